@@ -1,0 +1,39 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+	{
+		ignores: ['build/', '.svelte-kit/', 'node_modules/', 'test-results/']
+	},
+	js.configs.recommended,
+	ts.configs.strictTypeChecked,
+	svelte.configs.recommended,
+	prettier,
+	svelte.configs.prettier,
+	{
+		languageOptions: {
+			globals: { ...globals.browser, ...globals.node },
+			parserOptions: {
+				projectService: true,
+				tsconfigRootDir: import.meta.dirname,
+				extraFileExtensions: ['.svelte']
+			}
+		},
+		rules: { 'no-undef': 'off' }
+	},
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
+	},
+	{
+		// Playwright reads a fixture's needs off its first parameter: one without any takes `{}`.
+		files: ['tests/e2e/**'],
+		rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] }
+	},
+	{ files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked] }
+);

@@ -1,0 +1,21 @@
+import { serve } from '../tools/serve';
+import { open, swActive } from './support/app';
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+
+test('after one visit every page opens with the server gone for good', async ({
+	context,
+	page
+}) => {
+	const server = await serve();
+	await open(page, server.url);
+	await swActive(page);
+	await server.close();
+	await page.close();
+	for (const path of pages()) {
+		const later = await context.newPage();
+		await open(later, server.url + path);
+		await expect(later.getByRole('heading').first()).toBeVisible();
+		await later.close();
+	}
+});

@@ -1,0 +1,65 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumArgs, findChromium, findFirefox, findWebKit } from '../tools/browsers';
+
+const chromium = findChromium();
+const firefox = findFirefox();
+
+const inChromium = {
+	browserName: 'chromium',
+	launchOptions: {
+		args: [...chromiumArgs],
+		...(chromium !== undefined && { executablePath: chromium })
+	}
+} as const;
+
+const phone: Project = {
+	name: 'phone',
+	testIgnore: ['**/*.desktop.e2e.ts', '**/*.webkit.e2e.ts'],
+	use: {
+		...inChromium,
+		viewport: { width: 390, height: 844 },
+		deviceScaleFactor: 2,
+		isMobile: true,
+		hasTouch: true
+	}
+};
+
+const desktop: Project = {
+	name: 'desktop',
+	testIgnore: ['**/*.phone.e2e.ts', '**/*.webkit.e2e.ts'],
+	use: { ...inChromium, viewport: { width: 1280, height: 800 } }
+};
+
+// Playwright's own protocol needs a patched Firefox; this channel drives the one people have.
+const inFirefox: Project = {
+	name: 'firefox',
+	testMatch: '**/offline.e2e.ts',
+	use: {
+		browserName: 'firefox',
+		channel: 'moz-firefox',
+		viewport: { width: 1280, height: 800 },
+		launchOptions: { ...(firefox !== undefined && { executablePath: firefox }) }
+	}
+};
+
+/** These tests bring their own driver: Playwright only counts them. */
+const inWebKit: Project = { name: 'webkit', testMatch: '**/*.webkit.e2e.ts' };
+
+export default defineConfig({
+	testDir: '.',
+	testMatch: '**/*.e2e.ts',
+	outputDir: '../../test-results/e2e',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 60_000,
+	reporter: 'list',
+	use: { trace: 'retain-on-failure' },
+	projects: [
+		phone,
+		desktop,
+		...(firefox === undefined ? [] : [inFirefox]),
+		...(findWebKit() === undefined ? [] : [inWebKit])
+	]
+});

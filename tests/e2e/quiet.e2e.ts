@@ -1,0 +1,37 @@
+import { open, swActive } from './support/app';
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+import { watch } from './support/watch';
+
+for (const path of pages()) {
+	test(`${path} asks no other host and keeps to its own policy`, async ({ page, server }) => {
+		const seen = await watch(page, server.url);
+		await open(page, path);
+		await swActive(page);
+		await page.waitForLoadState('networkidle');
+		expect(seen).toEqual([]);
+	});
+}
+
+test('the watch sees a request to another host, and the policy refuses it', async ({
+	page,
+	server
+}) => {
+	const seen = await watch(page, server.url);
+	await open(page);
+	await page.evaluate(() => {
+		document.body.append(Object.assign(new Image(), { src: 'https://example.com/pixel.png' }));
+	});
+	await expect.poll(() => seen).toContain('img-src refused https://example.com/pixel.png');
+});
+
+test('the policy refuses an inline script and an inline style', async ({ page, server }) => {
+	const seen = await watch(page, server.url);
+	await open(page);
+	await page.evaluate(() => {
+		document.body.setAttribute('style', 'color: red');
+		document.body.append(Object.assign(document.createElement('script'), { text: 'void 0' }));
+	});
+	await expect.poll(() => seen).toContain('style-src-attr refused inline');
+	await expect.poll(() => seen).toContain('script-src-elem refused inline');
+});

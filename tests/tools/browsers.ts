@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Flags under which Chromium runs in a container and talks to nobody but the page's own server. */
+export const chromiumArgs = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync'
+] as const;
+
+/** What WebKitGTK takes to be driven: its WebDriver, the window it opens, and a screen to open it on. */
+export interface WebKitParts {
+	readonly driver: string;
+	readonly browser: string;
+	readonly screen: string;
+}
+
+function runnable(file: string): boolean {
+	try {
+		accessSync(file, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function onPath(name: string): string | undefined {
+	const folders = (process.env['PATH'] ?? '').split(delimiter);
+	return folders.map((folder) => join(folder, name)).find(runnable);
+}
+
+/** Ubuntu's `chromium-browser` is a stub that only says where to get a snap: being there is not enough. */
+function answers(file: string): boolean {
+	return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function firstThatAnswers(names: readonly string[]): string | undefined {
+	return names.flatMap((name) => onPath(name) ?? []).find(answers);
+}
+
+function playwrightsOwn(): string | undefined {
+	const file = chromium.executablePath();
+	return existsSync(file) ? file : undefined;
+}
+
+/** A Chromium to drive: the one `CHROMIUM_PATH` names, the machine's, or Playwright's own download. */
+export function findChromium(): string | undefined {
+	return (
+		process.env['CHROMIUM_PATH'] ??
+		firstThatAnswers(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) ??
+		playwrightsOwn()
+	);
+}
+
+/** A Firefox to drive over WebDriver BiDi: the one `FIREFOX_PATH` names, or the machine's. */
+export function findFirefox(): string | undefined {
+	return process.env['FIREFOX_PATH'] ?? firstThatAnswers(['firefox-esr', 'firefox']);
+}
+
+/** The small browser that WebKitGTK brings along; Debian keeps it in a folder named after the processor. */
+function miniBrowser(): string | undefined {
+	const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+	return folders
+		.flatMap((folder) => ['4.1', '6.0'].map((version) => [folder, `webkit2gtk-${version}`]))
+		.map((parts) => join('/usr/lib', ...parts, 'MiniBrowser'))
+		.find(runnable);
+}
+
+/** All three parts of a WebKitGTK that can be driven, or undefined if one is missing. */
+export function findWebKit(): WebKitParts | undefined {
+	const driver = onPath('WebKitWebDriver');
+	const screen = onPath('Xvfb');
+	const browser = miniBrowser();
+	return driver && screen && browser ? { driver, browser, screen } : undefined;
+}

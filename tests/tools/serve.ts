@@ -1,0 +1,60 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+
+/** A running server: the address it answers at, and how to stop it for good. */
+export interface Server {
+	readonly url: string;
+	readonly close: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Kit names what lies in /_app/immutable after its content; all else has to be asked for each time. */
+function cacheControl(path: string): string {
+	return path.startsWith('/_app/immutable/') ? A_YEAR : 'no-cache';
+}
+
+function listen(server: HttpServer, port: number): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, HOST, () => {
+			const address = server.address();
+			resolve(typeof address === 'object' && address ? address.port : port);
+		});
+	});
+}
+
+function close(server: HttpServer): Promise<void> {
+	return new Promise((resolve) => {
+		server.close(() => {
+			resolve();
+		});
+		server.closeAllConnections();
+	});
+}
+
+/**
+ * Serves a built app as a plain static host would: an unknown path without an extension gets `200.html`.
+ * Port 0 takes any free one. Rejects if the port is taken.
+ */
+export async function serve(folder = 'build', port = 0): Promise<Server> {
+	const files = sirv(folder, {
+		single: '200.html',
+		etag: true,
+		gzip: true,
+		brotli: true,
+		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
+	});
+	const server = createServer((request, response) => {
+		files(request, response);
+	});
+	const used = await listen(server, port);
+	return { url: `http://${HOST}:${String(used)}`, close: () => close(server) };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+	const { url } = await serve('build', 4173);
+	console.log(`Tilekeep is at ${url}`);
+}

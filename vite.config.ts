@@ -1,0 +1,125 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { SvelteKitPWA, type SvelteKitPWAOptions } from '@vite-pwa/sveltekit';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './tests/tools/browsers.ts';
+
+const inTests = process.env['VITEST'] !== undefined;
+const pwaStub = fileURLToPath(new URL('tests/stub-pwa.ts', import.meta.url));
+const chromium = findChromium();
+
+const manifest: SvelteKitPWAOptions['manifest'] = {
+	name: 'Tilekeep',
+	short_name: 'Tilekeep',
+	description:
+		'Mirrors your Carcassonne table tile by tile, scores it, and says why for every point.',
+	lang: 'en',
+	id: '/',
+	start_url: '/',
+	scope: '/',
+	display: 'standalone',
+	orientation: 'any',
+	theme_color: '#f3ead7',
+	background_color: '#f3ead7',
+	categories: ['games', 'utilities'],
+	launch_handler: { client_mode: 'focus-existing' },
+	icons: [
+		{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+		{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+		{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+		{ src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+		{ src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+		{ src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' }
+	],
+	shortcuts: [
+		{ name: 'Continue the game', url: '/?continue' },
+		{ name: 'New game', url: '/new/' },
+		{ name: 'Past games', url: '/#past' }
+	].map((shortcut) => ({
+		...shortcut,
+		icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
+	})),
+	screenshots: [
+		{
+			src: '/screenshots/narrow.png',
+			sizes: '780x1688',
+			type: 'image/png',
+			form_factor: 'narrow',
+			label: 'Tilekeep on a phone beside the board'
+		},
+		{
+			src: '/screenshots/wide.png',
+			sizes: '1280x800',
+			type: 'image/png',
+			form_factor: 'wide',
+			label: 'Tilekeep on a tablet or laptop'
+		}
+	]
+};
+
+const pwa: Partial<SvelteKitPWAOptions> = {
+	// A running game must never be reloaded under the players' hands: updates wait for their consent.
+	registerType: 'prompt',
+	injectRegister: false,
+	manifest,
+	kit: { trailingSlash: 'always', adapterFallback: '200.html', spa: true },
+	workbox: {
+		globPatterns: [
+			'client/**/*.{js,css,ico,png,svg,woff2,webmanifest,json}',
+			'prerendered/**/*.{html,json}'
+		],
+		// Only an install dialogue shows screenshots, and it is online when it does.
+		globIgnores: ['client/screenshots/**', 'client/_app/version.json'],
+		cleanupOutdatedCaches: true
+	}
+};
+
+export default defineConfig({
+	plugins: [sveltekit(), ...(inTests ? [svelteTesting()] : [SvelteKitPWA(pwa)])],
+	resolve: inTests ? { alias: { 'virtual:pwa-register': pwaStub } } : {},
+	test: {
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					environment: 'node',
+					include: ['{src,tests}/**/*.test.ts'],
+					exclude: ['**/*.{dom,browser}.test.ts']
+				}
+			},
+			{
+				extends: true,
+				test: {
+					name: 'dom',
+					environment: 'jsdom',
+					include: ['{src,tests}/**/*.dom.test.ts'],
+					setupFiles: ['tests/setup-dom.ts']
+				}
+			},
+			{
+				extends: true,
+				// Found late, Vite would pre-bundle it in mid-run, reload the page and run the tests again.
+				optimizeDeps: { include: ['dexie', 'valibot'] },
+				test: {
+					name: 'browser',
+					include: ['{src,tests}/**/*.browser.test.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: {
+								args: [...chromiumArgs],
+								...(chromium !== undefined && { executablePath: chromium })
+							}
+						}),
+						instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }]
+					}
+				}
+			}
+		]
+	}
+});
