@@ -1,0 +1,85 @@
+import { featureOf, rootOf, tilesOf, type Feature, type LaidTile, type Part } from './feature';
+import type { Piece } from './piece';
+import { around, keyAt, keyBeside, type Place, type Side, type Spot, type SpotKey } from './spot';
+import type { Terrain } from './tile';
+
+/** An empty spot beside a tile, and what its neighbours ask of a tile laid there. */
+export interface Hole extends Spot {
+	/** The terrains asked for, two bits a side as in {@link Oriented.word}. */
+	readonly word: number;
+	/** Ones at the sides that have a neighbour. */
+	readonly mask: number;
+}
+
+/**
+ * The tiles on the table, their features and the empty spots around. It is changed in place by this file's functions
+ * alone; everything that it hands out about features is a lasting value.
+ */
+export interface Board {
+	readonly tiles: Map<SpotKey, LaidTile>;
+	readonly holes: Map<SpotKey, Hole>;
+	/** Every tile in the order of laying. */
+	readonly order: LaidTile[];
+}
+
+/** A feature which an event changed: what it is now, and the features that it was before (none when it's new). */
+export interface Touched {
+	readonly before: readonly Feature[];
+	readonly after: Feature;
+}
+
+/** A table without tiles. */
+export const emptyBoard = (): Board => ({ tiles: new Map(), holes: new Map(), order: [] });
+
+/** The tile on a spot. */
+export const tileAt = (board: Board, { x, y }: Spot): LaidTile | undefined =>
+	board.tiles.get(keyAt(x, y));
+
+/** The part at a place; undefined when no such tile or segment lies there. */
+export const partAt = (board: Board, place: Place): Part | undefined =>
+	tileAt(board, place)?.parts[place.segment];
+
+/** The feature at a place; undefined when no such tile or segment lies there. */
+export function featureAt(board: Board, place: Place): Feature | undefined {
+	const part = partAt(board, place);
+	return part && featureOf(part);
+}
+
+/** The terrain that a laid tile shows on a side of its spot. */
+export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
+	tile.type.oriented[tile.rotation].edges[side] ?? 'field';
+
+/** The tile on the spot beside (x, y). */
+export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
+	board.tiles.get(keyBeside(x, y, side));
+
+/** Gives a part's feature a new value. */
+export function replace(part: Part, after: Feature): Touched {
+	const root = rootOf(part);
+	const before = [root.feature];
+	root.feature = after;
+	return { before, after };
+}
+
+/** Stands a figure on its place. Throws when there's no such segment on the table. */
+export function stand(board: Board, piece: Piece): Touched {
+	const part = partAt(board, piece.at);
+	if (!part) throw new Error('A figure cannot stand where no tile lies.');
+	const before = featureOf(part);
+	return replace(part, { ...before, pieces: [...before.pieces, piece] });
+}
+
+/** Takes a figure off the table. Throws when it isn't there. */
+export function remove(board: Board, piece: Piece): Touched {
+	const part = partAt(board, piece.at);
+	const before = part && featureOf(part);
+	if (!before?.pieces.includes(piece)) throw new Error('A figure cannot leave where it isn’t.');
+	return replace(part as Part, { ...before, pieces: before.pieces.filter((p) => p !== piece) });
+}
+
+/** The tiles that count for a feature: those that it stretches over; for a monastery its own and those around it. */
+export function countedTiles(board: Board, feature: Feature): readonly LaidTile[] {
+	const own = 'segment' in feature.members ? feature.members.tile : undefined;
+	if (feature.kind !== 'monastery' || !own) return tilesOf(feature);
+	return [own, ...around(own).flatMap((spot) => tileAt(board, spot) ?? [])];
+}

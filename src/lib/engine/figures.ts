@@ -1,0 +1,59 @@
+import { featureAt, remove, stand, type Touched } from './board';
+import { partsOf, type Feature } from './feature';
+import type { Game } from './game';
+import type { Strength } from './ledger';
+import type { Piece } from './piece';
+
+/** Puts a figure from its owner's supply on the table. */
+export function deploy(game: Game, piece: Piece): Touched {
+	change(game, piece, -1);
+	game.pieces.add(piece);
+	return stand(game.board, piece);
+}
+
+/** Takes a figure from the table back into its owner's supply. */
+export function sendHome(game: Game, piece: Piece): void {
+	change(game, piece, 1);
+	game.pieces.delete(piece);
+	remove(game.board, piece);
+}
+
+function change(game: Game, { player, kind }: Piece, by: number): void {
+	const supply = game.supply[player];
+	if (!supply) throw new Error('A figure belongs to nobody at this table.');
+	supply[kind] = (supply[kind] ?? 0) + by;
+}
+
+/** Each player's strength on some features together, strongest first, then in turn order. */
+export function compare(game: Game, features: readonly Feature[]): readonly Strength[] {
+	const found = new Map<number, { strength: number; pieces: string[] }>();
+	for (const feature of features)
+		for (const { player, kind } of feature.pieces) {
+			const mine = found.get(player) ?? { strength: 0, pieces: [] };
+			mine.strength += game.rules.pieces[kind]?.strength(feature) ?? 0;
+			mine.pieces.push(kind);
+			found.set(player, mine);
+		}
+	return [...found]
+		.map(([player, mine]) => ({ player, ...mine }))
+		.sort((a, b) => b.strength - a.strength || a.player - b.player);
+}
+
+/** Every feature on which a figure stands, each once, in the order in which they were begun. */
+export function featuresWithFigures(game: Game): readonly Feature[] {
+	const found = new Set<Feature>();
+	for (const { at } of game.pieces) {
+		const feature = featureAt(game.board, at);
+		if (feature) found.add(feature);
+	}
+	return [...found]
+		.map((feature) => ({ feature, order: firstOf(feature) }))
+		.sort((a, b) => a.order - b.order)
+		.map(({ feature }) => feature);
+}
+
+/** A number that grows with a feature's earliest tile and its segment there. */
+function firstOf(feature: Feature): number {
+	const [first] = partsOf(feature);
+	return first ? first.tile.order * 16 + first.segment.index : 0;
+}

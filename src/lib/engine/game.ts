@@ -1,0 +1,98 @@
+import { emptyBoard, type Board } from './board';
+import { lay, type Laying } from './laying';
+import type { Settlement } from './ledger';
+import type { GameEvent, ModuleId, PieceKind, RuleModule } from './module';
+import type { Objection } from './objection';
+import type { Piece, PieceKindId, PlayerIndex } from './piece';
+import type { Rulings } from './rulings';
+import type { TileId, TileType } from './tile';
+
+/** The rules of one game: its modules, and what they bring put together. */
+export interface Rules {
+	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
+	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
+	readonly tiles: ReadonlyMap<TileId, TileType>;
+	/** How many of each tile are in the game, the start tile included. */
+	readonly counts: ReadonlyMap<TileId, number>;
+	/** The tiles on the table before the first turn. */
+	readonly start: readonly Laying[];
+	readonly rulings: Rulings;
+}
+
+/** What an event led to. */
+export interface Outcome {
+	readonly event: GameEvent;
+	readonly objections: readonly Objection[];
+	readonly settlements: readonly Settlement[];
+	/** Points of each player after it. */
+	readonly scores: readonly number[];
+}
+
+export const PHASES = ['playing', 'ended', 'closed'] as const;
+/** Playing; ended and scored, the books still open; closed. */
+export type Phase = (typeof PHASES)[number];
+
+/** A game as it stands. Only `play` and the modules that it asks change it; everybody else reads. */
+export interface Game {
+	readonly rules: Rules;
+	/** Number of players. */
+	readonly players: number;
+	readonly board: Board;
+	/** Figures in hand, for each player by kind. */
+	readonly supply: readonly Record<PieceKindId, number>[];
+	/** Figures on the table. */
+	readonly pieces: Set<Piece>;
+	/** Tiles neither on the table nor set aside, by design. */
+	readonly left: Map<TileId, number>;
+	/** Tiles that fitted nowhere and are out of the game. */
+	readonly aside: TileId[];
+	/** What has happened, in order. */
+	readonly history: Outcome[];
+	/** Points of each player. */
+	scores: readonly number[];
+	toMove: PlayerIndex;
+	phase: Phase;
+}
+
+/** The table before the first turn. */
+export function newGame(rules: Rules, players: number, first: PlayerIndex): Game {
+	const board = emptyBoard();
+	const left = new Map(rules.counts);
+	for (const laying of rules.start) {
+		lay(board, laying);
+		take(left, laying.type.id);
+	}
+	return {
+		rules,
+		players,
+		board,
+		supply: Array.from({ length: players }, () => fullSupply(rules)),
+		pieces: new Set(),
+		left,
+		aside: [],
+		history: [],
+		scores: Array.from({ length: players }, () => 0),
+		toMove: first,
+		phase: 'playing'
+	};
+}
+
+const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
+	Object.fromEntries(Object.entries(rules.pieces).map(([kind, { each }]) => [kind, each]));
+
+/** Takes one tile of a design out of those left; a table that has more than its box goes below zero. */
+export function take(left: Map<TileId, number>, tile: TileId): void {
+	left.set(tile, (left.get(tile) ?? 0) - 1);
+}
+
+/** How many tiles are still to come. */
+export const tilesLeft = (game: Game): number =>
+	[...game.left.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+
+/** Figures of one kind in a player's hand. */
+export const inHand = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>
+	game.supply[player]?.[kind] ?? 0;
+
+/** Every settlement so far, in order. */
+export const ledgerOf = (game: Game): readonly Settlement[] =>
+	game.history.flatMap(({ settlements }) => settlements);

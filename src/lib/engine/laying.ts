@@ -1,0 +1,172 @@
+import { edgeOf, neighbourAt, replace, tileAt, type Board, type Touched } from './board';
+import { rootOf, type Feature, type LaidTile, type Members, type Part } from './feature';
+import { updateHoles } from './holes';
+import { ALL_SIDES, around, keyAt, opposite, type Rotation, type Side, type Spot } from './spot';
+import type { TileType } from './tile';
+
+/** A tile turned and put on a spot, laid or only imagined. */
+export interface Laying {
+	readonly type: TileType;
+	readonly spot: Spot;
+	readonly rotation: Rotation;
+}
+
+/** Segments of a tile which would be one feature, and the board's features that they would join. */
+export interface Joint {
+	readonly segments: readonly number[];
+	readonly joined: readonly Feature[];
+	/** What would be missing of the joint feature; see {@link Feature.open}. */
+	readonly open: number;
+}
+
+/** Sides where the tile would lie against another tile of unlike terrain. */
+export function unlikeSides(board: Board, { type, spot, rotation }: Laying): readonly Side[] {
+	const { edges } = type.oriented[rotation];
+	return ALL_SIDES.filter((side) => {
+		const neighbour = neighbourAt(board, spot, side);
+		return neighbour && edgeOf(neighbour, opposite(side)) !== edges[side];
+	});
+}
+
+interface Group {
+	segments: number[];
+	roots: Part[];
+	open: number;
+}
+
+/** What the tile's segments would join, without laying it. The spot must be empty. */
+export const joints = (board: Board, laying: Laying): readonly Joint[] =>
+	[...new Set(groupsOf(board, laying))].map(({ segments, roots, open }) => ({
+		segments,
+		joined: roots.map((root) => root.feature),
+		open
+	}));
+
+/** For each segment of the tile its group; segments that meet through the board share one. */
+function groupsOf(board: Board, laying: Laying): Group[] {
+	const { type, spot } = laying;
+	const groups = type.segments.map((segment): Group => {
+		const open =
+			segment.kind === 'monastery'
+				? around(spot).filter((next) => !tileAt(board, next)).length
+				: segment.kind === 'field'
+					? 0
+					: segment.sides.length;
+		return { segments: [segment.index], roots: [], open };
+	});
+	for (const side of ALL_SIDES) {
+		const neighbour = neighbourAt(board, spot, side);
+		if (neighbour) joinSide(groups, laying, side, neighbour);
+	}
+	return groups;
+}
+
+function joinSide(groups: Group[], { type, rotation }: Laying, side: Side, neighbour: LaidTile) {
+	const mine = type.oriented[rotation];
+	const theirs = neighbour.type.oriented[neighbour.rotation];
+	const facing = opposite(side);
+	if (mine.edges[side] !== theirs.edges[facing]) return;
+	if (mine.edges[side] !== 'field')
+		joinPart(groups, mine.through[side], neighbour.parts[theirs.through[facing] ?? -1], 2);
+	if (mine.edges[side] === 'city') return;
+	joinPart(groups, mine.fields[2 * side], neighbour.parts[theirs.fields[2 * facing + 1] ?? -1], 0);
+	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
+}
+
+/** Joins one of the tile's segments to a part of the board; `closes` open sides are closed by it. */
+function joinPart(
+	groups: Group[],
+	index: number | undefined,
+	part: Part | undefined,
+	closes: number
+) {
+	const group = groups[index ?? -1];
+	if (!group || !part) throw new Error('Two like sides meet, but a segment is missing there.');
+	const root = rootOf(part);
+	const other = groups.find(({ roots }) => roots.includes(root));
+	if (!other) {
+		group.roots.push(root);
+		group.open += root.feature.open;
+	} else if (other !== group) fuse(groups, group, other);
+	group.open -= closes;
+}
+
+function fuse(groups: Group[], into: Group, from: Group): void {
+	into.segments.push(...from.segments);
+	into.roots.push(...from.roots);
+	into.open += from.open;
+	for (const segment of from.segments) groups[segment] = into;
+}
+
+/**
+ * Lays a tile on an empty spot and joins its segments to what they continue. Sides of unlike terrain join nothing.
+ * @returns every feature that changed, those of the new tile first, then monasteries that gained a neighbour
+ */
+export function lay(board: Board, laying: Laying): readonly Touched[] {
+	const groups = [...new Set(groupsOf(board, laying))];
+	const tile = newTile(board, laying);
+	const touched = groups.map((group) => found(tile, group));
+	for (const spot of around(laying.spot)) {
+		const neighbour = tileAt(board, spot);
+		if (neighbour) touched.push(...nextTo(neighbour));
+	}
+	return touched;
+}
+
+function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
+	const parts: Part[] = [];
+	const tile: LaidTile = {
+		x: spot.x,
+		y: spot.y,
+		type,
+		rotation,
+		order: board.order.length,
+		parts
+	};
+	for (const segment of type.segments) parts.push(lonePart(tile, segment));
+	board.tiles.set(keyAt(spot.x, spot.y), tile);
+	board.order.push(tile);
+	updateHoles(board, tile);
+	return tile;
+}
+
+function lonePart(tile: LaidTile, segment: Part['segment']): Part {
+	const part = { tile, segment } as Part;
+	part.parent = part;
+	part.feature = { kind: segment.kind, open: 0, size: 1, members: part, pieces: [] };
+	return part;
+}
+
+/** Makes one feature of a group's new segments and the features that they join. */
+function found(tile: LaidTile, group: Group): Touched {
+	const fresh = group.segments
+		.map((index) => tile.parts[index])
+		.filter((part) => part !== undefined);
+	const before = group.roots.map((root) => root.feature);
+	const all = [...before, ...fresh.map((part) => part.feature)];
+	const after: Feature = {
+		kind: fresh[0]?.segment.kind ?? 'field',
+		open: group.open,
+		size: all.reduce((sum, { size }) => sum + size, 0),
+		members: all.map(({ members }) => members).reduce(join),
+		pieces: all.flatMap(({ pieces }) => pieces)
+	};
+	hang([...group.roots, ...fresh], after);
+	return { before, after };
+}
+
+const join = (left: Members, right: Members): Members => ({ left, right });
+
+/** Hangs all roots under the one of the largest feature, so that ways stay short. */
+function hang(roots: readonly Part[], feature: Feature): void {
+	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
+	for (const root of roots) root.parent = top;
+	top.feature = feature;
+}
+
+/** The monasteries of a tile that has got a neighbour. */
+function nextTo(tile: LaidTile): Touched[] {
+	return tile.parts
+		.filter(({ segment }) => segment.kind === 'monastery')
+		.map((part) => replace(part, { ...part.feature, open: part.feature.open - 1 }));
+}

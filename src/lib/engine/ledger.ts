@@ -1,0 +1,94 @@
+import type { Piece, PieceKindId, PlayerIndex } from './piece';
+import type { RulingId } from './rulings';
+import type { Place, Spot } from './spot';
+import type { SegmentKind } from './tile';
+
+/** What can be counted for points. */
+export const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
+export type Countable = (typeof COUNTABLES)[number];
+
+/** What a feature pays for one of each countable thing, in points. */
+export type Rates = Readonly<Partial<Record<Countable, number>>>;
+
+/** When a feature is scored. */
+export const OCCASIONS = ['completed', 'unfinished', 'farm'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** The name of a sentence in a module's RULES.md, such as `CITY-2`. */
+export type RuleId = string;
+
+/** One term of a sum: so many things at so many points each. */
+export interface Line {
+	readonly count: number;
+	readonly of: Countable;
+	/** Points for each. */
+	readonly each: number;
+}
+
+/** Points for one player. */
+export interface Award {
+	readonly player: PlayerIndex;
+	/** The sum of the lines. */
+	readonly points: number;
+	readonly lines: readonly Line[];
+}
+
+/** How strong a player is on a feature, by their figures there. */
+export interface Strength {
+	readonly player: PlayerIndex;
+	readonly strength: number;
+	readonly pieces: readonly PieceKindId[];
+}
+
+/** A feature scored, with everything that decided it. */
+export interface Settlement {
+	readonly occasion: Occasion;
+	/** The rule which decided it. */
+	readonly rule: RuleId;
+	/** Rulings of this game that made a difference to the amount. */
+	readonly rulings: readonly RulingId[];
+	readonly kind: SegmentKind;
+	/** The feature, by the place where it began. */
+	readonly at: Place;
+	/** The tiles counted, or for a farm those that it covers; each once. */
+	readonly tiles: readonly Spot[];
+	/** One entry for each pennant counted. */
+	readonly pennants: readonly Place[];
+	/** Completed cities counted for a farm, each once, at a point of contact. */
+	readonly cities: readonly Place[];
+	/** The comparison for the majority, strongest first. */
+	readonly compared: readonly Strength[];
+	readonly awards: readonly Award[];
+	/** Figures that go back to their owners' supply. */
+	readonly home: readonly Piece[];
+}
+
+/** The award that a table of rates gives for what was counted; terms that count nothing are left out. */
+export function award(
+	player: PlayerIndex,
+	rates: Rates,
+	counts: Partial<Record<Countable, number>>
+): Award {
+	const lines = COUNTABLES.flatMap((of): Line[] => {
+		const count = counts[of] ?? 0;
+		const each = rates[of];
+		return count > 0 && each !== undefined ? [{ count, of, each }] : [];
+	});
+	return { player, lines, points: lines.reduce((sum, line) => sum + line.count * line.each, 0) };
+}
+
+/** What each of `players` players got from these settlements, in points. */
+export function totals(settlements: readonly Settlement[], players: number): number[] {
+	const sums = Array.from({ length: players }, () => 0);
+	for (const { awards } of settlements)
+		for (const { player, points } of awards) sums[player] = (sums[player] ?? 0) + points;
+	return sums;
+}
+
+/** The strongest players: everyone who has the most, none where nobody has any strength. */
+export function strongest(compared: readonly Strength[]): readonly PlayerIndex[] {
+	const most = Math.max(0, ...compared.map(({ strength }) => strength));
+	return compared
+		.filter(({ strength }) => strength > 0 && strength === most)
+		.map(({ player }) => player);
+}

@@ -1,0 +1,61 @@
+import type { Touched } from './board';
+import type { Feature } from './feature';
+import type { Game } from './game';
+import type { Settlement } from './ledger';
+import type { Objection, ObjectionCode, Refusal } from './objection';
+import type { PieceKindId } from './piece';
+import type { Result } from './result';
+import type { Ruling } from './rulings';
+import type { SegmentKind, TileId } from './tile';
+
+export type ModuleId = string;
+
+/** Something that people did at the table, in the past tense: `base/laid`. The part before the stroke is its module. */
+export interface GameEvent {
+	readonly type: `${ModuleId}/${string}`;
+	/** Objections that the table overruled when it happened. */
+	readonly overruled?: readonly ObjectionCode[] | undefined;
+}
+
+/** What an event did to the board, for every module to judge. */
+export interface Change<E extends GameEvent = GameEvent> {
+	/** The game after the event, before any points for it. */
+	readonly game: Game;
+	readonly event: E;
+	/** Every feature that the event changed, before and after. */
+	readonly touched: readonly Touched[];
+}
+
+/** An event taken into the game. */
+export interface Recorded {
+	readonly touched: readonly Touched[];
+	/** Rule breaches that the table overruled. */
+	readonly objections: readonly Objection[];
+}
+
+/** A kind of figure. */
+export interface PieceKind {
+	/** How many each player starts with. */
+	readonly each: number;
+	/** Kinds of segment on which it may stand. */
+	readonly stands: readonly SegmentKind[];
+	/** What it counts for a majority on a feature. */
+	strength(on: Feature): number;
+}
+
+/**
+ * A set of rules that can be played with or left out: tables of what it brings, and the questions that the engine asks
+ * it. Modules are plain objects; the order in which they are listed never matters.
+ */
+export interface RuleModule<E extends GameEvent = GameEvent> {
+	readonly id: ModuleId;
+	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
+	readonly rulings: readonly Ruling[];
+	/** Takes one of its own events into the game. Changes nothing when it refuses. */
+	record(game: Game, event: E): Result<Recorded, Refusal>;
+	/** What the change pays. Called for every event, its own or not. */
+	settle(change: Change): readonly Settlement[];
+}
+
+/** How many of each tile a box holds. */
+export type TileCounts = Readonly<Record<TileId, number>>;

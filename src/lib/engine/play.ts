@@ -1,0 +1,75 @@
+import { sendHome } from './figures';
+import { newGame, type Game, type Outcome, type Rules } from './game';
+import type { Settlement } from './ledger';
+import type { GameEvent } from './module';
+import type { Objection, Refusal } from './objection';
+import type { PlayerIndex } from './piece';
+import { fail, ok, type Result } from './result';
+
+/**
+ * One event into the game: recorded by the module it belongs to, settled by all, figures sent home.
+ * Refused events leave the game as it was.
+ */
+export function play(game: Game, event: GameEvent): Result<Outcome, Refusal> {
+	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
+	const recorded = owner?.record(game, event) ?? fail({ nonsense: 'unknown-event' } as const);
+	if (!recorded.ok) return recorded;
+	const change = { game, event, touched: recorded.value.touched };
+	const settlements = [...game.rules.modules.values()].flatMap((module) => module.settle(change));
+	settlements.forEach((settlement) => {
+		pay(game, settlement);
+	});
+	const outcome = {
+		event,
+		objections: recorded.value.objections,
+		settlements,
+		scores: game.scores
+	};
+	game.history.push(outcome);
+	return ok(outcome);
+}
+
+function pay(game: Game, { awards, home }: Settlement): void {
+	const scores = [...game.scores];
+	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
+	game.scores = scores;
+	for (const piece of home) sendHome(game, piece);
+}
+
+/** The first event of a log which could not be taken, and why. */
+export interface Stop {
+	/** Its position in the list of events, from 0. */
+	readonly index: number;
+	readonly event: GameEvent;
+	readonly refusal: Refusal;
+}
+
+/** A game rebuilt from what happened, up to the first event that can't be taken. */
+export interface Replay {
+	readonly game: Game;
+	readonly stop?: Stop;
+}
+
+/** Plays all events from the start. A damaged log gives the last good state and says where it stops. */
+export function replay(
+	rules: Rules,
+	players: number,
+	first: PlayerIndex,
+	events: readonly GameEvent[]
+): Replay {
+	const game = newGame(rules, players, first);
+	for (const [index, event] of events.entries()) {
+		const played = play(game, event);
+		if (!played.ok) return { game, stop: { index, event, refusal: played.error } };
+	}
+	return { game };
+}
+
+/** The objections that the table has not overruled in this event, as a refusal. */
+export function unanswered(
+	objections: readonly Objection[],
+	{ overruled = [] }: GameEvent
+): Refusal | undefined {
+	const [first, ...more] = objections.filter(({ code }) => !overruled.includes(code));
+	return first && { objections: [first, ...more] };
+}

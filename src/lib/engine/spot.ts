@@ -1,0 +1,79 @@
+/** The four sides of a tile or spot, clockwise from north; the index is the side's number. */
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+/** A side: 0 north, 1 east, 2 south, 3 west. */
+export type Side = 0 | 1 | 2 | 3;
+/** Clockwise quarter turns. */
+export type Rotation = 0 | 1 | 2 | 3;
+/** A half of a side: 0 to 7 clockwise from the north-west corner (0 is the left half of the north side). */
+export type Half = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const ALL_SIDES: readonly Side[] = [0, 1, 2, 3];
+export const ALL_ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
+
+/** A square of the table where a tile lies or may be laid: x grows east, y grows south, in tiles. */
+export interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** One segment of the tile on a spot: where a figure stands. Segments are numbered as in the tile's type. */
+export interface Place extends Spot {
+	readonly segment: number;
+}
+
+/** Number of tiles a table may stretch from the start tile in each direction. */
+export const REACH = 4000;
+const SPAN = 2 * REACH + 3;
+const ORIGIN = REACH + 1;
+
+/** One number for each spot within reach, to look it up by. */
+export type SpotKey = number & { readonly __type__: 'SpotKey' };
+
+/** The key of spot (x, y). Both must be within {@link REACH}. */
+export const keyAt = (x: number, y: number): SpotKey =>
+	((x + ORIGIN) * SPAN + (y + ORIGIN)) as SpotKey;
+
+/** True when the spot lies on a table as large as we can count: whole numbers within {@link REACH}. */
+export const withinReach = ({ x, y }: Spot): boolean =>
+	Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= REACH && Math.abs(y) <= REACH;
+
+const DX = [0, 1, 0, -1] as const;
+const DY = [-1, 0, 1, 0] as const;
+
+/** The spot next to (x, y) on the given side. */
+export const beside = ({ x, y }: Spot, side: Side): Spot => ({ x: x + DX[side], y: y + DY[side] });
+
+/** The key of the spot next to (x, y) on the given side. */
+export const keyBeside = (x: number, y: number, side: Side): SpotKey =>
+	keyAt(x + DX[side], y + DY[side]);
+
+const AROUND = [
+	[-1, -1],
+	[0, -1],
+	[1, -1],
+	[1, 0],
+	[1, 1],
+	[0, 1],
+	[-1, 1],
+	[-1, 0]
+] as const;
+
+/** The eight spots around a spot, clockwise from the north-west. */
+export const around = ({ x, y }: Spot): readonly Spot[] =>
+	AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+
+/** The side that faces the given one. */
+export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
+
+/** Turns a side clockwise. */
+export const turnSide = (side: Side, rotation: Rotation): Side => ((side + rotation) & 3) as Side;
+
+/** Turns a half-edge clockwise: a quarter turn moves it on by two. */
+export const turnHalf = (half: Half, rotation: Rotation): Half =>
+	((half + 2 * rotation) & 7) as Half;
+
+/** True for the same square. */
+export const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
+
+/** True for the same segment of the same square. */
+export const samePlace = (a: Place, b: Place): boolean => sameSpot(a, b) && a.segment === b.segment;

@@ -1,0 +1,13 @@
+import type { TileCounts } from '../../engine/module';
+import { tileId } from '../../engine/tile';
+
+/** The tile with the dark back, which lies on the table before the first turn; one of its four copies. */
+export const BASE_START = tileId('base-D');
+
+/** How often each design of the 72 tiles comes, by its letter. The same in every box in scope. */
+const COPIES = 'A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1';
+
+/** The first edition's 72 tiles. */
+export const BASE_COUNTS: TileCounts = Object.fromEntries(
+	COPIES.split(' ').map((copies) => [tileId(`base-${copies.charAt(0)}`), Number(copies.slice(1))])
+);

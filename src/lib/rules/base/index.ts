@@ -1,0 +1,16 @@
+import type { RuleModule } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import type { BaseEvent } from './events';
+import { follower } from './pieces';
+import { record } from './record';
+import { BASE_RULINGS } from './rulings';
+import { settle } from './settle';
+
+/** The base game under the given rulings. */
+export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
+	id: 'base',
+	pieces: { follower: follower(rulings) },
+	rulings: BASE_RULINGS,
+	record,
+	settle
+});

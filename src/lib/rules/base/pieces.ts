@@ -1,0 +1,12 @@
+import type { PieceKind } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import { farmersPlayed } from './rulings';
+
+/** Seven for each player beside the one on the scoring track; thief, knight, monk or farmer by where it stands. */
+export const follower = (rulings: Rulings): PieceKind => ({
+	each: 7,
+	stands: farmersPlayed(rulings)
+		? ['road', 'city', 'monastery', 'field']
+		: ['road', 'city', 'monastery'],
+	strength: () => 1
+});

@@ -1,0 +1,89 @@
+import { countedTiles } from '../../engine/board';
+import { current, isCompleted, originOf, pennantsOf, type Feature } from '../../engine/feature';
+import { compare, featuresWithFigures } from '../../engine/figures';
+import type { Game } from '../../engine/game';
+import {
+	award,
+	strongest,
+	type Occasion,
+	type Rates,
+	type RuleId,
+	type Settlement
+} from '../../engine/ledger';
+import type { Change } from '../../engine/module';
+import type { SegmentKind } from '../../engine/tile';
+import { settleFarms } from './farms';
+import { smallCityPaysLess } from './rulings';
+
+/** The order of the final scoring; fields come last, by their own rules. */
+const FINAL_ORDER = ['road', 'city', 'monastery'] as const satisfies readonly SegmentKind[];
+
+const FULL: Rates = { tiles: 1 };
+const CITY: Rates = { tiles: 2, pennants: 2 };
+const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
+
+/** What a change pays: features just completed with figures on them; at the end, everything that's left. */
+export function settle({ game, event, touched }: Change): readonly Settlement[] {
+	if (event.type === 'base/ended') return settleEnd(game);
+	const now = new Set(touched.map(({ after }) => current(after)));
+	return [...now]
+		.filter((feature) => isCompleted(feature) && feature.pieces.length > 0)
+		.map((feature) => settleFeature(game, feature, 'completed'));
+}
+
+function settleEnd(game: Game): readonly Settlement[] {
+	const occupied = featuresWithFigures(game);
+	const unfinished = FINAL_ORDER.flatMap((kind) =>
+		occupied
+			.filter((feature) => feature.kind === kind)
+			.map((feature) => settleFeature(game, feature, 'unfinished'))
+	);
+	return [
+		...unfinished,
+		...settleFarms(
+			game,
+			occupied.filter(({ kind }) => kind === 'field')
+		)
+	];
+}
+
+function settleFeature(game: Game, feature: Feature, occasion: Occasion): Settlement {
+	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
+	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
+	const small =
+		isSmallCity(feature, occasion, tiles.length) && smallCityPaysLess(game.rules.rulings);
+	const rates = small ? CITY_AT_ONE : ratesOf(feature.kind, occasion);
+	const counts = { tiles: tiles.length, pennants: pennants.length };
+	const compared = compare(game, [feature]);
+	return {
+		occasion,
+		rule: small ? 'CITY-4' : ruleOf(feature.kind, occasion),
+		rulings: isSmallCity(feature, occasion, tiles.length) ? ['smallCity'] : [],
+		kind: feature.kind,
+		at: originOf(feature),
+		tiles,
+		pennants,
+		cities: [],
+		compared,
+		awards: strongest(compared).map((player) => award(player, rates, counts)),
+		home: feature.pieces
+	};
+}
+
+const isSmallCity = ({ kind }: Feature, occasion: Occasion, tiles: number): boolean =>
+	kind === 'city' && occasion === 'completed' && tiles === 2;
+
+function ratesOf(kind: SegmentKind, occasion: Occasion): Rates {
+	if (kind !== 'city') return FULL;
+	return occasion === 'completed' ? CITY : CITY_AT_ONE;
+}
+
+const RULES: Readonly<Record<SegmentKind, { completed: RuleId; unfinished: RuleId }>> = {
+	road: { completed: 'ROAD-2', unfinished: 'END-2' },
+	city: { completed: 'CITY-2', unfinished: 'END-3' },
+	monastery: { completed: 'MONASTERY-2', unfinished: 'END-4' },
+	field: { completed: 'FARM-1', unfinished: 'FARM-1' }
+};
+
+const ruleOf = (kind: SegmentKind, occasion: Occasion): RuleId =>
+	RULES[kind][occasion === 'completed' ? 'completed' : 'unfinished'];

@@ -1,0 +1,45 @@
+import { tile, type TileType } from '../../engine/tile';
+
+/**
+ * The 24 designs of the first edition's base game, which every Winter printing repeats. Each stands in its reference
+ * orientation: the rotation whose edge word N, E, S, W comes first in the alphabet (C city, F field, R road).
+ * The number is the C1 tile list's, the letter the Winter Edition's.
+ */
+export const BASE_TILES: readonly TileType[] = [
+	tile('base-A', { number: '20', letter: 'A' }, 'R:W>monastery M F:01234567'),
+	tile('base-B', { number: '19', letter: 'B' }, 'M F:01234567'),
+	tile('base-C', { number: '01', letter: 'C' }, 'C:NESW+'),
+	tile('base-D', { number: '16', letter: 'D' }, 'C:N R:EW F:27 F:3456'),
+	tile('base-E', { number: '14', letter: 'E' }, 'C:N F:234567'),
+	tile('base-F', { number: '12', letter: 'F' }, 'C:NS+ F:23 F:67'),
+	tile('base-G', { number: '13', letter: 'G' }, 'C:NS F:23 F:67'),
+	tile('base-H', { number: '11', letter: 'H' }, 'C:N C:S F:2367'),
+	tile('base-I', { number: '08', letter: 'I' }, 'C:N C:E F:4567'),
+	tile('base-J', { number: '17', letter: 'J' }, 'C:N R:ES F:2567 F:34'),
+	tile('base-K', { number: '15', letter: 'K' }, 'C:N R:SW F:2347 F:56'),
+	tile(
+		'base-L',
+		{ number: '18', letter: 'L' },
+		'C:N R:E>crossing R:S>crossing R:W>crossing F:27 F:34 F:56'
+	),
+	tile('base-M', { number: '07', letter: 'M' }, 'C:NE+ F:4567'),
+	tile('base-N', { number: '06', letter: 'N' }, 'C:NE F:4567'),
+	tile('base-O', { number: '10', letter: 'O' }, 'C:NE+ R:SW F:47 F:56'),
+	tile('base-P', { number: '09', letter: 'P' }, 'C:NE R:SW F:47 F:56'),
+	tile('base-Q', { number: '03', letter: 'Q' }, 'C:NES+ F:67'),
+	tile('base-R', { number: '02', letter: 'R' }, 'C:NES F:67'),
+	tile('base-S', { number: '04', letter: 'S' }, 'C:NES+ R:W>city0 F:6 F:7'),
+	tile('base-T', { number: '05', letter: 'T' }, 'C:NES R:W>city0 F:6 F:7'),
+	tile('base-U', { number: '22', letter: 'U' }, 'R:EW F:0127 F:3456'),
+	tile('base-V', { number: '21', letter: 'V' }, 'R:SW F:012347 F:56'),
+	tile(
+		'base-W',
+		{ number: '23', letter: 'W' },
+		'R:E>crossing R:S>crossing R:W>crossing F:0127 F:34 F:56'
+	),
+	tile(
+		'base-X',
+		{ number: '24', letter: 'X' },
+		'R:N>crossing R:E>crossing R:S>crossing R:W>crossing F:07 F:12 F:34 F:56'
+	)
+];

@@ -1,0 +1,7 @@
+import { en } from './en';
+
+/** Every sentence that a user reads, by where it stands. English is the model that other languages follow. */
+export type Words = typeof en;
+
+/** The sentences of the language in use. */
+export const words: Words = en;
