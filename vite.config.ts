@@ -77,8 +77,9 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), ...(inTests ? [svelteTesting()] : [SvelteKitPWA(pwa)])],
+	plugins: [sveltekit(), ...(inTests ? [] : [SvelteKitPWA(pwa)])],
 	resolve: inTests ? { alias: { 'virtual:pwa-register': pwaStub } } : {},
+	build: { rolldownOptions: { checks: { pluginTimings: false } } },
 	test: {
 		projects: [
 			{
@@ -92,6 +93,7 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				plugins: [svelteTesting()],
 				test: {
 					name: 'dom',
 					environment: 'jsdom',

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test';
+
+interface Picture {
+	readonly src: string;
+	readonly sizes: string;
+	readonly type: string;
+	readonly purpose?: string;
+	readonly form_factor?: string;
+}
+
+interface Manifest {
+	readonly id: string;
+	readonly display: string;
+	readonly icons: readonly Picture[];
+	readonly screenshots: readonly Picture[];
+	readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
+}
+
+async function manifest(request: APIRequestContext): Promise<Manifest> {
+	const response = await request.get('/manifest.webmanifest');
+	expect(response.headers()['content-type']).toContain('application/manifest+json');
+	return (await response.json()) as Manifest;
+}
+
+/** A PNG's width and height stand right behind its first header, as two big-endian numbers. */
+function pixels(png: Buffer): string {
+	return `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+}
+
+async function size(request: APIRequestContext, { src, type }: Picture): Promise<string> {
+	const response = await request.get(src);
+	expect(response.status(), src).toBe(200);
+	expect(response.headers()['content-type'], src).toContain(type);
+	return type === 'image/png' ? pixels(await response.body()) : 'any';
+}
+
+test('every picture the manifest names is there, in the size it states', async ({ request }) => {
+	const { icons, screenshots, shortcuts } = await manifest(request);
+	for (const picture of [...icons, ...screenshots, ...shortcuts.flatMap((each) => each.icons)])
+		expect(await size(request, picture), picture.src).toBe(picture.sizes);
+});
+
+test('the manifest has all that an install dialogue asks for', async ({ request }) => {
+	const { id, display, icons, screenshots, shortcuts } = await manifest(request);
+	expect([id, display]).toEqual(['/', 'standalone']);
+	for (const wanted of ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
+		expect(icons.map(({ purpose, sizes }) => `${String(purpose)} ${sizes}`)).toContain(wanted);
+	expect(icons.map(({ purpose }) => purpose)).toContain('monochrome');
+	expect(screenshots.map((each) => each.form_factor)).toEqual(['narrow', 'wide']);
+	expect(shortcuts.map(({ url }) => url)).toEqual(['/?continue', '/new/', '/#past']);
+});
+
+test('Chromium itself finds nothing that keeps the app from being installed', async ({ page }) => {
+	await page.goto('/');
+	const devtools = await page.context().newCDPSession(page);
+	const { errors } = await devtools.send('Page.getAppManifest');
+	const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+	expect(errors).toEqual([]);
+	// Playwright's pages are private windows, from which nothing can be installed.
+	expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { serve } from '../tools/serve';
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+
+const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => {
+	while (active.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
+	return active.state;
+})`;
+
+test('after one visit every page opens in WebKit with the server gone for good', async ({
+	webkit
+}) => {
+	const server = await serve();
+	await webkit.goto(server.url);
+	await webkit.find('html[data-hydrated]');
+	expect(await webkit.run(ACTIVE)).toBe('activated');
+	await server.close();
+	for (const path of pages()) {
+		await webkit.goto(server.url + path);
+		await webkit.find('html[data-hydrated]');
+		expect(await webkit.text('h1')).not.toBe('');
+	}
+});

@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findWebKit } from '../../tools/browsers';
+
+/** The W3C's fixed key under which WebDriver hands out an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const PATIENCE = 20_000;
+
+interface Answer {
+	readonly value: unknown;
+}
+
+/** A WebKitGTK window driven over W3C WebDriver; each call rejects with the driver's own words. */
+export interface WebKit {
+	readonly goto: (url: string) => Promise<unknown>;
+	/** Resolves to the first element that matches, as soon as there is one. */
+	readonly find: (selector: string) => Promise<string>;
+	readonly click: (selector: string) => Promise<unknown>;
+	readonly type: (selector: string, text: string) => Promise<unknown>;
+	readonly text: (selector: string) => Promise<string>;
+	/** Runs the body of a function in the page; if it returns a promise, what that resolves to. */
+	readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
+	readonly close: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => {
+				if (address === null || typeof address === 'string') reject(new Error('No free port.'));
+				else resolve(address.port);
+			});
+		});
+	});
+}
+
+/** A driver allows one session: left behind by a test that crashed, it would refuse the next run. */
+function start(file: string, args: readonly string[], display?: string): ChildProcess {
+	const env = { ...process.env, ...(display !== undefined && { DISPLAY: display }) };
+	const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
+	process.on('exit', () => {
+		child.kill('SIGKILL');
+	});
+	return child;
+}
+
+/** Xvfb picks a free display itself and writes its number down once it takes windows. */
+async function display(screen: ChildProcess): Promise<string> {
+	return new Promise((resolve, reject) => {
+		screen.stdout?.once('data', (number: Buffer) => {
+			resolve(`:${number.toString().trim()}`);
+		});
+		screen.once('exit', () => {
+			reject(new Error('Xvfb went away before it had a screen.'));
+		});
+	});
+}
+
+async function until<T>(attempt: () => Promise<T>): Promise<T> {
+	const end = Date.now() + PATIENCE;
+	for (;;) {
+		try {
+			return await attempt();
+		} catch (error) {
+			if (Date.now() > end) throw error;
+		}
+		await pause(50);
+	}
+}
+
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+function caller(base: string): Call {
+	return async (method, path, body) => {
+		const response = await fetch(base + path, {
+			method,
+			headers: { 'content-type': 'application/json' },
+			...(body !== undefined && { body: JSON.stringify(body) })
+		});
+		const { value } = (await response.json()) as Answer;
+		if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+		return value;
+	};
+}
+
+async function newSession(call: Call, binary: string): Promise<string> {
+	const webkit = { binary, args: ['--automation'] };
+	const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': webkit };
+	const value = await call('POST', '/session', { capabilities: { alwaysMatch } });
+	return `/session/${(value as { sessionId: string }).sessionId}`;
+}
+
+function commands(call: Call, session: string): Omit<WebKit, 'close'> {
+	const find = async (selector: string) => {
+		const query = { using: 'css selector', value: selector };
+		const found = await until(() => call('POST', `${session}/element`, query));
+		return (found as Record<typeof ELEMENT, string>)[ELEMENT];
+	};
+	const at = async (selector: string) => `${session}/element/${await find(selector)}`;
+	return {
+		find,
+		goto: (url) => call('POST', `${session}/url`, { url }),
+		click: async (selector) => call('POST', `${await at(selector)}/click`, {}),
+		type: async (selector, text) => call('POST', `${await at(selector)}/value`, { text }),
+		text: async (selector) => String(await call('GET', `${await at(selector)}/text`)),
+		run: (script, ...args) => call('POST', `${session}/execute/sync`, { script, args })
+	};
+}
+
+/** Opens a window of the machine's WebKitGTK, phone-sized as far as it lets itself be (447 pixels). */
+export async function openWebKit(): Promise<WebKit> {
+	const parts = findWebKit();
+	if (parts === undefined) throw new Error('This machine has no WebKitGTK to drive.');
+	const screen = start(parts.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24']);
+	const port = String(await freePort());
+	const driver = start(parts.driver, [`--port=${port}`], await display(screen));
+	const call = caller(`http://127.0.0.1:${port}`);
+	await until(() => call('GET', '/status'));
+	const session = await newSession(call, parts.browser);
+	await call('POST', `${session}/window/rect`, { width: 447, height: 844 });
+	return {
+		...commands(call, session),
+		close: async () => {
+			await call('DELETE', session);
+			driver.kill();
+			screen.kill();
+		}
+	};
+}
