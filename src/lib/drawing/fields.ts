@@ -17,7 +17,7 @@ import {
 	type Point
 } from './point';
 import { ROAD_HALF, type Arm } from './roads';
-import { hit, wallBetween, type Wall } from './walls';
+import { wallBetween, type Wall } from './walls';
 
 /** A part of a field's border: the field lies on its right. */
 interface Border {
@@ -74,20 +74,19 @@ function sideBorders(type: TileType, side: Side): Border[] {
 }
 
 /** Inwards along the right edge, outwards along the left one; around the end when nothing else stops the road. */
-const armBorders = ({ right, left, cap, gate }: Arm): Border[] => {
-	const blunt = !gate && cap.length === 0 && distance(lastOf(right), lastOf(left)) < 3 * ROAD_HALF;
-	const end = blunt ? [border([lastOf(right), lastOf(left)])] : [];
-	return [border(right), ...end, border(reversed(left))];
-};
+const armBorders = ({ right, left, end }: Arm): Border[] => [
+	border(right),
+	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
+	border(reversed(left))
+];
 
 /** The wall, less the gates in it. */
 function wallBorders(wall: Wall, arms: readonly Arm[]): Border[] {
 	const gates = arms
-		.filter(({ gate }) => gate === wall)
-		.map(({ right, left }) => [hit(right, wall), hit(left, wall)] as const)
-		.sort(([a], [b]) => a.along - b.along);
-	const starts = [undefined, ...gates.map(([, end]) => end)];
-	return starts.map((start, i) => border(wallBetween(wall, start, gates[i]?.[0])));
+		.flatMap(({ end }) => (end.kind === 'gate' && end.wall === wall ? [end] : []))
+		.sort((a, b) => a.left.along - b.left.along);
+	const starts = [undefined, ...gates.map(({ right }) => right)];
+	return starts.map((start, i) => border(wallBetween(wall, start, gates[i]?.left)));
 }
 
 function loopsOf(borders: readonly Border[]): Loop[] {
@@ -107,23 +106,23 @@ function loopsOf(borders: readonly Border[]): Loop[] {
 /** Follows the borders from the first one until it comes back, and takes them out of those that are left. */
 function walkFrom(first: Border, left: Set<Border>): Border[] {
 	const walk: Border[] = [];
-	let here: Border | undefined = first;
-	while (here) {
+	let here = first;
+	do {
 		walk.push(here);
-		left.delete(here);
 		here = nextAfter(here, left);
-	}
-	if (distance(lastOf(walk.at(-1)?.line ?? []), firstOf(first.line)) > SAME)
-		throw new Error('The outline of a field has a hole in it.');
+		left.delete(here);
+	} while (here !== first);
 	return walk;
 }
 
 /** Of the borders that begin where this one ends, the one that turns most to the right. */
-function nextAfter({ line }: Border, left: ReadonlySet<Border>): Border | undefined {
+function nextAfter({ line }: Border, left: ReadonlySet<Border>): Border {
 	const course = directionAt(reversed(line), -1);
-	return [...left]
+	const [next] = [...left]
 		.filter((known) => distance(firstOf(known.line), lastOf(line)) < SAME)
-		.sort((a, b) => turn(course, directionAt(b.line, 1)) - turn(course, directionAt(a.line, 1)))[0];
+		.sort((a, b) => turn(course, directionAt(b.line, 1)) - turn(course, directionAt(a.line, 1)));
+	if (!next) throw new Error('The outline of a field breaks off.');
+	return next;
 }
 
 const directionAt = (line: Line, sign: 1 | -1): Point =>

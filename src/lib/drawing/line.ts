@@ -88,8 +88,7 @@ export const distanceToRing = (point: Point, ring: Line): number =>
 	distanceToLine(point, [...ring, ...ring.slice(0, 1)]);
 
 /** Distance from the nearest side of the tile. */
-export const distanceToEdge = ({ x, y }: Point): number =>
-	Math.min(x, y, UNIT - x, UNIT - y);
+export const distanceToEdge = ({ x, y }: Point): number => Math.min(x, y, UNIT - x, UNIT - y);
 
 /** Twice the area swept by the ring; positive when it runs clockwise on the screen. */
 export const areaOf = (ring: Line): number =>

@@ -1,6 +1,6 @@
 import type { Side } from '../engine/spot';
 import type { RoadSegment, TileType } from '../engine/tile';
-import { beside, curve, pointAlong, reversed } from './line';
+import { beside, curve, pointAlong, reversed, type Meeting } from './line';
 import {
 	CENTRE,
 	distance,
@@ -30,17 +30,28 @@ export interface Arm {
 	/** The edge on its right and on its left, both from the side inwards. */
 	readonly right: Line;
 	readonly left: Line;
-	/** What closes its outline at the inner end, from right to left; nothing when it goes through. */
-	readonly cap: Line;
-	/** The wall whose gate it ends at. */
-	readonly gate?: Wall;
+	readonly end: ArmEnd;
+}
+
+/** What lies at the inner end of an arm: another side, nothing, its neighbours at the hub, or a gate in a wall. */
+export type ArmEnd =
+	| { readonly kind: 'through' | 'blunt' }
+	| { readonly kind: 'hub'; readonly hub: Point }
+	| ({ readonly kind: 'gate' } & Gate);
+
+/** The opening of a wall for a road: where the road's two edges meet the wall. */
+export interface Gate {
+	readonly wall: Wall;
+	readonly left: Meeting;
+	readonly right: Meeting;
 }
 
 /** Where roads that end on the tile meet: their middle gives way to a city cap on one side. */
 export function hubOf(type: TileType): Point {
 	if (type.segments.some((segment) => segment.kind === 'monastery')) return CENTRE;
 	return type.segments.reduce((hub, segment) => {
-		const cap = segment.kind === 'city' && segment.sides.length === 1 ? segment.sides[0] : undefined;
+		const cap =
+			segment.kind === 'city' && segment.sides.length === 1 ? segment.sides[0] : undefined;
 		return cap === undefined ? hub : plus(hub, times(inwards(cap), SHIFT));
 	}, CENTRE);
 }
@@ -49,7 +60,9 @@ export function hubOf(type: TileType): Point {
 export function armsIn(type: TileType, walls: readonly Wall[]): readonly Arm[] {
 	const roads = type.segments.filter((segment) => segment.kind === 'road');
 	const hub = hubOf(type);
-	const through = roads.filter((road) => road.sides.length === 2).map((road) => throughArm(road, hub));
+	const through = roads
+		.filter((road) => road.sides.length === 2)
+		.map((road) => throughArm(road, hub));
 	const gated = roads.filter((road) => road.gate !== undefined).map((road) => gateArm(road, walls));
 	const ending = roads.filter((road) => road.sides.length !== 2 && road.gate === undefined);
 	const spokes = ending.flatMap((road) => road.sides.map((side) => ({ road: road.index, side })));
@@ -66,7 +79,13 @@ function sideOf({ sides }: Pick<RoadSegment, 'sides'>, position: number): Side {
 function throughArm(road: RoadSegment, hub: Point): Arm {
 	const [from, to] = [sideOf(road, 0), sideOf(road, 1)];
 	const line = to - from === 2 ? straight(from, to, hub) : bend(from, to);
-	return { road: road.index, line, right: beside(line, ROAD_HALF), left: beside(line, -ROAD_HALF), cap: [] };
+	return {
+		road: road.index,
+		line,
+		right: beside(line, ROAD_HALF),
+		left: beside(line, -ROAD_HALF),
+		end: { kind: 'through' }
+	};
 }
 
 /** A nearly straight course that gives way to a city: it leaves both sides squarely and passes the hub. */
@@ -75,44 +94,59 @@ function straight(from: Side, to: Side, hub: Point): Line {
 }
 
 /** From the middle of a side to the hub, square at both ends. */
-function approach(side: Side, hub: Point): Point[] {
-	const start = middleOf(side);
-	const towards = times(inwards(side), 26);
-	return curve(start, plus(start, towards), minus(hub, towards), hub);
+const approach = (side: Side, hub: Point): Point[] => [
+	middleOf(side),
+	...curve(...leaving(side, 24), minus(hub, times(inwards(side), 24)), hub)
+];
+
+/** The start and first control point of a course that leaves a side: a short straight first, so that roads join squarely. */
+function leaving(side: Side, reach: number): [Point, Point] {
+	const start = plus(middleOf(side), inwards(side));
+	return [start, plus(start, times(inwards(side), reach))];
 }
 
 /** A quarter turn around the corner between two neighbouring sides. */
 function bend(from: Side, to: Side): Line {
-	const [start, end] = [middleOf(from), middleOf(to)];
-	return curve(start, plus(start, times(inwards(from), 28)), plus(end, times(inwards(to), 28)), end);
+	const [end, before] = leaving(to, 27);
+	return [middleOf(from), ...curve(...leaving(from, 27), before, end), middleOf(to)];
 }
 
 /** From a side to the gate in the middle of the city's wall, which it reaches squarely. */
 function gateArm(road: RoadSegment, walls: readonly Wall[]): Arm {
 	const side = sideOf(road, 0);
-	const gate = walls.find(
+	const wall = walls.find(
 		({ city, opens, span }) => city === road.gate && sideAfter(side, -opens) < span
 	);
-	if (!gate) throw new Error(`Road ${String(road.index)} leads to a gate in no wall.`);
-	const line = courseToGate(side, gate);
-	const [right, left] = [cut(beside(line, ROAD_HALF), gate), cut(beside(line, -ROAD_HALF), gate)];
-	const cap = wallBetween(gate, hit(right, gate), hit(left, gate));
-	return { road: road.index, line: cut(line, gate), right, left, cap, gate };
+	if (!wall) throw new Error(`Road ${String(road.index)} leads to a gate in no wall.`);
+	const line = courseToGate(side, wall);
+	const [right, left] = [beside(line, ROAD_HALF), beside(line, -ROAD_HALF)];
+	const gate = { wall, right: hit(right, wall), left: hit(left, wall) };
+	return {
+		road: road.index,
+		line: upTo(hit(line, wall), line),
+		right: upTo(gate.right, right),
+		left: upTo(gate.left, left),
+		end: { kind: 'gate', ...gate }
+	};
 }
 
 function courseToGate(side: Side, gate: Wall): Line {
-	const start = middleOf(side);
 	const door = pointAlong(gate.line, 0.5);
 	const along = minus(pointAlong(gate.line, 0.55), pointAlong(gate.line, 0.45));
 	const enter = times(unit(rightOf(along)), -1);
 	const [near, beyond] = [minus(door, times(enter, 14)), plus(door, times(enter, 12))];
-	return [...curve(start, plus(start, times(inwards(side), 20)), near, door), beyond];
+	return [middleOf(side), ...curve(...leaving(side, 19), near, door), beyond];
 }
 
-/** The line up to where it meets the wall. */
-function cut(line: Line, wall: Wall): Line {
-	const { at, piece } = hit(line, wall);
-	return [...line.slice(0, piece + 1), at];
+/** The line up to where it meets another one. */
+const upTo = ({ at, piece }: Meeting, line: Line): Line => [...line.slice(0, piece + 1), at];
+
+/** The outline of an arm, clockwise. */
+export function armRing({ right, left, end }: Arm): Line {
+	const back = reversed(right);
+	if (end.kind === 'hub') return [...left, end.hub, ...back];
+	if (end.kind !== 'gate') return [...left, ...back];
+	return [...left, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
 }
 
 interface Spoke {
@@ -134,7 +168,7 @@ function hubArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Ar
 		line,
 		right: [...edge(ROAD_HALF), mitre(hub, side, -1, before)],
 		left: [...edge(-ROAD_HALF), mitre(hub, side, 1, after)],
-		cap: spokes.length > 1 ? [hub] : []
+		end: spokes.length > 1 ? { kind: 'hub', hub } : { kind: 'blunt' }
 	};
 }
 

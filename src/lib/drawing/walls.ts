@@ -35,7 +35,9 @@ export function wallsOf({ index, sides }: CitySegment): readonly Wall[] {
 	return sides
 		.map((side) => sideAfter(side, 1))
 		.filter((next) => !holds(next))
-		.map((opens) => wallFrom(index, opens, [1, 2, 3].findIndex((by) => holds(sideAfter(opens, by))) + 1));
+		.map((opens) =>
+			wallFrom(index, opens, [1, 2, 3].findIndex((by) => holds(sideAfter(opens, by))) + 1)
+		);
 }
 
 function wallFrom(city: number, opens: Side, span: number): Wall {
@@ -53,7 +55,7 @@ export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
 	const [start] = city.sides;
 	if (start === undefined) throw new Error('A city without a side of the tile has no outline.');
 	const ring: Point[] = [];
-	for (let by = 0; by < 4; ) {
+	for (let by = 0; by < 4;) {
 		const side = sideAfter(start, by);
 		const wall = walls.find((known) => known.city === city.index && known.opens === side);
 		ring.push(...(wall ? reversed(wall.line).slice(0, -1) : [cornerOf(side)]));
@@ -64,9 +66,7 @@ export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
 
 /** The part of a wall between two meetings with it, in its own direction. */
 export function wallBetween({ line }: Wall, from?: Meeting, to?: Meeting): Line {
-	const inner = line.filter(
-		(_, i) => i > (from?.along ?? -1) && i < (to?.along ?? line.length)
-	);
+	const inner = line.filter((_, i) => i > (from?.along ?? -1) && i < (to?.along ?? line.length));
 	return [...(from ? [from.at] : []), ...inner, ...(to ? [to.at] : [])];
 }
 

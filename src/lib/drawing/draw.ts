@@ -1,0 +1,57 @@
+import type { SegmentKind, TileId, TileType } from '../engine/tile';
+import { groundOf, type Area, type Ground } from './areas';
+import { furnish, type Site } from './furnish';
+import { paintLand, type LandPaint } from './land';
+import { closedPath, pathOf } from './line';
+import type { Line, Point } from './point';
+import { standsIn } from './stands';
+
+/** One segment as it lies on its tile at rotation 0, in units (0 to 100, x grows east, y grows south). */
+export interface SegmentShape {
+	readonly index: number;
+	readonly kind: SegmentKind;
+	/** Closed SVG path data of all the land that belongs to it: painted, lit up, and tapped. */
+	readonly area: string;
+	/** The same outlines as points. */
+	readonly rings: readonly Line[];
+	/** A road's middle, as SVG path data. */
+	readonly line?: string;
+	/** Where a figure stands or lies, or a label goes. */
+	readonly stand: Point;
+}
+
+/** All that is drawn of a tile type, at rotation 0. */
+export interface TileDrawing {
+	readonly id: TileId;
+	/** By segment index. A monastery's area lies on top of the field's; all others never overlap and fill the square. */
+	readonly segments: readonly SegmentShape[];
+	/** What lies flat and turns with the tile. */
+	readonly land: LandPaint;
+	/** What stands up from the land and is drawn upright however the tile is turned. */
+	readonly sites: readonly Site[];
+}
+
+const drawn = new WeakMap<TileType, TileDrawing>();
+
+/** The drawing of a tile type; the same type gives the same object again. Throws when the type can't be drawn. */
+export function drawTile(type: TileType): TileDrawing {
+	const known = drawn.get(type);
+	if (known) return known;
+	const drawing = draw(type);
+	drawn.set(type, drawing);
+	return drawing;
+}
+
+function draw(type: TileType): TileDrawing {
+	const ground = groundOf(type);
+	const stands = standsIn(ground.areas);
+	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
+	const sites = furnish(type, ground, stands);
+	return { id: type.id, segments, land: paintLand(type, ground), sites };
+}
+
+function shapeOf({ index, kind, rings, courses }: Area, stand: Point | undefined): SegmentShape {
+	if (!stand) throw new Error(`Segment ${String(index)} has no place to stand.`);
+	const line = courses.map(pathOf).join('');
+	return { index, kind, area: closedPath(rings), rings, stand, ...(line && { line }) };
+}

@@ -1,0 +1,90 @@
+import { ALL_ROTATIONS, type Rotation } from '../engine/spot';
+import type { TileDrawing } from './draw';
+import type { SiteKind } from './furnish';
+import { stampAt } from './line';
+import { markShape, type MarkShape } from './marks';
+import { turnPoint, type Point } from './point';
+
+/** The paints of what stands on the land, from the bottom up. */
+export const INKS = [
+	'tuft',
+	'leaf',
+	'leafLit',
+	'facade',
+	'roof',
+	'roofLit',
+	'dark',
+	'shield',
+	'charge'
+] as const;
+export type Ink = (typeof INKS)[number];
+
+/** Upright symbols of a tile at one rotation: SVG path data by ink, and the printed mark. */
+export interface SymbolPaint {
+	readonly inks: Readonly<Record<Ink, string>>;
+	readonly mark?: MarkShape & { readonly name: string; readonly at: Point };
+}
+
+/** Each kind's shapes, relative to its middle, about as large as its room. */
+const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
+	house: {
+		facade: 'm-5 4.4v-4.6l2.4-3.9h5.4l2.4 3.9v4.6z',
+		roof: 'm-2.6-4.4h5.6l2.6 4.4h-5.7z',
+		roofLit: 'm-2.6-4.4h5.6l1.1 1.9h-5.6z',
+		dark: 'm-3.4 4.4v-2.8h1.7v2.8z'
+	},
+	monastery: {
+		facade: 'm-14 13v-15h9.5v4h18.5v11z',
+		roof: 'm-15.2-1.6l6-12.6l6 12.6zm10.7 4l3-8.6h13l3.6 8.6z',
+		roofLit: 'm-15.2-1.6l6-12.6v12.6zm13.7-4.6h13l1.4 3.4h-15.6z',
+		dark: 'm-10-19h1.6v2h1.8v1.6h-1.8v3.2h-1.6v-3.2h-1.8v-1.6h1.8zm-1.2 32v-5.4a2 2 0 0 1 4 0v5.4zm9.4-2.6v-3.4a1.3 1.3 0 0 1 2.6 0v3.4zm5 0v-3.4a1.3 1.3 0 0 1 2.6 0v3.4zm5 0v-3.4a1.3 1.3 0 0 1 2.6 0v3.4z'
+	},
+	pennant: {
+		shield: 'm-6.5-7.2h13v6.7c0 4-2.7 6.4-6.5 8.3c-3.8-1.9-6.5-4.3-6.5-8.3z',
+		charge: 'm-1.4-4.6h2.8v3.1h2.7v2.6h-2.7v3.6h-2.8v-3.6h-2.7v-2.6h2.7z'
+	},
+	fir: {
+		leaf: 'm0-5.6l3.4 4.6h-1.5l2.5 3.8h-3.6v1.6h-1.6v-1.6h-3.6l2.5-3.8h-1.5z',
+		leafLit: 'm0-5.6v3.4l-1 1.2h-2.4z'
+	},
+	tree: {
+		leaf: 'm-.7 4.6v-2.2a3.7 3.7 0 1 1 1.4 0v2.2z',
+		leafLit: 'm-2.8-1.4a2.8 2.8 0 0 1 3.6-2.6a3 3 0 0 0-3.6 2.6z'
+	},
+	tuft: { tuft: 'm-2.2 .6q1.1-1.6 2.2 0q1.1-1.6 2.2 0' },
+	mark: {}
+};
+
+const painted = new WeakMap<TileDrawing, readonly SymbolPaint[]>();
+
+/** The upright symbols of a tile that lies at the rotation; the same drawing gives the same object again. */
+export function symbolsOf(drawing: TileDrawing, rotation: Rotation): SymbolPaint {
+	const known = painted.get(drawing);
+	const all = known ?? ALL_ROTATIONS.map((turn) => paint(drawing, turn));
+	if (!known) painted.set(drawing, all);
+	return all[rotation] ?? paint(drawing, rotation);
+}
+
+function paint({ sites }: TileDrawing, rotation: Rotation): SymbolPaint {
+	const placed = sites.map((site) => ({ ...site, at: turnPoint(site.at, rotation) }));
+	const inked = (ink: Ink): string =>
+		placed.map(({ kind, at }) => stamp(at, SHAPES[kind][ink])).join('');
+	const inks = {
+		tuft: inked('tuft'),
+		leaf: inked('leaf'),
+		leafLit: inked('leafLit'),
+		facade: inked('facade'),
+		roof: inked('roof'),
+		roofLit: inked('roofLit'),
+		dark: inked('dark'),
+		shield: inked('shield'),
+		charge: inked('charge')
+	};
+	const mark = placed.find(({ kind }) => kind === 'mark');
+	const shape = mark?.mark === undefined ? undefined : markShape(mark.mark);
+	return mark?.mark && shape
+		? { inks, mark: { ...shape, name: mark.mark, at: mark.at } }
+		: { inks };
+}
+
+const stamp = (at: Point, shape: string | undefined): string => (shape ? stampAt(at, shape) : '');
