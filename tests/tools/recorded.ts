@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { newGame, type Game } from '../../src/lib/engine/game';
 import type { Rulings } from '../../src/lib/engine/rulings';
-import type { Rotation } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
 import type { BaseEvent, Laid, SetAside } from '../../src/lib/rules/base/events';
 import { BOX_IDS, rulesOf } from '../../src/lib/rules/catalogue';
@@ -14,10 +13,7 @@ import { BOX_IDS, rulesOf } from '../../src/lib/rules/catalogue';
 const whole = v.pipe(v.number(), v.integer());
 const index = v.pipe(whole, v.minValue(0));
 const spot = v.tuple([whole, whole]);
-const rotation = v.pipe(
-	v.picklist([0, 1, 2, 3]),
-	v.transform((turns) => turns as Rotation)
-);
+const rotation = v.picklist([0, 1, 2, 3]);
 const counts = v.record(v.string(), index);
 const piece = v.literal(
 	'follower',
@@ -137,10 +133,14 @@ export const asideOf = (player: number, tile: string): SetAside => ({
 });
 
 /** The whole game as our events, its final scoring included. */
-export const eventsOf = ({ turns }: RecordedGame): readonly BaseEvent[] => [
-	...turns.flatMap((turn) => [
-		...(turn.setAsideBefore ?? []).map((tile) => asideOf(turn.player, tile)),
-		laidIn(turn)
-	]),
-	{ type: 'base/ended', overruled: ['tiles-left'] }
-];
+export function eventsOf({ turns, players, setAsideAtEnd = [] }: RecordedGame): BaseEvent[] {
+	const next = ((turns.at(-1)?.player ?? -1) + 1) % players;
+	return [
+		...turns.flatMap((turn) => [
+			...(turn.setAsideBefore ?? []).map((tile) => asideOf(turn.player, tile)),
+			laidIn(turn)
+		]),
+		...setAsideAtEnd.map((tile) => asideOf(next, tile)),
+		{ type: 'base/ended', overruled: ['tiles-left'] }
+	];
+}

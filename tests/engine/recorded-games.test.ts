@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { compareGame, lineOf } from '../tools/compare';
+import { readGames, type RecordedGame, type RecordedTurn } from '../tools/recorded';
+
+const FILES = ['base', 'winter', 'nofarm', 'second-engine'] as const;
+const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
+
+describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
+	it.each(gamesOf(file).map((game) => [game.id, game] as const))('%s', (_, game) => {
+		const { turns, differences } = compareGame(game);
+		expect(differences.map(lineOf)).toEqual([]);
+		expect(turns).toBe(game.turns.length);
+	});
+});
+
+type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
+
+/** A copy of the first recorded game that has such a turn, with that turn changed. */
+function damaged(
+	file: (typeof FILES)[number],
+	has: (turn: RecordedTurn) => boolean,
+	change: (turn: Draft<RecordedTurn>) => void
+): RecordedGame {
+	const copy = structuredClone(gamesOf(file).find(({ turns }) => turns.some(has)));
+	const turn = copy?.turns.find(has);
+	if (!copy || !turn) throw new Error('No recorded game has such a turn.');
+	change(turn);
+	return copy;
+}
+
+function damagedEnd(change: (game: Draft<RecordedGame>) => void): RecordedGame {
+	const [copy] = structuredClone(gamesOf('base'));
+	if (!copy) throw new Error('There is no recorded game.');
+	change(copy);
+	return copy;
+}
+
+const always = (): boolean => true;
+const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
+
+describe('a record with one fact changed is found out', () => {
+	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
+		['legal placements', damaged('base', always, (turn) => (turn.legalPlacements = 3))],
+		['follower options', damaged('base', always, (turn) => turn.followerOptions?.pop())],
+		['supply before', damaged('base', always, (turn) => (turn.supplyBefore = { follower: 6 }))],
+		[
+			'supply after',
+			damaged('second-engine', always, (turn) => turn.supplyAfter?.reverse().fill(5))
+		],
+		['scores', damaged('base', always, (turn) => (turn.scores = [0, 1]))],
+		['awards', damaged('base', scored, (turn) => turn.awards?.pop())],
+		['awards', damaged('base', scored, (turn) => turn.awards?.[0]?.tiles.pop())],
+		['awards', damaged('base', scored, (turn) => turn.awards?.[0]?.items.pop())],
+		['awards', damaged('base', scored, ({ awards }) => awards?.forEach((one) => one.points++))],
+		['awards', damaged('base', scored, ({ awards }) => awards?.forEach((one) => (one.why = '?')))],
+		[
+			'awards',
+			damaged('base', scored, ({ awards }) => {
+				for (const { at } of awards ?? []) if (at) at.feature = 3;
+			})
+		],
+		['figures returned', damaged('base', scored, (turn) => turn.returned?.pop())],
+		['the move', damaged('base', always, (turn) => (turn.rotation = 0))],
+		['the move', damaged('base', always, (turn) => (turn.tile = 'base-Z'))],
+		['the move', damaged('base', always, (turn) => (turn.x = turn.y = 0))],
+		['setting base-U aside', damaged('base', always, (turn) => (turn.setAsideBefore = ['base-U']))],
+		['setting base-U aside', damagedEnd((game) => (game.setAsideAtEnd = ['base-U']))],
+		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
+		['awards', damagedEnd((game) => game.finalAwards?.pop())],
+		['tiles on the table', damagedEnd((game) => game.start.pop())]
+	];
+
+	it.each(DAMAGES)('%s (%#)', (what, record) => {
+		expect(compareGame(record).differences.map((difference) => difference.what)).toContain(what);
+	});
+});
+
+it('what a record leaves out is not compared', () => {
+	const bare = damagedEnd((game) => {
+		delete game.finalAwards;
+		delete game.finalScores;
+		game.turns = game.turns.map(({ player, tile, x, y, rotation, deploy }) => ({
+			...{ player, tile, x, y, rotation },
+			...(deploy && { deploy })
+		}));
+	});
+	expect(compareGame(bare).differences).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import { featureAt } from '../../src/lib/engine/board';
+import { originOf } from '../../src/lib/engine/feature';
+import { inHand, type Game, type Outcome } from '../../src/lib/engine/game';
+import { placements } from '../../src/lib/engine/holes';
+import type { Award, Settlement } from '../../src/lib/engine/ledger';
+import type { GameEvent } from '../../src/lib/engine/module';
+import { OBJECTIONS, type Refusal } from '../../src/lib/engine/objection';
+import { play } from '../../src/lib/engine/play';
+import type { Place, Spot } from '../../src/lib/engine/spot';
+import { tileId } from '../../src/lib/engine/tile';
+import { deployOptions } from '../../src/lib/rules/base/options';
+import {
+	asideOf,
+	laidIn,
+	tableFor,
+	type RecordedAward,
+	type RecordedGame,
+	type RecordedTurn
+} from './recorded';
+
+/** Something that a record and our engine tell differently. */
+export interface Difference {
+	readonly game: string;
+	/** `turn 1`, `the start` or `the end`. */
+	readonly when: string;
+	/** What was compared. */
+	readonly what: string;
+	/** Facts that only the record has. */
+	readonly recorded: readonly string[];
+	/** Facts that only our engine has. */
+	readonly found: readonly string[];
+}
+
+/** What came of replaying one record. */
+export interface Comparison {
+	/** Turns replayed: all of them, unless one could not be played at all. */
+	readonly turns: number;
+	readonly differences: readonly Difference[];
+}
+
+/** Facts as texts, to be compared as a multiset. */
+type Facts = readonly string[];
+type Compare = (what: string, recorded: Facts | undefined, found: Facts) => void;
+
+/** Replays a record and compares everything that it tells; what it leaves out is not compared. */
+export function compareGame(record: RecordedGame): Comparison {
+	const game = tableFor(record);
+	const differences: Difference[] = [];
+	const comparing =
+		(when: string): Compare =>
+		(what, recorded, found) => {
+			const more = recorded ? missing(recorded, found) : [];
+			const other = recorded ? missing(found, recorded) : [];
+			if (more.length + other.length > 0)
+				differences.push({ game: record.id, when, what, recorded: more, found: other });
+		};
+	compareStart(game, record, comparing('the start'));
+	for (const [index, turn] of record.turns.entries())
+		if (!compareTurn(game, turn, comparing(`turn ${String(index + 1)}`)))
+			return { turns: index + 1, differences };
+	compareEnd(game, record, comparing('the end'));
+	return { turns: record.turns.length, differences };
+}
+
+/** A difference as one line of text. */
+export const lineOf = ({ game, when, what, recorded, found }: Difference): string =>
+	`${game}, ${when}, ${what}: the record says ${listed(recorded)}; the engine says ${listed(found)}`;
+
+const listed = (facts: Facts): string =>
+	facts.length === 0 ? 'nothing more' : facts.map((fact) => `“${fact}”`).join(', ');
+
+/** The facts of one list that another doesn't have, each as often as it is missing. */
+function missing(facts: Facts, from: Facts): Facts {
+	const left = [...from];
+	return facts.filter((fact) => {
+		const at = left.indexOf(fact);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+
+function compareStart(game: Game, { start }: RecordedGame, compare: Compare): void {
+	compare(
+		'tiles on the table',
+		start.map(
+			({ tile, x, y, rotation }) => `${tile} at ${xy({ x, y })} turned ${String(rotation)}`
+		),
+		game.board.order.map((tile) => `${tile.type.id} at ${xy(tile)} turned ${String(tile.rotation)}`)
+	);
+}
+
+/** False when the turn can't be played at all, so that nothing after it can be compared. */
+function compareTurn(game: Game, turn: RecordedTurn, compare: Compare): boolean {
+	compareAside(game, turn.player, turn.setAsideBefore, compare);
+	compareBefore(game, turn, compare);
+	const outcome = enter(game, laidIn(turn), 'the move', compare);
+	if (!outcome) return false;
+	compareScoring(game, outcome, turn.awards, compare);
+	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
+	const followers = game.supply.map((_, player) => inHand(game, player, 'follower'));
+	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
+	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
+	return true;
+}
+
+function compareBefore(game: Game, turn: RecordedTurn, compare: Compare): void {
+	const type = game.rules.tiles.get(tileId(turn.tile));
+	if (!type) return;
+	const placed = placements(game.board, type).length;
+	compare('legal placements', numbers(turn.legalPlacements), [String(placed)]);
+	compare(
+		'supply before',
+		supplyText(turn.supplyBefore),
+		supplyText(game.supply[turn.player]) ?? []
+	);
+	const laying = { type, spot: { x: turn.x, y: turn.y }, rotation: turn.rotation };
+	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
+	const options = free.map(({ segment }) => segment);
+	compare('follower options', segmentsText(turn.followerOptions), segmentsText(options) ?? []);
+}
+
+function compareAside(
+	game: Game,
+	player: number,
+	tiles: readonly string[] | undefined,
+	compare: Compare
+): void {
+	for (const tile of tiles ?? [])
+		enter(game, asideOf(player, tile), `setting ${tile} aside`, compare);
+}
+
+function compareEnd(game: Game, record: RecordedGame, compare: Compare): void {
+	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
+	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
+	const outcome = enter(game, ended, 'the end', compare);
+	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
+	const scores = record.finalScores && [record.finalScores.join(' ')];
+	compare('final scores', scores, [game.scores.join(' ')]);
+}
+
+/** Plays an event; if the rules object, says so and goes on as the record does. */
+function enter(game: Game, event: GameEvent, what: string, compare: Compare): Outcome | undefined {
+	const played = play(game, event);
+	if (played.ok) return played.value;
+	compare(what, ['it was played'], refusalTexts(played.error));
+	const forced = play(game, { ...event, overruled: OBJECTIONS });
+	return forced.ok ? forced.value : undefined;
+}
+
+const refusalTexts = (refusal: Refusal): Facts =>
+	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
+
+function compareScoring(
+	game: Game,
+	{ settlements }: Outcome,
+	recorded: readonly RecordedAward[] | undefined,
+	compare: Compare
+): void {
+	const placed = recorded?.every(({ at }) => at) ?? false;
+	const found = settlements.flatMap((settlement) =>
+		settlement.awards.map((award) => awardText(settlement, award, placed))
+	);
+	compare(
+		'awards',
+		recorded?.map((award) => recordedText(game, award)),
+		found
+	);
+}
+
+/** An award in the record's terms: a monastery's tiles are its own alone, however many it counts. */
+function awardText(settlement: Settlement, award: Award, placed: boolean): string {
+	const { kind, tiles, at } = settlement;
+	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));
+	const own = kind === 'monastery' ? [at] : tiles;
+	return [
+		`${playerText(award.player)} gets ${String(award.points)}`,
+		kind,
+		whyText(settlement),
+		items.join(' + '),
+		spotsText(own),
+		...(placed ? [`begun at ${placeText(at)}`] : [])
+	].join('; ');
+}
+
+function recordedText(game: Game, award: RecordedAward): string {
+	const { player, points, feature, why, tiles, at, items } = award;
+	return [
+		`${playerText(player)} gets ${String(points)}`,
+		feature ?? why.split('.')[0],
+		why,
+		items.map(itemText).join(' + '),
+		spotsText(tiles.map(([x, y]) => ({ x, y }))),
+		...(at ? [`begun at ${originText(game, { x: at.x, y: at.y, segment: at.feature })}`] : [])
+	].join('; ');
+}
+
+function whyText({ kind, occasion, rule }: Settlement): string {
+	if (rule === 'CITY-4') return 'city.tiny';
+	return occasion === 'unfinished' ? `${kind}.incomplete` : kind;
+}
+
+const originText = (game: Game, place: Place): string => {
+	const feature = featureAt(game.board, place);
+	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;
+};
+
+const homeIn = ({ settlements }: Outcome): Facts =>
+	settlements.flatMap(({ home }) => home.map(({ player, kind, at }) => homeText(player, kind, at)));
+
+const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
+	homeText(figure.player, figure.piece, { ...figure, segment: figure.feature });
+
+const homeText = (player: number, kind: string, at: Place): string =>
+	`${playerText(player)}’s ${kind} from ${placeText(at)}`;
+
+const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts | undefined =>
+	supply &&
+	Object.entries(supply).flatMap(([kind, count]) =>
+		count > 0 ? [`${String(count)} ${kind}`] : []
+	);
+
+const segmentsText = (segments: readonly number[] | undefined): Facts | undefined =>
+	segments && [[...segments].sort((a, b) => a - b).join(' ')];
+const numbers = (number: number | undefined): Facts | undefined =>
+	number === undefined ? undefined : [String(number)];
+const playerText = (player: number): string => `player ${String(player)}`;
+const itemText = ([of, count, points]: readonly [string, number, number]): string =>
+	`${String(count)} ${of} = ${String(points)}`;
+const xy = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
+const placeText = (place: Place): string => `${xy(place)} segment ${String(place.segment)}`;
+const spotsText = (spots: readonly Spot[]): string => `on ${spots.map(xy).sort().join(' ')}`;

@@ -1,0 +1,26 @@
+import { compareGame, lineOf } from './compare';
+import { readGames } from './recorded';
+
+/*
+ * Replays recorded games and prints every difference between the record and the engine.
+ * Ends with 0 only if there is none: `npm run oracle -- FILE…`.
+ */
+function main(files: readonly string[]): number {
+	const games = files.flatMap(readGames);
+	const compared = games.map(compareGame);
+	const differences = compared.flatMap((comparison) => comparison.differences);
+	const turns = compared.reduce((sum, comparison) => sum + comparison.turns, 0);
+	for (const difference of differences) console.log(lineOf(difference));
+	const counts = [`${String(games.length)} games`, `${String(turns)} turns`];
+	console.log([...counts, `${String(differences.length)} differences`].join(', '));
+	return games.length > 0 && differences.length === 0 ? 0 : 1;
+}
+
+try {
+	const files = process.argv.slice(2);
+	if (files.length === 0) throw new Error('Which recorded games? npm run oracle -- FILE…');
+	process.exitCode = main(files);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
