@@ -4,6 +4,7 @@ import { SvelteKitPWA, type SvelteKitPWAOptions } from '@vite-pwa/sveltekit';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import app from './package.json' with { type: 'json' };
 import { chromiumArgs, findChromium } from './tests/tools/browsers.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
@@ -79,7 +80,7 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 export default defineConfig({
 	plugins: [sveltekit(), ...(inTests ? [] : [SvelteKitPWA(pwa)])],
 	resolve: inTests ? { alias: { 'virtual:pwa-register': pwaStub } } : {},
-	build: { rolldownOptions: { checks: { pluginTimings: false } } },
+	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
 		projects: [
 			{
@@ -103,8 +104,8 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				// Found late, Vite would pre-bundle it in mid-run, reload the page and run the tests again.
-				optimizeDeps: { include: ['dexie', 'valibot'] },
+				// Found late, they would be bundled in mid-run: Vite reloads the page and the tests run twice.
+				optimizeDeps: { include: Object.keys(app.dependencies) },
 				test: {
 					name: 'browser',
 					include: ['{src,tests}/**/*.browser.test.ts'],

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { expansionWords, impurities, wrongImports } from './tools/layers';
+import { sourcesIn, type Source } from './tools/sources';
+import { escapes, tooLong } from './tools/tidy';
+
+const code = ['.ts', '.mjs', '.js', '.svelte'];
+const ours = [...sourcesIn('src', code), ...sourcesIn('tests', code)];
+/** A test may take from any layer what it needs to try its own. */
+const app = ours.filter(
+	({ path }) => /^src\/(?:lib|routes)\//.test(path) && !path.endsWith('.test.ts')
+);
+const below = (...folders: readonly string[]) =>
+	app.filter(({ path }) => folders.some((folder) => path.startsWith(`src/lib/${folder}/`)));
+
+describe('the tree', () => {
+	it('keeps the direction of its layers', () => {
+		expect(wrongImports(app)).toEqual([]);
+	});
+
+	it('keeps engine and rules pure', () => {
+		expect(impurities(below('engine', 'rules'))).toEqual([]);
+	});
+
+	it('names no expansion in the engine or the base rules', () => {
+		expect(expansionWords(below('engine', 'rules/base'))).toEqual([]);
+	});
+
+	it('keeps its files short', () => {
+		expect(tooLong(ours)).toEqual([]);
+	});
+
+	it('never escapes from the type checker or the linter', () => {
+		expect(escapes(ours)).toEqual([]);
+	});
+});
+
+const file = (path: string, text: string): Source => ({ path: `src/${path}`, text });
+const component = (script: string) => `<script lang="ts">\n${script}\n</script>\n<p>text</p>`;
+
+describe('the check of the layers', () => {
+	it.each([
+		[
+			'lib/engine/a.ts',
+			"import { b } from '../rules/base/b';",
+			'The engine imports only the engine.'
+		],
+		['lib/engine/a.ts', "export * from 'svelte';", 'The engine imports only the engine.'],
+		['lib/rules/base/a.ts', "import { b } from '../winter/b';", 'The base rules import only'],
+		['lib/rules/winter/a.ts', "import { b } from '../abbot/b';", 'never each other'],
+		['lib/rules/winter/a.ts', "const b = await import('../catalogue');", 'never each other'],
+		['lib/store/a.ts', "import { b } from '$lib/rules/catalogue';", 'no rules'],
+		['lib/words/a.ts', "import { b } from '../engine/b';", 'types only'],
+		['lib/words/a.ts', "import { type B, c } from '../engine/b';", 'types only'],
+		['lib/drawing/a.ts', "import type { B } from '../rules/base/b';", 'the engine only'],
+		['lib/ui/A.svelte', component("import { b } from '$lib/engine/b';"), 'no rules, no store'],
+		['lib/ui/A.svelte', component("import type { B } from '$lib/rules/base/b';"), 'no rules'],
+		['lib/ui/A.svelte', component("type B = import('../store/b').B;"), 'no store'],
+		['lib/table/a.svelte.ts', "import A from '../ui/A.svelte';", 'never what draws them'],
+		['routes/+page.svelte', component("import { readFileSync } from 'node:fs';"), 'only node has'],
+		['lib/odds/a.ts', '', 'lies in no layer']
+	])('refuses in %s: %s', (path, text, rule) => {
+		expect(wrongImports([file(path, text)])).toEqual([expect.stringContaining(rule)]);
+	});
+
+	it.each([
+		['lib/engine/a.ts', "import { b } from './b';"],
+		['lib/rules/base/a.ts', "import { b } from '../../engine/b';"],
+		['lib/rules/winter/a.ts', "import { b } from '../base/b'; import { c } from './c';"],
+		['lib/rules/catalogue.ts', "import { b } from './winter/b';"],
+		['lib/words/a.ts', "import type { B } from '../engine/b';"],
+		['lib/words/a.ts', "import { type B, type C } from '../engine/b';"],
+		['lib/ui/A.svelte', component("import type { B } from '$lib/engine/b'; import 'svelte';")],
+		['lib/table/a.svelte.ts', "import { b } from '$lib/rules/catalogue';"],
+		['routes/+page.svelte', component("import A from '$lib/ui/A.svelte';")]
+	])('accepts in %s: %s', (path, text) => {
+		expect(wrongImports([file(path, text)])).toEqual([]);
+	});
+
+	it('does not take a neighbour whose name begins alike for the layer itself', () => {
+		const enginery = file('lib/engine/a.ts', "import { b } from '../enginery/b';");
+		expect(wrongImports([enginery])).toHaveLength(1);
+	});
+});
+
+describe('the check of purity', () => {
+	it.each([
+		'const now = Date.now();',
+		'const chance = Math.random();',
+		"document.title = 'x';",
+		'const big = window.innerWidth > 400;',
+		'localStorage.clear();',
+		"globalThis.name = 'x';",
+		'const all = { performance };'
+	])('finds %s', (text) => {
+		expect(impurities([file('lib/engine/a.ts', text)])).toHaveLength(1);
+	});
+
+	it('takes a property or a comment of that name for what it is', () => {
+		const text = '// no Date here\nconst a = { window: 1, document: 2 }; const b = a.window;';
+		expect(impurities([file('lib/engine/a.ts', text)])).toEqual([]);
+	});
+
+	it('finds an expansion in a comment and inside a name', () => {
+		const text = '// the Abbey closes it\nconst wagonMoves = 1;';
+		expect(expansionWords([file('lib/engine/a.ts', text)])).toHaveLength(2);
+	});
+});
+
+describe('the check of tidiness', () => {
+	it('counts the lines of files and components', () => {
+		const long = (count: number) => 'x\n'.repeat(count);
+		expect(tooLong([file('a.ts', long(350)), file('A.svelte', long(150))])).toEqual([]);
+		expect(tooLong([file('a.ts', long(351)), file('A.svelte', long(151))])).toHaveLength(2);
+	});
+
+	it.each([
+		'const a: any = 1;',
+		'f(a as any);',
+		'let a: Array<any>;',
+		['// @ts', 'ignore'].join('-')
+	])('finds %s', (text) => {
+		expect(escapes([file('a.ts', text)])).toHaveLength(1);
+	});
+
+	it('finds a silenced linter in a component', () => {
+		const silenced = ['<!-- eslint', 'disable-next-line svelte/no-at-html-tags -->'].join('-');
+		expect(escapes([file('A.svelte', silenced)])).toHaveLength(1);
+	});
+
+	it('leaves the word any alone', () => {
+		expect(escapes([file('a.ts', '// any tile\nconst any = "any";')])).toEqual([]);
+	});
+});

@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import { importsOf, nodes, type Import, type Source } from './sources';
+
+/** Part of the tree, what it may import, and the rule that says so in words. */
+interface Layer {
+	readonly at: string;
+	readonly rule: string;
+	/** Beginnings of paths, or names of packages. */
+	readonly may: readonly string[];
+	/** The same, for imports which take nothing but types. */
+	readonly types?: readonly string[];
+}
+
+const lib = (name: string) => `src/lib/${name}`;
+const pages = ['svelte', '$app', 'virtual:pwa-register'];
+
+/** Where several match a path, the longest stands. */
+const layers: readonly Layer[] = [
+	{
+		at: lib('engine'),
+		rule: 'The engine imports only the engine.',
+		may: [lib('engine')]
+	},
+	{
+		at: lib('rules'),
+		rule: 'The rules of a box or an expansion import the engine and the base rules, never each other.',
+		may: [lib('engine'), lib('rules/base'), 'valibot']
+	},
+	{
+		at: lib('rules/base'),
+		rule: 'The base rules import only the engine.',
+		may: [lib('engine'), lib('rules/base'), 'valibot']
+	},
+	{
+		at: lib('rules/catalogue'),
+		rule: 'The catalogue imports the engine and all rules, and nothing else.',
+		may: [lib('engine'), lib('rules'), 'valibot']
+	},
+	{
+		at: lib('record'),
+		rule: 'The record imports the engine and the rules that read its events, and nothing else.',
+		may: [lib('record'), lib('engine'), lib('rules'), 'valibot']
+	},
+	{
+		at: lib('store'),
+		rule: 'The store imports the engine and the record, no rules.',
+		may: [lib('store'), lib('engine'), lib('record'), 'dexie', 'valibot']
+	},
+	{
+		at: lib('table'),
+		rule: 'The table imports the engine, rules, record, store and words, never what draws them.',
+		may: ['engine', 'rules', 'record', 'store', 'words', 'table'].map(lib).concat(pages, 'dexie')
+	},
+	{
+		at: lib('words'),
+		rule: 'Words know the engine by its types only.',
+		may: [lib('words')],
+		types: [lib('engine')]
+	},
+	{
+		at: lib('drawing'),
+		rule: 'The drawing imports the engine only.',
+		may: [lib('drawing'), lib('engine')]
+	},
+	{
+		at: lib('ui'),
+		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, no rules, no store.',
+		may: ['ui', 'words', 'drawing'].map(lib).concat(pages, 'd3-zoom', 'd3-selection'),
+		types: [lib('engine')]
+	},
+	{
+		at: 'src/routes',
+		rule: 'A page runs in the browser: it imports our own code and nothing that only node has.',
+		may: ['src', ...pages]
+	}
+];
+
+/** `src/lib/rules/winter` for a file below it: the part of its layer that a file shares with its neighbours. */
+function home(path: string): string {
+	return path.split('/').slice(0, 4).join('/');
+}
+
+function within(path: string, place: string): boolean {
+	return path === place || (/^[/.:]/.test(path.slice(place.length)) && path.startsWith(place));
+}
+
+function layerOf(path: string): Layer | undefined {
+	const mine = layers.filter(({ at }) => within(path, at));
+	return mine.sort((a, b) => b.at.length - a.at.length)[0];
+}
+
+function allows(layer: Layer, path: string, { target, typesOnly }: Import): boolean {
+	const neighbours = layer.at === lib('rules') ? [home(path)] : [];
+	const may = [...layer.may, ...neighbours, ...(typesOnly ? (layer.types ?? []) : [])];
+	return may.some((place) => within(target, place));
+}
+
+/** What breaks the direction of the layers: one line for each import, with the rule it breaks. */
+export function wrongImports(sources: readonly Source[]): readonly string[] {
+	return sources.flatMap((source) => {
+		const layer = layerOf(source.path);
+		if (layer === undefined) return [`${source.path} lies in no layer.`];
+		const wrong = importsOf(source).filter((each) => !allows(layer, source.path, each));
+		return wrong.map(({ target }) => `${source.path} imports ${target}. ${layer.rule}`);
+	});
+}
+
+const OUTSIDE_WORLD: ReadonlySet<string> = new Set([
+	'document',
+	'window',
+	'globalThis',
+	'navigator',
+	'localStorage',
+	'indexedDB',
+	'performance',
+	'crypto',
+	'fetch',
+	'setTimeout',
+	'Date'
+]);
+
+/** True of a name that stands for itself, not for a property of something else. */
+function isFree(node: ts.Identifier): boolean {
+	const { parent } = node;
+	if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
+	if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent))
+		return parent.name !== node;
+	return !ts.isQualifiedName(parent) && !ts.isBindingElement(parent);
+}
+
+function reachesOut(node: ts.Node): boolean {
+	if (ts.isIdentifier(node)) return OUTSIDE_WORLD.has(node.text) && isFree(node);
+	return ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random';
+}
+
+/** Where the engine or the rules ask for a clock, for chance or for the browser. */
+export function impurities(sources: readonly Source[]): readonly string[] {
+	return sources.flatMap((source) => {
+		const names = nodes(source).filter(reachesOut);
+		return names.map(
+			(node) => `${source.path} uses ${node.getText()}. The engine and the rules are pure.`
+		);
+	});
+}
+
+const EXPANSIONS = ['abbey', 'mayor', 'wagon', 'barn', 'gingerbread'];
+
+/** Where the engine or the base rules speak of an expansion. */
+export function expansionWords(sources: readonly Source[]): readonly string[] {
+	return sources.flatMap(({ path, text }) => {
+		const said = EXPANSIONS.filter((word) => text.toLowerCase().includes(word));
+		return said.map(
+			(word) => `${path} says "${word}". Neither engine nor base rules know an expansion.`
+		);
+	});
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+
+/** A source file: its path from the top of the tree with `/` between folders, and what is in it. */
+export interface Source {
+	readonly path: string;
+	readonly text: string;
+}
+
+/** One import (or re-export, or `import()`): what it names, and whether it only takes types. */
+export interface Import {
+	/** A path from the top of the tree without its extension, or a package's name with its subpath. */
+	readonly target: string;
+	readonly typesOnly: boolean;
+}
+
+const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+const EXTENSION = /\.(?:ts|js|mjs)$/;
+
+/** Every file below a folder whose name ends in one of the extensions. */
+export function sourcesIn(folder: string, extensions: readonly string[]): readonly Source[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => extensions.some((extension) => file.endsWith(extension)))
+		.map((file) => join(folder, file))
+		.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** The TypeScript of a source; of a component, what stands in its script elements. */
+function script({ path, text }: Source): string {
+	if (!path.endsWith('.svelte')) return text;
+	return [...text.matchAll(SCRIPT)].map(([, body]) => body).join('\n');
+}
+
+/** Every node of a source's syntax tree, parents before children. */
+export function nodes(source: Source): readonly ts.Node[] {
+	const all: ts.Node[] = [];
+	const visit = (node: ts.Node) => {
+		all.push(node);
+		ts.forEachChild(node, visit);
+	};
+	visit(ts.createSourceFile('source.ts', script(source), ts.ScriptTarget.Latest, true));
+	return all;
+}
+
+function target(from: string, named: string): string {
+	const path = named.startsWith('.')
+		? join(dirname(from), named)
+		: named.replace(/^\$lib\b/, 'src/lib');
+	return path.replace(EXTENSION, '');
+}
+
+function takesOnlyTypes(clause: ts.ImportClause | undefined): boolean {
+	if (clause === undefined) return false;
+	if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+	const { name, namedBindings } = clause;
+	if (name !== undefined || namedBindings === undefined) return false;
+	return (
+		ts.isNamedImports(namedBindings) && namedBindings.elements.every((each) => each.isTypeOnly)
+	);
+}
+
+/** The name a node imports from and whether it only takes types, or undefined if it imports nothing. */
+function imported(node: ts.Node): readonly [ts.Node, boolean] | undefined {
+	if (ts.isImportDeclaration(node))
+		return [node.moduleSpecifier, takesOnlyTypes(node.importClause)];
+	if (ts.isExportDeclaration(node) && node.moduleSpecifier)
+		return [node.moduleSpecifier, node.isTypeOnly];
+	if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+		return [node.argument.literal, true];
+	if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+		return node.arguments[0] && [node.arguments[0], false];
+	return undefined;
+}
+
+/** Everything a source imports. */
+export function importsOf(source: Source): readonly Import[] {
+	return nodes(source).flatMap((node) => {
+		const [from, typesOnly = false] = imported(node) ?? [];
+		if (from === undefined || !ts.isStringLiteralLike(from)) return [];
+		return [{ target: target(source.path, from.text), typesOnly }];
+	});
+}
