@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { OBJECTIONS, type ObjectionCode } from '../engine/objection';
+import type { PlayerIndex } from '../engine/piece';
+import { withinReach, type Rotation, type Spot } from '../engine/spot';
+import { tileId, type TileId } from '../engine/tile';
+
+/** What has been entered of the turn that isn't confirmed yet, so that not even that is lost. */
+export interface Draft {
+	/** Whose turn it really is, when it isn't the next player's. */
+	readonly player?: PlayerIndex | undefined;
+	readonly tile?: TileId | undefined;
+	readonly spot?: Spot | undefined;
+	readonly rotation?: Rotation | undefined;
+	/** The figure to be put on the tile, by segment of the tile. */
+	readonly deploy?: { readonly piece: string; readonly segment: number } | undefined;
+	/** Objections that the table has overruled for this turn. */
+	readonly overruled?: readonly ObjectionCode[] | undefined;
+	/** How many steps of the guided final scoring have been shown. */
+	readonly final?: number | undefined;
+}
+
+/** Nothing entered. */
+export const EMPTY_DRAFT: Draft = {};
+
+const spot = v.pipe(v.strictObject({ x: v.number(), y: v.number() }), v.check(withinReach));
+
+/** A draft as it stands in a database. */
+export const draftSchema = v.strictObject({
+	player: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
+	tile: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(tileId))),
+	spot: v.optional(spot),
+	rotation: v.optional(v.picklist([0, 1, 2, 3])),
+	deploy: v.optional(v.strictObject({ piece: v.string(), segment: v.number() })),
+	overruled: v.optional(v.pipe(v.array(v.picklist(OBJECTIONS)), v.readonly())),
+	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+}) satisfies v.GenericSchema<unknown, Draft>;
+
+/** The draft in a stored value; an empty one when it can't be read, for a draft is never worth an evening. */
+export function readDraft(value: unknown): Draft {
+	const parsed = v.safeParse(draftSchema, value);
+	return parsed.success ? parsed.output : EMPTY_DRAFT;
+}

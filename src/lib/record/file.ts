@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../engine/result';
+import { checkPlayers, headerSchema } from './header';
+import { parseJson } from './json';
+import { effective, entrySchema, replayEvents, type GameRecord } from './log';
+import { malformed } from './malformed';
+import type { FileProblem } from './problem';
+
+/** The version of the file format that this app writes, and the newest that it reads. See FORMAT.md. */
+export const FILE_VERSION = 1;
+/** The largest file that is read, in bytes. */
+export const MOST_BYTES = 5_000_000;
+
+const fileSchema = v.strictObject({
+	tilekeep: v.literal(FILE_VERSION),
+	header: headerSchema,
+	entries: v.array(entrySchema)
+});
+
+/** The file of one game: JSON with one entry a line. */
+export function makeGameFile({ header, entries }: GameRecord): string {
+	const lines = entries.map((entry) => `\t\t${JSON.stringify(entry)}`).join(',\n');
+	const list = lines === '' ? '[]' : `[\n${lines}\n\t]`;
+	return `{\n\t"tilekeep": ${String(FILE_VERSION)},\n\t"header": ${JSON.stringify(header)},\n\t"entries": ${list}\n}\n`;
+}
+
+/** The problem with a file of so many bytes, before it is read. */
+export const tooLarge = (bytes: number): FileProblem | undefined =>
+	bytes > MOST_BYTES ? { code: 'too-large', bytes, most: MOST_BYTES } : undefined;
+
+/** The game in a file's text, which then can't be wrong: it replays to its last event. Never throws. */
+export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
+	const large = tooLarge(bytesOf(text));
+	if (large) return fail(large);
+	const json = parseJson(text.replace(/^\uFEFF/, ''));
+	return json.ok ? readGame(json.value) : json;
+}
+
+/** UTF-16 units are never more than bytes, so a giant needn't be measured. */
+const bytesOf = (text: string): number =>
+	text.length > MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
+
+function readGame(value: unknown): Result<GameRecord, FileProblem> {
+	const version = versionOf(value);
+	if (version === undefined) return fail({ code: 'not-a-game' });
+	if (version > FILE_VERSION) return fail({ code: 'newer-version', version });
+	const parsed = v.safeParse(fileSchema, value, { abortEarly: true });
+	if (!parsed.success) return fail(malformed(parsed.issues[0]));
+	const { header, entries } = parsed.output;
+	const problem = wrongInRecord({ header, entries });
+	return problem ? fail(problem) : ok({ header, entries });
+}
+
+/** The version that a file claims; undefined when it isn't a game's at all. */
+function versionOf(value: unknown): number | undefined {
+	const claimed = v.safeParse(
+		v.looseObject({ tilekeep: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+		value
+	);
+	return claimed.success ? claimed.output.tilekeep : undefined;
+}
+
+/** What is wrong with a record of the right shape. */
+export function wrongInRecord({ header, entries }: GameRecord): FileProblem | undefined {
+	const [problem] = checkPlayers(header.players, header.first);
+	if (problem) return { code: 'wrong-players', problem };
+	const index = entries.findIndex(({ seq }, place) => seq !== place);
+	const misplaced = entries[index];
+	if (misplaced) return { code: 'wrong-order', index, seq: misplaced.seq };
+	const { events, voided, stray } = effective(entries);
+	if (stray !== undefined) return { code: 'nothing-to-undo', seq: stray };
+	// What can still be brought back must not be nonsense either.
+	const { stop } = replayEvents(header, [...events, ...voided]);
+	return stop && { code: 'cannot-replay', turn: stop.index + 1, refusal: stop.refusal };
+}

@@ -1,0 +1,7 @@
+export * from './draft';
+export * from './file';
+export * from './header';
+export * from './log';
+export * from './name';
+export * from './problem';
+export * from './summary';

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { FileProblem } from './problem';
+
+const LONGEST_PATH = 80;
+const LONGEST_FOUND = 40;
+
+/** A schema's complaint as a problem of the file. */
+export function malformed(issue: v.BaseIssue<unknown>): FileProblem {
+	const path = pathOf(issue);
+	const name = typeof issue.input === 'string' ? cut(issue.input, LONGEST_FOUND) : undefined;
+	if (path === 'header.box' && name !== undefined)
+		return { code: 'unknown', what: 'box', name, path };
+	if (path.endsWith('.event.type') && name !== undefined)
+		return { code: 'unknown', what: 'event', name, path };
+	if (/^entries\[\d+\]\.v$/.test(path) && isNewer(issue.input))
+		return { code: 'newer-version', version: issue.input };
+	if (issue.type === 'strict_object' && issue.expected === 'never')
+		return { code: 'malformed', path, wrong: 'unexpected' };
+	if (issue.type === 'strict_object' && issue.received === 'undefined')
+		return { code: 'malformed', path, wrong: 'missing' };
+	return { code: 'malformed', path, wrong: 'value', found: cut(issue.received, LONGEST_FOUND) };
+}
+
+const isNewer = (version: unknown): version is number =>
+	Number.isSafeInteger(version) && Number(version) > 1;
+
+function pathOf({ path }: v.BaseIssue<unknown>): string {
+	const steps = (path ?? []).map(({ key }) =>
+		typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`
+	);
+	return cut(steps.join('').replace(/^\./, ''), LONGEST_PATH);
+}
+
+const cut = (text: string, most: number): string =>
+	text.length > most ? `${text.slice(0, most - 1)}…` : text;

@@ -1,0 +1,61 @@
+import type { Refusal } from '../engine/objection';
+import type { PlayerProblem } from './header';
+
+/** Why a file isn't taken. */
+export const FILE_PROBLEMS = [
+	'unreadable',
+	'too-large',
+	'not-text',
+	'cut-short',
+	'not-json',
+	'not-a-game',
+	'newer-version',
+	'unknown',
+	'malformed',
+	'wrong-players',
+	'wrong-order',
+	'nothing-to-undo',
+	'cannot-replay'
+] as const;
+export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
+
+/** Why a file isn't taken, and where in it. */
+export type FileProblem =
+	/** The device didn't give it out: deleted, moved or forbidden meanwhile. */
+	| { readonly code: 'unreadable' }
+	/** Sizes in bytes. */
+	| { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
+	/** Its bytes aren't UTF-8. */
+	| { readonly code: 'not-text' }
+	/** It stops in the middle. */
+	| { readonly code: 'cut-short' }
+	/** Line and column count from 1; absent when the browser doesn't say. */
+	| { readonly code: 'not-json'; readonly line?: number; readonly column?: number }
+	| { readonly code: 'not-a-game' }
+	/** The format version of the file or of an entry. */
+	| { readonly code: 'newer-version'; readonly version: number }
+	/** A box or a kind of event that this version doesn't know; `path` as in {@link Malformed}. */
+	| {
+			readonly code: 'unknown';
+			readonly what: 'box' | 'event';
+			readonly name: string;
+			readonly path: string;
+	  }
+	| Malformed
+	| { readonly code: 'wrong-players'; readonly problem: PlayerProblem }
+	/** The entry at `index` has another number than its place. */
+	| { readonly code: 'wrong-order'; readonly index: number; readonly seq: number }
+	/** The entry takes or brings back where there's nothing. */
+	| { readonly code: 'nothing-to-undo'; readonly seq: number }
+	/** The event can't have happened; `turn` counts the standing events from 1. */
+	| { readonly code: 'cannot-replay'; readonly turn: number; readonly refusal: Refusal };
+
+/** A field is missing, isn't known, or holds what it can't. */
+export interface Malformed {
+	readonly code: 'malformed';
+	/** The way to the field: `header.players[1].name`. At most 80 characters. */
+	readonly path: string;
+	readonly wrong: 'missing' | 'unexpected' | 'value';
+	/** What stands there, for `value`; at most 40 characters. */
+	readonly found?: string;
+}

@@ -1,0 +1,70 @@
+import type { Result } from '../engine/result';
+import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
+import type { StoreProblem } from './problem';
+
+/** What came of a call to the store. */
+export type Stored<T = void> = Promise<Result<T, StoreProblem>>;
+
+/** A game as it is stored. */
+export interface Kept {
+	readonly record: GameRecord;
+	readonly summary: Summary;
+	readonly draft: Draft;
+	/**
+	 * Why the log was read only in part: entries from a newer version, or damaged. The record holds what stands before
+	 * them. Nothing can be appended to such a game (a `conflict`), for what can't be read is not overwritten.
+	 */
+	readonly unread?: FileProblem;
+}
+
+/**
+ * What became of a game added from a file: stored as new; nothing to do, since all of it was here; the game here was
+ * continued by the entries that it lacked; or, when both went on differently, stored beside it as a copy.
+ */
+export const ADDED = ['stored', 'already-here', 'continued', 'copied'] as const;
+export interface Added {
+	readonly how: (typeof ADDED)[number];
+	/** The game that now holds all that was added. */
+	readonly id: GameId;
+}
+
+/** Stops listening. */
+export type Stop = () => void;
+
+/** Where games are kept. Every call that resolves as `ok` is durable, as far as the kind of store goes. */
+export interface GameStore {
+	/** In the device's database, or only in this tab's memory. */
+	readonly kind: 'device' | 'memory';
+	/** For a store in memory that nobody asked for: what is wrong with the database. */
+	readonly why?: StoreProblem;
+	/** Keeps a new game without entries. A `conflict` when there's one of that id. */
+	create(header: Header): Stored;
+	/**
+	 * Writes an entry with the summary and the draft that follow from it, all or nothing. A `conflict` unless the entry
+	 * is exactly the next one of the stored log, whoever wrote the last.
+	 */
+	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored;
+	/** Replaces the draft. */
+	saveDraft(id: GameId, draft: Draft): Stored;
+	/** A game; undefined when there's none. */
+	load(id: GameId): Stored<Kept | undefined>;
+	/** Calls back with a game now and whenever any tab changed it; with undefined when there's none. */
+	watch(
+		id: GameId,
+		onChange: (kept: Kept | undefined) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Stop;
+	/** Calls back with the summaries of all games, newest first, now and whenever any tab changed one. */
+	list(
+		onChange: (summaries: readonly Summary[]) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Stop;
+	/** Adds a game from elsewhere. Never overwrites or shortens one that is here; see {@link Added}. */
+	add(record: GameRecord): Stored<Added>;
+	/** Takes a game off the list. It can be restored until the app starts again a day later. */
+	remove(id: GameId): Stored;
+	/** Brings a removed game back; `gone` when it is too late. */
+	restore(id: GameId): Stored;
+	/** Closes the connection. */
+	close(): void;
+}
