@@ -1,8 +1,9 @@
 import type { SegmentKind, TileId, TileType } from '../engine/tile';
-import { groundOf, type Area, type Ground } from './areas';
+import { groundOf, type Area } from './areas';
 import { furnish, type Site } from './furnish';
 import { paintLand, type LandPaint } from './land';
 import { closedPath, pathOf } from './line';
+import { plotsOf } from './plots';
 import type { Line, Point } from './point';
 import { standsIn } from './stands';
 
@@ -44,9 +45,10 @@ export function drawTile(type: TileType): TileDrawing {
 
 function draw(type: TileType): TileDrawing {
 	const ground = groundOf(type);
-	const stands = standsIn(ground.areas);
+	const plots = plotsOf(ground.areas);
+	const stands = standsIn(ground.areas, plots);
 	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
-	const sites = furnish(type, ground, stands);
+	const sites = furnish(type, plots, stands);
 	return { id: type.id, segments, land: paintLand(type, ground), sites };
 }
 

@@ -1,10 +1,8 @@
-import type { TileType } from '../engine/tile';
-import type { Area, Ground } from './areas';
-import { distanceToEdge, distanceToLine } from './line';
-import { CENTRE, distance, plus, UNIT, type Point } from './point';
+import type { SegmentKind, TileType } from '../engine/tile';
+import { best, type Plot } from './plots';
+import { CENTRE, distance, plus, type Point } from './point';
 import { hubOf } from './roads';
 import { seeded } from './seed';
-import { best, openTo } from './stands';
 
 export const SITE_KINDS = ['house', 'monastery', 'pennant', 'fir', 'tree', 'tuft', 'mark'] as const;
 export type SiteKind = (typeof SITE_KINDS)[number];
@@ -17,119 +15,107 @@ export interface Site {
 	readonly mark?: string;
 }
 
-/** Half the room that each kind takes, in units: nothing else stands nearer than the sum of two of them. */
+/** Half the room that each kind takes, in units: two of them never stand nearer than the sum of theirs. */
 const ROOM: Readonly<Record<SiteKind, number>> = {
-	house: 6.2,
+	house: 5.8,
 	monastery: 18,
-	pennant: 8,
-	fir: 4.5,
-	tree: 4.5,
-	tuft: 3,
+	pennant: 8.5,
+	fir: 4.6,
+	tree: 4.6,
+	tuft: 4,
 	mark: 12
 };
-const TRIES = 240;
+
+/** How far what is strewn stands off the plots' grid, in units, so that nobody sees the grid. */
+const ASTRAY = 1.4;
+
+/** What is strewn over which land, and how many at most. */
+const STREWN = [
+	{ kind: 'house', most: 16, land: 'city' },
+	{ kind: 'fir', most: 3, land: 'field' },
+	{ kind: 'tree', most: 3, land: 'field' },
+	{ kind: 'tuft', most: 7, land: 'field' }
+] as const satisfies readonly { kind: SiteKind; most: number; land: SegmentKind }[];
 
 /** Puts up buildings, pennants, the printed mark, trees and tufts, clear of all that matters. */
-export function furnish(type: TileType, ground: Ground, stands: readonly Point[]): readonly Site[] {
-	const random = seeded(type.id);
-	const sites: Site[] = [];
-	const put = (kind: SiteKind, at: Point): unknown => sites.push({ kind, at });
-	for (const segment of type.segments) {
-		if (segment.kind === 'monastery') put('monastery', CENTRE);
+export function furnish(
+	type: TileType,
+	plots: readonly Plot[],
+	stands: readonly Point[]
+): readonly Site[] {
+	const sites: Site[] = [...buildings(type)];
+	for (const segment of type.segments)
 		if (segment.kind === 'city')
 			for (let n = 0; n < segment.pennants; n++)
-				put('pennant', pennantSpot(segment.index, ground, stands, sites));
+				sites.push(
+					...pennant(
+						plots.filter(({ area }) => area.index === segment.index),
+						sites,
+						stands
+					)
+				);
+	if (type.mark !== undefined) sites.push(...markOn(type.mark, plots, stands));
+	const random = seeded(type.id);
+	const shuffled = [...plots]
+		.map((plot) => ({ ...plot, at: astray(plot.at, random), rank: random() }))
+		.sort((a, b) => a.rank - b.rank);
+	for (const { kind, most, land } of STREWN) {
+		const open = shuffled.filter(
+			({ area, room }) => area.kind === land && room > ROOM[kind] + ASTRAY
+		);
+		strew(kind, most, open, sites, land === 'field' ? stands : []);
 	}
-	hamlet(type).forEach((at) => put('house', at));
-	if (type.mark) sites.push({ kind: 'mark', at: markSpot(ground, stands), mark: type.mark });
-	for (const { kind, many, where } of STREWN)
-		strew({
-			kind,
-			many,
-			random,
-			sites,
-			ground,
-			stands: where === 'field' ? stands : [],
-			areas: ground.areas.filter((area) => area.kind === where)
-		});
 	return sites;
 }
 
-/** What is strewn over which land, at most how many. */
-const STREWN = [
-	{ kind: 'house', many: 13, where: 'city' },
-	{ kind: 'fir', many: 3, where: 'field' },
-	{ kind: 'tree', many: 3, where: 'field' },
-	{ kind: 'tuft', many: 9, where: 'field' }
-] as const;
-
-/** The houses that stand where roads end without city or monastery. */
-function hamlet(type: TileType): readonly Point[] {
-	const ends = type.segments.flatMap((s) => (s.kind === 'road' && s.end ? [s.end] : []));
-	const hub = hubOf(type);
-	const around = (...places: readonly [number, number][]): Point[] =>
-		places.map(([x, y]) => plus(hub, { x, y }));
-	if (ends.includes('crossing')) return around([0, 0]);
-	return ends.includes('village') ? around([2, -6], [8, 5], [-5, 7]) : [];
+/** The monastery, and the houses that stand where roads end without a city or monastery. */
+function buildings(type: TileType): readonly Site[] {
+	if (type.segments.some(({ kind }) => kind === 'monastery'))
+		return [{ kind: 'monastery', at: CENTRE }];
+	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
+	const houses = (...steps: readonly [number, number][]): Site[] =>
+		steps.map(([x, y]) => ({ kind: 'house', at: plus(hubOf(type), { x, y }) }));
+	if (ends.includes('crossing')) return houses([0, 0]);
+	return ends.includes('village') ? houses([2, -7], [9, 4], [-3, 8]) : [];
 }
 
-function pennantSpot(
-	city: number,
-	{ areas }: Ground,
-	stands: readonly Point[],
-	sites: readonly Site[]
-): Point {
-	const area = areas[city];
-	if (!area) return CENTRE;
-	const room = openTo(area, areas);
-	return best(spread(), (point) => {
-		const clear = Math.min(room(point), distanceToEdge(point));
-		if (clear < ROOM.pennant) return -Infinity;
-		const apart = Math.min(
-			24,
-			...[...stands, ...sites.map(({ at }) => at)].map((other) => distance(other, point))
-		);
-		return apart + Math.min(clear, 12) - 0.05 * (point.x + point.y);
+function pennant(plots: readonly Plot[], sites: readonly Site[], stands: readonly Point[]): Site[] {
+	const others = [...stands, ...sites.map(({ at }) => at)];
+	const found = best(plots, ({ at, room }) => {
+		const apart = Math.min(24, ...others.map((other) => distance(other, at)));
+		return room < ROOM.pennant ? -Infinity : apart + Math.min(room, 12) - 0.05 * (at.x + at.y);
 	});
+	return found ? [{ kind: 'pennant', at: found.at }] : [];
 }
 
-function markSpot({ areas }: Ground, stands: readonly Point[]): Point {
-	const rooms = areas.filter(({ kind }) => kind === 'field').map((area) => openTo(area, areas));
-	return best(spread(), (point) => {
-		const clear = Math.max(...rooms.map((room) => room(point)));
-		const apart = Math.min(26, ...stands.map((stand) => distance(stand, point)));
-		return Math.min(clear, 15) + 0.7 * apart;
+function markOn(mark: string, plots: readonly Plot[], stands: readonly Point[]): Site[] {
+	const fields = plots.filter(({ area }) => area.kind === 'field');
+	const found = best(fields, ({ at, room }) => {
+		const apart = Math.min(26, ...stands.map((stand) => distance(stand, at)));
+		return Math.min(room, 15) + 0.7 * apart;
 	});
+	return found ? [{ kind: 'mark', at: found.at, mark }] : [];
 }
 
-const spread = (): Point[] =>
-	Array.from({ length: 24 * 24 }, (_, i) => ({
-		x: 4 + 4 * (i % 24),
-		y: 4 + 4 * Math.floor(i / 24)
-	}));
-
-interface Strewing {
-	readonly kind: SiteKind;
-	readonly many: number;
-	readonly areas: readonly Area[];
-	readonly ground: Ground;
-	readonly stands: readonly Point[];
-	readonly sites: Site[];
-	readonly random: () => number;
-}
-
-/** Adds up to so many sites at random where there's room for them. */
-function strew({ kind, many, areas, ground, stands, sites, random }: Strewing): void {
-	const rooms = areas.map((area) => openTo(area, ground.areas));
-	let left = many;
-	for (let tried = 0; tried < TRIES && left > 0; tried++) {
-		const at = { x: random() * UNIT, y: random() * UNIT };
-		const clear = Math.max(-1, ...rooms.map((room) => room(at)));
-		const free = sites.every((site) => distance(site.at, at) > ROOM[kind] + ROOM[site.kind] * 0.8);
-		const unhidden = stands.every((stand) => distance(stand, at) > ROOM[kind] + 6);
-		const offWalls = ground.walls.every(({ line }) => distanceToLine(at, line) > ROOM[kind] + 2);
-		if (clear < ROOM[kind] || !free || !unhidden || !offWalls) continue;
+/** Adds sites of a kind on the plots, in their order, wherever nothing else stands in the way. */
+function strew(
+	kind: SiteKind,
+	most: number,
+	plots: readonly Plot[],
+	sites: Site[],
+	stands: readonly Point[]
+): void {
+	let left = most;
+	for (const { at } of plots) {
+		if (left === 0) return;
+		const free = sites.every((site) => distance(site.at, at) >= ROOM[kind] + ROOM[site.kind]);
+		if (!free || stands.some((stand) => distance(stand, at) < ROOM[kind] + 6)) continue;
 		sites.push({ kind, at });
 		left--;
 	}
 }
+
+const astray = ({ x, y }: Point, random: () => number): Point => ({
+	x: x + (2 * random() - 1) * ASTRAY,
+	y: y + (2 * random() - 1) * ASTRAY
+});

@@ -1,6 +1,6 @@
 import type { TileType } from '../engine/tile';
 import { MONASTERY_RADIUS, type Ground } from './areas';
-import { circle, closedPath, distanceToEdge, lastOf, pathOf, pointAlong } from './line';
+import { circle, closedPath, distanceToEdge, pathOf, pointAlong } from './line';
 import { CENTRE, type Point } from './point';
 import { hubOf } from './roads';
 import { wallBetween } from './walls';

@@ -1,9 +1,12 @@
 import { distance, minus, plus, rightOf, times, unit, UNIT, type Line, type Point } from './point';
 
-const CURVE_STEPS = 20;
+const CURVE_STEPS = 18;
+/** Control points nearer than this to the straight line make no curve, in units. */
+const FLAT = 0.01;
 
-/** A cubic curve as a line of short straight pieces, both ends included. */
+/** A cubic curve as a line of short straight pieces, both ends included; of one piece when it's straight anyway. */
 export function curve(from: Point, c1: Point, c2: Point, to: Point): Point[] {
+	if (distanceToPiece(c1, from, to) + distanceToPiece(c2, from, to) < FLAT) return [from, to];
 	const at = (t: number): Point => {
 		const u = 1 - t;
 		const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
@@ -54,45 +57,51 @@ export function pointAlong(line: Line, share: number): Point {
 	return from;
 }
 
-/** The straight pieces of a ring, the closing one included. */
-const piecesOf = (ring: Line): (readonly [Point, Point])[] =>
-	ring.map((point, i) => [point, ring[(i + 1) % ring.length] ?? point] as const);
-
-/** True when the point lies within the ring. */
-export const inside = (point: Point, ring: Line): boolean =>
-	piecesOf(ring).filter(
-		([a, b]) =>
-			a.y > point.y !== b.y > point.y &&
-			point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x)
-	).length %
-		2 ===
-	1;
-
-function distanceToPiece(point: Point, a: Point, b: Point): number {
-	const along = minus(b, a);
-	const length = along.x * along.x + along.y * along.y;
-	const to = minus(point, a);
-	const share = length === 0 ? 0 : (to.x * along.x + to.y * along.y) / length;
-	return distance(point, plus(a, times(along, Math.min(1, Math.max(0, share)))));
+/** True when the point lies within the ring: a ray to the east leaves it an odd number of times. */
+export function inside({ x, y }: Point, ring: Line): boolean {
+	let odd = false;
+	let from = ring.at(-1);
+	for (const to of ring) {
+		if (from && from.y > y !== to.y > y) {
+			const meets = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+			if (x < meets) odd = !odd;
+		}
+		from = to;
+	}
+	return odd;
 }
 
-/** Distance of a point from an open line. */
-export const distanceToLine = (point: Point, line: Line): number =>
-	line.reduce(
-		(least, b, i) => Math.min(least, distanceToPiece(point, line[i - 1] ?? b, b)),
-		Infinity
-	);
+// Plain numbers, and squares as long as may be: placing figures and trees asks for very many of these.
+function squareToPiece({ x, y }: Point, a: Point, b: Point): number {
+	const alongX = b.x - a.x;
+	const alongY = b.y - a.y;
+	const toX = x - a.x;
+	const toY = y - a.y;
+	const length = alongX * alongX + alongY * alongY;
+	const share = length === 0 ? 0 : (toX * alongX + toY * alongY) / length;
+	const clamped = share < 0 ? 0 : share > 1 ? 1 : share;
+	return (toX - alongX * clamped) ** 2 + (toY - alongY * clamped) ** 2;
+}
+
+const distanceToPiece = (point: Point, a: Point, b: Point): number =>
+	Math.sqrt(squareToPiece(point, a, b));
+
+function squareToLine(point: Point, line: Line, start: Point | undefined): number {
+	let least = Infinity;
+	let from = start;
+	for (const to of line) {
+		if (from) least = Math.min(least, squareToPiece(point, from, to));
+		from = to;
+	}
+	return least;
+}
 
 /** Distance of a point from a ring's outline, from inside or outside. */
 export const distanceToRing = (point: Point, ring: Line): number =>
-	distanceToLine(point, [...ring, ...ring.slice(0, 1)]);
+	Math.sqrt(squareToLine(point, ring, ring.at(-1)));
 
 /** Distance from the nearest side of the tile. */
 export const distanceToEdge = ({ x, y }: Point): number => Math.min(x, y, UNIT - x, UNIT - y);
-
-/** Twice the area swept by the ring; positive when it runs clockwise on the screen. */
-export const areaOf = (ring: Line): number =>
-	piecesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 
 /** Where a line first meets another one: the point, and how far along the other's pieces it lies. */
 export interface Meeting {

@@ -1,0 +1,131 @@
+import { drawTile, type SegmentShape } from '$lib/drawing/draw';
+import { distanceToRing, inside } from '$lib/drawing/line';
+import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/point';
+import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/engine/spot';
+import type { TileType } from '$lib/engine/tile';
+import { BASE_TILES } from '$lib/rules/base/tiles';
+import { WINTER_TILES } from '$lib/rules/winter/tiles';
+import { describe, expect, it, test } from 'vitest';
+
+const TILES: readonly (readonly [string, TileType])[] = [...BASE_TILES, ...WINTER_TILES].map(
+	(type) => [type.id, type]
+);
+/** So near to an outline a point may count for either side of it. */
+const BORDER = 0.3;
+
+const covers = (shape: SegmentShape, point: Point): boolean =>
+	shape.rings.some((ring) => inside(point, ring));
+const onBorder = (shapes: readonly SegmentShape[], point: Point): boolean =>
+	shapes.some(({ rings }) => rings.some((ring) => distanceToRing(point, ring) < BORDER));
+/** Everything but monasteries, whose grounds lie on top of the field. */
+const lowland = (type: TileType): readonly SegmentShape[] =>
+	drawTile(type).segments.filter(({ kind }) => kind !== 'monastery');
+
+// An odd step and offset, so that no row of points runs along a road's edge.
+const SAMPLES: readonly Point[] = Array.from({ length: 61 * 61 }, (_, i) => ({
+	x: 0.7 + 1.637 * (i % 61),
+	y: 0.9 + 1.631 * Math.floor(i / 61)
+})).filter(({ x, y }) => x < 100 && y < 100);
+
+/** A point just inside the tile, at a share of the side from its beginning, clockwise. */
+const atSide = (side: Side, share: number): Point => turnPoint({ x: 100 * share, y: 0.8 }, side);
+const atHalf = (half: Half): Point => atSide((half >> 1) as Side, half % 2 ? 0.75 : 0.25);
+
+/** How long the outlines of two segments run along each other, in units. */
+function sharedBorder(a: SegmentShape, b: SegmentShape): number {
+	const pieces = a.rings.flatMap((ring) =>
+		ring.map((to, i) => [ring.at(i - 1) ?? to, to] as const)
+	);
+	return pieces
+		.filter(([from, to]) => {
+			const middle = plus(from, times(minus(to, from), 0.5));
+			return b.rings.some((ring) => distanceToRing(middle, ring) < 0.05);
+		})
+		.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+}
+
+/** The distance of the two stands of a tile that lie nearest to each other. */
+const nearestStands = (type: TileType): number => {
+	const stands = drawTile(type).segments.map(({ stand }) => stand);
+	return Math.min(
+		Infinity,
+		...stands.flatMap((a, i) => stands.slice(0, i).map((b) => distance(a, b)))
+	);
+};
+
+describe.each(TILES)('%s', (_, type) => {
+	it('covers its square with areas that never overlap', () => {
+		const shapes = lowland(type);
+		const wrong = SAMPLES.filter(
+			(point) => shapes.filter((shape) => covers(shape, point)).length !== 1
+		).filter((point) => !onBorder(shapes, point));
+		expect(wrong).toEqual([]);
+	});
+
+	it('has one shape for each segment, in the order of the type', () => {
+		const shapes = drawTile(type).segments;
+		expect(shapes.map(({ index, kind }) => ({ index, kind }))).toEqual(
+			type.segments.map(({ index, kind }) => ({ index, kind }))
+		);
+		expect(shapes.every(({ area }) => /^M[\d .LMZ-]+Z$/.test(area))).toBe(true);
+		expect(shapes.every(({ kind, line }) => (kind === 'road') === (line !== undefined))).toBe(true);
+	});
+
+	it('stands its figures well inside their own segment and apart from each other', () => {
+		for (const shape of drawTile(type).segments) {
+			const owners = lowland(type).filter((other) => covers(other, shape.stand));
+			if (shape.kind !== 'monastery') expect(owners).toEqual([shape]);
+			expect(covers(shape, shape.stand)).toBe(true);
+			const room = Math.min(...shape.rings.map((ring) => distanceToRing(shape.stand, ring)));
+			expect(room).toBeGreaterThan(5.5);
+		}
+		expect(nearestStands(type)).toBeGreaterThanOrEqual(18);
+	});
+
+	it('shows at each side what the type says', () => {
+		const ownerAt = (point: Point): number | undefined =>
+			lowland(type).find((shape) => covers(shape, point))?.index;
+		const { through, fields } = type.oriented[0];
+		for (const side of ALL_SIDES)
+			if (type.edges[side] !== 'field') expect(ownerAt(atSide(side, 0.5))).toBe(through[side]);
+		for (const half of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
+			const expected = fields[half] === -1 ? through[half >> 1] : fields[half];
+			expect(ownerAt(atHalf(half))).toBe(expected);
+		}
+	});
+
+	it('joins its neighbours without a seam: each road is as wide and lies where all others do', () => {
+		for (const shape of lowland(type).filter(({ kind }) => kind === 'road'))
+			for (const side of ALL_SIDES) {
+				const reaches = type.oriented[0].through[side] === shape.index;
+				const spans = [0.41, 0.43, 0.45, 0.55, 0.57, 0.59].map((share) =>
+					covers(shape, turnPoint({ x: 100 * share, y: 0.2 }, side))
+				);
+				expect(spans).toEqual([false, false, reaches, reaches, false, false]);
+			}
+	});
+
+	it('lets a field meet a city exactly when the derived adjacency says so', () => {
+		const shapes = drawTile(type).segments;
+		for (const field of type.segments) {
+			if (field.kind !== 'field') continue;
+			const [shape] = shapes.filter(({ index }) => index === field.index);
+			const met = shapes
+				.filter((city) => city.kind === 'city' && shape && sharedBorder(shape, city) > 4)
+				.map(({ index }) => index);
+			expect(met).toEqual(field.cities);
+		}
+	});
+});
+
+test('a drawing is made once for each type', () => {
+	for (const [, type] of TILES) expect(drawTile(type)).toBe(drawTile(type));
+});
+
+test('a point turns with its tile as the half-edges do', () => {
+	for (const rotation of ALL_ROTATIONS)
+		for (const half of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
+			const turned = turnPoint(atHalf(half), rotation);
+			expect(distance(turned, atHalf(turnHalf(half, rotation)))).toBeLessThan(1e-9);
+		}
+});
