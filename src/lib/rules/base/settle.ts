@@ -47,7 +47,8 @@ function settleEnd(game: Game): readonly Settlement[] {
 	];
 }
 
-function settleFeature(game: Game, feature: Feature, occasion: Occasion): Settlement {
+/** Scores one road, city or monastery as it lies. */
+export function settleFeature(game: Game, feature: Feature, occasion: Occasion): Settlement {
 	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
 	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
 	const small =

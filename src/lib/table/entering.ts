@@ -1,0 +1,86 @@
+import type { Game } from '../engine/game';
+import type { PlayerIndex } from '../engine/piece';
+import { sameSpot, type Spot } from '../engine/spot';
+import type { TileId } from '../engine/tile';
+import { EMPTY_DRAFT, type Draft } from '../record/draft';
+import type { TableEvent } from '../rules/catalogue';
+import { rotationsFor } from './turn';
+
+/*
+ * Each function answers one tap: from the turn entered so far to the next. Tile and spot may come in either order;
+ * as soon as both are known the tile lies there in the first rotation that fits.
+ */
+
+/** A tile of the palette was tapped; tapped again it's put back. */
+export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
+	const { player, spot } = draft;
+	if (draft.tile === tile && !spot) return { player };
+	return laidOut(game, { player, spot, tile });
+}
+
+/** A spot was tapped. The spot of the tile about to be laid turns it; any other takes it there. */
+export function chooseSpot(game: Game, draft: Draft, spot: Spot): Draft {
+	const { player, tile } = draft;
+	if (draft.spot && sameSpot(draft.spot, spot))
+		return tile ? turnTile(game, draft) : { player };
+	return laidOut(game, { player, tile, spot });
+}
+
+function laidOut(game: Game, draft: Draft): Draft {
+	const type = draft.tile && game.rules.tiles.get(draft.tile);
+	if (!type || !draft.spot) return draft;
+	const [rotation] = rotationsFor(game, type, draft.spot);
+	return { ...draft, rotation };
+}
+
+/** Turns the tile to the next rotation to choose from. A figure on it stays on its segment. */
+export function turnTile(game: Game, draft: Draft): Draft {
+	const type = draft.tile && game.rules.tiles.get(draft.tile);
+	if (!type || !draft.spot || draft.rotation === undefined) return draft;
+	const choices = rotationsFor(game, type, draft.spot);
+	const next = choices[(choices.indexOf(draft.rotation) + 1) % choices.length];
+	return { ...draft, rotation: next };
+}
+
+/** A segment was tapped: the figure goes there, or back into the hand when it stands there already. */
+export function chooseFigure(draft: Draft, piece: string, segment: number): Draft {
+	const { deploy } = draft;
+	const again = deploy?.piece === piece && deploy.segment === segment;
+	return { ...draft, deploy: again ? undefined : { piece, segment } };
+}
+
+/** The turn is somebody else's than the next player's. */
+export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Draft => ({
+	...draft,
+	player: player === game.toMove ? undefined : player,
+	deploy: undefined
+});
+
+/** Takes back the last thing entered: the figure, then the spot, then the tile. */
+export function stepBack({ player, tile, spot, deploy, rotation }: Draft): Draft {
+	if (deploy) return { player, tile, spot, rotation };
+	if (tile && spot) return { player, tile };
+	return EMPTY_DRAFT;
+}
+
+/** True when nothing has been entered. */
+export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
+
+/** A turn that was taken back, laid out to be mended. */
+export function draftOf(event: TableEvent | undefined, game: Game): Draft {
+	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
+	const { player, tile, x, y, rotation, deploy } = event;
+	const spot = { x, y };
+	return { player: player === game.toMove ? undefined : player, tile, spot, rotation, deploy };
+}
+
+/** True when the draft is that turn, unchanged. */
+export function isDraftOf(draft: Draft, event: TableEvent | undefined): boolean {
+	if (event?.type !== 'base/laid' || !draft.spot) return false;
+	return (
+		draft.tile === event.tile &&
+		sameSpot(draft.spot, event) &&
+		draft.rotation === event.rotation &&
+		draft.deploy?.segment === event.deploy?.segment
+	);
+}

@@ -1,0 +1,138 @@
+import type { Game, Outcome } from '../engine/game';
+import type { PlayerIndex } from '../engine/piece';
+import type { Replay } from '../engine/play';
+import type { Spot } from '../engine/spot';
+import type { TileId } from '../engine/tile';
+import {
+	effective,
+	EMPTY_DRAFT,
+	nextEntry,
+	replayEvents,
+	withEntry,
+	type Draft,
+	type Effective,
+	type GameRecord,
+	type Header,
+	type LoggedEvent
+} from '../record';
+import type { GameStore, StoreProblem } from '../store';
+import * as entering from './entering';
+import { Keeper } from './keeper';
+import { imagine, laidOf, moverOf, overruling } from './turn';
+
+/** A game that is being played: its record, the turn being entered, and everything that follows from them. */
+export class LiveGame {
+	readonly header: Header;
+	readonly #keeper: Keeper;
+	#record: GameRecord;
+	#draft: Draft;
+	/** Why the last entries could not be stored; they are tried again with the next one. */
+	problem: StoreProblem | undefined = $state.raw();
+	/** True while an event is on its way to the disk: further events wait for it. */
+	writing = $state(false);
+
+	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
+	readonly replay: Replay = $derived.by(() => replayEvents(this.header, this.log.events));
+	readonly game: Game = $derived.by(() => this.replay.game);
+	/** What the last event led to. */
+	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
+	/** Whose turn is being entered. */
+	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.#draft));
+	/** What the turn entered would lead to; undefined until a tile has a spot. */
+	readonly preview: Outcome | undefined = $derived.by(() => {
+		const event = laidOf(this.game, this.#draft);
+		return event && imagine(replayEvents(this.header, this.log.events).game, event);
+	});
+	readonly canUndo: boolean = $derived.by(
+		() => this.log.undoable || !entering.isEmpty(this.#draft)
+	);
+
+	constructor(store: GameStore, record: GameRecord, draft: Draft) {
+		this.header = record.header;
+		this.#keeper = new Keeper(store, record.header.id, record.entries.length);
+		this.#record = $state.raw(record);
+		this.#draft = $state.raw(draft);
+	}
+
+	get record(): GameRecord {
+		return this.#record;
+	}
+	get draft(): Draft {
+		return this.#draft;
+	}
+
+	/** Takes over what another tab has written. */
+	follow(record: GameRecord, draft: Draft): void {
+		this.#record = record;
+		this.#draft = draft;
+		this.#keeper.caughtUp(record.entries.length);
+	}
+
+	chooseTile(tile: TileId): void {
+		this.#enter(entering.chooseTile(this.game, this.#draft, tile));
+	}
+	chooseSpot(spot: Spot): void {
+		this.#enter(entering.chooseSpot(this.game, this.#draft, spot));
+	}
+	turnTile(): void {
+		this.#enter(entering.turnTile(this.game, this.#draft));
+	}
+	chooseFigure(piece: string, segment: number): void {
+		this.#enter(entering.chooseFigure(this.#draft, piece, segment));
+	}
+	choosePlayer(player: PlayerIndex): void {
+		this.#enter(entering.choosePlayer(this.game, this.#draft, player));
+	}
+	/** Takes the tile off its spot, back to choosing. */
+	putBack(): void {
+		this.#enter(EMPTY_DRAFT);
+	}
+	/** Goes to a step of the guided final scoring. */
+	showStep(final: number): void {
+		this.#enter({ final });
+	}
+
+	/** Writes the turn entered, with its objections overruled: whoever confirms has read them. */
+	async confirm(): Promise<void> {
+		const event = laidOf(this.game, this.#draft);
+		if (event && this.preview) await this.write(overruling(event, this.preview.objections));
+	}
+
+	/** Takes back the last tap of the turn, or the last event; a turn taken back lies there to be mended. */
+	async undo(): Promise<void> {
+		const [voided] = this.log.voided;
+		if (!entering.isEmpty(this.#draft) && !entering.isDraftOf(this.#draft, voided)) {
+			this.#enter(entering.stepBack(this.#draft));
+			return;
+		}
+		const undone = this.log.events.at(-1);
+		if (!undone) return;
+		const { game } = replayEvents(this.header, this.log.events.slice(0, -1));
+		await this.write({ type: 'log/undone' }, entering.draftOf(undone, game));
+	}
+
+	/** Brings back what was taken back last. */
+	async redo(): Promise<void> {
+		if (this.log.redoable) await this.write({ type: 'log/redone' });
+	}
+
+	/** Writes an event. It shows only when it is stored, or when {@link problem} says why it isn't. */
+	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<void> {
+		if (this.writing) return;
+		this.writing = true;
+		const record = withEntry(this.#record, nextEntry(this.#record, event, Date.now()));
+		const { game } = replayEvents(this.header, effective(record.entries).events);
+		this.problem = await this.#keeper.keep(record, game, draft);
+		this.writing = false;
+		if (this.problem?.code === 'conflict') return;
+		this.#record = record;
+		this.#draft = draft;
+	}
+
+	#enter(draft: Draft): void {
+		this.#draft = draft;
+		void this.#keeper.keepDraft(draft).then((problem) => {
+			this.problem = problem;
+		});
+	}
+}

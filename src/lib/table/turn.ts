@@ -1,0 +1,134 @@
+import { tileAt, type Hole } from '../engine/board';
+import { inHand, tilesLeft, type Game, type Outcome } from '../engine/game';
+import { rotationsAt } from '../engine/holes';
+import type { Laying } from '../engine/laying';
+import type { GameEvent } from '../engine/module';
+import { OBJECTIONS, type Objection } from '../engine/objection';
+import type { PlayerIndex } from '../engine/piece';
+import { play } from '../engine/play';
+import { keyAt, type Rotation, type Spot } from '../engine/spot';
+import { distinctRotations, type TileId, type TileType } from '../engine/tile';
+import type { Draft } from '../record/draft';
+import type { Laid } from '../rules/base/events';
+import { deployOptions, type DeployOption } from '../rules/base/options';
+
+/** A design in the palette. */
+export interface PaletteEntry {
+	readonly type: TileType;
+	/** Copies still to come; 0 or less when the box's are used up. */
+	readonly left: number;
+	/** False when a spot is chosen on which it doesn't fit, or when it fits nowhere at all. */
+	readonly fits: boolean;
+}
+
+/** The player whose turn is being entered. */
+export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? game.toMove;
+
+/** All designs of the game in their lasting order, for the spot chosen, or for the whole table. */
+export function paletteOf(game: Game, { spot }: Draft): readonly PaletteEntry[] {
+	const holes = spot ? [holeAt(game, spot)] : [...game.board.holes.values()];
+	return [...game.rules.tiles.values()].map((type) => ({
+		type,
+		left: game.left.get(type.id) ?? 0,
+		fits: holes.some((hole) => rotationsAt(hole, type).length > 0)
+	}));
+}
+
+/** What a spot asks of a tile; a spot that touches nothing asks nothing. */
+const holeAt = (game: Game, spot: Spot): Hole =>
+	game.board.holes.get(keyAt(spot.x, spot.y)) ?? { ...spot, word: 0, mask: 0 };
+
+/** An empty spot beside the tiles on the table. */
+export interface OpenSpot extends Spot {
+	/** True when the chosen tile fits here, or when no tile is chosen yet. */
+	readonly legal: boolean;
+}
+
+/** Every spot beside the tiles, with what the chosen tile makes of it. */
+export function openSpots(game: Game, { tile }: Draft): readonly OpenSpot[] {
+	const type = tile && game.rules.tiles.get(tile);
+	return [...game.board.holes.values()].map((hole) => ({
+		x: hole.x,
+		y: hole.y,
+		legal: !type || rotationsAt(hole, type).length > 0
+	}));
+}
+
+/** The rotations to choose from on a spot: those that fit and look different; where none fits, all that look different. */
+export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
+	const fitting = rotationsAt(holeAt(game, spot), type);
+	const looks = distinctRotations(type);
+	const shown = looks.filter((rotation) => fitting.includes(rotation));
+	return shown.length > 0 ? shown : looks;
+}
+
+/** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */
+export function layingOf(game: Game, { tile, spot, rotation }: Draft): Laying | undefined {
+	const type = tile && game.rules.tiles.get(tile);
+	if (!type || !spot || rotation === undefined || tileAt(game.board, spot)) return undefined;
+	return { type, spot, rotation };
+}
+
+/** The figures that could be put on the tile; empty until it has a spot. */
+export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
+	const laying = layingOf(game, draft);
+	return laying ? deployOptions(game, laying, moverOf(game, draft)) : [];
+}
+
+/** The turn as an event; undefined until tile, spot and rotation are chosen. */
+export function laidOf(game: Game, draft: Draft): Laid | undefined {
+	const laying = layingOf(game, draft);
+	if (!laying) return undefined;
+	return {
+		type: 'base/laid',
+		player: moverOf(game, draft),
+		tile: laying.type.id,
+		...laying.spot,
+		rotation: laying.rotation,
+		...(draft.deploy ? { deploy: draft.deploy } : {})
+	};
+}
+
+/** What an event would lead to if the table overruled everything; undefined when it is nonsense. `game` is used up. */
+export function imagine(game: Game, event: GameEvent): Outcome | undefined {
+	const played = play(game, { ...event, overruled: OBJECTIONS });
+	return played.ok ? played.value : undefined;
+}
+
+/** The event with exactly these objections overruled. */
+export const overruling = <E extends GameEvent>(
+	event: E,
+	objections: readonly Objection[]
+): E & { overruled?: GameEvent['overruled'] } =>
+	objections.length > 0
+		? { ...event, overruled: [...new Set(objections.map(({ code }) => code))] }
+		: event;
+
+/** True when the chosen tile fits no spot on the table. */
+export const fitsNowhere = (game: Game, tile: TileId): boolean =>
+	!openSpots(game, { tile }).some(({ legal }) => legal);
+
+/** How far the game is: number of the tile being laid, and of all tiles laid by players, start tile not counted. */
+export interface Progress {
+	readonly tile: number;
+	readonly of: number;
+}
+
+/** The number of the tile that comes next, and of all. */
+export function progressOf(game: Game): Progress {
+	const laid = game.board.order.length - game.rules.start.length;
+	const left = tilesLeft(game);
+	return { tile: laid + (left > 0 ? 1 : 0), of: laid + left };
+}
+
+/** A player's figures of one kind. */
+export interface FigureCount {
+	readonly hand: number;
+	readonly table: number;
+}
+
+/** A player's followers in hand and on the table. */
+export function followersOf(game: Game, player: PlayerIndex): FigureCount {
+	const onTable = [...game.pieces].filter((piece) => piece.player === player);
+	return { hand: inHand(game, player, 'follower'), table: onTable.length };
+}

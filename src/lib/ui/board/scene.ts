@@ -1,0 +1,86 @@
+import type { PlayerColour } from '../../engine/colours';
+import type { Place, Rotation, Spot } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+
+/** A tile on the board. */
+export interface BoardTile extends Spot {
+	readonly type: TileType;
+	readonly rotation: Rotation;
+	/** Its place in the order of laying. */
+	readonly order: number;
+}
+
+/** A figure on the board. */
+export interface BoardFigure {
+	readonly at: Place;
+	readonly colour: PlayerColour;
+	/** Farmers lie. */
+	readonly lying: boolean;
+}
+
+/** A spot that can be tapped. */
+export interface BoardSpot extends Spot {
+	/** Spots that are not legal are shown, but don't glow. */
+	readonly legal: boolean;
+	/** What a screen reader says of it. */
+	readonly label: string;
+}
+
+/** The tile about to be laid. */
+export interface Ghost extends Spot {
+	readonly type: TileType;
+	readonly rotation: Rotation;
+	/** The figure about to be put on it. */
+	readonly figure?: { readonly segment: number; readonly colour: PlayerColour; readonly lying: boolean };
+	/** What a screen reader says of the button that turns it. */
+	readonly label: string;
+}
+
+/** A feature lit up. */
+export interface Light {
+	/** Segments of laid tiles that belong to it. */
+	readonly places: readonly Place[];
+	/** Tiles in the order in which they're counted; each gets its number. */
+	readonly numbered: readonly Spot[];
+	/** Segments in a second colour: cities that a farm feeds, numbered at these places. */
+	readonly contacts: readonly Place[];
+	/** Every segment of those cities. */
+	readonly contactPlaces: readonly Place[];
+}
+
+/** Part of the table, in tiles; the far sides are excluded. */
+export interface Area {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
+
+/** The part of the table that holds all these spots, with a margin in tiles around it. */
+export function areaAround(spots: readonly Spot[], margin: number): Area {
+	const xs = spots.map(({ x }) => x);
+	const ys = spots.map(({ y }) => y);
+	return {
+		left: Math.min(0, ...xs) - margin,
+		top: Math.min(0, ...ys) - margin,
+		right: Math.max(0, ...xs) + 1 + margin,
+		bottom: Math.max(0, ...ys) + 1 + margin
+	};
+}
+
+/** True for a spot inside the area. */
+export const holds = (area: Area, { x, y }: Spot): boolean =>
+	x >= area.left && y >= area.top && x + 1 <= area.right && y + 1 <= area.bottom;
+
+/** The spot nearest to a point of the table, if one lies within `reach`; points and reach in tiles. */
+export function nearest<S extends Spot>(
+	spots: readonly S[],
+	at: { readonly x: number; readonly y: number },
+	reach: number
+): S | undefined {
+	const away = ({ x, y }: Spot): number =>
+		Math.hypot(Math.max(x - at.x, 0, at.x - x - 1), Math.max(y - at.y, 0, at.y - y - 1));
+	return spots
+		.filter((spot) => away(spot) <= reach)
+		.reduce<S | undefined>((a, b) => (a && away(a) <= away(b) ? a : b), undefined);
+}
