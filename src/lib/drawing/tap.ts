@@ -2,7 +2,7 @@ import type { Rotation, Side } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 import { drawTile } from './draw';
 import { turnPoint, type Point } from './point';
-import { within } from './stands';
+import { within } from './plots';
 
 const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
 
