@@ -53,9 +53,9 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('words'),
-		rule: 'Words know the engine by its types only.',
+		rule: 'Words know the engine, the record and the problems of the store by their types only.',
 		may: [lib('words')],
-		types: [lib('engine')]
+		types: [lib('engine'), lib('record'), lib('store/problem')]
 	},
 	{
 		at: lib('drawing'),
@@ -64,9 +64,9 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('ui'),
-		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, no rules, no store.',
+		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine and the record, no rules, no store.',
 		may: ['ui', 'words', 'drawing'].map(lib).concat(pages, 'd3-zoom', 'd3-selection'),
-		types: [lib('engine')]
+		types: [lib('engine'), lib('record')]
 	},
 	{
 		at: 'src/routes',

@@ -4,9 +4,12 @@ import type { FileProblem } from './problem';
 const LONGEST_PATH = 80;
 const LONGEST_FOUND = 40;
 
-/** A schema's complaint as a problem of the file. */
-export function malformed(issue: v.BaseIssue<unknown>): FileProblem {
-	const path = pathOf(issue);
+/**
+ * A schema's complaint as a problem of the file.
+ * @param at the way to what the schema judged, when that wasn't the whole file
+ */
+export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
+	const path = pathOf(issue, at);
 	const name = typeof issue.input === 'string' ? cut(issue.input, LONGEST_FOUND) : undefined;
 	if (path === 'header.box' && name !== undefined)
 		return { code: 'unknown', what: 'box', name, path };
@@ -24,11 +27,11 @@ export function malformed(issue: v.BaseIssue<unknown>): FileProblem {
 const isNewer = (version: unknown): version is number =>
 	Number.isSafeInteger(version) && Number(version) > 1;
 
-function pathOf({ path }: v.BaseIssue<unknown>): string {
+function pathOf({ path }: v.BaseIssue<unknown>, at: string): string {
 	const steps = (path ?? []).map(({ key }) =>
 		typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`
 	);
-	return cut(steps.join('').replace(/^\./, ''), LONGEST_PATH);
+	return cut((at + steps.join('')).replace(/^\./, ''), LONGEST_PATH);
 }
 
 const cut = (text: string, most: number): string =>

@@ -4,6 +4,8 @@ export const STORE_PROBLEMS = [
 	'conflict',
 	/** The game was removed meanwhile. */
 	'gone',
+	/** The game's header is from a newer version of the app, or damaged. It is kept as it is. */
+	'unreadable',
 	/** There is no room left on the device. */
 	'full',
 	/** The connection to the database broke, and again when it was opened anew. */

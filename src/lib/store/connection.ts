@@ -1,0 +1,76 @@
+import { liveQuery } from 'dexie';
+import { fail, ok } from '../engine/result';
+import type { Database } from './db';
+import { problemOf } from './errors';
+import type { Stop, Stored } from './games';
+import type { StoreProblem } from './problem';
+
+/** What is done in a transaction; `again` on the second try, when the first may have been stored before it broke. */
+type Work<T> = (again: boolean) => Promise<T>;
+
+/** The way to the database: one transaction at a time, every failure as a value, a broken connection opened anew. */
+export class Connection {
+	/** Under way while a broken connection is being opened anew: all who lost it wait for the same one. */
+	#reopening: Promise<unknown> | undefined;
+
+	constructor(readonly db: Database) {}
+
+	/** Writes all or nothing. Tries once more when the connection broke. */
+	write<T>(work: Work<T>): Stored<T> {
+		const { games, entries } = this.db;
+		return this.#do((again) => this.db.transaction('rw', games, entries, () => work(again)));
+	}
+
+	/** Reads a single moment of the database. Tries once more when the connection broke. */
+	read<T>(work: () => Promise<T>): Stored<T> {
+		return this.#do(() => this.#reading(work));
+	}
+
+	/** Reads now, and again whenever any tab wrote what was read. */
+	live<T>(
+		work: () => Promise<T>,
+		next: (value: T) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Stop {
+		const error = (reason: unknown) => onProblem?.(problemOf(reason));
+		const subscription = liveQuery(() => this.#reading(work)).subscribe({ next, error });
+		return () => {
+			subscription.unsubscribe();
+		};
+	}
+
+	#reading<T>(work: () => Promise<T>): Promise<T> {
+		return this.db.transaction('r', this.db.games, this.db.entries, work);
+	}
+
+	async #do<T>(work: (again: boolean) => PromiseLike<T>): Stored<T> {
+		const first = await this.#attempt(() => work(false));
+		if (first.ok || first.error.code !== 'lost') return first;
+		return this.#attempt(async () => {
+			await this.#reopen();
+			return work(true);
+		});
+	}
+
+	async #attempt<T>(work: () => PromiseLike<T>): Stored<T> {
+		try {
+			return ok(await work());
+		} catch (error) {
+			const problem = problemOf(error);
+			return fail(this.db.outdated ? { ...problem, code: 'outdated' } : problem);
+		}
+	}
+
+	#reopen(): Promise<unknown> {
+		if (this.db.outdated) return Promise.resolve();
+		this.#reopening ??= this.#openAnew().finally(() => {
+			this.#reopening = undefined;
+		});
+		return this.#reopening;
+	}
+
+	async #openAnew(): Promise<void> {
+		this.db.close({ disableAutoOpen: false });
+		await this.db.open();
+	}
+}

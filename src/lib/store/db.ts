@@ -1,0 +1,49 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Draft, Entry, GameId, Header, Summary } from '../record';
+
+/** A game as the database holds it, but for its entries. */
+export interface GameRow {
+	readonly id: GameId;
+	readonly header: Header;
+	readonly summary: Summary;
+	readonly draft: Draft;
+	/** When it was taken off the list, in ms since 1970 UTC. */
+	readonly removed?: number;
+}
+
+/** An entry as the database holds it; one for each game and number. */
+export interface EntryRow extends Entry {
+	readonly game: GameId;
+}
+
+/** The name of the app's database. */
+export const DATABASE = 'tilekeep';
+
+/**
+ * The app's database. What reads it checks every row, for it may have been written by another version of the app.
+ */
+export class Database extends Dexie {
+	declare readonly games: EntityTable<GameRow, 'id'>;
+	declare readonly entries: Table<EntryRow, [GameId, number]>;
+	/** True once a newer version of the app has asked for the database, and this connection is closed for good. */
+	outdated = false;
+
+	/** @param onOutdated called when a newer version of the app, in another tab, needs this one to let go */
+	constructor(name: string, onOutdated?: () => void) {
+		// No cache: it would show an entry before it is durable.
+		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
+		this.version(1).stores({ games: 'id', entries: '[game+seq]' });
+		this.on('versionchange', ({ newVersion }) => {
+			if (newVersion === null) return;
+			this.outdated = true;
+			this.close();
+			onOutdated?.();
+			return false;
+		});
+	}
+
+	/** All entries of a game, in order. */
+	entriesOf(game: GameId) {
+		return this.entries.where('[game+seq]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+	}
+}

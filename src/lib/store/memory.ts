@@ -1,0 +1,135 @@
+import { fail, ok } from '../engine/result';
+import {
+	EMPTY_DRAFT,
+	summaryOf,
+	type Draft,
+	type Entry,
+	type GameId,
+	type GameRecord,
+	type Header,
+	type Summary
+} from '../record';
+import type { Added, GameStore, Kept, Stop, Stored } from './games';
+import { idsFor, merge } from './merge';
+import type { StoreProblem, StoreProblemCode } from './problem';
+
+/**
+ * A store that forgets when the tab closes: for a browser that gives no database, and for a game that must go on though
+ * the disk is full.
+ * @param why what is wrong with the database
+ */
+export const memoryStore = (why?: StoreProblem): GameStore => new MemoryStore(why);
+
+class MemoryStore implements GameStore {
+	readonly kind = 'memory';
+	readonly why?: StoreProblem;
+	readonly #games = new Map<GameId, Kept>();
+	readonly #removed = new Map<GameId, Kept>();
+	readonly #listeners = new Set<() => void>();
+
+	constructor(why?: StoreProblem) {
+		if (why) this.why = why;
+	}
+
+	create(header: Header): Stored {
+		if (this.#games.has(header.id)) return refused('conflict');
+		return this.#keep({ header, entries: [] });
+	}
+
+	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored {
+		const kept = this.#games.get(id);
+		if (!kept) return refused('gone');
+		const { header, entries } = kept.record;
+		if (entry.seq !== entries.length) return refused('conflict');
+		return this.#set(id, { record: { header, entries: [...entries, entry] }, summary, draft });
+	}
+
+	saveDraft(id: GameId, draft: Draft): Stored {
+		const kept = this.#games.get(id);
+		return kept ? this.#set(id, { ...kept, draft }) : refused('gone');
+	}
+
+	load(id: GameId): Stored<Kept | undefined> {
+		return Promise.resolve(ok(this.#games.get(id)));
+	}
+
+	watch(id: GameId, onChange: (kept: Kept | undefined) => void): Stop {
+		return this.#listen(() => {
+			onChange(this.#games.get(id));
+		});
+	}
+
+	list(onChange: (summaries: readonly Summary[]) => void): Stop {
+		return this.#listen(() => {
+			const summaries = [...this.#games.values()].map(({ summary }) => summary);
+			onChange(summaries.sort((a, b) => b.modified - a.modified));
+		});
+	}
+
+	async add(record: GameRecord): Stored<Added> {
+		const own = record.header.id;
+		for (const id of idsFor(own)) {
+			const how = await this.#addAs({ ...record, header: { ...record.header, id } });
+			if (how) return ok({ id, how: how === 'stored' && id !== own ? 'copied' : how });
+		}
+		throw new Error('The ids for copies never end.');
+	}
+
+	remove(id: GameId): Stored {
+		return this.#move(id, this.#games, this.#removed);
+	}
+
+	restore(id: GameId): Stored {
+		if (this.#games.has(id)) return Promise.resolve(ok(undefined));
+		return this.#move(id, this.#removed, this.#games);
+	}
+
+	close(): void {
+		this.#listeners.clear();
+	}
+
+	async #addAs(record: GameRecord): Promise<Added['how'] | undefined> {
+		const here = this.#games.get(record.header.id);
+		const merged = here && merge(here.record, record);
+		if (merged && !merged.fits) return undefined;
+		if (merged?.more.length === 0) return 'already-here';
+		await this.#keep(record);
+		return here ? 'continued' : 'stored';
+	}
+
+	#move(id: GameId, from: Map<GameId, Kept>, to: Map<GameId, Kept>): Stored {
+		const kept = from.get(id);
+		if (!kept) return refused('gone');
+		from.delete(id);
+		to.set(id, kept);
+		return this.#tell();
+	}
+
+	#keep(record: GameRecord): Stored {
+		return this.#set(record.header.id, { record, summary: summaryOf(record), draft: EMPTY_DRAFT });
+	}
+
+	#set(id: GameId, kept: Kept): Stored {
+		this.#games.set(id, kept);
+		return this.#tell();
+	}
+
+	#tell(): Stored {
+		for (const listener of this.#listeners) queueMicrotask(listener);
+		return Promise.resolve(ok(undefined));
+	}
+
+	/** Calls a listener soon and after every change; not again once it's stopped. */
+	#listen(call: () => void): Stop {
+		const listener = () => {
+			if (this.#listeners.has(listener)) call();
+		};
+		this.#listeners.add(listener);
+		queueMicrotask(listener);
+		return () => {
+			this.#listeners.delete(listener);
+		};
+	}
+}
+
+const refused = (code: StoreProblemCode): Stored<never> => Promise.resolve(fail({ code }));

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../engine/result';
+import {
+	EMPTY_DRAFT,
+	entrySchema,
+	headerSchema,
+	malformed,
+	readDraft,
+	summaryOf,
+	type Entry,
+	type FileProblem,
+	type GameId,
+	type GameRecord
+} from '../record';
+import type { EntryRow, GameRow } from './db';
+import type { Kept } from './games';
+import type { StoreProblem } from './problem';
+
+/** A value without proxies and without fields that are undefined: what a database takes. */
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A record's row, nothing entered. */
+export const gameRow = (record: GameRecord): GameRow =>
+	plain({
+		id: record.header.id,
+		header: record.header,
+		summary: summaryOf(record),
+		draft: EMPTY_DRAFT
+	});
+
+/** An entry's row. */
+export const entryRow = (game: GameId, entry: Entry): EntryRow => plain({ ...entry, game });
+
+/** True for a row which this version of the app can show. */
+export const isReadable = ({ header }: GameRow): boolean => v.is(headerSchema, header);
+
+/** A game read from its rows. The summary is made anew: it is never the truth. */
+export function keptFrom(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProblem> {
+	const header = v.safeParse(headerSchema, row.header);
+	if (!header.success) return fail({ code: 'unreadable' });
+	const { entries, unread } = readEntries(rows);
+	const record = { header: header.output, entries };
+	const draft = readDraft(row.draft);
+	return ok({ record, summary: summaryOf(record), draft, ...(unread && { unread }) });
+}
+
+interface Log {
+	readonly entries: readonly Entry[];
+	readonly unread?: FileProblem;
+}
+
+/** A log from its rows in order, up to the first that can't be read. */
+function readEntries(rows: readonly EntryRow[]): Log {
+	const entries: Entry[] = [];
+	for (const [index, { seq, at, v: version, event }] of rows.entries()) {
+		if (seq !== index) return { entries, unread: { code: 'wrong-order', index, seq } };
+		const parsed = v.safeParse(entrySchema, { seq, at, v: version, event });
+		if (!parsed.success)
+			return { entries, unread: malformed(parsed.issues[0], `entries[${String(index)}]`) };
+		entries.push(parsed.output);
+	}
+	return { entries };
+}

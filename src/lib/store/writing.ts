@@ -1,0 +1,98 @@
+import { ok, type Result } from '../engine/result';
+import { EMPTY_DRAFT, summaryOf, type Entry, type GameId, type GameRecord } from '../record';
+import type { Database, GameRow } from './db';
+import { Refused } from './errors';
+import type { Added, Kept } from './games';
+import { idsFor, merge, sameValue } from './merge';
+import type { StoreProblem } from './problem';
+import { entryRow, gameRow, keptFrom, plain } from './rows';
+
+/*
+ * The steps of transactions. Each runs inside one: throwing Refused undoes all of it.
+ */
+
+/** A game that isn't removed, or why it can't be read; undefined when there's none. */
+export async function readGame(
+	db: Database,
+	id: GameId
+): Promise<Result<Kept | undefined, StoreProblem>> {
+	const row = await db.games.get(id);
+	if (!row || row.removed !== undefined) return ok(undefined);
+	return keptFrom(row, await db.entriesOf(id).toArray());
+}
+
+/** Changes fields of a game's row. */
+export async function changeGame(
+	db: Database,
+	id: GameId,
+	change: Partial<Omit<GameRow, 'id'>>
+): Promise<void> {
+	const row = await db.games.get(id);
+	if (!row || row.removed !== undefined) throw new Refused('gone');
+	await db.games.put({ ...row, ...plain(change) });
+}
+
+/** Adds an entry which must be the next one. */
+export async function addNext(db: Database, id: GameId, entry: Entry): Promise<void> {
+	if (entry.seq > 0 && !(await db.entries.get([id, entry.seq - 1]))) throw new Refused('conflict');
+	await db.entries.add(entryRow(id, entry));
+}
+
+/** True when this very entry is stored. */
+export async function holds(db: Database, id: GameId, entry: Entry): Promise<boolean> {
+	return sameValue(await db.entries.get([id, entry.seq]), entryRow(id, entry));
+}
+
+/** Puts a removed game back on the list. */
+export async function restoreGame(db: Database, id: GameId): Promise<void> {
+	const row = await db.games.get(id);
+	if (!row) throw new Refused('gone');
+	const restored: GameRow & { removed?: number } = { ...row };
+	delete restored.removed;
+	await db.games.put(restored);
+}
+
+/** Deletes for good what was removed before a moment in ms since 1970 UTC. */
+export async function purge(db: Database, before: number): Promise<void> {
+	const rows = await db.games.toArray();
+	const old = rows.filter(({ removed = Infinity }) => removed < before).map(({ id }) => id);
+	for (const id of old) await db.entriesOf(id).delete();
+	await db.games.bulkDelete(old);
+}
+
+/** Adds a record under its own id, or under that of a copy when another game has it. */
+export async function addRecord(db: Database, record: GameRecord): Promise<Added> {
+	const own = record.header.id;
+	for (const id of idsFor(own)) {
+		const how = await addAs(db, { ...record, header: { ...record.header, id } });
+		if (how) return { id, how: how === 'stored' && id !== own ? 'copied' : how };
+	}
+	throw new Error('The ids for copies never end.');
+}
+
+/** Adds a record under its id; undefined when another game has that. */
+async function addAs(db: Database, record: GameRecord): Promise<Added['how'] | undefined> {
+	const { id } = record.header;
+	const here = await readGame(db, id);
+	if (!here.ok || here.value?.unread) return undefined;
+	if (!here.value) return addWhole(db, record);
+	const merged = merge(here.value.record, record);
+	if (!merged.fits) return undefined;
+	if (merged.more.length === 0) return 'already-here';
+	await addEntries(db, id, merged.more);
+	await changeGame(db, id, { summary: summaryOf(record), draft: EMPTY_DRAFT });
+	return 'continued';
+}
+
+async function addWhole(db: Database, record: GameRecord): Promise<'stored'> {
+	const { id } = record.header;
+	// Those of a removed game.
+	await db.entriesOf(id).delete();
+	await db.games.put(gameRow(record));
+	await addEntries(db, id, record.entries);
+	return 'stored';
+}
+
+async function addEntries(db: Database, id: GameId, entries: readonly Entry[]): Promise<void> {
+	await db.entries.bulkAdd(entries.map((entry) => entryRow(id, entry)));
+}
