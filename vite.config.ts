@@ -3,13 +3,13 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { SvelteKitPWA, type SvelteKitPWAOptions } from '@vite-pwa/sveltekit';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
-import { chromiumArgs, findChromium } from './tests/tools/browsers.ts';
+import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
 const pwaStub = fileURLToPath(new URL('tests/stub-pwa.ts', import.meta.url));
-const chromium = findChromium();
 
 const manifest: SvelteKitPWAOptions['manifest'] = {
 	name: 'Tilekeep',
@@ -64,6 +64,9 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	// A running game must never be reloaded under the players' hands: updates wait for their consent.
 	registerType: 'prompt',
 	injectRegister: false,
+	// Kit builds with a relative base, from which a page further down would look for the worker beside itself.
+	base: '/',
+	scope: '/',
 	manifest,
 	kit: { trailingSlash: 'always', adapterFallback: '200.html', spa: true },
 	workbox: {
@@ -77,8 +80,16 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	}
 };
 
+/** A build that fails is closed by the plugin above, which fails in turn and hides what was wrong. */
+const sayWhy: Plugin = {
+	name: 'say-why-a-build-failed',
+	buildEnd(error) {
+		if (error) console.error(error.message);
+	}
+};
+
 export default defineConfig({
-	plugins: [sveltekit(), ...(inTests ? [] : [SvelteKitPWA(pwa)])],
+	plugins: [sveltekit(), ...(inTests ? [] : [SvelteKitPWA(pwa), sayWhy])],
 	resolve: inTests ? { alias: { 'virtual:pwa-register': pwaStub } } : {},
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
@@ -113,13 +124,8 @@ export default defineConfig({
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({
-							launchOptions: {
-								args: [...chromiumArgs],
-								...(chromium !== undefined && { executablePath: chromium })
-							}
-						}),
-						instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }]
+						provider: playwright({ launchOptions: chromiumLaunch() }),
+						instances: [{ browser: 'chromium', viewport: screens.phone.viewport }]
 					}
 				}
 			}

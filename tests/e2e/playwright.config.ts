@@ -1,33 +1,19 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumArgs, findChromium, findFirefox, findWebKit } from '../tools/browsers';
+import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/browsers';
 
-const chromium = findChromium();
 const firefox = findFirefox();
-
-const inChromium = {
-	browserName: 'chromium',
-	launchOptions: {
-		args: [...chromiumArgs],
-		...(chromium !== undefined && { executablePath: chromium })
-	}
-} as const;
+const inChromium = { browserName: 'chromium', launchOptions: chromiumLaunch() } as const;
 
 const phone: Project = {
 	name: 'phone',
 	testIgnore: ['**/*.desktop.e2e.ts', '**/*.webkit.e2e.ts'],
-	use: {
-		...inChromium,
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-		isMobile: true,
-		hasTouch: true
-	}
+	use: { ...inChromium, ...screens.phone }
 };
 
 const desktop: Project = {
 	name: 'desktop',
 	testIgnore: ['**/*.phone.e2e.ts', '**/*.webkit.e2e.ts'],
-	use: { ...inChromium, viewport: { width: 1280, height: 800 } }
+	use: { ...inChromium, ...screens.desktop }
 };
 
 // Playwright's own protocol needs a patched Firefox; this channel drives the one people have.
@@ -37,7 +23,7 @@ const inFirefox: Project = {
 	use: {
 		browserName: 'firefox',
 		channel: 'moz-firefox',
-		viewport: { width: 1280, height: 800 },
+		...screens.desktop,
 		launchOptions: { ...(firefox !== undefined && { executablePath: firefox }) }
 	}
 };

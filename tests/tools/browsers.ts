@@ -79,3 +79,20 @@ export function findWebKit(): WebKitParts | undefined {
 	const browser = miniBrowser();
 	return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
+
+/** How Playwright is to launch `findChromium()`; without one on the machine it takes its own. */
+export function chromiumLaunch(): { args: string[]; executablePath?: string } {
+	const executablePath = findChromium();
+	return { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) };
+}
+
+/** The two screens everything is tried on: a phone held upright, and a tablet or laptop. */
+export const screens = {
+	phone: {
+		viewport: { width: 390, height: 844 },
+		deviceScaleFactor: 2,
+		isMobile: true,
+		hasTouch: true
+	},
+	desktop: { viewport: { width: 1280, height: 800 } }
+} as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, findChromium } from './browsers';
+import { chromiumLaunch } from './browsers';
 
 const folder = 'static/icons';
 
@@ -33,10 +33,6 @@ async function paint(browser: Browser, { file, pixels, svg }: Icon): Promise<voi
 	await page.close();
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-	args: [...chromiumArgs],
-	...(executablePath !== undefined && { executablePath })
-});
+const browser = await chromium.launch(chromiumLaunch());
 for (const icon of await icons()) await paint(browser, icon);
 await browser.close();

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type BrowserContextOptions } from 'playwright';
-import { chromiumArgs, findChromium } from './browsers';
+import { chromiumLaunch, screens } from './browsers';
 import { serve } from './serve';
 
 const folder = 'static/screenshots';
@@ -13,19 +13,11 @@ interface Shot {
 
 /** The install dialogue shows the narrow one on phones and the wide one everywhere else. */
 const shots: readonly Shot[] = [
-	{
-		file: 'narrow.png',
-		path: '/',
-		screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
-	},
-	{ file: 'wide.png', path: '/', screen: { viewport: { width: 1280, height: 800 } } }
+	{ file: 'narrow.png', path: '/', screen: screens.phone },
+	{ file: 'wide.png', path: '/', screen: screens.desktop }
 ];
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-	args: [...chromiumArgs],
-	...(executablePath !== undefined && { executablePath })
-});
+const browser = await chromium.launch(chromiumLaunch());
 const server = await serve();
 await mkdir(folder, { recursive: true });
 for (const { file, path, screen } of shots) {

@@ -55,6 +55,6 @@ export async function serve(folder = 'build', port = 0): Promise<Server> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-	const { url } = await serve('build', 4173);
+	const { url } = await serve('build', Number(process.env['PORT'] ?? 4173));
 	console.log(`Tilekeep is at ${url}`);
 }

@@ -1,0 +1,19 @@
+import { serve } from '../tools/serve';
+import { open, swActive } from './support/app';
+import { openPhone } from './support/phone';
+import { expect, test } from './support/test';
+
+test('a browser killed after one visit opens the app again with the server gone', async ({}, info) => {
+	const profile = info.outputPath('profile');
+	const server = await serve();
+	const before = await openPhone(profile);
+	await open(before.page, server.url);
+	await swActive(before.page);
+	await before.kill();
+	await server.close();
+
+	const after = await openPhone(profile);
+	await open(after.page, server.url);
+	await expect(after.page.getByRole('heading').first()).toBeVisible();
+	await after.close();
+});
