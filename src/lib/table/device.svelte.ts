@@ -1,0 +1,63 @@
+import { askToPersist, safety, type Persistence } from '../store';
+
+/** Chromium's offer to install the app; it is in no standard. */
+interface InstallOffer extends Event {
+	prompt(): Promise<unknown>;
+}
+
+/** Only Safari on iOS has it, and true there means: opened from the home screen. */
+const standaloneOnIos = (): boolean | undefined =>
+	(navigator as { readonly standalone?: boolean }).standalone;
+
+/** The device that the app runs on: what it promises about stored data, how the app gets onto its home screen. */
+class Device {
+	/** What the browser promises; unknown until it is asked. */
+	persistence = $state<Persistence>('unknown');
+	/** The browser was asked to protect the data, and didn't promise. */
+	refused = $state(false);
+	#offer = $state.raw<InstallOffer>();
+
+	/** The browser offers to install the app. */
+	get installable(): boolean {
+		return this.#offer !== undefined;
+	}
+
+	/** Safari on iOS, not installed: it offers nothing, people have to know how. */
+	get onIos(): boolean {
+		return standaloneOnIos() === false;
+	}
+
+	/** Catches the browser's offer, which may come before any page is shown. */
+	listen(): void {
+		addEventListener('beforeinstallprompt', (event) => {
+			event.preventDefault();
+			this.#offer = event as InstallOffer;
+		});
+		addEventListener('appinstalled', () => {
+			this.#offer = undefined;
+		});
+	}
+
+	/** Looks how safely the data lies; asks nobody. */
+	async look(): Promise<void> {
+		this.persistence = (await safety()).persistence;
+	}
+
+	/** Asks the browser to protect the data. It may ask the user, for ever: nothing waits for it. */
+	protect(): void {
+		askToPersist((answer) => {
+			this.persistence = answer;
+			this.refused = answer !== 'persistent';
+		});
+	}
+
+	/** Lets the browser show its own question about installing. An offer holds once. */
+	async install(): Promise<void> {
+		const offer = this.#offer;
+		this.#offer = undefined;
+		await offer?.prompt();
+	}
+}
+
+/** This device. */
+export const device = new Device();

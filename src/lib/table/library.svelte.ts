@@ -1,0 +1,77 @@
+import type { FileProblem, GameId, GameRecord, Player, Summary } from '../record';
+import { readGameFile, type Added, type GameStore, type Stored, type StoreProblem } from '../store';
+import type { Result } from '../engine/result';
+
+/** What came of a file that the user chose. */
+export type Imported = Result<
+	Added & { readonly players: readonly Player[] },
+	FileProblem | StoreProblem
+>;
+
+/** The games on this device, as the first page lists them. */
+export class Library {
+	/** Undefined until the store has told. */
+	#games = $state.raw<readonly Summary[]>();
+	#problem = $state.raw<StoreProblem>();
+
+	constructor(readonly store: GameStore) {}
+
+	/** Follows the store until the returned function is called. */
+	follow(): () => void {
+		return this.store.list(
+			(games) => {
+				this.#games = games;
+			},
+			(problem) => {
+				this.#problem = problem;
+			}
+		);
+	}
+
+	/** False until the store has told what there is. */
+	get known(): boolean {
+		return this.#games !== undefined || this.#problem !== undefined;
+	}
+
+	/** Why the games can't be read. */
+	get problem(): StoreProblem | undefined {
+		return this.#problem;
+	}
+
+	/** All games, the last touched first. */
+	readonly games = $derived([...(this.#games ?? [])].sort((a, b) => b.modified - a.modified));
+
+	/** The unfinished game that was touched last. */
+	readonly current = $derived(this.games.find(({ state }) => state !== 'closed'));
+
+	/** All games but the current one. */
+	readonly others = $derived(this.games.filter((game) => game !== this.current));
+
+	/** A game was played to its end here: the data has become worth protecting. */
+	readonly worthKeeping = $derived(this.games.some(({ state }) => state !== 'playing'));
+
+	/** Takes a game off the list. */
+	remove(id: GameId): Stored {
+		return this.store.remove(id);
+	}
+
+	/** Brings it back. */
+	restore(id: GameId): Stored {
+		return this.store.restore(id);
+	}
+
+	/** The whole record of a game, for a file of it. */
+	async record(id: GameId): Promise<GameRecord | undefined> {
+		const kept = await this.store.load(id);
+		return kept.ok ? kept.value?.record : undefined;
+	}
+
+	/** Adds the game in a file. Nothing is stored from one that is refused. */
+	async import(file: Blob): Promise<Imported> {
+		const read = await readGameFile(file);
+		if (!read.ok) return read;
+		const added = await this.store.add(read.value);
+		const { players } = read.value.header;
+		return added.ok ? { ok: true, value: { ...added.value, players } } : added;
+	}
+}

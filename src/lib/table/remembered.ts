@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../engine/colours';
+import { MOST_PLAYERS, type Player, type Summary } from '../record';
+import { BOX_IDS, rulingsSchema } from '../rules/catalogue';
+import { words } from '../words';
+import type { Settings } from './setup.svelte';
+
+const KEY = 'tilekeep:setup';
+
+const settingsSchema = v.object({
+	box: v.picklist(BOX_IDS),
+	players: v.pipe(
+		v.array(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
+		v.minLength(1),
+		v.maxLength(MOST_PLAYERS),
+		v.check((players) => new Set(players.map(({ colour }) => colour)).size === players.length)
+	),
+	rulings: rulingsSchema
+});
+
+/** A browser may refuse its storage altogether, by throwing. */
+function guarded<T>(attempt: () => T): T | undefined {
+	try {
+		return attempt();
+	} catch {
+		return undefined;
+	}
+}
+
+/** The last set-up; undefined when there's none that can be used. */
+export function lastSettings(): Settings | undefined {
+	const json: unknown = guarded(() => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+	const parsed = v.safeParse(settingsSchema, json);
+	return parsed.success ? parsed.output : undefined;
+}
+
+/** Remembers a set-up, where the browser lets us. */
+export function rememberSettings(settings: Settings): void {
+	guarded(() => {
+		localStorage.setItem(KEY, JSON.stringify(settings));
+	});
+}
+
+/** People who have played here, the latest first, each once, in the colour they had last; nameless ones left out. */
+export function knownPlayers(games: readonly Summary[]): readonly Player[] {
+	const nameless = new Set(PLAYER_COLOURS.map((colour) => words.common.colour(colour)));
+	const known = new Map<string, Player>();
+	for (const { players } of games)
+		for (const player of players)
+			if (!nameless.has(player.name) && !known.has(player.name)) known.set(player.name, player);
+	return [...known.values()];
+}

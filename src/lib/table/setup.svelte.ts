@@ -1,0 +1,180 @@
+import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import {
+	FEWEST_PLAYERS,
+	MOST_PLAYERS,
+	tidyName,
+	wrongInName,
+	type GameId,
+	type Header,
+	type Player
+} from '../record';
+import { BOX_IDS, BOXES, RULINGS, USUAL, type BoxId } from '../rules/catalogue';
+import { words } from '../words';
+import { drawLot, type Randomness } from './lot';
+
+/** A seat at the table while it is being set. */
+export interface Seat {
+	/** Stays with the person when seats are changed. */
+	readonly key: number;
+	/** As typed; empty for the colour's own name. */
+	readonly name: string;
+	readonly colour: PlayerColour;
+}
+
+/** What is remembered of the last set-up. */
+export interface Settings {
+	readonly box: BoxId;
+	readonly players: readonly Player[];
+	readonly rulings: Readonly<Record<string, string>>;
+}
+
+const FRESH: Settings = {
+	box: 'base-c1',
+	players: [
+		{ name: '', colour: 'red' },
+		{ name: '', colour: 'blue' }
+	],
+	rulings: {}
+};
+
+/** The boxes to choose from, by kind. */
+export const BOX_CHOICES = BOX_IDS.map((id) => ({
+	id,
+	kind: BOXES[id].land === 'winter' ? ('winter' as const) : ('base' as const)
+}));
+
+/** A new game before it begins. */
+export class Setup {
+	box = $state<BoxId>(FRESH.box);
+	seats = $state.raw<readonly Seat[]>([]);
+	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL);
+	/** Key of the seat that lays the first tile. */
+	#starter = $state(0);
+	#keys = 0;
+
+	constructor(from: Settings = FRESH) {
+		this.box = from.box;
+		this.rulings = { ...USUAL, ...from.rulings };
+		this.seats = from.players.slice(0, MOST_PLAYERS).map((player) => this.#seat(player));
+		this.#starter = this.seats[0]?.key ?? 0;
+	}
+
+	#seat({ name, colour }: Player): Seat {
+		return { key: this.#keys++, name, colour };
+	}
+
+	/** Colours that nobody has, in the order of the boxes. */
+	readonly free = $derived(
+		PLAYER_COLOURS.filter((colour) => this.seats.every((seat) => seat.colour !== colour))
+	);
+
+	/** Position of who lays the first tile. */
+	readonly first = $derived(
+		Math.max(
+			0,
+			this.seats.findIndex(({ key }) => key === this.#starter)
+		)
+	);
+
+	/** Rulings that differ from today's, in the order of the catalogue. */
+	readonly changes = $derived(
+		RULINGS.filter(({ id, usual }) => this.rulings[id] !== usual).map(({ id }) => id)
+	);
+
+	get full(): boolean {
+		return this.seats.length >= MOST_PLAYERS;
+	}
+
+	get fewest(): boolean {
+		return this.seats.length <= FEWEST_PLAYERS;
+	}
+
+	/** What is wrong with a seat's name; an empty one is right, it takes the colour's. */
+	wrongName(seat: Seat): ReturnType<typeof wrongInName> {
+		return tidyName(seat.name) === '' ? undefined : wrongInName(seat.name);
+	}
+
+	/** True when the game may begin. */
+	readonly complete = $derived(this.seats.every((seat) => this.wrongName(seat) === undefined));
+
+	/** Somebody sits down at the end, in the wished colour if nobody has it. */
+	add(name = '', wish?: PlayerColour): void {
+		const colour = this.free.find((each) => each === wish) ?? this.free[0];
+		if (colour === undefined) return;
+		this.seats = [...this.seats, this.#seat({ name, colour })];
+	}
+
+	/** Puts a known player on the first seat without a name, else on a new one. */
+	invite({ name, colour }: Player): void {
+		const seat = this.seats.find((each) => tidyName(each.name) === '');
+		if (!seat) {
+			this.add(name, colour);
+			return;
+		}
+		this.#change(seat.key, { name, ...(this.free.includes(colour) && { colour }) });
+	}
+
+	remove(key: number): void {
+		if (!this.fewest) this.seats = this.seats.filter((seat) => seat.key !== key);
+	}
+
+	rename(key: number, name: string): void {
+		this.#change(key, { name });
+	}
+
+	/** Gives a seat a colour that is free. */
+	recolour(key: number, colour: PlayerColour): void {
+		if (this.free.includes(colour)) this.#change(key, { colour });
+	}
+
+	#change(key: number, change: Partial<Player>): void {
+		this.seats = this.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
+	}
+
+	/** Seats somebody one place earlier (-1) or later (1). */
+	move(key: number, by: -1 | 1): void {
+		const from = this.seats.findIndex((seat) => seat.key === key);
+		const seat = this.seats[from];
+		const other = this.seats[from + by];
+		if (!seat || !other) return;
+		const [low, high] = by < 0 ? [seat, other] : [other, seat];
+		this.seats = this.seats.toSpliced(Math.min(from, from + by), 2, low, high);
+	}
+
+	/** Chooses the box; an unknown one is left on the shelf. */
+	unpack(id: string): void {
+		this.box = BOX_IDS.find((each) => each === id) ?? this.box;
+	}
+
+	/** Says who lays the first tile. */
+	start(key: number): void {
+		this.#starter = key;
+	}
+
+	/** Draws who lays the first tile, and returns them. */
+	drawStarter(random?: Randomness): Seat | undefined {
+		const seat = this.seats[drawLot(this.seats.length, random)];
+		if (seat) this.#starter = seat.key;
+		return seat;
+	}
+
+	rule(id: string, answer: string): void {
+		this.rulings = { ...this.rulings, [id]: answer };
+	}
+
+	/** What to remember for the next time. */
+	get settings(): Settings {
+		const players = this.seats.map(({ name, colour }) => ({ name: tidyName(name), colour }));
+		return { box: this.box, players, rulings: this.rulings };
+	}
+
+	/** The header of the game; names left empty are those of the colours. */
+	header(id: GameId, created: number): Header {
+		const players = this.seats.map((seat) => ({ name: seatName(seat), colour: seat.colour }));
+		return { id, created, box: this.box, players, first: this.first, rulings: this.rulings };
+	}
+}
+
+/** What a seat is called: its name, or its colour's. */
+export const seatName = ({ name, colour }: Player): string =>
+	tidyName(name) || words.common.colour(colour);

@@ -1,0 +1,42 @@
+import type { Player, Summary } from '../record';
+import { words } from '../words';
+import { downloadGame } from './files';
+import type { Library } from './library.svelte';
+import { notices } from './notices.svelte';
+
+const namesOf = (players: readonly Player[]): readonly string[] => players.map(({ name }) => name);
+
+/** Deletes a game, and offers to bring it back. */
+export async function removeGame(library: Library, { id, players }: Summary): Promise<void> {
+	const removed = await library.remove(id);
+	if (!removed.ok) {
+		notices.show(words.files.notStored(removed.error.code));
+		return;
+	}
+	notices.show(words.home.removed(namesOf(players)), {
+		label: words.common.undo,
+		run: () => void restoreGame(library, id)
+	});
+}
+
+async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
+	const restored = await library.restore(id);
+	notices.show(restored.ok ? words.home.restored : words.files.notStored(restored.error.code));
+}
+
+/** Hands the user the file of a game. */
+export async function saveToFile(library: Library, { id }: Summary): Promise<void> {
+	const record = await library.record(id);
+	if (record) downloadGame(record);
+	else notices.show(words.home.unreadable);
+}
+
+/** Adds the game in a file, and says what came of it in one sentence. */
+export async function openFile(library: Library, file: Blob): Promise<void> {
+	const imported = await library.import(file);
+	notices.show(
+		imported.ok
+			? words.files.added(imported.value.how, namesOf(imported.value.players))
+			: words.files.refused(imported.error)
+	);
+}

@@ -1,0 +1,26 @@
+import type { PlayerColour } from '$lib/engine/colours';
+
+/** A game as a list shows it. */
+export interface GameCard {
+	readonly id: string;
+	readonly box: string;
+	readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
+	readonly state: 'playing' | 'ended' | 'closed';
+	/** Points of each player. */
+	readonly scores: readonly number[];
+	/** Tiles laid by the players. */
+	readonly turns: number;
+	/** When it was last written to, in ms since 1970 UTC. */
+	readonly modified: number;
+}
+
+/** What everybody at the table is called. */
+export const namesOf = ({ players }: GameCard): readonly string[] =>
+	players.map(({ name }) => name);
+
+/** Most points of anybody. */
+export const best = ({ scores }: GameCard): number => Math.max(...scores);
+
+/** Names of those with most points. */
+export const winners = (game: GameCard): readonly string[] =>
+	namesOf(game).filter((_, player) => game.scores[player] === best(game));

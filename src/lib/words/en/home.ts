@@ -1,0 +1,62 @@
+import { common } from './common';
+import { spokenTime } from './time';
+
+const BOXES: Readonly<Record<string, string>> = {
+	'base-c1': 'Base game',
+	'winter-we3': 'Winter Edition 2022',
+	'winter-we2': 'Winter Edition 2020',
+	'winter-we1': 'Winter Edition 2012',
+	'winter-wd': 'Winter Edition 2011'
+};
+
+/** Words of the first page. */
+export const home = {
+	claim: 'The scorekeeper beside your Carcassonne table',
+	welcome:
+		'Tilekeep follows your game tile by tile: you tap in what was laid, it counts every road, city and farm and tells you why.',
+	begin: 'Unpack the box, lay the start tile, and begin here.',
+
+	continue: 'Continue',
+	continueGame: (players: readonly string[]): string =>
+		`Continue the game of ${common.list(players)}`,
+	newGame: 'New game',
+	past: 'Games',
+	loading: 'Looking for your games…',
+
+	box: (box: string): string => BOXES[box] ?? box,
+	progress: (laid: number, all: number): string => `Tile ${String(laid)} of ${String(all)}`,
+	scoring: 'Final scoring',
+	running: 'Not finished',
+	finished: 'Finished',
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 1
+			? `${common.list(winners)} won with ${String(points)}`
+			: `${common.list(winners)} shared the win with ${String(points)}`,
+	alone: (points: number): string => `${common.points(points)} alone`,
+	when: (moment: number, now: number): string => spokenTime(new Date(moment), new Date(now)),
+
+	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
+	download: 'Download the game file',
+	remove: 'Delete',
+	removed: (players: readonly string[]): string => `Deleted the game of ${common.list(players)}.`,
+	restored: 'The game is back.',
+	unreadable: 'This game cannot be read.',
+	listFailed: 'Your games cannot be read at the moment. Reload the page to try again.',
+	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
+	reload: 'Reload',
+
+	import: 'Open a game file',
+	importDrop: 'Drop the game file here',
+
+	device: 'On this device',
+	kept: 'Your games are kept in this browser, on this device, and nowhere else.',
+	keptInMemory: 'This browser keeps nothing: your games vanish when you close the window.',
+	protected: 'The browser has promised not to clear them on its own.',
+	unprotected: 'The browser may clear them when the device runs short of space.',
+	protect: 'Ask the browser to protect them',
+	protectRefused: 'The browser did not promise. Download the files of games that matter to you.',
+	install: 'Install Tilekeep',
+	installWhy: 'Installed, it opens from the home screen, full screen and without a network.',
+	installIos:
+		'To install Tilekeep, tap Share in Safari and choose “Add to Home Screen”. Installed, its games are not cleared after a week without a visit.'
+} as const;

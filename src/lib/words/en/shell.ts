@@ -1,0 +1,23 @@
+/** Words around every page: the frame, news about the app itself, small parts. */
+export const shell = {
+	title: (page: string): string => `${page} · Tilekeep`,
+	home: 'Home',
+	help: 'Help',
+	/** Names of a counter’s two buttons. */
+	fewer: (what: string): string => `Fewer: ${what}`,
+	more: (what: string): string => `More: ${what}`,
+
+	updateReady: 'A new version is ready. Your games stay as they are.',
+	updateNow: 'Update now',
+	updateBlocked: 'A game is open in another window. Close it there first, then update.',
+	offlineReady: 'Ready: from now on Tilekeep works without a network.',
+
+	memoryOnly:
+		'This browser keeps nothing for Tilekeep: a game lives only as long as this window. Download the game file before you close it.',
+
+	errorTitle: 'This page is not here',
+	errorBrokenTitle: 'That went wrong',
+	errorLost: 'There is nothing at this address. Your games are safe where they were.',
+	errorBroken: 'Something in Tilekeep broke while it opened this page. Your games are safe.',
+	errorHome: 'Go home'
+} as const;

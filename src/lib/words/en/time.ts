@@ -1,0 +1,14 @@
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** Midnight before a moment, by the reader's own clock. */
+const dayOf = (moment: Date): number =>
+	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** A moment as one speaks of it: “today, 20:14”, “yesterday, 9:05”, “20 November 2026”. */
+export function spokenTime(moment: Date, now: Date): string {
+	const days = Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
+	if (days < -1 || days > 0) return date.format(moment);
+	return `${relative.format(days, 'day')}, ${clock.format(moment)}`;
+}
