@@ -17,7 +17,8 @@ export class Awake {
 	}
 
 	async #ask(): Promise<void> {
-		if (!this.#wanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+		if (!this.#wanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator))
+			return;
 		// A device low on battery refuses; the game goes on with a screen that may sleep.
 		this.#lock = await navigator.wakeLock.request('screen').catch(() => undefined);
 	}

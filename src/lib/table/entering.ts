@@ -21,8 +21,7 @@ export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 /** A spot was tapped. The spot of the tile about to be laid turns it; any other takes it there. */
 export function chooseSpot(game: Game, draft: Draft, spot: Spot): Draft {
 	const { player, tile } = draft;
-	if (draft.spot && sameSpot(draft.spot, spot))
-		return tile ? turnTile(game, draft) : { player };
+	if (draft.spot && sameSpot(draft.spot, spot)) return tile ? turnTile(game, draft) : { player };
 	return laidOut(game, { player, tile, spot });
 }
 

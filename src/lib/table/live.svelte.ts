@@ -15,6 +15,7 @@ import {
 	type Header,
 	type LoggedEvent
 } from '../record';
+import type { Ended, SetAside } from '../rules/base/events';
 import type { GameStore, StoreProblem } from '../store';
 import * as entering from './entering';
 import { Keeper } from './keeper';
@@ -114,6 +115,23 @@ export class LiveGame {
 	/** Brings back what was taken back last. */
 	async redo(): Promise<void> {
 		if (this.log.redoable) await this.write({ type: 'log/redone' });
+	}
+
+	/** The chosen tile fits nowhere: it's put away, and the same player draws another. */
+	async setAside(): Promise<void> {
+		const { tile } = this.#draft;
+		if (tile) await this.#overrule({ type: 'base/set-aside', player: this.mover, tile });
+	}
+
+	/** Ends the laying of tiles, also when some are left. */
+	async end(): Promise<void> {
+		await this.#overrule({ type: 'base/ended' });
+	}
+
+	/** Writes an event with whatever objections there are: a command of its own says that the table wants it so. */
+	async #overrule(event: SetAside | Ended): Promise<void> {
+		const outcome = imagine(replayEvents(this.header, this.log.events).game, event);
+		if (outcome) await this.write(overruling(event, outcome.objections));
 	}
 
 	/** Writes an event. It shows only when it is stored, or when {@link problem} says why it isn't. */

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
 import { UNIT } from '../../drawing/point';
-import type { Area } from './scene';
+import type { Area } from '../../drawing/scene';
 
 /** The view on the table: where its origin lies in the element, in pixels, and how many pixels a drawing unit takes. */
 export type View = Pick<ZoomTransform, 'x' | 'y' | 'k'>;

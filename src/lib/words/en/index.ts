@@ -1,4 +1,24 @@
 import { common } from './common';
+import { files } from './files';
+import { final } from './final';
+import { help } from './help';
+import { home } from './home';
+import { scoring } from './scoring';
+import { setup } from './setup';
+import { shell } from './shell';
+import { table } from './table';
+import { tiles } from './tiles';
 
 /** The English catalogue; each file holds the words of one part of the app. */
-export const en = { common } as const;
+export const en = {
+	common,
+	files,
+	final,
+	help,
+	home,
+	scoring,
+	setup,
+	shell,
+	table,
+	tiles
+} as const;

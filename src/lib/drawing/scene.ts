@@ -1,6 +1,6 @@
-import type { PlayerColour } from '../../engine/colours';
-import type { Place, Rotation, Spot } from '../../engine/spot';
-import type { TileType } from '../../engine/tile';
+import type { PlayerColour } from '../engine/colours';
+import type { Place, Rotation, Spot } from '../engine/spot';
+import type { TileType } from '../engine/tile';
 
 /** A tile on the board. */
 export interface BoardTile extends Spot {
@@ -31,7 +31,11 @@ export interface Ghost extends Spot {
 	readonly type: TileType;
 	readonly rotation: Rotation;
 	/** The figure about to be put on it. */
-	readonly figure?: { readonly segment: number; readonly colour: PlayerColour; readonly lying: boolean };
+	readonly figure?: {
+		readonly segment: number;
+		readonly colour: PlayerColour;
+		readonly lying: boolean;
+	};
 	/** What a screen reader says of the button that turns it. */
 	readonly label: string;
 }

@@ -1,0 +1,78 @@
+import { featureAt, tileAt } from '../engine/board';
+import { partsOf, placeOf, type Feature } from '../engine/feature';
+import type { PlayerColour } from '../engine/colours';
+import type { Game } from '../engine/game';
+import type { Settlement } from '../engine/ledger';
+import type { Piece } from '../engine/piece';
+import type { Place } from '../engine/spot';
+import type { BoardFigure, BoardSpot, Ghost, Light } from '../drawing/scene';
+import type { Draft, Player } from '../record';
+import { words } from '../words';
+import { layingOf, moverOf, openSpots } from './turn';
+
+const segmentKind = (game: Game, { x, y, segment }: Place) =>
+	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
+
+const colourOf = (players: readonly Player[], player: number): PlayerColour =>
+	players[player]?.colour ?? 'grey';
+
+/** The figures as the board shows them. */
+export const figuresIn = (
+	game: Game,
+	pieces: Iterable<Piece>,
+	players: readonly Player[]
+): readonly BoardFigure[] =>
+	[...pieces].map(({ at, player }) => ({
+		at,
+		colour: colourOf(players, player),
+		lying: segmentKind(game, at) === 'field'
+	}));
+
+/** The spots that can be tapped for the turn as entered. */
+export const spotsIn = (game: Game, draft: Draft): readonly BoardSpot[] =>
+	openSpots(game, draft).map((spot) => ({ ...spot, label: words.table.spot(spot) }));
+
+/** The tile about to be laid, with its figure. */
+export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): Ghost | undefined {
+	const laying = layingOf(game, draft);
+	if (!laying) return undefined;
+	const { type, spot, rotation } = laying;
+	const on = draft.deploy && type.segments[draft.deploy.segment];
+	return {
+		...spot,
+		type,
+		rotation,
+		label: words.table.turnGhost(words.tiles.label(type)),
+		...(on && {
+			figure: {
+				segment: on.index,
+				colour: colourOf(players, moverOf(game, draft)),
+				lying: on.kind === 'field'
+			}
+		})
+	};
+}
+
+const placesOf = (feature: Feature | undefined): readonly Place[] =>
+	feature ? partsOf(feature).map(placeOf) : [];
+
+/** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
+export function lightOf(game: Game, settlement: Settlement): Light {
+	const farm = settlement.occasion === 'farm';
+	return {
+		places: placesOf(featureAt(game.board, settlement.at)),
+		numbered: farm ? [] : settlement.tiles,
+		contacts: farm ? settlement.cities : [],
+		contactPlaces: farm
+			? settlement.cities.flatMap((at) => placesOf(featureAt(game.board, at)))
+			: []
+	};
+}
+
+/** A feature without a settlement, such as a field without a farmer. */
+export const lightOfFeature = (feature: Feature): Light => ({
+	places: placesOf(feature),
+	numbered: [],
+	contacts: [],
+	contactPlaces: []
+});

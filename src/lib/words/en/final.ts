@@ -1,0 +1,39 @@
+import { common } from './common';
+
+/** Words of the end of the game. */
+export const final = {
+	title: 'Final scoring',
+	step: (n: number, of: number): string => `${String(n)} of ${String(of)}`,
+	intro: (n: number): string =>
+		n === 0
+			? 'Nothing is left to score.'
+			: n === 1
+				? 'One thing is left to score. Follow it on the map.'
+				: `${String(n)} things are left to score, one by one, on the map.`,
+	begin: 'Begin',
+	next: 'Next',
+	back: 'Back',
+	all: 'Score everything now',
+	sumTitle: 'The books',
+	balanced: 'The sum of all awards equals the totals.',
+	unbalanced:
+		'The sum of all awards differs from the totals. The books stay open; please keep the file and tell us.',
+	close: 'Close the books',
+	closed: 'The books are closed.',
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 1
+			? `${common.list(winners)} wins with ${common.points(points)}`
+			: `${common.list(winners)} share the win with ${common.points(points)}`,
+	alone: (points: number): string => common.points(points),
+	bySource: 'Points by source',
+	player: 'Player',
+	total: 'Total',
+	roads: 'Roads',
+	cities: 'Cities',
+	monasteries: 'Monasteries',
+	unfinished: 'Unfinished',
+	farms: 'Farms',
+	tiles: (n: number): string => `${String(n)} tiles laid`,
+	aside: (n: number): string => `${String(n)} set aside`,
+	newGame: 'New game'
+};

@@ -1,0 +1,120 @@
+import type { NonsenseCode, Objection } from '../../engine/objection';
+import type { SegmentKind } from '../../engine/tile';
+import type { Spot } from '../../engine/spot';
+import { common } from './common';
+import { tiles } from './tiles';
+
+const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
+	'unknown-event': 'holds something that this version doesn’t know',
+	'unknown-player': 'names a player who isn’t at the table',
+	'unknown-tile': 'names a tile that isn’t in the box',
+	'out-of-reach': 'lies farther away than any table reaches',
+	'spot-taken': 'lays a tile on a spot that is taken',
+	'no-such-place': 'puts a figure where the tile has nothing',
+	'unknown-piece': 'uses a figure that isn’t in the box',
+	'cannot-stand-there': 'puts a figure where it may not stand in this game',
+	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
+	'game-is-over': 'comes after the end of the game',
+	'game-is-not-over': 'closes a game that hasn’t ended'
+};
+
+function objection({ code, sides = [] }: Objection): string {
+	switch (code) {
+		case 'edges-differ':
+			return `It doesn’t match to the ${tiles.sides(sides)}. Laid anyway, nothing joins there and what is open stays open.`;
+		case 'touches-nothing':
+			return 'It touches no tile with a full side.';
+		case 'none-left':
+			return 'The box holds no more of these.';
+		case 'not-their-turn':
+			return 'It’s another player’s turn.';
+		case 'occupied':
+			return 'Somebody already stands on what this continues.';
+		case 'fits-somewhere':
+			return 'This tile still fits somewhere.';
+		case 'tiles-left':
+			return 'There are tiles left.';
+	}
+}
+
+/** Words of the table. */
+export const table = {
+	title: (players: readonly string[]): string => `Game of ${common.list(players)}`,
+	opening: 'Opening the game…',
+	missing:
+		'There is no such game on this device. Games stay where they were entered: open the file of it to bring it here.',
+	failed: 'This game could not be read from the device’s storage.',
+	home: 'All games',
+	reads: 'This game is being entered in another tab or window. Here you see it live.',
+	takeOver: 'Enter it here',
+	unread:
+		'The last part of this game’s record can’t be read, so it is shown up to there and can’t be continued. Download the file to keep everything.',
+	stopped: (turn: number, why: string): string =>
+		`The record stops at entry ${String(turn)}: it ${why}. You see the game up to there.`,
+	nonsense: (code: NonsenseCode): string => NONSENSE[code],
+	refused: (list: readonly Objection[]): string =>
+		`breaks a rule that nobody overruled (${list.map(objection).join(' ')})`,
+	download: 'Download the game file',
+
+	board: 'The table',
+	turnOf: (name: string): string => `${name}’s turn`,
+	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
+	chooseTile: 'Which tile was drawn? Or tap a spot first.',
+	chooseTileFor: 'Which tile lies there? Only those that fit are bright.',
+	chooseSpot: 'Where does it lie? Tap a glowing spot.',
+	fitsNowhere: 'This tile fits nowhere.',
+	setAside: 'Set it aside, draw another',
+	backIntoBag: 'Back into the bag, draw another',
+	spot: (spot: Spot): string => `Spot ${tiles.spot(spot)} of the start tile`,
+	turnGhost: (label: string): string => `${label}. Turn it`,
+	turn: 'Turn',
+	otherTile: 'Other tile',
+	follower: 'Tap where a follower goes, or nowhere.',
+	noFollower: 'No follower in hand: the tile only.',
+	deploy: (kind: SegmentKind, number: number): string =>
+		`${tiles.role(kind)} on ${tiles.kind(kind)} ${String(number)}`,
+	deployOccupied: (kind: SegmentKind, number: number): string =>
+		`${tiles.role(kind)} on ${tiles.kind(kind)} ${String(number)}, where somebody stands already`,
+	objection,
+	confirm: 'Done',
+	confirmAnyway: 'Laid anyway',
+	deployAnyway: 'Deployed anyway',
+	completes: (what: string): string => `Completes: ${what}`,
+	laid: (name: string, tile: string): string => `${name} laid ${tile}.`,
+
+	filters: 'Show only tiles with',
+	filterCity: 'City',
+	filterRoad: 'Road',
+	filterMonastery: 'Monastery',
+	filterPennant: 'Pennant',
+	filterMark: 'Animal',
+	search: 'Number, letter or picture',
+	palette: 'Tiles',
+	none: 'No tile of that kind.',
+
+	score: (name: string, points: number, hand: number): string =>
+		`${name}: ${common.points(points)}, ${tiles.pieces(hand, 'follower')} in hand`,
+	scores: 'Scores',
+	inHand: (n: number): string => `${String(n)} in hand`,
+	onTable: (n: number): string => `${String(n)} on the table`,
+	onTurn: 'on turn',
+	theirTurn: 'It’s their turn',
+	figures: 'Followers on the table',
+	noFigures: 'No follower on the table.',
+	showOnBoard: 'Show on the board',
+
+	menu: 'Menu',
+	ledger: 'Ledger',
+	ledgerEmpty: 'Nothing has been scored yet. Every award will stand here with its sum.',
+	turnNumber: (n: number): string => `Turn ${String(n)}`,
+	finalPart: 'Final scoring',
+	overruled: (what: string): string => `Overruled: ${what}`,
+	wholeTable: 'Show the whole table',
+	endNow: 'End the game now',
+	endNowHint: (left: number): string =>
+		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,
+	lastLies: 'The last tile lies.',
+	end: 'Score the end',
+	help: 'Help',
+	keysHint: 'Keys: U undo, R turn, Enter done, Esc back, / search'
+};

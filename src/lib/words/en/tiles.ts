@@ -1,0 +1,81 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { Place, Side, Spot } from '../../engine/spot';
+import { common } from './common';
+
+const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
+const KINDS: Readonly<Record<SegmentKind, string>> = {
+	road: 'road',
+	city: 'city',
+	monastery: 'monastery',
+	field: 'field'
+};
+const ROLES: Readonly<Record<SegmentKind, readonly [one: string, many: string]>> = {
+	road: ['thief', 'thieves'],
+	city: ['knight', 'knights'],
+	monastery: ['monk', 'monks'],
+	field: ['farmer', 'farmers']
+};
+const PIECES: Readonly<Record<PieceKindId, readonly [one: string, many: string]>> = {
+	follower: ['follower', 'followers']
+};
+const MARKS: Readonly<Record<string, string>> = {
+	foxes: 'foxes',
+	ravens: 'ravens',
+	boars: 'wild boars',
+	bear: 'bear',
+	wolves: 'wolves',
+	deer: 'deer',
+	wolpertinger: 'wolpertinger'
+};
+
+const plural = (n: number, [one, many]: readonly [string, string]): string =>
+	`${String(n)} ${n === 1 ? one : many}`;
+
+const sides = (list: readonly Side[]): string => common.list(list.map((side) => SIDES[side] ?? ''));
+
+function segment(part: Segment): string | undefined {
+	switch (part.kind) {
+		case 'city':
+			return `city ${sides(part.sides)}${part.pennants > 0 ? ` with ${plural(part.pennants, ['pennant', 'pennants'])}` : ''}`;
+		case 'road':
+			return `road ${sides(part.sides)}`;
+		case 'monastery':
+			return 'monastery';
+		case 'field':
+			return undefined;
+	}
+}
+
+/** The names under which a tile is found in lists: C1 number, Winter letter, painted mark. */
+const names = ({ number, letter, mark }: TileType): string =>
+	[number, letter, mark && (MARKS[mark] ?? mark)].filter((name) => name !== undefined).join(' · ');
+
+/** Words for tiles, segments and figures. */
+export const tiles = {
+	side: (side: Side): string => SIDES[side] ?? '',
+	sides,
+	kind: (kind: SegmentKind): string => KINDS[kind],
+	role: (kind: SegmentKind): string => ROLES[kind][0],
+	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
+	pieces: (n: number, piece: PieceKindId): string => plural(n, PIECES[piece] ?? [piece, piece]),
+	names,
+	/** Everything that a name search should find, in small letters. */
+	search: (type: TileType): string =>
+		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments
+			.map(segment)
+			.join(' ')}`.toLowerCase(),
+	/** What is to be seen on a tile. */
+	looks: (type: TileType): string =>
+		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
+	label: (type: TileType): string => `Tile ${names(type)}: ${tiles.looks(type)}`,
+	left: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
+	/** A spot by its distance from the start tile. */
+	spot: ({ x, y }: Spot): string => {
+		if (x === 0 && y === 0) return 'the start tile';
+		const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'east' : 'west'}`];
+		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`];
+		return [...across, ...down].join(', ');
+	},
+	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind]} at ${tiles.spot(place)}`
+};
