@@ -19,11 +19,10 @@ const manifest: SvelteKitPWAOptions['manifest'] = {
 	lang: 'en',
 	id: '/',
 	start_url: '/',
-	scope: '/',
 	display: 'standalone',
 	orientation: 'any',
-	theme_color: '#f3ead7',
-	background_color: '#f3ead7',
+	theme_color: '#f7f0e1',
+	background_color: '#f7f0e1',
 	categories: ['games', 'utilities'],
 	launch_handler: { client_mode: 'focus-existing' },
 	icons: [
@@ -66,7 +65,6 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	injectRegister: false,
 	// Kit builds with a relative base, from which a page further down would look for the worker beside itself.
 	base: '/',
-	scope: '/',
 	manifest,
 	kit: { trailingSlash: 'always', adapterFallback: '200.html', spa: true },
 	workbox: {

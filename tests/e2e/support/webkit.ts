@@ -14,7 +14,8 @@ interface Answer {
 /** A WebKitGTK window driven over W3C WebDriver; each call rejects with the driver's own words. */
 export interface WebKit {
 	readonly goto: (url: string) => Promise<unknown>;
-	/** Resolves to the first element that matches, as soon as there is one. */
+	readonly reload: () => Promise<unknown>;
+	/** Resolves to the first element that matches (CSS, or XPath from `//` on), as soon as there is one. */
 	readonly find: (selector: string) => Promise<string>;
 	readonly click: (selector: string) => Promise<unknown>;
 	readonly type: (selector: string, text: string) => Promise<unknown>;
@@ -94,14 +95,15 @@ async function newSession(call: Call, binary: string): Promise<string> {
 
 function commands(call: Call, session: string): Omit<WebKit, 'close'> {
 	const find = async (selector: string) => {
-		const query = { using: 'css selector', value: selector };
-		const found = await until(() => call('POST', `${session}/element`, query));
+		const using = selector.startsWith('//') ? 'xpath' : 'css selector';
+		const found = await until(() => call('POST', `${session}/element`, { using, value: selector }));
 		return (found as Record<typeof ELEMENT, string>)[ELEMENT];
 	};
 	const at = async (selector: string) => `${session}/element/${await find(selector)}`;
 	return {
 		find,
 		goto: (url) => call('POST', `${session}/url`, { url }),
+		reload: () => call('POST', `${session}/refresh`, {}),
 		click: async (selector) => call('POST', `${await at(selector)}/click`, {}),
 		type: async (selector, text) => call('POST', `${await at(selector)}/value`, { text }),
 		text: async (selector) => String(await call('GET', `${await at(selector)}/text`)),
