@@ -48,7 +48,7 @@ function draw(type: TileType): TileDrawing {
 	const plots = plotsOf(ground.areas);
 	const stands = standsIn(ground.areas, plots);
 	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
-	const sites = furnish(type, plots, stands);
+	const sites = furnish(type, ground, plots, stands);
 	return { id: type.id, segments, land: paintLand(type, ground), sites };
 }
 

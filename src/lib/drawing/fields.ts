@@ -16,8 +16,8 @@ import {
 	type Line,
 	type Point
 } from './point';
-import { ROAD_HALF, type Arm } from './roads';
-import { wallBetween, type Wall } from './walls';
+import { betweenGates, ROAD_HALF, type Arm } from './roads';
+import type { Wall } from './walls';
 
 /** A part of a field's border: the field lies on its right. */
 interface Border {
@@ -46,7 +46,7 @@ export function fieldRings(
 	const loops = loopsOf([
 		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
 		...arms.flatMap(armBorders),
-		...walls.flatMap((wall) => wallBorders(wall, arms))
+		...walls.flatMap((wall) => betweenGates(wall, arms)).map((line) => border(line))
 	]);
 	const fields = type.segments.filter((segment) => segment.kind === 'field');
 	const rings = new Map(loops.map((loop) => [fieldOf(loop, fields, type), loop.ring] as const));
@@ -79,15 +79,6 @@ const armBorders = ({ right, left, end }: Arm): Border[] => [
 	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
 	border(reversed(left))
 ];
-
-/** The wall, less the gates in it. */
-function wallBorders(wall: Wall, arms: readonly Arm[]): Border[] {
-	const gates = arms
-		.flatMap(({ end }) => (end.kind === 'gate' && end.wall === wall ? [end] : []))
-		.sort((a, b) => a.left.along - b.left.along);
-	const starts = [undefined, ...gates.map(({ right }) => right)];
-	return starts.map((start, i) => border(wallBetween(wall, start, gates[i]?.left)));
-}
 
 function loopsOf(borders: readonly Border[]): Loop[] {
 	const left = new Set(borders);

@@ -1,3 +1,8 @@
-/** The follower, standing: a hooded traveller in a wide cloak, around (0, 0), about 22 by 25 units. SVG path data. */
+/** The follower, standing: a hooded traveller in a wide cloak, around (0, 0), about 21 by 25 units. SVG path data. */
 export const FIGURE_PATH =
-	'M0-12.5C3.4-12.2 5.6-9.4 5.4-6.2C5.3-4.6 4.6-3.3 3.6-2.4C6.8-.8 9.4 4 10.4 11C10.5 11.9 10 12.4 9.2 12.4H-9.2C-10 12.4-10.5 11.9-10.4 11C-9.4 4-6.8-.8-3.6-2.4C-4.6-3.3-5.3-4.6-5.4-6.2C-5.6-9.4-3.4-12.2 0-12.5Z';
+	'M.6-13.2C4-12 6.2-9.4 6-6.2C5.9-4.6 5.2-3.2 4.2-2.3C7.4-.6 9.6 4.2 10.5 11C10.6 11.9 10.1 12.5 9.2 12.5H-9.2' +
+	'C-10.1 12.5-10.6 11.9-10.5 11C-9.6 4.2-7.4-.6-4.2-2.3C-5.2-3.2-5.9-4.6-6-6.2C-6.2-9-4-12-.6-13.2Q0-13.5.6-13.2Z';
+
+/** What shows of the face within the hood. SVG path data. */
+export const FACE_PATH =
+	'M0-9.6C2.2-9.6 3.4-8 3.2-6C3-4.2 1.8-3.2 0-3.2C-1.8-3.2-3-4.2-3.2-6C-3.4-8-2.2-9.6 0-9.6Z';

@@ -1,10 +1,22 @@
 import type { SegmentKind, TileType } from '../engine/tile';
+import type { Ground } from './areas';
+import { distanceToLine } from './line';
 import { best, type Plot } from './plots';
 import { CENTRE, distance, plus, type Point } from './point';
 import { hubOf } from './roads';
 import { seeded } from './seed';
 
-export const SITE_KINDS = ['house', 'monastery', 'pennant', 'fir', 'tree', 'tuft', 'mark'] as const;
+export const SITE_KINDS = [
+	'house',
+	'cottage',
+	'gable',
+	'monastery',
+	'pennant',
+	'fir',
+	'tree',
+	'tuft',
+	'mark'
+] as const;
 export type SiteKind = (typeof SITE_KINDS)[number];
 
 /** Something that stands on the land, by its middle, in units at rotation 0. */
@@ -17,29 +29,46 @@ export interface Site {
 
 /** Half the room that each kind takes, in units: two of them never stand nearer than the sum of theirs. */
 const ROOM: Readonly<Record<SiteKind, number>> = {
-	house: 5.8,
+	house: 5.6,
+	cottage: 5.6,
+	gable: 5,
 	monastery: 18,
 	pennant: 8.5,
-	fir: 4.6,
-	tree: 4.6,
+	fir: 4,
+	tree: 4,
 	tuft: 4,
-	mark: 12
+	mark: 14
 };
 
 /** How far what is strewn stands off the plots' grid, in units, so that nobody sees the grid. */
-const ASTRAY = 1.4;
+const ASTRAY = 1;
+
+/** Half the thickness of a wall and its towers, in units. */
+const FROM_WALL = 2.6;
+const FROM_GATE = 5;
+
+interface Strewn {
+	readonly kind: SiteKind;
+	readonly most: number;
+	readonly land: SegmentKind;
+	/** Stands together rather than all over the land. */
+	readonly copse?: boolean;
+}
 
 /** What is strewn over which land, and how many at most. */
-const STREWN = [
-	{ kind: 'house', most: 16, land: 'city' },
-	{ kind: 'fir', most: 3, land: 'field' },
-	{ kind: 'tree', most: 3, land: 'field' },
+const STREWN: readonly Strewn[] = [
+	{ kind: 'house', most: 6, land: 'city' },
+	{ kind: 'gable', most: 6, land: 'city' },
+	{ kind: 'cottage', most: 12, land: 'city' },
+	{ kind: 'fir', most: 4, land: 'field', copse: true },
+	{ kind: 'tree', most: 3, land: 'field', copse: true },
 	{ kind: 'tuft', most: 7, land: 'field' }
-] as const satisfies readonly { kind: SiteKind; most: number; land: SegmentKind }[];
+];
 
 /** Puts up buildings, pennants, the printed mark, trees and tufts, clear of all that matters. */
 export function furnish(
 	type: TileType,
+	{ walls, arms }: Ground,
 	plots: readonly Plot[],
 	stands: readonly Point[]
 ): readonly Site[] {
@@ -55,15 +84,20 @@ export function furnish(
 					)
 				);
 	if (type.mark !== undefined) sites.push(...markOn(type.mark, plots, stands));
+	const gates = arms.flatMap(({ end }) => (end.kind === 'gate' ? [end.left.at, end.right.at] : []));
 	const random = seeded(type.id);
-	const shuffled = [...plots]
+	const shuffled = plots
 		.map((plot) => ({ ...plot, at: astray(plot.at, random), rank: random() }))
 		.sort((a, b) => a.rank - b.rank);
-	for (const { kind, most, land } of STREWN) {
+	for (const { kind, most, land, copse } of STREWN) {
 		const open = shuffled.filter(
-			({ area, room }) => area.kind === land && room > ROOM[kind] + ASTRAY
+			({ at, area, room }) =>
+				area.kind === land &&
+				room > ROOM[kind] + ASTRAY &&
+				walls.every(({ line }) => distanceToLine(at, line) > ROOM[kind] + FROM_WALL) &&
+				gates.every((gate) => distance(at, gate) > ROOM[kind] + FROM_GATE)
 		);
-		strew(kind, most, open, sites, land === 'field' ? stands : []);
+		strew(kind, most, copse ? gathered(open) : open, sites, land === 'field' ? stands : []);
 	}
 	return sites;
 }
@@ -76,7 +110,7 @@ function buildings(type: TileType): readonly Site[] {
 	const houses = (...steps: readonly [number, number][]): Site[] =>
 		steps.map(([x, y]) => ({ kind: 'house', at: plus(hubOf(type), { x, y }) }));
 	if (ends.includes('crossing')) return houses([0, 0]);
-	return ends.includes('village') ? houses([2, -7], [9, 4], [-3, 8]) : [];
+	return ends.includes('village') ? houses([1, -9], [11, 2], [-1, 10]) : [];
 }
 
 function pennant(plots: readonly Plot[], sites: readonly Site[], stands: readonly Point[]): Site[] {
@@ -91,8 +125,8 @@ function pennant(plots: readonly Plot[], sites: readonly Site[], stands: readonl
 function markOn(mark: string, plots: readonly Plot[], stands: readonly Point[]): Site[] {
 	const fields = plots.filter(({ area }) => area.kind === 'field');
 	const found = best(fields, ({ at, room }) => {
-		const apart = Math.min(26, ...stands.map((stand) => distance(stand, at)));
-		return Math.min(room, 15) + 0.7 * apart;
+		const apart = Math.min(24, ...stands.map((stand) => distance(stand, at)));
+		return 1.6 * Math.min(room, 20) + 0.5 * apart;
 	});
 	return found ? [{ kind: 'mark', at: found.at, mark }] : [];
 }
@@ -119,3 +153,12 @@ const astray = ({ x, y }: Point, random: () => number): Point => ({
 	x: x + (2 * random() - 1) * ASTRAY,
 	y: y + (2 * random() - 1) * ASTRAY
 });
+
+/** The plots in order of their distance from the first one, roughly. */
+const gathered = <T extends Plot & { readonly rank: number }>(
+	plots: readonly T[]
+): readonly T[] => {
+	const [first] = plots;
+	const away = ({ at, rank }: T): number => (first ? distance(at, first.at) : 0) + 12 * rank;
+	return [...plots].sort((a, b) => away(a) - away(b));
+};

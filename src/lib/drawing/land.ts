@@ -1,9 +1,20 @@
+import { ALL_SIDES } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 import { MONASTERY_RADIUS, type Ground } from './areas';
-import { circle, closedPath, distanceToEdge, pathOf, pointAlong } from './line';
-import { CENTRE, type Point } from './point';
-import { hubOf } from './roads';
-import { wallBetween } from './walls';
+import { beside, circle, closedPath, lastOf, pathOf, pointAlong } from './line';
+import {
+	CENTRE,
+	cornerOf,
+	distance,
+	minus,
+	plus,
+	times,
+	unit,
+	type Line,
+	type Point
+} from './point';
+import { betweenGates, hubOf, type Arm } from './roads';
+import type { Wall } from './walls';
 
 /** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */
 export interface LandPaint {
@@ -12,44 +23,76 @@ export interface LandPaint {
 	/** Paved places: the grounds of a monastery, the square where roads end. */
 	readonly yards: string;
 	readonly cities: string;
-	/** Walls from corner to corner of the tile, without the tile's own sides. */
+	/** The middles of walls with their towers, to be stroked wide and dark. */
 	readonly walls: string;
-	/** Openings of walls where a road enters. */
-	readonly gates: string;
-	/** Round towers on the walls and beside the gates. */
-	readonly towers: string;
+	/** The same without the openings of gates, to be stroked narrower and light. */
+	readonly stones: string;
+	/** The outer faces of walls, where battlements go. */
+	readonly battlements: string;
+	/** What lies in the shadow of the walls, within the city. */
+	readonly shade: string;
 }
 
-const TOWER = 3.2;
 const SQUARE = 9.5;
-/** Towers keep off the tile's border, or the neighbour would cut them. */
-const FROM_EDGE = 5;
+/** Radius of a tower's middle; the strokes of the wall make it as large again. */
+const TOWER = 1.1;
+const GATE_TOWER = 1.55;
+/** Where towers stand along a wall; those at its ends stand on the corners of the tile. */
+const SHARES = [0, 0.24, 0.5, 0.76, 1];
+/** How far from the corners of the tile battlements and shadows begin. */
+const CORNER = 5;
+/** How far paint reaches over the tile's side, so that no gap shows between neighbours, in units. */
+const BLEED = 0.4;
+/** From the middle of a wall inwards to the middle of its shadow, and outwards to its battlements. */
+const SHADE = 3.8;
+const BATTLEMENTS = 3.4;
 
 /** Paints the land of a tile. */
 export function paintLand(type: TileType, { areas, arms, walls }: Ground): LandPaint {
-	const gates = arms.flatMap(({ end }) => (end.kind === 'gate' ? [end] : []));
-	const shares = [0.2, 0.5, 0.8];
-	const towers = [
-		...gates.flatMap(({ left, right }) => [left.at, right.at]),
-		...walls.flatMap(({ line }) => shares.map((share) => pointAlong(line, share)))
-	].filter(
-		(tower, i, all) => distanceToEdge(tower) > FROM_EDGE && !crowded(tower, all.slice(0, i))
-	);
+	const towers = closedPath(towersOf(walls, arms));
+	const along = (lines: readonly Line[]): string => lines.map(pathOf).join('');
 	return {
-		roads: arms.map(({ line }) => pathOf(line)).join(''),
-		yards: closedPath(yardsOf(type).map(([at, radius]) => circle(at, radius, 28))),
+		roads: along(arms.map(overEdge)),
+		yards: closedPath(yardsOf(type).map(([at, radius]) => circle(at, radius, 48))),
 		cities: closedPath(areas.filter(({ kind }) => kind === 'city').flatMap(({ rings }) => rings)),
-		walls: walls.map(({ line }) => pathOf(line)).join(''),
-		gates: gates.map(({ wall, left, right }) => pathOf(wallBetween(wall, left, right))).join(''),
-		towers: closedPath(towers.map((tower) => circle(tower, TOWER, 12)))
+		walls: along(walls.map(({ line }) => line)) + towers,
+		stones: along(walls.flatMap((wall) => betweenGates(wall, arms))) + towers,
+		battlements: along(
+			walls.flatMap((wall) => betweenGates(wall, arms)).map((line) => aside(line, BATTLEMENTS))
+		),
+		shade: along(walls.map(({ line }) => aside(line, -SHADE)))
 	};
 }
 
-const crowded = (tower: Point, others: readonly Point[]): boolean =>
-	others.some((other) => Math.hypot(other.x - tower.x, other.y - tower.y) < 10 && other !== tower);
+/** Along a wall at a distance to the right of it, clear of the tile's corners. */
+const aside = (line: Line, by: number): Line =>
+	beside(line, by).filter((_, i) => {
+		const near = line[i];
+		return near && Math.min(...ALL_SIDES.map((side) => distance(near, cornerOf(side)))) > CORNER;
+	});
+
+function towersOf(walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] {
+	const posts = arms.flatMap(({ end }) => (end.kind === 'gate' ? [end.left.at, end.right.at] : []));
+	const towers = walls
+		.flatMap(({ line }) => SHARES.map((share) => pointAlong(line, share)))
+		.filter((tower) => posts.every((post) => distance(post, tower) > 12));
+	return [
+		...towers.map((tower) => circle(tower, TOWER, 8)),
+		...posts.map((post) => circle(post, GATE_TOWER, 10))
+	];
+}
+
+/** An arm's middle, drawn on a little over each side where it leaves the tile. */
+function overEdge({ line, end }: Arm): Line {
+	const [first, ...inner] = line;
+	if (!first) return line;
+	const out = (point: Point): Point => plus(point, times(unit(minus(point, CENTRE)), BLEED));
+	if (end.kind !== 'through') return [out(first), ...inner];
+	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
+}
 
 function yardsOf(type: TileType): (readonly [Point, number])[] {
 	if (type.segments.some(({ kind }) => kind === 'monastery')) return [[CENTRE, MONASTERY_RADIUS]];
-	const crossing = type.segments.some((s) => s.kind === 'road' && s.end === 'crossing');
-	return crossing ? [[hubOf(type), SQUARE]] : [];
+	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
+	return ends.includes('crossing') || ends.includes('village') ? [[hubOf(type), SQUARE]] : [];
 }

@@ -1,4 +1,4 @@
-import { distance, minus, plus, rightOf, times, unit, UNIT, type Line, type Point } from './point';
+import { distance, minus, plus, rightOf, times, unit, type Line, type Point } from './point';
 
 const CURVE_STEPS = 18;
 /** Control points nearer than this to the straight line make no curve, in units. */
@@ -96,12 +96,13 @@ function squareToLine(point: Point, line: Line, start: Point | undefined): numbe
 	return least;
 }
 
+/** Distance of a point from an open line; infinite from none. */
+export const distanceToLine = (point: Point, line: Line): number =>
+	Math.sqrt(squareToLine(point, line, undefined));
+
 /** Distance of a point from a ring's outline, from inside or outside. */
 export const distanceToRing = (point: Point, ring: Line): number =>
 	Math.sqrt(squareToLine(point, ring, ring.at(-1)));
-
-/** Distance from the nearest side of the tile. */
-export const distanceToEdge = ({ x, y }: Point): number => Math.min(x, y, UNIT - x, UNIT - y);
 
 /** Where a line first meets another one: the point, and how far along the other's pieces it lies. */
 export interface Meeting {

@@ -149,6 +149,15 @@ export function armRing({ right, left, end }: Arm): Line {
 	return [...left, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
 }
 
+/** The parts of a wall between the gates in it, in its own direction. */
+export function betweenGates(wall: Wall, arms: readonly Arm[]): readonly Line[] {
+	const gates = arms
+		.flatMap(({ end }) => (end.kind === 'gate' && end.wall === wall ? [end] : []))
+		.sort((a, b) => a.left.along - b.left.along);
+	const starts = [undefined, ...gates.map(({ right }) => right)];
+	return starts.map((start, i) => wallBetween(wall, start, gates[i]?.left));
+}
+
 interface Spoke {
 	readonly road: number;
 	readonly side: Side;

@@ -6,17 +6,7 @@ import { markShape, type MarkShape } from './marks';
 import { turnPoint, type Point } from './point';
 
 /** The paints of what stands on the land, from the bottom up. */
-export const INKS = [
-	'tuft',
-	'leaf',
-	'leafLit',
-	'facade',
-	'roof',
-	'roofLit',
-	'dark',
-	'shield',
-	'charge'
-] as const;
+export const INKS = ['tuft', 'leaf', 'facade', 'roof', 'lit', 'dark', 'shield', 'charge'] as const;
 export type Ink = (typeof INKS)[number];
 
 /** Upright symbols of a tile at one rotation: SVG path data by ink, and the printed mark. */
@@ -30,13 +20,25 @@ const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
 	house: {
 		facade: 'm-5 4.4v-4.6l2.4-3.9h5.4l2.4 3.9v4.6z',
 		roof: 'm-2.6-4.4h5.6l2.6 4.4h-5.7z',
-		roofLit: 'm-2.6-4.4h5.6l1.1 1.9h-5.6z',
+		lit: 'm-2.6-4.4h5.6l1.1 1.9h-5.6z',
 		dark: 'm-3.4 4.4v-2.8h1.7v2.8z'
+	},
+	cottage: {
+		facade: 'm5 4.4v-4.6l-2.4-3.9h-5.4l-2.4 3.9v4.6z',
+		roof: 'm2.6-4.4h-5.6l-2.6 4.4h5.7z',
+		lit: 'm2.6-4.4h-5.6l-1.1 1.9h5.6z',
+		dark: 'm3.4 4.4v-2.8h-1.7v2.8z'
+	},
+	gable: {
+		facade: 'm-3.4 4.8v-5l3.4-4.2l3.4 4.2v5z',
+		roof: 'm-4.8 .2l4.8-5.8l4.8 5.8l-1.6 1.3l-3.2-3.8l-3.2 3.8z',
+		lit: 'm-4.8 .2l4.8-5.8v3.3l-3.2 3.8z',
+		dark: 'm-1 4.8v-3.1h2v3.1z'
 	},
 	monastery: {
 		facade: 'm-14 13v-15h9.5v4h18.5v11z',
 		roof: 'm-15.2-1.6l6-12.6l6 12.6zm10.7 4l3-8.6h13l3.6 8.6z',
-		roofLit: 'm-15.2-1.6l6-12.6v12.6zm13.7-4.6h13l1.4 3.4h-15.6z',
+		lit: 'm-15.2-1.6l6-12.6v12.6zm13.7-4.6h13l1.4 3.4h-15.6z',
 		dark: 'm-10-19h1.6v2h1.8v1.6h-1.8v3.2h-1.6v-3.2h-1.8v-1.6h1.8zm-1.2 32v-5.4a2 2 0 0 1 4 0v5.4zm9.4-2.6v-3.4a1.3 1.3 0 0 1 2.6 0v3.4zm5 0v-3.4a1.3 1.3 0 0 1 2.6 0v3.4zm5 0v-3.4a1.3 1.3 0 0 1 2.6 0v3.4z'
 	},
 	pennant: {
@@ -45,11 +47,11 @@ const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
 	},
 	fir: {
 		leaf: 'm0-5.6l3.4 4.6h-1.5l2.5 3.8h-3.6v1.6h-1.6v-1.6h-3.6l2.5-3.8h-1.5z',
-		leafLit: 'm0-5.6v3.4l-1 1.2h-2.4z'
+		lit: 'm0-5.6v3.4l-1 1.2h-2.4z'
 	},
 	tree: {
 		leaf: 'm-.7 4.6v-2.2a3.7 3.7 0 1 1 1.4 0v2.2z',
-		leafLit: 'm-2.8-1.4a2.8 2.8 0 0 1 3.6-2.6a3 3 0 0 0-3.6 2.6z'
+		lit: 'm-2.8-1.4a2.8 2.8 0 0 1 3.6-2.6a3 3 0 0 0-3.6 2.6z'
 	},
 	tuft: { tuft: 'm-2.2 .6q1.1-1.6 2.2 0q1.1-1.6 2.2 0' },
 	mark: {}
@@ -72,10 +74,9 @@ function paint({ sites }: TileDrawing, rotation: Rotation): SymbolPaint {
 	const inks = {
 		tuft: inked('tuft'),
 		leaf: inked('leaf'),
-		leafLit: inked('leafLit'),
 		facade: inked('facade'),
 		roof: inked('roof'),
-		roofLit: inked('roofLit'),
+		lit: inked('lit'),
 		dark: inked('dark'),
 		shield: inked('shield'),
 		charge: inked('charge')

@@ -24,9 +24,9 @@ const at = (x: number, y: number): Point => ({ x, y });
  * leave the corner at less than 45 degrees from the open or closed side, so that two walls may share it.
  */
 const COURSES: Readonly<Record<number, Line>> = {
-	1: curve(at(0, 0), at(42, 39), at(58, 39), at(100, 0)),
+	1: curve(at(0, 0), at(46, 38), at(54, 38), at(100, 0)),
 	2: curve(at(0, 0), at(20, 42), at(58, 80), at(100, 100)),
-	3: curve(at(0, 0), at(39, 42), at(39, 58), at(0, 100))
+	3: curve(at(0, 0), at(38, 46), at(38, 54), at(0, 100))
 };
 
 /** The walls of one city, one for each gap between the sides it holds; none when it holds them all. */
