@@ -47,30 +47,29 @@ const RULINGS: Readonly<Record<string, RulingWords>> = {
 	}
 };
 
-const KINDS: Readonly<Record<string, readonly [name: string, hint: string]>> = {
-	base: [
-		'Base game',
-		'72 tiles, the first edition, printed 2000–2013: houses drawn small, no garden or figure among them.'
-	],
-	winter: ['Winter Edition', 'Snow on the fields. The year is on the back of the box.']
-};
+const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
 
-const PRINTINGS: Readonly<Record<string, readonly [year: string, hint: string]>> = {
-	'winter-we3': ['2022', '84 tiles, 12 of them with animals in the snow.'],
-	'winter-we2': ['2020', '84 tiles, 12 of them with animals in the snow.'],
-	'winter-we1': ['2012, 2015', '84 tiles, 12 of them with animals in the snow.'],
-	'winter-wd': ['2011', '72 tiles, and not one animal on them.']
+const ANIMALS = '84 tiles, twelve of them with an animal. The year is printed on the box.';
+
+const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
+	'base-c1': [
+		'2000–2013',
+		'72 tiles. First edition, 2000–2013; later boxes hold the same tiles, with gardens on them.'
+	],
+	'winter-we3': ['2022', ANIMALS],
+	'winter-we2': ['2020', ANIMALS],
+	'winter-we1': ['2012, 2015', ANIMALS],
+	'winter-wd': ['2011', '72 tiles, none of them with an animal. The year is printed on the box.']
 };
 
 /** Words of the form that begins a game. */
 export const setup = {
 	title: 'New game',
-	box: 'Which box?',
-	kind: (kind: string): string => KINDS[kind]?.[0] ?? kind,
-	kindHint: (kind: string): string => KINDS[kind]?.[1] ?? '',
+	box: 'Box',
+	kind: (kind: string): string => KINDS[kind] ?? kind,
 	printing: 'Printed in',
-	printed: (box: string): string => PRINTINGS[box]?.[0] ?? box,
-	printedHint: (box: string): string => PRINTINGS[box]?.[1] ?? '',
+	printed: (box: string): string => BOXES[box]?.[0] ?? box,
+	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 
 	players: 'Players',
 	seats: 'in the order you sit',
@@ -84,15 +83,13 @@ export const setup = {
 	moveDown: (player: string): string => `Seat ${player} one later`,
 	leave: (player: string): string => `${player} is not playing`,
 	add: 'Add a player',
-	known: 'Played before',
 	addKnown: (name: string): string => `Add ${name}`,
-	alone: 'One player alone: a game against your own record.',
 	/** What is wrong with a name, by its code. */
 	wrongName: (code: string): string =>
 		code === 'too-long' ? 'A name has at most 40 characters.' : 'This name cannot be shown.',
 
 	starts: 'Who starts?',
-	lot: 'Draw by lot',
+	lot: 'Draw lots',
 	drawn: (player: string): string => `The lot says: ${player} starts.`,
 
 	rules: 'Rules',
@@ -105,7 +102,6 @@ export const setup = {
 	change: (id: string, answer: string): string =>
 		`${RULINGS[id]?.title ?? id}: ${(RULINGS[id]?.answers[answer]?.[0] ?? answer).toLowerCase()}`,
 
-	start: 'Start',
 	startWith: (players: number): string =>
 		players === 1 ? 'Start, one player' : `Start, ${String(players)} players`
 } as const;
