@@ -108,7 +108,7 @@ export const overruling = <E extends GameEvent>(
 export const fitsNowhere = (game: Game, tile: TileId): boolean =>
 	!openSpots(game, { tile }).some(({ legal }) => legal);
 
-/** How far the game is: number of the tile being laid, and of all tiles laid by players, start tile not counted. */
+/** How far the game is, the start tile counted: number of the tile being laid, and of all in the game. */
 export interface Progress {
 	readonly tile: number;
 	readonly of: number;
@@ -116,7 +116,7 @@ export interface Progress {
 
 /** The number of the tile that comes next, and of all. */
 export function progressOf(game: Game): Progress {
-	const laid = game.board.order.length - game.rules.start.length;
+	const laid = game.board.order.length;
 	const left = tilesLeft(game);
 	return { tile: laid + (left > 0 ? 1 : 0), of: laid + left };
 }

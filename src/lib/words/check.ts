@@ -11,7 +11,11 @@ interface Check {
 		readonly count: number;
 		readonly from: SegmentKind;
 	}[];
-	readonly markers: readonly { readonly player: number; readonly to: Marker }[];
+	readonly markers: readonly {
+		readonly player: number;
+		readonly points: number;
+		readonly to: Marker;
+	}[];
 }
 
 /** What was scored, a sentence each: “Completed city: Ada +8 (3 tiles × 2 + 1 pennant × 2 = 8)”. */
@@ -26,13 +30,30 @@ export const scoredLines = (
 		return words.scoring.scored(title, who, first && words.scoring.sum(first));
 	});
 
-/** What hands must do at the table, a sentence each. */
-export const todoLines = (
+/** What a player's hands must do at the table. */
+export interface HandLine {
+	readonly player: number;
+	/** “Ada +8”, or only the name when nothing was won. */
+	readonly who: string;
+	/** “takes back 1 follower from the city; marker to space 27”. */
+	readonly todo: string;
+}
+
+/** What hands must do, a line for each player who has to do something. */
+export function handLines(
 	{ takeBacks, markers }: Check,
 	names: readonly string[]
-): readonly string[] => [
-	...takeBacks.map(({ player, piece, count, from }) =>
-		words.scoring.takeBack(names[player] ?? '', words.tiles.pieces(count, piece), from)
-	),
-	...markers.map(({ player, to }) => words.scoring.marker(names[player] ?? '', to))
-];
+): readonly HandLine[] {
+	return names.flatMap((name, player) => {
+		const back = takeBacks
+			.filter((taken) => taken.player === player)
+			.map(({ piece, count, from }) =>
+				words.scoring.takeBack(words.tiles.pieces(count, piece), from)
+			);
+		const marker = markers.find((moved) => moved.player === player);
+		const moves = marker ? [words.scoring.marker(marker.to)] : [];
+		const todo = [...back, ...moves].join('; ');
+		const who = marker ? words.scoring.gets(name, marker.points) : name;
+		return todo === '' ? [] : [{ player, who, todo }];
+	});
+}

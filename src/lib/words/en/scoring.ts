@@ -106,10 +106,10 @@ export const scoring = {
 	pennants: (n: number): string => count(n, 'pennants'),
 
 	checkTitle: 'Now at the table',
-	takeBack: (name: string, what: string, kind: SegmentKind): string =>
-		`${name} takes back ${what} from the ${tiles.kind(kind)}`,
-	marker: (name: string, { space, lap }: Marker): string => {
-		const where = `${name}’s marker to space ${String(space)}`;
+	takeBack: (what: string, kind: SegmentKind): string =>
+		`takes back ${what} from the ${tiles.kind(kind)}`,
+	marker: ({ space, lap }: Marker): string => {
+		const where = `marker to space ${String(space)}`;
 		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying` : where;
 	}
 };
