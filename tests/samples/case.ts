@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { NONSENSE, OBJECTIONS } from '../../src/lib/engine/objection';
+import { BOX_IDS, eventSchema, rulingsSchema } from '../../src/lib/rules/catalogue';
+
+/*
+ * A sample: a claim about the rules with a table that shows it. `after` counts events: what it stands with is true after
+ * so many of them; left out, after all.
+ */
+const after = v.optional(v.number());
+const position = {
+	tile: v.string(),
+	x: v.number(),
+	y: v.number(),
+	rotation: v.picklist([0, 1, 2, 3])
+};
+
+/** Points for one player, and the sum in words: `3 tiles × 2 + 1 pennants × 2`, empty for nothing. */
+const Award = v.strictObject({
+	after: v.number(),
+	rule: v.string(),
+	player: v.number(),
+	points: v.number(),
+	sum: v.string()
+});
+
+/** An event that is not taken, and why. */
+const Refusal = v.strictObject({
+	after,
+	event: v.looseObject({ type: v.string() }),
+	says: v.array(v.picklist([...NONSENSE, ...OBJECTIONS]))
+});
+
+/** Where a player could put a follower on a tile laid so: on free segments; and where somebody stands already. */
+const Options = v.strictObject({
+	after,
+	player: v.number(),
+	...position,
+	free: v.array(v.number()),
+	occupied: v.array(v.number())
+});
+
+/** How the game stands in the end; what is left out may be anything. */
+const End = v.strictObject({
+	/** Points of each player. */
+	scores: v.array(v.number()),
+	/** Followers in hand of each player. */
+	hand: v.optional(v.array(v.number())),
+	/** Where the scoring markers stand. */
+	markers: v.optional(v.array(v.strictObject({ space: v.number(), lap: v.number() }))),
+	/** Objections that the table overruled, at the event numbered `after`. */
+	objections: v.optional(
+		v.array(v.strictObject({ after: v.number(), codes: v.array(v.picklist(OBJECTIONS)) }))
+	),
+	/** Tiles still to come of some designs. */
+	left: v.optional(v.record(v.string(), v.number())),
+	aside: v.optional(v.array(v.string())),
+	toMove: v.optional(v.number())
+});
+
+const Expect = v.strictObject({
+	/** All awards of the game, in order. */
+	awards: v.array(Award),
+	refusals: v.optional(v.array(Refusal)),
+	options: v.optional(v.array(Options)),
+	/** In how many ways a tile may be laid. */
+	placements: v.optional(v.array(v.strictObject({ after, tile: v.string(), count: v.number() }))),
+	end: End
+});
+
+const Sample = v.strictObject({
+	claim: v.string(),
+	/** Where the rulebooks say so. */
+	source: v.string(),
+	/** The expected numbers worked out by hand. */
+	why: v.string(),
+	box: v.picklist(BOX_IDS),
+	players: v.number(),
+	rulings: rulingsSchema,
+	events: v.array(eventSchema),
+	/** The table at the end, as rows of designs with their quarter turns. */
+	table: v.array(v.string()),
+	expect: Expect
+});
+
+export type Sample = v.InferOutput<typeof Sample>;
+
+/** Reads a sample. Throws where it isn't one. */
+export const parseSample = (json: unknown): Sample => v.parse(Sample, json);
