@@ -55,7 +55,8 @@ describe('the check of the layers', () => {
 		['lib/ui/A.svelte', component("import { b } from '$lib/engine/b';"), 'no rules, no store'],
 		['lib/ui/A.svelte', component("import type { B } from '$lib/rules/base/b';"), 'no rules'],
 		['lib/ui/A.svelte', component("type B = import('../store/b').B;"), 'no store'],
-		['lib/table/a.svelte.ts', "import A from '../ui/A.svelte';", 'never what draws them'],
+		['lib/table/a.svelte.ts', "import A from '../ui/A.svelte';", 'The table imports'],
+		['lib/table/a.svelte.ts', "import { a } from '../drawing/a';", 'it knows the types'],
 		['routes/+page.svelte', component("import { readFileSync } from 'node:fs';"), 'only node has'],
 		['lib/odds/a.ts', '', 'lies in no layer']
 	])('refuses in %s: %s', (path, text, rule) => {
@@ -71,6 +72,7 @@ describe('the check of the layers', () => {
 		['lib/words/a.ts', "import { type B, type C } from '../engine/b';"],
 		['lib/ui/A.svelte', component("import type { B } from '$lib/engine/b'; import 'svelte';")],
 		['lib/table/a.svelte.ts', "import { b } from '$lib/rules/catalogue';"],
+		['lib/table/a.svelte.ts', "import type { A } from '../drawing/a';"],
 		['routes/+page.svelte', component("import A from '$lib/ui/A.svelte';")]
 	])('accepts in %s: %s', (path, text) => {
 		expect(wrongImports([file(path, text)])).toEqual([]);

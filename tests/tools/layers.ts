@@ -48,8 +48,11 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, rules, record, store and words, never what draws them.',
-		may: ['engine', 'rules', 'record', 'store', 'words', 'table'].map(lib).concat(pages, 'dexie')
+		rule: 'The table imports the engine, rules, record, store and words; of the drawing it knows the types.',
+		may: ['engine', 'rules', 'record', 'store', 'words', 'table']
+			.map(lib)
+			.concat(pages, 'dexie', 'valibot'),
+		types: [lib('drawing')]
 	},
 	{
 		at: lib('words'),
