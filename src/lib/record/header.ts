@@ -64,7 +64,8 @@ export function checkPlayers(
 	if (players.length < FEWEST_PLAYERS) found.push({ code: 'no-players' });
 	if (players.length > MOST_PLAYERS) found.push({ code: 'too-many-players' });
 	found.push(...players.flatMap(wrongWithPlayer));
-	if (first >= players.length && players.length > 0) found.push({ code: 'no-such-first' });
+	if (players.length > 0 && !players.some((_, index) => index === first))
+		found.push({ code: 'no-such-first' });
 	return found;
 }
 

@@ -18,7 +18,7 @@ export const nameLength = (name: string): number => [...characters.segment(name)
 /** What is wrong with a name, of which space around it is no part. */
 export function wrongInName(name: string): NameProblem | undefined {
 	const tidy = tidyName(name);
-	if (/^[\p{Z}\p{Cc}\p{Cf}]*$/u.test(tidy)) return 'missing';
+	if (/^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(tidy)) return 'missing';
 	if (tidy.length > MOST_UNITS || nameLength(tidy) > LONGEST_NAME) return 'too-long';
 	// Line breaks, other control characters and halves of characters have no place in a list of names.
 	return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(tidy) ? 'unprintable' : undefined;

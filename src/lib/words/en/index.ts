@@ -3,6 +3,7 @@ import { files } from './files';
 import { final } from './final';
 import { help } from './help';
 import { home } from './home';
+import { record } from './record';
 import { scoring } from './scoring';
 import { setup } from './setup';
 import { shell } from './shell';
@@ -16,6 +17,7 @@ export const en = {
 	final,
 	help,
 	home,
+	record,
 	scoring,
 	setup,
 	shell,

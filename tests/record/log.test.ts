@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
+import {
+	effective,
+	replayRecord,
+	summaryOf,
+	type Entry,
+	type GameRecord,
+	type LoggedEvent
+} from '../../src/lib/record';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { BEGIN, headerFor, logged, RECORDS } from './support';
+
+const SEED = 20261120;
+const UNDONE: LoggedEvent = { type: 'log/undone' };
+const REDONE: LoggedEvent = { type: 'log/redone' };
+const empty: GameRecord = { header: headerFor('log'), entries: [] };
+const entriesOf = (events: readonly LoggedEvent[]): readonly Entry[] =>
+	logged(empty, events).entries;
+
+/** Events told apart by their spot; never played here. */
+const turn = (x: number): TableEvent => ({
+	type: 'base/laid',
+	player: 0,
+	tile: tileId('base-D'),
+	x,
+	y: 0,
+	rotation: 0
+});
+const happening: fc.Arbitrary<LoggedEvent> = fc.oneof(
+	{ weight: 3, arbitrary: fc.integer({ min: -9, max: 9 }).map(turn) },
+	fc.constantFrom(UNDONE, REDONE)
+);
+const happenings = fc.array(happening, { maxLength: 40 });
+const assertAll = (property: fc.IProperty<[LoggedEvent[]]>): void => {
+	fc.assert(property, { seed: SEED, numRuns: 300 });
+};
+
+describe('a log', () => {
+	it('is empty at first', () => {
+		expect(effective([])).toEqual({
+			events: [],
+			seqs: [],
+			voided: [],
+			undoable: false,
+			redoable: false
+		});
+	});
+
+	it('leaves out what was taken back, and brings back the last of it first', () => {
+		const log = effective(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE, REDONE]));
+		expect(log.events).toEqual([turn(1), turn(2)]);
+		expect(log.seqs).toEqual([0, 1]);
+		expect(log.voided).toEqual([turn(3)]);
+		const deeper = effective(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE]));
+		expect(deeper.voided).toEqual([turn(2), turn(3)]);
+	});
+
+	it('forgets what could be brought back once something else happens', () => {
+		const log = effective(entriesOf([turn(1), UNDONE, turn(2), REDONE]));
+		expect(log).toMatchObject({ events: [turn(2)], seqs: [2], redoable: false, stray: 3 });
+	});
+
+	it('passes over the first undo without anything to take back, and says where', () => {
+		expect(effective(entriesOf([UNDONE, turn(1), REDONE])).stray).toBe(0);
+		expect(effective(entriesOf([UNDONE, turn(1), REDONE])).events).toEqual([turn(1)]);
+	});
+
+	it('is the same after taking back and bringing back', () => {
+		assertAll(
+			fc.property(happenings, (events) => {
+				const before = effective(entriesOf(events));
+				fc.pre(before.undoable);
+				const after = effective(entriesOf([...events, UNDONE, REDONE]));
+				expect(after).toEqual(before);
+			})
+		);
+	});
+
+	it('is the same after bringing back and taking back', () => {
+		assertAll(
+			fc.property(happenings, (events) => {
+				const before = effective(entriesOf(events));
+				fc.pre(before.redoable);
+				expect(effective(entriesOf([...events, REDONE, UNDONE]))).toEqual(before);
+			})
+		);
+	});
+
+	it('adds what happens after what stands, whatever was taken back before', () => {
+		assertAll(
+			fc.property(happenings, (events) => {
+				const before = effective(entriesOf(events));
+				const after = effective(entriesOf([...events, turn(99)]));
+				expect(after.events).toEqual([...before.events, turn(99)]);
+				expect(after.redoable).toBe(false);
+			})
+		);
+	});
+
+	it('tells for each standing event the entry that says so, in order', () => {
+		assertAll(
+			fc.property(happenings, (events) => {
+				const { events: standing, seqs } = effective(entriesOf(events));
+				expect(seqs.map((seq) => events[seq])).toEqual(standing);
+				expect([...seqs].sort((a, b) => a - b)).toEqual(seqs);
+			})
+		);
+	});
+});
+
+const scoresOf = (record: GameRecord) => replayRecord(record).game.scores;
+
+describe('undo and redo in whole games', () => {
+	it.each(RECORDS.slice(0, 12).map((record) => [record.header.id, record] as const))(
+		'%s: taking everything back leaves the bare table, bringing it back the same game',
+		(_, record) => {
+			const { length } = record.entries;
+			const back = logged(record, Array<LoggedEvent>(length).fill(UNDONE));
+			expect(replayRecord(back).game.board.order).toHaveLength(1);
+			expect(effective(back.entries).undoable).toBe(false);
+			const again = logged(back, Array<LoggedEvent>(length).fill(REDONE));
+			expect(scoresOf(again)).toEqual(scoresOf(record));
+			expect(effective(again.entries).events).toEqual(effective(record.entries).events);
+		}
+	);
+});
+
+describe('a summary', () => {
+	it('of a finished game tells state, points, tiles and moments', () => {
+		for (const record of RECORDS) {
+			const laid = record.entries.filter(({ event }) => event.type === 'base/laid').length;
+			const last = BEGIN + 1000 * (record.entries.length - 1);
+			expect(summaryOf(record)).toEqual({
+				id: record.header.id,
+				created: BEGIN,
+				modified: last,
+				box: record.header.box,
+				players: record.header.players,
+				state: 'ended',
+				scores: scoresOf(record),
+				turns: laid,
+				finished: last
+			});
+		}
+	});
+
+	it('of a game whose end was taken back says that it is being played', () => {
+		const [record = empty] = RECORDS;
+		const reopened = summaryOf(logged(record, [UNDONE]));
+		expect(reopened.state).toBe('playing');
+		expect(reopened).not.toHaveProperty('finished');
+		expect(reopened.modified).toBe(BEGIN + 1000 * record.entries.length);
+	});
+
+	it('of a new game has no points and was changed when it was made', () => {
+		expect(summaryOf(empty)).toMatchObject({ state: 'playing', scores: [0, 0], turns: 0 });
+		expect(summaryOf(empty).modified).toBe(BEGIN);
+	});
+});

@@ -1,0 +1,123 @@
+import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
+import type { Game } from '../../src/lib/engine/game';
+import { placements } from '../../src/lib/engine/holes';
+import {
+	effective,
+	gameId,
+	nextEntry,
+	replayRecord,
+	withEntry,
+	type GameRecord,
+	type Header,
+	type LoggedEvent
+} from '../../src/lib/record';
+import { deployOptions } from '../../src/lib/rules/base/options';
+import { BOX_IDS, RULINGS, USUAL, type TableEvent } from '../../src/lib/rules/catalogue';
+import { eventsOf, firstOf, readGames, rulingsOf, type RecordedGame } from '../tools/recorded';
+
+/** Moment of the first entry in tests, in ms since 1970 UTC. */
+export const BEGIN = Date.UTC(2026, 10, 20, 18, 0);
+
+/** Names to sit at a table with. */
+const NAMES = ['Ana', 'Björn', '王小明', 'ليلى', '👩‍👩‍👧‍👦', '<b>Eve</b>'];
+
+/** A header for a table of the base game. */
+export const headerFor = (id: string, players = 2, more: Partial<Header> = {}): Header => ({
+	id: gameId(id),
+	created: BEGIN,
+	box: 'base-c1',
+	players: NAMES.slice(0, players).map((name, index) => ({
+		name,
+		colour: PLAYER_COLOURS[index] ?? 'grey'
+	})),
+	first: 0,
+	rulings: USUAL,
+	...more
+});
+
+/** The record with these events written to it, a second apart. */
+export const logged = (record: GameRecord, events: readonly LoggedEvent[]): GameRecord =>
+	events.reduce(
+		(longer, event) =>
+			withEntry(longer, nextEntry(longer, event, BEGIN + 1000 * longer.entries.length)),
+		record
+	);
+
+/** A record of a recorded game. */
+export function recordOf(game: RecordedGame): GameRecord {
+	const header = headerFor(game.id, game.players, {
+		box: game.boxes[0],
+		first: firstOf(game),
+		rulings: rulingsOf(game)
+	});
+	return logged({ header, entries: [] }, eventsOf(game));
+}
+
+/** Every recorded game. */
+export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine']
+	.flatMap((file) => readGames(`tests/games/${file}.jsonl`))
+	.map(recordOf);
+
+/** Numbers from 0 to below 1, always the same from the same seed (mulberry32). */
+export function chance(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+type Chance = () => number;
+
+/** One of a list's items. Throws when there's none. */
+export function pick<T>(items: readonly T[], random: Chance): T {
+	const item = items[Math.floor(random() * items.length)];
+	if (item === undefined) throw new Error('There is nothing to pick from.');
+	return item;
+}
+
+/** A record of a game of random turns, with taking back and bringing back in between. */
+export function randomRecord(seed: number, turns = 30): GameRecord {
+	const random = chance(seed);
+	const players = 1 + Math.floor(random() * 6);
+	const header = headerFor(`random-${String(seed)}`, players, {
+		box: pick(BOX_IDS, random),
+		first: Math.floor(random() * players),
+		rulings: Object.fromEntries(RULINGS.map(({ id, choices }) => [id, pick(choices, random)]))
+	});
+	let record: GameRecord = { header, entries: [] };
+	for (let turn = 0; turn < turns; turn++) record = logged(record, [randomEvent(record, random)]);
+	return logged(record, [{ type: 'base/ended', overruled: ['tiles-left'] }]);
+}
+
+function randomEvent(record: GameRecord, random: Chance): LoggedEvent {
+	const { undoable, redoable } = effective(record.entries);
+	const roll = random();
+	if (undoable && roll < 0.1) return { type: 'log/undone' };
+	if (redoable && roll < 0.3) return { type: 'log/redone' };
+	return randomTurn(replayRecord(record).game, random);
+}
+
+/** A turn that the rules allow. Throws when no tile fits. */
+export function randomTurn(game: Game, random: Chance): TableEvent {
+	const tiles = [...game.left].filter(([, count]) => count > 0).map(([tile]) => tile);
+	const found = tiles.flatMap((tile) => {
+		const type = game.rules.tiles.get(tile);
+		return type ? placements(game.board, type).map((at) => ({ type, at })) : [];
+	});
+	const { type, at } = pick(found, random);
+	const spot = { x: at.x, y: at.y };
+	const laying = { type, spot, rotation: at.rotation };
+	const free = deployOptions(game, laying, game.toMove).filter(({ occupied }) => !occupied);
+	const figure = random() < 0.5 && free.length > 0 ? pick(free, random) : undefined;
+	return {
+		type: 'base/laid',
+		player: game.toMove,
+		tile: type.id,
+		...spot,
+		rotation: at.rotation,
+		...(figure && { deploy: { piece: figure.piece, segment: figure.segment } })
+	};
+}
