@@ -1,12 +1,5 @@
-import type { FileProblem, GameId, GameRecord, Player, Summary } from '../record';
-import { readGameFile, type Added, type GameStore, type Stored, type StoreProblem } from '../store';
-import type { Result } from '../engine/result';
-
-/** What came of a file that the user chose. */
-export type Imported = Result<
-	Added & { readonly players: readonly Player[] },
-	FileProblem | StoreProblem
->;
+import type { GameId, GameRecord, Summary } from '../record';
+import type { Added, GameStore, Stored, StoreProblem } from '../store';
 
 /** The games on this device, as the first page lists them. */
 export class Library {
@@ -66,12 +59,8 @@ export class Library {
 		return kept.ok ? kept.value?.record : undefined;
 	}
 
-	/** Adds the game in a file. Nothing is stored from one that is refused. */
-	async import(file: Blob): Promise<Imported> {
-		const read = await readGameFile(file);
-		if (!read.ok) return read;
-		const added = await this.store.add(read.value);
-		const { players } = read.value.header;
-		return added.ok ? { ok: true, value: { ...added.value, players } } : added;
+	/** Adds a game from elsewhere. */
+	add(record: GameRecord): Stored<Added> {
+		return this.store.add(record);
 	}
 }

@@ -29,7 +29,7 @@ function guarded<T>(attempt: () => T): T | undefined {
 
 /** The last set-up; undefined when there's none that can be used. */
 export function lastSettings(): Settings | undefined {
-	const json: unknown = guarded(() => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+	const json: unknown = guarded((): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
 	const parsed = v.safeParse(settingsSchema, json);
 	return parsed.success ? parsed.output : undefined;
 }

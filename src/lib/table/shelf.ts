@@ -1,4 +1,5 @@
 import type { Player, Summary } from '../record';
+import { readGameFile } from '../store';
 import { words } from '../words';
 import { downloadGame } from './files';
 import type { Library } from './library.svelte';
@@ -10,7 +11,7 @@ const namesOf = (players: readonly Player[]): readonly string[] => players.map((
 export async function removeGame(library: Library, { id, players }: Summary): Promise<void> {
 	const removed = await library.remove(id);
 	if (!removed.ok) {
-		notices.show(words.files.notStored(removed.error.code));
+		notices.show(words.record.store(removed.error.code));
 		return;
 	}
 	notices.show(words.home.removed(namesOf(players)), {
@@ -21,7 +22,7 @@ export async function removeGame(library: Library, { id, players }: Summary): Pr
 
 async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 	const restored = await library.restore(id);
-	notices.show(restored.ok ? words.home.restored : words.files.notStored(restored.error.code));
+	notices.show(restored.ok ? words.home.restored : words.record.store(restored.error.code));
 }
 
 /** Hands the user the file of a game. */
@@ -31,12 +32,16 @@ export async function saveToFile(library: Library, { id }: Summary): Promise<voi
 	else notices.show(words.home.unreadable);
 }
 
-/** Adds the game in a file, and says what came of it in one sentence. */
+/** Adds the game in a file, and says what came of it in one sentence. Nothing is stored from one that is refused. */
 export async function openFile(library: Library, file: Blob): Promise<void> {
-	const imported = await library.import(file);
+	const read = await readGameFile(file);
+	if (!read.ok) {
+		notices.show(words.record.file(read.error));
+		return;
+	}
+	const added = await library.add(read.value);
+	const names = namesOf(read.value.header.players);
 	notices.show(
-		imported.ok
-			? words.files.added(imported.value.how, namesOf(imported.value.players))
-			: words.files.refused(imported.error)
+		added.ok ? words.home.added(added.value.how, names) : words.record.store(added.error.code)
 	);
 }

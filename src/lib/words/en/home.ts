@@ -9,6 +9,14 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-wd': 'Winter Edition 2011'
 };
 
+const ADDED: Readonly<Record<string, (players: string) => string>> = {
+	stored: (players) => `Added the game of ${players}.`,
+	'already-here': (players) => `All of the game of ${players} was here already.`,
+	continued: (players) => `The game of ${players} goes on further with what the file had.`,
+	copied: (players) =>
+		`The game of ${players} went on differently here, so the file’s stands beside it.`
+};
+
 /** Words of the first page. */
 export const home = {
 	claim: 'The scorekeeper beside your Carcassonne table',
@@ -19,6 +27,7 @@ export const home = {
 	continue: 'Continue',
 	continueGame: (players: readonly string[]): string =>
 		`Continue the game of ${common.list(players)}`,
+	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
 	past: 'Games',
 	loading: 'Looking for your games…',
@@ -46,6 +55,9 @@ export const home = {
 	reload: 'Reload',
 
 	import: 'Open a game file',
+	/** What became of a game from a file, by how it was added. */
+	added: (how: string, players: readonly string[]): string =>
+		(ADDED[how] ?? String)(common.list(players)),
 	importDrop: 'Drop the game file here',
 
 	device: 'On this device',

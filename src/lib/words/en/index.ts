@@ -1,5 +1,4 @@
 import { common } from './common';
-import { files } from './files';
 import { final } from './final';
 import { help } from './help';
 import { home } from './home';
@@ -13,7 +12,6 @@ import { tiles } from './tiles';
 /** The English catalogue; each file holds the words of one part of the app. */
 export const en = {
 	common,
-	files,
 	final,
 	help,
 	home,

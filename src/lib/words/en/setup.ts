@@ -1,5 +1,3 @@
-import { common } from './common';
-
 /** What a form says about a ruling: its question, and for each answer a short name and one sentence. */
 interface RulingWords {
 	readonly title: string;
@@ -58,7 +56,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
-	'winter-we1': ['2012, 2015', ANIMALS],
+	'winter-we1': ['2012/15', ANIMALS],
 	'winter-wd': ['2011', '72 tiles, none of them with an animal. The year is printed on the box.']
 };
 
@@ -95,7 +93,8 @@ export const setup = {
 	rules: 'Rules',
 	rulesUsual: 'today’s',
 	rulesOther: (changes: readonly string[]): string => changes.join(', '),
-	firstGame: 'First game together? Leave the farmers out: they are the hardest part.',
+	firstGame: 'First game together? Farmers are the hardest part.',
+	withoutFarmers: 'Play without farmers',
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[0] ?? answer,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',

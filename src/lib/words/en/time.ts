@@ -6,9 +6,10 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const dayOf = (moment: Date): number =>
 	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-/** A moment as one speaks of it: “today, 20:14”, “yesterday, 9:05”, “20 November 2026”. */
+/** A moment as one speaks of it: “Today, 20:14”, “Yesterday, 09:05”, “20 November 2026”. */
 export function spokenTime(moment: Date, now: Date): string {
 	const days = Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
 	if (days < -1 || days > 0) return date.format(moment);
-	return `${relative.format(days, 'day')}, ${clock.format(moment)}`;
+	const day = relative.format(days, 'day');
+	return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${clock.format(moment)}`;
 }
