@@ -2,14 +2,29 @@ import { drawTile, type SegmentShape } from '$lib/drawing/draw';
 import { distanceToRing, inside } from '$lib/drawing/line';
 import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/point';
 import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/engine/spot';
-import type { TileType } from '$lib/engine/tile';
+import { tile, type TileType } from '$lib/engine/tile';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it, test } from 'vitest';
 
-const TILES: readonly (readonly [string, TileType])[] = [...BASE_TILES, ...WINTER_TILES].map(
-	(type) => [type.id, type]
-);
+/** Layouts that no box in use has, and that need nothing but what the others need. */
+const OTHER_LAYOUTS = [
+	tile('two gates in two walls', {}, 'C:N C:E R:S>city1 R:W>city0 F:4 F:56 F:7'),
+	tile('one road to three sides', {}, 'R:ESW F:0127 F:34 F:56'),
+	tile(
+		'four roads to a monastery',
+		{},
+		'R:N>monastery R:E>monastery R:S>monastery R:W>monastery M F:07 F:12 F:34 F:56'
+	),
+	tile('two gates in one wall', {}, 'C:NE R:S>city0 R:W>city0 F:4 F:56 F:7'),
+	tile('three caps and a road', {}, 'C:N C:E C:W R:S>city0 F:4 F:5'),
+	tile('four caps', {}, 'C:N C:E C:S C:W F:')
+];
+const TILES: readonly (readonly [string, TileType])[] = [
+	...BASE_TILES,
+	...WINTER_TILES,
+	...OTHER_LAYOUTS
+].map((type) => [type.id, type]);
 /** So near to an outline a point may count for either side of it. */
 const BORDER = 0.3;
 

@@ -2,7 +2,8 @@ import type { Segment, SegmentKind, TileType } from '../engine/tile';
 import { circle } from './line';
 import { CENTRE, type Line } from './point';
 import { fieldRings } from './fields';
-import { armRing, armsIn, type Arm } from './roads';
+import { armRing, type Arm } from './arm';
+import { armsIn } from './roads';
 import { cityRing, wallsIn, type Wall } from './walls';
 
 /** Radius of a monastery's grounds, which lie on top of the field, in units. */

@@ -1,9 +1,10 @@
 import type { SegmentKind, TileId, TileType } from '../engine/tile';
 import { groundOf, type Area } from './areas';
-import { furnish, type Site } from './furnish';
+import { furnish } from './furnish';
 import { paintLand, type LandPaint } from './land';
 import { closedPath, pathOf } from './line';
 import { plotsOf } from './plots';
+import type { Site } from './site';
 import type { Line, Point } from './point';
 import { standsIn } from './stands';
 
@@ -45,7 +46,7 @@ export function drawTile(type: TileType): TileDrawing {
 
 function draw(type: TileType): TileDrawing {
 	const ground = groundOf(type);
-	const plots = plotsOf(ground.areas);
+	const plots = plotsOf(ground);
 	const stands = standsIn(ground.areas, plots);
 	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
 	const sites = furnish(type, ground, plots, stands);

@@ -16,7 +16,7 @@ import {
 	type Line,
 	type Point
 } from './point';
-import { betweenGates, ROAD_HALF, type Arm } from './roads';
+import { betweenGates, ROAD_HALF, type Arm } from './arm';
 import type { Wall } from './walls';
 
 /** A part of a field's border: the field lies on its right. */

@@ -13,7 +13,8 @@ import {
 	type Line,
 	type Point
 } from './point';
-import { betweenGates, hubOf, type Arm } from './roads';
+import { betweenGates, type Arm } from './arm';
+import { hubOf } from './hub';
 import type { Wall } from './walls';
 
 /** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */

@@ -1,5 +1,5 @@
-import type { Area } from './areas';
-import { distanceToRing, inside } from './line';
+import type { Area, Ground } from './areas';
+import { distanceToLine, distanceToRing, inside } from './line';
 import { UNIT, type Line, type Point } from './point';
 
 /** A place on a tile's land where something may stand. */
@@ -9,6 +9,8 @@ export interface Plot {
 	readonly area: Area;
 	/** Distance to the nearest outline, the tile's own sides included, in units. */
 	readonly room: number;
+	/** Distance to the middle of the nearest wall, in units; infinite where there is none. */
+	readonly fromWall: number;
 }
 
 /** Distance of plots from each other, in units: the grid has one in the middle of the tile. */
@@ -22,7 +24,7 @@ const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
 }));
 
 /** The plots of a tile, on a fixed grid, so that all that is placed asks the same few questions of the land. */
-export function plotsOf(areas: readonly Area[]): readonly Plot[] {
+export function plotsOf({ areas, walls }: Ground): readonly Plot[] {
 	const above = areas.filter(({ kind }) => kind === 'monastery');
 	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
 	const islands = above.flatMap(({ rings }) => rings);
@@ -30,7 +32,9 @@ export function plotsOf(areas: readonly Area[]): readonly Plot[] {
 		const area = inOrder.find(({ rings }) => within(at, rings));
 		if (!area) return [];
 		const shores = area.kind === 'field' ? [...area.rings, ...islands] : area.rings;
-		return [{ at, area, room: Math.min(...shores.map((ring) => distanceToRing(at, ring))) }];
+		const room = Math.min(...shores.map((ring) => distanceToRing(at, ring)));
+		const fromWall = Math.min(...walls.map(({ line }) => distanceToLine(at, line)));
+		return [{ at, area, room, fromWall }];
 	});
 }
 

@@ -1,9 +1,9 @@
 import { ALL_ROTATIONS, type Rotation } from '../engine/spot';
 import type { TileDrawing } from './draw';
-import type { SiteKind } from './furnish';
 import { stampAt } from './line';
 import { markShape, type MarkShape } from './marks';
 import { turnPoint, type Point } from './point';
+import type { SiteKind } from './site';
 
 /** The paints of what stands on the land, from the bottom up. */
 export const INKS = ['tuft', 'leaf', 'facade', 'roof', 'lit', 'dark', 'shield', 'charge'] as const;
@@ -17,6 +17,7 @@ export interface SymbolPaint {
 
 /** Each kind's shapes, relative to its middle, about as large as its room. */
 const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
+	gate: {},
 	house: {
 		facade: 'm-5 4.4v-4.6l2.4-3.9h5.4l2.4 3.9v4.6z',
 		roof: 'm-2.6-4.4h5.6l2.6 4.4h-5.7z',

@@ -1,0 +1,53 @@
+import type { Side } from '../engine/spot';
+import { reversed, type Meeting } from './line';
+import { inwards, middleOf, plus, times, type Line, type Point } from './point';
+import { wallBetween, type Wall } from './walls';
+
+/** Half the width of a road, its dark edges included, in units. */
+export const ROAD_HALF = 6;
+/** One road's arm from a side of the tile to where it ends, or through to another side. */
+export interface Arm {
+	readonly road: number;
+	/** The course of its middle, from the side inwards. */
+	readonly line: Line;
+	/** The edge on its right and on its left, both from the side inwards. */
+	readonly right: Line;
+	readonly left: Line;
+	readonly end: ArmEnd;
+}
+
+/** What lies at the inner end of an arm: another side, nothing, its neighbours at the hub, or a gate in a wall. */
+export type ArmEnd =
+	| { readonly kind: 'through' | 'blunt' }
+	| { readonly kind: 'hub'; readonly hub: Point }
+	| ({ readonly kind: 'gate' } & Gate);
+
+/** The opening of a wall for a road: where the road's two edges meet the wall. */
+export interface Gate {
+	readonly wall: Wall;
+	readonly left: Meeting;
+	readonly right: Meeting;
+}
+
+/** The start and first control point of a course that leaves a side: a short straight first, so that roads join squarely. */
+export function leaving(side: Side, reach: number): [Point, Point] {
+	const start = plus(middleOf(side), inwards(side));
+	return [start, plus(start, times(inwards(side), reach))];
+}
+
+/** The outline of an arm, clockwise. */
+export function armRing({ right, left, end }: Arm): Line {
+	const back = reversed(right);
+	if (end.kind === 'hub') return [...left, end.hub, ...back];
+	if (end.kind !== 'gate') return [...left, ...back];
+	return [...left, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
+}
+
+/** The parts of a wall between the gates in it, in its own direction. */
+export function betweenGates(wall: Wall, arms: readonly Arm[]): readonly Line[] {
+	const gates = arms
+		.flatMap(({ end }) => (end.kind === 'gate' && end.wall === wall ? [end] : []))
+		.sort((a, b) => a.left.along - b.left.along);
+	const starts = [undefined, ...gates.map(({ right }) => right)];
+	return starts.map((start, i) => wallBetween(wall, start, gates[i]?.left));
+}

@@ -1,0 +1,75 @@
+import type { Side } from '../engine/spot';
+import type { RoadSegment, TileType } from '../engine/tile';
+import { leaving, ROAD_HALF, type Arm } from './arm';
+import { beside, curve } from './line';
+import {
+	CENTRE,
+	distance,
+	inwards,
+	middleOf,
+	minus,
+	plus,
+	sideAfter,
+	times,
+	type Line,
+	type Point
+} from './point';
+
+/** How far a middle gives way to a city on one side. */
+const SHIFT = 5;
+
+/** Where roads that end on the tile meet: their middle gives way to a city cap on one side. */
+export function hubOf(type: TileType): Point {
+	if (type.segments.some((segment) => segment.kind === 'monastery')) return CENTRE;
+	return type.segments.reduce((hub, segment) => {
+		const cap =
+			segment.kind === 'city' && segment.sides.length === 1 ? segment.sides[0] : undefined;
+		return cap === undefined ? hub : plus(hub, times(inwards(cap), SHIFT));
+	}, CENTRE);
+}
+
+/** From the middle of a side to the hub, square at both ends. */
+export const approach = (side: Side, hub: Point): Point[] => [
+	middleOf(side),
+	...curve(...leaving(side, 24), minus(hub, times(inwards(side), 24)), hub)
+];
+
+/** The arms of roads that meet at the hub: those that end there, and those that leave the tile on three sides or more. */
+export function hubArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
+	const spokes = roads.flatMap((road) => road.sides.map((side) => ({ road: road.index, side })));
+	return spokes.map((spoke) => hubArm(spoke, spokes, hub));
+}
+
+interface Spoke {
+	readonly road: number;
+	readonly side: Side;
+}
+
+/** From a side to the hub where the tile's roads end, mitred against its neighbours there. */
+function hubArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
+	const line = approach(side, hub);
+	const turns = [1, 2, 3];
+	const taken = (by: number): boolean => spokes.some((spoke) => spoke.side === sideAfter(side, by));
+	const edge = (by: number): Line =>
+		beside(line, by).filter((_, i) => distance(line[i] ?? hub, hub) > ROAD_HALF + 1);
+	const before = turns.find((by) => taken(-by));
+	const after = turns.find(taken);
+	return {
+		road,
+		line,
+		right: [...edge(ROAD_HALF), mitre(hub, side, -1, before)],
+		left: [...edge(-ROAD_HALF), mitre(hub, side, 1, after)],
+		end: spokes.length > 1 ? { kind: 'hub', hub } : { kind: 'blunt' }
+	};
+}
+
+/**
+ * Where the edges of two neighbouring arms at the hub meet: that of a side's arm and of the next arm in a sense of
+ * turning (1 clockwise, -1 against it), so many sides on; without a next one, the corner of the road's blunt end.
+ */
+function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
+	const out = (turns: number): Point => times(inwards(sideAfter(side, turns * sense)), -ROAD_HALF);
+	if (by === 2) return plus(hub, out(1));
+	const both = plus(out(0), out(by));
+	return by === 1 ? plus(hub, both) : minus(hub, both);
+}

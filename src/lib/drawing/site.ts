@@ -1,0 +1,41 @@
+import type { Point } from './point';
+
+/** What may stand on a tile's land; a gate stands in the wall and is only kept clear here. */
+export const SITE_KINDS = [
+	'gate',
+	'monastery',
+	'house',
+	'cottage',
+	'gable',
+	'pennant',
+	'mark',
+	'fir',
+	'tree',
+	'tuft'
+] as const;
+export type SiteKind = (typeof SITE_KINDS)[number];
+
+/** Something that stands on the land, by its middle, in units at rotation 0. */
+export interface Site {
+	readonly kind: SiteKind;
+	readonly at: Point;
+	/** For a mark: which one. */
+	readonly mark?: string;
+}
+
+/** Half the room that each kind takes, in units: two of them never stand nearer than the sum of theirs. */
+export const ROOM: Readonly<Record<SiteKind, number>> = {
+	gate: 5,
+	monastery: 18,
+	house: 5.6,
+	cottage: 5.6,
+	gable: 5,
+	pennant: 8.5,
+	mark: 14,
+	fir: 4,
+	tree: 4,
+	tuft: 4
+};
+
+/** Half the thickness of a wall, in units: as much more room is needed beside one. */
+export const FROM_WALL = 2.6;
