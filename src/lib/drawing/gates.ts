@@ -2,17 +2,7 @@ import type { Side } from '../engine/spot';
 import type { RoadSegment } from '../engine/tile';
 import { leaving, ROAD_HALF, type Arm } from './arm';
 import { beside, curve, pointAlong, type Meeting } from './line';
-import {
-	middleOf,
-	minus,
-	plus,
-	rightOf,
-	sideAfter,
-	times,
-	unit,
-	type Line,
-	type Point
-} from './point';
+import { middleOf, minus, plus, rightOf, sideAfter, times, unit, type Line } from './point';
 import { hit, type Wall } from './walls';
 
 /** A road on its way to a gate: where it comes from, and the wall that has it. */
