@@ -18,7 +18,10 @@ export class Connection {
 	/** Writes all or nothing. Tries once more when the connection broke. */
 	write<T>(work: Work<T>): Stored<T> {
 		const { games, entries } = this.db;
-		return this.#do((again) => this.db.transaction('rw', games, entries, () => work(again)));
+		// Dexie follows a transaction through `await` only in a function that says `async` itself.
+		return this.#do((again) =>
+			this.db.transaction('rw', games, entries, async () => await work(again))
+		);
 	}
 
 	/** Reads a single moment of the database. Tries once more when the connection broke. */
@@ -40,7 +43,7 @@ export class Connection {
 	}
 
 	#reading<T>(work: () => Promise<T>): Promise<T> {
-		return this.db.transaction('r', this.db.games, this.db.entries, work);
+		return this.db.transaction('r', this.db.games, this.db.entries, async () => await work());
 	}
 
 	async #do<T>(work: (again: boolean) => PromiseLike<T>): Stored<T> {

@@ -12,8 +12,11 @@ export interface GameRow {
 }
 
 /** An entry as the database holds it; one for each game and number. */
-export interface EntryRow extends Entry {
+export interface EntryRow {
 	readonly game: GameId;
+	/** That of the entry. */
+	readonly seq: number;
+	readonly entry: Entry;
 }
 
 /** The name of the app's database. */

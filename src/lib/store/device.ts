@@ -26,8 +26,8 @@ export class DeviceStore implements GameStore {
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored {
 		return this.#connection.write(async (again) => {
 			if (again && (await holds(this.db, id, entry))) return;
-			await addNext(this.db, id, entry);
 			await changeGame(this.db, id, { summary, draft });
+			await addNext(this.db, id, entry);
 		});
 	}
 

@@ -15,6 +15,8 @@ export interface Kept {
 	 * them. Nothing can be appended to such a game (a `conflict`), for what can't be read is not overwritten.
 	 */
 	readonly unread?: FileProblem;
+	/** With `unread`: the file of all that is stored, read or not, so that nothing is lost. */
+	readonly whole?: string;
 }
 
 /**

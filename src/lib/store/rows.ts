@@ -4,13 +4,15 @@ import {
 	EMPTY_DRAFT,
 	entrySchema,
 	headerSchema,
+	makeGameFile,
 	malformed,
 	readDraft,
 	summaryOf,
 	type Entry,
 	type FileProblem,
 	type GameId,
-	type GameRecord
+	type GameRecord,
+	type Header
 } from '../record';
 import type { EntryRow, GameRow } from './db';
 import type { Kept } from './games';
@@ -29,7 +31,8 @@ export const gameRow = (record: GameRecord): GameRow =>
 	});
 
 /** An entry's row. */
-export const entryRow = (game: GameId, entry: Entry): EntryRow => plain({ ...entry, game });
+export const entryRow = (game: GameId, entry: Entry): EntryRow =>
+	plain({ game, seq: entry.seq, entry });
 
 /** True for a row which this version of the app can show. */
 export const isReadable = ({ header }: GameRow): boolean => v.is(headerSchema, header);
@@ -40,9 +43,12 @@ export function keptFrom(row: GameRow, rows: readonly EntryRow[]): Result<Kept, 
 	if (!header.success) return fail({ code: 'unreadable' });
 	const { entries, unread } = readEntries(rows);
 	const record = { header: header.output, entries };
-	const draft = readDraft(row.draft);
-	return ok({ record, summary: summaryOf(record), draft, ...(unread && { unread }) });
+	const kept = { record, summary: summaryOf(record), draft: readDraft(row.draft) };
+	return ok(unread ? { ...kept, unread, whole: wholeFile(header.output, rows) } : kept);
 }
+
+const wholeFile = (header: Header, rows: readonly EntryRow[]): string =>
+	makeGameFile({ header, entries: rows.map(({ entry }) => entry) });
 
 interface Log {
 	readonly entries: readonly Entry[];
@@ -52,9 +58,9 @@ interface Log {
 /** A log from its rows in order, up to the first that can't be read. */
 function readEntries(rows: readonly EntryRow[]): Log {
 	const entries: Entry[] = [];
-	for (const [index, { seq, at, v: version, event }] of rows.entries()) {
+	for (const [index, { seq, entry }] of rows.entries()) {
 		if (seq !== index) return { entries, unread: { code: 'wrong-order', index, seq } };
-		const parsed = v.safeParse(entrySchema, { seq, at, v: version, event });
+		const parsed = v.safeParse(entrySchema, entry);
 		if (!parsed.success)
 			return { entries, unread: malformed(parsed.issues[0], `entries[${String(index)}]`) };
 		entries.push(parsed.output);

@@ -1,0 +1,74 @@
+import {
+	replayRecord,
+	summaryOf,
+	type Entry,
+	type GameId,
+	type GameRecord,
+	type Summary
+} from '../../src/lib/record';
+import type { GameStore, Kept, Stored } from '../../src/lib/store';
+import { chance, headerFor, logged, randomTurn } from '../record/support';
+
+/** A record of some turns that the rules allow, always the same for the same numbers. */
+export function recordWith(turns: number, id = 'game', seed = 1): GameRecord {
+	const random = chance(seed);
+	let record: GameRecord = { header: headerFor(id), entries: [] };
+	while (record.entries.length < turns)
+		record = logged(record, [randomTurn(replayRecord(record).game, random)]);
+	return record;
+}
+
+/** A record's entry with the summary after it. */
+export function step(record: GameRecord, seq: number): readonly [Entry, Summary] {
+	const entries = record.entries.slice(0, seq + 1);
+	const entry = entries[seq];
+	if (!entry) throw new Error(`There is no entry ${String(seq)}.`);
+	return [entry, summaryOf({ header: record.header, entries })];
+}
+
+/** Stores a game from its header on, entry by entry. Throws when the store refuses. */
+export async function storeAll(store: GameStore, record: GameRecord): Promise<void> {
+	await must(store.create(record.header));
+	for (const { seq } of record.entries)
+		await must(store.append(record.header.id, ...step(record, seq), {}));
+}
+
+/** The value of a call that must succeed. */
+export async function must<T>(call: Stored<T>): Promise<T> {
+	const result = await call;
+	if (!result.ok) throw new Error(`The store refuses: ${JSON.stringify(result.error)}`);
+	return result.value;
+}
+
+/** The code of the problem of a call; undefined when it succeeds. */
+export async function problemOf(call: Stored<unknown>): Promise<string | undefined> {
+	const result = await call;
+	return result.ok ? undefined : result.error.code;
+}
+
+/** A stored game. Throws when it isn't there. */
+export async function loaded(store: GameStore, id: GameId): Promise<Kept> {
+	const kept = await must(store.load(id));
+	if (!kept) throw new Error(`There is no game ${id}.`);
+	return kept;
+}
+
+/** What a listener was told, and a way to wait for it. */
+export class Heard<T> {
+	readonly all: T[] = [];
+	#wake: (() => void)[] = [];
+
+	readonly hear = (value: T): void => {
+		this.all.push(value);
+		for (const wake of this.#wake.splice(0)) wake();
+	};
+
+	/** Waits until the last thing heard is such. */
+	async until(such: (value: T) => boolean): Promise<T> {
+		for (;;) {
+			const last = this.all.at(-1);
+			if (last !== undefined && such(last)) return last;
+			await new Promise<void>((wake) => this.#wake.push(wake));
+		}
+	}
+}
