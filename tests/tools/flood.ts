@@ -1,0 +1,129 @@
+import type { Board } from '../../src/lib/engine/board';
+import { featureOf, partsOf, type LaidTile } from '../../src/lib/engine/feature';
+import type { Piece } from '../../src/lib/engine/piece';
+import { turnHalf, turnSide } from '../../src/lib/engine/spot';
+import type { Segment } from '../../src/lib/engine/tile';
+
+/*
+ * Features worked out from nothing but the tiles as they lie, as plainly as possible: no forest, no running counts. It
+ * shares with the engine only the tile's segments and how they turn.
+ */
+
+/** A feature as plain facts: equal for the same feature, however it was found. */
+export interface PlainFeature {
+	/** `x,y#segment` of every segment, sorted. */
+	readonly members: readonly string[];
+	readonly kind: string;
+	readonly open: number;
+	/** `player@x,y#segment` of every figure, sorted. */
+	readonly figures: readonly string[];
+}
+
+const nameOf = (x: number, y: number, segment: number): string =>
+	`${String(x)},${String(y)}#${String(segment)}`;
+const figureName = ({ player, at }: Piece): string =>
+	`${String(player)}@${nameOf(at.x, at.y, at.segment)}`;
+const byFirst = (a: PlainFeature, b: PlainFeature): number =>
+	(a.members[0] ?? '') < (b.members[0] ?? '') ? -1 : 1;
+
+/** The engine's features, as plain facts. */
+export function engineFeatures(board: Board): PlainFeature[] {
+	const features = new Set(board.order.flatMap(({ parts }) => parts.map(featureOf)));
+	return [...features]
+		.map((feature) => ({
+			members: partsOf(feature)
+				.map(({ tile, segment }) => nameOf(tile.x, tile.y, segment.index))
+				.sort(),
+			kind: feature.kind,
+			open: feature.open,
+			figures: feature.pieces.map(figureName).sort()
+		}))
+		.sort(byFirst);
+}
+
+/** One segment as it lies, with every point of the tile's border that it reaches. */
+interface Node {
+	readonly name: string;
+	readonly tile: LaidTile;
+	readonly segment: Segment;
+	/** Points of the whole table's grid: halves and middles of edges, each named once for both tiles that share it. */
+	readonly points: readonly string[];
+	/** Of these the middles of its sides: what must be met by its like. */
+	readonly sides: readonly string[];
+}
+
+/** The features found by walking from segment to segment over shared points of the border. */
+export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeature[] {
+	const nodes = board.order.flatMap((tile) => tile.type.segments.map((one) => nodeOf(tile, one)));
+	const at = new Map<string, Node[]>();
+	for (const node of nodes)
+		for (const point of node.points) at.set(point, [...(at.get(point) ?? []), node]);
+	const left = new Set(nodes);
+	const features: PlainFeature[] = [];
+	for (const node of nodes)
+		if (left.has(node)) features.push(tell(board, walk(node, at, left), at, [...pieces]));
+	return features.sort(byFirst);
+}
+
+function walk(from: Node, at: ReadonlyMap<string, readonly Node[]>, left: Set<Node>): Node[] {
+	const found = [from];
+	left.delete(from);
+	for (const node of found)
+		for (const next of node.points.flatMap((point) => at.get(point) ?? []))
+			if (left.delete(next)) found.push(next);
+	return found;
+}
+
+function tell(
+	board: Board,
+	nodes: readonly Node[],
+	at: ReadonlyMap<string, readonly Node[]>,
+	pieces: readonly Piece[]
+): PlainFeature {
+	const members = nodes.map(({ name }) => name).sort();
+	const kind = nodes[0]?.segment.kind ?? '';
+	const unmet = nodes.flatMap(({ sides }) => sides.filter((side) => at.get(side)?.length !== 2));
+	const figures = pieces
+		.filter((piece) => members.includes(nameOf(piece.at.x, piece.at.y, piece.at.segment)))
+		.map(figureName);
+	const open = kind === 'monastery' ? emptyAround(board, nodes[0]) : unmet.length;
+	return { members, kind, open, figures: figures.sort() };
+}
+
+function emptyAround(board: Board, node: Node | undefined): number {
+	if (!node) return 0;
+	const near = board.order.filter(
+		({ x, y }) => Math.abs(x - node.tile.x) <= 1 && Math.abs(y - node.tile.y) <= 1
+	);
+	return 9 - near.length;
+}
+
+function nodeOf(tile: LaidTile, segment: Segment): Node {
+	const name = nameOf(tile.x, tile.y, segment.index);
+	const bare = { name, tile, segment };
+	if (segment.kind === 'monastery') return { ...bare, points: [], sides: [] };
+	if (segment.kind === 'field') {
+		const points = segment.halves.map((half) => halfPoint(tile, turnHalf(half, tile.rotation)));
+		return { ...bare, points, sides: [] };
+	}
+	const sides = segment.sides.map(
+		(side) => `${segment.kind} ${middleOf(tile, turnSide(side, tile.rotation))}`
+	);
+	return { ...bare, points: sides, sides };
+}
+
+/** Doubled coordinates of a side's middle: both tiles that share the side give it the same name. */
+const middleOf = ({ x, y }: LaidTile, side: number): string =>
+	`${String(2 * x + ([0, 1, 0, -1][side] ?? 0))},${String(2 * y + ([-1, 0, 1, 0][side] ?? 0))}`;
+
+/**
+ * The name of a half of a side. A field runs on beside a road only where the other side shows a road as well, and
+ * nowhere beside unlike land, so the side's terrain is part of the name.
+ */
+function halfPoint(tile: LaidTile, half: number): string {
+	const side = half >> 1;
+	const terrain = tile.type.edges[(side - tile.rotation + 4) & 3] ?? '';
+	const clockwise = half & 1;
+	const second = side < 2 ? clockwise : 1 - clockwise;
+	return `${terrain} ${middleOf(tile, side)} ${String(second)}`;
+}

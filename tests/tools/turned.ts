@@ -1,0 +1,58 @@
+import type { Rules } from '../../src/lib/engine/game';
+import type { Settlement } from '../../src/lib/engine/ledger';
+import type { Piece } from '../../src/lib/engine/piece';
+import { turnSide, type Place, type Rotation, type Spot } from '../../src/lib/engine/spot';
+import type { BaseEvent } from '../../src/lib/rules/base/events';
+import type { RandomGame } from './random-game';
+
+/** A spot after a clockwise quarter turn of the whole table around (0, 0). */
+export const turnedSpot = <S extends Spot>(spot: S): S => ({ ...spot, x: 0 - spot.y, y: spot.x });
+
+/** Quarter turns add up as sides do. */
+const turnedRotation = (rotation: Rotation): Rotation => turnSide(rotation, 1);
+
+const turnedRules = (rules: Rules): Rules => ({
+	...rules,
+	start: rules.start.map(({ type, spot, rotation }) => ({
+		type,
+		spot: turnedSpot(spot),
+		rotation: turnedRotation(rotation)
+	}))
+});
+
+const turnedEvent = (event: BaseEvent): BaseEvent =>
+	event.type === 'base/laid'
+		? { ...turnedSpot(event), rotation: turnedRotation(event.rotation) }
+		: event;
+
+/** The same game seen from the seat to the left. */
+export const turnedGame = (game: RandomGame): RandomGame => ({
+	...game,
+	rules: turnedRules(game.rules),
+	events: game.events.map(turnedEvent)
+});
+
+/** What was settled at once, turned along. */
+export const turnedLedger = (settlements: readonly Settlement[]): Settlement[] =>
+	settlements.map((settlement) => ({
+		...settlement,
+		at: turnedSpot(settlement.at),
+		tiles: settlement.tiles.map(turnedSpot),
+		pennants: settlement.pennants.map(turnedSpot),
+		cities: settlement.cities.map(turnedSpot),
+		home: settlement.home.map((piece) => ({ ...piece, at: turnedSpot(piece.at) }))
+	}));
+
+const placeOrder = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.segment - b.segment;
+const spotOrder = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y;
+const pieceOrder = (a: Piece, b: Piece): number => placeOrder(a.at, b.at);
+
+/** The same settlements in an order which doesn't depend on where north is. */
+export const sorted = (settlements: readonly Settlement[]): Settlement[] =>
+	settlements
+		.map((settlement) => ({
+			...settlement,
+			tiles: [...settlement.tiles].sort(spotOrder),
+			home: [...settlement.home].sort(pieceOrder)
+		}))
+		.sort((a, b) => placeOrder(a.at, b.at) || a.rule.localeCompare(b.rule));
