@@ -131,7 +131,7 @@ function parseSegment(text: string): Loose<Segment> {
 		case 'monastery':
 			return { kind };
 		case 'field':
-			return { kind, halves: [...rest].map((digit) => Number(digit) as Half) };
+			return { kind, halves: Array.from(rest, (digit) => Number(digit) as Half) };
 		default:
 			throw new Error(`A tile's line holds a segment nobody knows: ${text}`);
 	}

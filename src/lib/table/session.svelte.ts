@@ -46,7 +46,11 @@ export class Session {
 			this.#lock.release();
 			return;
 		}
-		this.#stops.push(this.#store.watch(this.#id, (now) => this.#follow(now)));
+		this.#stops.push(
+			this.#store.watch(this.#id, (now) => {
+				this.#follow(now);
+			})
+		);
 		this.state = 'open';
 	}
 

@@ -8,13 +8,13 @@ import { notices } from './notices.svelte';
 const namesOf = (players: readonly Player[]): readonly string[] => players.map(({ name }) => name);
 
 /** Deletes a game, and offers to bring it back. */
-export async function removeGame(library: Library, { id, players }: Summary): Promise<void> {
+export async function removeGame(library: Library, { id }: Summary): Promise<void> {
 	const removed = await library.remove(id);
 	if (!removed.ok) {
 		notices.show(words.record.store(removed.error.code));
 		return;
 	}
-	notices.show(words.home.removed(namesOf(players)), {
+	notices.show(words.home.removed, {
 		label: words.common.undo,
 		run: () => void restoreGame(library, id)
 	});

@@ -7,13 +7,15 @@ class Update {
 	ready = $state(false);
 	/** The user agreed while a game was open in another window. */
 	blocked = $state(false);
+	/** Everything is stored for use without a network, since just now: told once. */
+	offlineReady = $state(false);
 	#apply: (() => Promise<void>) | undefined;
 	#agreed = false;
 	/** Another window agreed: the newer version runs already, this page is still the older one. */
 	#overtaken = false;
 
-	/** Registers the service worker. `onOffline` hears once that everything is stored for offline use. */
-	async register(onOffline: () => void): Promise<void> {
+	/** Registers the service worker. */
+	async register(): Promise<void> {
 		const { registerSW } = await import('virtual:pwa-register');
 		this.#apply = registerSW({
 			onNeedRefresh: () => {
@@ -23,7 +25,9 @@ class Update {
 				this.#overtaken = true;
 				if (this.#agreed) location.reload();
 			},
-			onOfflineReady: onOffline
+			onOfflineReady: () => {
+				this.offlineReady = true;
+			}
 		});
 	}
 

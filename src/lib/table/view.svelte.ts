@@ -1,7 +1,7 @@
 import { featureAt } from '../engine/board';
 import type { PlayerColour } from '../engine/colours';
-import { isCompleted, tilesOf, type Feature } from '../engine/feature';
-import type { Game, Outcome } from '../engine/game';
+import { isCompleted, originOf, tilesOf, type Feature } from '../engine/feature';
+import { ledgerOf, type Game, type Outcome } from '../engine/game';
 import { totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
@@ -94,7 +94,7 @@ export class TableView {
 	readonly feature: FeatureView | undefined = $derived.by(() => {
 		const feature = this.place && featureAt(this.game.board, this.place);
 		if (!feature) return undefined;
-		const settlement = appraise(this.game, feature);
+		const settlement = this.#scored(feature) ?? appraise(this.game, feature);
 		const tiles = tilesOf(feature).length;
 		return { feature, completed: isCompleted(feature), tiles, settlement };
 	});
@@ -113,6 +113,15 @@ export class TableView {
 			return undefined;
 		return tableCheck(last);
 	});
+
+	/** What a completed feature paid when it was completed. */
+	#scored(feature: Feature): Settlement | undefined {
+		if (!isCompleted(feature)) return undefined;
+		const at = originOf(feature);
+		return ledgerOf(this.game).find(
+			({ occasion, at: where }) => occasion === 'completed' && samePlace(where, at)
+		);
+	}
 
 	/** Shows a settlement on the board; the same again puts it out. */
 	showSettlement(settlement: Settlement): void {

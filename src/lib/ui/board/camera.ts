@@ -22,11 +22,11 @@ export interface Camera {
 }
 
 interface Watch {
-	moved(view: View): void;
+	readonly moved: (view: View) => void;
 	/** The user moved the view by hand. */
-	byHand(): void;
+	readonly byHand: () => void;
 	/** A double tap or double click. */
-	twice(event: Event): void;
+	readonly twice: (event: Event) => void;
 }
 
 /** Puts a camera on an SVG element. */

@@ -3,6 +3,7 @@ import { common } from './common';
 /** Words of the end of the game. */
 export const final = {
 	title: 'Final scoring',
+	result: 'Final result',
 	step: (n: number, of: number): string => `${String(n)} of ${String(of)}`,
 	intro: (n: number): string =>
 		n === 0

@@ -1,5 +1,4 @@
 import type { Award, Countable, Line, Occasion, RuleId, Strength } from '../../engine/ledger';
-import type { RulingId } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import type { Marker } from '../../engine/track';
 import { common } from './common';
@@ -68,7 +67,7 @@ export const scoring = {
 	title: (occasion: Occasion, kind: SegmentKind): string => TITLES[occasion](kind),
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'nothing to count'} = ${String(points)}`,
+		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
 	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** “Ada 2 knights, Ben 1 knight: Ada has the majority”. */
 	compared: (
@@ -92,8 +91,6 @@ export const scoring = {
 	nobody: 'Nobody stands here, so it pays nobody.',
 	rule: (id: RuleId): string => RULES[id]?.[0] ?? id,
 	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
-	ruled: (rulings: readonly RulingId[]): string | undefined =>
-		rulings.length > 0 ? 'Decided by a ruling that you chose for this game.' : undefined,
 	open: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
 			? `${String(missing)} of 8 neighbours missing`

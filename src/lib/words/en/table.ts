@@ -57,6 +57,8 @@ export const table = {
 	download: 'Download the game file',
 
 	board: 'The table',
+	cursor: (place: string, looks: string): string =>
+		`Look at the tiles: ${place} (${looks}). Arrows walk, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
 	chooseTile: 'Which tile was drawn? Or tap a spot first.',
@@ -104,6 +106,7 @@ export const table = {
 	showOnBoard: 'Show on the board',
 
 	menu: 'Menu',
+	thisGame: 'This game',
 	ledger: 'Ledger',
 	ledgerEmpty: 'Nothing has been scored yet. Every award will stand here with its sum.',
 	turnNumber: (n: number): string => `Turn ${String(n)}`,
