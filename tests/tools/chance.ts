@@ -19,7 +19,7 @@ export function chance(seed: number): Chance {
 	};
 	const below = (limit: number): number => Math.floor(next() * limit);
 	const pick = <T>(items: readonly T[]): T => {
-		const [item] = items.slice(below(items.length));
+		const item = items[below(items.length)];
 		if (item === undefined) throw new Error('There is nothing to pick from.');
 		return item;
 	};

@@ -3,7 +3,7 @@ import { matches, placements, type Placement } from '../../src/lib/engine/holes'
 import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
-import { ALL_ROTATIONS, keyAt } from '../../src/lib/engine/spot';
+import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import type { TileType } from '../../src/lib/engine/tile';
 import type { BaseEvent, Laid } from '../../src/lib/rules/base/events';
 import { deployOptions } from '../../src/lib/rules/base/options';
@@ -87,15 +87,18 @@ function turn(
 
 /** Lays tiles of any design, as many as it takes, until the board holds `size` tiles; followers go where they may. */
 export function grow(game: Game, size: number, luck: Chance): void {
+	while (game.board.order.length < size) play(game, growOnce(game, luck));
+}
+
+/** A turn that the rules allow but for the number of tiles in the box, on any spot of the board. */
+export function growOnce(game: Game, luck: Chance): Laid {
 	const types = [...game.rules.tiles.values()];
-	while (game.board.order.length < size) {
+	const holes = [...game.board.holes.values()];
+	for (;;) {
 		const type = luck.pick(types);
-		const { x, y, rotation } = luck.pick(anyhow(game));
-		const hole = game.board.holes.get(keyAt(x, y));
-		if (!hole || !matches(hole, type, rotation)) continue;
-		play(game, {
-			...turn(game, luck, type, { x, y, rotation }, undefined),
-			overruled: ['none-left']
-		});
+		const { x, y, word, mask } = luck.pick(holes);
+		const rotation = luck.pick(ALL_ROTATIONS);
+		if (matches({ x, y, word, mask }, type, rotation))
+			return { ...turn(game, luck, type, { x, y, rotation }, undefined), overruled: ['none-left'] };
 	}
 }

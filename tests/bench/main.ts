@@ -1,0 +1,55 @@
+import { newGame, type Game } from '../../src/lib/engine/game';
+import { placements } from '../../src/lib/engine/holes';
+import { play, replay } from '../../src/lib/engine/play';
+import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
+import { chance } from '../tools/chance';
+import { grow, growOnce } from '../tools/random-game';
+import { eventsOf, firstOf, readGames, rulingsOf, type RecordedGame } from '../tools/recorded';
+import { table, time, timingOf, type Row } from './timing';
+
+/* How quick the engine is: `npm run bench`. Medians count; run it on an idle machine. */
+
+/** All recorded games of the boxes with 84 tiles. */
+const games = ['winter', 'nofarm']
+	.flatMap((file) => readGames(`tests/games/${file}.jsonl`))
+	.filter(({ boxes }) => boxes[0] !== 'base-c1' && boxes[0] !== 'winter-wd');
+
+/** A whole game from its log, every award with its arithmetic, its tiles and the comparison of the figures. */
+function replayer(record: RecordedGame): () => Game {
+	const rules = rulesOf(record.boxes[0], rulingsOf(record));
+	const events = eventsOf(record);
+	return () => replay(rules, record.players, firstOf(record), events).game;
+}
+
+function replaying(): Row {
+	const timing = time(games.map(replayer), 150);
+	return { what: 'a whole game of 84 tiles replayed, every award explained', timing, target: 1 };
+}
+
+function spots(): Row {
+	const jobs = games
+		.map((record) => replayer(record)())
+		.flatMap(({ board, rules }) =>
+			[...rules.tiles.values()].map((type) => () => void placements(board, type))
+		);
+	return { what: 'legal spots for one tile on 84', timing: time(jobs, 50), target: 0.1 };
+}
+
+/** One more turn, settled, on a board of that many tiles; its player and place come from chance. */
+function oneMore(size: number): Row {
+	const luck = chance(size);
+	const game = newGame(rulesOf('winter-we3', USUAL), 5, 0);
+	grow(game, size, luck);
+	const times: number[] = [];
+	while (times.length < 400) {
+		const event = growOnce(game, luck);
+		const before = performance.now();
+		const { ok } = play(game, event);
+		const after = performance.now();
+		if (ok) times.push(after - before);
+	}
+	return { what: `one more turn on ${size.toLocaleString('en')} tiles`, timing: timingOf(times) };
+}
+
+oneMore(2000);
+console.log(table([replaying(), spots(), ...[100, 1000, 10_000].map(oneMore)]));

@@ -1,0 +1,61 @@
+/** Times of many runs, in milliseconds. */
+export interface Timing {
+	readonly median: number;
+	/** Nine runs of ten are quicker. */
+	readonly slow: number;
+	readonly runs: number;
+}
+
+/** Runs each job many times over, in turns, and times every run after the first tenth, which warms the machine up. */
+export function time(jobs: readonly (() => void)[], rounds: number): Timing {
+	const times: number[] = [];
+	for (let round = 0; round < rounds; round++)
+		for (const job of jobs) {
+			const before = performance.now();
+			job();
+			if (round >= rounds / 10) times.push(performance.now() - before);
+		}
+	return timingOf(times);
+}
+
+/** Sums up single times in milliseconds. */
+export function timingOf(times: readonly number[]): Timing {
+	const sorted = [...times].sort((a, b) => a - b);
+	const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
+	return { median: at(0.5), slow: at(0.9), runs: sorted.length };
+}
+
+/** One line of the report. */
+export interface Row {
+	readonly what: string;
+	readonly timing: Timing;
+	/** What the median may be at most, in milliseconds. */
+	readonly target?: number;
+}
+
+/** The report as a table of text. */
+export function table(rows: readonly Row[]): string {
+	const cells = rows.map(({ what, timing, target }) => [
+		what,
+		ms(timing.median),
+		ms(timing.slow),
+		String(timing.runs),
+		target === undefined ? '' : ms(target),
+		target === undefined ? '' : timing.median <= target ? 'met' : 'MISSED'
+	]);
+	const lines = [['', 'median', '9 of 10', 'runs', 'target', ''], ...cells];
+	const widths = (lines[0] ?? []).map((_, column) =>
+		Math.max(...lines.map((line) => (line[column] ?? '').length))
+	);
+	return lines.map((line) => padded(line, widths)).join('\n');
+}
+
+const padded = (line: readonly string[], widths: readonly number[]): string =>
+	line
+		.map((cell, column) =>
+			column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+		)
+		.join('  ')
+		.trimEnd();
+
+const ms = (time: number): string => `${time.toFixed(4)} ms`;
