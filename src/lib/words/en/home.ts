@@ -47,7 +47,7 @@ export const home = {
 	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
 	download: 'Download the game file',
 	remove: 'Delete',
-	removed: (players: readonly string[]): string => `Deleted the game of ${common.list(players)}.`,
+	removed: 'The game is deleted.',
 	restored: 'The game is back.',
 	unreadable: 'This game cannot be read.',
 	listFailed: 'Your games cannot be read at the moment. Reload the page to try again.',
