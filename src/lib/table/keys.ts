@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Partial<Record<string, Action>>> = {
 	},
 	enter: (live) => void live.confirm(),
 	escape: (live) => {
-		live.putBack();
+		live.stepBack();
 	},
 	'/': () => document.querySelector<HTMLElement>('[data-search]')?.focus()
 };

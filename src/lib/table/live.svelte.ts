@@ -24,6 +24,7 @@ import { imagine, laidOf, moverOf, overruling } from './turn';
 /** A game that is being played: its record, the turn being entered, and everything that follows from them. */
 export class LiveGame {
 	readonly header: Header;
+	readonly #store: GameStore;
 	readonly #keeper: Keeper;
 	#record: GameRecord;
 	#draft: Draft;
@@ -50,6 +51,7 @@ export class LiveGame {
 
 	constructor(store: GameStore, record: GameRecord, draft: Draft) {
 		this.header = record.header;
+		this.#store = store;
 		this.#keeper = new Keeper(store, record.header.id, record.entries.length);
 		this.#record = $state.raw(record);
 		this.#draft = $state.raw(draft);
@@ -60,6 +62,12 @@ export class LiveGame {
 	}
 	get draft(): Draft {
 		return this.#draft;
+	}
+
+	/** Takes the game as it is stored: another tab has written it. */
+	async reload(): Promise<void> {
+		const loaded = await this.#store.load(this.header.id);
+		if (loaded.ok && loaded.value) this.follow(loaded.value.record, loaded.value.draft);
 	}
 
 	/** Takes over what another tab has written. */
@@ -84,9 +92,13 @@ export class LiveGame {
 	choosePlayer(player: PlayerIndex): void {
 		this.#enter(entering.choosePlayer(this.game, this.#draft, player));
 	}
-	/** Takes the tile off its spot, back to choosing. */
+	/** Another tile lies there: back to choosing one for the same spot. */
 	putBack(): void {
-		this.#enter(EMPTY_DRAFT);
+		this.#enter({ player: this.#draft.player, spot: this.#draft.spot });
+	}
+	/** Takes back the last thing entered of the turn. */
+	stepBack(): void {
+		this.#enter(entering.stepBack(this.#draft));
 	}
 	/** Goes to a step of the guided final scoring. */
 	showStep(final: number): void {
@@ -103,7 +115,7 @@ export class LiveGame {
 	async undo(): Promise<void> {
 		const [voided] = this.log.voided;
 		if (!entering.isEmpty(this.#draft) && !entering.isDraftOf(this.#draft, voided)) {
-			this.#enter(entering.stepBack(this.#draft));
+			this.stepBack();
 			return;
 		}
 		const undone = this.log.events.at(-1);
@@ -142,7 +154,10 @@ export class LiveGame {
 		const { game } = replayEvents(this.header, effective(record.entries).events);
 		this.problem = await this.#keeper.keep(record, game, draft);
 		this.writing = false;
-		if (this.problem?.code === 'conflict') return;
+		if (this.problem?.code === 'conflict') {
+			await this.reload();
+			return;
+		}
 		this.#record = record;
 		this.#draft = draft;
 	}

@@ -68,8 +68,7 @@ export class Session {
 	}
 
 	async #gain(): Promise<void> {
-		const loaded = await this.#store.load(this.#id);
-		if (loaded.ok && loaded.value) this.live?.follow(loaded.value.record, loaded.value.draft);
+		await this.live?.reload();
 		this.writes = this.#lock?.state === 'writer' && !this.unread;
 	}
 

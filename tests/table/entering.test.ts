@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, type Game } from '../../src/lib/engine/game';
+import type { GameEvent } from '../../src/lib/engine/module';
+import { play } from '../../src/lib/engine/play';
+import { tileId } from '../../src/lib/engine/tile';
+import { EMPTY_DRAFT } from '../../src/lib/record';
+import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
+import * as entering from '../../src/lib/table/entering';
+import { fitsNowhere, laidOf, optionsOf, paletteOf, rotationsFor } from '../../src/lib/table/turn';
+
+/** The start tile: city north, road east and west, field south. */
+const start = (): Game => newGame(rulesOf('base-c1', USUAL), 2, 0);
+const CAP = tileId('base-E');
+const BEND = tileId('base-V');
+const CROSSING = tileId('base-X');
+const NORTH = { x: 0, y: -1 };
+const EAST = { x: 1, y: 0 };
+
+describe('entering a turn', () => {
+	it('lays the tile as soon as tile and spot are known, whichever comes first', () => {
+		const game = start();
+		const tileFirst = entering.chooseSpot(game, entering.chooseTile(game, EMPTY_DRAFT, CAP), NORTH);
+		const spotFirst = entering.chooseTile(game, entering.chooseSpot(game, EMPTY_DRAFT, NORTH), CAP);
+		expect(tileFirst).toEqual(spotFirst);
+		// The cap's city must meet the start tile's: it looks south, half a turn.
+		expect(laidOf(game, tileFirst)).toMatchObject({ tile: CAP, ...NORTH, rotation: 2, player: 0 });
+	});
+
+	it('turns only through rotations that fit and look different', () => {
+		const game = start();
+		const bend = game.rules.tiles.get(BEND);
+		if (!bend) throw new Error('The base game has a bend.');
+		// A bend joins the road in the east with its side west: road south or road north.
+		expect(rotationsFor(game, bend, EAST)).toEqual([0, 1]);
+		const laid = entering.chooseSpot(game, { tile: BEND }, EAST);
+		const turned = entering.chooseSpot(game, laid, EAST);
+		expect([laid.rotation, turned.rotation]).toEqual([0, 1]);
+		expect(entering.turnTile(game, turned).rotation).toBe(0);
+	});
+
+	it('offers every rotation where none fits, so that the table can overrule', () => {
+		const game = start();
+		const crossing = game.rules.tiles.get(CROSSING);
+		if (!crossing) throw new Error('The base game has a crossing.');
+		expect(rotationsFor(game, crossing, NORTH)).toEqual([0]);
+	});
+
+	it('puts a figure on a segment and takes it back when it is tapped again', () => {
+		const game = start();
+		const laid = entering.chooseSpot(game, { tile: CAP }, NORTH);
+		const stood = entering.chooseFigure(laid, 'follower', 0);
+		expect(laidOf(game, stood)).toMatchObject({ deploy: { piece: 'follower', segment: 0 } });
+		expect(entering.chooseFigure(stood, 'follower', 0).deploy).toBeUndefined();
+		expect(optionsOf(game, laid).map(({ segment }) => segment)).toEqual([0, 1]);
+	});
+
+	it('steps back from figure to spot to tile to nothing', () => {
+		const game = start();
+		const whole = entering.chooseFigure(
+			entering.chooseSpot(game, { tile: CAP }, NORTH),
+			'follower',
+			0
+		);
+		const noFigure = entering.stepBack(whole);
+		expect(noFigure.deploy).toBeUndefined();
+		expect(entering.stepBack(noFigure)).toEqual({ player: undefined, tile: CAP });
+		expect(entering.isEmpty(entering.stepBack({ tile: CAP }))).toBe(true);
+	});
+
+	it('gives the turn to another player, and back to the next one', () => {
+		const game = start();
+		const other = entering.choosePlayer(game, { tile: CAP }, 1);
+		expect(other.player).toBe(1);
+		expect(entering.choosePlayer(game, other, 0).player).toBeUndefined();
+	});
+
+	it('brings a turn that was taken back onto the table again, to be mended', () => {
+		const game = start();
+		const event = {
+			type: 'base/laid',
+			player: 0,
+			tile: CAP,
+			...NORTH,
+			rotation: 2,
+			deploy: { piece: 'follower', segment: 0 }
+		} as const;
+		const draft = entering.draftOf(event, game);
+		expect(laidOf(game, draft)).toEqual(event);
+		expect(entering.isDraftOf(draft, event)).toBe(true);
+		expect(entering.isDraftOf(entering.chooseFigure(draft, 'follower', 1), event)).toBe(false);
+	});
+});
+
+describe('the palette', () => {
+	it('keeps its order and dims what does not fit the chosen spot', () => {
+		const game = start();
+		const ids = paletteOf(game, EMPTY_DRAFT).map(({ type }) => type.id);
+		const north = paletteOf(game, { spot: NORTH });
+		expect(north.map(({ type }) => type.id)).toEqual(ids);
+		expect(north.find(({ type }) => type.id === CAP)?.fits).toBe(true);
+		expect(north.find(({ type }) => type.id === CROSSING)?.fits).toBe(false);
+	});
+
+	it('counts the start tile out', () => {
+		const left = paletteOf(start(), EMPTY_DRAFT).find(({ type }) => type.id === 'base-D')?.left;
+		expect(left).toBe(3);
+	});
+
+	it('says when a tile fits nowhere any more', () => {
+		const game = start();
+		const allCity = tileId('base-C');
+		expect(fitsNowhere(game, allCity)).toBe(false);
+		// The only open city is closed by a cap: nothing asks for a city any more.
+		play(game, { type: 'base/laid', player: 0, tile: CAP, ...NORTH, rotation: 2 } as GameEvent);
+		expect(fitsNowhere(game, allCity)).toBe(true);
+	});
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { newGame } from '../../src/lib/engine/game';
+import { play } from '../../src/lib/engine/play';
+import { tileId } from '../../src/lib/engine/tile';
+import { markerAt } from '../../src/lib/engine/track';
+import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
+import { tableCheck } from '../../src/lib/table/hands';
+import { pointsBySource } from '../../src/lib/table/sources';
+import { words } from '../../src/lib/words';
+import { handLines, scoredLines } from '../../src/lib/words/check';
+
+const NAMES = ['Ada', 'Ben'];
+
+/** Ada closes the start tile's city with a cap and puts a knight in it: 2 tiles, 4 points. */
+function closedCity() {
+	const game = newGame(rulesOf('base-c1', USUAL), 2, 0);
+	const played = play(game, {
+		type: 'base/laid',
+		player: 0,
+		tile: tileId('base-E'),
+		x: 0,
+		y: -1,
+		rotation: 2,
+		deploy: { piece: 'follower', segment: 0 }
+	} as Parameters<typeof play>[1]);
+	if (!played.ok) throw new Error('The cap fits the city.');
+	return { game, outcome: played.value };
+}
+
+describe('the table check', () => {
+	it('tells each player’s hands what to take back and where the marker goes', () => {
+		const { outcome } = closedCity();
+		const check = tableCheck(outcome);
+		expect(check?.takeBacks).toEqual([{ player: 0, piece: 'follower', count: 1, from: 'city' }]);
+		expect(check?.markers).toEqual([{ player: 0, points: 4, to: { space: 4, lap: 0 } }]);
+		expect(check && handLines(check, NAMES)).toEqual([
+			{
+				player: 0,
+				who: 'Ada +4',
+				todo: 'takes back 1 follower from the city; marker to space 4'
+			}
+		]);
+	});
+
+	it('says the sum in words', () => {
+		const { outcome } = closedCity();
+		expect(scoredLines(outcome.settlements, NAMES)).toEqual([
+			'Completed city: Ada +4 (2 tiles × 2 = 4)'
+		]);
+	});
+
+	it('is silent when nothing was scored', () => {
+		const { outcome } = closedCity();
+		expect(tableCheck({ ...outcome, settlements: [] })).toBeUndefined();
+	});
+
+	it('lays the marker down from 50 points on', () => {
+		expect(words.scoring.marker(markerAt(49))).toBe('marker to space 49');
+		expect(words.scoring.marker(markerAt(51))).toBe('marker to space 1, lap 2, lying');
+	});
+});
+
+it('points by source add up to the score', () => {
+	const { game } = closedCity();
+	expect(pointsBySource(game)).toEqual([
+		{ road: 0, city: 4, monastery: 0, unfinished: 0, farm: 0 },
+		{ road: 0, city: 0, monastery: 0, unfinished: 0, farm: 0 }
+	]);
+});

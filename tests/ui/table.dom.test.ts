@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { newGame, type Game } from '../../src/lib/engine/game';
+import type { GameEvent } from '../../src/lib/engine/module';
+import { play } from '../../src/lib/engine/play';
+import { tileId } from '../../src/lib/engine/tile';
+import { EMPTY_DRAFT } from '../../src/lib/record';
+import { rulesOf, tileType, USUAL } from '../../src/lib/rules/catalogue';
+import { paletteOf } from '../../src/lib/table/turn';
+import Ledger from '../../src/lib/ui/table/Ledger.svelte';
+import Palette from '../../src/lib/ui/table/Palette.svelte';
+import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
+import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
+
+const start = (): Game => newGame(rulesOf('winter-we1', USUAL), 2, 0);
+
+describe('the palette', () => {
+	const show = () => {
+		const ontile = vi.fn();
+		const entries = paletteOf(start(), EMPTY_DRAFT);
+		render(Palette, { entries, chosen: undefined, land: 'winter', ontile });
+		return ontile;
+	};
+	const tiles = () => within(screen.getByRole('list', { name: 'Tiles' })).getAllByRole('button');
+
+	it('shows every design of the box with its name, looks and copies left', () => {
+		show();
+		expect(tiles()).toHaveLength(36);
+		const name = 'Tile 16 · D: city north and road east and west, 3 left';
+		expect(screen.getByRole('button', { name })).toBeInTheDocument();
+	});
+
+	it('finds a tile by one filter and comes back whole when it was tapped', async () => {
+		const user = userEvent.setup();
+		const ontile = show();
+		await user.click(screen.getByRole('button', { name: 'Monastery' }));
+		expect(tiles()).toHaveLength(4);
+		await user.click(screen.getByRole('button', { name: /ravens/ }));
+		expect(ontile).toHaveBeenCalledWith('winter-FFFR-ravens');
+		expect(tiles()).toHaveLength(36);
+	});
+
+	it('says when nothing is found', async () => {
+		const user = userEvent.setup();
+		show();
+		await user.type(screen.getByRole('searchbox'), 'dragon');
+		expect(screen.getByText('No tile of that kind.')).toBeInTheDocument();
+	});
+});
+
+it('the score strip names player, points and followers, and who is on turn', async () => {
+	const user = userEvent.setup();
+	const onplayer = vi.fn();
+	const players = [
+		{ index: 0, name: 'Ada', colour: 'red', points: 12, hand: 5, onTurn: false },
+		{ index: 1, name: '<b>Ben</b>', colour: 'grey', points: 1, hand: 1, onTurn: true }
+	] as const;
+	render(ScoreStrip, { players, onplayer });
+	const ben = screen.getByRole('button', { name: '<b>Ben</b>: 1 point, 1 follower in hand' });
+	expect(ben).toHaveAttribute('aria-current', 'step');
+	await user.click(screen.getByRole('button', { name: 'Ada: 12 points, 5 followers in hand' }));
+	expect(onplayer).toHaveBeenCalledWith(0);
+});
+
+it('a follower goes where the segment is tapped; an occupied one says so', async () => {
+	const user = userEvent.setup();
+	const onfigure = vi.fn();
+	render(TileCloseup, {
+		type: tileType(tileId('base-D')),
+		rotation: 1,
+		spot: { x: 1, y: 0 },
+		around: [],
+		options: [
+			{ piece: 'follower', segment: 0, occupied: false },
+			{ piece: 'follower', segment: 1, occupied: true }
+		],
+		deploy: { piece: 'follower', segment: 0 },
+		colour: 'blue',
+		land: 'summer',
+		onfigure
+	});
+	expect(screen.getByRole('checkbox', { name: 'knight on city 1' })).toBeChecked();
+	const road = screen.getByRole('checkbox', {
+		name: 'thief on road 2, where somebody stands already'
+	});
+	await user.click(road);
+	expect(onfigure).toHaveBeenCalledWith('follower', 1);
+});
+
+it('a ledger line opens its sum, its majority and its rule', async () => {
+	const user = userEvent.setup();
+	const game = start();
+	play(game, {
+		type: 'base/laid',
+		player: 0,
+		tile: tileId('base-E'),
+		x: 0,
+		y: -1,
+		rotation: 2,
+		deploy: { piece: 'follower', segment: 0 }
+	} as GameEvent);
+	const onsettlement = vi.fn();
+	const names = ['Ada', 'Ben'];
+	const props = { history: game.history, names, shown: undefined, onsettlement };
+	const { rerender } = render(Ledger, props);
+	await user.click(screen.getByRole('button', { name: /Completed city.*Ada \+4/ }));
+	const settlement = game.history[0]?.settlements[0];
+	expect(onsettlement).toHaveBeenCalledWith(settlement);
+	await rerender({ ...props, shown: settlement });
+	expect(screen.getByText('2 tiles × 2 = 4')).toBeInTheDocument();
+	expect(screen.getByText(/A completed city pays 2 for each tile/)).toBeInTheDocument();
+});
