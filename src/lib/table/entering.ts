@@ -19,8 +19,10 @@ export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 }
 
 /** A spot was tapped. The spot of the tile about to be laid turns it; any other takes it there. */
-export function chooseSpot(game: Game, draft: Draft, spot: Spot): Draft {
+export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
 	const { player, tile } = draft;
+	// Whatever else the board knows of the spot would be written into the record.
+	const spot = { x, y };
 	if (draft.spot && sameSpot(draft.spot, spot)) return tile ? turnTile(game, draft) : { player };
 	return laidOut(game, { player, tile, spot });
 }

@@ -83,7 +83,8 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 		type: 'base/laid',
 		player: moverOf(game, draft),
 		tile: laying.type.id,
-		...laying.spot,
+		x: laying.spot.x,
+		y: laying.spot.y,
 		rotation: laying.rotation,
 		...(draft.deploy ? { deploy: draft.deploy } : {})
 	};
