@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGameFile, parseGameFile, type GameRecord } from '../../src/lib/record';
-import { headerFor, randomRecord, RECORDS } from './support';
+import { RECORDS } from './records';
+import { headerFor, randomRecord } from './support';
 
 const SEED = 20261120;
 

@@ -10,7 +10,8 @@ import {
 	type LoggedEvent
 } from '../../src/lib/record';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { BEGIN, headerFor, logged, RECORDS } from './support';
+import { RECORDS } from './records';
+import { BEGIN, headerFor, logged } from './support';
 
 const SEED = 20261120;
 const UNDONE: LoggedEvent = { type: 'log/undone' };

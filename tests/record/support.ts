@@ -13,7 +13,6 @@ import {
 } from '../../src/lib/record';
 import { deployOptions } from '../../src/lib/rules/base/options';
 import { BOX_IDS, RULINGS, USUAL, type TableEvent } from '../../src/lib/rules/catalogue';
-import { eventsOf, firstOf, readGames, rulingsOf, type RecordedGame } from '../tools/recorded';
 
 /** Moment of the first entry in tests, in ms since 1970 UTC. */
 export const BEGIN = Date.UTC(2026, 10, 20, 18, 0);
@@ -42,21 +41,6 @@ export const logged = (record: GameRecord, events: readonly LoggedEvent[]): Game
 			withEntry(longer, nextEntry(longer, event, BEGIN + 1000 * longer.entries.length)),
 		record
 	);
-
-/** A record of a recorded game. */
-export function recordOf(game: RecordedGame): GameRecord {
-	const header = headerFor(game.id, game.players, {
-		box: game.boxes[0],
-		first: firstOf(game),
-		rulings: rulingsOf(game)
-	});
-	return logged({ header, entries: [] }, eventsOf(game));
-}
-
-/** Every recorded game. */
-export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine']
-	.flatMap((file) => readGames(`tests/games/${file}.jsonl`))
-	.map(recordOf);
 
 /** Numbers from 0 to below 1, always the same from the same seed (mulberry32). */
 export function chance(seed: number): () => number {

@@ -6,7 +6,7 @@ export type LockState = 'writer' | 'reader';
 export interface GameLock {
 	/** What this tab is at the moment. */
 	readonly state: LockState;
-	/** False where the browser has no locks: every tab is a writer then, and only the store's conflicts part them. */
+	/** False where the browser gives no locks: every tab is a writer then, and only the store's conflicts part them. */
 	readonly guarded: boolean;
 	/** Makes this tab the writer; the tab that was hears of it. */
 	takeOver(): Promise<void>;
@@ -47,11 +47,19 @@ const UNGUARDED: GameLock = {
 	release: () => undefined
 };
 
+/** One time of having the lock, until it is let go or broken. */
+interface Hold {
+	readonly over: Promise<void>;
+	readonly letGo: () => void;
+}
+
+/** What came of a request: the lock; another has it, or we stopped waiting; the browser gives no locks. */
+type Answer = 'held' | 'taken' | 'refused';
+
 class HeldLock implements GameLock {
 	state: LockState = 'reader';
-	readonly guarded = true;
-	/** Ends the hold on the lock; set while we have it. */
-	#letGo: (() => void) | undefined;
+	guarded = true;
+	#hold: Hold | undefined;
 	/** Ends the waiting in line; set while we wait. */
 	#waiting: AbortController | undefined;
 	#released = false;
@@ -64,60 +72,71 @@ class HeldLock implements GameLock {
 
 	/** Takes the lock if it's free, else waits in line for it. */
 	async tryNow(): Promise<void> {
-		await this.#ask({ ifAvailable: true });
-		if (this.state === 'reader') this.#wait();
+		const answer = await this.#request({ ifAvailable: true });
+		if (answer === 'taken') this.#wait();
+		if (answer !== 'refused') return;
+		this.state = 'writer';
+		this.guarded = false;
 	}
 
 	async takeOver(): Promise<void> {
 		if (this.state === 'writer' || this.#released) return;
-		this.#waiting?.abort();
-		await this.#ask({ steal: true });
+		this.#stopWaiting();
+		if ((await this.#request({ steal: true })) !== 'held') this.#wait();
 	}
 
 	release(): void {
 		this.#released = true;
-		this.#waiting?.abort();
-		this.#letGo?.();
+		this.#stopWaiting();
+		this.#hold?.letGo();
 	}
 
 	/** Asks for the lock; resolves when we have it or can't have it. Holding it goes on in the background. */
-	#ask(options: LockOptions): Promise<void> {
+	#request(options: LockOptions): Promise<Answer> {
 		return new Promise((resolve) => {
-			this.locks
-				.request(this.name, options, (lock) => {
-					const held = lock && !this.#released ? this.#hold() : undefined;
-					resolve();
-					return held;
-				})
-				.catch(() => {
-					resolve();
-					this.#lose();
-				});
+			let hold: Hold | undefined;
+			const granted = (lock: Lock | null): Promise<void> | undefined => {
+				hold = lock && !this.#released ? this.#take() : undefined;
+				resolve(hold ? 'held' : 'taken');
+				return hold?.over;
+			};
+			this.locks.request(this.name, options, granted).catch(() => {
+				resolve('refused');
+				if (hold) this.#lose(hold);
+			});
 		});
 	}
 
-	#hold(): Promise<void> {
-		this.state = 'writer';
-		return new Promise((resolve) => {
-			this.#letGo = resolve;
+	#take(): Hold {
+		let letGo = (): void => undefined;
+		const over = new Promise<void>((resolve) => {
+			letGo = resolve;
 		});
+		this.#hold = { over, letGo };
+		this.state = 'writer';
+		return this.#hold;
 	}
 
 	#wait(): void {
 		const waiting = new AbortController();
 		this.#waiting = waiting;
-		void this.#ask({ signal: waiting.signal }).then(() => {
-			if (this.#waiting === waiting) this.#waiting = undefined;
-			if (this.state === 'writer' && !waiting.signal.aborted) this.listener.onGained?.();
+		void this.#request({ signal: waiting.signal }).then((answer) => {
+			if (answer !== 'held' || this.#waiting !== waiting) return;
+			this.#waiting = undefined;
+			this.listener.onGained?.();
 		});
 	}
 
-	/** The hold was broken by another tab; or the waiting ended, which loses nothing. */
-	#lose(): void {
-		if (this.state === 'reader') return;
+	#stopWaiting(): void {
+		this.#waiting?.abort();
+		this.#waiting = undefined;
+	}
+
+	/** Another tab broke the hold. */
+	#lose(hold: Hold): void {
+		if (hold !== this.#hold || this.#released) return;
+		this.#hold = undefined;
 		this.state = 'reader';
-		this.#letGo = undefined;
-		if (this.#released) return;
 		this.listener.onLost();
 		this.#wait();
 	}

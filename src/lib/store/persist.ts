@@ -31,7 +31,8 @@ const promiseOf = (persisted: boolean | undefined): Persistence =>
 	persisted === undefined ? 'unknown' : persisted ? 'persistent' : 'best-effort';
 
 async function sizes(storage: StorageHere | undefined): Promise<StorageEstimate> {
-	return (await storage?.estimate?.().catch(() => undefined)) ?? {};
+	const { usage, quota } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
+	return { ...(usage !== undefined && { usage }), ...(quota !== undefined && { quota }) };
 }
 
 /**

@@ -1,0 +1,259 @@
+import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameId, Summary } from '../../src/lib/record';
+import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { Database, type GameRow } from '../../src/lib/store/db';
+import { DeviceStore } from '../../src/lib/store/device';
+import { problemOf as meaning } from '../../src/lib/store/errors';
+import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
+
+const game = recordWith(4);
+const { id } = game.header;
+const broken = (name: string) => new DOMException('Injected.', name);
+
+let name: string;
+const opened: { close(): void }[] = [];
+beforeEach(() => {
+	name = newGameId();
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	for (const one of opened.splice(0)) one.close();
+});
+
+function database(): Database {
+	const db = new Database(name);
+	opened.push(db);
+	return db;
+}
+async function open(onOutdated?: () => void): Promise<GameStore> {
+	const store = await openStore({ name, ...(onOutdated && { onOutdated }) });
+	opened.push(store);
+	return store;
+}
+/** A store with all but the last entry of the game. */
+async function begun(): Promise<GameStore> {
+	const store = await open();
+	await storeAll(store, { ...game, entries: game.entries.slice(0, 3) });
+	return store;
+}
+const last = () => step(game, 3);
+
+describe('two tabs on one game', () => {
+	it('never interleave: of two entries for one place, one is stored and the other refused', async () => {
+		const [one, two] = [await open(), await open()];
+		await must(one.create(game.header));
+		for (const { seq } of game.entries) {
+			const mine = one.append(id, ...step(game, seq), {});
+			const theirs = two.append(id, ...step(recordWith(4, 'game', 2), seq), {});
+			const codes = [await problemOf(mine), await problemOf(theirs)];
+			expect(codes.sort()).toEqual(['conflict', undefined]);
+		}
+		const { record } = await loaded(one, id);
+		expect(record.entries.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+		expect((await loaded(two, id)).record).toEqual(record);
+	});
+});
+
+describe('an entry', () => {
+	it('is asked to be on the disk before it is called stored', async () => {
+		const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+		const store = await begun();
+		begin.mockClear();
+		await must(store.append(id, ...last(), {}));
+		const writes = begin.mock.calls.filter(([, mode]) => mode === 'readwrite');
+		expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }]);
+	});
+
+	it('is not stored without its summary and draft', async () => {
+		const store = await begun();
+		const before = await loaded(store, id);
+		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+			throw broken('QuotaExceededError');
+		});
+		expect(await problemOf(store.append(id, ...last(), {}))).toBe('full');
+		vi.restoreAllMocks();
+		expect(await loaded(store, id)).toEqual(before);
+		await must(store.append(id, ...last(), {}));
+	});
+
+	it('is stored once when the connection broke after it was stored', async () => {
+		const db = database();
+		await db.open();
+		const store = new DeviceStore(db);
+		await storeAll(store, { ...game, entries: game.entries.slice(0, 3) });
+		const whole = db.transaction.bind(db) as (...args: readonly unknown[]) => PromiseLike<unknown>;
+		const once = vi.spyOn(db, 'transaction').mockImplementationOnce(((...args: unknown[]) =>
+			whole(...args).then(() => {
+				throw broken('UnknownError');
+			})) as typeof db.transaction);
+		await must(store.append(id, ...last(), {}));
+		expect(once).toHaveBeenCalledTimes(2);
+		expect((await loaded(store, id)).record).toEqual(game);
+	});
+});
+
+describe('a broken connection', () => {
+	it('is opened anew, and nobody notices', async () => {
+		const store = await begun();
+		vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+			throw broken('UnknownError');
+		});
+		await must(store.append(id, ...last(), {}));
+		expect((await loaded(store, id)).record).toEqual(game);
+	});
+
+	it('is reported when it stays broken, and once more tried the next time', async () => {
+		const store = await begun();
+		vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+			throw broken('UnknownError');
+		});
+		expect(await problemOf(store.append(id, ...last(), {}))).toBe('lost');
+		expect(await problemOf(store.load(id))).toBe('lost');
+		vi.restoreAllMocks();
+		await must(store.append(id, ...last(), {}));
+	});
+});
+
+describe('a browser without a database', () => {
+	it('keeps games in memory and says why', async () => {
+		vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+			throw broken('SecurityError');
+		});
+		const store = await open();
+		expect(store.kind).toBe('memory');
+		expect(store.why?.code).toBe('unavailable');
+		await storeAll(store, game);
+		expect((await loaded(store, id)).record).toEqual(game);
+	});
+
+	it('may not even know what a database is', async () => {
+		const { indexedDB: there } = Dexie.dependencies;
+		Object.assign(Dexie.dependencies, { indexedDB: undefined });
+		const store = await open();
+		Object.assign(Dexie.dependencies, { indexedDB: there });
+		expect(store).toMatchObject({ kind: 'memory', why: { code: 'unavailable' } });
+	});
+});
+
+/** Opens the database as a newer version of the app would. */
+const upgrade = (): Promise<IDBDatabase> =>
+	new Promise((resolve, reject) => {
+		const request = indexedDB.open(name, 990);
+		request.onsuccess = () => {
+			resolve(request.result);
+		};
+		request.onerror = request.onblocked = () => {
+			reject(new Error('The upgrade was held up.'));
+		};
+	});
+
+describe('a newer version of the app in another tab', () => {
+	it('gets the database at once, and this tab says that it must be reloaded', async () => {
+		const told = vi.fn();
+		const store = await open(told);
+		await storeAll(store, game);
+		opened.push(await upgrade());
+		expect(told).toHaveBeenCalledOnce();
+		expect(await problemOf(store.saveDraft(id, {}))).toBe('outdated');
+		expect(await problemOf(store.load(id))).toBe('outdated');
+	});
+
+	it('leaves a database that this version still reads', async () => {
+		await begun();
+		opened.push(await upgrade());
+		expect((await loaded(await open(), id)).record.entries).toHaveLength(3);
+	});
+});
+
+describe('a log from a newer version, or damaged', () => {
+	async function spoilt(entry: object, seq = 3): Promise<GameStore> {
+		const store = await begun();
+		const db = database();
+		await db.table('entries').put({ game: id, seq, entry: { ...game.entries[3], ...entry } });
+		return store;
+	}
+
+	it('is read up to there, with the reason, and handed out whole', async () => {
+		const store = await spoilt({ event: { type: 'moon/landed', secret: 5 } });
+		const kept = await loaded(store, id);
+		expect(kept.record.entries).toEqual(game.entries.slice(0, 3));
+		expect(kept.unread).toMatchObject({ code: 'unknown', path: 'entries[3].event.type' });
+		expect(kept.whole).toContain('"type":"moon/landed","secret":5');
+	});
+
+	it('is not written over', async () => {
+		const store = await spoilt({ v: 9 });
+		expect((await loaded(store, id)).unread).toEqual({ code: 'newer-version', version: 9 });
+		expect(await problemOf(store.append(id, ...last(), {}))).toBe('conflict');
+		expect((await must(store.add(game))).how).toBe('copied');
+	});
+
+	it('is read up to a gap', async () => {
+		const store = await spoilt({ seq: 4 }, 4);
+		expect((await loaded(store, id)).unread).toEqual({ code: 'wrong-order', index: 3, seq: 4 });
+	});
+});
+
+describe('a game whose header cannot be read', () => {
+	it('is kept as it is and not listed', async () => {
+		const store = await begun();
+		await storeAll(store, recordWith(1, 'other'));
+		const db = database();
+		const row = await db.games.get(id);
+		const strange = { ...row, header: { ...row?.header, box: 'moon' } };
+		await db.table('games').put(strange);
+		expect(await problemOf(store.load(id))).toBe('unreadable');
+		expect((await must(store.add(game))).how).toBe('copied');
+		expect(await db.games.get(id)).toEqual(strange);
+		const heard = new Heard<readonly Summary[]>();
+		store.list(heard.hear)();
+		const stop = store.list(heard.hear);
+		const ids = (await heard.until(() => true)).map((summary) => summary.id);
+		expect(ids.sort()).toEqual([`${id}~2`, 'other']);
+		stop();
+	});
+});
+
+describe('a draft that cannot be read', () => {
+	it('is an empty one', async () => {
+		const store = await begun();
+		await database()
+			.table<GameRow, GameId>('games')
+			.update(id, { draft: { rotation: 9 } as object });
+		expect((await loaded(store, id)).draft).toEqual({});
+	});
+});
+
+describe('a removed game', () => {
+	const removedAgo = async (ms: number): Promise<boolean> => {
+		const store = await begun();
+		await must(store.remove(id));
+		const db = database();
+		await db.games.update(id, { removed: Date.now() - ms });
+		const again = await open();
+		const there = (await problemOf(again.restore(id))) === undefined;
+		expect(await db.entriesOf(id).count()).toBe(there ? 3 : 0);
+		return there;
+	};
+
+	it('can be restored for a day, whatever tabs are opened', async () => {
+		expect(await removedAgo(23 * 3_600_000)).toBe(true);
+	});
+
+	it('is gone for good, entries and all, when the app is opened later', async () => {
+		expect(await removedAgo(25 * 3_600_000)).toBe(false);
+	});
+});
+
+describe('an error of the program itself', () => {
+	it('is no problem of the store', () => {
+		expect(() => meaning(new TypeError('x is not a function'))).toThrow(TypeError);
+	});
+
+	it('is told from one that Dexie wraps', () => {
+		const wrapped = new Dexie.AbortError('Aborted.', broken('QuotaExceededError'));
+		expect(meaning(wrapped)).toEqual({ code: 'full', detail: 'QuotaExceededError: Injected.' });
+	});
+});

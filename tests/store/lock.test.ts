@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gameId } from '../../src/lib/record';
+import { askToPersist, gameLock, newGameId, safety, type Persistence } from '../../src/lib/store';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+const listener = { onLost: vi.fn() };
+
+describe('a browser without locks', () => {
+	it('lets every tab write, and says that nothing guards them', async () => {
+		vi.stubGlobal('navigator', {});
+		const lock = await gameLock(gameId('game'), listener);
+		expect(lock).toMatchObject({ state: 'writer', guarded: false });
+		await lock.takeOver();
+		lock.release();
+		expect(lock.state).toBe('writer');
+	});
+
+	it('is not told from one that refuses every lock', async () => {
+		const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) };
+		vi.stubGlobal('navigator', { locks });
+		const lock = await gameLock(gameId('game'), listener);
+		expect(lock).toMatchObject({ state: 'writer', guarded: false });
+		expect(listener.onLost).not.toHaveBeenCalled();
+	});
+});
+
+describe('what the browser promises about the data', () => {
+	it('is unknown where it has no words for it', async () => {
+		vi.stubGlobal('navigator', {});
+		expect(await safety()).toEqual({ persistence: 'unknown' });
+		vi.stubGlobal('navigator', { storage: {} });
+		expect(await safety()).toEqual({ persistence: 'unknown' });
+	});
+
+	it('is unknown where it refuses to say', async () => {
+		const refuse = () => Promise.reject(new TypeError('No.'));
+		vi.stubGlobal('navigator', { storage: { persisted: refuse, estimate: refuse } });
+		expect(await safety()).toEqual({ persistence: 'unknown' });
+	});
+
+	it.each([
+		[true, 'persistent'],
+		[false, 'best-effort']
+	])('is told with the room there is: %s', async (persisted, persistence) => {
+		const storage = {
+			persisted: () => Promise.resolve(persisted),
+			estimate: () => Promise.resolve({ usage: 5, quota: 9, usageDetails: {} })
+		};
+		vi.stubGlobal('navigator', { storage });
+		expect(await safety()).toEqual({ persistence, usage: 5, quota: 9 });
+	});
+
+	it('is asked for once the answer comes, and holds nobody up until then', async () => {
+		const answers: Persistence[] = [];
+		const ask = (persist?: () => Promise<boolean>) => {
+			vi.stubGlobal('navigator', { storage: { persist } });
+			askToPersist((answer) => answers.push(answer));
+		};
+		ask(() => new Promise(() => undefined));
+		ask();
+		expect(answers).toEqual([]);
+		ask(() => Promise.resolve(true));
+		await vi.waitFor(() => {
+			expect(answers).toEqual(['persistent']);
+		});
+		ask(() => Promise.reject(new TypeError('No.')));
+		await vi.waitFor(() => {
+			expect(answers).toEqual(['persistent', 'unknown']);
+		});
+	});
+});
+
+describe('the id of a new game', () => {
+	it('is another every time, and fit for a file', () => {
+		const ids = new Set(Array.from({ length: 100 }, newGameId));
+		expect(ids.size).toBe(100);
+		for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+	});
+});
