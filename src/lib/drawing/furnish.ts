@@ -7,9 +7,12 @@ import { seeded } from './seed';
 import { FROM_WALL, ROOM, type Site, type SiteKind } from './site';
 
 /** How far what is strewn stands off the plots' grid, in units, so that nobody sees the grid. */
-const ASTRAY = 1;
+const ASTRAY = 1.3;
 /** How far trees keep from where a farmer lies, in units. */
 const FROM_STAND = 6;
+
+/** With less room than this nothing is put up at all, in units. */
+const LEAST = 5;
 
 interface Strewn {
 	readonly kind: SiteKind;
@@ -47,14 +50,23 @@ interface Shuffled extends Plot {
 	readonly rank: number;
 }
 
+/** Plots in a city come twice, each time astray in another way: its houses stand closer than the grid. */
 function shuffle(id: TileId, plots: readonly Plot[]): readonly Shuffled[] {
 	const random = seeded(id);
 	const astray = ({ x, y }: Point): Point => ({
 		x: x + (2 * random() - 1) * ASTRAY,
 		y: y + (2 * random() - 1) * ASTRAY
 	});
-	return plots
-		.map((plot) => ({ ...plot, at: astray(plot.at), rank: random() }))
+	const cities = plots.filter(({ area }) => area.kind === 'city');
+	return [...plots, ...cities]
+		.filter(({ area, room }) => room > LEAST && (area.kind === 'city' || area.kind === 'field'))
+		.map(({ at, area, room, fromWall }) => ({
+			at: astray(at),
+			area,
+			room,
+			fromWall,
+			rank: random()
+		}))
 		.sort((a, b) => a.rank - b.rank);
 }
 
@@ -65,27 +77,30 @@ function strew(
 	sites: Site[],
 	stands: readonly Point[]
 ): void {
-	const room = ROOM[kind];
-	const kept = land === 'field' ? stands : [];
+	const need = ROOM[kind];
+	const hidden = (at: Point): boolean =>
+		land === 'field' && stands.some((stand) => distance(stand, at) < need + FROM_STAND);
 	const open = shuffled.filter(
-		(plot) =>
-			plot.area.kind === land &&
-			plot.room > room + ASTRAY &&
-			plot.fromWall > room + ASTRAY + FROM_WALL &&
-			kept.every((stand) => distance(stand, plot.at) > room + FROM_STAND)
+		({ area, room, fromWall, at }) =>
+			area.kind === land &&
+			room > need + ASTRAY &&
+			fromWall > need + ASTRAY + FROM_WALL &&
+			!hidden(at)
 	);
 	let left = most;
 	for (const { at } of copse ? gathered(open) : open) {
 		if (left === 0) return;
-		if (!sites.every((site) => distance(site.at, at) >= room + ROOM[site.kind])) continue;
+		if (sites.some((site) => distance(site.at, at) < need + ROOM[site.kind])) continue;
 		sites.push({ kind, at });
 		left--;
 	}
 }
 
 /** The plots in order of their distance from the first one, roughly. */
-function gathered(plots: readonly Shuffled[]): readonly Shuffled[] {
+function gathered(plots: readonly Shuffled[]): readonly { readonly at: Point }[] {
 	const [first] = plots;
-	const away = ({ at, rank }: Shuffled): number => (first ? distance(at, first.at) : 0) + 12 * rank;
-	return [...plots].sort((a, b) => away(a) - away(b));
+	if (!first) return [];
+	return plots
+		.map(({ at, rank }) => ({ at, away: distance(at, first.at) + 12 * rank }))
+		.sort((a, b) => a.away - b.away);
 }

@@ -1,6 +1,6 @@
 import { distance, minus, plus, rightOf, times, unit, type Line, type Point } from './point';
 
-const CURVE_STEPS = 18;
+const CURVE_STEPS = 16;
 /** Control points nearer than this to the straight line make no curve, in units. */
 const FLAT = 0.01;
 

@@ -13,29 +13,38 @@ export interface Plot {
 	readonly fromWall: number;
 }
 
-/** Distance of plots from each other, in units: the grid has one in the middle of the tile. */
-const STEP = 4;
-const PER_ROW = UNIT / STEP;
-const MARGIN = (UNIT - (PER_ROW - 1) * STEP) / 2;
+/** Distance of plots from each other and from the tile's sides, in units: one lies in the middle of the tile. */
+const STEP = 5;
+const PER_ROW = UNIT / STEP - 1;
 
 const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
-	x: MARGIN + STEP * (i % PER_ROW),
-	y: MARGIN + STEP * Math.floor(i / PER_ROW)
+	x: STEP * (1 + (i % PER_ROW)),
+	y: STEP * (1 + Math.floor(i / PER_ROW))
 }));
 
-/** The plots of a tile, on a fixed grid, so that all that is placed asks the same few questions of the land. */
+/** The plots of a tile off its roads, on a grid, so that all that is placed asks the same few questions of the land. */
 export function plotsOf({ areas, walls }: Ground): readonly Plot[] {
 	const above = areas.filter(({ kind }) => kind === 'monastery');
 	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
 	const islands = above.flatMap(({ rings }) => rings);
-	return GRID.flatMap((at) => {
+	const shores = new Map(
+		areas.map((area) => [area, area.kind === 'field' ? [...area.rings, ...islands] : area.rings])
+	);
+	const plots: Plot[] = [];
+	for (const at of GRID) {
 		const area = inOrder.find(({ rings }) => within(at, rings));
-		if (!area) return [];
-		const shores = area.kind === 'field' ? [...area.rings, ...islands] : area.rings;
-		const room = Math.min(...shores.map((ring) => distanceToRing(at, ring)));
-		const fromWall = Math.min(...walls.map(({ line }) => distanceToLine(at, line)));
-		return [{ at, area, room, fromWall }];
-	});
+		if (!area || area.kind === 'road') continue;
+		const room = nearest(shores.get(area) ?? [], (ring) => distanceToRing(at, ring));
+		const fromWall = nearest(walls, ({ line }) => distanceToLine(at, line));
+		plots.push({ at, area, room, fromWall });
+	}
+	return plots;
+}
+
+function nearest<T>(things: readonly T[], distanceTo: (thing: T) => number): number {
+	let least = Infinity;
+	for (const thing of things) least = Math.min(least, distanceTo(thing));
+	return least;
 }
 
 /** True when the point lies in one of the rings. */

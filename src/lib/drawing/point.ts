@@ -18,7 +18,9 @@ export const CENTRE: Point = { x: HALF, y: HALF };
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** The square root of a sum is many times quicker here than Math.hypot, which nobody's coordinates need. */
+export const distance = (a: Point, b: Point): number =>
+	Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 /** Positive when b points clockwise of a (on a screen, where y grows downwards). */
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
