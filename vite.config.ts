@@ -88,9 +88,19 @@ const sayWhy: Plugin = {
 
 export default defineConfig({
 	plugins: [sveltekit(), ...(inTests ? [] : [SvelteKitPWA(pwa), sayWhy])],
-	resolve: inTests ? { alias: { 'virtual:pwa-register': pwaStub } } : {},
+	resolve: {
+		alias: {
+			// Dexie's door for `require` and `import` alike opens only on its build for old browsers.
+			dexie: 'dexie/dist/modern/dexie.mjs',
+			...(inTests && { 'virtual:pwa-register': pwaStub })
+		}
+	},
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
+		// Generous, since a busy machine is no failure: what hangs is found all the same.
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+		expect: { poll: { timeout: 15_000 } },
 		projects: [
 			{
 				extends: true,

@@ -39,7 +39,8 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 60_000,
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	reporter: 'list',
 	use: { trace: 'retain-on-failure' },
 	projects: [
