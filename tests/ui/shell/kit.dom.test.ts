@@ -1,0 +1,161 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import Banner from '../../../src/lib/ui/kit/Banner.svelte';
+import Button from '../../../src/lib/ui/kit/Button.svelte';
+import Chip from '../../../src/lib/ui/kit/Chip.svelte';
+import Dialog from '../../../src/lib/ui/kit/Dialog.svelte';
+import Field from '../../../src/lib/ui/kit/Field.svelte';
+import Segmented from '../../../src/lib/ui/kit/Segmented.svelte';
+import Sheet from '../../../src/lib/ui/kit/Sheet.svelte';
+import Stepper from '../../../src/lib/ui/kit/Stepper.svelte';
+import Toast from '../../../src/lib/ui/kit/Toast.svelte';
+import { hear, text } from './support';
+
+const user = userEvent.setup();
+
+// jsdom knows the element, but cannot show it as modal.
+beforeAll(() => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+	};
+});
+
+describe('a button', () => {
+	it('calls back when tapped, and not when disabled', async () => {
+		const taps = hear<Event>();
+		const { rerender } = render(Button, { children: text('Go'), onclick: taps.callback });
+		await user.click(screen.getByRole('button', { name: 'Go' }));
+		await rerender({ disabled: true });
+		await user.click(screen.getByRole('button', { name: 'Go' }));
+		expect(taps.calls).toHaveLength(1);
+	});
+
+	it('is a link when it leads somewhere', () => {
+		render(Button, { children: text('Home'), href: '/' });
+		expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+	});
+
+	it('has a name when it shows an icon only', () => {
+		render(Button, { icon: 'undo', label: 'Undo' });
+		expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+	});
+});
+
+describe('segments to choose from', () => {
+	const options = [
+		{ value: 'on', label: 'On' },
+		{ value: 'off', label: 'Off' },
+		{ value: 'never', label: 'Never', disabled: true }
+	];
+
+	it('are one group of radio buttons, one of them chosen', () => {
+		render(Segmented, { label: 'Farmers', options, value: 'on', onchange: () => undefined });
+		expect(screen.getByRole('group', { name: 'Farmers' })).toBeInTheDocument();
+		expect(screen.getByRole('radio', { name: 'On' })).toBeChecked();
+		expect(screen.getByRole('radio', { name: 'Never' })).toBeDisabled();
+	});
+
+	it('tell what was chosen', async () => {
+		const chosen = hear<string>();
+		render(Segmented, { label: 'Farmers', options, value: 'on', onchange: chosen.callback });
+		await user.click(screen.getByRole('radio', { name: 'Off' }));
+		expect(chosen.calls).toEqual(['off']);
+	});
+});
+
+describe.each([
+	['a dialog', Dialog],
+	['a sheet', Sheet]
+])('%s', (_, Modal) => {
+	it('is named by its title, and closes on Escape and on its veil', async () => {
+		const closed = hear<undefined>();
+		const onclose = (): void => {
+			closed.callback(undefined);
+		};
+		render(Modal, { open: true, title: 'Sure?', onclose, children: text('Really') });
+		const dialog = screen.getByRole('dialog', { name: 'Sure?' });
+		dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+		await user.click(screen.getByText('Really'));
+		expect(closed.calls).toHaveLength(1);
+		await user.click(dialog);
+		expect(closed.calls).toHaveLength(2);
+	});
+
+	it('hands the focus back', async () => {
+		render(Button, { children: text('Opener') });
+		const opener = screen.getByRole('button', { name: 'Opener' });
+		opener.focus();
+		const props = { open: true, title: 'Sure?', onclose: () => undefined, children: text('') };
+		const { rerender } = render(Modal, props);
+		screen.getByRole('dialog').focus();
+		opener.blur();
+		await rerender({ open: false });
+		expect(screen.queryByRole('dialog')).toBeNull();
+		expect(opener).toHaveFocus();
+	});
+});
+
+it('a sheet without a veil leaves the page alive', () => {
+	const onclose = (): void => undefined;
+	render(Sheet, { open: true, title: 'Ledger', veiled: false, onclose, children: text('') });
+	expect(screen.queryByRole('dialog')).toBeNull();
+	expect(screen.getByRole('region', { name: 'Ledger' })).toBeInTheDocument();
+});
+
+describe('a toast', () => {
+	it('keeps its live region while it has nothing to say', async () => {
+		const { rerender } = render(Toast, { message: undefined, onclose: () => undefined });
+		const region = screen.getByRole('status');
+		await rerender({ message: 'Deleted.' });
+		expect(region).toHaveTextContent('Deleted.');
+	});
+
+	it('offers one thing to do', async () => {
+		const done = hear<undefined>();
+		const onaction = (): void => {
+			done.callback(undefined);
+		};
+		render(Toast, { message: 'Deleted.', action: 'Undo', onaction, onclose: () => undefined });
+		await user.click(screen.getByRole('button', { name: 'Undo' }));
+		expect(done.calls).toHaveLength(1);
+	});
+});
+
+describe('a field', () => {
+	it('tells what is typed, and says what is wrong with it', async () => {
+		const typed = hear<string>();
+		const { rerender } = render(Field, { label: 'Name', value: '', onvalue: typed.callback });
+		await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
+		expect(typed.calls).toEqual(['A']);
+		await rerender({ error: 'Too long.' });
+		expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long.');
+		expect(screen.getByRole('textbox')).toBeInvalid();
+	});
+});
+
+describe('a stepper', () => {
+	it('counts up and down between its bounds', async () => {
+		const counted = hear<number>();
+		const onchange = counted.callback;
+		render(Stepper, { label: 'Tiles', value: 0, max: 1, onchange });
+		expect(screen.getByRole('button', { name: 'Fewer: Tiles' })).toBeDisabled();
+		await user.click(screen.getByRole('button', { name: 'More: Tiles' }));
+		expect(counted.calls).toEqual([1]);
+	});
+});
+
+it('a chip says whether it is on', () => {
+	render(Chip, { pressed: true, children: text('Roads') });
+	expect(screen.getByRole('button', { name: 'Roads', pressed: true })).toBeInTheDocument();
+});
+
+it('a warning interrupts, news waits', () => {
+	render(Banner, { tone: 'warning', children: text('No room') });
+	render(Banner, { children: text('New version') });
+	expect(screen.getByRole('alert')).toHaveTextContent('No room');
+	expect(screen.getByRole('status')).toHaveTextContent('New version');
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { gameId, checkPlayers } from '../../../src/lib/record';
+import { USUAL } from '../../../src/lib/rules/catalogue';
+import { drawLot, type Randomness } from '../../../src/lib/table/lot';
+import { seatName, Setup } from '../../../src/lib/table/setup.svelte';
+
+const keyAt = (setup: Setup, place: number): number => setup.seats[place]?.key ?? -1;
+const colours = (setup: Setup) => setup.seats.map(({ colour }) => colour);
+
+/** Random bits that are nothing of the kind. */
+const loaded = (...numbers: number[]): Randomness => {
+	return (into) => {
+		into[0] = numbers.shift() ?? 0;
+	};
+};
+
+describe('a new game', () => {
+	it('begins with two players called by their colours', () => {
+		const header = new Setup().header(gameId('one'), 5);
+		expect(header.players).toEqual([
+			{ name: 'Red', colour: 'red' },
+			{ name: 'Blue', colour: 'blue' }
+		]);
+		expect(header).toMatchObject({ created: 5, box: 'base-c1', first: 0, rulings: USUAL });
+	});
+
+	it('seats six at most and one at least, never two in one colour', () => {
+		const setup = new Setup();
+		for (let more = 0; more < 9; more++) setup.add();
+		expect(colours(setup)).toEqual(['red', 'blue', 'green', 'yellow', 'black', 'grey']);
+		expect(setup.full).toBe(true);
+		for (let fewer = 0; fewer < 9; fewer++) setup.remove(keyAt(setup, 0));
+		expect(colours(setup)).toEqual(['grey']);
+		expect(checkPlayers(setup.header(gameId('one'), 5).players, setup.first)).toEqual([]);
+	});
+
+	it('gives nobody a colour that is taken', () => {
+		const setup = new Setup();
+		setup.recolour(keyAt(setup, 0), 'blue');
+		expect(colours(setup)).toEqual(['red', 'blue']);
+		setup.recolour(keyAt(setup, 0), 'grey');
+		expect(colours(setup)).toEqual(['grey', 'blue']);
+		expect(setup.free).toEqual(['red', 'green', 'yellow', 'black']);
+	});
+
+	it('lets the starting player keep the start when seats are changed', () => {
+		const setup = new Setup();
+		setup.add();
+		setup.start(keyAt(setup, 2));
+		setup.move(keyAt(setup, 2), -1);
+		expect(colours(setup)).toEqual(['red', 'green', 'blue']);
+		expect(setup.first).toBe(1);
+		setup.move(keyAt(setup, 0), 1);
+		expect(colours(setup)).toEqual(['green', 'red', 'blue']);
+		expect(setup.first).toBe(0);
+	});
+
+	it('moves nobody beyond the table’s ends', () => {
+		const setup = new Setup();
+		setup.move(keyAt(setup, 0), -1);
+		setup.move(keyAt(setup, 1), 1);
+		expect(colours(setup)).toEqual(['red', 'blue']);
+	});
+
+	it('lets the first begin when the starting player has left', () => {
+		const setup = new Setup();
+		setup.start(keyAt(setup, 1));
+		setup.remove(keyAt(setup, 1));
+		expect(setup.first).toBe(0);
+	});
+
+	it('puts a known player on a nameless seat, in their colour if it is free', () => {
+		const setup = new Setup();
+		setup.invite({ name: 'Ana', colour: 'green' });
+		setup.invite({ name: 'Bo', colour: 'green' });
+		setup.invite({ name: 'Cy', colour: 'black' });
+		expect(setup.seats.map(seatName)).toEqual(['Ana', 'Bo', 'Cy']);
+		expect(colours(setup)).toEqual(['green', 'blue', 'black']);
+	});
+
+	it('takes names of 40 characters in any script, and no longer ones', () => {
+		const setup = new Setup();
+		setup.rename(keyAt(setup, 0), '👩‍👩‍👧‍👦'.repeat(40));
+		expect(setup.complete).toBe(true);
+		setup.rename(keyAt(setup, 0), 'x'.repeat(41));
+		expect(setup.complete).toBe(false);
+	});
+
+	it('says which rulings are not today’s', () => {
+		const setup = new Setup();
+		setup.rule('farmers', 'off');
+		expect(setup.changes).toEqual(['farmers']);
+		expect(setup.header(gameId('one'), 5).rulings).toEqual({ ...USUAL, farmers: 'off' });
+	});
+
+	it('is set up again as it was', () => {
+		const setup = new Setup();
+		setup.unpack('winter-we2');
+		setup.unpack('no-such-box');
+		setup.rename(keyAt(setup, 1), ' Ana ');
+		const again = new Setup(setup.settings);
+		expect(again.settings).toEqual(setup.settings);
+		expect(again.header(gameId('one'), 5).players[1]?.name).toBe('Ana');
+	});
+});
+
+describe('a lot', () => {
+	it('falls on the one drawn', () => {
+		const setup = new Setup();
+		setup.add();
+		expect(setup.drawStarter(loaded(5))?.colour).toBe('green');
+		expect(setup.first).toBe(2);
+	});
+
+	it('draws again where a number would favour the first', () => {
+		expect(drawLot(3, loaded(2 ** 32 - 1, 1))).toBe(1);
+		expect(drawLot(3, loaded(2 ** 32 - 2))).toBe(2);
+	});
+});

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeGameFile } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store';
+import { fileName } from '../../../src/lib/table/files';
+import { Library } from '../../../src/lib/table/library.svelte';
+import { notices } from '../../../src/lib/table/notices.svelte';
+import { knownPlayers } from '../../../src/lib/table/remembered';
+import { openFile, removeGame } from '../../../src/lib/table/shelf';
+import { BEGIN, headerFor, logged } from '../../record/support';
+
+/** The file of a game that was given up before the first tile, and closed. */
+const closedGame = (): Blob => {
+	const header = headerFor('closed', 2, { created: 0 });
+	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
+	const record = logged({ header, entries: [] }, [ended, { type: 'base/closed' }]);
+	return new Blob([makeGameFile(record)]);
+};
+
+/** A library that follows its store as the first page does. */
+function shelf(): Library {
+	const library = new Library(memoryStore());
+	library.follow();
+	return library;
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+	notices.close();
+});
+
+describe('the shelf', () => {
+	it('knows of nothing before the store has told', async () => {
+		const library = new Library(memoryStore());
+		expect(library.known).toBe(false);
+		library.follow();
+		await settled();
+		expect(library.known).toBe(true);
+		expect(library.games).toEqual([]);
+	});
+
+	it('offers the unfinished game that was touched last', async () => {
+		const library = shelf();
+		await library.store.create(headerFor('older', 2, { created: BEGIN + 10_000 }));
+		await library.store.create(headerFor('newer', 2, { created: BEGIN + 20_000 }));
+		await openFile(library, closedGame());
+		await settled();
+		expect(library.current?.id).toBe('newer');
+		expect(library.others.map(({ state }) => state)).toEqual(['playing', 'closed']);
+		expect(library.worthKeeping).toBe(true);
+	});
+
+	it('adds the game of a file and names its players', async () => {
+		const library = shelf();
+		await openFile(library, closedGame());
+		await settled();
+		expect(library.games).toHaveLength(1);
+		expect(notices.current?.message).toMatch(/^Added the game of Ana/);
+		await openFile(library, closedGame());
+		expect(notices.current?.message).toMatch(/was here already/);
+		expect(library.games).toHaveLength(1);
+	});
+
+	it('stores nothing of a file that it refuses', async () => {
+		const library = shelf();
+		await openFile(library, new Blob(['{"tilekeep": 1']));
+		await settled();
+		expect(library.games).toEqual([]);
+		expect(notices.current?.message).toMatch(/\.$/);
+	});
+
+	it('brings a deleted game back', async () => {
+		const library = shelf();
+		await library.store.create(headerFor('one'));
+		await settled();
+		const [game] = library.games;
+		if (game) await removeGame(library, game);
+		await settled();
+		expect(library.games).toEqual([]);
+		expect(notices.current?.action?.label).toBe('Undo');
+		notices.act();
+		await settled();
+		expect(library.games.map(({ id }) => id)).toEqual(['one']);
+	});
+});
+
+it('remembers people once each, by their latest colour, and nobody called like a colour', async () => {
+	const library = shelf();
+	const players = [
+		{ name: 'Red', colour: 'red' },
+		{ name: 'Ana', colour: 'grey' }
+	] as const;
+	await library.store.create(headerFor('older', 3, { created: BEGIN + 10_000 }));
+	await library.store.create(headerFor('newer', 2, { created: BEGIN + 20_000, players }));
+	await settled();
+	expect(knownPlayers(library.games).map(({ name, colour }) => [name, colour])).toEqual([
+		['Ana', 'grey'],
+		['Björn', 'blue'],
+		['王小明', 'green']
+	]);
+});
+
+it('names a file by day and players, without signs that mean something to a disk', () => {
+	const players = [
+		{ name: '../Ana: <b>', colour: 'red' },
+		{ name: '王小明', colour: 'blue' }
+	] as const;
+	const header = headerFor('one', 2, { players, created: Date.UTC(2026, 10, 20, 12) });
+	expect(fileName({ header, entries: [] })).toBe('tilekeep-2026-11-20-Ana-b-王小明.json');
+});

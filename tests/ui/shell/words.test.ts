@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { BOX_IDS, BOXES, RULINGS } from '../../../src/lib/rules/catalogue';
+import { TILES_IN } from '../../../src/lib/table/boxes';
+import { words } from '../../../src/lib/words';
+import { spokenTime } from '../../../src/lib/words/en/time';
+
+describe.each(BOX_IDS)('the box %s', (id) => {
+	it('has a name, a year and a hint', () => {
+		expect(words.home.box(id)).not.toBe(id);
+		expect(words.setup.printed(id)).not.toBe(id);
+		expect(words.setup.boxHint(id)).not.toBe('');
+	});
+
+	it('holds as many tiles as the list of games says', () => {
+		const sum = Object.values(BOXES[id].counts).reduce((all, count) => all + count, 0);
+		expect(TILES_IN[id]).toBe(sum);
+		expect(words.setup.boxHint(id)).toContain(String(sum));
+	});
+});
+
+describe.each(RULINGS)('the ruling $id', ({ id, choices }) => {
+	it('is asked in words, and so is each answer', () => {
+		expect(words.setup.ruling(id)).not.toBe(id);
+		for (const choice of choices) {
+			expect(words.setup.answer(id, choice)).not.toBe(choice);
+			expect(words.setup.answerSays(id, choice)).toMatch(/\.$/);
+		}
+	});
+});
+
+describe('a moment', () => {
+	const now = new Date(2026, 10, 20, 0, 30);
+
+	it.each([
+		[new Date(2026, 10, 20, 0, 5), 'Today, 00:05'],
+		[new Date(2026, 10, 19, 23, 59), 'Yesterday, 23:59'],
+		[new Date(2026, 10, 18, 23, 59), '18 November 2026'],
+		// A clock that was set back: what comes has no name but its date.
+		[new Date(2026, 10, 21, 8, 0), '21 November 2026']
+	])('%s is spoken of as %s', (moment, spoken) => {
+		expect(spokenTime(moment, now)).toBe(spoken);
+	});
+});
