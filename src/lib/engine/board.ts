@@ -1,6 +1,14 @@
 import { featureOf, rootOf, tilesOf, type Feature, type LaidTile, type Part } from './feature';
 import type { Piece } from './piece';
-import { around, keyAt, keyBeside, type Place, type Side, type Spot, type SpotKey } from './spot';
+import {
+	keyAt,
+	keyBeside,
+	keysAround,
+	type Place,
+	type Side,
+	type Spot,
+	type SpotKey
+} from './spot';
 import type { Terrain } from './tile';
 
 /** An empty spot beside a tile, and what its neighbours ask of a tile laid there. */
@@ -35,6 +43,10 @@ export const emptyBoard = (): Board => ({ tiles: new Map(), holes: new Map(), or
 export const tileAt = (board: Board, { x, y }: Spot): LaidTile | undefined =>
 	board.tiles.get(keyAt(x, y));
 
+/** The hole on a spot: undefined where a tile lies, or none beside it. */
+export const holeAt = (board: Board, { x, y }: Spot): Hole | undefined =>
+	board.holes.get(keyAt(x, y));
+
 /** The part at a place; undefined when no such tile or segment lies there. */
 export const partAt = (board: Board, place: Place): Part | undefined =>
 	tileAt(board, place)?.parts[place.segment];
@@ -52,6 +64,16 @@ export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
 /** The tile on the spot beside (x, y). */
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
 	board.tiles.get(keyBeside(x, y, side));
+
+/** The tiles on the eight spots around a spot, clockwise from the north-west. */
+export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
+	const found: LaidTile[] = [];
+	for (const key of keysAround(spot)) {
+		const tile = board.tiles.get(key);
+		if (tile) found.push(tile);
+	}
+	return found;
+}
 
 /** Gives a part's feature a new value. */
 export function replace(part: Part, after: Feature): Touched {
@@ -81,5 +103,5 @@ export function remove(board: Board, piece: Piece): Touched {
 export function countedTiles(board: Board, feature: Feature): readonly LaidTile[] {
 	const own = 'segment' in feature.members ? feature.members.tile : undefined;
 	if (feature.kind !== 'monastery' || !own) return tilesOf(feature);
-	return [own, ...around(own).flatMap((spot) => tileAt(board, spot) ?? [])];
+	return [own, ...tilesAround(board, own)];
 }

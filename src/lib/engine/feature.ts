@@ -39,7 +39,9 @@ export interface Feature {
 	/** Number of its segments. */
 	readonly size: number;
 	readonly members: Members;
-	/** Figures on it, in the order in which they came. */
+	/** Its earliest segment: of its earliest tile the one that stands first in the tile's type. */
+	readonly first: Part;
+	/** Figures on it; those of features that were joined stand side by side. */
 	readonly pieces: readonly Piece[];
 }
 
@@ -77,14 +79,18 @@ export function partsOf(feature: Feature): readonly Part[] {
 		if ('segment' in next) parts.push(next);
 		else left.push(next.right, next.left);
 	}
-	return parts.sort((a, b) => a.tile.order - b.tile.order || a.segment.index - b.segment.index);
+	return parts.sort(byAge);
 }
+
+/** Sorts parts by the laying of their tiles, then by their place in the tile's type. */
+export const byAge = (a: Part, b: Part): number =>
+	a.tile.order - b.tile.order || a.segment.index - b.segment.index;
 
 /** The tiles that a road, city or field stretches over, each once however often it crosses it, earliest laid first. */
 export function tilesOf(feature: Feature): readonly LaidTile[] {
-	return partsOf(feature)
-		.map((part) => part.tile)
-		.filter((tile, index, tiles) => tile !== tiles[index - 1]);
+	const tiles: LaidTile[] = [];
+	for (const { tile } of partsOf(feature)) if (tile !== tiles.at(-1)) tiles.push(tile);
+	return tiles;
 }
 
 /** The place of a part. */
@@ -95,11 +101,7 @@ export const placeOf = ({ tile, segment }: Part): Place => ({
 });
 
 /** Where a feature began: the place of its earliest segment, a name for it that lasts until it merges. */
-export function originOf(feature: Feature): Place {
-	const [first] = partsOf(feature);
-	if (!first) throw new Error('A feature has no segment.');
-	return placeOf(first);
-}
+export const originOf = (feature: Feature): Place => placeOf(feature.first);
 
 /** The segments with pennants in a city, one entry for each pennant. */
 export const pennantsOf = (city: Feature): readonly Place[] =>

@@ -1,5 +1,5 @@
 import { featureAt, remove, stand, type Touched } from './board';
-import { partsOf, type Feature } from './feature';
+import { byAge, type Feature } from './feature';
 import type { Game } from './game';
 import type { Strength } from './ledger';
 import type { Piece } from './piece';
@@ -46,14 +46,5 @@ export function featuresWithFigures(game: Game): readonly Feature[] {
 		const feature = featureAt(game.board, at);
 		if (feature) found.add(feature);
 	}
-	return [...found]
-		.map((feature) => ({ feature, order: firstOf(feature) }))
-		.sort((a, b) => a.order - b.order)
-		.map(({ feature }) => feature);
-}
-
-/** A number that grows with a feature's earliest tile and its segment there. */
-function firstOf(feature: Feature): number {
-	const [first] = partsOf(feature);
-	return first ? first.tile.order * 16 + first.segment.index : 0;
+	return [...found].sort((a, b) => byAge(a.first, b.first));
 }

@@ -1,16 +1,17 @@
-import { edgeOf, type Board, type Hole } from './board';
+import type { Board, Hole } from './board';
 import type { LaidTile } from './feature';
 import {
 	ALL_ROTATIONS,
 	ALL_SIDES,
 	beside,
 	keyAt,
+	keyBeside,
 	opposite,
 	type Rotation,
 	type Side,
 	type Spot
 } from './spot';
-import { wordOf, type Terrain, type TileType } from './tile';
+import type { TileType } from './tile';
 
 /** True when every side of the tile shows what its neighbours there ask for. */
 export const matches = (hole: Hole, type: TileType, rotation: Rotation): boolean =>
@@ -35,20 +36,19 @@ export function placements(board: Board, type: TileType): readonly Placement[] {
 }
 
 /** Keeps the empty spots around a tile just laid. */
-export function updateHoles(board: Board, tile: LaidTile): void {
-	board.holes.delete(keyAt(tile.x, tile.y));
+export function updateHoles({ tiles, holes }: Board, tile: LaidTile): void {
+	const { word } = tile.type.oriented[tile.rotation];
+	holes.delete(keyAt(tile.x, tile.y));
 	for (const side of ALL_SIDES) {
-		const spot = beside(tile, side);
-		const key = keyAt(spot.x, spot.y);
-		if (board.tiles.has(key)) continue;
-		const hole = board.holes.get(key) ?? { ...spot, word: 0, mask: 0 };
-		board.holes.set(key, asking(hole, opposite(side), edgeOf(tile, side)));
+		const key = keyBeside(tile.x, tile.y, side);
+		if (tiles.has(key)) continue;
+		const asked = sideOf(word, side) << (2 * opposite(side));
+		const mask = 3 << (2 * opposite(side));
+		const hole = holes.get(key);
+		const { x, y } = hole ?? beside(tile, side);
+		holes.set(key, { x, y, word: (hole?.word ?? 0) | asked, mask: (hole?.mask ?? 0) | mask });
 	}
 }
 
-const asking = (hole: Hole, side: Side, terrain: Terrain): Hole => ({
-	x: hole.x,
-	y: hole.y,
-	word: hole.word | wordOf(terrain, side),
-	mask: hole.mask | (3 << (2 * side))
-});
+/** The two bits of a word that tell a side's terrain. */
+const sideOf = (word: number, side: Side): number => (word >> (2 * side)) & 3;

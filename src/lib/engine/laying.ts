@@ -1,8 +1,8 @@
-import { edgeOf, neighbourAt, replace, tileAt, type Board, type Touched } from './board';
-import { rootOf, type Feature, type LaidTile, type Members, type Part } from './feature';
+import { edgeOf, neighbourAt, replace, tilesAround, type Board, type Touched } from './board';
+import { byAge, rootOf, type Feature, type LaidTile, type Part } from './feature';
 import { updateHoles } from './holes';
-import { ALL_SIDES, around, keyAt, opposite, type Rotation, type Side, type Spot } from './spot';
-import type { TileType } from './tile';
+import { ALL_SIDES, keyAt, opposite, type Rotation, type Side, type Spot } from './spot';
+import type { Segment, TileType } from './tile';
 
 /** A tile turned and put on a spot, laid or only imagined. */
 export interface Laying {
@@ -36,29 +36,30 @@ interface Group {
 
 /** What the tile's segments would join, without laying it. The spot must be empty. */
 export const joints = (board: Board, laying: Laying): readonly Joint[] =>
-	[...new Set(groupsOf(board, laying))].map(({ segments, roots, open }) => ({
+	groupsOf(board, laying).map(({ segments, roots, open }) => ({
 		segments,
 		joined: roots.map((root) => root.feature),
 		open
 	}));
 
-/** For each segment of the tile its group; segments that meet through the board share one. */
+/** The tile's segments in groups: those that meet through the board share one. */
 function groupsOf(board: Board, laying: Laying): Group[] {
 	const { type, spot } = laying;
-	const groups = type.segments.map((segment): Group => {
-		const open =
-			segment.kind === 'monastery'
-				? around(spot).filter((next) => !tileAt(board, next)).length
-				: segment.kind === 'field'
-					? 0
-					: segment.sides.length;
-		return { segments: [segment.index], roots: [], open };
-	});
+	const groups = type.segments.map((segment): Group => ({
+		segments: [segment.index],
+		roots: [],
+		open: openAlone(board, spot, segment)
+	}));
 	for (const side of ALL_SIDES) {
 		const neighbour = neighbourAt(board, spot, side);
 		if (neighbour) joinSide(groups, laying, side, neighbour);
 	}
-	return groups;
+	return groups.filter(({ segments }, index) => segments[0] === index);
+}
+
+function openAlone(board: Board, spot: Spot, segment: Segment): number {
+	if (segment.kind === 'field') return 0;
+	return segment.kind === 'monastery' ? 8 - tilesAround(board, spot).length : segment.sides.length;
 }
 
 function joinSide(groups: Group[], { type, rotation }: Laying, side: Side, neighbour: LaidTile) {
@@ -103,13 +104,13 @@ function fuse(groups: Group[], into: Group, from: Group): void {
  * @returns every feature that changed, those of the new tile first, then monasteries that gained a neighbour
  */
 export function lay(board: Board, laying: Laying): readonly Touched[] {
-	const groups = [...new Set(groupsOf(board, laying))];
-	const tile = newTile(board, laying);
-	const touched = groups.map((group) => found(tile, group));
-	for (const spot of around(laying.spot)) {
-		const neighbour = tileAt(board, spot);
-		if (neighbour) touched.push(...nextTo(neighbour));
-	}
+	const groups = groupsOf(board, laying);
+	const { parts } = newTile(board, laying);
+	const touched = groups.map((group) => found(parts, group));
+	for (const neighbour of tilesAround(board, laying.spot))
+		for (const part of neighbour.parts)
+			if (part.segment.kind === 'monastery')
+				touched.push(replace(part, { ...part.feature, open: part.feature.open - 1 }));
 	return touched;
 }
 
@@ -123,50 +124,49 @@ function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
 		order: board.order.length,
 		parts
 	};
-	for (const segment of type.segments) parts.push(lonePart(tile, segment));
+	for (const segment of type.segments) parts.push(new LonePart(tile, segment));
 	board.tiles.set(keyAt(spot.x, spot.y), tile);
 	board.order.push(tile);
 	updateHoles(board, tile);
 	return tile;
 }
 
-function lonePart(tile: LaidTile, segment: Part['segment']): Part {
-	const part = { tile, segment } as Part;
-	part.parent = part;
-	part.feature = { kind: segment.kind, open: 0, size: 1, members: part, pieces: [] };
-	return part;
+/** A segment just laid, before it joins anything. */
+class LonePart implements Part {
+	parent: Part = this;
+	feature: Feature;
+
+	constructor(
+		readonly tile: LaidTile,
+		readonly segment: Segment
+	) {
+		const { kind } = segment;
+		this.feature = { kind, open: 0, size: 1, members: this, first: this, pieces: [] };
+	}
 }
 
-/** Makes one feature of a group's new segments and the features that they join. */
-function found(tile: LaidTile, group: Group): Touched {
-	const fresh = group.segments
-		.map((index) => tile.parts[index])
-		.filter((part) => part !== undefined);
-	const before = group.roots.map((root) => root.feature);
-	const all = [...before, ...fresh.map((part) => part.feature)];
-	const after: Feature = {
-		kind: fresh[0]?.segment.kind ?? 'field',
-		open: group.open,
-		size: all.reduce((sum, { size }) => sum + size, 0),
-		members: all.map(({ members }) => members).reduce(join),
-		pieces: all.flatMap(({ pieces }) => pieces)
-	};
-	hang([...group.roots, ...fresh], after);
+/** Makes one feature of a group's segments, which are among the new tile's parts, and the features that they join. */
+function found(parts: readonly Part[], { segments, roots, open }: Group): Touched {
+	const before = roots.map(({ feature }) => feature);
+	const all = [...roots, ...parts.filter(({ segment }) => segments.includes(segment.index))];
+	const after = { ...all.map(({ feature }) => feature).reduce(together), open };
+	hang(all, after);
 	return { before, after };
 }
 
-const join = (left: Members, right: Members): Members => ({ left, right });
+/** Two features as one; what is missing of it is for the caller to say. */
+const together = (a: Feature, b: Feature): Feature => ({
+	kind: a.kind,
+	open: 0,
+	size: a.size + b.size,
+	members: { left: a.members, right: b.members },
+	first: byAge(a.first, b.first) < 0 ? a.first : b.first,
+	pieces: b.pieces.length === 0 ? a.pieces : [...a.pieces, ...b.pieces]
+});
 
 /** Hangs all roots under the one of the largest feature, so that ways stay short. */
 function hang(roots: readonly Part[], feature: Feature): void {
 	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
 	for (const root of roots) root.parent = top;
 	top.feature = feature;
-}
-
-/** The monasteries of a tile that has got a neighbour. */
-function nextTo(tile: LaidTile): Touched[] {
-	return tile.parts
-		.filter(({ segment }) => segment.kind === 'monastery')
-		.map((part) => replace(part, { ...part.feature, open: part.feature.open - 1 }));
 }

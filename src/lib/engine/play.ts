@@ -15,10 +15,9 @@ export function play(game: Game, event: GameEvent): Result<Outcome, Refusal> {
 	const recorded = owner?.record(game, event) ?? fail({ nonsense: 'unknown-event' } as const);
 	if (!recorded.ok) return recorded;
 	const change = { game, event, touched: recorded.value.touched };
-	const settlements = [...game.rules.modules.values()].flatMap((module) => module.settle(change));
-	settlements.forEach((settlement) => {
-		pay(game, settlement);
-	});
+	const settlements: Settlement[] = [];
+	for (const module of game.rules.modules.values()) settlements.push(...module.settle(change));
+	for (const settlement of settlements) pay(game, settlement);
 	const outcome = {
 		event,
 		objections: recorded.value.objections,

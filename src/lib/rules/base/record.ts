@@ -1,13 +1,13 @@
-import { tileAt } from '../../engine/board';
+import { holeAt, tileAt } from '../../engine/board';
 import { deploy } from '../../engine/figures';
 import { inHand, take, tilesLeft, type Game } from '../../engine/game';
-import { placements } from '../../engine/holes';
+import { matches, placements } from '../../engine/holes';
 import { lay, unlikeSides, type Laying } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
-import { ALL_SIDES, keyBeside, withinReach } from '../../engine/spot';
+import { withinReach } from '../../engine/spot';
 import type { BaseEvent, Laid, SetAside } from './events';
 import { occupiedSegments } from './options';
 import { backIntoBag } from './rulings';
@@ -77,19 +77,16 @@ function impossibleFigure(
 
 function objectionsTo(game: Game, event: Laid, laying: Laying): Objection[] {
 	const found: Objection[] = [];
-	const sides = unlikeSides(game.board, laying);
-	if (sides.length > 0) found.push({ code: 'edges-differ', sides });
-	if (!touchesATile(game, laying)) found.push({ code: 'touches-nothing' });
+	const hole = holeAt(game.board, laying.spot);
+	if (hole && !matches(hole, laying.type, laying.rotation))
+		found.push({ code: 'edges-differ', sides: unlikeSides(game.board, laying) });
+	if (!hole && game.board.order.length > 0) found.push({ code: 'touches-nothing' });
 	if ((game.left.get(event.tile) ?? 0) < 1) found.push({ code: 'none-left' });
 	if (event.player !== game.toMove) found.push({ code: 'not-their-turn' });
 	if (event.deploy && occupiedSegments(game, laying).has(event.deploy.segment))
 		found.push({ code: 'occupied' });
 	return found;
 }
-
-const touchesATile = ({ board }: Game, { spot }: Laying): boolean =>
-	board.tiles.size === 0 ||
-	ALL_SIDES.some((side) => board.tiles.has(keyBeside(spot.x, spot.y, side)));
 
 function recordAside(game: Game, event: SetAside): Taken {
 	const type = game.rules.tiles.get(event.tile);

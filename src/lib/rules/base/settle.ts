@@ -25,9 +25,9 @@ const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
 /** What a change pays: features just completed with figures on them; at the end, everything that's left. */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
-	const now = new Set(touched.map(({ after }) => current(after)));
-	return [...now]
-		.filter((feature) => isCompleted(feature) && feature.pieces.length > 0)
+	const completed = touched.map(({ after }) => after).filter(isCompleted);
+	return [...new Set(completed.map(current))]
+		.filter((feature) => feature.pieces.length > 0)
 		.map((feature) => settleFeature(game, feature, 'completed'));
 }
 
