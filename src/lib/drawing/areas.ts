@@ -25,7 +25,11 @@ export interface Ground {
 	readonly arms: readonly Arm[];
 }
 
-/** Cuts the tile's square into the areas of its segments; a monastery's lies on top of the field around it. */
+/**
+ * Cuts the tile's square into the areas of its segments; a monastery's lies on top of the field around it. All borders
+ * come from walls and arms: what another box prints (a road that touches a wall, a city over another) begins as one more
+ * of them, and the fields find their outlines by themselves.
+ */
 export function groundOf(type: TileType): Ground {
 	const walls = wallsIn(type);
 	const arms = armsIn(type, walls);

@@ -31,13 +31,13 @@ const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
 		dark: 'm3.4 4.4v-2.8h-1.7v2.8z'
 	},
 	gable: {
-		facade: 'm-3.4 4.8v-5l3.4-4.2l3.4 4.2v5z',
+		facade: 'm-4.8 .2l4.8-5.8l4.8 5.8l-1.4 1.2v3.4h-6.8v-3.4z',
 		roof: 'm-4.8 .2l4.8-5.8l4.8 5.8l-1.6 1.3l-3.2-3.8l-3.2 3.8z',
 		lit: 'm-4.8 .2l4.8-5.8v3.3l-3.2 3.8z',
 		dark: 'm-1 4.8v-3.1h2v3.1z'
 	},
 	monastery: {
-		facade: 'm-14 13v-15h9.5v4h18.5v11z',
+		facade: 'm-14 13v-15h9.5v4h18.5v11zm-1.2-14.6l6-12.6l6 12.6zm10.7 4l3-8.6h13l3.6 8.6z',
 		roof: 'm-15.2-1.6l6-12.6l6 12.6zm10.7 4l3-8.6h13l3.6 8.6z',
 		lit: 'm-15.2-1.6l6-12.6v12.6zm13.7-4.6h13l1.4 3.4h-15.6z',
 		dark: 'm-10-19h1.6v2h1.8v1.6h-1.8v3.2h-1.6v-3.2h-1.8v-1.6h1.8zm-1.2 32v-5.4a2 2 0 0 1 4 0v5.4zm9.4-2.6v-3.4a1.3 1.3 0 0 1 2.6 0v3.4zm5 0v-3.4a1.3 1.3 0 0 1 2.6 0v3.4zm5 0v-3.4a1.3 1.3 0 0 1 2.6 0v3.4z'

@@ -29,7 +29,10 @@ const COURSES: Readonly<Record<number, Line>> = {
 	3: curve(at(0, 0), at(38, 46), at(38, 54), at(0, 100))
 };
 
-/** The walls of one city, one for each gap between the sides it holds; none when it holds them all. */
+/**
+ * The walls of one city, one for each gap between the sides it holds; none when it holds them all. A corner that a wall
+ * reaches without a side of its city would end a gap just as a side does.
+ */
 export function wallsOf({ index, sides }: CitySegment): readonly Wall[] {
 	const holds = (side: Side): boolean => sides.includes(side);
 	return sides
