@@ -41,7 +41,7 @@ export function firstOf(line: Line): Point {
 }
 export const lastOf = (line: Line): Point => firstOf(line.slice(-1));
 
-export const lengthOf = (line: Line): number =>
+const lengthOf = (line: Line): number =>
 	line.reduce((sum, point, i) => sum + distance(point, line[i - 1] ?? point), 0);
 
 /** The point at a share (0 to 1) of the line's length. */

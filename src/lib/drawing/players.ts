@@ -2,7 +2,7 @@ import type { PlayerColour } from '../engine/colours';
 
 export { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 
-export const EMBLEMS = ['diamond', 'circle', 'leaf', 'star', 'square', 'hexagon'] as const;
+const EMBLEMS = ['diamond', 'circle', 'leaf', 'star', 'square', 'hexagon'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** The shape that always goes with a colour, so that nobody needs to tell colours apart. */

@@ -1,7 +1,7 @@
 import type { Point } from './point';
 
 /** What may stand on a tile's land; a gate stands in the wall and is only kept clear here. */
-export const SITE_KINDS = [
+const SITE_KINDS = [
 	'gate',
 	'monastery',
 	'house',

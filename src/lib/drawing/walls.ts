@@ -33,7 +33,7 @@ const COURSES: Readonly<Record<number, Line>> = {
  * The walls of one city, one for each gap between the sides it holds; none when it holds them all. A corner that a wall
  * reaches without a side of its city would end a gap just as a side does.
  */
-export function wallsOf({ index, sides }: CitySegment): readonly Wall[] {
+function wallsOf({ index, sides }: CitySegment): readonly Wall[] {
 	const holds = (side: Side): boolean => sides.includes(side);
 	return sides
 		.map((side) => sideAfter(side, 1))
