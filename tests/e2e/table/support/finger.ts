@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a tap was for. */
+export const TAPS = ['tile', 'spot', 'turn', 'figure', 'done', 'undo', 'other'] as const;
+export type Tap = (typeof TAPS)[number];
+
+/** The one finger that enters a game: it taps what can be seen, and counts. Where there's no touch, it clicks. */
+export class Finger {
+	readonly #taps = new Map<Tap, number>();
+
+	#page: Page;
+
+	constructor(
+		page: Page,
+		readonly touches = true
+	) {
+		this.#page = this.#patient(page);
+	}
+
+	get page(): Page {
+		return this.#page;
+	}
+
+	/** Goes on in another window. */
+	set page(next: Page) {
+		this.#page = this.#patient(next);
+	}
+
+	/** What can't be tapped for so long isn't there: better told at once than at the end of the test's time. */
+	#patient(page: Page): Page {
+		page.setDefaultTimeout(15_000);
+		return page;
+	}
+
+	/** Taps the middle of something, as soon as it is there, lies still and nothing covers it. */
+	async tap(what: Tap, target: Locator): Promise<void> {
+		await (this.touches ? target.tap() : target.click());
+		this.#count(what);
+	}
+
+	/** Taps where the middle of something is painted, whatever lies over it. */
+	async tapThere(what: Tap, target: Locator): Promise<void> {
+		await target.waitFor();
+		const box = await target.boundingBox();
+		if (box === null) throw new Error(`${String(target)} is not on the screen.`);
+		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+		await (this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+		this.#count(what);
+	}
+
+	/** Taps a button or link by its name. */
+	press(name: string | RegExp, what: Tap = 'other'): Promise<void> {
+		const exact = typeof name === 'string';
+		const button = this.page.getByRole('button', { name, exact });
+		return this.tap(what, button.or(this.page.getByRole('link', { name, exact })).first());
+	}
+
+	/** How many taps there were of some kinds. */
+	taps(...kinds: readonly Tap[]): number {
+		return kinds.reduce((sum, kind) => sum + (this.#taps.get(kind) ?? 0), 0);
+	}
+
+	#count(what: Tap): void {
+		this.#taps.set(what, (this.#taps.get(what) ?? 0) + 1);
+	}
+}

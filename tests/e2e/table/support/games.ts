@@ -1,0 +1,60 @@
+import { gameId, makeGameFile, type Entry, type GameRecord } from '../../../../src/lib/record';
+import { PLAYER_COLOURS } from '../../../../src/lib/engine/colours';
+import type { TableEvent } from '../../../../src/lib/rules/catalogue';
+import {
+	asideOf,
+	firstOf,
+	laidIn,
+	readGames,
+	rulingsOf,
+	type RecordedGame
+} from '../../../tools/recorded';
+
+/** Who sits at the tests' tables, in this order. */
+export const NAMES = ['Ada', 'Ben', 'Chloé', 'Dumitru', 'Eve', 'Fritz'] as const;
+
+/** A moment for records, in ms since 1970 UTC. */
+const A_DAY = Date.UTC(2026, 10, 20);
+
+/** A recorded game by its file and id. */
+export function recorded(file: 'base' | 'winter' | 'nofarm' | 'second-engine', id: string) {
+	const game = readGames(`tests/games/${file}.jsonl`).find((each) => each.id === id);
+	if (!game) throw new Error(`${file}.jsonl holds no game ${id}.`);
+	return game;
+}
+
+/** The names at a recorded game's table. */
+export const namesOf = ({ players }: RecordedGame): readonly string[] => NAMES.slice(0, players);
+
+/** The app's own record of a recorded game's first turns. */
+export function recordOf(game: RecordedGame, turns: number, id: string): GameRecord {
+	const events = game.turns
+		.slice(0, turns)
+		.flatMap((turn) => [
+			...(turn.setAsideBefore ?? []).map((tile) => asideOf(turn.player, tile)),
+			laidIn(turn)
+		]);
+	const players = namesOf(game).map((name, seat) => ({
+		name,
+		colour: PLAYER_COLOURS[seat] ?? 'grey'
+	}));
+	const [box] = game.boxes;
+	const header = { id: gameId(id), created: A_DAY, box, players, first: firstOf(game) };
+	return {
+		header: { ...header, rulings: rulingsOf(game) },
+		entries: events.map(entry)
+	};
+}
+
+const entry = (event: TableEvent, seq: number): Entry => ({ seq, at: A_DAY + seq, v: 1, event });
+
+/** A file to be chosen in the app. */
+export const asFile = (text: string | Buffer, name = 'game.json') => ({
+	name,
+	mimeType: 'application/json',
+	buffer: Buffer.from(text)
+});
+
+/** The file of a recorded game's first turns. */
+export const fileOf = (game: RecordedGame, turns: number, id: string) =>
+	asFile(makeGameFile(recordOf(game, turns, id)));

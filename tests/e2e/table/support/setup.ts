@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { words } from '../../../../src/lib/words';
+import type { RecordedGame } from '../../../tools/recorded';
+import { open } from '../../support/app';
+import { fileOf, namesOf } from './games';
+import type { Finger } from './finger';
+
+/** Waits until the table is set. */
+export const atTable = (page: Page): Promise<void> => page.locator('main.table').waitFor();
+
+/** Sets a recorded game's table by the form, from the first page on: box, players, rulings. */
+export async function setTable(finger: Finger, game: RecordedGame): Promise<void> {
+	await finger.press(words.home.newGame);
+	const [box] = game.boxes;
+	await choose(finger, box === 'base-c1' ? 'base' : 'winter');
+	if (box !== 'base-c1') await choose(finger, box);
+	for (const [seat, name] of namesOf(game).entries()) await seatPlayer(finger, seat + 1, name);
+	await setRulings(finger, game);
+	await finger.press(words.setup.startWith(game.players));
+	await atTable(finger.page);
+}
+
+/** Taps an answer of the form by its value. */
+const choose = (finger: Finger, value: string, within = 'section'): Promise<void> =>
+	finger.tap('other', finger.page.locator(`${within} label:has(input[value="${value}"])`));
+
+async function seatPlayer(finger: Finger, place: number, name: string): Promise<void> {
+	const field = finger.page.getByLabel(words.setup.nameOf(place));
+	if (!(await field.isVisible())) await finger.press(words.setup.add);
+	await finger.tap('other', field);
+	await finger.page.keyboard.type(name);
+}
+
+async function setRulings(finger: Finger, { rulings }: RecordedGame): Promise<void> {
+	const wanted = [...(rulings.farmers ? [] : ['off']), ...(rulings.smallCity === 2 ? ['2'] : [])];
+	if (wanted.length === 0) return;
+	await finger.tap('other', finger.page.locator('summary'));
+	for (const answer of wanted) await choose(finger, answer, 'details');
+}
+
+/** Brings in a recorded game's first turns by file, and opens it. */
+export async function bringIn(page: Page, game: RecordedGame, turns: number): Promise<void> {
+	const id = `${game.id}-${String(turns)}`;
+	await open(page);
+	await page.locator('input[type=file]').setInputFiles(fileOf(game, turns, id));
+	await page.getByText(words.home.added('stored', namesOf(game))).waitFor();
+	await open(page, `/game/?id=${id}`);
+	await atTable(page);
+}

@@ -1,0 +1,115 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Rotation } from '../../../../src/lib/engine/spot';
+import { tileId, type TileType } from '../../../../src/lib/engine/tile';
+import { tileType } from '../../../../src/lib/rules/catalogue';
+import { words } from '../../../../src/lib/words';
+import type { RecordedGame, RecordedTurn } from '../../../tools/recorded';
+import type { Finger } from './finger';
+import { twins } from './twins';
+
+const typeOf = (id: string): TileType => tileType(tileId(id));
+
+/** The tile about to be laid. */
+export const ghost = ({ page }: Finger): Locator => page.locator('[data-ghost]');
+/** A tile in the palette. */
+export const paletteTile = ({ page }: Finger, tile: string): Locator =>
+	page.locator(`[data-tile="${tile}"]`);
+/** A spot where something may be laid. */
+export const spotAt = ({ page }: Finger, { x, y }: { x: number; y: number }): Locator =>
+	page.locator(`[data-spot="${String(x)},${String(y)}"]`);
+
+/** Taps a tile of the palette, which shows all of them without being moved. */
+export async function tapTile(finger: Finger, tile: string): Promise<void> {
+	const button = paletteTile(finger, tile);
+	await expect(button, `${tile} is in the palette without scrolling`).toBeInViewport();
+	await finger.tap('tile', button);
+}
+
+/** Taps a spot on the board. */
+export const tapSpot = (finger: Finger, at: { x: number; y: number }): Promise<void> =>
+	finger.tap('spot', spotAt(finger, at));
+
+/** How the tile about to be laid is turned on the screen. */
+export async function rotationSeen(finger: Finger): Promise<Rotation> {
+	const turned = ghost(finger).locator('g[transform^="rotate"]').first();
+	const degrees = /rotate\((\d+)/.exec((await turned.getAttribute('transform')) ?? '')?.[1];
+	const rotation = ([0, 1, 2, 3] as const).find((each) => each * 90 === Number(degrees));
+	if (rotation === undefined) throw new Error(`A tile is turned by ${String(degrees)} degrees.`);
+	return rotation;
+}
+
+/** Turns the tile on the board until it looks as recorded, by its button and by itself in turn. */
+export async function turnTile(
+	finger: Finger,
+	{ tile, rotation }: RecordedTurn
+): Promise<Rotation> {
+	const type = typeOf(tile);
+	for (let taps = 0; taps < 4; taps++) {
+		const seen = await rotationSeen(finger);
+		if (twins(type, rotation, seen)) return seen;
+		if (taps % 2 === 0) await finger.press(words.table.turn, 'turn');
+		else await finger.tap('turn', ghost(finger));
+		await expect.poll(() => rotationSeen(finger), { intervals: [20] }).not.toBe(seen);
+	}
+	throw new Error(`${tile} cannot be turned to rotation ${String(rotation)}.`);
+}
+
+/** Puts a follower on a segment of the close-up by tapping where it will stand. */
+export async function tapSegment(finger: Finger, segment: number): Promise<void> {
+	const choice = finger.page.locator(`[data-segment="${String(segment)}"]`);
+	await finger.tapThere('figure', choice.locator('circle').first());
+	await expect(choice, `the follower stands on segment ${String(segment)}`).toBeChecked();
+}
+
+/** Follows a recorded turn up to its confirmation, tile first. */
+export async function layOut(finger: Finger, turn: RecordedTurn): Promise<void> {
+	await tapTile(finger, turn.tile);
+	await tapSpot(finger, turn);
+	await finish(finger, turn);
+}
+
+/** The same, spot first. */
+export async function layOutSpotFirst(finger: Finger, turn: RecordedTurn): Promise<void> {
+	await tapSpot(finger, turn);
+	await tapTile(finger, turn.tile);
+	await finish(finger, turn);
+}
+
+/** Turns the tile and sets the follower of a turn whose tile lies there. */
+export async function finish(finger: Finger, turn: RecordedTurn): Promise<void> {
+	await ghost(finger).waitFor();
+	const seen = await turnTile(finger, turn);
+	if (!turn.deploy) return;
+	const there = twins(typeOf(turn.tile), turn.rotation, seen);
+	await tapSegment(finger, there?.[turn.deploy.feature] ?? turn.deploy.feature);
+}
+
+/** Confirms the turn and waits until the screen says that it stands. */
+export async function confirm(finger: Finger, button: string = words.table.confirm): Promise<void> {
+	const lying = finger.page.locator('.laying');
+	await finger.tap('done', lying.getByRole('button', { name: button, exact: true }));
+	await lying.waitFor({ state: 'detached' });
+}
+
+/** Points on the score strip, in the order of the seats. */
+export async function pointsSeen({ page }: Finger): Promise<readonly number[]> {
+	return (await page.locator('[data-points]').allTextContents()).map(Number);
+}
+
+/** Enters a recorded turn, tile first, and compares the scores on the screen. */
+export async function playTurn(finger: Finger, game: RecordedGame, index: number): Promise<void> {
+	const turn = turnOf(game, index);
+	const told = `${game.id}, turn ${String(index + 1)} (${turn.tile} at ${String(turn.x)},${String(turn.y)})`;
+	await layOut(finger, turn).catch((error: unknown) => {
+		throw new Error(`${told}: ${String(error)}`);
+	});
+	await confirm(finger);
+	expect(await pointsSeen(finger), `${told}: the scores`).toEqual(turn.scores);
+}
+
+/** A turn of a recorded game. */
+export function turnOf(game: RecordedGame, index: number): RecordedTurn {
+	const turn = game.turns[index];
+	if (!turn) throw new Error(`${game.id} has no turn ${String(index + 1)}.`);
+	return turn;
+}

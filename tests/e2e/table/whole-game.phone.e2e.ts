@@ -1,0 +1,96 @@
+import { words } from '../../../src/lib/words';
+import { open, swActive } from '../support/app';
+import { openPhone, type Phone } from '../support/phone';
+import { expect, test } from '../support/test';
+import { closeBooks, endGame, walkFinal } from './support/final';
+import { Finger, TAPS } from './support/finger';
+import { namesOf, recorded } from './support/games';
+import { atTable, setTable } from './support/setup';
+import {
+	confirm,
+	finish,
+	ghost,
+	paletteTile,
+	playTurn,
+	pointsSeen,
+	tapSpot,
+	tapTile,
+	turnOf
+} from './support/turns';
+
+const game = recorded('winter', 'winter-117');
+/** The browser is killed as soon as the screen has confirmed this turn, … */
+const KILLED_AFTER = 30;
+/** … and again when the tile of this one lies there, unconfirmed. */
+const KILLED_WITHIN = 50;
+
+test.setTimeout(240_000);
+// Pictures of each of a thousand steps would take longer than the steps.
+test.use({ trace: 'off' });
+
+test('a whole Winter game is entered by tapping, without a network, through two killed browsers', async ({
+	server
+}, info) => {
+	const profile = info.outputPath('profile');
+	let phone = await openPhone(profile);
+	const finger = new Finger(phone.page);
+
+	/** Kills the browser, opens another, and goes on with the game from the first page. */
+	const killed = async (): Promise<Phone> => {
+		await phone.kill();
+		const next = await openPhone(profile);
+		finger.page = next.page;
+		await next.page.context().setOffline(true);
+		await open(next.page, server.url);
+		await finger.tap('other', next.page.locator('main a[href*="/game/"]').first());
+		await atTable(next.page);
+		return next;
+	};
+
+	await open(phone.page, server.url);
+	await swActive(phone.page);
+	await phone.page.context().setOffline(true);
+	await setTable(finger, game);
+
+	for (let index = 0; index < KILLED_AFTER; index++) await playTurn(finger, game, index);
+	phone = await killed();
+	await expect(phone.page.getByText(words.table.progress(KILLED_AFTER + 2, 84))).toBeVisible();
+	expect(await pointsSeen(finger)).toEqual(turnOf(game, KILLED_AFTER - 1).scores);
+
+	for (let index = KILLED_AFTER; index < KILLED_WITHIN; index++)
+		await playTurn(finger, game, index);
+	const half = turnOf(game, KILLED_WITHIN);
+	await tapTile(finger, half.tile);
+	await tapSpot(finger, half);
+	await ghost(finger).waitFor();
+	phone = await killed();
+	await expect(phone.page.getByText(words.table.progress(KILLED_WITHIN + 2, 84))).toBeVisible();
+	// The tap on the spot was in flight; the one before it was not.
+	if (!(await ghost(finger).isVisible())) {
+		await expect(paletteTile(finger, half.tile)).toHaveAttribute('aria-pressed', 'true');
+		await tapSpot(finger, half);
+	}
+	await finish(finger, half);
+	await confirm(finger);
+	expect(await pointsSeen(finger)).toEqual(half.scores);
+
+	for (let index = KILLED_WITHIN + 1; index < game.turns.length; index++)
+		await playTurn(finger, game, index);
+	tellTaps(finger, game.turns.length);
+
+	await endGame(finger);
+	expect(await pointsSeen(finger)).toEqual(game.turns.at(-1)?.scores);
+	expect(await walkFinal(finger, namesOf(game))).toBeGreaterThan(3);
+	expect(await pointsSeen(finger)).toEqual(game.finalScores);
+	expect(await closeBooks(finger, game.players)).toEqual(game.finalScores);
+	await phone.close();
+});
+
+/** A turn takes at most four taps, in the mean of the whole game. */
+function tellTaps(finger: Finger, turns: number): void {
+	const ofTurns = TAPS.filter((kind) => kind !== 'undo' && kind !== 'other');
+	const mean = finger.taps(...ofTurns) / turns;
+	const each = ofTurns.map((kind) => `${kind} ${String(finger.taps(kind))}`).join(', ');
+	console.log(`${String(turns)} turns, ${mean.toFixed(2)} taps each: ${each}`);
+	expect(mean).toBeLessThanOrEqual(4);
+}
