@@ -19,8 +19,8 @@ export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 		return { code: 'newer-version', version: issue.input };
 	if (issue.type === 'strict_object' && issue.expected === 'never')
 		return { code: 'malformed', path, wrong: 'unexpected' };
-	if (issue.type === 'strict_object' && issue.received === 'undefined')
-		return { code: 'malformed', path, wrong: 'missing' };
+	// No JSON value is undefined.
+	if (issue.received === 'undefined') return { code: 'malformed', path, wrong: 'missing' };
 	return { code: 'malformed', path, wrong: 'value', found: cut(issue.received, LONGEST_FOUND) };
 }
 
@@ -34,5 +34,8 @@ function pathOf({ path }: v.BaseIssue<unknown>, at: string): string {
 	return cut((at + steps.join('')).replace(/^\./, ''), LONGEST_PATH);
 }
 
-const cut = (text: string, most: number): string =>
-	text.length > most ? `${text.slice(0, most - 1)}…` : text;
+/** Part of a text from a file, short and on one line. */
+function cut(text: string, most: number): string {
+	const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
+	return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}

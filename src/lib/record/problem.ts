@@ -3,7 +3,7 @@ import type { PlayerProblem } from './header';
 
 /** Why a file isn't taken. */
 export const FILE_PROBLEMS = [
-	'unreadable',
+	'no-access',
 	'too-large',
 	'not-text',
 	'cut-short',
@@ -22,7 +22,7 @@ export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
 /** Why a file isn't taken, and where in it. */
 export type FileProblem =
 	/** The device didn't give it out: deleted, moved or forbidden meanwhile. */
-	| { readonly code: 'unreadable' }
+	| { readonly code: 'no-access' }
 	/** Sizes in bytes. */
 	| { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
 	/** Its bytes aren't UTF-8. */

@@ -6,7 +6,7 @@ export async function readGameFile(file: Blob): Promise<Result<GameRecord, FileP
 	const large = tooLarge(file.size);
 	if (large) return fail(large);
 	const bytes = await file.arrayBuffer().catch(() => undefined);
-	if (!bytes) return fail({ code: 'unreadable' });
+	if (!bytes) return fail({ code: 'no-access' });
 	const text = decode(bytes);
 	return text === undefined ? fail({ code: 'not-text' }) : parseGameFile(text);
 }

@@ -39,7 +39,7 @@ const why = (refusal: Refusal): string =>
 /** One sentence saying why a file was not taken, and where in it. */
 function file(problem: FileProblem): string {
 	switch (problem.code) {
-		case 'unreadable':
+		case 'no-access':
 			return 'The device did not give this file out: it may have been moved or deleted meanwhile.';
 		case 'too-large':
 			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that any game needs.`;
@@ -61,7 +61,7 @@ const placed = ({ line, column = 1 }: { line?: number; column?: number }): strin
 
 type Inside = Exclude<
 	FileProblem,
-	{ code: 'unreadable' | 'too-large' | 'not-text' | 'cut-short' | 'not-json' | 'not-a-game' }
+	{ code: 'no-access' | 'too-large' | 'not-text' | 'cut-short' | 'not-json' | 'not-a-game' }
 >;
 
 /** The same for what is wrong in a file of a game. */
