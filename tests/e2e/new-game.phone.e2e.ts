@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { words } from '../../src/lib/words';
+import { open } from './support/app';
+import { expect, test } from './support/test';
+
+const { setup, home } = words;
+
+const field = (page: Page, seat: number): Locator => page.getByLabel(setup.nameOf(seat));
+const button = (page: Page, name: string): Locator =>
+	page.getByRole('button', { name, exact: true });
+
+/** A radio button is tapped by its label: the button itself is for screen readers only. */
+const answer = (page: Page, name: string): Locator => page.locator('label', { hasText: name });
+
+test('a game is set up by tapping and waits on the first page', async ({ page }) => {
+	await open(page);
+	await page.getByText(home.begin).waitFor();
+	await page.getByRole('link', { name: home.newGame }).tap();
+	await answer(page, setup.kind('winter')).tap();
+	await answer(page, setup.printed('winter-wd')).tap();
+	await field(page, 1).fill('<b>Ana</b>');
+	await button(page, setup.chooseColour('Blue', 'Blue')).tap();
+	await expect(button(page, setup.taken('Red'))).toBeDisabled();
+	await button(page, 'Grey').tap();
+	await button(page, setup.add).tap();
+	await button(page, setup.moveUp('Blue')).tap();
+	await answer(page, 'Grey').tap();
+	await page.locator('summary').tap();
+	await answer(page, setup.answer('farmers', 'off')).tap();
+	await button(page, setup.startWith(3)).tap();
+	await expect(page).toHaveURL(/\/game\/\?id=[0-9a-f]{32}$/);
+
+	await open(page);
+	const link = page.getByRole('link', { name: home.continueGame(['<b>Ana</b>', 'Blue', 'Grey']) });
+	await expect(link).toBeVisible();
+	await expect(page.getByText(home.box('winter-wd'))).toBeVisible();
+});
+
+test('two players begin on one screen, and next time all is as it was', async ({ page }) => {
+	await open(page, '/new/');
+	await field(page, 1).fill('Ana');
+	const start = button(page, setup.startWith(2));
+	await expect(start).toBeInViewport({ ratio: 1 });
+	await expect(page.locator('summary')).toBeInViewport({ ratio: 1 });
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	expect(height).toBeLessThanOrEqual(844);
+	await start.tap();
+	await expect(page).toHaveURL(/\/game\//);
+	await open(page, '/new/');
+	await expect(field(page, 1)).toHaveValue('Ana');
+	await button(page, setup.leave('Ana')).tap();
+	await button(page, setup.addKnown('Ana')).tap();
+	await expect(field(page, 1)).toHaveValue('Ana');
+});
+
+test('a deleted game comes back, and its file can be had', async ({ page }) => {
+	await open(page, '/new/');
+	await button(page, setup.startWith(2)).tap();
+	await expect(page).toHaveURL(/\/game\//);
+	await open(page);
+	await button(page, home.remove).tap();
+	await expect(page.getByText(home.begin)).toBeVisible();
+	await button(page, words.common.undo).tap();
+	await expect(button(page, home.remove)).toBeVisible();
+	const downloading = page.waitForEvent('download');
+	await button(page, home.download).tap();
+	expect((await downloading).suggestedFilename()).toMatch(/^tilekeep-.*-Red-Blue\.json$/);
+});
+
+test('the shortcut goes on with the last game', async ({ page }) => {
+	await open(page, '/new/');
+	await button(page, setup.startWith(2)).tap();
+	await expect(page).toHaveURL(/\/game\//);
+	const game = page.url();
+	await open(page, '/?continue');
+	await expect(page).toHaveURL(game);
+});
+
+test('a file that is no game is refused in one sentence', async ({ page }) => {
+	await open(page);
+	const file = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+	await page.locator('input[type=file]').setInputFiles(file);
+	const refusal = words.record.file({ code: 'not-a-game' });
+	await expect(page.getByRole('status')).toContainText(refusal);
+	await expect(page.getByText(home.begin)).toBeVisible();
+});
