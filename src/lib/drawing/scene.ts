@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../engine/colours';
-import type { Place, Rotation, Spot } from '../engine/spot';
+import type { Place, Rotation, Side, Spot } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 
 /** A tile on the board. */
@@ -38,6 +38,11 @@ export interface Ghost extends Spot {
 	};
 	/** What a screen reader says of the button that turns it. */
 	readonly label: string;
+}
+
+/** A side of a laid tile that doesn't match its neighbour: the table wanted it so. */
+export interface Scar extends Spot {
+	readonly side: Side;
 }
 
 /** A feature lit up. */

@@ -1,30 +1,7 @@
 import type { Point } from './point';
 
-/** What may stand on a tile's land; a gate stands in the wall and is only kept clear here. */
-const SITE_KINDS = [
-	'gate',
-	'monastery',
-	'house',
-	'cottage',
-	'gable',
-	'pennant',
-	'mark',
-	'fir',
-	'tree',
-	'tuft'
-] as const;
-export type SiteKind = (typeof SITE_KINDS)[number];
-
-/** Something that stands on the land, by its middle, in units at rotation 0. */
-export interface Site {
-	readonly kind: SiteKind;
-	readonly at: Point;
-	/** For a mark: which one. */
-	readonly mark?: string;
-}
-
 /** Half the room that each kind takes, in units: two of them never stand nearer than the sum of theirs. */
-export const ROOM: Readonly<Record<SiteKind, number>> = {
+export const ROOM = {
 	gate: 5,
 	monastery: 18,
 	house: 5.6,
@@ -35,7 +12,18 @@ export const ROOM: Readonly<Record<SiteKind, number>> = {
 	fir: 4,
 	tree: 4,
 	tuft: 4
-};
+} as const satisfies Readonly<Record<string, number>>;
+
+/** What may stand on a tile's land; a gate stands in the wall and is only kept clear here. */
+export type SiteKind = keyof typeof ROOM;
+
+/** Something that stands on the land, by its middle, in units at rotation 0. */
+export interface Site {
+	readonly kind: SiteKind;
+	readonly at: Point;
+	/** For a mark: which one. */
+	readonly mark?: string;
+}
 
 /** Half the thickness of a wall, in units: as much more room is needed beside one. */
 export const FROM_WALL = 2.6;

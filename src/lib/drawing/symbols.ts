@@ -6,8 +6,7 @@ import { turnPoint, type Point } from './point';
 import type { SiteKind } from './site';
 
 /** The paints of what stands on the land, from the bottom up. */
-const INKS = ['tuft', 'leaf', 'facade', 'roof', 'lit', 'dark', 'shield', 'charge'] as const;
-type Ink = (typeof INKS)[number];
+type Ink = 'tuft' | 'leaf' | 'facade' | 'roof' | 'lit' | 'dark' | 'shield' | 'charge';
 
 /** Upright symbols of a tile at one rotation: SVG path data by ink, and the printed mark. */
 export interface SymbolPaint {
