@@ -4,7 +4,7 @@ import { openPhone, type Phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { closeBooks, endGame, walkFinal } from './support/final';
 import { Finger, TAPS } from './support/finger';
-import { namesOf, recorded } from './support/games';
+import { namesOf, recorded, turnOf } from './support/games';
 import { atTable, setTable } from './support/setup';
 import {
 	confirm,
@@ -14,8 +14,7 @@ import {
 	playTurn,
 	pointsSeen,
 	tapSpot,
-	tapTile,
-	turnOf
+	tapTile
 } from './support/turns';
 
 const game = recorded('winter', 'winter-117');

@@ -7,7 +7,8 @@ import {
 	laidIn,
 	readGames,
 	rulingsOf,
-	type RecordedGame
+	type RecordedGame,
+	type RecordedTurn
 } from '../../../tools/recorded';
 
 /** Who sits at the tests' tables, in this order. */
@@ -58,3 +59,10 @@ export const asFile = (text: string | Buffer, name = 'game.json') => ({
 /** The file of a recorded game's first turns. */
 export const fileOf = (game: RecordedGame, turns: number, id: string) =>
 	asFile(makeGameFile(recordOf(game, turns, id)));
+
+/** A turn of a recorded game. */
+export function turnOf(game: RecordedGame, index: number): RecordedTurn {
+	const turn = game.turns[index];
+	if (!turn) throw new Error(`${game.id} has no turn ${String(index + 1)}.`);
+	return turn;
+}

@@ -5,7 +5,8 @@ import { tileType } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
 import type { RecordedGame, RecordedTurn } from '../../../tools/recorded';
 import type { Finger } from './finger';
-import { twins } from './twins';
+import { turnOf } from './games';
+import { rotationIn, twins } from './twins';
 
 const typeOf = (id: string): TileType => tileType(tileId(id));
 
@@ -32,10 +33,7 @@ export const tapSpot = (finger: Finger, at: { x: number; y: number }): Promise<v
 /** How the tile about to be laid is turned on the screen. */
 export async function rotationSeen(finger: Finger): Promise<Rotation> {
 	const turned = ghost(finger).locator('g[transform^="rotate"]').first();
-	const degrees = /rotate\((\d+)/.exec((await turned.getAttribute('transform')) ?? '')?.[1];
-	const rotation = ([0, 1, 2, 3] as const).find((each) => each * 90 === Number(degrees));
-	if (rotation === undefined) throw new Error(`A tile is turned by ${String(degrees)} degrees.`);
-	return rotation;
+	return rotationIn(await turned.getAttribute('transform'));
 }
 
 /** Turns the tile on the board until it looks as recorded, by its button and by itself in turn. */
@@ -105,11 +103,4 @@ export async function playTurn(finger: Finger, game: RecordedGame, index: number
 	});
 	await confirm(finger);
 	expect(await pointsSeen(finger), `${told}: the scores`).toEqual(turn.scores);
-}
-
-/** A turn of a recorded game. */
-export function turnOf(game: RecordedGame, index: number): RecordedTurn {
-	const turn = game.turns[index];
-	if (!turn) throw new Error(`${game.id} has no turn ${String(index + 1)}.`);
-	return turn;
 }

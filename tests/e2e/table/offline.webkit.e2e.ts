@@ -1,0 +1,80 @@
+import { tileId } from '../../../src/lib/engine/tile';
+import { tileType } from '../../../src/lib/rules/catalogue';
+import { serve } from '../../tools/serve';
+import type { RecordedTurn } from '../../tools/recorded';
+import { expect, test } from '../support/test';
+import type { WebKit } from '../support/webkit';
+import { recorded, turnOf } from './support/games';
+import { rotationIn, twins } from './support/twins';
+
+const game = recorded('base', 'base-129');
+/** Its first turns, up to one that completes a city with a knight in it. */
+const TURNS = 6;
+
+const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => {
+	while (active.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
+	return active.state;
+})`;
+const POINTS = `return [...document.querySelectorAll('[data-points]')].map((all) => Number(all.textContent))`;
+const TURNED = `return document.querySelector('[data-ghost] g[transform^="rotate"]').getAttribute('transform')`;
+const LYING = `return document.querySelector('.laying') !== null`;
+const FINISHED = 'main.table:not(:has(.laying))';
+
+test.setTimeout(120_000);
+
+/** Sets the table of three, with two points for a small city. */
+async function setTable(webkit: WebKit): Promise<void> {
+	await webkit.click('main a[href$="/new/"]');
+	await webkit.click('.more button');
+	await webkit.click('summary');
+	await webkit.click('details label:has(input[value="2"])');
+	await webkit.click('button[type=submit]');
+	await webkit.find('main.table');
+}
+
+async function playTurn(webkit: WebKit, turn: RecordedTurn): Promise<void> {
+	const type = tileType(tileId(turn.tile));
+	await webkit.click(`[data-tile="${turn.tile}"]`);
+	await webkit.click(`[data-spot="${String(turn.x)},${String(turn.y)}"]`);
+	await webkit.find('[data-ghost]');
+	const seen = async () => rotationIn(String(await webkit.run(TURNED)));
+	for (let taps = 0; taps < 4 && !twins(type, turn.rotation, await seen()); taps++)
+		await webkit.click('[data-ghost]');
+	const there = twins(type, turn.rotation, await seen());
+	if (turn.deploy) {
+		const on = `[data-segment="${String(there?.[turn.deploy.feature])}"]`;
+		await webkit.click(`${on} circle ~ g`);
+		await webkit.find(`${on}[aria-checked="true"]`);
+	}
+	await webkit.click('.laying .primary');
+	await webkit.find(FINISHED);
+}
+
+test('in WebKit too turns are entered with the server gone, and are there after a reload and at the deep link', async ({
+	webkit
+}) => {
+	const server = await serve();
+	await webkit.goto(server.url);
+	await webkit.find('html[data-hydrated]');
+	expect(await webkit.run(ACTIVE)).toBe('activated');
+	await server.close();
+
+	await setTable(webkit);
+	for (let index = 0; index < TURNS; index++) {
+		const turn = turnOf(game, index);
+		await playTurn(webkit, turn);
+		expect(await webkit.run(POINTS), `turn ${String(index + 1)}: the scores`).toEqual(turn.scores);
+	}
+	const address = String(await webkit.run('return location.href'));
+	const { scores } = turnOf(game, TURNS - 1);
+	await webkit.reload();
+	await webkit.find('[data-points]');
+	expect(await webkit.run(POINTS)).toEqual(scores);
+
+	await webkit.goto(server.url);
+	await webkit.find('html[data-hydrated]');
+	await webkit.goto(address);
+	await webkit.find('[data-points]');
+	expect(await webkit.run(POINTS)).toEqual(scores);
+	expect(await webkit.run(LYING)).toBe(false);
+});
