@@ -37,6 +37,31 @@ describe('every example of the rulebooks', () => {
 	});
 });
 
+describe('the rules as we tell them', () => {
+	const told = readFileSync('src/lib/rules/base/RULES.md', 'utf8');
+	const ids = Array.from(told.matchAll(/^- ([A-Z]+-\d+)/gm), ([, id = '']) => id);
+	const named = (text: string): string[] => text.match(/\b[A-Z]+-\d+\b/g) ?? [];
+
+	it('have a sample each', () => {
+		// CITY-3 needs a tile with two cities and a pennant; no box in scope holds one.
+		const shown = new Set(samples.flatMap(([, { source }]) => named(source)));
+		expect(ids.filter((id) => !shown.has(id))).toEqual(['CITY-3']);
+	});
+
+	it('know every rule that a sample or an award names', () => {
+		const rules = samples.flatMap(
+			([
+				,
+				{
+					source,
+					expect: { awards }
+				}
+			]) => [...named(source), ...awards.map(({ rule }) => rule)]
+		);
+		expect(rules.filter((rule) => !ids.includes(rule))).toEqual([]);
+	});
+});
+
 function checkMoment(game: Game, { events, expect: wanted }: Sample, moment: number): void {
 	const here = ({ after = events.length }: { after?: number | undefined }): boolean =>
 		after === moment;
