@@ -74,6 +74,8 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 		],
 		// Only an install dialogue shows screenshots, and it is online when it does.
 		globIgnores: ['client/screenshots/**', 'client/_app/version.json'],
+		// The first page ever visited shall do without the network as well, and not only from its next visit on.
+		clientsClaim: true,
 		cleanupOutdatedCaches: true
 	}
 };
