@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeGameFile } from '../../../src/lib/record';
+import { makeGameFile, type LoggedEvent } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import { fileName } from '../../../src/lib/table/files';
 import { Library } from '../../../src/lib/table/library.svelte';
@@ -11,7 +11,7 @@ import { BEGIN, headerFor, logged } from '../../record/support';
 /** The file of a game that was given up before the first tile, and closed. */
 const closedGame = (): Blob => {
 	const header = headerFor('closed', 2, { created: 0 });
-	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
+	const ended: LoggedEvent = { type: 'base/ended', overruled: ['tiles-left'] };
 	const record = logged({ header, entries: [] }, [ended, { type: 'base/closed' }]);
 	return new Blob([makeGameFile(record)]);
 };

@@ -1,6 +1,6 @@
-import type { Rotation } from '../engine/spot';
-import { tileId, type TileType } from '../engine/tile';
-import { tileType } from '../rules/catalogue';
+import type { Rotation } from '../../../src/lib/engine/spot';
+import { tileId, type TileType } from '../../../src/lib/engine/tile';
+import { tileType } from '../../../src/lib/rules/catalogue';
 
 /** A tile of a small scene; columns and rows count from the north-west. */
 export interface SceneTile {
@@ -18,7 +18,7 @@ const lies = (x: number, y: number, id: string, rotation: Rotation): SceneTile =
 });
 
 /** A corner of a table, laid by the rules: what a newcomer sees first. The spot at (3, 0) is free. */
-export const VIGNETTE: readonly SceneTile[] = [
+export const SCENE: readonly SceneTile[] = [
 	lies(0, 0, 'base-A', 2),
 	lies(1, 0, 'base-D', 0),
 	lies(2, 0, 'base-K', 0),
