@@ -4,8 +4,9 @@ import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
-import type { Place } from '../engine/spot';
-import type { BoardFigure, BoardSpot, Ghost, Light } from '../drawing/scene';
+import { unlikeSides } from '../engine/laying';
+import { SIDES, type Place } from '../engine/spot';
+import type { BoardFigure, BoardSpot, Ghost, Light, Scar } from '../drawing/scene';
 import type { Draft, Player } from '../record';
 import { words } from '../words';
 import { layingOf, moverOf, openSpots } from './turn';
@@ -27,6 +28,14 @@ export const figuresIn = (
 		colour: colourOf(players, player),
 		lying: segmentKind(game, at) === 'field'
 	}));
+
+/** The sides where unlike terrains meet, each once: looked at from the tile west or north of it. */
+export const scarsIn = ({ board }: Game): readonly Scar[] =>
+	board.order.flatMap((tile) =>
+		unlikeSides(board, { type: tile.type, spot: tile, rotation: tile.rotation })
+			.filter((side) => SIDES[side] === 'E' || SIDES[side] === 'S')
+			.map((side) => ({ x: tile.x, y: tile.y, side }))
+	);
 
 /** The spots that can be tapped for the turn as entered. */
 export const spotsIn = (game: Game, draft: Draft): readonly BoardSpot[] =>

@@ -5,12 +5,12 @@ import { ledgerOf, type Game, type Outcome } from '../engine/game';
 import { totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
-import type { BoardFigure, BoardSpot, Ghost, Light } from '../drawing/scene';
+import type { BoardFigure, BoardSpot, Ghost, Light, Scar } from '../drawing/scene';
 import { replayEvents } from '../record';
 import { appraise } from '../rules/base/appraise';
 import { tableCheck, type TableCheck } from './hands';
 import type { LiveGame } from './live.svelte';
-import { figuresIn, ghostIn, lightOf, lightOfFeature, spotsIn } from './scene';
+import { figuresIn, ghostIn, lightOf, lightOfFeature, scarsIn, spotsIn } from './scene';
 import { followersOf } from './turn';
 
 /** A player as the score strip shows them. */
@@ -82,6 +82,8 @@ export class TableView {
 	readonly figures: readonly BoardFigure[] = $derived.by(() =>
 		figuresIn(this.game, this.#pieces(), this.live.header.players)
 	);
+
+	readonly scars: readonly Scar[] = $derived.by(() => scarsIn(this.game));
 
 	readonly spots: readonly BoardSpot[] = $derived.by(() =>
 		this.game.phase === 'playing' ? spotsIn(this.game, this.live.draft) : []
