@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { featureAt } from '../../src/lib/engine/board';
+import { isCompleted } from '../../src/lib/engine/feature';
 import { inHand, ledgerOf, newGame, type Game, type Rules } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import { totals, type Settlement } from '../../src/lib/engine/ledger';
@@ -7,7 +9,7 @@ import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
-import { ALL_ROTATIONS, ALL_SIDES, keyBeside } from '../../src/lib/engine/spot';
+import { ALL_ROTATIONS, ALL_SIDES, keyAt, keyBeside } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
 import { chance, type Chance } from '../tools/chance';
 import { engineFeatures, floodFeatures } from '../tools/flood';
@@ -84,6 +86,32 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 		for (const { lines, points } of ledgerOf(over(random)).flatMap(({ awards }) => awards))
 			expect(lines.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(points);
+	});
+
+	it('tells tiles, pennants and cities of every settlement by places that are what they say', () => {
+		const game = over(random);
+		for (const { at, kind, tiles, pennants, cities, occasion } of ledgerOf(game)) {
+			const spots = tiles.map(({ x, y }) => keyAt(x, y));
+			expect(new Set(spots).size).toBe(spots.length);
+			expect(spots).toContain(keyAt(at.x, at.y));
+			expect(featureAt(game.board, at)?.kind).toBe(kind);
+			expect(pennants.every(({ x, y }) => spots.includes(keyAt(x, y)))).toBe(true);
+			const counted = cities.map((place) => featureAt(game.board, place));
+			expect(new Set(counted).size).toBe(counted.length);
+			expect(counted.every((city) => city?.kind === 'city' && isCompleted(city))).toBe(true);
+			if (occasion === 'farm')
+				expect(cities.every(({ x, y }) => spots.includes(keyAt(x, y)))).toBe(true);
+		}
+	});
+
+	it('compares strongest first, ties in turn order, and pays exactly the strongest', () => {
+		for (const { compared, awards } of ledgerOf(over(random))) {
+			const ranks = compared.map(({ player, strength }) => strength * 10 - player);
+			expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+			expect(compared.every(({ strength, pieces }) => strength === pieces.length)).toBe(true);
+			const most = compared.filter(({ strength }) => strength === compared[0]?.strength);
+			expect(awards.map(({ player }) => player)).toEqual(most.map(({ player }) => player));
+		}
 	});
 
 	it('scores the same in whatever order its modules are listed', () => {

@@ -13,6 +13,8 @@ import type { Segment } from '../../src/lib/engine/tile';
 export interface PlainFeature {
 	/** `x,y#segment` of every segment, sorted. */
 	readonly members: readonly string[];
+	/** Number of segments. */
+	readonly size: number;
 	readonly kind: string;
 	readonly open: number;
 	/** `player@x,y#segment` of every figure, sorted. */
@@ -34,6 +36,7 @@ export function engineFeatures(board: Board): PlainFeature[] {
 			members: partsOf(feature)
 				.map(({ tile, segment }) => nameOf(tile.x, tile.y, segment.index))
 				.sort(),
+			size: feature.size,
 			kind: feature.kind,
 			open: feature.open,
 			figures: feature.pieces.map(figureName).sort()
@@ -87,7 +90,7 @@ function tell(
 		.filter((piece) => members.includes(nameOf(piece.at.x, piece.at.y, piece.at.segment)))
 		.map(figureName);
 	const open = kind === 'monastery' ? emptyAround(board, nodes[0]) : unmet.length;
-	return { members, kind, open, figures: figures.sort() };
+	return { members, size: nodes.length, kind, open, figures: figures.sort() };
 }
 
 function emptyAround(board: Board, node: Node | undefined): number {
