@@ -18,6 +18,8 @@ export interface WebKit {
 	/** Resolves to the first element that matches (CSS, or XPath from `//` on), as soon as there is one. */
 	readonly find: (selector: string) => Promise<string>;
 	readonly click: (selector: string) => Promise<unknown>;
+	/** Presses the mouse where the middle of an element is painted: SVG elements can't be clicked otherwise. */
+	readonly press: (selector: string) => Promise<unknown>;
 	readonly type: (selector: string, text: string) => Promise<unknown>;
 	readonly text: (selector: string) => Promise<string>;
 	/** Runs the body of a function in the page; if it returns a promise, what that resolves to. */
@@ -93,12 +95,27 @@ async function newSession(call: Call, binary: string): Promise<string> {
 	return `/session/${(value as { sessionId: string }).sessionId}`;
 }
 
+const MIDDLE = `const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
+
+/** What a hand with a mouse does to click at a point of the page, in the words of the protocol. */
+const pressAt = (point: unknown): object => {
+	const actions = [
+		{ type: 'pointerMove', duration: 0, ...(point as { x: number; y: number }) },
+		{ type: 'pointerDown', button: 0 },
+		{ type: 'pointerUp', button: 0 }
+	];
+	return { actions: [{ type: 'pointer', id: 'mouse', actions }] };
+};
+
 function commands(call: Call, session: string): Omit<WebKit, 'close'> {
 	const find = async (selector: string) => {
 		const using = selector.startsWith('//') ? 'xpath' : 'css selector';
 		const found = await until(() => call('POST', `${session}/element`, { using, value: selector }));
 		return (found as Record<typeof ELEMENT, string>)[ELEMENT];
 	};
+	const run = (script: string, ...args: readonly unknown[]) =>
+		call('POST', `${session}/execute/sync`, { script, args });
 	const at = async (selector: string) => `${session}/element/${await find(selector)}`;
 	return {
 		find,
@@ -107,7 +124,11 @@ function commands(call: Call, session: string): Omit<WebKit, 'close'> {
 		click: async (selector) => call('POST', `${await at(selector)}/click`, {}),
 		type: async (selector, text) => call('POST', `${await at(selector)}/value`, { text }),
 		text: async (selector) => String(await call('GET', `${await at(selector)}/text`)),
-		run: (script, ...args) => call('POST', `${session}/execute/sync`, { script, args })
+		press: async (selector) => {
+			await find(selector);
+			return call('POST', `${session}/actions`, pressAt(await run(MIDDLE, selector)));
+		},
+		run
 	};
 }
 
