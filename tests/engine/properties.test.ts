@@ -104,8 +104,16 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		}
 	});
 
+	it('names the rulings that decided an amount, and no others', () => {
+		for (const { occasion, kind, tiles, rulings } of ledgerOf(over(random))) {
+			const small = occasion === 'completed' && kind === 'city' && tiles.length === 2;
+			expect(rulings).toEqual(occasion === 'farm' ? ['farmRule'] : small ? ['smallCity'] : []);
+		}
+	});
+
 	it('compares strongest first, ties in turn order, and pays exactly the strongest', () => {
 		for (const { compared, awards } of ledgerOf(over(random))) {
+			expect(compared.length).toBeGreaterThan(0);
 			const ranks = compared.map(({ player, strength }) => strength * 10 - player);
 			expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
 			expect(compared.every(({ strength, pieces }) => strength === pieces.length)).toBe(true);

@@ -4,9 +4,9 @@ import type { FieldSegment, Segment } from './tile';
 /*
  * Which fields meet which city walls, from the edges alone.
  *
- * The border of a tile is a circle of 16 places: for each side its left half, its middle and its right half, then the
- * corner. Roads and cities are regions that reach some of these places. A field meets a city exactly when the two could
- * be joined without crossing anything else, that is, when no other barrier's places alternate with theirs on the circle.
+ * The border of a tile is a circle of 12 places: for each side its left half, its middle and its right half. Roads and
+ * cities are regions that reach some of these places. A field meets a city exactly when the two could be joined without
+ * crossing anything else, that is, when no other barrier's places alternate with theirs on the circle.
  */
 type Places = number;
 type Loose = Segment extends infer S
@@ -15,26 +15,23 @@ type Loose = Segment extends infer S
 		: never
 	: never;
 
-const place = (n: number): Places => 1 << (n & 15);
-const sidePlaces = (side: Side): Places => 0b111 << (4 * side);
-const middle = (side: Side): Places => place(4 * side + 1);
-const halfPlace = (half: Half): Places => place(4 * (half >> 1) + (half & 1 ? 2 : 0));
+const AROUND = 12;
+const place = (n: number): Places => 1 << (n % AROUND);
+const sidePlaces = (side: Side): Places => 0b111 << (3 * side);
+const middle = (side: Side): Places => place(3 * side + 1);
+const halfPlace = (half: Half): Places => place(3 * (half >> 1) + (half & 1 ? 2 : 0));
 const all = (places: readonly Places[]): Places => places.reduce((a, b) => a | b, 0);
 
-/** A wall holds the corner between two of its sides. */
-function cityPlaces(sides: readonly Side[]): Places {
-	const corners = sides.filter((side) => sides.includes(((side + 1) & 3) as Side));
-	return all(sides.map(sidePlaces)) | all(corners.map((side) => place(4 * side + 3)));
-}
+const cityPlaces = (sides: readonly Side[]): Places => all(sides.map(sidePlaces));
 
 /** True when two regions can't both be connected without crossing: their places alternate on the circle. */
 function cross(a: Places, b: Places): boolean {
 	if (a & b) return true;
 	let last: 'a' | 'b' | undefined;
 	let changes = 0;
-	for (let turn = 0; turn < 32; turn++) {
+	for (let turn = 0; turn < 2 * AROUND; turn++) {
 		const here = a & place(turn) ? 'a' : b & place(turn) ? 'b' : undefined;
-		if (here && turn >= 16 && last !== here) changes++;
+		if (here && turn >= AROUND && last !== here) changes++;
 		if (here) last = here;
 	}
 	return changes > 2;

@@ -10,14 +10,13 @@ import { compare } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, strongest, type Award, type Settlement } from '../../engine/ledger';
 import type { Place, Spot } from '../../engine/spot';
-import { farmRuleOf, farmersPlayed, type FarmRule } from './rulings';
+import { farmRuleOf, type FarmRule } from './rulings';
 
 /** What the published farm rules pay for one completed city, in points. */
 const POINTS_A_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 3, first: 4 };
 
 /** The farms' final scoring by the farm rule of the game. `farms` are the fields with figures on them. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {
-	if (!farmersPlayed(game.rules.rulings)) return [];
 	const rule = farmRuleOf(game.rules.rulings);
 	return rule === 'first' ? settleByCity(game, farms) : settleByFarm(game, farms, rule);
 }
