@@ -2,6 +2,8 @@
 export interface HelpSection {
 	readonly id: string;
 	readonly title: string;
+	/** True for things to do one after the other. */
+	readonly steps?: boolean;
 	readonly lines: readonly string[];
 }
 
@@ -9,11 +11,12 @@ const sections: readonly HelpSection[] = [
 	{
 		id: 'turn',
 		title: 'Enter a turn',
+		steps: true,
 		lines: [
-			'Tap the tile that was drawn, then one of the glowing spots where it can lie. Tap the tile on the board to turn it; where only one way fits, it lies right at once.',
-			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. Then tap Done.',
-			'The other way round works as well: tap a glowing spot first, and only the tiles that still fit there are offered.',
-			'Undo is always at the same place. It takes back one step after the other, as far as you like; nothing is lost by trying.'
+			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered.',
+			'Tap the tile on the board to turn it. Where only one way fits, it lies right at once.',
+			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands.',
+			'Tap Done. A slip? Undo is always at the same place, and takes back as many turns as you like.'
 		]
 	},
 	{
@@ -71,9 +74,10 @@ export const help = {
 	does: 'What it does',
 	keys: [
 		['U', 'Undo'],
+		['Y', 'Redo'],
 		['R', 'Turn the tile'],
 		['Enter', 'Done'],
-		['Esc', 'One step back'],
+		['Esc', 'One step back in the turn'],
 		['/', 'Search a tile']
 	],
 	newsTitle: 'What’s new',

@@ -15,9 +15,9 @@ export const shell = {
 	memoryOnly:
 		'This browser keeps nothing for Tilekeep: a game lives only as long as this window. Download the game file before you close it.',
 
-	errorTitle: 'This page is not here',
+	errorTitle: 'Nothing here',
 	errorBrokenTitle: 'That went wrong',
-	errorLost: 'There is nothing at this address. Your games are safe where they were.',
+	errorLost: 'No page of Tilekeep has this address. Your games are safe where they were.',
 	errorBroken: 'Something in Tilekeep broke while it opened this page. Your games are safe.',
 	errorHome: 'Go home'
 } as const;
