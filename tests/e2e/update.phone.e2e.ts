@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { words } from '../../src/lib/words';
+import { serve, type Server } from '../tools/serve';
+import { open, swActive } from './support/app';
+import { expect, test } from './support/test';
+
+const { shell, setup } = words;
+
+/** Serves a changed worker in place of the one that the browser has: to it, a newer version. */
+async function release(server: Server, folder: string): Promise<Server> {
+	await server.close();
+	for (const packed of ['sw.js.gz', 'sw.js.br']) rmSync(join(folder, packed), { force: true });
+	appendFileSync(join(folder, 'sw.js'), '\n// newer');
+	return serve(folder, Number(new URL(server.url).port));
+}
+
+/** How often the page was loaded since the test began to count. */
+function loads(page: Page): () => number {
+	let count = 0;
+	page.on('load', () => count++);
+	return () => count;
+}
+
+test('a newer version waits for consent, and for the end of a game in another window', async ({
+	context,
+	page
+}) => {
+	const folder = mkdtempSync(join(tmpdir(), 'tilekeep-'));
+	cpSync('build', folder, { recursive: true });
+	const first = await serve(folder);
+	await open(page, first.url);
+	await swActive(page);
+	const second = await release(first, folder);
+	await open(page, second.url);
+	const update = page.getByRole('button', { name: shell.updateNow });
+	await expect(page.getByText(shell.updateReady)).toBeVisible();
+
+	const table = await context.newPage();
+	await open(table, `${second.url}/new/`);
+	await table.getByRole('button', { name: setup.startWith(2) }).tap();
+	await expect(table.locator('main')).toBeVisible();
+	await expect(table.getByText(shell.updateReady)).toBeHidden();
+	const [pageLoads, tableLoads] = [loads(page), loads(table)];
+	await update.tap();
+	await expect(page.getByText(shell.updateBlocked)).toBeVisible();
+	expect([pageLoads(), tableLoads()]).toEqual([0, 0]);
+
+	await table.close();
+	await update.tap();
+	await expect.poll(pageLoads).toBe(1);
+	await expect(page.getByText(shell.updateReady)).toBeHidden();
+	await second.close();
+	rmSync(folder, { recursive: true });
+});
