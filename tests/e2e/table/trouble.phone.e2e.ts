@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { makeGameFile } from '../../../src/lib/record';
+import { words } from '../../../src/lib/words';
+import { open } from '../support/app';
+import { expect, test } from '../support/test';
+import { fileFromBanner } from './support/export';
+import { Finger } from './support/finger';
+import { asFile, recorded, recordOf, turnOf } from './support/games';
+import { atTable, bringIn, setTable } from './support/setup';
+import { playTurn, pointsSeen } from './support/turns';
+
+const game = recorded('base', 'base-141');
+
+test.setTimeout(120_000);
+
+const LOCKED = {
+	'there is no database': () => {
+		Object.defineProperty(window, 'indexedDB', { value: undefined });
+	},
+	'the browser refuses its database': () => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException('The operation is insecure.', 'SecurityError');
+		};
+	}
+} as const;
+
+for (const [what, lock] of Object.entries(LOCKED))
+	test(`${what}: a banner says so, the game goes on in memory, and its file can be had`, async ({
+		page
+	}) => {
+		await page.addInitScript(lock);
+		await open(page);
+		await expect(page.getByText(words.shell.memoryOnly)).toBeVisible();
+		const finger = new Finger(page);
+		await setTable(finger, game);
+		await expect(
+			page.getByRole('alert').filter({ hasText: words.home.keptInMemory })
+		).toBeVisible();
+		for (let index = 0; index < 5; index++) await playTurn(finger, game, index);
+		const { entries } = await fileFromBanner(finger);
+		expect(entries).toHaveLength(5);
+	});
+
+/** Fills the disk: what is written from now on is refused, until `emptied`. */
+const filled = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const { add, put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+		const refuse = () => {
+			throw new DOMException('The disk is full.', 'QuotaExceededError');
+		};
+		Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+		Object.assign(window, {
+			emptied: () => Object.defineProperties(IDBObjectStore.prototype, { add, put })
+		});
+	});
+const emptied = (page: Page): Promise<unknown> => page.evaluate('window.emptied()');
+
+test('a full disk: a banner says so, the game goes on, and all of it is stored once there is room again', async ({
+	page
+}) => {
+	await bringIn(page, game, 1);
+	const finger = new Finger(page);
+	const banner = page.getByRole('alert').filter({ hasText: words.record.store('full') });
+	await playTurn(finger, game, 1);
+	await filled(page);
+	for (const index of [2, 3, 4]) await playTurn(finger, game, index);
+	await expect(banner).toBeVisible();
+	expect((await fileFromBanner(finger)).entries).toHaveLength(5);
+
+	await emptied(page);
+	await playTurn(finger, game, 5);
+	await expect(banner).toBeHidden();
+	await page.reload();
+	await atTable(page);
+	expect(await pointsSeen(finger)).toEqual(turnOf(game, 5).scores);
+	await expect(page.getByText(words.table.progress(8, 72))).toBeVisible();
+});
+
+/** How many games the database holds. */
+const stored = (page: Page): Promise<unknown> =>
+	page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const opening = indexedDB.open('tilekeep');
+				opening.onsuccess = () => {
+					const counting = opening.result.transaction('games').objectStore('games').count();
+					counting.onsuccess = () => {
+						resolve(counting.result);
+						opening.result.close();
+					};
+				};
+			})
+	);
+
+const sound = makeGameFile(recordOf(game, 6, 'sound'));
+const { record } = words;
+const BAD = {
+	'no JSON': [sound.replaceAll('"', "'"), record.file({ code: 'not-json', line: 2, column: 2 })],
+	'cut short': [sound.slice(0, 900), record.file({ code: 'cut-short' })],
+	'larger than any game': [
+		`${sound}${' '.repeat(6_000_000)}`,
+		record.file({ code: 'too-large', bytes: sound.length + 6_000_000, most: 5_000_000 })
+	],
+	'from a newer version': [
+		sound.replace('"tilekeep": 1', '"tilekeep": 99'),
+		record.file({ code: 'newer-version', version: 99 })
+	],
+	'with two reds': [
+		sound.replace('"blue"', '"red"'),
+		record.file({
+			code: 'wrong-players',
+			problem: { code: 'same-colour', player: 1, other: 0 }
+		})
+	]
+} as const;
+
+test('a bad file gets one sentence, and nothing is stored', async ({ page }) => {
+	await open(page);
+	await page.getByText(words.home.begin).waitFor();
+	for (const [what, [text, sentence]] of Object.entries(BAD)) {
+		await page.locator('input[type=file]').setInputFiles(asFile(text, `${what}.json`));
+		await expect(page.getByText(sentence, { exact: true }), what).toBeVisible();
+		await expect(page.locator('.toast span'), what).toHaveCount(1);
+		expect(await stored(page), what).toBe(0);
+	}
+	await page.locator('input[type=file]').setInputFiles(asFile(sound));
+	await expect(page.getByText(words.home.added('stored', ['Ada', 'Ben', 'Chloé']))).toBeVisible();
+	expect(await stored(page)).toBe(1);
+});
+
+test('markup in a name is text, wherever the name stands', async ({ page }) => {
+	const name = '<img src=x onerror=alert(1)>';
+	const { header, entries } = recordOf(game, 6, 'markup');
+	const players = header.players.map((player, seat) => (seat === 0 ? { ...player, name } : player));
+	const alerts: string[] = [];
+	page.on('dialog', (dialog) => {
+		alerts.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await open(page);
+	const file = asFile(makeGameFile({ header: { ...header, players }, entries }));
+	await page.locator('input[type=file]').setInputFiles(file);
+	await expect(page.getByText(name).first()).toBeVisible();
+	await open(page, '/game/?id=markup');
+	await atTable(page);
+	await expect(page.getByText(words.table.turnOf(name))).toBeVisible();
+	await page.getByRole('button', { name: words.table.menu }).tap();
+	await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+	await expect(page.locator('img[src="x"]')).toHaveCount(0);
+	expect(alerts).toEqual([]);
+});
