@@ -11,6 +11,7 @@ import BoxChoice from '../../../src/lib/ui/setup/BoxChoice.svelte';
 import Rules from '../../../src/lib/ui/setup/Rules.svelte';
 import Seats from '../../../src/lib/ui/setup/Seats.svelte';
 import type { SeatActions } from '../../../src/lib/ui/setup/seat';
+import { words } from '../../../src/lib/words';
 import { hear } from './support';
 
 const user = userEvent.setup();
@@ -147,7 +148,7 @@ describe('a game on the shelf', () => {
 		render(ContinueCard, { game: running, tiles: 72, ...row });
 		const link = screen.getByRole('link', { name: 'Continue the game of Ana and Blue' });
 		expect(link).toHaveAttribute('href', '/game/?id=one');
-		expect(screen.getByText('Tile 23 of 72')).toBeInTheDocument();
+		expect(screen.getByText('23 of 72 tiles laid')).toBeInTheDocument();
 	});
 });
 

@@ -30,13 +30,11 @@ export const home = {
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
 	past: 'Games',
-	loading: 'Looking for your games…',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	progress: (laid: number, all: number): string => `Tile ${String(laid)} of ${String(all)}`,
+	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',
-	finished: 'Finished',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 1
 			? `${common.list(winners)} won with ${String(points)}`
