@@ -7,6 +7,7 @@ import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../src/lib/record';
 import { rulesOf, tileType, USUAL } from '../../src/lib/rules/catalogue';
+import { ledgerRows } from '../../src/lib/table/rows';
 import { paletteOf } from '../../src/lib/table/turn';
 import Ledger from '../../src/lib/ui/table/Ledger.svelte';
 import Palette from '../../src/lib/ui/table/Palette.svelte';
@@ -80,9 +81,9 @@ it('a follower goes where the segment is tapped; an occupied one says so', async
 		land: 'summer',
 		onfigure
 	});
-	expect(screen.getByRole('checkbox', { name: 'knight on city 1' })).toBeChecked();
+	expect(screen.getByRole('checkbox', { name: 'knight on the city, east' })).toBeChecked();
 	const road = screen.getByRole('checkbox', {
-		name: 'thief on road 2, where somebody stands already'
+		name: 'thief on the road, in the middle: somebody stands there already'
 	});
 	await user.click(road);
 	expect(onfigure).toHaveBeenCalledWith('follower', 1);
@@ -102,7 +103,7 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 	} as GameEvent);
 	const onsettlement = vi.fn();
 	const names = ['Ada', 'Ben'];
-	const props = { history: game.history, names, shown: undefined, onsettlement };
+	const props = { rows: ledgerRows(game), names, shown: undefined, onsettlement };
 	const { rerender } = render(Ledger, props);
 	await user.click(screen.getByRole('button', { name: /Completed city.*Ada \+4/ }));
 	const settlement = game.history[0]?.settlements[0];

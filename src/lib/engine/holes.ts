@@ -35,6 +35,13 @@ export function placements(board: Board, type: TileType): readonly Placement[] {
 	return found;
 }
 
+/** True when the rules allow the tile at least one spot. */
+export function fitsSomewhere(board: Board, type: TileType): boolean {
+	for (const hole of board.holes.values())
+		if (ALL_ROTATIONS.some((rotation) => matches(hole, type, rotation))) return true;
+	return false;
+}
+
 /** Keeps the empty spots around a tile just laid. */
 export function updateHoles({ tiles, holes }: Board, tile: LaidTile): void {
 	const { word } = tile.type.oriented[tile.rotation];

@@ -54,7 +54,7 @@ export interface Settlement {
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant counted. */
 	readonly pennants: readonly Place[];
-	/** Completed cities counted for a farm, each once, at a point of contact. */
+	/** Completed cities that a farm borders, each once, at a point of contact. */
 	readonly cities: readonly Place[];
 	/** The comparison for the majority, strongest first. */
 	readonly compared: readonly Strength[];

@@ -81,6 +81,10 @@ export function tileType(id: TileId): TileType {
 	return type;
 }
 
+/** All kinds of figures together. A record may ask for any name, so nothing may be inherited here. */
+const piecesOf = (each: readonly Rules['pieces'][]): Rules['pieces'] =>
+	Object.assign(Object.create(null) as Rules['pieces'], ...each) as Rules['pieces'];
+
 /** Puts the rules of a game together from its box and rulings. */
 export function rulesOf(boxId: BoxId, rulings: Rulings): Rules {
 	const { counts, start } = BOXES[boxId];
@@ -88,7 +92,7 @@ export function rulesOf(boxId: BoxId, rulings: Rulings): Rules {
 	const ids = Object.keys(counts).map(tileId);
 	return {
 		modules: new Map(modules.map((module) => [module.id, module])),
-		pieces: Object.assign({}, ...modules.map(({ pieces }) => pieces)) as Rules['pieces'],
+		pieces: piecesOf(modules.map(({ pieces }) => pieces)),
 		tiles: new Map(ids.map((id) => [id, tileType(id)])),
 		counts: new Map(ids.map((id) => [id, counts[id] ?? 0])),
 		start: [{ type: tileType(start), spot: { x: 0, y: 0 }, rotation: 0 }],

@@ -61,7 +61,7 @@ export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Dra
 export function stepBack({ player, tile, spot, deploy, rotation }: Draft): Draft {
 	if (deploy) return { player, tile, spot, rotation };
 	if (tile && spot) return { player, tile };
-	return EMPTY_DRAFT;
+	return { player };
 }
 
 /** True when nothing has been entered. */

@@ -9,9 +9,9 @@ export function fileName({ header: { created, players } }: GameRecord): string {
 	return `tilekeep-${day}-${safe}.json`.replace(/-+(?=[-.])/g, '');
 }
 
-/** Hands the user the file of a game. */
-export function downloadGame(record: GameRecord): void {
-	const url = URL.createObjectURL(new Blob([makeGameFile(record)], { type: 'application/json' }));
+/** Hands the user the file of a game: of its record, or of the whole that is stored where that can't all be read. */
+export function downloadGame(record: GameRecord, whole = makeGameFile(record)): void {
+	const url = URL.createObjectURL(new Blob([whole], { type: 'application/json' }));
 	const link = Object.assign(document.createElement('a'), {
 		href: url,
 		download: fileName(record)

@@ -23,13 +23,30 @@ export interface MoveMarker {
 export interface TableCheck {
 	readonly takeBacks: readonly TakeBack[];
 	readonly markers: readonly MoveMarker[];
+	/** True when the points were taken back: figures go onto the table again. */
+	readonly undone: boolean;
 }
 
 /** What hands must do after an outcome, or nothing when it scored nothing. */
-export function tableCheck({ settlements, scores }: Outcome): TableCheck | undefined {
-	if (settlements.length === 0) return undefined;
-	return { takeBacks: takeBacks(settlements), markers: markers(settlements, scores) };
-}
+export const tableCheck = ({ settlements, scores }: Outcome): TableCheck | undefined =>
+	settlements.length === 0 ? undefined : checkOf(settlements, scores);
+
+/** What hands must do when an outcome was taken back, and the scores are what they were before. */
+export const takenBack = (
+	{ settlements }: Outcome,
+	scores: readonly number[]
+): TableCheck | undefined =>
+	settlements.length === 0 ? undefined : { ...checkOf(settlements, scores), undone: true };
+
+/** What hands must do for some settlements, after which the scores are these. */
+export const checkOf = (
+	settlements: readonly Settlement[],
+	scores: readonly number[]
+): TableCheck => ({
+	takeBacks: takeBacks(settlements),
+	markers: markers(settlements, scores),
+	undone: false
+});
 
 function takeBacks(settlements: readonly Settlement[]): readonly TakeBack[] {
 	const found = new Map<string, TakeBack>();

@@ -1,6 +1,11 @@
-import type { Game } from '../engine/game';
-import type { Draft, GameId, GameRecord } from '../record';
-import { summarise } from '../record';
+import {
+	EMPTY_DRAFT,
+	summaryOf,
+	type Draft,
+	type Entry,
+	type GameId,
+	type GameRecord
+} from '../record';
 import type { GameStore, StoreProblem } from '../store';
 
 /**
@@ -20,35 +25,45 @@ export class Keeper {
 		this.#stored = stored;
 	}
 
+	/** Number of entries that the store has. */
+	get stored(): number {
+		return this.#stored;
+	}
+
 	/** The store has these many entries, by another tab's writing. */
 	caughtUp(stored: number): void {
 		this.#stored = stored;
 	}
 
-	/** Stores every entry that isn't stored yet, with the game and draft as they follow from the last one. */
-	keep(record: GameRecord, game: Game, draft: Draft): Promise<StoreProblem | undefined> {
-		return this.#inTurn(async () => {
-			const summary = summarise(record, game);
-			for (const entry of record.entries.slice(this.#stored)) {
-				const written = await this.#store.append(this.#id, entry, summary, draft);
-				if (!written.ok) return written.error;
-				this.#stored = entry.seq + 1;
-			}
-			return undefined;
-		});
+	/** Stores every entry that isn't stored yet, then the draft. Never rejects: says what is wrong. */
+	keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
+		const kept = this.#queue
+			.then(() => this.#keep(record, draft))
+			.catch((error: unknown): StoreProblem => ({ code: 'unavailable', detail: String(error) }));
+		this.#queue = kept;
+		return kept;
 	}
 
-	/** Stores the turn being entered. */
-	keepDraft(draft: Draft): Promise<StoreProblem | undefined> {
-		return this.#inTurn(async () => {
-			const written = await this.#store.saveDraft(this.#id, draft);
-			return written.ok ? undefined : written.error;
-		});
+	async #keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
+		const missing = record.entries.slice(this.#stored);
+		for (const entry of missing) {
+			const problem = await this.#append(
+				record,
+				entry,
+				entry === missing.at(-1) ? draft : EMPTY_DRAFT
+			);
+			if (problem) return problem;
+		}
+		if (missing.length > 0) return undefined;
+		const written = await this.#store.saveDraft(this.#id, draft);
+		return written.ok ? undefined : written.error;
 	}
 
-	#inTurn<T>(job: () => Promise<T>): Promise<T> {
-		const done = this.#queue.then(job);
-		this.#queue = done;
-		return done;
+	async #append(record: GameRecord, entry: Entry, draft: Draft): Promise<StoreProblem | undefined> {
+		const upTo = { header: record.header, entries: record.entries.slice(0, entry.seq + 1) };
+		const written = await this.#store.append(this.#id, entry, summaryOf(upTo), draft);
+		if (!written.ok) return written.error;
+		this.#stored = entry.seq + 1;
+		return undefined;
 	}
 }

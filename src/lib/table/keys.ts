@@ -1,10 +1,11 @@
+import { letterKeys } from './letter-keys.svelte';
 import type { LiveGame } from './live.svelte';
 
 /** Keys of the table; they rest while somebody types or a dialog is open. */
 export function keys(event: KeyboardEvent, live: LiveGame): void {
 	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
 	const action = ACTIONS[event.key.toLowerCase()];
-	if (!action) return;
+	if (!action || (event.key.length === 1 && !letterKeys.on)) return;
 	if (event.key === 'Enter' && isControl(event.target)) return;
 	event.preventDefault();
 	action(live);

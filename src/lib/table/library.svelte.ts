@@ -1,5 +1,5 @@
 import type { GameId, GameRecord, Summary } from '../record';
-import type { Added, GameStore, Stored, StoreProblem } from '../store';
+import type { Added, GameStore, Kept, Stored, StoreProblem } from '../store';
 
 /** The games on this device, as the first page lists them. */
 export class Library {
@@ -53,10 +53,10 @@ export class Library {
 		return this.store.restore(id);
 	}
 
-	/** The whole record of a game, for a file of it. */
-	async record(id: GameId): Promise<GameRecord | undefined> {
-		const kept = await this.store.load(id);
-		return kept.ok ? kept.value?.record : undefined;
+	/** A game as it is stored, for a file of it. */
+	async kept(id: GameId): Promise<Kept | undefined> {
+		const loaded = await this.store.load(id);
+		return loaded.ok ? loaded.value : undefined;
 	}
 
 	/** Adds a game from elsewhere. */

@@ -30,14 +30,23 @@ export class LiveGame {
 	#draft: Draft;
 	/** Why the last entries could not be stored; they are tried again with the next one. */
 	problem: StoreProblem | undefined = $state.raw();
-	/** True while an event is on its way to the disk: further events wait for it. */
+	/** True while an event is on its way to the disk: taps wait for it. */
 	writing = $state(false);
+	/** True when this tab has the right to write. */
+	writes = $state(false);
+	/** Our own log, when another tab's took its place before ours was stored. */
+	beside: GameRecord | undefined = $state.raw();
 
 	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
 	readonly replay: Replay = $derived.by(() => replayEvents(this.header, this.log.events));
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
+	/** What the event taken back last had led to. */
+	readonly undone: Outcome | undefined = $derived.by(() => {
+		const [voided] = this.log.voided;
+		return voided && imagine(replayEvents(this.header, this.log.events).game, voided);
+	});
 	/** Whose turn is being entered. */
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.#draft));
 	/** What the turn entered would lead to; undefined until a tile has a spot. */
@@ -48,6 +57,9 @@ export class LiveGame {
 	readonly canUndo: boolean = $derived.by(
 		() => this.log.undoable || !entering.isEmpty(this.#draft)
 	);
+
+	/** True when turns can be entered: only behind a log that was read to its end. */
+	readonly canEnter: boolean = $derived.by(() => this.writes && !this.replay.stop);
 
 	constructor(store: GameStore, record: GameRecord, draft: Draft) {
 		this.header = record.header;
@@ -70,8 +82,9 @@ export class LiveGame {
 		if (loaded.ok && loaded.value) this.follow(loaded.value.record, loaded.value.draft);
 	}
 
-	/** Takes over what another tab has written. */
+	/** Takes over what another tab has written; what of ours was never stored is held for a file. */
 	follow(record: GameRecord, draft: Draft): void {
+		if (this.#record.entries.length > this.#keeper.stored) this.beside = this.#record;
 		this.#record = record;
 		this.#draft = draft;
 		this.#keeper.caughtUp(record.entries.length);
@@ -98,7 +111,7 @@ export class LiveGame {
 	}
 	/** Takes back the last thing entered of the turn. */
 	stepBack(): void {
-		this.#enter(entering.stepBack(this.#draft));
+		if (this.game.phase === 'playing') this.#enter(entering.stepBack(this.#draft));
 	}
 	/** Goes to a step of the guided final scoring. */
 	showStep(final: number): void {
@@ -108,7 +121,8 @@ export class LiveGame {
 	/** Writes the turn entered, with its objections overruled: whoever confirms has read them. */
 	async confirm(): Promise<void> {
 		const event = laidOf(this.game, this.#draft);
-		if (event && this.preview) await this.write(overruling(event, this.preview.objections));
+		if (event && this.preview && this.canEnter)
+			await this.write(overruling(event, this.preview.objections));
 	}
 
 	/** Takes back the last tap of the turn, or the last event; a turn taken back lies there to be mended. */
@@ -142,30 +156,42 @@ export class LiveGame {
 
 	/** Writes an event with whatever objections there are: a command of its own says that the table wants it so. */
 	async #overrule(event: SetAside | Ended): Promise<void> {
+		if (!this.canEnter) return;
 		const outcome = imagine(replayEvents(this.header, this.log.events).game, event);
 		if (outcome) await this.write(overruling(event, outcome.objections));
 	}
 
 	/** Writes an event. It shows only when it is stored, or when {@link problem} says why it isn't. */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<void> {
-		if (this.writing) return;
+		if (this.writing || !this.writes) return;
 		this.writing = true;
 		const record = withEntry(this.#record, nextEntry(this.#record, event, Date.now()));
-		const { game } = replayEvents(this.header, effective(record.entries).events);
-		this.problem = await this.#keeper.keep(record, game, draft);
-		this.writing = false;
-		if (this.problem?.code === 'conflict') {
-			await this.reload();
-			return;
+		this.problem = await this.#keeper.keep(record, draft);
+		if (this.problem?.code === 'conflict') await this.#giveWay(record);
+		else {
+			this.#record = record;
+			this.#draft = draft;
 		}
-		this.#record = record;
-		this.#draft = draft;
+		this.writing = false;
+	}
+
+	/** Tries again to store what could not be stored. */
+	async retry(): Promise<void> {
+		this.problem = await this.#keeper.keep(this.#record, this.#draft);
 	}
 
 	#enter(draft: Draft): void {
+		if (this.writing || !this.canEnter) return;
 		this.#draft = draft;
-		void this.#keeper.keepDraft(draft).then((problem) => {
+		void this.#keeper.keep(this.#record, draft).then(async (problem) => {
 			this.problem = problem;
+			if (problem?.code === 'conflict') await this.#giveWay(this.#record);
 		});
+	}
+
+	/** Another tab was first: its log stands, and ours is held for a file when it has more than one turn of its own. */
+	async #giveWay(ours: GameRecord): Promise<void> {
+		if (ours.entries.length > this.#keeper.stored + 1) this.beside = ours;
+		await this.reload();
 	}
 }

@@ -1,5 +1,5 @@
-import { featureAt, tileAt } from '../engine/board';
-import { partsOf, placeOf, type Feature } from '../engine/feature';
+import { countedTiles, featureAt, tileAt } from '../engine/board';
+import { citiesAround, isCompleted, partsOf, placeOf, type Feature } from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
@@ -78,10 +78,14 @@ export function lightOf(game: Game, settlement: Settlement): Light {
 	};
 }
 
-/** A feature without a settlement, such as a field without a farmer. */
-export const lightOfFeature = (feature: Feature): Light => ({
-	places: placesOf(feature),
-	numbered: [],
-	contacts: [],
-	contactPlaces: []
-});
+/** A feature on the board: the tiles that count for it, or for a field the completed cities that it borders. */
+export function lightOfFeature(game: Game, feature: Feature): Light {
+	const field = feature.kind === 'field';
+	const fed = field ? citiesAround(feature).filter(({ city }) => isCompleted(city)) : [];
+	return {
+		places: placesOf(feature),
+		numbered: field ? [] : countedTiles(game.board, feature),
+		contacts: fed.map(({ at }) => at),
+		contactPlaces: fed.flatMap(({ city }) => placesOf(city))
+	};
+}

@@ -8,10 +8,12 @@ export type SessionState = 'opening' | 'missing' | 'open' | 'failed';
 export class Session {
 	state = $state<SessionState>('opening');
 	live = $state.raw<LiveGame>();
-	/** False when another tab writes; this one follows. */
-	writes = $state(false);
+	/** True where the browser can't keep two tabs of one game apart. */
+	unguarded = $state(false);
 	/** Why the stored log was read only in part. */
 	unread = $state.raw<FileProblem>();
+	/** With `unread`: the file of all that is stored. */
+	whole = $state.raw<string>();
 	problem = $state.raw<StoreProblem>();
 	readonly #store: GameStore;
 	readonly #id: GameId;
@@ -24,34 +26,48 @@ export class Session {
 		this.#id = id;
 	}
 
-	/** Opens the game; what came of it is told by {@link state}. */
+	/** True when this tab has the right to write. */
+	get writes(): boolean {
+		return this.live?.writes ?? false;
+	}
+
+	/** Opens the game; what came of it is told by {@link state}. The lock comes first: what is read then stays ours. */
 	async open(): Promise<void> {
-		const loaded = await this.#store.load(this.#id);
+		const lock = await gameLock(this.#id, {
+			onLost: () => {
+				if (this.live) this.live.writes = false;
+			},
+			onGained: () => void this.#gain()
+		});
+		this.#lock = lock;
+		this.unguarded = !lock.guarded;
+		if (this.#closed) lock.release();
+		else this.#show(await this.#store.load(this.#id));
+	}
+
+	#show(loaded: Awaited<ReturnType<GameStore['load']>>): void {
 		if (!loaded.ok) {
 			this.problem = loaded.error;
 			this.state = 'failed';
 		} else if (!loaded.value) this.state = 'missing';
-		else await this.#begin(loaded.value);
+		else this.#begin(loaded.value);
 	}
 
-	async #begin(kept: Kept): Promise<void> {
+	#begin(kept: Kept): void {
 		this.live = new LiveGame(this.#store, kept.record, kept.draft);
 		this.unread = kept.unread;
-		this.#lock = await gameLock(this.#id, {
-			onLost: () => (this.writes = false),
-			onGained: () => void this.#gain()
-		});
-		this.writes = this.#lock.state === 'writer' && !kept.unread;
-		if (this.#closed) {
-			this.#lock.release();
-			return;
-		}
+		this.whole = kept.whole;
+		this.live.writes = this.#mayWrite();
 		this.#stops.push(
 			this.#store.watch(this.#id, (now) => {
 				this.#follow(now);
 			})
 		);
 		this.state = 'open';
+	}
+
+	#mayWrite(): boolean {
+		return this.#lock?.state === 'writer' && !this.unread;
 	}
 
 	/** Makes this tab the one that writes. */
@@ -68,8 +84,9 @@ export class Session {
 	}
 
 	async #gain(): Promise<void> {
-		await this.live?.reload();
-		this.writes = this.#lock?.state === 'writer' && !this.unread;
+		if (!this.live) return;
+		await this.live.reload();
+		this.live.writes = this.#mayWrite();
 	}
 
 	#follow(kept: Kept | undefined): void {

@@ -27,8 +27,8 @@ async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 
 /** Hands the user the file of a game. */
 export async function saveToFile(library: Library, { id }: Summary): Promise<void> {
-	const record = await library.record(id);
-	if (record) downloadGame(record);
+	const kept = await library.kept(id);
+	if (kept) downloadGame(kept.record, kept.whole);
 	else notices.show(words.home.unreadable);
 }
 

@@ -1,15 +1,14 @@
-import { featureAt } from '../engine/board';
 import type { PlayerColour } from '../engine/colours';
-import { isCompleted, originOf, tilesOf, type Feature } from '../engine/feature';
-import { ledgerOf, type Game, type Outcome } from '../engine/game';
+import type { Game } from '../engine/game';
 import { totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
 import type { BoardFigure, BoardSpot, Ghost, Light, Scar } from '../drawing/scene';
-import { replayEvents } from '../record';
-import { appraise } from '../rules/base/appraise';
-import { tableCheck, type TableCheck } from './hands';
+import { replayEvents, type GameRecord } from '../record';
+import { featureView, type FeatureView } from './feature';
+import { checkOf, tableCheck, takenBack, type TableCheck } from './hands';
 import type { LiveGame } from './live.svelte';
+import { ledgerRows, type LedgerRow } from './rows';
 import { figuresIn, ghostIn, lightOf, lightOfFeature, scarsIn, spotsIn } from './scene';
 import { followersOf } from './turn';
 
@@ -24,30 +23,32 @@ export interface PlayerView {
 	readonly onTurn: boolean;
 }
 
-/** A feature that was tapped. */
-export interface FeatureView {
-	readonly feature: Feature;
-	readonly completed: boolean;
-	/** Number of tiles that it covers. */
-	readonly tiles: number;
-	/** What it would pay as it lies; undefined for a field without a farmer. */
-	readonly settlement: Settlement | undefined;
+/** Something to look at on the board, and the record as it was then. */
+interface Look {
+	readonly record: GameRecord;
+	readonly settlement?: Settlement;
+	readonly place?: Place;
 }
 
 /** What is shown of a live game: the scene on the board, the players, and what was tapped to look at. */
 export class TableView {
 	readonly live: LiveGame;
-	/** A settlement of the ledger to be shown on the board. */
-	settlement = $state.raw<Settlement>();
-	/** A place that was tapped. */
-	place = $state.raw<Place>();
-	/** The table check of an outcome which was put away. */
-	checked = $state.raw<Outcome>();
+	#looked = $state.raw<Look>();
+	/** Number of entries whose table check has been seen to. */
+	seen = $state(-1);
 
 	constructor(live: LiveGame) {
 		this.live = live;
 	}
 
+	/** A settlement of the ledger to be shown on the board. */
+	get settlement(): Settlement | undefined {
+		return this.#look()?.settlement;
+	}
+	/** A place that was tapped. */
+	get place(): Place | undefined {
+		return this.#look()?.place;
+	}
 	get game(): Game {
 		return this.live.game;
 	}
@@ -93,54 +94,61 @@ export class TableView {
 		ghostIn(this.game, this.live.draft, this.live.header.players)
 	);
 
-	readonly feature: FeatureView | undefined = $derived.by(() => {
-		const feature = this.place && featureAt(this.game.board, this.place);
-		if (!feature) return undefined;
-		const settlement = this.#scored(feature) ?? appraise(this.game, feature);
-		const tiles = tilesOf(feature).length;
-		return { feature, completed: isCompleted(feature), tiles, settlement };
-	});
+	readonly feature: FeatureView | undefined = $derived.by(
+		() => this.place && featureView(this.game, this.place)
+	);
 
 	readonly light: Light | undefined = $derived.by(() => {
-		const settlement = this.settlement ?? this.feature?.settlement ?? this.finalStep;
-		if (settlement && !(this.feature && !this.feature.settlement))
-			return lightOf(this.game, settlement);
-		return this.feature && lightOfFeature(this.feature.feature);
+		if (this.feature) return lightOfFeature(this.game, this.feature.feature);
+		const settlement = this.settlement ?? this.finalStep;
+		return settlement && lightOf(this.game, settlement);
 	});
 
-	/** What hands must do after the last turn, until it is put away or the next tile is chosen. */
+	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.game));
+
+	/** True when the last thing that happened was an undoing. */
+	readonly undone: boolean = $derived.by(
+		() => this.live.record.entries.at(-1)?.event.type === 'log/undone'
+	);
+
+	/** What hands must do after the last event, until they have seen to it or the next turn is begun. */
 	readonly check: TableCheck | undefined = $derived.by(() => {
-		const { last, draft } = this.live;
-		if (!last || last === this.checked || draft.tile || this.game.phase !== 'playing')
-			return undefined;
-		return tableCheck(last);
+		const { last, record, undone } = this.live;
+		if (this.game.phase !== 'playing' || this.seen === record.entries.length) return undefined;
+		if (this.undone) return undone && takenBack(undone, this.game.scores);
+		return last && tableCheck(last);
 	});
 
-	/** What a completed feature paid when it was completed. */
-	#scored(feature: Feature): Settlement | undefined {
-		if (!isCompleted(feature)) return undefined;
-		const at = originOf(feature);
-		return ledgerOf(this.game).find(
-			({ occasion, at: where }) => occasion === 'completed' && samePlace(where, at)
-		);
+	/** What hands must do for the step of the final scoring that is shown. */
+	readonly finalCheck: TableCheck | undefined = $derived.by(
+		() => this.finalStep && checkOf([this.finalStep], this.scores)
+	);
+
+	/** The next turn is begun, or the table check ticked off. */
+	moveOn(): void {
+		this.seen = this.live.record.entries.length;
+		this.showNothing();
 	}
 
 	/** Shows a settlement on the board; the same again puts it out. */
 	showSettlement(settlement: Settlement): void {
-		this.place = undefined;
-		this.settlement = this.settlement === settlement ? undefined : settlement;
+		const again = this.settlement === settlement;
+		this.#looked = again ? undefined : { record: this.live.record, settlement };
 	}
 
 	/** Shows the feature at a place. */
 	showPlace(place: Place): void {
-		this.settlement = undefined;
-		this.place = place;
+		this.#looked = { record: this.live.record, place };
 	}
 
 	/** Puts the lights out. */
 	showNothing(): void {
-		this.settlement = undefined;
-		this.place = undefined;
+		this.#looked = undefined;
+	}
+
+	/** What is looked at belongs to one moment: the next event, or an undoing, puts the lights out. */
+	#look(): Look | undefined {
+		return this.#looked?.record === this.live.record ? this.#looked : undefined;
 	}
 
 	/** Figures on the table; from the end on those of the last turn, less what the steps shown so far have sent home. */

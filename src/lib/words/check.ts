@@ -16,6 +16,7 @@ interface Check {
 		readonly points: number;
 		readonly to: Marker;
 	}[];
+	readonly undone: boolean;
 }
 
 /** What was scored, a sentence each: “Completed city: Ada +8 (3 tiles × 2 + 1 pennant × 2 = 8)”. */
@@ -24,10 +25,11 @@ export const scoredLines = (
 	names: readonly string[]
 ): readonly string[] =>
 	settlements.map(({ occasion, kind, awards }) => {
-		const [first] = awards;
-		const who = awards.map(({ player, points }) => words.scoring.gets(names[player] ?? '', points));
-		const title = words.scoring.title(occasion, kind);
-		return words.scoring.scored(title, who, first && words.scoring.sum(first));
+		const each = awards.map((award) => ({
+			who: words.scoring.gets(names[award.player] ?? '', award.points),
+			sum: words.scoring.sum(award)
+		}));
+		return words.scoring.scored(words.scoring.title(occasion, kind), each);
 	});
 
 /** What a player's hands must do at the table. */
@@ -41,19 +43,23 @@ export interface HandLine {
 
 /** What hands must do, a line for each player who has to do something. */
 export function handLines(
-	{ takeBacks, markers }: Check,
+	{ takeBacks, markers, undone }: Check,
 	names: readonly string[]
 ): readonly HandLine[] {
 	return names.flatMap((name, player) => {
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
 			.map(({ piece, count, from }) =>
-				words.scoring.takeBack(words.tiles.pieces(count, piece), from)
+				(undone ? words.scoring.putBack : words.scoring.takeBack)(
+					words.tiles.pieces(count, piece),
+					from
+				)
 			);
 		const marker = markers.find((moved) => moved.player === player);
 		const moves = marker ? [words.scoring.marker(marker.to)] : [];
 		const todo = [...back, ...moves].join('; ');
-		const who = marker ? words.scoring.gets(name, marker.points) : name;
+		const points = marker && (undone ? -marker.points : marker.points);
+		const who = points === undefined ? name : words.scoring.gets(name, points);
 		return todo === '' ? [] : [{ player, who, todo }];
 	});
 }

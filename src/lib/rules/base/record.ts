@@ -1,7 +1,7 @@
 import { holeAt, tileAt } from '../../engine/board';
 import { deploy } from '../../engine/figures';
 import { inHand, take, tilesLeft, type Game } from '../../engine/game';
-import { matches, placements } from '../../engine/holes';
+import { fitsSomewhere, matches } from '../../engine/holes';
 import { lay, unlikeSides, type Laying } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
@@ -94,7 +94,7 @@ function recordAside(game: Game, event: SetAside): Taken {
 	if (game.phase !== 'playing') return nonsense('game-is-over');
 	if (event.player >= game.players) return nonsense('unknown-player');
 	const objections: Objection[] = [];
-	if (placements(game.board, type).length > 0) objections.push({ code: 'fits-somewhere' });
+	if (fitsSomewhere(game.board, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
 	const refusal = unanswered(objections, event);
@@ -103,6 +103,8 @@ function recordAside(game: Game, event: SetAside): Taken {
 		take(game.left, event.tile);
 		game.aside.push(event.tile);
 	}
+	// Whoever drew it draws again, also out of turn.
+	game.toMove = event.player;
 	return ok({ touched: [], objections });
 }
 

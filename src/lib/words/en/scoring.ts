@@ -86,8 +86,17 @@ export const scoring = {
 				: `${common.list(winners)} has the majority and gets all of it`;
 		return `${each}. ${verdict}.`;
 	},
-	scored: (title: string, who: readonly string[], sum: string | undefined): string =>
-		`${title}: ${common.list(who) || 'nobody'}${sum === undefined ? '' : ` (${sum})`}`,
+	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; each their own sum where the sums differ. */
+	scored: (
+		title: string,
+		each: readonly { readonly who: string; readonly sum: string }[]
+	): string => {
+		const sums = [...new Set(each.map(({ sum }) => sum))];
+		if (sums.length > 1)
+			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
+		const who = common.list(each.map((one) => one.who)) || 'nobody';
+		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
+	},
 	nobody: 'Nobody stands here, so it pays nobody.',
 	rule: (id: RuleId): string => RULES[id]?.[0] ?? id,
 	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
@@ -96,7 +105,8 @@ export const scoring = {
 			? `${String(missing)} of 8 neighbours missing`
 			: `${String(missing)} open ${missing === 1 ? 'side' : 'sides'}`,
 	completed: 'Completed',
-	wouldPay: (points: number): string => `would pay ${common.points(points)} if the game ended now`,
+	ifEndedNow: 'If the game ended now:',
+	takenBack: 'Taken back.',
 	farmPays: (cities: number): string =>
 		cities === 0 ? 'touches no completed city' : `touches ${count(cities, 'cities')}`,
 	size: (n: number): string => count(n, 'tiles'),
@@ -105,6 +115,8 @@ export const scoring = {
 	checkTitle: 'Now at the table',
 	takeBack: (what: string, kind: SegmentKind): string =>
 		`takes back ${what} from the ${tiles.kind(kind)}`,
+	putBack: (what: string, kind: SegmentKind): string =>
+		`puts ${what} back on the ${tiles.kind(kind)}`,
 	marker: ({ space, lap }: Marker): string => {
 		const where = `marker to space ${String(space)}`;
 		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying` : where;

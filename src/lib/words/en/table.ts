@@ -47,6 +47,8 @@ export const table = {
 	home: 'All games',
 	reads: 'This game is being entered in another tab or window. Here you see it live.',
 	takeOver: 'Enter it here',
+	retry: 'Try again',
+	unguarded: 'This browser can’t keep two tabs of a game apart: enter it in one tab only.',
 	unread:
 		'The last part of this game’s record can’t be read, so it is shown up to there and can’t be continued. Download the file to keep everything.',
 	stopped: (turn: number, why: string): string =>
@@ -73,15 +75,15 @@ export const table = {
 	otherTile: 'Other tile',
 	follower: 'Tap where a follower goes, or nowhere.',
 	noFollower: 'No follower in hand: the tile only.',
-	deploy: (kind: SegmentKind, number: number): string =>
-		`${tiles.role(kind)} on ${tiles.kind(kind)} ${String(number)}`,
-	deployOccupied: (kind: SegmentKind, number: number): string =>
-		`${tiles.role(kind)} on ${tiles.kind(kind)} ${String(number)}, where somebody stands already`,
+	/** `where` is a direction on the tile. */
+	deploy: (kind: SegmentKind, where: string): string =>
+		`${tiles.role(kind)} on the ${tiles.kind(kind)}, ${where}`,
+	deployOccupied: (kind: SegmentKind, where: string): string =>
+		`${table.deploy(kind, where)}: somebody stands there already`,
 	objection,
 	confirm: 'Done',
 	confirmAnyway: 'Laid anyway',
 	deployAnyway: 'Deployed anyway',
-	completes: (what: string): string => `Completes: ${what}`,
 	laid: (name: string, tile: string): string => `${name} laid ${tile}.`,
 
 	filters: 'Show only tiles with',
@@ -112,12 +114,12 @@ export const table = {
 	turnNumber: (n: number): string => `Turn ${String(n)}`,
 	finalPart: 'Final scoring',
 	overruled: (what: string): string => `Overruled: ${what}`,
-	wholeTable: 'Show the whole table',
+	lit: (title: string): string => `${title} · close`,
 	endNow: 'End the game now',
 	endNowHint: (left: number): string =>
 		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,
 	lastLies: 'The last tile lies.',
 	end: 'Score the end',
 	help: 'Help',
-	keysHint: 'Keys: U undo, R turn, Enter done, Esc back, / search'
+	keys: 'Letter keys: U undo, Y redo, R turn, / search'
 };

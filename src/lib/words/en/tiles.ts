@@ -4,6 +4,16 @@ import type { Place, Side, Spot } from '../../engine/spot';
 import { common } from './common';
 
 const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
+const DIRECTIONS: readonly string[] = [
+	'north',
+	'north-east',
+	'east',
+	'south-east',
+	'south',
+	'south-west',
+	'west',
+	'north-west'
+];
 const KINDS: Readonly<Record<SegmentKind, string>> = {
 	road: 'road',
 	city: 'city',
@@ -70,6 +80,12 @@ export const tiles = {
 		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
 	label: (type: TileType): string => `Tile ${names(type)}: ${tiles.looks(type)}`,
 	left: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
+	/** The direction of a point from the middle of the tile; x east and y south, in hundredths of a tile. */
+	where: (x: number, y: number): string => {
+		if (Math.hypot(x - 50, y - 50) < 12) return 'in the middle';
+		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
+		return DIRECTIONS[(eighth + 8) % 8] ?? '';
+	},
 	/** A spot by its distance from the start tile. */
 	spot: ({ x, y }: Spot): string => {
 		if (x === 0 && y === 0) return 'the start tile';

@@ -1,0 +1,29 @@
+const KEY = 'tilekeep:letter-keys';
+
+/** Whether single letters are commands. People who speak to their computer switch them off. */
+class LetterKeys {
+	#on = $state(stored());
+
+	get on(): boolean {
+		return this.#on;
+	}
+	set on(on: boolean) {
+		this.#on = on;
+		try {
+			localStorage.setItem(KEY, on ? 'on' : 'off');
+		} catch {
+			// Without storage it holds as long as the page.
+		}
+	}
+}
+
+function stored(): boolean {
+	try {
+		return localStorage.getItem(KEY) !== 'off';
+	} catch {
+		return true;
+	}
+}
+
+/** The setting on this device. */
+export const letterKeys = new LetterKeys();
