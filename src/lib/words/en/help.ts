@@ -78,7 +78,8 @@ export const help = {
 		['R', 'Turn the tile'],
 		['Enter', 'Done'],
 		['Esc', 'One step back in the turn'],
-		['/', 'Search a tile']
+		['/', 'Search a tile'],
+		['Arrows', 'On the board: walk over the tiles; space goes through the segments, Enter explains one']
 	],
 	newsTitle: 'What’s new',
 	news: [
