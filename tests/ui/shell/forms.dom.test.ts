@@ -148,7 +148,7 @@ describe('a game on the shelf', () => {
 		render(ContinueCard, { game: running, tiles: 72, ...row });
 		const link = screen.getByRole('link', { name: 'Continue the game of Ana and Blue' });
 		expect(link).toHaveAttribute('href', '/game/?id=one');
-		expect(screen.getByText('23 of 72 tiles laid')).toBeInTheDocument();
+		expect(screen.getByText(words.home.progress(23, 72))).toBeInTheDocument();
 	});
 });
 
