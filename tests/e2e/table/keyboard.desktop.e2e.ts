@@ -16,20 +16,23 @@ const TURNS = 5;
 
 test.setTimeout(120_000);
 
-/** True while what has the focus shows it: a ring, or for a shape on the board or close-up a strong edge. */
+/** True when what has the focus looks different from how it looks without. */
 const focusShows = (page: Page): Promise<boolean> =>
 	page.evaluate(() => {
 		const focused = document.activeElement;
-		if (!focused?.matches(':focus-visible')) return false;
-		const shapes = [focused, ...focused.querySelectorAll('rect, circle, path')];
-		const edges = shapes.map((shape) => getComputedStyle(shape));
-		return edges.some(
-			({ outlineStyle, outlineWidth, strokeWidth }) =>
-				(outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || parseFloat(strokeWidth) >= 3
-		);
+		if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return false;
+		const look = () =>
+			[focused, ...focused.querySelectorAll('rect, circle, path')]
+				.map((part) => getComputedStyle(part))
+				.map(({ outline, stroke, strokeWidth }) => [outline, stroke, strokeWidth].join());
+		const withFocus = look().join();
+		focused.blur();
+		const without = look().join();
+		focused.focus();
+		return withFocus !== without;
 	});
 
-/** Walks on by Tab until the focus is on an element, and sees to it that every stop on the way shows. */
+/** Walks on by Tab until the focus is on an element, and sees to it that this shows. */
 async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let steps = 0; steps < 90; steps++) {
 		await page.keyboard.press('Tab');
