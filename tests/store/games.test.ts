@@ -68,7 +68,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 	it('keeps the draft, until an entry brings its own', async () => {
 		const store = await fresh();
 		await must(store.create(game.header));
-		const draft = { spot: { x: 1, y: 0 }, overruled: ['edges-differ'] } as const;
+		const draft = { player: 1, spot: { x: 1, y: 0 } } as const;
 		await must(store.saveDraft(id, { ...draft, rotation: undefined }));
 		expect((await loaded(store, id)).draft).toEqual(draft);
 		await must(store.append(id, ...step(game, 0), {}));

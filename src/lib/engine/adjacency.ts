@@ -1,5 +1,5 @@
 import type { Half, Side } from './spot';
-import type { FieldSegment, Segment } from './tile';
+import type { FieldSegment, Segment } from './segment';
 
 /*
  * Which fields meet which city walls, from the edges alone.

@@ -1,5 +1,5 @@
 import type { Piece } from './piece';
-import { sameSpot, type Place, type Rotation, type Spot } from './spot';
+import { type Place, type Rotation, type Spot } from './spot';
 import type { Segment, SegmentKind, TileType } from './tile';
 
 /** A tile on the table. */
@@ -131,7 +131,3 @@ export function citiesAround(field: Feature): readonly Contact[] {
 	}
 	return [...found.values()];
 }
-
-/** True when the feature covers that tile. */
-export const covers = (feature: Feature, spot: Spot): boolean =>
-	partsOf(feature).some(({ tile }) => sameSpot(tile, spot));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { OBJECTIONS, type ObjectionCode } from '../engine/objection';
 import type { PlayerIndex } from '../engine/piece';
 import { withinReach, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
@@ -13,8 +12,6 @@ export interface Draft {
 	readonly rotation?: Rotation | undefined;
 	/** The figure to be put on the tile, by segment of the tile. */
 	readonly deploy?: { readonly piece: string; readonly segment: number } | undefined;
-	/** Objections that the table has overruled for this turn. */
-	readonly overruled?: readonly ObjectionCode[] | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
 }
@@ -31,7 +28,6 @@ export const draftSchema = v.strictObject({
 	spot: v.optional(spot),
 	rotation: v.optional(v.picklist([0, 1, 2, 3])),
 	deploy: v.optional(v.strictObject({ piece: v.string(), segment: v.number() })),
-	overruled: v.optional(v.pipe(v.array(v.picklist(OBJECTIONS)), v.readonly())),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 

@@ -4,11 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import Banner from '../../../src/lib/ui/kit/Banner.svelte';
 import Button from '../../../src/lib/ui/kit/Button.svelte';
 import Chip from '../../../src/lib/ui/kit/Chip.svelte';
-import Dialog from '../../../src/lib/ui/kit/Dialog.svelte';
 import Field from '../../../src/lib/ui/kit/Field.svelte';
 import Segmented from '../../../src/lib/ui/kit/Segmented.svelte';
 import Sheet from '../../../src/lib/ui/kit/Sheet.svelte';
-import Stepper from '../../../src/lib/ui/kit/Stepper.svelte';
 import Toast from '../../../src/lib/ui/kit/Toast.svelte';
 import { hear, text } from './support';
 
@@ -67,16 +65,13 @@ describe('segments to choose from', () => {
 	});
 });
 
-describe.each([
-	['a dialog', Dialog],
-	['a sheet', Sheet]
-])('%s', (_, Modal) => {
+describe('a sheet', () => {
 	it('is named by its title, and closes on Escape and on its veil', async () => {
 		const closed = hear<undefined>();
 		const onclose = (): void => {
 			closed.callback(undefined);
 		};
-		render(Modal, { open: true, title: 'Sure?', onclose, children: text('Really') });
+		render(Sheet, { open: true, title: 'Sure?', onclose, children: text('Really') });
 		const dialog = screen.getByRole('dialog', { name: 'Sure?' });
 		dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 		await user.click(screen.getByText('Really'));
@@ -90,20 +85,13 @@ describe.each([
 		const opener = screen.getByRole('button', { name: 'Opener' });
 		opener.focus();
 		const props = { open: true, title: 'Sure?', onclose: () => undefined, children: text('') };
-		const { rerender } = render(Modal, props);
+		const { rerender } = render(Sheet, props);
 		screen.getByRole('dialog').focus();
 		opener.blur();
 		await rerender({ open: false });
 		expect(screen.queryByRole('dialog')).toBeNull();
 		expect(opener).toHaveFocus();
 	});
-});
-
-it('a sheet without a veil leaves the page alive', () => {
-	const onclose = (): void => undefined;
-	render(Sheet, { open: true, title: 'Ledger', veiled: false, onclose, children: text('') });
-	expect(screen.queryByRole('dialog')).toBeNull();
-	expect(screen.getByRole('region', { name: 'Ledger' })).toBeInTheDocument();
 });
 
 describe('a toast', () => {
@@ -134,17 +122,6 @@ describe('a field', () => {
 		await rerender({ error: 'Too long.' });
 		expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long.');
 		expect(screen.getByRole('textbox')).toBeInvalid();
-	});
-});
-
-describe('a stepper', () => {
-	it('counts up and down between its bounds', async () => {
-		const counted = hear<number>();
-		const onchange = counted.callback;
-		render(Stepper, { label: 'Tiles', value: 0, max: 1, onchange });
-		expect(screen.getByRole('button', { name: 'Fewer: Tiles' })).toBeDisabled();
-		await user.click(screen.getByRole('button', { name: 'More: Tiles' }));
-		expect(counted.calls).toEqual([1]);
 	});
 });
 

@@ -79,7 +79,10 @@ export const help = {
 		['Enter', 'Done'],
 		['Esc', 'One step back in the turn'],
 		['/', 'Search a tile'],
-		['Arrows', 'On the board: walk over the tiles; space goes through the segments, Enter explains one']
+		[
+			'Arrows',
+			'On the board: walk over the tiles; space goes through the segments, Enter explains one'
+		]
 	],
 	newsTitle: 'What’s new',
 	news: [

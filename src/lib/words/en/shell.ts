@@ -4,8 +4,6 @@ export const shell = {
 	home: 'Home',
 	help: 'Help',
 	/** Names of a counter’s two buttons. */
-	fewer: (what: string): string => `Fewer: ${what}`,
-	more: (what: string): string => `More: ${what}`,
 
 	updateReady: 'A new version is ready. Your games stay as they are.',
 	updateNow: 'Update now',
