@@ -1,31 +1,53 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type BrowserContextOptions } from 'playwright';
+import { recorded } from '../e2e/table/support/games';
+import { bringIn } from '../e2e/table/support/setup';
 import { chromiumLaunch, screens } from './browsers';
+import type { RecordedGame } from './recorded';
 import { serve } from './serve';
+
+/* The pictures of the install dialogue: a game going on, as it stands on each screen. */
 
 const folder = 'static/screenshots';
 
 interface Shot {
 	readonly file: string;
-	readonly path: string;
+	readonly game: RecordedGame;
+	readonly turns: number;
 	readonly screen: BrowserContextOptions;
 }
 
-/** The install dialogue shows the narrow one on phones and the wide one everywhere else. */
+/** The dialogue shows the narrow one on phones and the wide one everywhere else. */
 const shots: readonly Shot[] = [
-	{ file: 'narrow.png', path: '/', screen: screens.phone },
-	{ file: 'wide.png', path: '/', screen: screens.desktop }
+	{
+		file: 'narrow.png',
+		game: recorded('second-engine', 'second-dense-0'),
+		turns: 30,
+		screen: screens.phone
+	},
+	{
+		file: 'wide.png',
+		game: recorded('winter', 'winter-117'),
+		turns: 50,
+		screen: { ...screens.desktop, deviceScaleFactor: 1 }
+	}
 ];
 
 const browser = await chromium.launch(chromiumLaunch());
 const server = await serve();
 await mkdir(folder, { recursive: true });
-for (const { file, path, screen } of shots) {
-	const page = await browser.newPage({ ...screen, colorScheme: 'light', reducedMotion: 'reduce' });
-	await page.goto(server.url + path);
-	await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+for (const { file, game, turns, screen } of shots) {
+	const context = await browser.newContext({
+		...screen,
+		baseURL: server.url,
+		colorScheme: 'light'
+	});
+	const page = await context.newPage();
+	await bringIn(page, game, turns);
+	// The notice of the newcomer's first visit must not be on the picture.
+	await page.waitForTimeout(13_000);
 	await page.screenshot({ path: `${folder}/${file}` });
-	await page.close();
+	await context.close();
 }
 await browser.close();
 await server.close();

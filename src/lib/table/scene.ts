@@ -5,8 +5,8 @@ import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { unlikeSides } from '../engine/laying';
-import { SIDES, type Place } from '../engine/spot';
-import type { BoardFigure, BoardSpot, Ghost, Light, Scar } from '../drawing/scene';
+import { sameSpot, SIDES, type Place } from '../engine/spot';
+import type { BoardFigure, BoardSpot, BoardTile, Ghost, Light, Scar } from '../drawing/scene';
 import type { Draft, Player } from '../record';
 import { words } from '../words';
 import { layingOf, moverOf, openSpots } from './turn';
@@ -28,6 +28,15 @@ export const figuresIn = (
 		colour: colourOf(players, player),
 		lying: segmentKind(game, at) === 'field'
 	}));
+
+/** The tiles as the board shows them; those that lie as before are the same objects, so that they aren't drawn anew. */
+export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>
+	game.board.order.map(({ x, y, type, rotation, order }) => {
+		const before = known[order];
+		const same =
+			before && sameSpot(before, { x, y }) && before.type === type && before.rotation === rotation;
+		return same ? before : { x, y, type, rotation, order };
+	});
 
 /** The sides where unlike terrains meet, each once: looked at from the tile west or north of it. */
 export const scarsIn = ({ board }: Game): readonly Scar[] =>

@@ -3,13 +3,13 @@ import type { Game } from '../engine/game';
 import { totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
-import type { BoardFigure, BoardSpot, Ghost, Light, Scar } from '../drawing/scene';
+import type { BoardFigure, BoardSpot, BoardTile, Ghost, Light, Scar } from '../drawing/scene';
 import { replayEvents, type GameRecord } from '../record';
 import { featureView, type FeatureView } from './feature';
 import { checkOf, tableCheck, takenBack, type TableCheck } from './hands';
 import type { LiveGame } from './live.svelte';
 import { ledgerRows, type LedgerRow } from './rows';
-import { figuresIn, ghostIn, lightOf, lightOfFeature, scarsIn, spotsIn } from './scene';
+import { figuresIn, ghostIn, lightOf, lightOfFeature, scarsIn, spotsIn, tilesIn } from './scene';
 import { followersOf } from './turn';
 
 /** A player as the score strip shows them. */
@@ -79,6 +79,12 @@ export class TableView {
 			return { index, name, colour, points: this.scores[index] ?? 0, hand, table, onTurn };
 		})
 	);
+
+	#drawn: readonly BoardTile[] = [];
+	readonly tiles: readonly BoardTile[] = $derived.by(() => {
+		this.#drawn = tilesIn(this.game, this.#drawn);
+		return this.#drawn;
+	});
 
 	readonly figures: readonly BoardFigure[] = $derived.by(() =>
 		figuresIn(this.game, this.#pieces(), this.live.header.players)
