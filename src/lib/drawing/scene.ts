@@ -57,6 +57,21 @@ export interface Light {
 	readonly contactPlaces: readonly Place[];
 }
 
+/** Everything that the board shows. */
+export interface Scene {
+	readonly tiles: readonly BoardTile[];
+	/** Sides where unlike terrains meet. */
+	readonly scars: readonly Scar[];
+	readonly figures: readonly BoardFigure[];
+	readonly spots: readonly BoardSpot[];
+	readonly ghost: Ghost | undefined;
+	readonly light: Light | undefined;
+	/** A spot chosen before its tile. */
+	readonly picked: Spot | undefined;
+	/** True while no tile waits for a spot. */
+	readonly calm: boolean;
+}
+
 /** Part of the table, in tiles; the far sides are excluded. */
 export interface Area {
 	readonly left: number;

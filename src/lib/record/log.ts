@@ -102,9 +102,19 @@ export const withEntry = ({ header, entries }: GameRecord, entry: Entry): GameRe
 	entries: [...entries, entry]
 });
 
-/** The game as it stands by its record, up to the first event that can't be taken. */
-export const replayRecord = (record: GameRecord): Replay =>
-	replayEvents(record.header, effective(record.entries).events);
+const replayed = new WeakMap<GameRecord, Replay>();
+
+/**
+ * The game as it stands by its record, up to the first event that can't be taken. The same record gives the same game
+ * again: it is to be read, not played on.
+ */
+export function replayRecord(record: GameRecord): Replay {
+	const known = replayed.get(record);
+	if (known) return known;
+	const replay = replayEvents(record.header, effective(record.entries).events);
+	replayed.set(record, replay);
+	return replay;
+}
 
 /** The game with this header after these events. */
 export const replayEvents = (

@@ -60,7 +60,8 @@ export class Keeper {
 	}
 
 	async #append(record: GameRecord, entry: Entry, draft: Draft): Promise<StoreProblem | undefined> {
-		const upTo = { header: record.header, entries: record.entries.slice(0, entry.seq + 1) };
+		const isLast = entry.seq === record.entries.length - 1;
+		const upTo = isLast ? record : { ...record, entries: record.entries.slice(0, entry.seq + 1) };
 		const written = await this.#store.append(this.#id, entry, summaryOf(upTo), draft);
 		if (!written.ok) return written.error;
 		this.#stored = entry.seq + 1;

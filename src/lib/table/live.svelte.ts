@@ -8,6 +8,7 @@ import {
 	EMPTY_DRAFT,
 	nextEntry,
 	replayEvents,
+	replayRecord,
 	withEntry,
 	type Draft,
 	type Effective,
@@ -38,7 +39,7 @@ export class LiveGame {
 	beside: GameRecord | undefined = $state.raw();
 
 	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
-	readonly replay: Replay = $derived.by(() => replayEvents(this.header, this.log.events));
+	readonly replay: Replay = $derived.by(() => replayRecord(this.#record));
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));

@@ -18,7 +18,7 @@ export class Session {
 	readonly #store: GameStore;
 	readonly #id: GameId;
 	#lock: GameLock | undefined;
-	#stops: (() => void)[] = [];
+	#stop: (() => void) | undefined;
 	#closed = false;
 
 	constructor(store: GameStore, id: GameId) {
@@ -35,7 +35,7 @@ export class Session {
 	async open(): Promise<void> {
 		const lock = await gameLock(this.#id, {
 			onLost: () => {
-				if (this.live) this.live.writes = false;
+				this.#setWrites(false);
 			},
 			onGained: () => void this.#gain()
 		});
@@ -57,17 +57,24 @@ export class Session {
 		this.live = new LiveGame(this.#store, kept.record, kept.draft);
 		this.unread = kept.unread;
 		this.whole = kept.whole;
-		this.live.writes = this.#mayWrite();
-		this.#stops.push(
-			this.#store.watch(this.#id, (now) => {
-				this.#follow(now);
-			})
-		);
+		this.#setWrites(this.#mayWrite());
 		this.state = 'open';
 	}
 
 	#mayWrite(): boolean {
 		return this.#lock?.state === 'writer' && !this.unread;
+	}
+
+	/** Who writes knows what is stored; only who follows watches the store. */
+	#setWrites(writes: boolean): void {
+		if (this.live) this.live.writes = writes;
+		this.#stop?.();
+		this.#stop =
+			writes || this.#closed
+				? undefined
+				: this.#store.watch(this.#id, (now) => {
+						this.#follow(now);
+					});
 	}
 
 	/** Makes this tab the one that writes. */
@@ -80,13 +87,13 @@ export class Session {
 	close(): void {
 		this.#closed = true;
 		this.#lock?.release();
-		for (const stop of this.#stops) stop();
+		this.#stop?.();
 	}
 
 	async #gain(): Promise<void> {
 		if (!this.live) return;
 		await this.live.reload();
-		this.live.writes = this.#mayWrite();
+		this.#setWrites(this.#mayWrite());
 	}
 
 	#follow(kept: Kept | undefined): void {

@@ -18,10 +18,12 @@ export interface Camera {
 	at(event: { readonly clientX: number; readonly clientY: number }): { x: number; y: number };
 	/** The part of the table in view. */
 	seen(): Area;
-	destroy(): void;
+	readonly destroy: () => void;
 }
 
 interface Watch {
+	/** The element's size in pixels, kept by whoever watches it: asking the browser would make it lay the page out. */
+	readonly size: () => { readonly width: number; readonly height: number };
 	readonly moved: (view: View) => void;
 	/** The user moved the view by hand. */
 	readonly byHand: () => void;
@@ -30,9 +32,13 @@ interface Watch {
 }
 
 /** Puts a camera on an SVG element. */
-export function camera(svg: SVGSVGElement, { moved, byHand, twice }: Watch): Camera {
+export function camera(svg: SVGSVGElement, { size, moved, byHand, twice }: Watch): Camera {
 	let view: View = zoomIdentity;
 	const behaviour = zoom<SVGSVGElement, unknown>()
+		.extent(() => [
+			[0, 0],
+			[size().width, size().height]
+		])
 		.scaleExtent([SMALLEST / UNIT, LARGEST / UNIT])
 		.clickDistance(8)
 		.tapDistance(16)
@@ -45,7 +51,6 @@ export function camera(svg: SVGSVGElement, { moved, byHand, twice }: Watch): Cam
 	target.call(behaviour).on('dblclick.zoom', (event: Event) => {
 		twice(event);
 	});
-	const size = (): { width: number; height: number } => svg.getBoundingClientRect();
 	const tile = (): number => view.k * UNIT;
 	return {
 		fit(area) {
@@ -69,7 +74,7 @@ export function camera(svg: SVGSVGElement, { moved, byHand, twice }: Watch): Cam
 			const [left, top] = [-view.x / tile(), -view.y / tile()];
 			return { left, top, right: left + width / tile(), bottom: top + height / tile() };
 		},
-		destroy() {
+		destroy: () => {
 			target.on('.zoom', null);
 		}
 	};
