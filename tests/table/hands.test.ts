@@ -37,7 +37,7 @@ describe('the table check', () => {
 			{
 				player: 0,
 				who: 'Ada +4',
-				todo: 'takes back 1 follower from the city; marker to space 4'
+				task: 'takes back 1 follower from the city; marker to space 4'
 			}
 		]);
 	});

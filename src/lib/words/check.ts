@@ -38,7 +38,7 @@ export interface HandLine {
 	/** “Ada +8”, or only the name when nothing was won. */
 	readonly who: string;
 	/** “takes back 1 follower from the city; marker to space 27”. */
-	readonly todo: string;
+	readonly task: string;
 }
 
 /** What hands must do, a line for each player who has to do something. */
@@ -57,9 +57,9 @@ export function handLines(
 			);
 		const marker = markers.find((moved) => moved.player === player);
 		const moves = marker ? [words.scoring.marker(marker.to)] : [];
-		const todo = [...back, ...moves].join('; ');
+		const task = [...back, ...moves].join('; ');
 		const points = marker && (undone ? -marker.points : marker.points);
 		const who = points === undefined ? name : words.scoring.gets(name, points);
-		return todo === '' ? [] : [{ player, who, todo }];
+		return task === '' ? [] : [{ player, who, task }];
 	});
 }
