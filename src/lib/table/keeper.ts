@@ -8,6 +8,8 @@ import {
 } from '../record';
 import type { GameStore, StoreProblem } from '../store';
 
+const CONFLICT: StoreProblem = { code: 'conflict' };
+
 /**
  * Brings a game's entries and draft into the store, one after the other. What could not be stored is kept and tried
  * again with the next call, so that a full disk or a lost database costs nothing as long as the page is open.
@@ -17,6 +19,8 @@ export class Keeper {
 	readonly #id: GameId;
 	#stored: number;
 	#queue: Promise<unknown> = Promise.resolve();
+	/** Grows whenever another tab's log takes the place of ours: what was asked for before must not be stored behind it. */
+	#reign = 0;
 
 	/** `stored` is the number of entries that the store has. */
 	constructor(store: GameStore, id: GameId, stored: number) {
@@ -32,13 +36,15 @@ export class Keeper {
 
 	/** The store has these many entries, by another tab's writing. */
 	caughtUp(stored: number): void {
+		this.#reign++;
 		this.#stored = stored;
 	}
 
 	/** Stores every entry that isn't stored yet, then the draft. Never rejects: says what is wrong. */
 	keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
+		const reign = this.#reign;
 		const kept = this.#queue
-			.then(() => this.#keep(record, draft))
+			.then(() => (reign === this.#reign ? this.#keep(record, draft) : CONFLICT))
 			.catch((error: unknown): StoreProblem => ({ code: 'unavailable', detail: String(error) }));
 		this.#queue = kept;
 		return kept;
