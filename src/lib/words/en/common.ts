@@ -16,9 +16,7 @@ export const common = {
 	points: (n: number): string => (Math.abs(n) === 1 ? `${String(n)} point` : `${String(n)} points`),
 	list: (items: readonly string[]): string =>
 		new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
-	cancel: 'Cancel',
 	close: 'Close',
-	back: 'Back',
 	done: 'Done',
 	undo: 'Undo',
 	redo: 'Redo'

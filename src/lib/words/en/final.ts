@@ -20,7 +20,6 @@ export const final = {
 	unbalanced:
 		'The sum of all awards differs from the totals. The books stay open; please keep the file and tell us.',
 	close: 'Close the books',
-	closed: 'The books are closed.',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 1
 			? `${common.list(winners)} wins with ${common.points(points)}`
@@ -34,7 +33,5 @@ export const final = {
 	monasteries: 'Monasteries',
 	unfinished: 'Unfinished',
 	farms: 'Farms',
-	tiles: (n: number): string => `${String(n)} tiles laid`,
-	aside: (n: number): string => `${String(n)} set aside`,
 	newGame: 'New game'
 };

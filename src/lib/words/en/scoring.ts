@@ -62,7 +62,6 @@ const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n
 
 /** Words for what is scored, and why. */
 export const scoring = {
-	count,
 	title: (occasion: Occasion, kind: SegmentKind): string => TITLES[occasion](kind),
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>

@@ -84,7 +84,6 @@ export const table = {
 	confirm: 'Done',
 	confirmAnyway: 'Laid anyway',
 	deployAnyway: 'Deployed anyway',
-	laid: (name: string, tile: string): string => `${name} laid ${tile}.`,
 
 	filters: 'Show only tiles with',
 	filterCity: 'City',
@@ -101,7 +100,6 @@ export const table = {
 	scores: 'Scores',
 	inHand: (n: number): string => `${String(n)} in hand`,
 	onTable: (n: number): string => `${String(n)} on the table`,
-	onTurn: 'on turn',
 	theirTurn: 'It’s their turn',
 	figures: 'Followers on the table',
 	noFigures: 'No follower on the table.',

@@ -63,7 +63,6 @@ const names = ({ number, letter, mark }: TileType): string =>
 
 /** Words for tiles, segments and figures. */
 export const tiles = {
-	side: (side: Side): string => SIDES[side] ?? '',
 	sides,
 	kind: (kind: SegmentKind): string => KINDS[kind],
 	role: (kind: SegmentKind): string => ROLES[kind][0],
