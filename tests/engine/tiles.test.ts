@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { ALL_ROTATIONS, CORNERS } from '../../src/lib/engine/spot';
 import {
 	distinctRotations,
 	tile,
@@ -18,6 +18,10 @@ interface Fact {
 	readonly pennants?: number;
 	readonly adjacentCities?: readonly number[];
 	readonly end?: { readonly kind: string; readonly feature?: number };
+	readonly corners?: readonly string[];
+	/** Which of two that cross passes over the other. */
+	readonly passage?: string;
+	readonly near?: string;
 }
 
 const table: readonly (readonly [string, (typeof facts.tiles)[number]])[] = facts.tiles.map(
@@ -26,16 +30,40 @@ const table: readonly (readonly [string, (typeof facts.tiles)[number]])[] = fact
 
 /** A segment as the table of facts would tell it. */
 function factOf(segment: Segment, { segments }: TileType): Fact {
-	switch (segment.kind) {
+	const { kind } = segment;
+	switch (kind) {
 		case 'monastery':
-			return { kind: 'monastery' };
+			return { kind, ...(segment.sides.length > 0 && { sides: namesOf(segment.sides) }) };
 		case 'field':
-			return { kind: 'field', halves: segment.halves, adjacentCities: segment.cities };
+			return {
+				kind,
+				halves: segment.halves,
+				adjacentCities: segment.cities,
+				...(segment.near !== undefined && { near: 'NESW'.charAt(segment.near) })
+			};
 		case 'city':
-			return { kind: 'city', sides: namesOf(segment.sides), pennants: segment.pennants };
+			return {
+				kind,
+				sides: namesOf(segment.sides),
+				pennants: segment.pennants,
+				...(segment.corners && { corners: segment.corners.map((at) => CORNERS[at]) }),
+				...passageOf(segment, segments)
+			};
 		case 'road':
-			return { kind: 'road', sides: namesOf(segment.sides), ...endOf(segment, segments) };
+			return {
+				kind,
+				sides: namesOf(segment.sides),
+				...endOf(segment, segments),
+				...passageOf(segment, segments)
+			};
 	}
+}
+
+function passageOf({ index, under }: Segment & { under?: number }, segments: readonly Segment[]) {
+	if (under !== undefined) return { passage: 'under' };
+	return segments.some((other) => 'under' in other && other.under === index)
+		? { passage: 'over' }
+		: {};
 }
 
 const namesOf = (sides: readonly number[]): string[] => sides.map((side) => 'NESW'.charAt(side));
@@ -134,7 +162,8 @@ describe('a line that describes no whole tile is refused', () => {
 	it.each([
 		['a half-edge without a field', 'C:N F:2345'],
 		['a segment nobody knows', 'Q:N F:01234567'],
-		['an end nobody knows', 'R:W>cliff F:01234567']
+		['an end nobody knows', 'R:W>cliff F:01234567'],
+		['a word too many', 'C:NESW x']
 	])('%s', (_, line) => {
 		expect(() => tile('test', {}, line)).toThrow();
 	});

@@ -1,28 +1,28 @@
-import type { Half, Side } from './spot';
+import type { LooseSegment } from './line';
 import type { FieldSegment, Segment } from './segment';
+import type { Corner, Half, Side } from './spot';
 
 /*
  * Which fields meet which city walls, from the edges alone.
  *
- * The border of a tile is a circle of 12 places: for each side its left half, its middle and its right half. Roads and
- * cities are regions that reach some of these places. A field meets a city exactly when the two could be joined without
- * crossing anything else, that is, when no other barrier's places alternate with theirs on the circle.
+ * The border of a tile is a circle of 16 places: each corner, and behind it, clockwise, the left half, the middle and
+ * the right half of a side. Roads and cities are regions that reach some of these places. A field meets a city exactly
+ * when the two could be joined without crossing anything else, that is, when no other barrier's places alternate with
+ * theirs on the circle. What passes under something else is no barrier there: each of its ends stands for itself. A
+ * field enclosed by walls lies between those that cross.
  */
 type Places = number;
-type Loose = Segment extends infer S
-	? S extends Segment
-		? Omit<S, 'index' | 'cities'>
-		: never
-	: never;
 
-const AROUND = 12;
+const AROUND = 16;
 const place = (n: number): Places => 1 << (n % AROUND);
-const sidePlaces = (side: Side): Places => 0b111 << (3 * side);
-const middle = (side: Side): Places => place(3 * side + 1);
-const halfPlace = (half: Half): Places => place(3 * (half >> 1) + (half & 1 ? 2 : 0));
+const sidePlaces = (side: Side): Places => 0b1110 << (4 * side);
+const middle = (side: Side): Places => place(4 * side + 2);
+const corner = (at: Corner): Places => place(4 * at);
+const halfPlace = (half: Half): Places => place(4 * (half >> 1) + (half & 1 ? 3 : 1));
 const all = (places: readonly Places[]): Places => places.reduce((a, b) => a | b, 0);
 
-const cityPlaces = (sides: readonly Side[]): Places => all(sides.map(sidePlaces));
+const cityPlaces = ({ sides, corners = [] }: LooseSegment & { kind: 'city' }): Places =>
+	all([...sides.map(sidePlaces), ...corners.map(corner)]);
 
 /** True when two regions can't both be connected without crossing: their places alternate on the circle. */
 function cross(a: Places, b: Places): boolean {
@@ -38,8 +38,8 @@ function cross(a: Places, b: Places): boolean {
 }
 
 /** What keeps fields apart when one city is looked away: the other cities, and roads with all that they are joined to. */
-function barriersWithout(city: number, segments: readonly Loose[]): Places[] {
-	const parts = segments.map((segment, index) => barrierPlaces(segment, index === city));
+function barriersWithout(city: number, segments: readonly LooseSegment[]): Places[] {
+	const parts = segments.map((segment, index) => (index === city ? [] : barriersOf(segment)));
 	segments.forEach((segment, index) => {
 		if (segment.kind === 'road' && segment.gate !== undefined && segment.gate !== city)
 			fuse(parts, segment.gate, index);
@@ -50,33 +50,49 @@ function barriersWithout(city: number, segments: readonly Loose[]): Places[] {
 			.forEach((index, _, [first = index]) => {
 				if (index !== first) fuse(parts, first, index);
 			});
-	return parts.filter((places) => places !== 0);
+	return parts.flat();
 }
 
-function barrierPlaces(segment: Loose, lookedAway: boolean): Places {
-	if (segment.kind === 'city') return lookedAway ? 0 : cityPlaces(segment.sides);
-	return segment.kind === 'road' ? all(segment.sides.map(middle)) : 0;
+/** A segment as barriers: one, or where it passes under something one for each of its ends. */
+function barriersOf(segment: LooseSegment): Places[] {
+	if (segment.kind === 'field' || segment.kind === 'monastery') return [];
+	const reach = segment.kind === 'city' ? sidePlaces : middle;
+	if (segment.under !== undefined) return segment.sides.map(reach);
+	return [segment.kind === 'city' ? cityPlaces(segment) : all(segment.sides.map(reach))];
 }
 
-function fuse(parts: Places[], into: number, from: number): void {
-	parts[into] = (parts[into] ?? 0) | (parts[from] ?? 0);
-	parts[from] = 0;
+function fuse(parts: Places[][], into: number, from: number): void {
+	parts[into] = [all([...(parts[into] ?? []), ...(parts[from] ?? [])])];
+	parts[from] = [];
 }
 
-function meets(field: Places, city: number, segments: readonly Loose[]): boolean {
+function meets(field: Places, city: number, segments: readonly LooseSegment[]): boolean {
 	const segment = segments[city];
 	if (segment?.kind !== 'city') return false;
-	const joined = field | cityPlaces(segment.sides);
+	const joined = field | cityPlaces(segment);
 	return !barriersWithout(city, segments).some((barrier) => cross(joined, barrier));
 }
 
-function citiesMet(field: Omit<FieldSegment, 'index' | 'cities'>, segments: readonly Loose[]) {
-	const places = all(field.halves.map(halfPlace));
-	return segments.flatMap((_, index) => (meets(places, index, segments) ? [index] : []));
+/** True for a city that passes over or under another. */
+const crosses = (city: number, segments: readonly LooseSegment[]): boolean =>
+	segments.some(
+		(segment, index) =>
+			segment.kind === 'city' &&
+			segment.under !== undefined &&
+			(index === city || segment.under === city)
+	);
+
+function citiesMet({ halves }: Pick<FieldSegment, 'halves'>, segments: readonly LooseSegment[]) {
+	const places = all(halves.map(halfPlace));
+	const meeting = (index: number): boolean =>
+		places === 0
+			? segments[index]?.kind === 'city' && crosses(index, segments)
+			: meets(places, index, segments);
+	return segments.flatMap((_, index) => (meeting(index) ? [index] : []));
 }
 
 /** Numbers the segments and tells each field which cities of its tile it meets. */
-export const adjacency = (segments: readonly Loose[]): readonly Segment[] =>
+export const adjacency = (segments: readonly LooseSegment[]): readonly Segment[] =>
 	segments.map((segment, index) =>
 		segment.kind === 'field'
 			? { ...segment, index, cities: citiesMet(segment, segments) }

@@ -7,8 +7,14 @@ export type Rotation = 0 | 1 | 2 | 3;
 /** A half of a side: 0 to 7 clockwise from the north-west corner (0 is the left half of the north side). */
 export type Half = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** A corner of a tile or spot: 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
+export type Corner = 0 | 1 | 2 | 3;
+
 export const ALL_SIDES: readonly Side[] = [0, 1, 2, 3];
 export const ALL_ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
+export const ALL_CORNERS: readonly Corner[] = [0, 1, 2, 3];
+/** The four corners as they are named in a tile's line; the index is the corner's number. */
+export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
 
 /** A square of the table where a tile lies or may be laid: x grows east, y grows south, in tiles. */
 export interface Spot {
@@ -19,6 +25,12 @@ export interface Spot {
 /** One segment of the tile on a spot: where a figure stands. Segments are numbered as in the tile's type. */
 export interface Place extends Spot {
 	readonly segment: number;
+}
+
+/** The place of a figure that stands on the point where four tiles meet. */
+export interface CornerPlace extends Place {
+	/** The corner of the spot. */
+	readonly corner: Corner;
 }
 
 /** Number of tiles a table may stretch from the start tile in each direction. */
@@ -78,6 +90,31 @@ export const turnSide = (side: Side, rotation: Rotation): Side => ((side + rotat
 /** Turns a half-edge clockwise: a quarter turn moves it on by two. */
 export const turnHalf = (half: Half, rotation: Rotation): Half =>
 	((half + 2 * rotation) & 7) as Half;
+
+/** Turns a corner clockwise. */
+export const turnCorner = (corner: Corner, rotation: Rotation): Corner =>
+	((corner + rotation) & 3) as Corner;
+
+/** The two half-edges that meet at a corner, the one before it and the one behind it, clockwise. */
+export const halvesAt = (corner: Corner): readonly [Half, Half] => [
+	((2 * corner + 7) & 7) as Half,
+	(2 * corner) as Half
+];
+
+const CORNER_DX = [0, 1, 1, 0] as const;
+const CORNER_DY = [0, 0, 1, 1] as const;
+
+/** The four spots around a corner of a spot with the corner that each has there: its own first, then clockwise. */
+export function cornersMeeting(
+	{ x, y }: Spot,
+	corner: Corner
+): readonly { readonly spot: Spot; readonly corner: Corner }[] {
+	const [east, south] = [x + CORNER_DX[corner], y + CORNER_DY[corner]];
+	return ALL_CORNERS.map((turn) => {
+		const theirs = ((corner + turn) & 3) as Corner;
+		return { spot: { x: east - CORNER_DX[theirs], y: south - CORNER_DY[theirs] }, corner: theirs };
+	});
+}
 
 /** True for the same square. */
 export const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;

@@ -1,8 +1,9 @@
 import { adjacency } from './adjacency';
-import { ROAD_ENDS, type RoadEnd, type Segment, type SegmentKind } from './segment';
+import { parseLine, type LooseSegment } from './line';
+import type { Segment } from './segment';
 import {
 	ALL_ROTATIONS,
-	SIDES,
+	turnCorner,
 	turnHalf,
 	turnSide,
 	type Half,
@@ -12,8 +13,11 @@ import {
 
 export * from './segment';
 
-/** What a side of a tile shows; the order is the order of its code in {@link Oriented.word}. */
-export const TERRAINS = ['field', 'road', 'city'] as const;
+/**
+ * What a side of a tile shows; the order is the order of its code in {@link Oriented.word}. `any` lies against whatever
+ * there is, and ends it.
+ */
+export const TERRAINS = ['field', 'road', 'city', 'any'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export type TileId = string & { readonly __type__: 'TileId' };
@@ -51,28 +55,23 @@ export interface Oriented {
 	readonly fields: readonly number[];
 	/** The four terrains in two bits a side, north lowest, to compare with a spot's demand at once. */
 	readonly word: number;
+	/** Ones at the sides that lie against anything, two bits a side as in {@link word}. */
+	readonly wild: number;
 }
 
 /** The two-bit code of a side's terrain, shifted to its place in {@link Oriented.word}. */
 export const wordOf = (terrain: Terrain, side: Side): number =>
 	TERRAINS.indexOf(terrain) << (2 * side);
 
-type Loose<T> = T extends Segment ? Omit<T, 'index' | 'cities'> : never;
-const KIND_OF: Readonly<Record<string, SegmentKind>> = {
-	C: 'city',
-	R: 'road',
-	M: 'monastery',
-	F: 'field'
-};
+/** True when every side of the design lies against whatever is there, and ends it. */
+export const fillsHoles = ({ edges }: TileType): boolean => edges.every((edge) => edge === 'any');
 
 /**
- * Makes a tile type from one line of text, segments in order, separated by blanks:
- * `C:NE+` a city on sides N and E with one pennant; `R:EW` a road; `R:W>crossing` a road that ends on the tile
- * (`>city0` at the gate of segment 0); `M` a monastery; `F:27` a field on half-edges 2 and 7.
+ * Makes a tile type from one line of text; see `parseLine` for its words.
  * Throws when the line doesn't describe a whole tile.
  */
 export function tile(id: string, names: TileNames, line: string): TileType {
-	const loose = line.split(' ').map(parseSegment);
+	const loose = parseLine(line);
 	const edges = edgesOf(id, loose);
 	const segments = adjacency(loose);
 	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
@@ -85,47 +84,19 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 	};
 }
 
-function parseSegment(text: string): Loose<Segment> {
-	const [head = '', end] = text.split('>');
-	const kind = KIND_OF[head.charAt(0)];
-	const rest = head.slice(2);
-	switch (kind) {
-		case 'city':
-			return { kind, sides: sidesIn(rest), pennants: rest.split('+').length - 1 };
-		case 'road':
-			return { kind, sides: sidesIn(rest), ...endIn(end) };
-		case 'monastery':
-			return { kind };
-		case 'field':
-			return { kind, halves: Array.from(rest, (digit) => Number(digit) as Half) };
-		default:
-			throw new Error(`A tile's line holds a segment nobody knows: ${text}`);
-	}
-}
-
-const sidesIn = (text: string): Side[] =>
-	ALL_ROTATIONS.filter((side) => text.includes(SIDES[side]));
-
-function endIn(text: string | undefined): { end?: RoadEnd; gate?: number } {
-	if (text === undefined) return {};
-	const end = ROAD_ENDS.find((known) => text.startsWith(known));
-	if (!end) throw new Error(`A road cannot end at ${text}`);
-	const gate = text.slice(end.length);
-	return gate === '' ? { end } : { end, gate: Number(gate) };
-}
-
-function edgesOf(id: string, segments: readonly Loose<Segment>[]): TileType['edges'] {
+function edgesOf(id: string, segments: readonly LooseSegment[]): TileType['edges'] {
 	const edges: [Terrain, Terrain, Terrain, Terrain] = ['field', 'field', 'field', 'field'];
 	const halves = new Set<Half>();
 	for (const segment of segments) {
 		if (segment.kind === 'field') segment.halves.forEach((half) => halves.add(half));
-		if (segment.kind === 'road' || segment.kind === 'city')
-			for (const side of segment.sides) edges[side] = segment.kind;
+		else for (const side of segment.sides) edges[side] = TERRAIN_OF[segment.kind];
 	}
-	const open = edges.filter((edge) => edge !== 'city').length * 2;
+	const open = edges.filter((edge) => edge === 'field' || edge === 'road').length * 2;
 	if (halves.size !== open) throw new Error(`Tile ${id} has half-edges without a field.`);
 	return edges;
 }
+
+const TERRAIN_OF = { road: 'road', city: 'city', monastery: 'any' } as const;
 
 function orient(
 	edges: TileType['edges'],
@@ -139,11 +110,11 @@ function orient(
 	for (const segment of segments) {
 		if (segment.kind === 'field')
 			for (const half of segment.halves) fields[turnHalf(half, rotation)] = segment.index;
-		else if (segment.kind !== 'monastery')
-			for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
+		else for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
 	}
 	const word = turned.reduce((sum, edge, side) => sum | wordOf(edge, side as Side), 0);
-	return { rotation, edges: turned, through, fields, word };
+	const wild = turned.reduce((sum, edge, side) => sum | (edge === 'any' ? 3 << (2 * side) : 0), 0);
+	return { rotation, edges: turned, through, fields, word, wild };
 }
 
 /** How many of the four rotations look different by their segments: 1, 2 or 4. */
@@ -156,21 +127,22 @@ export function distinctRotations(type: TileType): readonly Rotation[] {
 }
 
 /** A text that is the same for two rotations exactly when the turned tile can't be told apart by its segments. */
-function lookOf(type: TileType, rotation: Rotation): string {
-	const rows = type.segments.map((segment) => {
-		if (segment.kind === 'monastery') return 'M';
-		if (segment.kind === 'field')
-			return `F${segment.halves
-				.map((h) => turnHalf(h, rotation))
-				.sort()
-				.join('')}`;
-		const sides = segment.sides
-			.map((s) => turnSide(s, rotation))
-			.sort()
-			.join('');
-		return segment.kind === 'city'
-			? `C${sides}+${String(segment.pennants)}`
-			: `R${sides}${segment.end ?? ''}`;
-	});
-	return rows.sort().join(' ');
+const lookOf = ({ segments }: TileType, rotation: Rotation): string =>
+	segments
+		.map((segment) => segmentLook(segment, rotation))
+		.sort()
+		.join(' ');
+
+function segmentLook(segment: Segment, rotation: Rotation): string {
+	if (segment.kind === 'field') {
+		const halves = segment.halves.map((half) => turnHalf(half, rotation));
+		const near = segment.near === undefined ? '' : `@${String(turnSide(segment.near, rotation))}`;
+		return `F${halves.sort().join('')}${near}`;
+	}
+	const sides = segment.sides.map((side) => turnSide(side, rotation)).sort();
+	const under = 'under' in segment ? '<' : '';
+	if (segment.kind === 'monastery') return `M${sides.join('')}`;
+	if (segment.kind === 'road') return `R${sides.join('')}${segment.end ?? ''}${under}`;
+	const corners = segment.corners?.map((corner) => turnCorner(corner, rotation)).sort() ?? [];
+	return `C${sides.join('')}+${String(segment.pennants)}${under}/${corners.join('')}`;
 }

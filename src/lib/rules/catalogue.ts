@@ -3,6 +3,7 @@ import type { Rules } from '../engine/game';
 import type { TileCounts } from '../engine/module';
 import type { Ruling, Rulings } from '../engine/rulings';
 import { tileId, type TileId, type TileType } from '../engine/tile';
+import { ABBEY, ABBEY_AND_MAYOR_TILES } from './abbey-and-mayor/tiles';
 import { base } from './base';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { BASE_EVENTS } from './base/events';
@@ -53,7 +54,7 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 
 /** Every design in scope, by id. */
 export const TILES: ReadonlyMap<TileId, TileType> = new Map(
-	[...BASE_TILES, ...WINTER_TILES].map((type) => [type.id, type])
+	[...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY].map((type) => [type.id, type])
 );
 
 /** The rulings that a table with these boxes decides. */

@@ -1,0 +1,27 @@
+import { tile, type TileType } from '../../engine/tile';
+
+/**
+ * The twelve designs of Abbey & Mayor, once each, in their reference orientation; the number is that of the annotated
+ * list of all tiles, the mark what is painted on the land that helps to find it.
+ */
+export const ABBEY_AND_MAYOR_TILES: readonly TileType[] = [
+	tile('am-CCCC-two-pennants', {}, 'C:NESW++'),
+	tile('am-CCCC-bridge', {}, 'C:NS+ C:EW<0 F@N F@S'),
+	tile('am-CCCF-bridge', {}, 'C:NS<1 C:E+ F:67 F@E'),
+	tile('am-CCRR-gates', {}, 'C:N C:E R:S>city1 R:W>city0 F:4 F:56 F:7'),
+	tile('am-CFFF-three-fields', {}, 'C:N+,SE,SW F:23 F:45 F:67'),
+	tile('am-CFFR-gate', {}, 'C:N R:W>city0 F:23456 F:7'),
+	tile('am-CFRR-contact', {}, 'C:N R:SW F:234 F:56 F:7'),
+	tile('am-CRCR-tunnel', {}, 'C:NS+ R:EW<0 F:2 F:3 F:67'),
+	tile('am-CRRF-contact', {}, 'C:N R:ES F:2 F:34 F:567'),
+	tile('am-FFFR-house', {}, 'R:W>village F:01234567'),
+	tile('am-FRRR-well', {}, 'R:ESW F:0127 F:34 F:56'),
+	tile(
+		'am-RRRR-monastery',
+		{},
+		'R:N>monastery R:E>monastery R:S>monastery R:W>monastery M F:07 F:12 F:34 F:56'
+	)
+];
+
+/** The tile of which each player has one: it closes whatever lies beside it. */
+export const ABBEY: TileType = tile('am-abbey', {}, 'M:NESW');
