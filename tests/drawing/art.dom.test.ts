@@ -37,14 +37,14 @@ describe.each(PLAYER_COLOURS)('%s', (colour) => {
 	it('wears its emblem, standing and lying', () => {
 		const emblem = render(Emblem, { colour }).container.querySelector('path')?.getAttribute('d');
 		for (const lying of [false, true]) {
-			const { container } = render(Figure, { colour, lying });
+			const { container } = render(Figure, { kind: 'follower', colour, lying });
 			const worn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 			expect(worn).toContain(emblem);
 		}
 	});
 
 	it('lies down by turning the figure, not its emblem', () => {
-		const { container } = render(Figure, { colour, lying: true });
+		const { container } = render(Figure, { kind: 'follower', colour, lying: true });
 		const turned = [...container.querySelectorAll('[transform*=rotate] path')];
 		expect(turned.length).toBeGreaterThan(1);
 		expect(container.querySelectorAll('path').length).toBe(turned.length + 1);

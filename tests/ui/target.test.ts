@@ -8,7 +8,7 @@ const spots = [
 	{ x: 1, y: 0, legal: true, label: '' },
 	{ x: 0, y: -1, legal: false, label: '' }
 ];
-const scene = { tiles: [start], spots, ghost: undefined };
+const scene = { tiles: [start], spots, ghost: undefined, choices: [] };
 
 it('a tap on a laid tile means the segment under the finger', () => {
 	const on = (x: number, y: number) => targetAt(scene, { x, y }, 0.2);
@@ -30,6 +30,24 @@ it('a tap beside a legal spot reaches it, as far as a finger is wide', () => {
 });
 
 it('a tap on the tile about to be laid turns it', () => {
-	const ghost = { x: 1, y: 0 };
+	const ghost = { ...start, x: 1 };
 	expect(targetAt({ ...scene, ghost }, { x: 1.5, y: 0.5 }, 0)).toEqual({ kind: 'ghost' });
+});
+
+it('a tap on or near an answer to the question asked means that answer, before all else', () => {
+	const road = { x: 0, y: 0, segment: 1 };
+	const asking = { ...scene, choices: [{ places: [road], label: '' }] };
+	const chosen = { kind: 'choice', place: road };
+	expect(targetAt(asking, { x: 0.5, y: 0.5 }, 0)).toEqual(chosen);
+	expect(targetAt(asking, { x: 0.5, y: 0.7 }, 0.2)).toEqual(chosen);
+	expect(targetAt(asking, { x: 1.1, y: 0.5 }, 0.2)).toEqual(chosen);
+	expect(targetAt(asking, { x: 0.5, y: 0.1 }, 0.1)).toMatchObject({ kind: 'place' });
+});
+
+it('an answer may lie on the tile about to be laid; elsewhere that tile is turned', () => {
+	const city = { x: 1, y: 0, segment: 0 };
+	const ghost = { ...start, x: 1 };
+	const asking = { ...scene, ghost, choices: [{ places: [city], label: '' }] };
+	expect(targetAt(asking, { x: 1.5, y: 0.1 }, 0)).toEqual({ kind: 'choice', place: city });
+	expect(targetAt(asking, { x: 1.5, y: 0.9 }, 0.2)).toEqual({ kind: 'ghost' });
 });

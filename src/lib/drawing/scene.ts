@@ -1,21 +1,42 @@
 import type { PlayerColour } from '../engine/colours';
-import type { Place, Rotation, Side, Spot } from '../engine/spot';
+import type { PieceKindId } from '../engine/piece';
+import type { Corner, Place, Rotation, Side, Spot } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 
-/** A tile on the board. */
-export interface BoardTile extends Spot {
+/** A tile as it lies on a spot. */
+export interface TileOnSpot extends Spot {
 	readonly type: TileType;
 	readonly rotation: Rotation;
+}
+
+/** A tile on the board. */
+export interface BoardTile extends TileOnSpot {
 	/** Its place in the order of laying. */
 	readonly order: number;
 }
 
-/** A figure on the board. */
-export interface BoardFigure {
-	readonly at: Place;
-	readonly colour: PlayerColour;
+/** How a figure looks. */
+export interface FigureLook {
+	readonly kind: PieceKindId;
+	/** Its owner's; undefined for a figure that belongs to nobody. */
+	readonly colour: PlayerColour | undefined;
 	/** Farmers lie. */
 	readonly lying: boolean;
+}
+
+/** A figure on the board. */
+export interface BoardFigure extends FigureLook {
+	readonly at: Place;
+	/** For a figure on the point where four tiles meet: the corner of the spot. */
+	readonly corner?: Corner;
+}
+
+/** A legal answer to a question: one feature to choose. */
+export interface BoardChoice {
+	/** All its segments, on laid tiles and on the one about to be laid. */
+	readonly places: readonly Place[];
+	/** What a screen reader says of it. */
+	readonly label: string;
 }
 
 /** A spot that can be tapped. */
@@ -27,14 +48,12 @@ export interface BoardSpot extends Spot {
 }
 
 /** The tile about to be laid. */
-export interface Ghost extends Spot {
-	readonly type: TileType;
-	readonly rotation: Rotation;
+export interface Ghost extends TileOnSpot {
 	/** The figure about to be put on it. */
-	readonly figure?: {
+	readonly figure?: FigureLook & {
 		readonly segment: number;
-		readonly colour: PlayerColour;
-		readonly lying: boolean;
+		/** The corner of the spot, for a figure that stands on the point where four tiles meet. */
+		readonly corner?: Corner;
 	};
 	/** What a screen reader says of the button that turns it. */
 	readonly label: string;
@@ -66,6 +85,8 @@ export interface Scene {
 	readonly spots: readonly BoardSpot[];
 	readonly ghost: Ghost | undefined;
 	readonly light: Light | undefined;
+	/** Legal answers to a question asked now; each glows. */
+	readonly choices: readonly BoardChoice[];
 	/** A spot chosen before its tile. */
 	readonly picked: Spot | undefined;
 	/** True while no tile waits for a spot. */

@@ -1,7 +1,8 @@
-import type { Rotation, Side } from '../engine/spot';
+import type { Corner, Rotation, Side } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 import { drawTile } from './draw';
-import { turnPoint, type Point } from './point';
+import { distanceToRing } from './line';
+import { cornerOf, turnPoint, type Point } from './point';
 import { within } from './plots';
 
 const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
@@ -18,4 +19,19 @@ export function standOf(type: TileType, rotation: Rotation, segment: number): Po
 	const shape = drawTile(type).segments[segment];
 	if (!shape) throw new Error(`Tile ${type.id} has no segment ${String(segment)}.`);
 	return turnPoint(shape.stand, rotation);
+}
+
+/** Where a figure stands on a turned tile, in units: on a corner of its spot, or else on the segment. */
+export const footing = (
+	type: TileType,
+	rotation: Rotation,
+	segment: number,
+	corner: Corner | undefined
+): Point => (corner === undefined ? standOf(type, rotation, segment) : cornerOf(corner));
+
+/** How far a point, in units, lies from the outline of a turned tile's segment, from inside or outside. */
+export function awayFrom(type: TileType, rotation: Rotation, segment: number, at: Point): number {
+	const point = turnPoint(at, back(rotation));
+	const rings = drawTile(type).segments[segment]?.rings ?? [];
+	return Math.min(...rings.map((ring) => distanceToRing(point, ring)));
 }

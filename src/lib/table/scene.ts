@@ -23,10 +23,12 @@ export const figuresIn = (
 	pieces: Iterable<Piece>,
 	players: readonly Player[]
 ): readonly BoardFigure[] =>
-	[...pieces].map(({ at, player }) => ({
+	[...pieces].map(({ kind, at, corner, player }) => ({
 		at,
+		...(corner !== undefined && { corner }),
+		kind,
 		colour: colourOf(players, player),
-		lying: segmentKind(game, at) === 'field'
+		lying: corner === undefined && segmentKind(game, at) === 'field'
 	}));
 
 /** The tiles as the board shows them; those that lie as before are the same objects, so that they aren't drawn anew. */
@@ -64,6 +66,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 		...(on && {
 			figure: {
 				segment: on.index,
+				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
 				lying: on.kind === 'field'
 			}

@@ -1,29 +1,40 @@
 import { UNIT } from '../../drawing/point';
-import { nearest, type BoardSpot, type BoardTile } from '../../drawing/scene';
-import { segmentAt } from '../../drawing/tap';
-import type { Place, Spot } from '../../engine/spot';
+import {
+	nearest,
+	type BoardChoice,
+	type BoardSpot,
+	type BoardTile,
+	type TileOnSpot
+} from '../../drawing/scene';
+import { awayFrom, segmentAt } from '../../drawing/tap';
+import { samePlace, type Place, type Spot } from '../../engine/spot';
 
 /** What lies under a finger. */
 export type Target =
 	| { readonly kind: 'ghost' }
+	| { readonly kind: 'choice'; readonly place: Place }
 	| { readonly kind: 'spot'; readonly spot: Spot }
 	| { readonly kind: 'place'; readonly place: Place };
 
 interface Scene {
 	readonly tiles: readonly BoardTile[];
 	readonly spots: readonly BoardSpot[];
-	readonly ghost: Spot | undefined;
+	readonly ghost: TileOnSpot | undefined;
+	readonly choices: readonly BoardChoice[];
+}
+interface At {
+	readonly x: number;
+	readonly y: number;
 }
 
 /**
- * What a tap at a point of the table means, if anything: the tile about to be laid, a segment of a laid tile, the spot
- * there, or else the nearest legal spot within reach. Point and reach in tiles.
+ * What a tap at a point of the table means, if anything: an answer to the question asked, the tile about to be laid, a
+ * segment of a laid tile, the spot there, or else the nearest legal spot within reach. Point and reach in tiles.
  */
-export function targetAt(
-	{ tiles, spots, ghost }: Scene,
-	at: { readonly x: number; readonly y: number },
-	reach: number
-): Target | undefined {
+export function targetAt(scene: Scene, at: At, reach: number): Target | undefined {
+	const { tiles, spots, ghost } = scene;
+	const choice = choiceAt(scene, at, reach);
+	if (choice) return { kind: 'choice', place: choice };
 	const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
 	if (ghost?.x === x && ghost.y === y) return { kind: 'ghost' };
 	const tile = tiles.find((one) => one.x === x && one.y === y);
@@ -33,9 +44,39 @@ export function targetAt(
 	return spot && { kind: 'spot', spot: { x: spot.x, y: spot.y } };
 }
 
-function placeOn(tile: BoardTile, at: { readonly x: number; readonly y: number }) {
-	const point = { x: (at.x - tile.x) * UNIT, y: (at.y - tile.y) * UNIT };
-	const segment = segmentAt(tile.type, tile.rotation, point);
+/** True for a segment of a feature that may be chosen. */
+export const isChoice = (choices: readonly BoardChoice[], place: Place): boolean =>
+	choices.some(({ places }) => places.some((one) => samePlace(one, place)));
+
+/** The segment to be chosen under a finger, or else the nearest one within reach: roads are narrower than fingers. */
+function choiceAt({ tiles, ghost, choices }: Scene, at: At, reach: number): Place | undefined {
+	if (choices.length === 0) return undefined;
+	const all: readonly TileOnSpot[] = ghost ? [...tiles, ghost] : tiles;
+	const under = all.find(({ x, y }) => x === Math.floor(at.x) && y === Math.floor(at.y));
+	const hit = under && placeOn(under, at)?.place;
+	if (hit && isChoice(choices, hit)) return hit;
+	const near = choices
+		.flatMap(({ places }) => places)
+		.flatMap((place) => {
+			const tile = all.find(({ x, y }) => x === place.x && y === place.y);
+			return tile ? [{ place, away: awayFromPlace(tile, place, at) }] : [];
+		})
+		.filter(({ away }) => away <= reach)
+		.sort((a, b) => a.away - b.away);
+	return near[0]?.place;
+}
+
+const inUnits = (tile: Spot, at: At): At => ({
+	x: (at.x - tile.x) * UNIT,
+	y: (at.y - tile.y) * UNIT
+});
+
+/** In tiles. */
+const awayFromPlace = (tile: TileOnSpot, { segment }: Place, at: At): number =>
+	awayFrom(tile.type, tile.rotation, segment, inUnits(tile, at)) / UNIT;
+
+function placeOn(tile: TileOnSpot, at: At) {
+	const segment = segmentAt(tile.type, tile.rotation, inUnits(tile, at));
 	if (segment === undefined) return undefined;
 	return { kind: 'place', place: { x: tile.x, y: tile.y, segment } } as const;
 }
