@@ -23,7 +23,7 @@ function readSample(name: string): Sample {
 
 describe('every example of the rulebooks', () => {
 	it.each(samples)('%s', (_, sample) => {
-		const game = newGame(rulesOf(sample.box, sample.rulings), sample.players, 0);
+		const game = newGame(rulesOf(sample), sample.players, 0);
 		checkMoment(game, sample, 0);
 		sample.events.forEach((event, index) => {
 			const played = play(game, event);

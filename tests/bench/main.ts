@@ -4,7 +4,7 @@ import { play, replay } from '../../src/lib/engine/play';
 import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
 import { chance } from '../tools/chance';
 import { grow, growOnce } from '../tools/random-game';
-import { eventsOf, firstOf, readGames, rulingsOf, type RecordedGame } from '../tools/recorded';
+import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
 import { table, time, timingOf, type Row } from './timing';
 
 /* How quick the engine is: `npm run bench`. Medians count; run it on an idle machine. */
@@ -16,7 +16,7 @@ const games = ['winter', 'nofarm']
 
 /** A whole game from its log, every award with its arithmetic, its tiles and the comparison of the figures. */
 function replayer(record: RecordedGame): () => Game {
-	const rules = rulesOf(record.boxes[0], rulingsOf(record));
+	const rules = rulesOf(setupOf(record));
 	const events = eventsOf(record);
 	return () => replay(rules, record.players, firstOf(record), events).game;
 }
@@ -38,7 +38,7 @@ function spots(): Row {
 /** One more turn, settled, on a board of that many tiles; its player and place come from chance. */
 function oneMore(size: number): Row {
 	const luck = chance(size);
-	const game = newGame(rulesOf('winter-we3', USUAL), 5, 0);
+	const game = newGame(rulesOf({ box: 'winter-we3', expansions: [], rulings: USUAL }), 5, 0);
 	grow(game, size, luck);
 	const times: number[] = [];
 	while (times.length < 400) {

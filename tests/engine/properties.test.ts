@@ -265,7 +265,14 @@ const bonus = (
 	rule: string,
 	kind: Settlement['kind']
 ): Settlement => ({
-	...{ occasion: 'completed', rule, rulings: [], kind, at: { x: 0, y: 0, segment: 0 } },
+	...{
+		stage: 'features' as const,
+		occasion: 'completed',
+		rule,
+		rulings: [],
+		kind,
+		at: { x: 0, y: 0, segment: 0 }
+	},
 	...{ tiles: [], pennants: [], cities: [], compared: [], home: [] },
 	awards: [{ player, points: count, lines: [{ count, of: 'tiles', each: 1 }] }]
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareGame, lineOf } from '../tools/compare';
 import { readGames, type RecordedGame, type RecordedTurn } from '../tools/recorded';
 
-const FILES = ['base', 'winter', 'nofarm', 'second-engine'] as const;
+const FILES = ['base', 'winter', 'nofarm', 'second-engine', 'abbey'] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
 
 describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
@@ -36,6 +36,7 @@ function damagedEnd(change: (game: Draft<RecordedGame>) => void): RecordedGame {
 }
 
 const always = (): boolean => true;
+const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ?? 0) > 0;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
 describe('a record with one fact changed is found out', () => {
@@ -65,6 +66,11 @@ describe('a record with one fact changed is found out', () => {
 		['the move', damaged('base', always, (turn) => (turn.x = turn.y = 0))],
 		['setting base-U aside', damaged('base', always, (turn) => (turn.setAsideBefore = ['base-U']))],
 		['setting base-U aside', damagedEnd((game) => (game.setAsideAtEnd = ['base-U']))],
+		['wagons asked', damaged('abbey', driven, (turn) => turn.wagonMoves?.[0]?.options.pop())],
+		['wagons asked', damaged('abbey', driven, (turn) => (turn.wagonMoves = []))],
+		['mayor options', damaged('abbey', always, (turn) => (turn.mayorOptions = [2]))],
+		['wagon options', damaged('abbey', always, (turn) => turn.wagonOptions?.pop())],
+		['barn options', damaged('abbey', always, (turn) => (turn.barnOptions = [[9, 9]]))],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

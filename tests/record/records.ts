@@ -1,13 +1,12 @@
 import type { GameRecord } from '../../src/lib/record';
-import { eventsOf, firstOf, readGames, rulingsOf, type RecordedGame } from '../tools/recorded';
+import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
 import { headerFor, logged } from './support';
 
 /** A record of a recorded game. */
 export function recordOf(game: RecordedGame): GameRecord {
 	const header = headerFor(game.id, game.players, {
-		box: game.boxes[0],
 		first: firstOf(game),
-		rulings: rulingsOf(game)
+		...setupOf(game)
 	});
 	return logged({ header, entries: [] }, eventsOf(game));
 }

@@ -25,6 +25,7 @@ export const headerFor = (id: string, players = 2, more: Partial<Header> = {}): 
 	id: gameId(id),
 	created: BEGIN,
 	box: 'base-c1',
+	expansions: [],
 	players: NAMES.slice(0, players).map((name, index) => ({
 		name,
 		colour: PLAYER_COLOURS[index] ?? 'grey'

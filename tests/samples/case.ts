@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NONSENSE, OBJECTIONS } from '../../src/lib/engine/objection';
-import { BOX_IDS, eventSchema, rulingsSchema } from '../../src/lib/rules/catalogue';
+import { BOX_IDS, EXPANSION_IDS, eventSchema, rulingsSchema } from '../../src/lib/rules/catalogue';
 
 /*
  * A sample: a claim about the rules with a table that shows it. `after` counts events: what it stands with is true after
@@ -74,6 +74,7 @@ const Sample = v.strictObject({
 	/** The expected numbers worked out by hand. */
 	why: v.string(),
 	box: v.picklist(BOX_IDS),
+	expansions: v.optional(v.array(v.picklist(EXPANSION_IDS)), []),
 	players: v.number(),
 	rulings: rulingsSchema,
 	events: v.array(eventSchema),

@@ -9,7 +9,8 @@ import * as entering from '../../src/lib/table/entering';
 import { fitsNowhere, laidOf, optionsOf, paletteOf, rotationsFor } from '../../src/lib/table/turn';
 
 /** The start tile: city north, road east and west, field south. */
-const start = (): Game => newGame(rulesOf('base-c1', USUAL), 2, 0);
+const start = (): Game =>
+	newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }), 2, 0);
 const CAP = tileId('base-E');
 const BEND = tileId('base-V');
 const CROSSING = tileId('base-X');

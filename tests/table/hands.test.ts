@@ -13,7 +13,7 @@ const NAMES = ['Ada', 'Ben'];
 
 /** Ada closes the start tile's city with a cap and puts a knight in it: 2 tiles, 4 points. */
 function closedCity() {
-	const game = newGame(rulesOf('base-c1', USUAL), 2, 0);
+	const game = newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }), 2, 0);
 	const played = play(game, {
 		type: 'base/laid',
 		player: 0,

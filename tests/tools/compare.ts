@@ -1,3 +1,4 @@
+import { askOf } from '../../src/lib/engine/ask';
 import { featureAt } from '../../src/lib/engine/board';
 import { originOf } from '../../src/lib/engine/feature';
 import { inHand, type Game, type Outcome } from '../../src/lib/engine/game';
@@ -6,11 +7,13 @@ import type { Award, Settlement } from '../../src/lib/engine/ledger';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { OBJECTIONS, type Refusal } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
-import type { Place, Spot } from '../../src/lib/engine/spot';
+import type { Corner, Place, Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
 import { deployOptions } from '../../src/lib/rules/base/options';
 import {
+	answerTo,
 	asideOf,
+	declineUntil,
 	laidIn,
 	tableFor,
 	type RecordedAward,
@@ -93,10 +96,13 @@ function compareStart(game: Game, { start }: RecordedGame, compare: Compare): vo
 function compareTurn(game: Game, turn: RecordedTurn, compare: Compare): boolean {
 	compareAside(game, turn.player, turn.setAsideBefore, compare);
 	compareBefore(game, turn, compare);
+	if (turn.afterLastTile)
+		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
 	const outcome = enter(game, laidIn(turn), 'the move', compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
+	compareAsks(game, turn, compare);
 	const followers = game.supply.map((_, player) => inHand(game, player, 'follower'));
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
@@ -106,7 +112,9 @@ function compareTurn(game: Game, turn: RecordedTurn, compare: Compare): boolean 
 function compareBefore(game: Game, turn: RecordedTurn, compare: Compare): void {
 	const type = game.rules.tiles.get(tileId(turn.tile));
 	if (!type) return;
-	const placed = placements(game.board, type).length;
+	const everywhere = placements(game.board, type);
+	// Of a tile of one's own, which looks the same however it lies, records count the spots.
+	const placed = game.rules.stock.has(type.id) ? everywhere.length / 4 : everywhere.length;
 	compare('legal placements', numbers(turn.legalPlacements), [String(placed)]);
 	compare(
 		'supply before',
@@ -115,9 +123,60 @@ function compareBefore(game: Game, turn: RecordedTurn, compare: Compare): void {
 	);
 	const laying = { type, spot: { x: turn.x, y: turn.y }, rotation: turn.rotation };
 	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
-	const options = free.map(({ segment }) => segment);
-	compare('follower options', segmentsText(turn.followerOptions), segmentsText(options) ?? []);
+	const options = (kind: string) =>
+		free.filter(({ piece }) => piece === kind).map(({ segment }) => segment);
+	for (const [kind, recorded] of [
+		['follower', turn.followerOptions],
+		['mayor', turn.mayorOptions],
+		['wagon', turn.wagonOptions]
+	] as const)
+		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
+	const corners = free.flatMap(({ corner }) =>
+		corner === undefined ? [] : [pointAt(turn, corner)]
+	);
+	const known = turn.barnOptions ?? (turn.supplyBefore?.['barn'] ? [] : undefined);
+	compare(
+		'barn options',
+		known?.map(([x, y]) => xy({ x, y })),
+		corners
+	);
 }
+
+/** The corner of a spot as the spot whose north-west corner it is. */
+const pointAt = ({ x, y }: Spot, corner: Corner): string =>
+	xy({ x: x + (corner === 1 || corner === 2 ? 1 : 0), y: y + (corner >= 2 ? 1 : 0) });
+
+/** Wagons that may drive on: who is asked, about which features, and the answers. */
+function compareAsks(game: Game, turn: RecordedTurn, compare: Compare): void {
+	const recorded = turn.wagonMoves ?? [];
+	const found: string[] = [];
+	for (let ask = askOf(game); ask?.moment === 'scored'; ask = askOf(game)) {
+		found.push(
+			askText(
+				game,
+				ask.player,
+				ask.options.map(([first]) => first)
+			)
+		);
+		enter(game, answerTo(ask, turn), 'the wagon', compare);
+	}
+	compare(
+		'wagons asked',
+		recorded.map(({ player, options }) =>
+			askText(
+				game,
+				player,
+				options.map((at) => ({ ...at, segment: at.feature }))
+			)
+		),
+		found
+	);
+}
+
+const askText = (game: Game, player: number, places: readonly (Place | undefined)[]): string => {
+	const features = places.flatMap((at) => (at ? [originText(game, at)] : []));
+	return `${playerText(player)} to ${[...new Set(features)].sort().join(', ')}`;
+};
 
 function compareAside(
 	game: Game,
@@ -131,6 +190,7 @@ function compareAside(
 
 function compareEnd(game: Game, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
+	for (let ask = askOf(game); ask?.no; ask = askOf(game)) enter(game, ask.no, 'the end', compare);
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
@@ -162,7 +222,7 @@ function compareScoring(
 	);
 	compare(
 		'awards',
-		recorded?.map((award) => recordedText(game, award)),
+		recorded?.filter(({ why }) => why !== 'city.empty').map((award) => recordedText(game, award)),
 		found
 	);
 }
@@ -196,6 +256,8 @@ function recordedText(game: Game, award: RecordedAward): string {
 
 function whyText({ kind, occasion, rule }: Settlement): string {
 	if (rule === 'CITY-4') return 'city.tiny';
+	if (occasion === 'barn/built') return 'field.barn-placed';
+	if (occasion === 'barn/joined') return 'field.barn-connected';
 	return occasion === 'unfinished' ? `${kind}.incomplete` : kind;
 }
 

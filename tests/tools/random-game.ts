@@ -24,7 +24,7 @@ export function randomGame(seed: number): RandomGame {
 	const rulings: Rulings = Object.fromEntries(
 		RULINGS.map(({ id, choices }) => [id, luck.pick(choices)])
 	);
-	const rules = rulesOf(luck.pick(BOX_IDS), rulings);
+	const rules = rulesOf({ box: luck.pick(BOX_IDS), expansions: [], rulings });
 	const players = 2 + luck.below(5);
 	const first = luck.below(players);
 	const game = newGame(rules, players, first);
@@ -96,9 +96,10 @@ export function growOnce(game: Game, luck: Chance): Laid {
 	const holes = [...game.board.holes.values()];
 	for (;;) {
 		const type = luck.pick(types);
-		const { x, y, word, mask } = luck.pick(holes);
+		const hole = luck.pick(holes);
 		const rotation = luck.pick(ALL_ROTATIONS);
-		if (matches({ x, y, word, mask }, type, rotation))
-			return { ...turn(game, luck, type, { x, y, rotation }, undefined), overruled: ['none-left'] };
+		if (!matches(hole, type, rotation)) continue;
+		const at = { x: hole.x, y: hole.y, rotation };
+		return { ...turn(game, luck, type, at, undefined), overruled: ['none-left'] };
 	}
 }

@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { askOf, type Ask } from '../../src/lib/engine/ask';
+import { fieldAtCorner } from '../../src/lib/engine/corners';
 import { newGame, type Game } from '../../src/lib/engine/game';
+import type { GameEvent } from '../../src/lib/engine/module';
+import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
+import { ALL_CORNERS } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
-import type { BaseEvent, Laid, SetAside } from '../../src/lib/rules/base/events';
-import { BOX_IDS, rulesOf } from '../../src/lib/rules/catalogue';
+import type { Laid, SetAside } from '../../src/lib/rules/base/events';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	eventSchema,
+	rulesOf,
+	tileType,
+	type Setup,
+	type TableEvent
+} from '../../src/lib/rules/catalogue';
 
 /*
  * The format of games recorded from independent engines, one game a line. Everything that an engine found at a turn is
@@ -15,19 +28,40 @@ const index = v.pipe(whole, v.minValue(0));
 const spot = v.tuple([whole, whole]);
 const rotation = v.picklist([0, 1, 2, 3]);
 const counts = v.record(v.string(), index);
-const piece = v.literal(
-	'follower',
+const piece = v.picklist(
+	['follower', 'mayor', 'wagon'],
 	({ received }) => `a figure of a kind that these rules don't have: ${received}`
 );
 
-/** One box and nothing besides: what is added to a box needs rules that aren't there. */
+/** One box, and expansions behind it. */
 const boxes = v.pipe(
 	v.array(
-		v.picklist(BOX_IDS, ({ received }) => `a box whose rules aren't played here: ${received}`)
+		v.picklist(
+			[...BOX_IDS, ...EXPANSION_IDS],
+			({ received }) => `a box whose rules aren't played here: ${received}`
+		)
 	),
-	v.length(1, 'a game is played from one box'),
-	v.transform(([box]): [(typeof BOX_IDS)[number]] => [box ?? 'base-c1'])
+	v.check(
+		(ids) => BOX_IDS.filter((id) => ids.includes(id)).length === 1,
+		'a game is played from one box'
+	)
 );
+
+const place = v.object({ x: whole, y: whole, feature: index });
+
+/** A wagon that was asked whether it drives on: one place on each feature that it may choose. */
+const WagonMove = v.object({
+	player: index,
+	from: place,
+	options: v.array(place),
+	to: v.nullable(place)
+});
+
+/** A figure on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
+const deploy = v.union([
+	v.object({ piece, feature: index }),
+	v.object({ piece: v.literal('barn'), corner: spot })
+]);
 
 const RecordedAward = v.object({
 	player: index,
@@ -38,7 +72,9 @@ const RecordedAward = v.object({
 	/** Any place on the feature. */
 	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
 	/** What was counted, how many, and the points for them together. */
-	items: v.array(v.tuple([v.string(), whole, whole]))
+	items: v.array(v.tuple([v.string(), whole, whole])),
+	/** True for a barn's at the end. */
+	barn: v.optional(v.boolean())
 });
 
 const RecordedTurn = v.object({
@@ -47,7 +83,12 @@ const RecordedTurn = v.object({
 	x: whole,
 	y: whole,
 	rotation,
-	deploy: v.optional(v.object({ piece, feature: index })),
+	deploy: v.optional(deploy),
+	wagonMoves: v.optional(v.array(WagonMove)),
+	afterLastTile: v.optional(v.boolean()),
+	mayorOptions: v.optional(v.array(index)),
+	wagonOptions: v.optional(v.array(index)),
+	barnOptions: v.optional(v.array(spot)),
 	setAsideBefore: v.optional(v.array(v.string())),
 	legalPlacements: v.optional(index),
 	followerOptions: v.optional(v.array(index)),
@@ -64,7 +105,12 @@ const RecordedGame = v.object({
 	id: v.string(),
 	boxes,
 	players: v.pipe(index, v.minValue(1), v.maxValue(6)),
-	rulings: v.object({ farmers: v.boolean(), smallCity: v.picklist([4, 2]) }),
+	rulings: v.object({
+		farmers: v.boolean(),
+		smallCity: v.picklist([4, 2]),
+		wagon: v.optional(v.picklist(['connected', 'nearby'])),
+		barnOnBarn: v.optional(v.boolean())
+	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
 	finalAwards: v.optional(v.array(RecordedAward)),
@@ -72,6 +118,7 @@ const RecordedGame = v.object({
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
+export type RecordedPlace = v.InferOutput<typeof place>;
 export type RecordedAward = v.InferOutput<typeof RecordedAward>;
 export type RecordedTurn = v.InferOutput<typeof RecordedTurn>;
 export type RecordedGame = v.InferOutput<typeof RecordedGame>;
@@ -104,15 +151,25 @@ export const rulingsOf = ({ rulings }: RecordedGame): Rulings => ({
 	farmers: rulings.farmers ? 'on' : 'off',
 	farmRule: 'third',
 	smallCity: String(rulings.smallCity),
-	unplayable: 'aside'
+	unplayable: 'aside',
+	wagonMoves: rulings.wagon ?? 'connected',
+	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no'
 });
+
+/** What a record's game is played with. Throws when that is no box. */
+export function setupOf(record: RecordedGame): Setup {
+	const box = BOX_IDS.find((id) => record.boxes.includes(id));
+	if (!box) throw new Error(`${record.id} is played from no box.`);
+	const expansions = EXPANSION_IDS.filter((id) => record.boxes.includes(id));
+	return { box, expansions, rulings: rulingsOf(record) };
+}
 
 /** The player of the first turn. */
 export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 0;
 
 /** The table before a recorded game's first turn. */
 export const tableFor = (record: RecordedGame): Game =>
-	newGame(rulesOf(record.boxes[0], rulingsOf(record)), record.players, firstOf(record));
+	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
 /** A turn as our event. */
 export const laidIn = ({ player, tile, x, y, rotation, deploy }: RecordedTurn): Laid => ({
@@ -122,8 +179,32 @@ export const laidIn = ({ player, tile, x, y, rotation, deploy }: RecordedTurn): 
 	x,
 	y,
 	rotation,
-	...(deploy && { deploy: { piece: deploy.piece, segment: deploy.feature } })
+	...(deploy && {
+		deploy:
+			'corner' in deploy
+				? onCorner(deploy.corner, { tile, x, y, rotation })
+				: { piece: deploy.piece, segment: deploy.feature }
+	})
 });
+
+/** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
+function onCorner(
+	[east, south]: readonly [number, number],
+	{ tile, x, y, rotation }: Pick<RecordedTurn, 'tile' | 'x' | 'y' | 'rotation'>
+): NonNullable<Laid['deploy']> {
+	const corner = ALL_CORNERS.find((one) => {
+		const [right, below] = [one === 1 || one === 2 ? 1 : 0, one >= 2 ? 1 : 0];
+		return x + right === east && y + below === south;
+	});
+	const segment = corner !== undefined && fieldAtCorner(tileType(tileId(tile)), rotation, corner);
+	if (corner === undefined || segment === undefined || segment === false)
+		throw new Error(`No field of ${tile} lies at the corner ${String(east)},${String(south)}.`);
+	return { piece: 'barn', segment, corner };
+}
+
+/** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
+export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
+	deploy && 'feature' in deploy ? deploy.feature : undefined;
 
 /** A tile drawn in vain, as our event. */
 export const asideOf = (player: number, tile: string): SetAside => ({
@@ -132,15 +213,42 @@ export const asideOf = (player: number, tile: string): SetAside => ({
 	tile: tileId(tile)
 });
 
+/** Our event for what is asked after a turn: a wagon's way as the record has it; whatever it doesn't know is declined. */
+export function answerTo(ask: Ask, { wagonMoves = [] }: RecordedTurn): GameEvent {
+	const to = wagonMoves.find(({ player }) => player === ask.player)?.to;
+	const answer = to && ask.answer ? ask.answer({ x: to.x, y: to.y, segment: to.feature }) : ask.no;
+	if (!answer) throw new Error(`Nothing in the record answers ${ask.question}.`);
+	return answer;
+}
+
 /** The whole game as our events, its final scoring included. */
-export function eventsOf({ turns, players, setAsideAtEnd = [] }: RecordedGame): BaseEvent[] {
-	const next = ((turns.at(-1)?.player ?? -1) + 1) % players;
-	return [
-		...turns.flatMap((turn) => [
-			...(turn.setAsideBefore ?? []).map((tile) => asideOf(turn.player, tile)),
-			laidIn(turn)
-		]),
-		...setAsideAtEnd.map((tile) => asideOf(next, tile)),
-		{ type: 'base/ended', overruled: ['tiles-left'] }
-	];
+export function eventsOf(record: RecordedGame): TableEvent[] {
+	const { turns, setAsideAtEnd = [] } = record;
+	const game = tableFor(record);
+	const events: TableEvent[] = [];
+	const take = (event: GameEvent): void => {
+		const parsed = v.parse(eventSchema, event);
+		if (!play(game, parsed).ok) throw new Error(`${record.id} cannot be played.`);
+		events.push(parsed);
+	};
+	for (const turn of turns) {
+		for (const tile of turn.setAsideBefore ?? []) take(asideOf(turn.player, tile));
+		if (turn.afterLastTile) declineUntil(game, turn, take);
+		take(laidIn(turn));
+		for (let ask = askOf(game); ask?.moment === 'scored'; ask = askOf(game))
+			take(answerTo(ask, turn));
+	}
+	for (const tile of setAsideAtEnd) take(asideOf(game.toMove, tile));
+	for (let ask = askOf(game); ask; ask = askOf(game)) if (ask.no) take(ask.no);
+	take({ type: 'base/ended', overruled: ['tiles-left'] });
+	return events;
+}
+
+/** Whoever is asked before the player of a turn after the last tile has declined. */
+export function declineUntil(
+	game: Game,
+	{ player }: RecordedTurn,
+	take: (event: GameEvent) => void
+): void {
+	for (let ask = askOf(game); ask?.no && ask.player !== player; ask = askOf(game)) take(ask.no);
 }

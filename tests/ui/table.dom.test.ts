@@ -14,7 +14,8 @@ import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
 import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
 
-const start = (): Game => newGame(rulesOf('winter-we1', USUAL), 2, 0);
+const start = (): Game =>
+	newGame(rulesOf({ box: 'winter-we1', expansions: [], rulings: USUAL }), 2, 0);
 
 describe('the palette', () => {
 	const show = () => {

@@ -15,8 +15,10 @@ import type { Terrain } from './tile';
 export interface Hole extends Spot {
 	/** The terrains asked for, two bits a side as in {@link Oriented.word}. */
 	readonly word: number;
-	/** Ones at the sides that have a neighbour. */
+	/** Ones at the sides where a neighbour asks for a terrain. */
 	readonly mask: number;
+	/** Ones at the sides that have a neighbour, whatever it asks. */
+	readonly bordered: number;
 }
 
 /**

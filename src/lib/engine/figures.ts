@@ -13,9 +13,9 @@ export function deploy(game: Game, piece: Piece): Touched {
 
 /** Takes a figure from the table back into its owner's supply. */
 export function sendHome(game: Game, piece: Piece): void {
-	change(game, piece, 1);
-	game.pieces.delete(piece);
 	remove(game.board, piece);
+	game.pieces.delete(piece);
+	change(game, piece, 1);
 }
 
 function change(game: Game, { player, kind }: Piece, by: number): void {
@@ -24,13 +24,18 @@ function change(game: Game, { player, kind }: Piece, by: number): void {
 	supply[kind] = (supply[kind] ?? 0) + by;
 }
 
-/** Each player's strength on some features together, strongest first, then in turn order. */
+/**
+ * Each player's strength on some features together, strongest first, then in turn order. Figures of a kind that has none
+ * at all take no part in it.
+ */
 export function compare(game: Game, features: readonly Feature[]): readonly Strength[] {
 	const found = new Map<number, { strength: number; pieces: string[] }>();
 	for (const feature of features)
 		for (const { player, kind } of feature.pieces) {
+			const strength = game.rules.pieces[kind]?.strength?.(feature);
+			if (strength === undefined) continue;
 			const mine = found.get(player) ?? { strength: 0, pieces: [] };
-			mine.strength += game.rules.pieces[kind]?.strength(feature) ?? 0;
+			mine.strength += strength;
 			mine.pieces.push(kind);
 			found.set(player, mine);
 		}

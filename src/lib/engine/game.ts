@@ -1,19 +1,27 @@
 import { emptyBoard, type Board } from './board';
 import { lay, type Laying } from './laying';
+import type { Touched } from './board';
+import type { LaidTile } from './feature';
+import type { Place } from './spot';
 import type { Settlement } from './ledger';
 import type { GameEvent, ModuleId, PieceKind, RuleModule } from './module';
 import type { Objection } from './objection';
-import type { Piece, PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Rulings } from './rulings';
 import type { TileId, TileType } from './tile';
 
 /** The rules of one game: its modules, and what they bring put together. */
 export interface Rules {
+	/** Each takes the events that carry its name, and those only. */
 	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
 	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** How many of each tile are in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
+	/** Tiles that every player has a supply of, not among those drawn, with how many each. */
+	readonly stock: ReadonlyMap<TileId, number>;
+	/** Where figures that belong to nobody stand before the first turn. */
+	readonly markers: ReadonlyMap<MarkerId, Place>;
 	/** The tiles on the table before the first turn. */
 	readonly start: readonly Laying[];
 	readonly rulings: Rulings;
@@ -32,6 +40,16 @@ export const PHASES = ['playing', 'ended', 'closed'] as const;
 /** Playing; ended and scored, the books still open; closed. */
 export type Phase = (typeof PHASES)[number];
 
+/** The turn that was begun last: a tile was laid, and what follows from it may still be asked. */
+export interface Turn {
+	readonly player: PlayerIndex;
+	readonly tile: LaidTile;
+	/** Every feature which the tile and the figure put on it changed. */
+	readonly touched: readonly Touched[];
+	/** Position of its event in the history. */
+	readonly since: number;
+}
+
 /** A game as it stands. Only `play` and the modules that it asks change it; everybody else reads. */
 export interface Game {
 	readonly rules: Rules;
@@ -40,8 +58,12 @@ export interface Game {
 	readonly board: Board;
 	/** Figures in hand, for each player by kind. */
 	readonly supply: readonly Record<PieceKindId, number>[];
+	/** Tiles of their own that each player still has, by design. */
+	readonly stock: readonly Map<TileId, number>[];
 	/** Figures on the table. */
 	readonly pieces: Set<Piece>;
+	/** Where figures that belong to nobody were put last. */
+	readonly markers: Map<MarkerId, Place>;
 	/** Tiles neither on the table nor set aside, by design. */
 	readonly left: Map<TileId, number>;
 	/** Tiles that fitted nowhere and are out of the game. */
@@ -50,7 +72,9 @@ export interface Game {
 	readonly history: Outcome[];
 	/** Points of each player. */
 	scores: readonly number[];
+	/** Who lays the next tile, once nothing is asked of anybody. */
 	toMove: PlayerIndex;
+	turn: Turn | undefined;
 	phase: Phase;
 }
 
@@ -67,12 +91,15 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Game
 		players,
 		board,
 		supply: Array.from({ length: players }, () => fullSupply(rules)),
+		stock: Array.from({ length: players }, () => new Map(rules.stock)),
 		pieces: new Set(),
+		markers: new Map(rules.markers),
 		left,
 		aside: [],
 		history: [],
 		scores: Array.from({ length: players }, () => 0),
 		toMove: first,
+		turn: undefined,
 		phase: 'playing'
 	};
 }
@@ -84,6 +111,16 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 export function take(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) - 1);
 }
+
+/** Where a player's next copy of a design comes from: their own, or those that are drawn. */
+export const pileOf = (game: Game, player: PlayerIndex, tile: TileId): Map<TileId, number> =>
+	(game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;
+
+/** How many copies of a design a player could still lay; without end of a design that isn't counted. */
+export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number =>
+	game.rules.counts.has(tile) || game.rules.stock.has(tile)
+		? (pileOf(game, player, tile).get(tile) ?? 0)
+		: Infinity;
 
 /** How many tiles are still to come. */
 export const tilesLeft = (game: Game): number =>

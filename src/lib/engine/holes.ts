@@ -13,9 +13,24 @@ import {
 } from './spot';
 import type { TileType } from './tile';
 
-/** True when every side of the tile shows what its neighbours there ask for. */
-export const matches = (hole: Hole, type: TileType, rotation: Rotation): boolean =>
-	(type.oriented[rotation].word & hole.mask) === hole.word;
+/** Ones at all four sides. */
+const ALL_AROUND = 0b11111111;
+
+/** An empty spot as a hole: what isn't beside any tile asks nothing. */
+export const holeOf = (board: Board, { x, y }: Spot): Hole =>
+	board.holes.get(keyAt(x, y)) ?? { x, y, word: 0, mask: 0, bordered: 0 };
+
+/** True for a spot with a tile on each of its four sides. */
+export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROUND;
+
+/**
+ * True when every side of the tile shows what its neighbours there ask for. A side that lies against anything needs a
+ * neighbour to lie against.
+ */
+export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean {
+	const { word, wild } = type.oriented[rotation];
+	return ((word ^ hole.word) & hole.mask & ~wild) === 0 && (wild & ~hole.bordered) === 0;
+}
 
 /** The rotations in which a tile fits a hole. */
 export const rotationsAt = (hole: Hole, type: TileType): readonly Rotation[] =>
@@ -44,16 +59,24 @@ export function fitsSomewhere(board: Board, type: TileType): boolean {
 
 /** Keeps the empty spots around a tile just laid. */
 export function updateHoles({ tiles, holes }: Board, tile: LaidTile): void {
-	const { word } = tile.type.oriented[tile.rotation];
+	const { word, wild } = tile.type.oriented[tile.rotation];
 	holes.delete(keyAt(tile.x, tile.y));
 	for (const side of ALL_SIDES) {
 		const key = keyBeside(tile.x, tile.y, side);
 		if (tiles.has(key)) continue;
-		const asked = sideOf(word, side) << (2 * opposite(side));
-		const mask = 3 << (2 * opposite(side));
-		const hole = holes.get(key);
-		const { x, y } = hole ?? beside(tile, side);
-		holes.set(key, { x, y, word: (hole?.word ?? 0) | asked, mask: (hole?.mask ?? 0) | mask });
+		const facing = 2 * opposite(side);
+		const bordered = 3 << facing;
+		// A side that lies against anything asks for nothing.
+		const mask = (wild >> (2 * side)) & 3 ? 0 : bordered;
+		const asked = mask && sideOf(word, side) << facing;
+		const hole = holes.get(key) ?? { ...beside(tile, side), word: 0, mask: 0, bordered: 0 };
+		holes.set(key, {
+			x: hole.x,
+			y: hole.y,
+			word: hole.word | asked,
+			mask: hole.mask | mask,
+			bordered: hole.bordered | bordered
+		});
 	}
 }
 

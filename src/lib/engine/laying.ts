@@ -24,9 +24,16 @@ export function unlikeSides(board: Board, { type, spot, rotation }: Laying): rea
 	const { edges } = type.oriented[rotation];
 	return ALL_SIDES.filter((side) => {
 		const neighbour = neighbourAt(board, spot, side);
-		return neighbour && edgeOf(neighbour, opposite(side)) !== edges[side];
+		const theirs = neighbour && edgeOf(neighbour, opposite(side));
+		return theirs && theirs !== edges[side] && theirs !== 'any' && edges[side] !== 'any';
 	});
 }
+
+/** Sides which lie against anything, where there is nothing. */
+export const bareSides = (board: Board, { type, spot, rotation }: Laying): readonly Side[] =>
+	ALL_SIDES.filter(
+		(side) => type.oriented[rotation].edges[side] === 'any' && !neighbourAt(board, spot, side)
+	);
 
 interface Group {
 	segments: number[];
@@ -66,12 +73,19 @@ function joinSide(groups: Group[], { type, rotation }: Laying, side: Side, neigh
 	const mine = type.oriented[rotation];
 	const theirs = neighbour.type.oriented[neighbour.rotation];
 	const facing = opposite(side);
-	if (mine.edges[side] !== theirs.edges[facing]) return;
+	if (theirs.edges[facing] === 'any') closeOwn(groups, mine.through[side]);
+	if (mine.edges[side] !== theirs.edges[facing] || mine.edges[side] === 'any') return;
 	if (mine.edges[side] !== 'field')
 		joinPart(groups, mine.through[side], neighbour.parts[theirs.through[facing] ?? -1], 2);
 	if (mine.edges[side] === 'city') return;
 	joinPart(groups, mine.fields[2 * side], neighbour.parts[theirs.fields[2 * facing + 1] ?? -1], 0);
 	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
+}
+
+/** One of the tile's own segments ends at a neighbour that lies against anything. */
+function closeOwn(groups: readonly Group[], index: number | undefined): void {
+	const group = groups[index ?? -1];
+	if (group) group.open -= 1;
 }
 
 /** Joins one of the tile's segments to a part of the board; `closes` open sides are closed by it. */
@@ -109,9 +123,26 @@ export function lay(board: Board, laying: Laying): readonly Touched[] {
 	const touched = groups.map((group) => found(parts, group));
 	for (const neighbour of tilesAround(board, laying.spot))
 		for (const part of neighbour.parts)
-			if (part.segment.kind === 'monastery')
-				touched.push(replace(part, { ...part.feature, open: part.feature.open - 1 }));
-	return touched;
+			if (part.segment.kind === 'monastery') touched.push(closeOne(part));
+	return [...touched, ...closeAround(board, laying)];
+}
+
+/** Roads and cities of the neighbours end at sides of the tile that lie against anything. */
+function closeAround(board: Board, { type, spot, rotation }: Laying): readonly Touched[] {
+	const mine = type.oriented[rotation];
+	return ALL_SIDES.flatMap((side) => {
+		const neighbour = mine.edges[side] === 'any' && neighbourAt(board, spot, side);
+		if (!neighbour || edgeOf(neighbour, opposite(side)) === 'any') return [];
+		const through = neighbour.type.oriented[neighbour.rotation].through[opposite(side)];
+		const part = neighbour.parts[through ?? -1];
+		return part ? [closeOne(part)] : [];
+	});
+}
+
+/** One thing less is missing of a part's feature. */
+function closeOne(part: Part): Touched {
+	const { feature } = rootOf(part);
+	return replace(part, { ...feature, open: feature.open - 1 });
 }
 
 function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {

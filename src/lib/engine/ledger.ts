@@ -10,9 +10,13 @@ export type Countable = (typeof COUNTABLES)[number];
 /** What a feature pays for one of each countable thing, in points. */
 export type Rates = Readonly<Partial<Record<Countable, number>>>;
 
-/** When a feature is scored. */
-export const OCCASIONS = ['completed', 'unfinished', 'farm'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+/** Why a feature is scored, as the rules that pay for it call it: `completed`. */
+export type Occasion = string;
+
+/** The order in which what one event pays is told. */
+export const STAGES = ['before', 'features', 'farms', 'after'] as const;
+/** Before the features; roads, cities and monasteries; farms; after everything else. */
+export type Stage = (typeof STAGES)[number];
 
 /** The name of a sentence in a module's RULES.md, such as `CITY-2`. */
 export type RuleId = string;
@@ -42,6 +46,7 @@ export interface Strength {
 
 /** A feature scored, with everything that decided it. */
 export interface Settlement {
+	readonly stage: Stage;
 	readonly occasion: Occasion;
 	/** The rule which decided it. */
 	readonly rule: RuleId;

@@ -1,12 +1,14 @@
+import type { Ask } from './ask';
 import type { Touched } from './board';
 import type { Feature } from './feature';
 import type { Game } from './game';
 import type { Settlement } from './ledger';
 import type { Objection, ObjectionCode, Refusal } from './objection';
-import type { PieceKindId } from './piece';
+import type { MarkerId, Piece, PieceKindId } from './piece';
 import type { Result } from './result';
 import type { Ruling } from './rulings';
-import type { SegmentKind, TileId } from './tile';
+import type { Place } from './spot';
+import type { Segment, TileId, TileType } from './tile';
 
 export type ModuleId = string;
 
@@ -37,10 +39,14 @@ export interface Recorded {
 export interface PieceKind {
 	/** How many each player starts with. */
 	readonly each: number;
-	/** Kinds of segment on which it may stand. */
-	readonly stands: readonly SegmentKind[];
-	/** What it counts for a majority on a feature. */
-	strength(on: Feature): number;
+	/** True when it stands on the point where four tiles meet; all other figures stand on a segment of one tile. */
+	readonly onCorner?: true;
+	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
+	stands(on: Segment, tile: TileType): boolean;
+	/** True when it may be put beside these figures. Left out: only where nobody stands. */
+	joins?(others: readonly Piece[]): boolean;
+	/** What it counts for a majority on a feature. Left out: it takes no part, and isn't a follower. */
+	strength?(on: Feature): number;
 }
 
 /**
@@ -49,12 +55,18 @@ export interface PieceKind {
  */
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
-	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
-	readonly rulings: readonly Ruling[];
+	readonly rulings?: readonly Ruling[];
+	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
+	/** Tiles that every player has a supply of. */
+	readonly stock?: TileCounts;
+	/** Where figures that belong to nobody stand before the first turn. */
+	readonly markers?: Readonly<Record<MarkerId, Place>>;
 	/** Takes one of its own events into the game. Changes nothing when it refuses. */
-	record(game: Game, event: E): Result<Recorded, Refusal>;
+	record?(game: Game, event: E): Result<Recorded, Refusal>;
 	/** What the change pays. Called for every event, its own or not. */
-	settle(change: Change): readonly Settlement[];
+	settle?(change: Change): readonly Settlement[];
+	/** What must be asked before the next turn. Called after every event. */
+	asks?(game: Game): readonly Ask[];
 }
 
 /** How many of each tile a box holds. */

@@ -8,14 +8,17 @@ export const OBJECTIONS = [
 	'not-their-turn',
 	'occupied',
 	'fits-somewhere',
-	'tiles-left'
+	'tiles-left',
+	'sides-bare',
+	'question-open',
+	'not-offered'
 ] as const;
 export type ObjectionCode = (typeof OBJECTIONS)[number];
 
 /** A breach found. */
 export interface Objection {
 	readonly code: ObjectionCode;
-	/** For `edges-differ`: the sides of the spot that don't match. */
+	/** For `edges-differ` the sides of the spot that don't match, for `sides-bare` those without a neighbour. */
 	readonly sides?: readonly Side[];
 }
 
@@ -30,6 +33,7 @@ export const NONSENSE = [
 	'unknown-piece',
 	'cannot-stand-there',
 	'none-in-supply',
+	'nothing-asked',
 	'game-is-over',
 	'game-is-not-over'
 ] as const;

@@ -1,4 +1,4 @@
-import type { Place } from './spot';
+import type { Corner, Place } from './spot';
 
 /** A player's number: position in the list of players, from 0, in turn order. */
 export type PlayerIndex = number;
@@ -11,4 +11,9 @@ export interface Piece {
 	readonly kind: PieceKindId;
 	readonly player: PlayerIndex;
 	readonly at: Place;
+	/** The corner of the spot on which it stands, for a figure that stands where four tiles meet. */
+	readonly corner?: Corner;
 }
+
+/** The name of a figure that belongs to nobody, as the rules that bring it call it. */
+export type MarkerId = string;

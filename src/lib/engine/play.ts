@@ -1,7 +1,7 @@
 import { sendHome } from './figures';
 import { newGame, type Game, type Outcome, type Rules } from './game';
-import type { Settlement } from './ledger';
-import type { GameEvent } from './module';
+import { STAGES, type Settlement } from './ledger';
+import type { Change, GameEvent } from './module';
 import type { Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
@@ -12,11 +12,10 @@ import { fail, ok, type Result } from './result';
  */
 export function play(game: Game, event: GameEvent): Result<Outcome, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
-	const recorded = owner?.record(game, event) ?? fail({ nonsense: 'unknown-event' } as const);
+	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: 'unknown-event' } as const);
 	if (!recorded.ok) return recorded;
 	const change = { game, event, touched: recorded.value.touched };
-	const settlements: Settlement[] = [];
-	for (const module of game.rules.modules.values()) settlements.push(...module.settle(change));
+	const settlements = settleAll(change);
 	for (const settlement of settlements) pay(game, settlement);
 	const outcome = {
 		event,
@@ -27,6 +26,12 @@ export function play(game: Game, event: GameEvent): Result<Outcome, Refusal> {
 	game.history.push(outcome);
 	return ok(outcome);
 }
+
+/** What every module pays for a change, in the order of the stages. */
+export const settleAll = (change: Change): readonly Settlement[] =>
+	[...change.game.rules.modules.values()]
+		.flatMap((module) => module.settle?.(change) ?? [])
+		.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
 
 function pay(game: Game, { awards, home }: Settlement): void {
 	const scores = [...game.scores];

@@ -32,11 +32,15 @@ export interface TileNames {
 	readonly letter?: string;
 	/** A picture in the print beside the land itself, such as an animal. */
 	readonly mark?: string;
+	/** What a table calls a design that is in no list. */
+	readonly name?: string;
 }
 
 /** One printed design. Everything is given at rotation 0 (the design's reference orientation). */
 export interface TileType extends TileNames {
 	readonly id: TileId;
+	/** The text that it was made of; see `parseLine`. */
+	readonly line: string;
 	/** Terrain of the sides N, E, S, W. */
 	readonly edges: readonly [Terrain, Terrain, Terrain, Terrain];
 	readonly segments: readonly Segment[];
@@ -78,6 +82,7 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 	return {
 		...names,
 		id: tileId(id),
+		line,
 		edges,
 		segments,
 		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]

@@ -7,12 +7,12 @@ import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 
 /** The version of the file format that this app writes, and the newest that it reads. See FORMAT.md. */
-export const FILE_VERSION = 1;
+export const FILE_VERSION = 2;
 /** The largest file that is read, in bytes. */
 export const MOST_BYTES = 5_000_000;
 
 const fileSchema = v.strictObject({
-	tilekeep: v.literal(FILE_VERSION),
+	tilekeep: v.picklist([1, FILE_VERSION]),
 	header: headerSchema,
 	entries: v.array(entrySchema)
 });

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
-import { BOX_IDS, rulingsSchema, type BoxId } from '../rules/catalogue';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	rulingsSchema,
+	type BoxId,
+	type ExpansionId
+} from '../rules/catalogue';
 import { tidyName, wrongInName, type NameProblem } from './name';
 
 /** A game's name among all games: 1 to 64 letters, digits and `-_~`, fit to stand in an address. */
@@ -23,6 +29,8 @@ export interface Header {
 	/** When the game was set up, in ms since 1970 UTC. */
 	readonly created: number;
 	readonly box: BoxId;
+	/** What is played with the box, each once. */
+	readonly expansions: readonly ExpansionId[];
 	/** 1 to 6 players in turn order, each with a colour of their own. */
 	readonly players: readonly Player[];
 	/** Who lays the first tile. */
@@ -101,6 +109,15 @@ export const headerSchema = v.strictObject({
 	id: v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId)),
 	created: momentSchema,
 	box: v.picklist(BOX_IDS),
+	// Files of version 1 know no expansions.
+	expansions: v.optional(
+		v.pipe(
+			v.array(v.picklist(EXPANSION_IDS)),
+			v.check((ids) => new Set(ids).size === ids.length),
+			v.readonly()
+		),
+		[]
+	),
 	players: v.pipe(v.array(playerSchema), v.readonly()),
 	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1)),
 	rulings: rulingsSchema

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { replay, type Replay } from '../engine/play';
 import { eventSchema, rulesOf, type TableEvent } from '../rules/catalogue';
 import { momentSchema, type Header } from './header';
+import { renumbered, toldIn, type TileTypes } from './told';
 
 /** The version of an entry's format. */
 export const ENTRY_VERSION = 1;
@@ -102,22 +103,27 @@ export const withEntry = ({ header, entries }: GameRecord, entry: Entry): GameRe
 	entries: [...entries, entry]
 });
 
-const replayed = new WeakMap<GameRecord, Replay>();
+const NOTHING_TOLD: TileTypes = new Map();
+const replayed = new WeakMap<GameRecord, { readonly shelf: TileTypes; readonly replay: Replay }>();
 
 /**
  * The game as it stands by its record, up to the first event that can't be taken. The same record gives the same game
- * again: it is to be read, not played on.
+ * again: it is to be read, not played on. `shelf` are designs told in other games, fit to be laid next.
  */
-export function replayRecord(record: GameRecord): Replay {
+export function replayRecord(record: GameRecord, shelf = NOTHING_TOLD): Replay {
 	const known = replayed.get(record);
-	if (known) return known;
-	const replay = replayEvents(record.header, effective(record.entries).events);
-	replayed.set(record, replay);
+	if (known?.shelf === shelf) return known.replay;
+	const replay = replayEvents(record.header, effective(record.entries).events, shelf);
+	replayed.set(record, { shelf, replay });
 	return replay;
 }
 
-/** The game with this header after these events. */
-export const replayEvents = (
-	{ box, rulings, players, first }: Header,
-	events: readonly TableEvent[]
-): Replay => replay(rulesOf(box, rulings), players.length, first, events);
+/** The game with this header after these events; `shelf` as in {@link replayRecord}. */
+export function replayEvents(
+	header: Header,
+	events: readonly TableEvent[],
+	shelf = NOTHING_TOLD
+): Replay {
+	const rules = rulesOf(header, new Map([...shelf, ...toldIn(events)]));
+	return replay(rules, header.players.length, header.first, renumbered(events, rules.tiles));
+}

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 import type { Rules } from '../engine/game';
-import type { TileCounts } from '../engine/module';
+import type { RuleModule, TileCounts } from '../engine/module';
 import type { Ruling, Rulings } from '../engine/rulings';
+import { compose } from '../engine/compose';
+import type { Place } from '../engine/spot';
 import { tileId, type TileId, type TileType } from '../engine/tile';
+import { abbeyAndMayor } from './abbey-and-mayor';
+import { ABBEY_AND_MAYOR_COUNTS } from './abbey-and-mayor/counts';
+import { ABBEY_AND_MAYOR_EVENTS } from './abbey-and-mayor/events';
+import { ABBEY_AND_MAYOR_RULINGS } from './abbey-and-mayor/rulings';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from './abbey-and-mayor/tiles';
 import { base } from './base';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { BASE_EVENTS } from './base/events';
 import { BASE_RULINGS } from './base/rulings';
 import { BASE_TILES } from './base/tiles';
+import { gingerbread } from './gingerbread';
+import { GINGERBREAD_EVENTS } from './gingerbread/events';
+import { GINGERBREAD_COUNTS } from './gingerbread/tiles';
 import { WINTER_COUNTS } from './winter/counts';
 import { WINTER_TILES } from './winter/tiles';
 
@@ -52,19 +61,70 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
 
+/** The expansions that can be played with any box. */
+export const EXPANSION_IDS = ['abbey-and-mayor', 'gingerbread'] as const;
+export type ExpansionId = (typeof EXPANSION_IDS)[number];
+
+/** What comes with an expansion. */
+export interface Expansion {
+	readonly id: ExpansionId;
+	/** The tiles that are shuffled in with those of the box. */
+	readonly counts: TileCounts;
+	/** Most players who can sit down with it. */
+	readonly colours: number;
+	readonly rulings: readonly Ruling[];
+	/** Its rules, for a game that starts with this tile at rotation 0. */
+	modules(rulings: Rulings, start: TileType): readonly RuleModule[];
+}
+
+/** Every expansion in scope. */
+export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
+	'abbey-and-mayor': {
+		id: 'abbey-and-mayor',
+		counts: ABBEY_AND_MAYOR_COUNTS,
+		colours: 6,
+		rulings: ABBEY_AND_MAYOR_RULINGS,
+		modules: abbeyAndMayor
+	},
+	gingerbread: {
+		id: 'gingerbread',
+		counts: GINGERBREAD_COUNTS,
+		colours: 5,
+		rulings: [],
+		modules: (_, start) => [gingerbread(firstCity(start))]
+	}
+};
+
+/** The first city of a tile at the start spot. Throws when it has none. */
+function firstCity({ id, segments }: TileType): Place {
+	const city = segments.find(({ kind }) => kind === 'city');
+	if (!city) throw new Error(`There is no city on ${id}.`);
+	return { x: 0, y: 0, segment: city.index };
+}
+
 /** Every design in scope, by id. */
 export const TILES: ReadonlyMap<TileId, TileType> = new Map(
 	[...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY].map((type) => [type.id, type])
 );
 
-/** The rulings that a table with these boxes decides. */
-export const RULINGS: readonly Ruling[] = BASE_RULINGS;
+/** All rulings, whatever is played. */
+export const RULINGS: readonly Ruling[] = [...BASE_RULINGS, ...ABBEY_AND_MAYOR_RULINGS];
+
+/** The rulings that a table decides which plays with these expansions. */
+export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [
+	...BASE_RULINGS,
+	...expansions.flatMap((id) => EXPANSIONS[id].rulings)
+];
 
 /** Today's answer to every ruling. */
 export const USUAL: Rulings = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual]));
 
 /** The events that a record may hold. */
-export const eventSchema = v.variant('type', [...BASE_EVENTS]);
+export const eventSchema = v.variant('type', [
+	...BASE_EVENTS,
+	...ABBEY_AND_MAYOR_EVENTS,
+	...GINGERBREAD_EVENTS
+]);
 /** An event of any module. */
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
@@ -82,21 +142,53 @@ export function tileType(id: TileId): TileType {
 	return type;
 }
 
-/** All kinds of figures together. A record may ask for any name, so nothing may be inherited here. */
-const piecesOf = (each: readonly Rules['pieces'][]): Rules['pieces'] =>
-	Object.assign(Object.create(null) as Rules['pieces'], ...each) as Rules['pieces'];
+/** What is on the table, as it was agreed before the first tile. */
+export interface Setup {
+	readonly box: BoxId;
+	readonly expansions: readonly ExpansionId[];
+	readonly rulings: Rulings;
+}
 
-/** Puts the rules of a game together from its box and rulings. */
-export function rulesOf(boxId: BoxId, rulings: Rulings): Rules {
-	const { counts, start } = BOXES[boxId];
-	const modules = [base(rulings)];
-	const ids = Object.keys(counts).map(tileId);
+/** How many of each tile are drawn in a game, the start tile included. */
+export const countsOf = ({ box, expansions }: Omit<Setup, 'rulings'>): TileCounts =>
+	Object.assign(
+		{},
+		BOXES[box].counts,
+		...expansions.map((id) => EXPANSIONS[id].counts)
+	) as TileCounts;
+
+/** Most players who can sit down with a box and its expansions. */
+export const mostPlayers = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
+	Math.max(BOXES[box].colours, ...expansions.map((id) => EXPANSIONS[id].colours));
+
+const NOTHING_TOLD: ReadonlyMap<TileId, TileType> = new Map();
+
+/**
+ * Puts the rules of a game together: its modules, and its tiles with those that the table has told. Designs that nobody
+ * has told yet are counted, but missing from the tiles.
+ */
+export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTHING_TOLD): Rules {
+	const start = tileType(BOXES[setup.box].start);
+	const modules: readonly RuleModule[] = [
+		base(setup.rulings),
+		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(setup.rulings, start))
+	];
+	const counts = countsOf(setup);
 	return {
-		modules: new Map(modules.map((module) => [module.id, module])),
-		pieces: piecesOf(modules.map(({ pieces }) => pieces)),
-		tiles: new Map(ids.map((id) => [id, tileType(id)])),
-		counts: new Map(ids.map((id) => [id, counts[id] ?? 0])),
-		start: [{ type: tileType(start), spot: { x: 0, y: 0 }, rotation: 0 }],
-		rulings
+		...compose(modules),
+		tiles: tilesOf([...Object.keys(counts), ...modules.flatMap(stockOf)], told),
+		counts: new Map(Object.entries(counts).map(([id, count]) => [tileId(id), count])),
+		start: [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }],
+		rulings: setup.rulings
 	};
+}
+
+const stockOf = ({ stock = {} }: RuleModule): readonly string[] => Object.keys(stock);
+
+function tilesOf(ids: readonly string[], told: Rules['tiles']): Rules['tiles'] {
+	const known = ids.map(tileId).flatMap((id) => {
+		const type = told.get(id) ?? TILES.get(id);
+		return type ? [type] : [];
+	});
+	return new Map([...known, ...told.values()].map((type) => [type.id, type]));
 }

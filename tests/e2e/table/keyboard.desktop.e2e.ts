@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 import { words } from '../../../src/lib/words';
-import type { RecordedTurn } from '../../tools/recorded';
+import { segmentIn, type RecordedTurn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
@@ -59,8 +59,9 @@ async function playByKeys(finger: Finger, turn: RecordedTurn): Promise<void> {
 		await expect.poll(() => rotationSeen(finger), { intervals: [20] }).not.toBe(seen);
 	}
 	const there = twins(type, turn.rotation, await rotationSeen(finger));
-	if (turn.deploy) {
-		await tabTo(page, `[data-segment="${String(there?.[turn.deploy.feature])}"]`);
+	const segment = segmentIn(turn);
+	if (segment !== undefined) {
+		await tabTo(page, `[data-segment="${String(there?.[segment])}"]`);
 		await page.keyboard.press(' ');
 	}
 	await tabTo(page, '.laying .primary');

@@ -1,7 +1,7 @@
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 import { serve } from '../../tools/serve';
-import type { RecordedTurn } from '../../tools/recorded';
+import { segmentIn, type RecordedTurn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
 import type { WebKit } from '../support/webkit';
 import { recorded, turnOf } from './support/games';
@@ -46,8 +46,9 @@ async function playTurn(webkit: WebKit, turn: RecordedTurn): Promise<void> {
 	for (let taps = 0; taps < 4 && !twins(type, turn.rotation, await seen()); taps++)
 		await webkit.press('[data-ghost]');
 	const there = twins(type, turn.rotation, await seen());
-	if (turn.deploy) {
-		const on = `[data-segment="${String(there?.[turn.deploy.feature])}"]`;
+	const segment = segmentIn(turn);
+	if (segment !== undefined) {
+		const on = `[data-segment="${String(there?.[segment])}"]`;
 		await webkit.press(`${on} circle`);
 		await webkit.find(`${on}[aria-checked="true"]`);
 	}

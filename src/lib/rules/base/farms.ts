@@ -85,6 +85,7 @@ const RULE_ID: Readonly<Record<FarmRule, string>> = {
 
 const farmBasis = (rule: FarmRule) =>
 	({
+		stage: 'farms',
 		occasion: 'farm',
 		rule: RULE_ID[rule],
 		rulings: ['farmRule'],

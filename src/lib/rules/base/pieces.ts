@@ -5,8 +5,6 @@ import { farmersPlayed } from './rulings';
 /** Seven for each player beside the one on the scoring track; thief, knight, monk or farmer by where it stands. */
 export const follower = (rulings: Rulings): PieceKind => ({
 	each: 7,
-	stands: farmersPlayed(rulings)
-		? ['road', 'city', 'monastery', 'field']
-		: ['road', 'city', 'monastery'],
+	stands: ({ kind }) => kind !== 'field' || farmersPlayed(rulings),
 	strength: () => 1
 });

@@ -1,18 +1,21 @@
-import { holeAt, tileAt } from '../../engine/board';
+import { askOf, awaited } from '../../engine/ask';
+import { holeAt, tileAt, type Touched } from '../../engine/board';
 import { deploy } from '../../engine/figures';
-import { inHand, take, tilesLeft, type Game } from '../../engine/game';
-import { fitsSomewhere, matches } from '../../engine/holes';
-import { lay, unlikeSides, type Laying } from '../../engine/laying';
+import { copiesFor, inHand, pileOf, take, tilesLeft, type Game } from '../../engine/game';
+import { fitsSomewhere } from '../../engine/holes';
+import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import type { Piece } from '../../engine/piece';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { withinReach } from '../../engine/spot';
-import type { BaseEvent, Laid, SetAside } from './events';
-import { occupiedSegments } from './options';
+import type { BaseEvent, Laid, Retold, SetAside } from './events';
+import { optionsFor, type DeployOption } from './options';
 import { backIntoBag } from './rulings';
 
 type Taken = Result<Recorded, Refusal>;
+type Deploy = NonNullable<Laid['deploy']>;
 
 /** Takes an event of the base game into the game, or says what is wrong with it. */
 export function record(game: Game, event: BaseEvent): Taken {
@@ -21,6 +24,8 @@ export function record(game: Game, event: BaseEvent): Taken {
 			return recordLaid(game, event);
 		case 'base/set-aside':
 			return recordAside(game, event);
+		case 'base/retold':
+			return recordRetold(game, event);
 		case 'base/ended':
 			return recordEnd(game, event);
 		case 'base/closed':
@@ -39,13 +44,23 @@ function recordLaid(game: Game, event: Laid): Taken {
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
 	const touched = [...lay(game.board, laying)];
-	take(game.left, event.tile);
-	if (event.deploy) {
-		const at = { ...laying.spot, segment: event.deploy.segment };
-		touched.push(deploy(game, { kind: event.deploy.piece, player: event.player, at }));
-	}
-	game.toMove = (event.player + 1) % game.players;
+	take(pileOf(game, event.player, event.tile), event.tile);
+	if (event.deploy) touched.push(deploy(game, pieceIn(event, event.deploy)));
+	begin(game, event, touched);
 	return ok({ touched, objections });
+}
+
+/** The turn is this player's, and the next one's as soon as nothing is asked. */
+function begin(game: Game, { player, x, y }: Laid, touched: readonly Touched[]): void {
+	const tile = tileAt(game.board, { x, y });
+	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
+	game.turn = { player, tile, touched, since: game.history.length };
+	game.toMove = (player + 1) % game.players;
+}
+
+function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Piece {
+	const at = { x, y, segment };
+	return { kind: piece, player, at, ...(corner !== undefined && { corner }) };
 }
 
 function layingOf(game: Game, { tile, x, y, rotation }: Laid): Laying | undefined {
@@ -64,27 +79,48 @@ function impossible(game: Game, event: Laid, laying: Laying): NonsenseCode | und
 function impossibleFigure(
 	game: Game,
 	player: number,
-	{ piece, segment }: NonNullable<Laid['deploy']>,
-	{ type }: Laying
+	deploy: Deploy,
+	laying: Laying
 ): NonsenseCode | undefined {
-	const kind = game.rules.pieces[piece];
-	const on = type.segments[segment];
-	if (!kind) return 'unknown-piece';
-	if (!on) return 'no-such-place';
-	if (!kind.stands.includes(on.kind)) return 'cannot-stand-there';
-	return inHand(game, player, piece) < 1 ? 'none-in-supply' : undefined;
+	if (!game.rules.pieces[deploy.piece]) return 'unknown-piece';
+	if (!laying.type.segments[deploy.segment]) return 'no-such-place';
+	if (!optionIn(game, deploy, laying)) return 'cannot-stand-there';
+	return inHand(game, player, deploy.piece) < 1 ? 'none-in-supply' : undefined;
 }
 
+const optionIn = (game: Game, deploy: Deploy, laying: Laying): DeployOption | undefined =>
+	optionsFor(game, laying, deploy.piece).find(
+		({ segment, corner }) => segment === deploy.segment && corner === deploy.corner
+	);
+
 function objectionsTo(game: Game, event: Laid, laying: Laying): Objection[] {
-	const found: Objection[] = [];
-	const hole = holeAt(game.board, laying.spot);
-	if (hole && !matches(hole, laying.type, laying.rotation))
-		found.push({ code: 'edges-differ', sides: unlikeSides(game.board, laying) });
-	if (!hole && game.board.order.length > 0) found.push({ code: 'touches-nothing' });
-	if ((game.left.get(event.tile) ?? 0) < 1) found.push({ code: 'none-left' });
-	if (event.player !== game.toMove) found.push({ code: 'not-their-turn' });
-	if (event.deploy && occupiedSegments(game, laying).has(event.deploy.segment))
+	const found = objectionsToSpot(game, laying);
+	if (copiesFor(game, event.player, event.tile) < 1) found.push({ code: 'none-left' });
+	found.push(...objectionsToTurn(game, event));
+	if (event.deploy && optionIn(game, event.deploy, laying)?.occupied)
 		found.push({ code: 'occupied' });
+	return found;
+}
+
+function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
+	const found: Objection[] = [];
+	const unlike = unlikeSides(board, laying);
+	const bare = bareSides(board, laying);
+	const touches = holeAt(board, laying.spot) ?? board.order.length === 0;
+	if (unlike.length > 0) found.push({ code: 'edges-differ', sides: unlike });
+	if (bare.length > 0) found.push({ code: 'sides-bare', sides: bare });
+	if (!touches) found.push({ code: 'touches-nothing' });
+	return found;
+}
+
+/** A tile may be laid by whoever is asked to, or by the next player when nothing is asked and tiles are left. */
+function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
+	const ask = askOf(game);
+	const found: Objection[] = [];
+	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
+	if (player !== awaited(game)) found.push({ code: 'not-their-turn' });
+	if (!ask && game.rules.stock.has(tile) && tilesLeft(game) === 0)
+		found.push({ code: 'not-offered' });
 	return found;
 }
 
@@ -96,6 +132,7 @@ function recordAside(game: Game, event: SetAside): Taken {
 	const objections: Objection[] = [];
 	if (fitsSomewhere(game.board, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
+	if (askOf(game)) objections.push({ code: 'question-open' });
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
@@ -108,9 +145,18 @@ function recordAside(game: Game, event: SetAside): Taken {
 	return ok({ touched: [], objections });
 }
 
+/** The rules were made with what was told last, so nothing changes by it. */
+function recordRetold(game: Game, { tile }: Retold): Taken {
+	if (game.phase === 'closed') return nonsense('game-is-over');
+	return game.rules.tiles.has(tile)
+		? ok({ touched: [], objections: [] })
+		: nonsense('unknown-tile');
+}
+
 function recordEnd(game: Game, event: BaseEvent): Taken {
 	if (game.phase !== 'playing') return nonsense('game-is-over');
 	const objections: Objection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
+	if (askOf(game)) objections.push({ code: 'question-open' });
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
 	game.phase = 'ended';

@@ -42,7 +42,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 		...unfinished,
 		...settleFarms(
 			game,
-			occupied.filter(({ kind }) => kind === 'field')
+			occupied.filter((feature) => feature.kind === 'field' && compare(game, [feature]).length > 0)
 		)
 	];
 }
@@ -57,6 +57,7 @@ export function settleFeature(game: Game, feature: Feature, occasion: Occasion):
 	const counts = { tiles: tiles.length, pennants: pennants.length };
 	const compared = compare(game, [feature]);
 	return {
+		stage: 'features',
 		occasion,
 		rule: small ? 'CITY-4' : ruleOf(feature.kind, occasion),
 		rulings: isSmallCity(feature, occasion, tiles.length) ? ['smallCity'] : [],

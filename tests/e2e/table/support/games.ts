@@ -6,7 +6,7 @@ import {
 	firstOf,
 	laidIn,
 	readGames,
-	rulingsOf,
+	setupOf,
 	type RecordedGame,
 	type RecordedTurn
 } from '../../../tools/recorded';
@@ -39,10 +39,9 @@ export function recordOf(game: RecordedGame, turns: number, id: string): GameRec
 		name,
 		colour: PLAYER_COLOURS[seat] ?? 'grey'
 	}));
-	const [box] = game.boxes;
-	const header = { id: gameId(id), created: A_DAY, box, players, first: firstOf(game) };
+	const header = { id: gameId(id), created: A_DAY, players, first: firstOf(game) };
 	return {
-		header: { ...header, rulings: rulingsOf(game) },
+		header: { ...header, ...setupOf(game) },
 		entries: events.map(entry)
 	};
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../../../src/lib/words';
-import type { RecordedGame } from '../../../tools/recorded';
+import { setupOf, type RecordedGame } from '../../../tools/recorded';
 import { open } from '../../support/app';
 import { fileOf, namesOf } from './games';
 import type { Finger } from './finger';
@@ -11,7 +11,7 @@ export const atTable = (page: Page): Promise<void> => page.locator('main.table')
 /** Sets a recorded game's table by the form, from the first page on: box, players, rulings. */
 export async function setTable(finger: Finger, game: RecordedGame): Promise<void> {
 	await finger.press(words.home.newGame);
-	const [box] = game.boxes;
+	const { box } = setupOf(game);
 	await choose(finger, box === 'base-c1' ? 'base' : 'winter');
 	if (box !== 'base-c1') await choose(finger, box);
 	for (const [seat, name] of namesOf(game).entries()) await seatPlayer(finger, seat + 1, name);

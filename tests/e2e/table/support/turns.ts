@@ -3,7 +3,7 @@ import type { Rotation } from '../../../../src/lib/engine/spot';
 import { tileId, type TileType } from '../../../../src/lib/engine/tile';
 import { tileType } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
-import type { RecordedGame, RecordedTurn } from '../../../tools/recorded';
+import { segmentIn, type RecordedGame, type RecordedTurn } from '../../../tools/recorded';
 import type { Finger } from './finger';
 import { turnOf } from './games';
 import { rotationIn, twins } from './twins';
@@ -77,9 +77,10 @@ export async function layOutSpotFirst(finger: Finger, turn: RecordedTurn): Promi
 export async function finish(finger: Finger, turn: RecordedTurn): Promise<void> {
 	await ghost(finger).waitFor();
 	const seen = await turnTile(finger, turn);
-	if (!turn.deploy) return;
+	const segment = segmentIn(turn);
+	if (segment === undefined) return;
 	const there = twins(typeOf(turn.tile), turn.rotation, seen);
-	await tapSegment(finger, there?.[turn.deploy.feature] ?? turn.deploy.feature);
+	await tapSegment(finger, there?.[segment] ?? segment);
 }
 
 /** Confirms the turn and waits until the screen says that it stands. */

@@ -1,0 +1,56 @@
+import { featureAt, tileAt, type Board } from './board';
+import type { Feature } from './feature';
+import { joints, type Laying } from './laying';
+import { ALL_CORNERS, cornersMeeting, halvesAt, type Corner, type Rotation } from './spot';
+import type { TileType } from './tile';
+
+/** The field that lies at a corner of the spot, as a segment of the tile; undefined where a wall or a road comes to it. */
+export function fieldAtCorner(
+	type: TileType,
+	rotation: Rotation,
+	corner: Corner
+): number | undefined {
+	const { fields } = type.oriented[rotation];
+	const [before, behind] = halvesAt(corner).map((half) => fields[half] ?? -1);
+	return before === behind && before !== undefined && before >= 0 ? before : undefined;
+}
+
+/** A corner of a spot where four fields meet in one farm, were a tile laid there. */
+export interface FieldCorner {
+	readonly corner: Corner;
+	/** The field of the tile that lies there, as a segment. */
+	readonly segment: number;
+	/** What the tile's field would join. */
+	readonly joined: readonly Feature[];
+}
+
+/** The corners of a tile just about to be laid on which a figure could stand. */
+export function fieldCorners(board: Board, laying: Laying): readonly FieldCorner[] {
+	const farms = joints(board, laying);
+	return ALL_CORNERS.flatMap((corner) => {
+		const segment = fieldAtCorner(laying.type, laying.rotation, corner);
+		const farm = farms.find(({ segments }) => segment !== undefined && segments.includes(segment));
+		if (segment === undefined || !farm) return [];
+		const { joined } = farm;
+		const others = fieldsMeeting(board, laying, corner);
+		const whole = others?.every((field) => joined.includes(field)) ?? false;
+		return whole ? [{ corner, segment, joined }] : [];
+	});
+}
+
+/** The fields of the three other tiles at a corner; undefined when one is missing or shows no field there. */
+function fieldsMeeting(
+	board: Board,
+	{ spot }: Laying,
+	corner: Corner
+): readonly Feature[] | undefined {
+	const fields: Feature[] = [];
+	for (const { spot: at, corner: theirs } of cornersMeeting(spot, corner).slice(1)) {
+		const tile = tileAt(board, at);
+		const segment = tile && fieldAtCorner(tile.type, tile.rotation, theirs);
+		const field = segment === undefined ? undefined : featureAt(board, { ...at, segment });
+		if (!field) return undefined;
+		fields.push(field);
+	}
+	return fields;
+}

@@ -1,0 +1,95 @@
+import { tile, tileId, type Segment, type TileId, type TileType } from '../engine/tile';
+import type { Place } from '../engine/spot';
+import { TILES, type TableEvent } from '../rules/catalogue';
+import type { Told } from '../rules/base/events';
+
+/** Designs by id. */
+export type TileTypes = ReadonlyMap<TileId, TileType>;
+
+/** The design that the table tells; undefined when what it says is no tile. */
+export function typeOf(id: TileId, { line, mark, name }: Told): TileType | undefined {
+	try {
+		return tile(id, { ...(mark && { mark }), ...(name && { name }) }, line);
+	} catch {
+		return undefined;
+	}
+}
+
+/** What is told with a design when it's laid: nothing for one that a list knows. */
+export const toldOf = ({ id, line, mark, name }: TileType): Told | undefined =>
+	TILES.has(id) ? undefined : { line, ...(mark && { mark }), ...(name && { name }) };
+
+/** The designs that a game's events tell, each as it was told last. */
+export function toldIn(events: readonly TableEvent[]): TileTypes {
+	const found = new Map<TileId, TileType>();
+	for (const event of events) {
+		const told = tellingOf(event);
+		const type = told && typeOf(told.tile, told.told);
+		if (type && !TILES.has(type.id)) found.set(type.id, type);
+	}
+	return found;
+}
+
+function tellingOf(event: TableEvent): { tile: TileId; told: Told } | undefined {
+	if (event.type !== 'base/laid' && event.type !== 'base/retold') return undefined;
+	return event.told && { tile: event.tile, told: event.told };
+}
+
+/**
+ * The events with the places on told tiles numbered as in the designs `types`: what was said about a tile before it was
+ * corrected was said about the segments of its former design.
+ */
+export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
+	if (!events.some(({ type }) => type === 'base/retold')) return events;
+	const former = new Map<TileId, TileType>();
+	const lying = new Map<string, TileId>();
+	return events.map((event) => {
+		const told = tellingOf(event);
+		const type = told && typeOf(told.tile, told.told);
+		if (type) former.set(type.id, type);
+		if (event.type === 'base/laid') lying.set(`${String(event.x)},${String(event.y)}`, event.tile);
+		return retold(event, (place) => {
+			const id = lying.get(`${String(place.x)},${String(place.y)}`) ?? tileId('');
+			return sameSegment(former.get(id), types.get(id), place.segment);
+		});
+	});
+}
+
+/** One event with every segment in it put through `number`. */
+function retold(event: TableEvent, number: (place: Place) => number): TableEvent {
+	const moved = <P extends Place>(place: P): P => ({ ...place, segment: number(place) });
+	switch (event.type) {
+		case 'base/laid': {
+			const { x, y, deploy } = event;
+			return deploy
+				? { ...event, deploy: { ...deploy, segment: number({ x, y, segment: deploy.segment }) } }
+				: event;
+		}
+		case 'wagon/moved':
+			return event.to ? { ...event, to: moved(event.to) } : event;
+		case 'gingerbread/moved':
+			return { ...event, to: moved(event.to), ...(event.from && { from: moved(event.from) }) };
+		default:
+			return event;
+	}
+}
+
+/** A number that no tile has. */
+const NOWHERE = 15;
+
+/** The segment that lies where another design has one: the same land with most of its sides. */
+function sameSegment(
+	from: TileType | undefined,
+	to: TileType | undefined,
+	segment: number
+): number {
+	const was = from?.segments[segment];
+	if (!was || !to || from === to) return segment;
+	const shared = (other: Segment): number =>
+		other.kind === was.kind ? reachOf(other).filter((at) => reachOf(was).includes(at)).length : -1;
+	const [best] = to.segments.toSorted((a, b) => shared(b) - shared(a));
+	return best && shared(best) >= (reachOf(was).length > 0 ? 1 : 0) ? best.index : NOWHERE;
+}
+
+const reachOf = (segment: Segment): readonly number[] =>
+	segment.kind === 'field' ? segment.halves : segment.sides;

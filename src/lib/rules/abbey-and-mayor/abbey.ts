@@ -1,0 +1,58 @@
+import type { Ask } from '../../engine/ask';
+import { tilesLeft, type Game } from '../../engine/game';
+import { isEnclosed } from '../../engine/holes';
+import type { Recorded, RuleModule } from '../../engine/module';
+import type { Refusal } from '../../engine/objection';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import { isLaid } from '../base/events';
+import type { Kept } from './events';
+import { ABBEY_RULINGS, hasLastRound } from './rulings';
+import { ABBEY } from './tiles';
+
+/** The abbey: a tile of one's own for an enclosed spot, and the round in which those left are laid. */
+export const abbey = (rulings: Rulings): RuleModule<Kept> => ({
+	id: 'abbey',
+	rulings: ABBEY_RULINGS,
+	stock: { [ABBEY.id]: 1 },
+	record,
+	asks: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
+});
+
+function record(game: Game, { player }: Kept): Result<Recorded, Refusal> {
+	const asked = lastRound(game).some((ask) => ask.player === player);
+	return asked ? ok({ touched: [], objections: [] }) : fail({ nonsense: 'nothing-asked' });
+}
+
+/** After the last tile: who is next to lay or keep the abbey, clockwise from the left of who laid that tile. */
+function lastRound(game: Game): readonly Ask[] {
+	if (game.phase !== 'playing' || tilesLeft(game) > 0 || !canBeLaid(game)) return [];
+	const { layer, kept } = lastTile(game);
+	const player = Array.from(
+		{ length: game.players },
+		(_, n) => (layer + 1 + n) % game.players
+	).find((one) => !kept.has(one) && hasAbbey(game, one));
+	return player === undefined ? [] : [askOf(player)];
+}
+
+function askOf(player: number): Ask {
+	const no: Kept = { type: 'abbey/kept', player };
+	return { question: 'abbey/last', player, moment: 'last', options: [], tile: ABBEY.id, no };
+}
+
+const hasAbbey = (game: Game, player: number): boolean =>
+	(game.stock[player]?.get(ABBEY.id) ?? 0) > 0;
+
+const canBeLaid = ({ board }: Game): boolean => [...board.holes.values()].some(isEnclosed);
+
+/** Who laid the last tile that was drawn, and who has kept the abbey since. */
+function lastTile({ history, turn }: Game): { layer: number; kept: ReadonlySet<number> } {
+	const kept = new Set<number>();
+	for (const { event } of history.toReversed()) {
+		if (isLaid(event) && event.tile !== ABBEY.id) return { layer: event.player, kept };
+		if (isKept(event)) kept.add(event.player);
+	}
+	return { layer: turn?.player ?? -1, kept };
+}
+
+const isKept = (event: { readonly type: string }): event is Kept => event.type === 'abbey/kept';

@@ -1,0 +1,117 @@
+import { featureAt, type Touched } from '../../engine/board';
+import {
+	citiesAround,
+	current,
+	isCompleted,
+	originOf,
+	tilesOf,
+	type Feature
+} from '../../engine/feature';
+import { compare, featuresWithFigures } from '../../engine/figures';
+import type { Game } from '../../engine/game';
+import { award, strongest, type RuleId, type Settlement } from '../../engine/ledger';
+import type { Change, RuleModule } from '../../engine/module';
+import type { Piece } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import { isLaid } from '../base/events';
+import { farmersPlayed, farmRuleOf } from '../base/rulings';
+import { BARN_RULINGS, barnBesideBarn } from './rulings';
+
+/** What a barn pays its owner at the end, and what farmers get who were joined to its farm, in points for a city. */
+const AT_THE_END = 4;
+const JOINED = 1;
+
+/** The barn: a figure on the corner of four fields that takes over their farm. */
+export const barn = (rulings: Rulings): RuleModule => ({
+	id: 'barn',
+	rulings: BARN_RULINGS,
+	pieces: {
+		barn: {
+			each: 1,
+			onCorner: true,
+			stands: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
+			joins: (others) => barnBesideBarn(rulings) || !others.some(isBarn)
+		}
+	},
+	settle
+});
+
+const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
+
+function settle({ game, event, touched }: Change): readonly Settlement[] {
+	if (event.type === 'base/ended') return settleEnd(game);
+	const built = isLaid(event) && event.deploy?.piece === 'barn' ? event : undefined;
+	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };
+	const farm = place && featureAt(game.board, place);
+	return farmsIn(touched)
+		.filter(({ pieces }) => pieces.some(isBarn) && !pieces.every(isBarn))
+		.map((field) => settleFarmers(game, field, field === farm && !hadBarn(touched, farm)));
+}
+
+const farmsIn = (touched: readonly Touched[]): readonly Feature[] => [
+	...new Set(touched.map(({ after }) => current(after)).filter(({ kind }) => kind === 'field'))
+];
+
+/** True when one of the fields that were joined had a barn before the turn. */
+const hadBarn = (touched: readonly Touched[], farm: Feature): boolean =>
+	touched.some(({ before, after }) => current(after) === farm && isJoinedBarn(before));
+
+const isJoinedBarn = (before: readonly Feature[]): boolean =>
+	before.some(({ pieces }) => pieces.some(isBarn));
+
+/** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else less. */
+function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
+	const compared = compare(game, [farm]);
+	const cities = completedAround(farm);
+	const each = built ? asAtTheEnd(game.rules.rulings) : JOINED;
+	return {
+		...basisOf(farm, built ? 'BARN-3' : 'BARN-5'),
+		stage: 'farms',
+		occasion: built ? 'barn/built' : 'barn/joined',
+		rulings: built ? ['farmRule'] : [],
+		cities,
+		compared,
+		awards: strongest(compared).map((player) =>
+			award(player, { cities: each }, { cities: cities.length })
+		),
+		home: farm.pieces.filter((piece) => !isBarn(piece))
+	};
+}
+
+/** What a farm pays for a city by the farm rule of the game. */
+const asAtTheEnd = (rulings: Rulings): number => (farmRuleOf(rulings) === 'first' ? 4 : 3);
+
+function settleEnd(game: Game): readonly Settlement[] {
+	return featuresWithFigures(game).flatMap((farm) => {
+		const owners = new Set(farm.pieces.filter(isBarn).map(({ player }) => player));
+		const cities = completedAround(farm);
+		if (owners.size === 0) return [];
+		return [
+			{
+				...basisOf(farm, 'BARN-6'),
+				stage: 'after' as const,
+				occasion: 'barn/end',
+				rulings: [],
+				cities,
+				compared: [],
+				awards: [...owners].map((player) =>
+					award(player, { cities: AT_THE_END }, { cities: cities.length })
+				),
+				home: []
+			}
+		];
+	});
+}
+
+const completedAround = (farm: Feature): Settlement['cities'] =>
+	citiesAround(farm)
+		.filter(({ city }) => isCompleted(city))
+		.map(({ at }) => at);
+
+const basisOf = (farm: Feature, rule: RuleId) => ({
+	rule,
+	kind: 'field' as const,
+	at: originOf(farm),
+	tiles: tilesOf(farm).map(({ x, y }) => ({ x, y })),
+	pennants: []
+});

@@ -1,0 +1,14 @@
+import { pennantsOf } from '../../engine/feature';
+import type { RuleModule } from '../../engine/module';
+
+/** The mayor: a knight as strong as his city has pennants. */
+export const mayor: RuleModule = {
+	id: 'mayor',
+	pieces: {
+		mayor: {
+			each: 1,
+			stands: ({ kind }) => kind === 'city',
+			strength: (city) => pennantsOf(city).length
+		}
+	}
+};

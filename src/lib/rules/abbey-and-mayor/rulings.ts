@@ -1,0 +1,45 @@
+import type { Ruling, Rulings } from '../../engine/rulings';
+
+/** Whether abbeys may still be laid after the last tile: today's round of all players, or the older answer, no. */
+export const LAST_ABBEYS = ['round', 'none'] as const;
+/** Where a wagon drives on to: what is directly connected, what lies around it (second edition), or anywhere. */
+export const WAGON_MOVES = ['connected', 'nearby', 'anywhere'] as const;
+export type WagonMoves = (typeof WAGON_MOVES)[number];
+/** Monasteries for wagons: all of them, or only those to which a road leads. */
+export const WAGON_MONASTERIES = ['all', 'with-road'] as const;
+/** Whether a barn may be built on a farm that has one. */
+export const BARN_ON_BARN = ['no', 'yes'] as const;
+
+export const ABBEY_RULINGS = [
+	{ id: 'lastAbbeys', choices: LAST_ABBEYS, usual: 'round' }
+] as const satisfies readonly Ruling[];
+
+export const WAGON_RULINGS = [
+	{ id: 'wagonMoves', choices: WAGON_MOVES, usual: 'connected' },
+	{ id: 'wagonMonasteries', choices: WAGON_MONASTERIES, usual: 'all' }
+] as const satisfies readonly Ruling[];
+
+export const BARN_RULINGS = [
+	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no' }
+] as const satisfies readonly Ruling[];
+
+/** The open questions of Abbey & Mayor. */
+export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
+	...ABBEY_RULINGS,
+	...WAGON_RULINGS,
+	...BARN_RULINGS
+];
+
+/** True when abbeys may be laid after the last tile. */
+export const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';
+
+/** How wagons drive on. */
+export const wagonMovesOf = (rulings: Rulings): WagonMoves =>
+	WAGON_MOVES.find((choice) => choice === rulings['wagonMoves']) ?? 'connected';
+
+/** True when wagons keep to monasteries with a road. */
+export const wagonsNeedRoads = (rulings: Rulings): boolean =>
+	rulings['wagonMonasteries'] === 'with-road';
+
+/** True when one farm may get several barns. */
+export const barnBesideBarn = (rulings: Rulings): boolean => rulings['barnOnBarn'] === 'yes';

@@ -1,0 +1,132 @@
+import { isOffered, type Ask } from '../../engine/ask';
+import { featureAt, tileAt, tilesAround } from '../../engine/board';
+import {
+	featureOf,
+	isCompleted,
+	partsOf,
+	placeOf,
+	type Feature,
+	type Part
+} from '../../engine/feature';
+import { deploy } from '../../engine/figures';
+import { inHand, type Game } from '../../engine/game';
+import type { Settlement } from '../../engine/ledger';
+import type { Recorded, RuleModule } from '../../engine/module';
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import type { Piece } from '../../engine/piece';
+import { unanswered } from '../../engine/play';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import type { Place } from '../../engine/spot';
+import type { Segment, TileType } from '../../engine/tile';
+import { connectedWith } from './connected';
+import type { Moved } from './events';
+import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads } from './rulings';
+
+/** The wagon: a follower that drives on when its feature was scored. */
+export const wagon = (rulings: Rulings): RuleModule<Moved> => ({
+	id: 'wagon',
+	rulings: WAGON_RULINGS,
+	pieces: {
+		wagon: {
+			each: 1,
+			stands: (segment, tile) =>
+				segment.kind !== 'field' && (!wagonsNeedRoads(rulings) || roadLeadsTo(segment, tile)),
+			strength: () => 1
+		}
+	},
+	record,
+	asks
+});
+
+/** True for everything but a monastery to which no road leads. */
+const roadLeadsTo = ({ kind }: Segment, { segments }: TileType): boolean =>
+	kind !== 'monastery' ||
+	segments.some((other) => other.kind === 'road' && other.end === 'monastery');
+
+/** Every wagon of this turn whose feature was completed and that has somewhere to go. */
+function asks(game: Game): readonly Ask[] {
+	const { turn } = game;
+	if (!turn) return [];
+	const since = game.history.slice(turn.since);
+	return since
+		.flatMap(({ settlements }) => settlements)
+		.filter(({ occasion }) => occasion === 'completed')
+		.flatMap((settlement) => wagonsIn(settlement).map((wagon) => ({ settlement, wagon })))
+		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
+		.map(({ settlement, wagon }) => askFor(wagon, destinations(game, settlement, wagon)))
+		.filter(({ options }) => options.length > 0);
+}
+
+const wagonsIn = ({ home }: Settlement): readonly Piece[] =>
+	home.filter(({ kind }) => kind === 'wagon');
+
+const isMoveOf = (event: { readonly type: string }, player: number): boolean =>
+	isMove(event) && event.player === player;
+
+const isMove = (event: { readonly type: string }): event is Moved => event.type === 'wagon/moved';
+
+function askFor({ player, at }: Piece, options: readonly (readonly Place[])[]): Ask {
+	const home: Moved = { type: 'wagon/moved', player };
+	return {
+		question: 'wagon/drive-on',
+		player,
+		moment: 'scored',
+		about: at,
+		options,
+		answer: ({ x, y, segment }): Moved => ({ ...home, to: { x, y, segment } }),
+		no: home
+	};
+}
+
+/** The unfinished, unoccupied features to which a wagon may drive on, each with the places where it may stop. */
+function destinations(
+	game: Game,
+	settlement: Settlement,
+	{ at }: Piece
+): readonly (readonly Place[])[] {
+	const kind = game.rules.pieces['wagon'];
+	const places = new Map<Feature, Place[]>();
+	for (const part of reachable(game, settlement, at)) {
+		const feature = featureOf(part);
+		if (isCompleted(feature) || feature.pieces.length > 0) continue;
+		if (!kind?.stands(part.segment, part.tile.type)) continue;
+		places.set(feature, [...(places.get(feature) ?? []), placeOf(part)]);
+	}
+	return [...places.values()];
+}
+
+function reachable(game: Game, settlement: Settlement, from: Place): readonly Part[] {
+	const { board, rules } = game;
+	const moves = wagonMovesOf(rules.rulings);
+	if (moves === 'anywhere') return board.order.flatMap(({ parts }) => parts);
+	if (moves === 'nearby') {
+		const own = tileAt(board, from);
+		return [...(own ? [own] : []), ...tilesAround(board, from)].flatMap(({ parts }) => parts);
+	}
+	const scored = featureAt(board, settlement.at);
+	return scored ? connectedWith(board, scored).flatMap(partsOf) : [];
+}
+
+function record(game: Game, event: Moved): Result<Recorded, Refusal> {
+	const ask = asks(game).find(({ player }) => player === event.player);
+	if (!ask) return fail({ nonsense: 'nothing-asked' });
+	const { player, to } = event;
+	if (!to) return ok({ touched: [], objections: [] });
+	const wrong = impossible(game, player, to);
+	if (wrong) return fail({ nonsense: wrong });
+	const objections: Objection[] = isOffered(ask, to) ? [] : [{ code: 'not-offered' }];
+	const refusal = unanswered(objections, event);
+	if (refusal) return fail(refusal);
+	return ok({ touched: [deploy(game, { kind: 'wagon', player, at: to })], objections });
+}
+
+function impossible(game: Game, player: number, to: Place): NonsenseCode | undefined {
+	const tile = tileAt(game.board, to);
+	const segment = tile?.type.segments[to.segment];
+	const feature = featureAt(game.board, to);
+	if (!tile || !segment || !feature) return 'no-such-place';
+	const stands = game.rules.pieces['wagon']?.stands(segment, tile.type);
+	if (!stands || isCompleted(feature)) return 'cannot-stand-there';
+	return inHand(game, player, 'wagon') < 1 ? 'none-in-supply' : undefined;
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { count, overruled, place } from '../base/events';
+
+/** The Gingerbread Man was moved into a city; `from` is where he stood, absent when he came back onto the table. */
+const Moved = v.strictObject({
+	type: v.literal('gingerbread/moved'),
+	player: count(5),
+	from: v.optional(place()),
+	to: place(),
+	overruled
+});
+
+/** What can happen with the Gingerbread Man, as it stands in a record. */
+export const GINGERBREAD_EVENTS = [Moved] as const;
+
+export type Moved = v.InferOutput<typeof Moved>;

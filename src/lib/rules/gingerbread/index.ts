@@ -1,0 +1,166 @@
+import { isOffered, type Ask } from '../../engine/ask';
+import { featureAt, type Touched } from '../../engine/board';
+import {
+	current,
+	featureOf,
+	isCompleted,
+	originOf,
+	partsOf,
+	placeOf,
+	tilesOf,
+	type Feature
+} from '../../engine/feature';
+import { compare } from '../../engine/figures';
+import type { Game, Turn } from '../../engine/game';
+import type { Award, RuleId, Settlement } from '../../engine/ledger';
+import type { Change, Recorded, RuleModule } from '../../engine/module';
+import type { Objection, Refusal } from '../../engine/objection';
+import { unanswered } from '../../engine/play';
+import { fail, ok, type Result } from '../../engine/result';
+import { samePlace, type Place } from '../../engine/spot';
+import type { Moved } from './events';
+import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
+
+/** The Gingerbread Man, who starts in a city of the start tile. */
+export const gingerbread = (start: Place): RuleModule<Moved> => ({
+	id: 'gingerbread',
+	markers: { [GINGERBREAD_MAN]: start },
+	record,
+	settle,
+	asks
+});
+
+/** Where he stands on the table; undefined when he lies beside it, his last city being completed. */
+export function standsAt(game: Game): Place | undefined {
+	const place = game.markers.get(GINGERBREAD_MAN);
+	const city = place && featureAt(game.board, place);
+	if (!place || !city) return undefined;
+	return isCompleted(city) && !asks(game)[0]?.about ? undefined : place;
+}
+
+/** The city where he was put last. */
+const cityOf = (game: Game): Feature | undefined => {
+	const place = game.markers.get(GINGERBREAD_MAN);
+	return place && featureAt(game.board, place);
+};
+
+function asks(game: Game): readonly Ask[] {
+	const { turn } = game;
+	if (!turn || !mustMove(game, turn)) return [];
+	const options = destinations(game);
+	return options.length > 0 ? [askFor(game, turn.player, options)] : [];
+}
+
+/** His tile was laid, or his city completed, and he hasn't moved since. */
+function mustMove(game: Game, { tile, touched, since }: Turn): boolean {
+	if (game.history.slice(since).some(({ event }) => event.type === 'gingerbread/moved'))
+		return false;
+	return tile.type.mark === GINGERBREAD_MARK || completesHis(game, touched);
+}
+
+function completesHis(game: Game, touched: readonly Touched[]): boolean {
+	const city = cityOf(game);
+	return (
+		city !== undefined && isCompleted(city) && touched.some(({ after }) => current(after) === city)
+	);
+}
+
+function destinations(game: Game): readonly (readonly Place[])[] {
+	const his = cityOf(game);
+	const cities = new Set(
+		game.board.order.flatMap(({ parts }) =>
+			parts.filter(({ segment }) => segment.kind === 'city').map(featureOf)
+		)
+	);
+	return [...cities]
+		.filter((city) => city !== his && !isCompleted(city))
+		.map((city) => partsOf(city).map(placeOf));
+}
+
+function askFor(game: Game, player: number, options: readonly (readonly Place[])[]): Ask {
+	const from = leftPlace(game);
+	return {
+		question: 'gingerbread/move',
+		player,
+		moment: 'laid',
+		...(from && { about: from }),
+		options,
+		answer: ({ x, y, segment }): Moved => ({
+			type: 'gingerbread/moved',
+			player,
+			...(from && { from }),
+			to: { x, y, segment }
+		})
+	};
+}
+
+/** Where he stands until he moves; undefined when he comes from beside the table. */
+function leftPlace(game: Game): Place | undefined {
+	const city = cityOf(game);
+	const here = city && (!isCompleted(city) || completesHis(game, game.turn?.touched ?? []));
+	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+}
+
+function record(game: Game, event: Moved): Result<Recorded, Refusal> {
+	const [ask] = asks(game);
+	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
+	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
+	if (featureAt(game.board, event.to)?.kind !== 'city')
+		return fail({ nonsense: 'cannot-stand-there' });
+	const objections: Objection[] = isOffered(ask, event.to) ? [] : [{ code: 'not-offered' }];
+	const refusal = unanswered(objections, event);
+	if (refusal) return fail(refusal);
+	game.markers.set(GINGERBREAD_MAN, event.to);
+	return ok({ touched: [], objections });
+}
+
+const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
+	a && b ? samePlace(a, b) : a === b;
+
+/** He pays when his city is completed, and when he leaves one that isn't. */
+function settle({ game, event, touched }: Change): readonly Settlement[] {
+	if (isMoved(event)) {
+		const left = event.from && featureAt(game.board, event.from);
+		return left && !isCompleted(left) ? [settleKnights(game, left, 'left')] : [];
+	}
+	const city = cityOf(game);
+	const completed =
+		city && isCompleted(city) && touched.some(({ after }) => current(after) === city);
+	return completed && compare(game, [city]).length > 0
+		? [settleKnights(game, city, 'completed')]
+		: [];
+}
+
+const isMoved = (event: { readonly type: string }): event is Moved =>
+	event.type === 'gingerbread/moved';
+
+const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
+	left: 'GINGERBREAD-3',
+	completed: 'GINGERBREAD-4'
+};
+
+/** One point a tile for each knight, whoever else stands there; pennants don't count, and nobody goes home. */
+function settleKnights(game: Game, city: Feature, why: 'left' | 'completed'): Settlement {
+	const tiles = tilesOf(city).map(({ x, y }) => ({ x, y }));
+	const compared = compare(game, [city]);
+	return {
+		stage: 'before',
+		occasion: `gingerbread/${why}`,
+		rule: RULES[why],
+		rulings: [],
+		kind: 'city',
+		at: originOf(city),
+		tiles,
+		pennants: [],
+		cities: [],
+		compared,
+		awards: compared.map(({ player, pieces }) => knightsPay(player, tiles.length, pieces.length)),
+		home: []
+	};
+}
+
+const knightsPay = (player: number, tiles: number, knights: number): Award => ({
+	player,
+	points: tiles * knights,
+	lines: [{ count: tiles, of: 'tiles', each: knights }]
+});

@@ -1,0 +1,18 @@
+import type { TileCounts } from '../../engine/module';
+import { tileId, type TileId } from '../../engine/tile';
+
+/** The figure, which belongs to nobody. */
+export const GINGERBREAD_MAN = 'gingerbread-man';
+
+/** What is printed on his tiles. */
+export const GINGERBREAD_MARK = 'gingerbread';
+
+/** His six tiles. What they look like is recorded nowhere: the table tells it. */
+export const GINGERBREAD_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((number) =>
+	tileId(`gingerbread-${String(number)}`)
+);
+
+/** Each of the six once. */
+export const GINGERBREAD_COUNTS: TileCounts = Object.fromEntries(
+	GINGERBREAD_TILES.map((id) => [id, 1])
+);
