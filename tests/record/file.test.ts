@@ -71,6 +71,15 @@ describe('a game file', () => {
 		expect(gameIn(text.replace('"Ana"', '"  Ana "')).header.players[0]?.name).toBe('Ana');
 	});
 
+	it('of the first version is read as a game without expansions', () => {
+		const { header } = randomRecord(5);
+		const text = makeGameFile({ header, entries: [] })
+			.replace('"tilekeep": 2', '"tilekeep": 1')
+			.replace('"expansions":[],', '');
+		expect(text).not.toContain('expansions');
+		expect(gameIn(text).header).toEqual(header);
+	});
+
 	it('answers rulings that it does not mention as they are played today', () => {
 		const { header } = randomRecord(5);
 		const usual = { ...header, rulings: {} };

@@ -1,17 +1,21 @@
 import type { GameRecord } from '../../src/lib/record';
+import { USUAL } from '../../src/lib/rules/catalogue';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
 import { headerFor, logged } from './support';
 
 /** A record of a recorded game. */
 export function recordOf(game: RecordedGame): GameRecord {
+	const setup = setupOf(game);
 	const header = headerFor(game.id, game.players, {
 		first: firstOf(game),
-		...setupOf(game)
+		...setup,
+		// A file answers every ruling, also those that a recorded game says nothing of.
+		rulings: { ...USUAL, ...setup.rulings }
 	});
 	return logged({ header, entries: [] }, eventsOf(game));
 }
 
 /** Every recorded game. */
-export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine']
+export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine', 'abbey']
 	.flatMap((file) => readGames(`tests/games/${file}.jsonl`))
 	.map(recordOf);
