@@ -37,19 +37,24 @@ const layers: readonly Layer[] = [
 		may: [lib('engine'), lib('rules'), 'valibot']
 	},
 	{
+		at: lib('told'),
+		rule: 'Tiles that a table tells import only the engine.',
+		may: [lib('told'), lib('engine'), 'valibot']
+	},
+	{
 		at: lib('record'),
-		rule: 'The record imports the engine and the rules that read its events, and nothing else.',
-		may: [lib('record'), lib('engine'), lib('rules'), 'valibot']
+		rule: 'The record imports the engine, told tiles and the rules that read its events, and nothing else.',
+		may: [lib('record'), lib('engine'), lib('told'), lib('rules'), 'valibot']
 	},
 	{
 		at: lib('store'),
-		rule: 'The store imports the engine and the record, no rules.',
-		may: [lib('store'), lib('engine'), lib('record'), 'dexie', 'valibot']
+		rule: 'The store imports the engine, told tiles and the record, no rules.',
+		may: ['store', 'engine', 'told', 'record'].map(lib).concat('dexie', 'valibot')
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, rules, record, store and words; of the drawing it knows the types.',
-		may: ['engine', 'rules', 'record', 'store', 'words', 'table']
+		rule: 'The table imports the engine, told tiles, rules, record, store and words; of the drawing it knows the types.',
+		may: ['engine', 'told', 'rules', 'record', 'store', 'words', 'table']
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot'),
 		types: [lib('drawing')]
@@ -58,7 +63,7 @@ const layers: readonly Layer[] = [
 		at: lib('words'),
 		rule: 'Words know the engine, the record and the problems of the store by their types only.',
 		may: [lib('words')],
-		types: [lib('engine'), lib('record'), lib('store/problem')]
+		types: ['engine', 'told', 'record', 'store/problem'].map(lib)
 	},
 	{
 		at: lib('drawing'),
@@ -67,9 +72,9 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('ui'),
-		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine and the record, no rules, no store.',
+		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, told tiles and the record, no rules, no store.',
 		may: ['ui', 'words', 'drawing'].map(lib).concat(pages, 'd3-zoom', 'd3-selection'),
-		types: [lib('engine'), lib('record')]
+		types: ['engine', 'told', 'record'].map(lib)
 	},
 	{
 		at: 'src/routes',

@@ -1,6 +1,6 @@
 import type { LooseSegment } from './line';
-import type { FieldSegment, Segment } from './segment';
-import type { Corner, Half, Side } from './spot';
+import type { Segment } from './segment';
+import { halvesAt, type Corner, type Half, type Side } from './spot';
 
 /*
  * Which fields meet which city walls, from the edges alone.
@@ -9,9 +9,10 @@ import type { Corner, Half, Side } from './spot';
  * the right half of a side. Roads and cities are regions that reach some of these places. A field meets a city exactly
  * when the two could be joined without crossing anything else, that is, when no other barrier's places alternate with
  * theirs on the circle. What passes under something else is no barrier there: each of its ends stands for itself. A
- * field enclosed by walls lies between those that cross.
+ * field enclosed by walls lies between those that cross, or in the middle of cities that stand around it.
  */
 type Places = number;
+type LooseField = LooseSegment & { readonly kind: 'field' };
 
 const AROUND = 16;
 const place = (n: number): Places => 1 << (n % AROUND);
@@ -82,14 +83,23 @@ const crosses = (city: number, segments: readonly LooseSegment[]): boolean =>
 			(index === city || segment.under === city)
 	);
 
-function citiesMet({ halves }: Pick<FieldSegment, 'halves'>, segments: readonly LooseSegment[]) {
-	const places = all(halves.map(halfPlace));
+function citiesMet(field: Omit<LooseField, 'kind'>, segments: readonly LooseSegment[]) {
+	const places = field.near === undefined ? all(field.halves.map(halfPlace)) : enclosed(field.near);
+	const strip = field.near !== undefined && segments.some((_, index) => crosses(index, segments));
 	const meeting = (index: number): boolean =>
-		places === 0
-			? segments[index]?.kind === 'city' && crosses(index, segments)
-			: meets(places, index, segments);
+		strip ? crosses(index, segments) : meets(places, index, segments);
 	return segments.flatMap((_, index) => (meeting(index) ? [index] : []));
+
+	/** A field between cities that stand around it reaches the corners at which they part. */
+	function enclosed(near: Side): Places {
+		const ends = [near, (near + 1) & 3] as Corner[];
+		return all(ends.filter((at) => !segments.some((city) => holdsCorner(city, at))).map(corner));
+	}
 }
+
+const holdsCorner = (segment: LooseSegment, at: Corner): boolean =>
+	segment.kind === 'city' &&
+	halvesAt(at).every((half) => segment.sides.includes((half >> 1) as Side));
 
 /** Numbers the segments and tells each field which cities of its tile it meets. */
 export const adjacency = (segments: readonly LooseSegment[]): readonly Segment[] =>

@@ -1,0 +1,4 @@
+export * from './layouts';
+export * from './plan';
+export * from './read';
+export * from './telling';

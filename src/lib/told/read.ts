@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { parseLine, type LooseSegment } from '../engine/line';
+import { fail, ok, type Result } from '../engine/result';
+import { ALL_SIDES, type Side } from '../engine/spot';
+import { tile, tileId, type TileId, type TileType } from '../engine/tile';
+import { clash, halfPlace, together } from './circle';
+import { MOST_PENNANTS } from './layouts';
+import { barriersIn, isPlanar } from './plan';
+
+/** Most characters of a tile's line, and of the name that a table gives a tile. */
+export const MOST_LINE = 200;
+export const MOST_NAME = 40;
+const MOST_SEGMENTS = 16;
+
+/** Why a line tells no tile: it can't be read, or nothing could be printed so. */
+export const LINE_PROBLEMS = [
+	/** Longer than any tile needs. */
+	'too-long',
+	/** Holds what is no word of the notation. */
+	'unreadable',
+	/** A segment misses what it needs, or refers to one that isn't there. */
+	'incomplete',
+	/** A side or half-edge belongs to two segments, or to none. */
+	'overlapping',
+	/** Roads, cities or fields would cross. */
+	'crossing'
+] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
+
+/** Reads the line of a told tile, whoever wrote it. Never throws: what is no whole, flat tile is told as a problem. */
+export function readLine(line: string): Result<readonly LooseSegment[], LineProblem> {
+	if (line.length > MOST_LINE) return fail('too-long');
+	const segments = parsed(line);
+	if (!segments) return fail('unreadable');
+	if (segments.length > MOST_SEGMENTS) return fail('too-long');
+	if (!segments.every((segment) => isComplete(segment, segments))) return fail('incomplete');
+	if (!isCovered(segments)) return fail('overlapping');
+	return isFlat(segments) ? ok(segments) : fail('crossing');
+}
+
+function parsed(line: string): readonly LooseSegment[] | undefined {
+	try {
+		return parseLine(line);
+	} catch {
+		return undefined;
+	}
+}
+
+function isComplete(segment: LooseSegment, all: readonly LooseSegment[]): boolean {
+	switch (segment.kind) {
+		case 'city':
+			return segment.sides.length > 0 && segment.pennants <= MOST_PENNANTS && passes(segment, all);
+		case 'road':
+			return endsRightly(segment, all) && passes(segment, all);
+		case 'monastery':
+			// Ground that closes what lies beside it comes in a box, and is never told.
+			return segment.sides.length === 0 && isCity(segment.inside, all);
+		case 'field':
+			return segment.halves.length > 0 || segment.near !== undefined;
+	}
+}
+
+/** True of the index of a city, and where none is given. */
+const isCity = (index: number | undefined, all: readonly LooseSegment[]): boolean =>
+	index === undefined || all[index]?.kind === 'city';
+
+/** A road that leaves on one side ends at something; one with a gate ends at the city of that gate. */
+const endsRightly = (
+	{ sides, end, gate }: LooseSegment & { kind: 'road' },
+	all: readonly LooseSegment[]
+): boolean =>
+	sides.length > 0 &&
+	(sides.length === 1) === (end !== undefined) &&
+	(end === 'city') === (gate !== undefined) &&
+	isCity(gate, all);
+
+/** What passes under something runs straight, and what is above it doesn't pass under anything itself. */
+function passes(
+	{ sides: [from, to, ...more], under }: LooseSegment & { kind: 'city' | 'road' },
+	all: readonly LooseSegment[]
+): boolean {
+	if (under === undefined) return true;
+	const above = all[under];
+	if (above?.kind !== 'city' && above?.kind !== 'road') return false;
+	return above.under === undefined && from !== undefined && to === from + 2 && more.length === 0;
+}
+
+/** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery at most. */
+function isCovered(segments: readonly LooseSegment[]): boolean {
+	const sides = (kind: 'city' | 'road'): Side[] =>
+		segments.flatMap((segment) => (segment.kind === kind ? segment.sides : []));
+	const [cities, roads] = [sides('city'), sides('road')];
+	const open = ALL_SIDES.filter((side) => !cities.includes(side));
+	const halves = segments.flatMap((segment) => (segment.kind === 'field' ? segment.halves : []));
+	const wanted = open.flatMap((side) => [2 * side, 2 * side + 1]);
+	return (
+		new Set([...cities, ...roads]).size === cities.length + roads.length &&
+		[...halves].sort().join('') === wanted.join('') &&
+		segments.filter(({ kind }) => kind === 'monastery').length < 2 &&
+		segments.every(
+			(each) => each.kind !== 'field' || each.near === undefined || cities.includes(each.near)
+		)
+	);
+}
+
+/** Nothing crosses but what passes under; no field is cut in two by a road or wall, or by another field. */
+function isFlat(segments: readonly LooseSegment[]): boolean {
+	const plan = { segments, contacts: [], mouths: [], rarity: 0, specials: [] };
+	const fields = segments.flatMap((segment) =>
+		segment.kind === 'field' ? [together(segment.halves.map(halfPlace))] : []
+	);
+	const others = (index: number) => [...barriersIn(plan), ...fields.filter((_, i) => i !== index)];
+	return (
+		isPlanar(plan) &&
+		fields.every((field, index) => !others(index).some((other) => clash(field, other)))
+	);
+}
+
+/** Marks that a told tile may bear. */
+export const TOLD_MARKS = ['gingerbread'] as const;
+export type ToldMark = (typeof TOLD_MARKS)[number];
+
+/** A tile that no catalogue knows: the table told what is on it. */
+export interface ToldTile {
+	readonly id: TileId;
+	/** Its line, as it lay before whoever told it; see `parseLine`. */
+	readonly line: string;
+	readonly mark?: ToldMark | undefined;
+	/** What the table calls it, up to {@link MOST_NAME} characters. */
+	readonly name?: string | undefined;
+}
+
+/** Most promo tiles that a device keeps. */
+export const MOST_PROMOS = 60;
+/** The six tiles of the gingerbread man. */
+export const GINGERBREAD_IDS: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((n) =>
+	tileId(`gingerbread-${String(n)}`)
+);
+/** The ids that other told tiles may have. */
+export const PROMO_IDS: readonly TileId[] = Array.from({ length: MOST_PROMOS }, (_, n) =>
+	tileId(`promo-${String(n + 1)}`)
+);
+const IDS: ReadonlySet<string> = new Set([...GINGERBREAD_IDS, ...PROMO_IDS]);
+
+/** A told tile as it stands in a database or a file. */
+export const toldSchema = v.strictObject({
+	id: v.pipe(
+		v.string(),
+		v.check((id) => IDS.has(id)),
+		v.transform(tileId)
+	),
+	line: v.pipe(
+		v.string(),
+		v.check((line) => readLine(line).ok)
+	),
+	mark: v.optional(v.picklist(TOLD_MARKS)),
+	name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME)))
+}) satisfies v.GenericSchema<unknown, ToldTile>;
+
+/** The told tile in a stored value; undefined when it is none. */
+export function readTold(value: unknown): ToldTile | undefined {
+	const read = v.safeParse(toldSchema, value);
+	return read.success ? read.output : undefined;
+}
+
+/** The told tile as a tile like any other. Its line must have been read before. */
+export const toldType = ({ id, line, mark, name }: ToldTile): TileType =>
+	tile(id, { ...(mark ? { mark } : {}), ...(name ? { name } : {}) }, line);
+
+/** The first of the ids that none of these tiles has. */
+export const freeId = (ids: readonly TileId[], told: readonly ToldTile[]): TileId | undefined =>
+	ids.find((id) => !told.some((each) => each.id === id));
