@@ -1,4 +1,6 @@
+import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
 import type { GameId, Summary } from '../../src/lib/record';
 import {
 	gameLock,
@@ -9,6 +11,7 @@ import {
 	type GameStore,
 	type Kept
 } from '../../src/lib/store';
+import { entryRow, gameRow } from '../../src/lib/store/rows';
 import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
 
 /*
@@ -95,6 +98,28 @@ describe('the database of a real browser', () => {
 		}
 		await listed.until((list) => list.some((one) => one.id === id && one.turns === 3));
 		expect(seen.all.at(-1)?.record).toEqual(game);
+	});
+
+	it('keeps told tiles beside the games of an earlier version', async () => {
+		const old = new Dexie(`${name}-old`);
+		old.version(1).stores({ games: 'id', entries: '[game+seq]' });
+		const game = recordWith(3, 'old');
+		await old.table('games').add(gameRow(game));
+		await old
+			.table('entries')
+			.bulkAdd(game.entries.map((entry) => entryRow(game.header.id, entry)));
+		old.close();
+		const tile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
+		const store = await openStore({ name: old.name });
+		await must(store.tell(tile));
+		store.close();
+		const again = await openStore({ name: old.name });
+		cleanUp.push(() => {
+			again.close();
+		});
+		expect(again.kind).toBe('device');
+		expect(await must(again.told())).toEqual([tile]);
+		expect((await loaded(again, game.header.id)).record).toEqual(game);
 	});
 
 	it('tells what it promises about the data', async () => {

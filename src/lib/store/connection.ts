@@ -17,10 +17,10 @@ export class Connection {
 
 	/** Writes all or nothing. Tries once more when the connection broke. */
 	write<T>(work: Work<T>): Stored<T> {
-		const { games, entries } = this.db;
+		const { games, entries, told } = this.db;
 		// Dexie follows a transaction through `await` only in a function that says `async` itself.
 		return this.#do((again) =>
-			this.db.transaction('rw', games, entries, async () => await work(again))
+			this.db.transaction('rw', [games, entries, told], async () => await work(again))
 		);
 	}
 
@@ -43,7 +43,8 @@ export class Connection {
 	}
 
 	#reading<T>(work: () => Promise<T>): Promise<T> {
-		return this.db.transaction('r', this.db.games, this.db.entries, async () => await work());
+		const { games, entries, told } = this.db;
+		return this.db.transaction('r', [games, entries, told], async () => await work());
 	}
 
 	async #do<T>(work: (again: boolean) => PromiseLike<T>): Stored<T> {

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { TileId } from '../engine/tile';
 import type { Draft, Entry, GameId, Header, Summary } from '../record';
 
 /** A game as the database holds it, but for its entries. */
@@ -19,6 +20,12 @@ export interface EntryRow {
 	readonly entry: Entry;
 }
 
+/** A told tile as the database holds it: what is in it is checked when it is read. */
+export interface ToldRow {
+	readonly id: TileId;
+	readonly [field: string]: unknown;
+}
+
 /** The name of the app's database. */
 export const DATABASE = 'tilekeep';
 
@@ -28,6 +35,7 @@ export const DATABASE = 'tilekeep';
 export class Database extends Dexie {
 	declare readonly games: EntityTable<GameRow, 'id'>;
 	declare readonly entries: Table<EntryRow, [GameId, number]>;
+	declare readonly told: EntityTable<ToldRow, 'id'>;
 	/** True once a newer version of the app has asked for the database, and this connection is closed for good. */
 	outdated = false;
 
@@ -36,6 +44,7 @@ export class Database extends Dexie {
 		// No cache: it would show an entry before it is durable.
 		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
 		this.version(1).stores({ games: 'id', entries: '[game+seq]' });
+		this.version(2).stores({ told: 'id' });
 		this.on('versionchange', ({ newVersion }) => {
 			if (newVersion === null) return;
 			this.outdated = true;

@@ -1,10 +1,13 @@
 import type { Result } from '../engine/result';
+import type { TileId } from '../engine/tile';
 import type { Draft, Entry, GameId, GameRecord, Header, Summary } from '../record';
+import type { ToldTile } from '../told';
 import { Connection } from './connection';
 import type { Database, GameRow } from './db';
 import type { Added, GameStore, Kept, Stop, Stored } from './games';
 import type { StoreProblem } from './problem';
 import { gameRow, isReadable } from './rows';
+import { readShelf, toldRow } from './told';
 import { addNext, addRecord, changeGame, holds, purge, readGame, restoreGame } from './writing';
 
 /** Games in the device's database. */
@@ -73,6 +76,20 @@ export class DeviceStore implements GameStore {
 
 	restore(id: GameId): Stored {
 		return this.#connection.write(() => restoreGame(this.db, id));
+	}
+
+	told(): Stored<readonly ToldTile[]> {
+		return this.#connection.read(async () => readShelf(await this.db.told.toArray()));
+	}
+
+	tell(tile: ToldTile): Stored {
+		return this.#connection.write(async () => {
+			await this.db.told.put(toldRow(tile));
+		});
+	}
+
+	forget(id: TileId): Stored {
+		return this.#connection.write(() => this.db.told.delete(id));
 	}
 
 	/** Deletes for good what was removed before a moment in ms since 1970 UTC. */

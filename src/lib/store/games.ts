@@ -1,5 +1,7 @@
 import type { Result } from '../engine/result';
+import type { TileId } from '../engine/tile';
 import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
+import type { ToldTile } from '../told';
 import type { StoreProblem } from './problem';
 
 /** What came of a call to the store. */
@@ -67,6 +69,12 @@ export interface GameStore {
 	remove(id: GameId): Stored;
 	/** Brings a removed game back; `gone` when it is too late. */
 	restore(id: GameId): Stored;
+	/** The tiles that were told on this device, in the order of their ids. What can't be read is passed over. */
+	told(): Stored<readonly ToldTile[]>;
+	/** Keeps a told tile, in the place of what was told under its id before. */
+	tell(tile: ToldTile): Stored;
+	/** Forgets a told tile. Games in which it lies hold their own copy. */
+	forget(id: TileId): Stored;
 	/** Closes the connection. */
 	close(): void;
 }

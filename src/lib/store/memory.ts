@@ -1,4 +1,5 @@
 import { fail, ok } from '../engine/result';
+import type { TileId } from '../engine/tile';
 import {
 	EMPTY_DRAFT,
 	summaryOf,
@@ -9,9 +10,11 @@ import {
 	type Header,
 	type Summary
 } from '../record';
+import type { ToldTile } from '../told';
 import type { Added, GameStore, Kept, Stop, Stored } from './games';
 import { idsFor, merge } from './merge';
 import type { StoreProblem, StoreProblemCode } from './problem';
+import { readShelf } from './told';
 
 /**
  * A store that forgets when the tab closes: for a browser that gives no database, and for a game that must go on though
@@ -25,6 +28,7 @@ class MemoryStore implements GameStore {
 	readonly why?: StoreProblem;
 	readonly #games = new Map<GameId, Kept>();
 	readonly #removed = new Map<GameId, Kept>();
+	readonly #told = new Map<TileId, ToldTile>();
 	readonly #listeners = new Set<() => void>();
 
 	constructor(why?: StoreProblem) {
@@ -82,6 +86,20 @@ class MemoryStore implements GameStore {
 	restore(id: GameId): Stored {
 		if (this.#games.has(id)) return Promise.resolve(ok(undefined));
 		return this.#move(id, this.#removed, this.#games);
+	}
+
+	told(): Stored<readonly ToldTile[]> {
+		return Promise.resolve(ok(readShelf([...this.#told.values()])));
+	}
+
+	tell(tile: ToldTile): Stored {
+		this.#told.set(tile.id, tile);
+		return Promise.resolve(ok(undefined));
+	}
+
+	forget(id: TileId): Stored {
+		this.#told.delete(id);
+		return Promise.resolve(ok(undefined));
 	}
 
 	close(): void {

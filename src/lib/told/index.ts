@@ -2,3 +2,4 @@ export * from './layouts';
 export * from './plan';
 export * from './read';
 export * from './telling';
+export * from './tile';

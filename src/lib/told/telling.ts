@@ -11,7 +11,7 @@ import {
 	type Known,
 	type Layout
 } from './layouts';
-import { MOST_NAME, type ToldMark, type ToldTile } from './read';
+import { MOST_NAME, type ToldMark, type ToldTile } from './tile';
 
 /** The steps of telling a tile, in order. */
 export const STEPS = ['edges', 'layout', 'finish'] as const;

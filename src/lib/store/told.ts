@@ -1,0 +1,14 @@
+import { GINGERBREAD_IDS, PROMO_IDS, readTold, type ToldTile } from '../told';
+import type { ToldRow } from './db';
+import { plain } from './rows';
+
+/** A told tile's row. */
+export const toldRow = (tile: ToldTile): ToldRow => plain({ ...tile });
+
+const ORDER = [...GINGERBREAD_IDS, ...PROMO_IDS];
+
+/** The told tiles in these rows, those of the box first. A row that can't be read is passed over: it can be told again. */
+export const readShelf = (rows: readonly unknown[]): readonly ToldTile[] =>
+	rows
+		.flatMap((row) => readTold(row) ?? [])
+		.sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
