@@ -9,6 +9,8 @@ import * as entering from '../../src/lib/table/entering';
 import { fitsNowhere, laidOf, optionsOf, paletteOf, rotationsFor } from '../../src/lib/table/turn';
 
 /** The start tile: city north, road east and west, field south. */
+const KNIGHT = { piece: 'follower', segment: 0 };
+
 const start = (): Game =>
 	newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }), 2, 0);
 const CAP = tileId('base-E');
@@ -49,19 +51,15 @@ describe('entering a turn', () => {
 	it('puts a figure on a segment and takes it back when it is tapped again', () => {
 		const game = start();
 		const laid = entering.chooseSpot(game, { tile: CAP }, NORTH);
-		const stood = entering.chooseFigure(laid, 'follower', 0);
+		const stood = entering.chooseFigure(laid, KNIGHT);
 		expect(laidOf(game, stood)).toMatchObject({ deploy: { piece: 'follower', segment: 0 } });
-		expect(entering.chooseFigure(stood, 'follower', 0).deploy).toBeUndefined();
+		expect(entering.chooseFigure(stood, KNIGHT).deploy).toBeUndefined();
 		expect(optionsOf(game, laid).map(({ segment }) => segment)).toEqual([0, 1]);
 	});
 
 	it('steps back from figure to spot to tile to nothing', () => {
 		const game = start();
-		const whole = entering.chooseFigure(
-			entering.chooseSpot(game, { tile: CAP }, NORTH),
-			'follower',
-			0
-		);
+		const whole = entering.chooseFigure(entering.chooseSpot(game, { tile: CAP }, NORTH), KNIGHT);
 		const noFigure = entering.stepBack(whole);
 		expect(noFigure.deploy).toBeUndefined();
 		expect(entering.stepBack(noFigure)).toEqual({ player: undefined, tile: CAP });
@@ -88,22 +86,22 @@ describe('entering a turn', () => {
 		const draft = entering.draftOf(event, game);
 		expect(laidOf(game, draft)).toEqual(event);
 		expect(entering.isDraftOf(draft, event)).toBe(true);
-		expect(entering.isDraftOf(entering.chooseFigure(draft, 'follower', 1), event)).toBe(false);
+		expect(entering.isDraftOf(entering.chooseFigure(draft, { piece: 'follower', segment: 1 }), event)).toBe(false);
 	});
 });
 
 describe('the palette', () => {
 	it('keeps its order and dims what does not fit the chosen spot', () => {
 		const game = start();
-		const ids = paletteOf(game, EMPTY_DRAFT).map(({ type }) => type.id);
+		const ids = paletteOf(game, EMPTY_DRAFT).map(({ id }) => id);
 		const north = paletteOf(game, { spot: NORTH });
-		expect(north.map(({ type }) => type.id)).toEqual(ids);
-		expect(north.find(({ type }) => type.id === CAP)?.fits).toBe(true);
-		expect(north.find(({ type }) => type.id === CROSSING)?.fits).toBe(false);
+		expect(north.map(({ id }) => id)).toEqual(ids);
+		expect(north.find(({ id }) => id === CAP)?.fits).toBe(true);
+		expect(north.find(({ id }) => id === CROSSING)?.fits).toBe(false);
 	});
 
 	it('counts the start tile out', () => {
-		const left = paletteOf(start(), EMPTY_DRAFT).find(({ type }) => type.id === 'base-D')?.left;
+		const left = paletteOf(start(), EMPTY_DRAFT).find(({ id }) => id === 'base-D')?.left;
 		expect(left).toBe(3);
 	});
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/lib/engine/game';
+import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
 import { markerAt } from '../../src/lib/engine/track';
@@ -29,8 +30,8 @@ function closedCity() {
 
 describe('the table check', () => {
 	it('tells each player’s hands what to take back and where the marker goes', () => {
-		const { outcome } = closedCity();
-		const check = tableCheck(outcome);
+		const { game } = closedCity();
+		const check = tableCheck(game);
 		expect(check?.takeBacks).toEqual([{ player: 0, piece: 'follower', count: 1, from: 'city' }]);
 		expect(check?.markers).toEqual([{ player: 0, points: 4, to: { space: 4, lap: 0 } }]);
 		expect(check && handLines(check, NAMES)).toEqual([
@@ -50,8 +51,10 @@ describe('the table check', () => {
 	});
 
 	it('is silent when nothing was scored', () => {
-		const { outcome } = closedCity();
-		expect(tableCheck({ ...outcome, settlements: [] })).toBeUndefined();
+		const { game } = closedCity();
+		const quiet = { player: 1, tile: tileId('base-U'), x: 1, y: 0, rotation: 0 as const };
+		expect(play(game, { type: 'base/laid', ...quiet } as GameEvent).ok).toBe(true);
+		expect(tableCheck(game)).toBeUndefined();
 	});
 
 	it('lays the marker down from 50 points on', () => {
@@ -63,7 +66,7 @@ describe('the table check', () => {
 it('points by source add up to the score', () => {
 	const { game } = closedCity();
 	expect(pointsBySource(game)).toEqual([
-		{ road: 0, city: 4, monastery: 0, unfinished: 0, farm: 0 },
-		{ road: 0, city: 0, monastery: 0, unfinished: 0, farm: 0 }
+		{ road: 0, city: 4, monastery: 0, unfinished: 0, farm: 0, barn: 0, gingerbread: 0 },
+		{ road: 0, city: 0, monastery: 0, unfinished: 0, farm: 0, barn: 0, gingerbread: 0 }
 	]);
 });

@@ -46,7 +46,7 @@ async function enter(turn: number): Promise<void> {
 	live.chooseTile(tile);
 	live.chooseSpot(spot);
 	for (let turns = 0; turns < 4 && live.draft.rotation !== rotation; turns++) live.turnTile();
-	if (deploy) live.chooseFigure(deploy.piece, deploy.segment);
+	if (deploy) live.chooseFigure(deploy);
 	await live.confirm();
 }
 

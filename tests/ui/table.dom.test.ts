@@ -21,7 +21,7 @@ describe('the palette', () => {
 	const show = () => {
 		const ontile = vi.fn();
 		const entries = paletteOf(start(), EMPTY_DRAFT);
-		render(Palette, { entries, chosen: undefined, land: 'winter', ontile });
+		render(Palette, { entries, chosen: undefined, land: 'winter', ontile, ontell: vi.fn() });
 		return ontile;
 	};
 	const tiles = () => within(screen.getByRole('list', { name: 'Tiles' })).getAllByRole('button');
@@ -55,8 +55,8 @@ it('the score strip names player, points and followers, and who is on turn', asy
 	const user = userEvent.setup();
 	const onplayer = vi.fn();
 	const players = [
-		{ index: 0, name: 'Ada', colour: 'red', points: 12, hand: 5, onTurn: false },
-		{ index: 1, name: '<b>Ben</b>', colour: 'grey', points: 1, hand: 1, onTurn: true }
+		{ index: 0, name: 'Ada', colour: 'red', points: 12, hand: 5, others: [], onTurn: false },
+		{ index: 1, name: '<b>Ben</b>', colour: 'grey', points: 1, hand: 1, others: [], onTurn: true }
 	] as const;
 	render(ScoreStrip, { players, onplayer });
 	const ben = screen.getByRole('button', { name: '<b>Ben</b>: 1 point, 1 follower in hand' });

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
-import { withinReach, type Rotation, type Spot } from '../engine/spot';
+import { withinReach, type Corner, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
+
+/** The figure to be put on the tile, by segment of the tile, or with a corner of the spot. */
+export interface DraftFigure {
+	readonly piece: string;
+	readonly segment: number;
+	readonly corner?: Corner | undefined;
+}
 
 /** What has been entered of the turn that isn't confirmed yet, so that not even that is lost. */
 export interface Draft {
@@ -10,8 +17,7 @@ export interface Draft {
 	readonly tile?: TileId | undefined;
 	readonly spot?: Spot | undefined;
 	readonly rotation?: Rotation | undefined;
-	/** The figure to be put on the tile, by segment of the tile. */
-	readonly deploy?: { readonly piece: string; readonly segment: number } | undefined;
+	readonly deploy?: DraftFigure | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
 }
@@ -27,7 +33,13 @@ export const draftSchema = v.strictObject({
 	tile: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(tileId))),
 	spot: v.optional(spot),
 	rotation: v.optional(v.picklist([0, 1, 2, 3])),
-	deploy: v.optional(v.strictObject({ piece: v.string(), segment: v.number() })),
+	deploy: v.optional(
+		v.strictObject({
+			piece: v.string(),
+			segment: v.number(),
+			corner: v.optional(v.picklist([0, 1, 2, 3]))
+		})
+	),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 

@@ -6,3 +6,4 @@ export * from './malformed';
 export * from './name';
 export * from './problem';
 export * from './summary';
+export * from './told';

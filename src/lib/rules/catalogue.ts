@@ -70,6 +70,8 @@ export interface Expansion {
 	readonly id: ExpansionId;
 	/** The tiles that are shuffled in with those of the box. */
 	readonly counts: TileCounts;
+	/** Tiles of which each player has one. */
+	readonly own: readonly TileId[];
 	/** Most players who can sit down with it. */
 	readonly colours: number;
 	readonly rulings: readonly Ruling[];
@@ -82,6 +84,7 @@ export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
 	'abbey-and-mayor': {
 		id: 'abbey-and-mayor',
 		counts: ABBEY_AND_MAYOR_COUNTS,
+		own: [ABBEY.id],
 		colours: 6,
 		rulings: ABBEY_AND_MAYOR_RULINGS,
 		modules: abbeyAndMayor
@@ -89,6 +92,7 @@ export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
 	gingerbread: {
 		id: 'gingerbread',
 		counts: GINGERBREAD_COUNTS,
+		own: [],
 		colours: 5,
 		rulings: [],
 		modules: (_, start) => [gingerbread(firstCity(start))]
@@ -106,6 +110,10 @@ function firstCity({ id, segments }: TileType): Place {
 export const TILES: ReadonlyMap<TileId, TileType> = new Map(
 	[...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY].map((type) => [type.id, type])
 );
+
+/** The expansion that a tile is drawn with, or of which it is a player's own. */
+export const expansionOf = (tile: TileId): ExpansionId | undefined =>
+	EXPANSION_IDS.find((id) => tile in EXPANSIONS[id].counts || EXPANSIONS[id].own.includes(tile));
 
 /** All rulings, whatever is played. */
 export const RULINGS: readonly Ruling[] = [...BASE_RULINGS, ...ABBEY_AND_MAYOR_RULINGS];

@@ -1,8 +1,9 @@
+import { askOf, awaited } from '../engine/ask';
 import type { Game } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
 import { sameSpot, type Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
-import { EMPTY_DRAFT, type Draft } from '../record/draft';
+import { EMPTY_DRAFT, type Draft, type DraftFigure } from '../record/draft';
 import type { TableEvent } from '../rules/catalogue';
 import { rotationsFor } from './turn';
 
@@ -20,7 +21,8 @@ export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 
 /** A spot was tapped. The spot of the tile about to be laid turns it; any other takes it there. */
 export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
-	const { player, tile } = draft;
+	const { player } = draft;
+	const tile = draft.tile ?? askOf(game)?.tile;
 	// Whatever else the board knows of the spot would be written into the record.
 	const spot = { x, y };
 	if (draft.spot && sameSpot(draft.spot, spot)) return tile ? turnTile(game, draft) : { player };
@@ -43,17 +45,19 @@ export function turnTile(game: Game, draft: Draft): Draft {
 	return { ...draft, rotation: next };
 }
 
-/** A segment was tapped: the figure goes there, or back into the hand when it stands there already. */
-export function chooseFigure(draft: Draft, piece: string, segment: number): Draft {
-	const { deploy } = draft;
-	const again = deploy?.piece === piece && deploy.segment === segment;
-	return { ...draft, deploy: again ? undefined : { piece, segment } };
-}
+/** A segment or a corner was tapped: the figure goes there, or back into the hand when it stands there already. */
+export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
+	...draft,
+	deploy: sameFigure(draft.deploy, figure) ? undefined : figure
+});
+
+const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
+	a?.piece === b?.piece && a?.segment === b?.segment && a?.corner === b?.corner;
 
 /** The turn is somebody else's than the next player's. */
 export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Draft => ({
 	...draft,
-	player: player === game.toMove ? undefined : player,
+	player: player === awaited(game) ? undefined : player,
 	deploy: undefined
 });
 
@@ -72,7 +76,7 @@ export function draftOf(event: TableEvent | undefined, game: Game): Draft {
 	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
 	const { player, tile, x, y, rotation, deploy } = event;
 	const spot = { x, y };
-	return { player: player === game.toMove ? undefined : player, tile, spot, rotation, deploy };
+	return { player: player === awaited(game) ? undefined : player, tile, spot, rotation, deploy };
 }
 
 /** True when the draft is that turn, unchanged. */
@@ -82,6 +86,6 @@ export function isDraftOf(draft: Draft, event: TableEvent | undefined): boolean 
 		draft.tile === event.tile &&
 		sameSpot(draft.spot, event) &&
 		draft.rotation === event.rotation &&
-		draft.deploy?.segment === event.deploy?.segment
+		sameFigure(draft.deploy, event.deploy)
 	);
 }

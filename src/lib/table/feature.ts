@@ -4,6 +4,7 @@ import { ledgerOf, type Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
 import { appraise } from '../rules/base/appraise';
+import { isFarm } from './sources';
 
 /** A feature that was tapped, with what there is to say of it. */
 export interface FeatureView {
@@ -23,23 +24,27 @@ export interface FeatureView {
 export function featureView(game: Game, place: Place): FeatureView | undefined {
 	const feature = featureAt(game.board, place);
 	if (!feature) return undefined;
-	const paid = paidFor(game, feature);
+	const before = paidFor(game, feature);
+	const paid = before.some(({ occasion }) => !PARTIAL.includes(occasion));
 	return {
 		feature,
 		completed: isCompleted(feature),
 		tiles: tilesOf(feature).length,
 		cities: citiesAround(feature).filter(({ city }) => isCompleted(city)).length,
-		paid: paid.length > 0,
-		settlements: paid.length > 0 ? paid : appraise(game, feature)
+		paid,
+		settlements: paid ? before : appraise(game, feature)
 	};
 }
+
+/** Payments after which a feature still has its own to come. */
+const PARTIAL: readonly string[] = ['gingerbread/left', 'barn/built', 'barn/joined'];
 
 function paidFor(game: Game, feature: Feature): readonly Settlement[] {
 	const farm = feature.kind === 'field';
 	const around = farm ? citiesAround(feature).map(({ city }) => city) : [];
 	const places = [feature, ...around].map(originOf);
 	return ledgerOf(game).filter(
-		({ occasion, at }) =>
-			(occasion === 'farm') === farm && places.some((place) => samePlace(place, at))
+		(settlement) =>
+			isFarm(settlement) === farm && places.some((place) => samePlace(place, settlement.at))
 	);
 }

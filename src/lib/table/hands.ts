@@ -1,8 +1,16 @@
-import type { Outcome } from '../engine/game';
+import { askOf } from '../engine/ask';
+import { featureAt } from '../engine/board';
+import type { Game, Outcome } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
-import type { PieceKindId, PlayerIndex } from '../engine/piece';
+import type { GameEvent } from '../engine/module';
+import type { Piece, PieceKindId, PlayerIndex } from '../engine/piece';
+import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import { markerAt, type Marker } from '../engine/track';
+import { isWagonMoved } from '../rules/abbey-and-mayor/events';
+import { isLaid } from '../rules/base/events';
+import { isGingerbreadMoved } from '../rules/gingerbread/events';
+import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 
 /** Figures that a hand must take from the table. */
 export interface TakeBack {
@@ -19,17 +27,60 @@ export interface MoveMarker {
 	readonly to: Marker;
 }
 
+/** A figure that a hand must move from one place to another. */
+export interface MoveFigure {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+	readonly to: Place;
+	readonly onto: SegmentKind;
+}
+
 /** What hands must do at the table after something was scored. */
 export interface TableCheck {
 	readonly takeBacks: readonly TakeBack[];
+	readonly moves: readonly MoveFigure[];
 	readonly markers: readonly MoveMarker[];
 	/** True when the points were taken back: figures go onto the table again. */
 	readonly undone: boolean;
 }
 
-/** What hands must do after an outcome, or nothing when it scored nothing. */
-export const tableCheck = ({ settlements, scores }: Outcome): TableCheck | undefined =>
-	settlements.length === 0 ? undefined : checkOf(settlements, scores);
+/** What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do. */
+export function tableCheck(game: Game): TableCheck | undefined {
+	const last = game.history.at(-1)?.event;
+	if (!last || (last.type.startsWith('base/') && !isLaid(last))) return undefined;
+	const turn = game.history.slice(game.turn?.since ?? Infinity);
+	const moves = turn.flatMap(({ event }) => movesIn(game, event));
+	const settlements = turn.flatMap((outcome) => outcome.settlements);
+	if (settlements.length + moves.length === 0) return undefined;
+	const staying = [...moves.map(({ player, piece }) => ({ player, piece })), ...waiting(game)];
+	return { ...checkOf(settlements, game.scores, staying), moves };
+}
+
+interface Staying {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+}
+
+/** Figures whose next place is being asked for: no hand takes them home yet. */
+function waiting(game: Game): readonly Staying[] {
+	const ask = askOf(game);
+	const about = ask?.about;
+	if (!ask || !about) return [];
+	return game.history
+		.slice(game.turn?.since ?? 0)
+		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home))
+		.filter(({ player, at }) => player === ask.player && samePlace(at, about))
+		.map(({ player, kind }) => ({ player, piece: kind }));
+}
+
+/** A figure that an event moved. */
+function movesIn(game: Game, event: GameEvent): readonly MoveFigure[] {
+	const driven = isWagonMoved(event);
+	if (!driven && !isGingerbreadMoved(event)) return [];
+	const { player, to } = event;
+	const onto = to && featureAt(game.board, to)?.kind;
+	return to && onto ? [{ player, piece: driven ? 'wagon' : GINGERBREAD_MAN, to, onto }] : [];
+}
 
 /** What hands must do when an outcome was taken back, and the scores are what they were before. */
 export const takenBack = (
@@ -38,20 +89,28 @@ export const takenBack = (
 ): TableCheck | undefined =>
 	settlements.length === 0 ? undefined : { ...checkOf(settlements, scores), undone: true };
 
-/** What hands must do for some settlements, after which the scores are these. */
+/** What hands must do for some settlements, after which the scores are these; figures that stay are left alone. */
 export const checkOf = (
 	settlements: readonly Settlement[],
-	scores: readonly number[]
+	scores: readonly number[],
+	staying: readonly Staying[] = []
 ): TableCheck => ({
-	takeBacks: takeBacks(settlements),
+	takeBacks: takeBacks(settlements, staying),
+	moves: [],
 	markers: markers(settlements, scores),
 	undone: false
 });
 
-function takeBacks(settlements: readonly Settlement[]): readonly TakeBack[] {
+function takeBacks(
+	settlements: readonly Settlement[],
+	staying: readonly Staying[]
+): readonly TakeBack[] {
+	const stays = ({ player, kind }: Piece): boolean =>
+		staying.some((one) => one.player === player && one.piece === kind);
 	const found = new Map<string, TakeBack>();
 	for (const { home, kind } of settlements)
-		for (const { player, kind: piece } of home) {
+		for (const figure of home.filter((one) => !stays(one))) {
+			const { player, kind: piece } = figure;
 			const key = [player, piece, kind].join();
 			const count = (found.get(key)?.count ?? 0) + 1;
 			found.set(key, { player, piece, count, from: kind });

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
+import { askOf, type Ask } from '../engine/ask';
 import type { Game, Outcome } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
 import type { Replay } from '../engine/play';
-import type { Spot } from '../engine/spot';
+import type { Place, Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import {
 	effective,
@@ -11,12 +13,15 @@ import {
 	replayRecord,
 	withEntry,
 	type Draft,
+	type DraftFigure,
 	type Effective,
 	type GameRecord,
 	type Header,
-	type LoggedEvent
+	type LoggedEvent,
+	type TileTypes
 } from '../record';
 import type { Ended, SetAside } from '../rules/base/events';
+import { eventSchema } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import * as entering from './entering';
 import { Keeper } from './keeper';
@@ -39,24 +44,33 @@ export class LiveGame {
 	beside: GameRecord | undefined = $state.raw();
 
 	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
-	readonly replay: Replay = $derived.by(() => replayRecord(this.#record));
+	/** Designs that were told on this device, fit to be laid here. */
+	shelf: TileTypes = $state.raw(new Map());
+	readonly replay: Replay = $derived.by(() => replayRecord(this.#record, this.shelf));
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
 	/** What the event taken back last had led to. */
 	readonly undone: Outcome | undefined = $derived.by(() => {
 		const [voided] = this.log.voided;
-		return voided && imagine(replayEvents(this.header, this.log.events).game, voided);
+		return voided && imagine(this.#again(), voided);
 	});
+	/** What must be answered before the next turn. */
+	readonly ask: Ask | undefined = $derived.by(() => askOf(this.game));
 	/** Whose turn is being entered. */
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.#draft));
 	/** What the turn entered would lead to; undefined until a tile has a spot. */
 	readonly preview: Outcome | undefined = $derived.by(() => {
 		const event = laidOf(this.game, this.#draft);
-		return event && imagine(replayEvents(this.header, this.log.events).game, event);
+		return event && imagine(this.#again(), event);
 	});
 	readonly canUndo: boolean = $derived.by(
 		() => this.log.undoable || !entering.isEmpty(this.#draft)
+	);
+
+	/** True when a tile can be chosen: nothing is asked, or what is asked is answered by laying one. */
+	readonly canLay: boolean = $derived.by(
+		() => this.canEnter && (this.ask === undefined || this.ask.tile !== undefined)
 	);
 
 	/** True when turns can be entered: only behind a log that was read to its end. */
@@ -100,8 +114,8 @@ export class LiveGame {
 	turnTile(): void {
 		this.#enter(entering.turnTile(this.game, this.#draft));
 	}
-	chooseFigure(piece: string, segment: number): void {
-		this.#enter(entering.chooseFigure(this.#draft, piece, segment));
+	chooseFigure(figure: DraftFigure): void {
+		this.#enter(entering.chooseFigure(this.#draft, figure));
 	}
 	choosePlayer(player: PlayerIndex): void {
 		this.#enter(entering.choosePlayer(this.game, this.#draft, player));
@@ -135,7 +149,7 @@ export class LiveGame {
 		}
 		const undone = this.log.events.at(-1);
 		if (!undone) return;
-		const { game } = replayEvents(this.header, this.log.events.slice(0, -1));
+		const game = this.#again(this.log.events.slice(0, -1));
 		await this.write({ type: 'log/undone' }, entering.draftOf(undone, game));
 	}
 
@@ -150,6 +164,18 @@ export class LiveGame {
 		if (tile) await this.#overrule({ type: 'base/set-aside', player: this.mover, tile });
 	}
 
+	/** Answers what is asked with a place. */
+	async answer(place: Place): Promise<void> {
+		const event = this.ask?.answer?.(place);
+		if (event && this.canEnter) await this.write(v.parse(eventSchema, event));
+	}
+
+	/** Says no to what is asked. */
+	async decline(): Promise<void> {
+		const no = this.ask?.no;
+		if (no && this.canEnter) await this.write(v.parse(eventSchema, no));
+	}
+
 	/** Ends the laying of tiles, also when some are left. */
 	async end(): Promise<void> {
 		await this.#overrule({ type: 'base/ended' });
@@ -158,8 +184,13 @@ export class LiveGame {
 	/** Writes an event with whatever objections there are: a command of its own says that the table wants it so. */
 	async #overrule(event: SetAside | Ended): Promise<void> {
 		if (!this.canEnter) return;
-		const outcome = imagine(replayEvents(this.header, this.log.events).game, event);
+		const outcome = imagine(this.#again(), event);
 		if (outcome) await this.write(overruling(event, outcome.objections));
+	}
+
+	/** The game after some events, to be played on. */
+	#again(events = this.log.events): Game {
+		return replayEvents(this.header, events, this.shelf).game;
 	}
 
 	/** Writes an event. It shows only when it is stored, or when {@link problem} says why it isn't. */

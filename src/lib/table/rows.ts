@@ -2,7 +2,7 @@ import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { Objection } from '../engine/objection';
 
-/** One event of the ledger: what it scored and what the table overruled. */
+/** One turn of the ledger: what it scored and what the table overruled. */
 export interface LedgerRow {
 	/** Number of the turn, or `final` for the end's scoring. */
 	readonly turn: number | 'final';
@@ -18,6 +18,16 @@ export function ledgerRows({ history }: Game): readonly LedgerRow[] {
 		return { turn: event.type === 'base/ended' ? 'final' : turns, settlements, objections };
 	});
 	return rows
+		.reduce<readonly LedgerRow[]>(byTurn, [])
 		.filter(({ settlements, objections }) => settlements.length + objections.length > 0)
 		.reverse();
+}
+
+/** What was answered after a tile was laid belongs to that turn. */
+function byTurn(rows: readonly LedgerRow[], row: LedgerRow): readonly LedgerRow[] {
+	const last = rows.at(-1);
+	if (last?.turn !== row.turn) return [...rows, row];
+	const settlements = [...last.settlements, ...row.settlements];
+	const objections = [...last.objections, ...row.objections];
+	return [...rows.slice(0, -1), { turn: row.turn, settlements, objections }];
 }

@@ -1,3 +1,4 @@
+import type { Ask } from '../engine/ask';
 import { countedTiles, featureAt, tileAt } from '../engine/board';
 import { citiesAround, isCompleted, partsOf, placeOf, type Feature } from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
@@ -6,9 +7,20 @@ import type { Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { unlikeSides } from '../engine/laying';
 import { sameSpot, SIDES, type Place } from '../engine/spot';
-import type { BoardFigure, BoardSpot, BoardTile, Ghost, Light, Scar } from '../drawing/scene';
+import type {
+	BoardChoice,
+	BoardFigure,
+	BoardSpot,
+	BoardTile,
+	Ghost,
+	Light,
+	Scar
+} from '../drawing/scene';
 import type { Draft, Player } from '../record';
+import { standsAt } from '../rules/gingerbread';
+import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { words } from '../words';
+import { isFarm } from './sources';
 import { layingOf, moverOf, openSpots } from './turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
@@ -18,18 +30,32 @@ const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 
 /** The figures as the board shows them. */
-export const figuresIn = (
+export function figuresIn(
 	game: Game,
 	pieces: Iterable<Piece>,
 	players: readonly Player[]
-): readonly BoardFigure[] =>
-	[...pieces].map(({ kind, at, corner, player }) => ({
+): readonly BoardFigure[] {
+	const figures = [...pieces].map(({ kind, at, corner, player }) => ({
 		at,
 		...(corner !== undefined && { corner }),
 		kind,
 		colour: colourOf(players, player),
 		lying: corner === undefined && segmentKind(game, at) === 'field'
 	}));
+	const at = standsAt(game);
+	return at
+		? [...figures, { at, kind: GINGERBREAD_MAN, colour: undefined, lying: false }]
+		: figures;
+}
+
+/** The answers to a question on the board; none for one that is answered by laying a tile. */
+export const choicesIn = (game: Game, ask: Ask | undefined): readonly BoardChoice[] =>
+	(ask?.options ?? []).map((places) => ({ places, label: labelOf(game, places) }));
+
+function labelOf(game: Game, [first]: readonly Place[]): string {
+	const kind = first && segmentKind(game, first);
+	return kind ? words.tiles.place(first, kind) : '';
+}
 
 /** The tiles as the board shows them; those that lie as before are the same objects, so that they aren't drawn anew. */
 export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>
@@ -66,9 +92,10 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 		...(on && {
 			figure: {
 				segment: on.index,
+				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
 				kind: draft.deploy.piece,
 				colour: colourOf(players, moverOf(game, draft)),
-				lying: on.kind === 'field'
+				lying: on.kind === 'field' && draft.deploy.corner === undefined
 			}
 		})
 	};
@@ -79,7 +106,7 @@ const placesOf = (feature: Feature | undefined): readonly Place[] =>
 
 /** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
 export function lightOf(game: Game, settlement: Settlement): Light {
-	const farm = settlement.occasion === 'farm';
+	const farm = isFarm(settlement);
 	return {
 		places: placesOf(featureAt(game.board, settlement.at)),
 		numbered: farm ? [] : settlement.tiles,

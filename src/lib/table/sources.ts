@@ -1,24 +1,41 @@
 import { ledgerOf, type Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
+import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 
 /** Where points can come from, as the summary of a game counts them. */
-export const SOURCES = ['road', 'city', 'monastery', 'unfinished', 'farm'] as const;
+export const SOURCES = [
+	'road',
+	'city',
+	'monastery',
+	'unfinished',
+	'farm',
+	'barn',
+	'gingerbread'
+] as const;
 export type Source = (typeof SOURCES)[number];
 
-const sourceOf = ({ occasion, kind }: Settlement): Source => {
+/** True when a settlement pays for fields, or for cities by the fields around them. */
+export const isFarm = ({ occasion, kind }: Settlement): boolean =>
+	occasion === 'farm' || kind === 'field';
+
+function sourceOf(settlement: Settlement): Source {
+	const { occasion, kind } = settlement;
+	if (occasion.startsWith('gingerbread/')) return 'gingerbread';
 	if (occasion === 'unfinished') return 'unfinished';
-	return occasion === 'farm' || kind === 'field' ? 'farm' : kind;
-};
+	if (occasion === 'barn/end') return 'barn';
+	return isFarm(settlement) || kind === 'field' ? 'farm' : kind;
+}
+
+/** The sources that a game can have, by what is played. */
+export const sourcesOf = ({ rules }: Game): readonly Source[] =>
+	SOURCES.filter((source) => {
+		if (source === 'barn') return 'barn' in rules.pieces;
+		return source !== 'gingerbread' || rules.markers.has(GINGERBREAD_MAN);
+	});
 
 /** Each player's points by source. */
 export function pointsBySource(game: Game): readonly Readonly<Record<Source, number>>[] {
-	const sums = Array.from({ length: game.players }, () => ({
-		road: 0,
-		city: 0,
-		monastery: 0,
-		unfinished: 0,
-		farm: 0
-	}));
+	const sums = Array.from({ length: game.players }, nothing);
 	for (const settlement of ledgerOf(game))
 		for (const { player, points } of settlement.awards) {
 			const mine = sums[player];
@@ -26,3 +43,13 @@ export function pointsBySource(game: Game): readonly Readonly<Record<Source, num
 		}
 	return sums;
 }
+
+const nothing = (): Record<Source, number> => ({
+	road: 0,
+	city: 0,
+	monastery: 0,
+	unfinished: 0,
+	farm: 0,
+	barn: 0,
+	gingerbread: 0
+});

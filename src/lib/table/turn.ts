@@ -1,42 +1,55 @@
-import { tileAt, type Hole } from '../engine/board';
-import { inHand, tilesLeft, type Game, type Outcome } from '../engine/game';
-import { rotationsAt } from '../engine/holes';
+import { awaited, askOf } from '../engine/ask';
+import { tileAt } from '../engine/board';
+import { copiesFor, inHand, tilesLeft, type Game, type Outcome } from '../engine/game';
+import { holeOf, rotationsAt } from '../engine/holes';
 import type { Laying } from '../engine/laying';
 import type { GameEvent } from '../engine/module';
 import { OBJECTIONS, type Objection } from '../engine/objection';
-import type { PlayerIndex } from '../engine/piece';
+import type { PieceKindId, PlayerIndex } from '../engine/piece';
 import { play } from '../engine/play';
-import { keyAt, type Rotation, type Spot } from '../engine/spot';
+import type { Rotation, Spot } from '../engine/spot';
 import { distinctRotations, type TileId, type TileType } from '../engine/tile';
 import type { Draft } from '../record/draft';
+import { toldOf } from '../record/told';
 import type { Laid } from '../rules/base/events';
 import { deployOptions, type DeployOption } from '../rules/base/options';
+import { expansionOf, type ExpansionId } from '../rules/catalogue';
 
 /** A design in the palette. */
 export interface PaletteEntry {
-	readonly type: TileType;
+	readonly id: TileId;
+	/** Absent for a design that nobody has told yet. */
+	readonly type: TileType | undefined;
+	/** What it came with, when that isn't the box. */
+	readonly expansion: ExpansionId | undefined;
+	/** True for a tile that isn't drawn: each player has their own. */
+	readonly own: boolean;
 	/** Copies still to come; 0 or less when the box's are used up. */
 	readonly left: number;
 	/** False when a spot is chosen on which it doesn't fit, or when it fits nowhere at all. */
 	readonly fits: boolean;
 }
 
-/** The player whose turn is being entered. */
-export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? game.toMove;
+/** The player whose turn is being entered, or who is asked. */
+export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? awaited(game);
 
 /** All designs of the game in their lasting order, for the spot chosen, or for the whole table. */
-export function paletteOf(game: Game, { spot }: Draft): readonly PaletteEntry[] {
-	const holes = spot ? [holeAt(game, spot)] : [...game.board.holes.values()];
-	return [...game.rules.tiles.values()].map((type) => ({
-		type,
-		left: game.left.get(type.id) ?? 0,
-		fits: holes.some((hole) => rotationsAt(hole, type).length > 0)
-	}));
+export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
+	const { counts, stock, tiles } = game.rules;
+	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
+	const mover = moverOf(game, draft);
+	return [...new Set([...counts.keys(), ...tiles.keys()])].map((id) => {
+		const type = tiles.get(id);
+		return {
+			id,
+			type,
+			expansion: expansionOf(id),
+			own: stock.has(id),
+			left: copiesFor(game, mover, id),
+			fits: !type || holes.some((hole) => rotationsAt(hole, type).length > 0)
+		};
+	});
 }
-
-/** What a spot asks of a tile; a spot that touches nothing asks nothing. */
-const holeAt = (game: Game, spot: Spot): Hole =>
-	game.board.holes.get(keyAt(spot.x, spot.y)) ?? { ...spot, word: 0, mask: 0 };
 
 /** An empty spot beside the tiles on the table. */
 export interface OpenSpot extends Spot {
@@ -45,7 +58,8 @@ export interface OpenSpot extends Spot {
 }
 
 /** Every spot beside the tiles, with what the chosen tile makes of it. */
-export function openSpots(game: Game, { tile }: Draft): readonly OpenSpot[] {
+export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
+	const tile = draft.tile ?? askOf(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);
 	return [...game.board.holes.values()].map((hole) => ({
 		x: hole.x,
@@ -56,7 +70,7 @@ export function openSpots(game: Game, { tile }: Draft): readonly OpenSpot[] {
 
 /** The rotations to choose from on a spot: those that fit and look different; where none fits, all that look different. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
-	const fitting = rotationsAt(holeAt(game, spot), type);
+	const fitting = rotationsAt(holeOf(game.board, spot), type);
 	const looks = distinctRotations(type);
 	const shown = looks.filter((rotation) => fitting.includes(rotation));
 	return shown.length > 0 ? shown : looks;
@@ -83,11 +97,18 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 		type: 'base/laid',
 		player: moverOf(game, draft),
 		tile: laying.type.id,
+		...withTold(laying.type),
 		x: laying.spot.x,
 		y: laying.spot.y,
 		rotation: laying.rotation,
 		...(draft.deploy ? { deploy: draft.deploy } : {})
 	};
+}
+
+/** A design that is in no list travels with the event. */
+function withTold(type: TileType): Pick<Laid, 'told'> {
+	const told = toldOf(type);
+	return told ? { told } : {};
 }
 
 /** What an event would lead to if the table overruled everything; undefined when it is nonsense. `game` is used up. */
@@ -128,8 +149,27 @@ export interface FigureCount {
 	readonly table: number;
 }
 
-/** A player's followers in hand and on the table. */
-export function followersOf(game: Game, player: PlayerIndex): FigureCount {
-	const onTable = [...game.pieces].filter((piece) => piece.player === player);
-	return { hand: inHand(game, player, 'follower'), table: onTable.length };
+/** Something else than followers that a player has: a kind of figure, or a tile of their own. */
+export interface OtherFigure extends FigureCount {
+	readonly kind: PieceKindId;
+	/** Present for a tile. */
+	readonly tile?: TileType;
+}
+
+/** A player's figures of every kind but followers, and then the tiles of their own. */
+export const othersOf = (game: Game, player: PlayerIndex): readonly OtherFigure[] => [
+	...Object.keys(game.rules.pieces)
+		.filter((kind) => kind !== 'follower')
+		.map((kind) => ({ kind, ...figuresOf(game, player, kind) })),
+	...[...game.rules.stock].map(([id, each]) => {
+		const hand = copiesFor(game, player, id);
+		const tile = game.rules.tiles.get(id);
+		return { kind: id, ...(tile && { tile }), hand, table: each - hand };
+	})
+];
+
+/** A player's figures of one kind in hand and on the table. */
+export function figuresOf(game: Game, player: PlayerIndex, kind: PieceKindId): FigureCount {
+	const onTable = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
+	return { hand: inHand(game, player, kind), table: onTable.length };
 }

@@ -3,14 +3,31 @@ import type { Game } from '../engine/game';
 import { totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
-import type { BoardFigure, BoardSpot, BoardTile, Ghost, Light, Scar } from '../drawing/scene';
+import type {
+	BoardChoice,
+	BoardFigure,
+	BoardSpot,
+	BoardTile,
+	Ghost,
+	Light,
+	Scar
+} from '../drawing/scene';
 import { replayEvents, type GameRecord } from '../record';
 import { featureView, type FeatureView } from './feature';
 import { checkOf, tableCheck, takenBack, type TableCheck } from './hands';
 import type { LiveGame } from './live.svelte';
 import { ledgerRows, type LedgerRow } from './rows';
-import { figuresIn, ghostIn, lightOf, lightOfFeature, scarsIn, spotsIn, tilesIn } from './scene';
-import { followersOf } from './turn';
+import {
+	choicesIn,
+	figuresIn,
+	ghostIn,
+	lightOf,
+	lightOfFeature,
+	scarsIn,
+	spotsIn,
+	tilesIn
+} from './scene';
+import { figuresOf, othersOf, type OtherFigure } from './turn';
 
 /** A player as the score strip shows them. */
 export interface PlayerView {
@@ -18,8 +35,11 @@ export interface PlayerView {
 	readonly name: string;
 	readonly colour: PlayerColour;
 	readonly points: number;
+	/** Followers in hand, and on the table. */
 	readonly hand: number;
 	readonly table: number;
+	/** What else they have, kind by kind; empty in a game that has nothing else. */
+	readonly others: readonly OtherFigure[];
 	readonly onTurn: boolean;
 }
 
@@ -74,9 +94,19 @@ export class TableView {
 
 	readonly players: readonly PlayerView[] = $derived.by(() =>
 		this.live.header.players.map(({ name, colour }, index) => {
-			const { hand, table } = followersOf(this.game, index);
+			const points = this.scores[index] ?? 0;
+			const { hand, table } = figuresOf(this.game, index, 'follower');
 			const onTurn = this.game.phase === 'playing' && index === this.live.mover;
-			return { index, name, colour, points: this.scores[index] ?? 0, hand, table, onTurn };
+			return {
+				index,
+				name,
+				colour,
+				points,
+				hand,
+				table,
+				others: othersOf(this.game, index),
+				onTurn
+			};
 		})
 	);
 
@@ -95,6 +125,8 @@ export class TableView {
 	readonly spots: readonly BoardSpot[] = $derived.by(() =>
 		this.game.phase === 'playing' ? spotsIn(this.game, this.live.draft) : []
 	);
+
+	readonly choices: readonly BoardChoice[] = $derived.by(() => choicesIn(this.game, this.live.ask));
 
 	readonly ghost: Ghost | undefined = $derived.by(() =>
 		ghostIn(this.game, this.live.draft, this.live.header.players)
@@ -119,10 +151,10 @@ export class TableView {
 
 	/** What hands must do after the last event, until they have seen to it or the next turn is begun. */
 	readonly check: TableCheck | undefined = $derived.by(() => {
-		const { last, record, undone } = this.live;
+		const { record, undone } = this.live;
 		if (this.game.phase !== 'playing' || this.seen === record.entries.length) return undefined;
 		if (this.undone) return undone && takenBack(undone, this.game.scores);
-		return last && tableCheck(last);
+		return tableCheck(this.game);
 	});
 
 	/** What hands must do for the step of the final scoring that is shown. */

@@ -1,5 +1,6 @@
 import type { Settlement } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
+import type { Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { Marker } from '../engine/track';
 import { words } from '.';
@@ -10,6 +11,12 @@ interface Check {
 		readonly piece: PieceKindId;
 		readonly count: number;
 		readonly from: SegmentKind;
+	}[];
+	readonly moves: readonly {
+		readonly player: number;
+		readonly piece: PieceKindId;
+		readonly to: Place;
+		readonly onto: SegmentKind;
 	}[];
 	readonly markers: readonly {
 		readonly player: number;
@@ -43,7 +50,7 @@ export interface HandLine {
 
 /** What hands must do, a line for each player who has to do something. */
 export function handLines(
-	{ takeBacks, markers, undone }: Check,
+	{ takeBacks, moves, markers, undone }: Check,
 	names: readonly string[]
 ): readonly HandLine[] {
 	return names.flatMap((name, player) => {
@@ -55,9 +62,16 @@ export function handLines(
 					from
 				)
 			);
+		const driven = moves
+			.filter((moved) => moved.player === player)
+			.map(({ piece, to, onto }) =>
+				(piece === 'wagon' ? words.table.drivesOn : words.table.movesHim)(
+					words.tiles.place(to, onto)
+				)
+			);
 		const marker = markers.find((moved) => moved.player === player);
-		const moves = marker ? [words.scoring.marker(marker.to)] : [];
-		const task = [...back, ...moves].join('; ');
+		const space = marker ? [words.scoring.marker(marker.to)] : [];
+		const task = [...back, ...driven, ...space].join('; ');
 		const points = marker && (undone ? -marker.points : marker.points);
 		const who = points === undefined ? name : words.scoring.gets(name, points);
 		return task === '' ? [] : [{ player, who, task }];

@@ -108,7 +108,7 @@ test('what matters on the table has a name for those who cannot see it', async (
 	const named = [
 		page.getByRole('heading', { level: 1, name: table.title(['Ada', 'Ben', 'Chloé']) }),
 		page.getByRole('group', { name: table.board, exact: true }),
-		page.getByRole('button', { name: table.score('Ada', 2, 6) }),
+		page.getByRole('button', { name: table.score('Ada', 2, 6, []) }),
 		page.getByRole('button', { name: common.undo, exact: true }),
 		page.getByRole('button', { name: common.redo, exact: true }),
 		page.getByRole('button', { name: table.menu, exact: true }),

@@ -6,7 +6,7 @@ import type { Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid } from '../base/events';
-import type { Kept } from './events';
+import { isKept, type Kept } from './events';
 import { ABBEY_RULINGS, hasLastRound } from './rulings';
 import { ABBEY } from './tiles';
 
@@ -54,5 +54,3 @@ function lastTile({ history, turn }: Game): { layer: number; kept: ReadonlySet<n
 	}
 	return { layer: turn?.player ?? -1, kept };
 }
-
-const isKept = (event: { readonly type: string }): event is Kept => event.type === 'abbey/kept';

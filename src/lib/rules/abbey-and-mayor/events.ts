@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GameEvent } from '../../engine/module';
 import { count, overruled, place } from '../base/events';
 
 /** A player kept the abbey, asked after the last tile. */
@@ -17,3 +18,8 @@ export const ABBEY_AND_MAYOR_EVENTS = [Kept, Moved] as const;
 
 export type Kept = v.InferOutput<typeof Kept>;
 export type Moved = v.InferOutput<typeof Moved>;
+
+/** True for an abbey kept. */
+export const isKept = (event: GameEvent): event is Kept => event.type === 'abbey/kept';
+/** True for a wagon that drove on or went home. */
+export const isWagonMoved = (event: GameEvent): event is Moved => event.type === 'wagon/moved';

@@ -11,7 +11,7 @@ import {
 import { deploy } from '../../engine/figures';
 import { inHand, type Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
-import type { Recorded, RuleModule } from '../../engine/module';
+import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
 import { unanswered } from '../../engine/play';
@@ -20,7 +20,7 @@ import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, TileType } from '../../engine/tile';
 import { connectedWith } from './connected';
-import type { Moved } from './events';
+import { isWagonMoved, type Moved } from './events';
 import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads } from './rulings';
 
 /** The wagon: a follower that drives on when its feature was scored. */
@@ -61,10 +61,8 @@ function asks(game: Game): readonly Ask[] {
 const wagonsIn = ({ home }: Settlement): readonly Piece[] =>
 	home.filter(({ kind }) => kind === 'wagon');
 
-const isMoveOf = (event: { readonly type: string }, player: number): boolean =>
-	isMove(event) && event.player === player;
-
-const isMove = (event: { readonly type: string }): event is Moved => event.type === 'wagon/moved';
+const isMoveOf = (event: GameEvent, player: number): boolean =>
+	isWagonMoved(event) && event.player === player;
 
 function askFor({ player, at }: Piece, options: readonly (readonly Place[])[]): Ask {
 	const home: Moved = { type: 'wagon/moved', player };

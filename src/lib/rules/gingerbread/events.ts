@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GameEvent } from '../../engine/module';
 import { count, overruled, place } from '../base/events';
 
 /** The Gingerbread Man was moved into a city; `from` is where he stood, absent when he came back onto the table. */
@@ -14,3 +15,7 @@ const Moved = v.strictObject({
 export const GINGERBREAD_EVENTS = [Moved] as const;
 
 export type Moved = v.InferOutput<typeof Moved>;
+
+/** True for a move of the Gingerbread Man. */
+export const isGingerbreadMoved = (event: GameEvent): event is Moved =>
+	event.type === 'gingerbread/moved';

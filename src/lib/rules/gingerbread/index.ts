@@ -18,7 +18,7 @@ import type { Objection, Refusal } from '../../engine/objection';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
-import type { Moved } from './events';
+import { isGingerbreadMoved, type Moved } from './events';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
 /** The Gingerbread Man, who starts in a city of the start tile. */
@@ -53,8 +53,7 @@ function asks(game: Game): readonly Ask[] {
 
 /** His tile was laid, or his city completed, and he hasn't moved since. */
 function mustMove(game: Game, { tile, touched, since }: Turn): boolean {
-	if (game.history.slice(since).some(({ event }) => event.type === 'gingerbread/moved'))
-		return false;
+	if (game.history.slice(since).some(({ event }) => isGingerbreadMoved(event))) return false;
 	return tile.type.mark === GINGERBREAD_MARK || completesHis(game, touched);
 }
 
@@ -119,7 +118,7 @@ const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
 
 /** He pays when his city is completed, and when he leaves one that isn't. */
 function settle({ game, event, touched }: Change): readonly Settlement[] {
-	if (isMoved(event)) {
+	if (isGingerbreadMoved(event)) {
 		const left = event.from && featureAt(game.board, event.from);
 		return left && !isCompleted(left) ? [settleKnights(game, left, 'left')] : [];
 	}
@@ -130,9 +129,6 @@ function settle({ game, event, touched }: Change): readonly Settlement[] {
 		? [settleKnights(game, city, 'completed')]
 		: [];
 }
-
-const isMoved = (event: { readonly type: string }): event is Moved =>
-	event.type === 'gingerbread/moved';
 
 const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
 	left: 'GINGERBREAD-3',

@@ -33,5 +33,7 @@ export const final = {
 	monasteries: 'Monasteries',
 	unfinished: 'Unfinished',
 	farms: 'Farms',
+	barns: 'Barns',
+	gingerbread: 'Gingerbread Man',
 	newGame: 'New game'
 };

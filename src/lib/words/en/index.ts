@@ -1,3 +1,4 @@
+import { asks } from './asks';
 import { common } from './common';
 import { final } from './final';
 import { help } from './help';
@@ -11,6 +12,7 @@ import { tiles } from './tiles';
 
 /** The English catalogue; each file holds the words of one part of the app. */
 export const en = {
+	asks,
 	common,
 	final,
 	help,

@@ -1,6 +1,7 @@
 import type { NonsenseCode, Objection } from '../../engine/objection';
 import type { SegmentKind } from '../../engine/tile';
-import type { Spot } from '../../engine/spot';
+import type { PieceKindId } from '../../engine/piece';
+import type { Corner, Spot } from '../../engine/spot';
 import { common } from './common';
 import { tiles } from './tiles';
 
@@ -14,6 +15,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-piece': 'uses a figure that isn’t in the box',
 	'cannot-stand-there': 'puts a figure where it may not stand in this game',
 	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
+	'nothing-asked': 'answers what nobody has asked',
 	'game-is-over': 'comes after the end of the game',
 	'game-is-not-over': 'closes a game that hasn’t ended'
 };
@@ -34,6 +36,12 @@ function objection({ code, sides = [] }: Objection): string {
 			return 'This tile still fits somewhere.';
 		case 'tiles-left':
 			return 'There are tiles left.';
+		case 'sides-bare':
+			return `It only goes where a tile lies on every side; none lies to the ${tiles.sides(sides)}.`;
+		case 'question-open':
+			return 'A question of the last turn is still open.';
+		case 'not-offered':
+			return 'The rules don’t allow this way now.';
 	}
 }
 
@@ -73,13 +81,19 @@ export const table = {
 	turnGhost: (label: string): string => `${label}. Turn it`,
 	turn: 'Turn',
 	otherTile: 'Other tile',
-	follower: 'Tap where a follower goes, or nowhere.',
-	noFollower: 'No follower in hand: the tile only.',
+	figure: (piece: PieceKindId): string =>
+		piece === 'follower'
+			? 'Tap where a follower goes, or nowhere.'
+			: `Tap where the ${tiles.piece(piece)} goes, or nowhere.`,
+	noFigure: 'No figure in hand: the tile only.',
+	figureKinds: 'Which figure',
 	/** `where` is a direction on the tile. */
-	deploy: (kind: SegmentKind, where: string): string =>
-		`${tiles.role(kind)} on the ${tiles.kind(kind)}, ${where}`,
-	deployOccupied: (kind: SegmentKind, where: string): string =>
-		`${table.deploy(kind, where)}: somebody stands there already`,
+	deploy: (piece: PieceKindId, kind: SegmentKind, where: string): string =>
+		`${piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)} on the ${tiles.kind(kind)}, ${where}`,
+	deployOnCorner: (piece: PieceKindId, corner: Corner): string =>
+		`${tiles.piece(piece)} on the ${tiles.corner(corner)} corner`,
+	deployLabel: (what: string, occupied: boolean): string =>
+		occupied ? `${what}: somebody stands there already` : what,
 	objection,
 	confirm: 'Done',
 	confirmAnyway: 'Laid anyway',
@@ -90,19 +104,31 @@ export const table = {
 	filterRoad: 'Road',
 	filterMonastery: 'Monastery',
 	filterPennant: 'Pennant',
-	filterMark: 'Animal',
+	filterMark: 'Picture',
 	search: 'Number, letter or picture',
 	palette: 'Tiles',
+	ownTile: (name: string): string => `${name}: one’s own, laid instead of drawing`,
+	untold: (name: string): string => `${name}: tell what it looks like`,
+	anotherTile: 'Another tile',
+	anotherHint: 'A tile that is in no list: tell what it looks like',
 	none: 'No tile of that kind.',
 
-	score: (name: string, points: number, hand: number): string =>
-		`${name}: ${common.points(points)}, ${tiles.pieces(hand, 'follower')} in hand`,
+	score: (name: string, points: number, hand: number, others: readonly string[]): string =>
+		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others])} in hand`,
 	scores: 'Scores',
+	inHandOnly: 'in hand',
 	inHand: (n: number): string => `${String(n)} in hand`,
 	onTable: (n: number): string => `${String(n)} on the table`,
 	theirTurn: 'It’s their turn',
-	figures: 'Followers on the table',
-	noFigures: 'No follower on the table.',
+	drivesOn: (place: string): string => `drives the wagon on to the ${place}`,
+	movesHim: (place: string): string => `moves the Gingerbread Man to the ${place}`,
+	figures: 'Figures on the table',
+	noFigures: 'No figure on the table.',
+	others: 'Other figures and tiles',
+	whereOthers: (hand: number, onTable: number): string =>
+		[hand > 0 ? table.inHand(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
+			.filter((part) => part !== '')
+			.join(' · '),
 	showOnBoard: 'Show on the board',
 
 	menu: 'Menu',

@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import type { Place, Side, Spot } from '../../engine/spot';
+import type { Corner, Place, Side, Spot } from '../../engine/spot';
 import { common } from './common';
 
 const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
@@ -14,6 +14,7 @@ const DIRECTIONS: readonly string[] = [
 	'west',
 	'north-west'
 ];
+const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
 const KINDS: Readonly<Record<SegmentKind, string>> = {
 	road: 'road',
 	city: 'city',
@@ -27,7 +28,12 @@ const ROLES: Readonly<Record<SegmentKind, readonly [one: string, many: string]>>
 	field: ['farmer', 'farmers']
 };
 const PIECES: Readonly<Record<PieceKindId, readonly [one: string, many: string]>> = {
-	follower: ['follower', 'followers']
+	follower: ['follower', 'followers'],
+	mayor: ['mayor', 'mayors'],
+	wagon: ['wagon', 'wagons'],
+	barn: ['barn', 'barns'],
+	'gingerbread-man': ['Gingerbread Man', 'Gingerbread Men'],
+	'am-abbey': ['abbey', 'abbeys']
 };
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'foxes',
@@ -36,7 +42,8 @@ const MARKS: Readonly<Record<string, string>> = {
 	bear: 'bear',
 	wolves: 'wolves',
 	deer: 'deer',
-	wolpertinger: 'wolpertinger'
+	wolpertinger: 'wolpertinger',
+	gingerbread: 'gingerbread man'
 };
 
 const plural = (n: number, [one, many]: readonly [string, string]): string =>
@@ -51,15 +58,17 @@ function segment(part: Segment): string | undefined {
 		case 'road':
 			return `road ${sides(part.sides)}`;
 		case 'monastery':
-			return 'monastery';
+			return part.sides.length > 0 ? 'abbey' : 'monastery';
 		case 'field':
 			return undefined;
 	}
 }
 
 /** The names under which a tile is found in lists: C1 number, Winter letter, painted mark. */
-const names = ({ number, letter, mark }: TileType): string =>
-	[number, letter, mark && (MARKS[mark] ?? mark)].filter((name) => name !== undefined).join(' · ');
+const names = ({ number, letter, mark, name }: TileType): string =>
+	[number, letter, name, mark && (MARKS[mark] ?? mark)]
+		.filter((one) => one !== undefined)
+		.join(' · ');
 
 /** Words for tiles, segments and figures. */
 export const tiles = {
@@ -68,6 +77,8 @@ export const tiles = {
 	role: (kind: SegmentKind): string => ROLES[kind][0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
 	pieces: (n: number, piece: PieceKindId): string => plural(n, PIECES[piece] ?? [piece, piece]),
+	piece: (piece: PieceKindId): string => PIECES[piece]?.[0] ?? piece,
+	corner: (corner: Corner): string => CORNERS[corner],
 	names,
 	/** Everything that a name search should find, in small letters. */
 	search: (type: TileType): string =>
@@ -77,8 +88,11 @@ export const tiles = {
 	/** What is to be seen on a tile. */
 	looks: (type: TileType): string =>
 		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
-	label: (type: TileType): string => `Tile ${names(type)}: ${tiles.looks(type)}`,
+	label: (type: TileType): string =>
+		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.looks(type)}`,
 	left: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
+	/** A design that is counted, but that nobody has told. */
+	untold: (id: string): string => `Gingerbread tile ${id.replace(/\D/g, '')}`,
 	/** The direction of a point from the middle of the tile; x east and y south, in hundredths of a tile. */
 	where: (x: number, y: number): string => {
 		if (Math.hypot(x - 50, y - 50) < 12) return 'in the middle';
