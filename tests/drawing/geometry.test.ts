@@ -18,7 +18,7 @@ const OTHER_LAYOUTS = [
 	),
 	tile('two gates in one wall', {}, 'C:NE R:S>city0 R:W>city0 F:4 F:56 F:7'),
 	tile('three caps and a road', {}, 'C:N C:E C:W R:S>city0 F:4 F:5'),
-	tile('four caps', {}, 'C:N C:E C:S C:W F:')
+	tile('four caps', {}, 'C:N C:E C:S C:W')
 ];
 const TILES: readonly (readonly [string, TileType])[] = [
 	...BASE_TILES,

@@ -1,13 +1,14 @@
 import type { Segment, SegmentKind, TileType } from '../engine/tile';
-import { circle } from './line';
-import { CENTRE, type Line } from './point';
-import { fieldRings } from './fields';
 import { armRing, type Arm } from './arm';
-import { armsIn } from './roads';
-import { cityRing, wallsIn, type Wall } from './walls';
-
-/** Radius of a monastery's grounds, which lie on top of the field, in units. */
-export const MONASTERY_RADIUS = 20;
+import { collapsed } from './collapse';
+import { isWhole, monasteryOf, type Court } from './court';
+import { fieldsIn, type Fields } from './fields';
+import { RING } from './hub';
+import { circle, wholeTile } from './line';
+import { cityRings, piecesOf, type Piece } from './pieces';
+import type { Line } from './point';
+import { waysIn } from './roads';
+import { wallsIn, type Wall } from './walls';
 
 /** The land of one segment: closed outlines in units at rotation 0, and the courses of a road. */
 export interface Area {
@@ -22,28 +23,51 @@ export interface Area {
 export interface Ground {
 	readonly areas: readonly Area[];
 	readonly walls: readonly Wall[];
+	/** What is to be seen of the walls. */
+	readonly pieces: readonly Piece[];
 	readonly arms: readonly Arm[];
+	/** The grounds of a monastery that ends on the tile. */
+	readonly court: Court | undefined;
+	/** Where something touches a wall, so that a field ends there. */
+	readonly seams: readonly Line[];
+	/** Land between walls that is nobody's. */
+	readonly waste: readonly Line[];
 }
 
 /**
- * Cuts the tile's square into the areas of its segments; a monastery's lies on top of the field around it. All borders
- * come from walls and arms: what another box prints (a road that touches a wall, a city over another) begins as one more
- * of them, and the fields find their outlines by themselves.
+ * Cuts the tile's square into the areas of its segments; a monastery's lies on top of the land around it. All borders
+ * come from walls and arms, and the fields find their outlines by themselves.
  */
 export function groundOf(type: TileType): Ground {
-	const walls = wallsIn(type);
-	const arms = armsIn(type, walls);
-	const fields = fieldRings(type, walls, arms);
+	const first = bordersOf(type, wallsIn(type));
+	const { waste } = first.fields;
+	return cutUp(type, waste.length > 0 ? bordersOf(type, collapsed(first.walls, waste)) : first);
+}
+
+interface Borders extends Pick<Ground, 'walls' | 'pieces' | 'arms' | 'court'> {
+	readonly fields: Fields;
+}
+
+function bordersOf(type: TileType, walls: readonly Wall[]): Borders {
+	const pieces = piecesOf(type, walls);
+	const { arms, court } = waysIn(type, walls);
+	return { walls, pieces, arms, court, fields: fieldsIn(type, pieces, arms) };
+}
+
+function cutUp(type: TileType, { fields, ...borders }: Borders): Ground {
+	const { pieces, arms, court } = borders;
 	const ringsOf = (segment: Segment): readonly Line[] => {
 		switch (segment.kind) {
 			case 'city':
-				return [cityRing(segment, walls)];
+				return cityRings(type, segment.index, pieces);
 			case 'road':
-				return arms.filter(({ road }) => road === segment.index).map(armRing);
+				return roadRings(arms.filter(({ road }) => road === segment.index));
 			case 'monastery':
-				return [circle(CENTRE, MONASTERY_RADIUS)];
+				return isWhole(monasteryOf(type)) || !court
+					? [wholeTile]
+					: [circle(court.at, court.radius)];
 			case 'field':
-				return [fields.get(segment.index) ?? []];
+				return fields.rings.get(segment.index) ?? [];
 		}
 	};
 	const coursesOf = ({ index }: Segment): readonly Line[] =>
@@ -54,5 +78,12 @@ export function groundOf(type: TileType): Ground {
 		rings: ringsOf(segment),
 		courses: coursesOf(segment)
 	}));
-	return { areas, walls, arms };
+	return { ...borders, areas, seams: fields.seams, waste: fields.waste };
+}
+
+/** The outlines of a road's arms, and of the ring around which it runs. */
+function roadRings(arms: readonly Arm[]): readonly Line[] {
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end] : []));
+	const rings = arms.map(armRing);
+	return round ? [...rings, circle(round.hub, RING)] : rings;
 }

@@ -14,12 +14,18 @@ export interface Arm {
 	readonly right: Line;
 	readonly left: Line;
 	readonly end: ArmEnd;
+	/** True when it goes on below ground behind its end. */
+	readonly tunnel?: boolean;
 }
 
-/** What lies at the inner end of an arm: another side, nothing, its neighbours at the hub, or a gate in a wall. */
+/**
+ * What lies at the inner end of an arm: another side, nothing, its neighbours at the hub, a ring of road (with the arc
+ * from the arm's right edge to the next arm), or a gate in a wall.
+ */
 export type ArmEnd =
 	| { readonly kind: 'through' | 'blunt' }
 	| { readonly kind: 'hub'; readonly hub: Point }
+	| { readonly kind: 'round'; readonly hub: Point; readonly arc: Line }
 	| ({ readonly kind: 'gate' } & Gate);
 
 /** The opening of a wall for a road: where the road's two edges meet the wall. */
@@ -43,7 +49,7 @@ export function armRing({ right, left, end }: Arm): Line {
 	return [...left, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
 }
 
-/** The parts of a wall between the gates in it, in its own direction. */
+/** The parts of a wall between the gates in it, in its own direction; tunnels open it as gates do. */
 export function betweenGates(wall: Wall, arms: readonly Arm[]): readonly Line[] {
 	const gates = arms
 		.flatMap(({ end }) => (end.kind === 'gate' && end.wall === wall ? [end] : []))

@@ -47,7 +47,7 @@ export function drawTile(type: TileType): TileDrawing {
 function draw(type: TileType): TileDrawing {
 	const ground = groundOf(type);
 	const plots = plotsOf(ground);
-	const stands = standsIn(ground.areas, plots);
+	const stands = standsIn(ground, plots);
 	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
 	const sites = furnish(type, ground, plots, stands);
 	return { id: type.id, segments, land: paintLand(type, ground), sites };

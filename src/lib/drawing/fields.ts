@@ -1,11 +1,15 @@
 import { ALL_SIDES, type Half, type Side } from '../engine/spot';
 import type { FieldSegment, TileType } from '../engine/tile';
-import { firstOf, lastOf, reversed } from './line';
+import { betweenGates, ROAD_HALF, type Arm } from './arm';
+import { border, loopOf, loopsOf, type Border, type Loop } from './borders';
+import { crossingIn } from './bridge';
+import { cutOff, divide } from './divide';
+import { areaOf, lastOf, middleOfRing, reversed } from './line';
+import type { Piece } from './pieces';
 import {
+	CENTRE,
 	cornerOf,
-	cross,
 	distance,
-	dot,
 	inwards,
 	middleOf,
 	minus,
@@ -13,56 +17,129 @@ import {
 	rightOf,
 	sideAfter,
 	times,
-	type Line,
-	type Point
+	type Line
 } from './point';
-import { betweenGates, ROAD_HALF, type Arm } from './arm';
-import type { Wall } from './walls';
 
-/** A part of a field's border: the field lies on its right. */
-interface Border {
-	readonly line: Line;
-	/** Half-edges of the tile that it runs along. */
-	readonly halves: readonly Half[];
-}
-/** A field's outline, clockwise, and the half-edges of the tile that it has. */
-interface Loop {
-	readonly ring: Line;
-	readonly halves: readonly Half[];
-}
+/** Outlines of less than this are none, in square units: two walls that run along each other. */
+const NOTHING = 6;
 
-const border = (line: Line, halves: readonly Half[] = []): Border => ({ line, halves });
-const SAME = 0.01;
+/** What lies between roads and walls. */
+export interface Fields {
+	/** The outlines of each field, by segment index. */
+	readonly rings: ReadonlyMap<number, readonly Line[]>;
+	/** Where one field ends at another without a road or wall between them, though the type says that they are two. */
+	readonly seams: readonly Line[];
+	/** Land between walls that is no field. */
+	readonly waste: readonly Line[];
+}
 
 /**
- * The outline of each field, by segment index: walks along the tile's sides, around roads and along walls, always with
- * the field on the right. Throws when the land falls into other fields than the tile's type says.
+ * The outlines of fields: walks along the tile's sides, around roads and along walls, always with the field on the right.
+ * Where the type tells more fields than the land falls into, something touches: a seam runs there, the shortest there is.
  */
-export function fieldRings(
-	type: TileType,
-	walls: readonly Wall[],
-	arms: readonly Arm[]
-): ReadonlyMap<number, Line> {
+export function fieldsIn(type: TileType, pieces: readonly Piece[], arms: readonly Arm[]): Fields {
 	const loops = loopsOf([
 		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
 		...arms.flatMap(armBorders),
-		...walls.flatMap((wall) => betweenGates(wall, arms)).map((line) => border(line))
-	]);
+		...pieces
+			.filter(({ below }) => below === undefined)
+			.flatMap(({ wall, line }) => (line === wall.line ? betweenGates(wall, arms) : [line]))
+			.map((line) => border(line))
+	]).filter(({ ring }) => areaOf(ring) > NOTHING);
 	const fields = type.segments.filter((segment) => segment.kind === 'field');
-	const rings = new Map(loops.map((loop) => [fieldOf(loop, fields, type), loop.ring] as const));
-	if (rings.size !== fields.length) throw new Error(`A field of tile ${type.id} has no land.`);
-	return rings;
+	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
+		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
+	const dealt = loops.map((loop) => divided(loop, fieldAt));
+	const open = dealt.flatMap(({ parts }) => parts).filter(({ halves }) => halves.length > 0);
+	const closed = dealt.flatMap(({ parts }) => parts).filter(({ halves }) => halves.length === 0);
+	const between = enclosed(type, fields, open, closed);
+	return {
+		rings: ringsOf(fields, (field) => [
+			...between.open.filter((loop) => fieldAt(loop) === field.index),
+			...(between.owned.get(field) ?? [])
+		]),
+		seams: [...dealt.flatMap(({ seams }) => seams), ...between.seams],
+		waste: between.waste.map(({ ring }) => ring)
+	};
 }
 
-function fieldOf({ halves }: Loop, fields: readonly FieldSegment[], type: TileType): number {
-	const wanted = [...halves].sort().join('');
-	const field = fields.find((known) => [...known.halves].sort().join('') === wanted);
-	if (!field) throw new Error(`Tile ${type.id} has no field on half-edges ${wanted}.`);
-	return field.index;
+const ringsOf = (
+	fields: readonly FieldSegment[],
+	loops: (field: FieldSegment) => readonly Loop[]
+): ReadonlyMap<number, readonly Line[]> =>
+	new Map(fields.map((field) => [field.index, loops(field).map(({ ring }) => ring)]));
+
+/** An outline in as many parts as it has fields. */
+function divided(
+	loop: Loop,
+	fieldAt: (border: Border) => number | undefined
+): { readonly parts: readonly Loop[]; readonly seams: readonly Line[] } {
+	const found = divide(loop.walk, fieldAt);
+	if (!found) return { parts: [loop], seams: [] };
+	const parts = found.parts.map((walk) => divided(loopOf(walk), fieldAt));
+	return {
+		parts: parts.flatMap((part) => part.parts),
+		seams: [found.seam, ...parts.flatMap(({ seams }) => seams)]
+	};
+}
+
+interface Enclosed {
+	readonly open: readonly Loop[];
+	readonly owned: ReadonlyMap<FieldSegment, readonly Loop[]>;
+	readonly seams: readonly Line[];
+	readonly waste: readonly Loop[];
+}
+
+/**
+ * Deals the land without half-edges to the enclosed fields, to each what lies nearest to its side: two strips where a
+ * bridge runs over a field. A field for which none is left is cut off an open one.
+ */
+function enclosed(
+	type: TileType,
+	fields: readonly FieldSegment[],
+	open: readonly Loop[],
+	closed: readonly Loop[]
+): Enclosed {
+	const inner = fields.filter(({ halves }) => halves.length === 0);
+	const owned = new Map<FieldSegment, Loop[]>();
+	const away = ({ near }: FieldSegment, { ring }: Loop): number =>
+		near === undefined ? 0 : distance(middleOfRing(ring), middleOf(near));
+	const free = new Set(closed);
+	const bridged = crossingIn(type) !== undefined;
+	for (const field of inner) {
+		const [first] = [...free].sort((a, b) => away(field, a) - away(field, b));
+		const mine = bridged
+			? closed.filter((loop) => inner.every((other) => away(field, loop) <= away(other, loop)))
+			: [first ?? []].flat();
+		for (const loop of mine) free.delete(loop);
+		owned.set(field, mine);
+	}
+	const poor = inner.filter((field) => owned.get(field)?.length === 0);
+	return poor.reduce(carved, { open, owned, seams: [], waste: [...free] });
+}
+
+function carved(land: Enclosed, field: FieldSegment): Enclosed {
+	const middle = field.near === undefined ? CENTRE : middleOf(field.near);
+	for (const loop of land.open) {
+		const found = cutOff(loop.walk, middle);
+		if (!found) continue;
+		const parts = found.parts.map(loopOf);
+		const mine = parts.filter(({ halves }) => halves.length === 0);
+		return {
+			...land,
+			open: [
+				...land.open.filter((each) => each !== loop),
+				...parts.filter((each) => !mine.includes(each))
+			],
+			owned: new Map([...land.owned, [field, mine]]),
+			seams: [...land.seams, found.seam]
+		};
+	}
+	return land;
 }
 
 function sideBorders(type: TileType, side: Side): Border[] {
-	if (type.edges[side] === 'city') return [];
+	if (type.edges[side] === 'city' || type.edges[side] === 'any') return [];
 	const [from, to] = [cornerOf(side), cornerOf(sideAfter(side, 1))];
 	const halves = [2 * side, 2 * side + 1] as [Half, Half];
 	if (type.edges[side] === 'field') return [border([from, to], halves)];
@@ -77,46 +154,6 @@ function sideBorders(type: TileType, side: Side): Border[] {
 const armBorders = ({ right, left, end }: Arm): Border[] => [
 	border(right),
 	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
+	...(end.kind === 'round' ? [border(end.arc)] : []),
 	border(reversed(left))
 ];
-
-function loopsOf(borders: readonly Border[]): Loop[] {
-	const left = new Set(borders);
-	const loops: Loop[] = [];
-	for (const first of borders) {
-		if (!left.has(first)) continue;
-		const walk = walkFrom(first, left);
-		loops.push({
-			ring: walk.flatMap(({ line }) => line.slice(1)),
-			halves: walk.flatMap(({ halves }) => halves)
-		});
-	}
-	return loops;
-}
-
-/** Follows the borders from the first one until it comes back, and takes them out of those that are left. */
-function walkFrom(first: Border, left: Set<Border>): Border[] {
-	const walk: Border[] = [];
-	let here = first;
-	do {
-		walk.push(here);
-		here = nextAfter(here, left);
-		left.delete(here);
-	} while (here !== first);
-	return walk;
-}
-
-/** Of the borders that begin where this one ends, the one that turns most to the right. */
-function nextAfter({ line }: Border, left: ReadonlySet<Border>): Border {
-	const course = directionAt(reversed(line), -1);
-	const [next] = [...left]
-		.filter((known) => distance(firstOf(known.line), lastOf(line)) < SAME)
-		.sort((a, b) => turn(course, directionAt(b.line, 1)) - turn(course, directionAt(a.line, 1)));
-	if (!next) throw new Error('The outline of a field breaks off.');
-	return next;
-}
-
-const directionAt = (line: Line, sign: 1 | -1): Point =>
-	times(minus(line[1] ?? firstOf(line), firstOf(line)), sign);
-/** The angle from one direction to another, clockwise, from minus to plus half a turn. */
-const turn = (a: Point, b: Point): number => Math.atan2(cross(a, b), dot(a, b));

@@ -35,11 +35,11 @@ const STREWN: readonly Strewn[] = [
 /** Puts up all that stands on a tile, clear of where figures stand; the same for the same tile, always. */
 export function furnish(
 	type: TileType,
-	{ arms }: Ground,
+	ground: Ground,
 	plots: readonly Plot[],
 	stands: readonly Point[]
 ): readonly Site[] {
-	const sites = [...landmarksOf(type, arms, plots, stands)];
+	const sites = [...landmarksOf(type, ground, plots, stands)];
 	const shuffled = shuffle(type.id, plots);
 	for (const strewn of STREWN) strew(strewn, shuffled, sites, stands);
 	return sites;

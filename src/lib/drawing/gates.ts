@@ -29,7 +29,7 @@ function wayOf({ index, sides, gate }: RoadSegment, walls: readonly Wall[]): Way
 }
 
 /** How many sides clockwise from where its wall ends a road comes from. */
-const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
+export const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
 const before = (wall: Wall, side: Side): boolean => turnsTo(wall, side) < wall.span;
 
 /** Where along its wall a way's gate is, as a share of the wall: walls run against the clock of the sides before them. */
@@ -39,7 +39,8 @@ function doorOf({ wall, side }: Way, ways: readonly Way[]): number {
 	return (earlier.length + 1) / (rivals.length + 1);
 }
 
-function gateArm({ road, side, wall }: Way, door: number): Arm {
+/** From a side to a gate at a share of the wall's length. */
+export function gateArm({ road, side, wall }: Way, door: number): Arm {
 	const line = courseTo(door, wall, side);
 	const [right, left] = [beside(line, ROAD_HALF), beside(line, -ROAD_HALF)];
 	const gate = { wall, right: hit(right, wall), left: hit(left, wall) };

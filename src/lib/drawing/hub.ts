@@ -9,6 +9,7 @@ import {
 	middleOf,
 	minus,
 	plus,
+	rightOf,
 	sideAfter,
 	times,
 	type Line,
@@ -17,10 +18,13 @@ import {
 
 /** How far a middle gives way to a city on one side. */
 const SHIFT = 5;
+/** Radius of the outer edge of a road that runs in a ring, in units. */
+export const RING = 19;
 
 /** Where roads that end on the tile meet: their middle gives way to a city cap on one side. */
 export function hubOf(type: TileType): Point {
-	if (type.segments.some((segment) => segment.kind === 'monastery')) return CENTRE;
+	if (type.segments.some((each) => each.kind === 'monastery' && each.inside === undefined))
+		return CENTRE;
 	return type.segments.reduce((hub, segment) => {
 		const cap =
 			segment.kind === 'city' && segment.sides.length === 1 ? segment.sides[0] : undefined;
@@ -34,15 +38,17 @@ export const approach = (side: Side, hub: Point): Point[] => [
 	...curve(...leaving(side, 24), minus(hub, times(inwards(side), 24)), hub)
 ];
 
-/** The arms of roads that meet at the hub: those that end there, and those that leave the tile on three sides or more. */
-export function hubArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
-	const spokes = roads.flatMap((road) => road.sides.map((side) => ({ road: road.index, side })));
-	return spokes.map((spoke) => hubArm(spoke, spokes, hub));
-}
-
 interface Spoke {
 	readonly road: number;
 	readonly side: Side;
+}
+const spokesOf = (roads: readonly RoadSegment[]): readonly Spoke[] =>
+	roads.flatMap((road) => road.sides.map((side) => ({ road: road.index, side })));
+
+/** The arms of roads that meet at the hub: those that end there, and those that run through it. */
+export function hubArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
+	const spokes = spokesOf(roads);
+	return spokes.map((spoke) => hubArm(spoke, spokes, hub));
 }
 
 /** From a side to the hub where the tile's roads end, mitred against its neighbours there. */
@@ -72,4 +78,44 @@ function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
 	if (by === 2) return plus(hub, out(1));
 	const both = plus(out(0), out(by));
 	return by === 1 ? plus(hub, both) : minus(hub, both);
+}
+
+/** The arms of a road to three sides or more: they end at the ring in which it runs around the hub. */
+export function ringArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
+	const spokes = spokesOf(roads);
+	return spokes.map((spoke) => ringArm(spoke, spokes, hub));
+}
+
+function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
+	const before = [1, 2, 3].find((by) => spokes.some((each) => each.side === sideAfter(side, -by)));
+	const end = (at: Side, sign: 1 | -1): Point => onRing(hub, angleOf(at) + sign * HALF_ANGLE);
+	const out = times(inwards(side), -RING);
+	const aside = (by: number): Point => plus(middleOf(side), times(rightOf(inwards(side)), by));
+	const next = sideAfter(side, -(before ?? 4));
+	return {
+		road,
+		line: [middleOf(side), plus(hub, times(out, 0.68))],
+		right: [aside(ROAD_HALF), end(side, -1)],
+		left: [aside(-ROAD_HALF), end(side, 1)],
+		end: {
+			kind: 'round',
+			hub,
+			arc: arc(hub, angleOf(side) - HALF_ANGLE, angleOf(next) + HALF_ANGLE)
+		}
+	};
+}
+
+const HALF_ANGLE = Math.asin(ROAD_HALF / RING);
+/** The direction of a side from the middle, clockwise from east. */
+const angleOf = (side: Side): number => ((side - 1) * Math.PI) / 2;
+const onRing = (hub: Point, angle: number): Point => ({
+	x: hub.x + RING * Math.cos(angle),
+	y: hub.y + RING * Math.sin(angle)
+});
+
+/** Along the ring against the clock. */
+function arc(hub: Point, from: number, to: number): Line {
+	const span = (from - to + 4 * Math.PI) % (2 * Math.PI);
+	const steps = Math.ceil(span / 0.15);
+	return Array.from({ length: steps + 1 }, (_, n) => onRing(hub, from - (span * n) / steps));
 }

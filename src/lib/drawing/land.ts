@@ -1,7 +1,11 @@
 import { ALL_SIDES } from '../engine/spot';
 import type { TileType } from '../engine/tile';
-import { MONASTERY_RADIUS, type Ground } from './areas';
-import { beside, circle, closedPath, lastOf, pathOf, pointAlong } from './line';
+import type { Ground } from './areas';
+import { betweenGates, ROAD_HALF, type Arm } from './arm';
+import { crossingIn } from './bridge';
+import { isWhole, monasteryOf } from './court';
+import { hubOf, RING } from './hub';
+import { beside, circle, closedPath, lastOf, pathOf, pointAlong, wholeTile } from './line';
 import {
 	CENTRE,
 	cornerOf,
@@ -13,17 +17,27 @@ import {
 	type Line,
 	type Point
 } from './point';
-import { betweenGates, type Arm } from './arm';
-import { hubOf } from './hub';
-import type { Wall } from './walls';
+import { dashesOf, mouthsOf } from './mouths';
+import { COURT_GARDEN, COURT_WALL } from './rampart';
+import { endsOf } from './houses';
 
 /** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */
 export interface LandPaint {
 	/** Middles of all roads, to be stroked twice: dark and wide, light and narrow. */
 	readonly roads: string;
+	/** Middles of roads that lie above others, with edges of their own. */
+	readonly upper: string;
 	/** Paved places: the grounds of a monastery, the square where roads end. */
 	readonly yards: string;
 	readonly cities: string;
+	/** Greens within a paved place or a ring of road. */
+	readonly greens: string;
+	/** Land between walls that is nobody's. */
+	readonly waste: string;
+	/** Where a road runs on below a city. */
+	readonly dashes: string;
+	/** The stones around the mouths of tunnels, and the dark within. */
+	readonly mouths: { readonly stone: string; readonly dark: string };
 	/** The middles of walls with their towers, to be stroked wide and dark. */
 	readonly walls: string;
 	/** The same without the openings of gates, to be stroked narrower and light. */
@@ -34,12 +48,16 @@ export interface LandPaint {
 	readonly shade: string;
 }
 
+/** Radii of the square where roads end, of the place before a house, and of the green in a ring of road. */
 const SQUARE = 9.5;
+const DOOR = 7;
+const GREEN = RING - 2 * ROAD_HALF;
 /** Radius of a tower's middle; the strokes of the wall make it as large again. */
 const TOWER = 1.1;
 const GATE_TOWER = 1.55;
 /** Where towers stand along a wall; those at its ends stand on the corners of the tile. */
 const SHARES = [0, 0.24, 0.5, 0.76, 1];
+const CORNERS = [0, 0.25, 0.5, 0.75];
 /** How far from the corners of the tile battlements and shadows begin. */
 const CORNER = 5;
 /** How far paint reaches over the tile's side, so that no gap shows between neighbours, in units. */
@@ -49,20 +67,88 @@ const SHADE = 3.8;
 const BATTLEMENTS = 3.4;
 
 /** Paints the land of a tile. */
-export function paintLand(type: TileType, { areas, arms, walls }: Ground): LandPaint {
-	const towers = closedPath(towersOf(walls, arms));
+export function paintLand(type: TileType, ground: Ground): LandPaint {
+	const { areas, arms } = ground;
+	const faces = facesOf(type, ground);
+	const towers = closedPath(towersOf(faces, arms));
 	const along = (lines: readonly Line[]): string => lines.map(pathOf).join('');
+	const stones = faces.flatMap(({ open }) => open);
+	const upper = upperIn(type);
+	const isUpper = ({ road }: Arm): boolean => upper.includes(road);
+	const cities = areas.filter(({ kind }) => kind === 'city');
 	return {
-		roads: along(arms.map(overEdge)),
-		yards: closedPath(yardsOf(type).map(([at, radius]) => circle(at, radius, 48))),
-		cities: closedPath(areas.filter(({ kind }) => kind === 'city').flatMap(({ rings }) => rings)),
-		walls: along(walls.map(({ line }) => line)) + towers,
-		stones: along(walls.flatMap((wall) => betweenGates(wall, arms))) + towers,
-		battlements: along(
-			walls.flatMap((wall) => betweenGates(wall, arms)).map((line) => aside(line, BATTLEMENTS))
-		),
-		shade: along(walls.map(({ line }) => aside(line, -SHADE)))
+		roads: along(arms.filter((arm) => !isUpper(arm)).map(overEdge)) + ringOf(arms),
+		upper: along(joinedUp(arms.filter(isUpper).map(overEdge))),
+		yards: closedPath(yardsOf(type, ground)),
+		cities: closedPath(cities.flatMap(({ rings }) => rings)),
+		greens: closedPath(greensOf(type, arms)),
+		waste: closedPath(ground.waste),
+		dashes: along(dashesOf(type, arms)),
+		mouths: mouthsOf(arms),
+		walls: along(faces.map(({ whole }) => whole)) + towers,
+		stones: along(stones) + towers,
+		battlements: along(stones.map((line) => aside(line, BATTLEMENTS))),
+		shade: along([
+			...faces.map(({ whole }) => aside(whole, -SHADE)),
+			...ground.pieces
+				.filter(({ below }) => below !== undefined)
+				.map(({ line }) => beside(line, SHADE))
+		])
 	};
+}
+
+/** A wall as it's painted: the whole of it, and what its gates leave. */
+interface Face {
+	readonly whole: Line;
+	readonly open: readonly Line[];
+	/** Where towers stand along it, as shares of its length. */
+	readonly towers: readonly number[];
+}
+
+/** All that is painted as a wall; below a bridge nothing is. */
+function facesOf(type: TileType, { walls, pieces, arms, seams }: Ground): readonly Face[] {
+	const bridge = crossingIn(type)?.over.index;
+	const whole = walls.filter(({ city }) => bridge === undefined || city === bridge);
+	const cut = pieces.filter(({ wall }) => !whole.includes(wall));
+	const spurs = [...seams, ...(isWhole(monasteryOf(type)) ? [COURT_WALL] : [])];
+	return [
+		...whole.map((wall) => ({
+			whole: wall.line,
+			open: betweenGates(
+				wall,
+				arms.filter(({ tunnel }) => !tunnel)
+			),
+			towers: wall.city === bridge ? [] : SHARES
+		})),
+		...cut.map(({ line }) => ({ whole: line, open: [line], towers: [] })),
+		...spurs.map((line) => ({
+			whole: line,
+			open: [line],
+			towers: line === COURT_WALL ? CORNERS : []
+		}))
+	];
+}
+
+/** Roads that lie above others on the tile: on a bridge over a road, or running through where others end at them. */
+function upperIn({ segments }: TileType): readonly number[] {
+	const roads = segments.filter((segment) => segment.kind === 'road');
+	const bridged = roads.flatMap(({ under }) =>
+		under !== undefined && segments[under]?.kind === 'road' ? [under] : []
+	);
+	const meets = roads.some(({ end }) => end === 'crossing');
+	return meets ? roads.flatMap(({ index, end }) => (end ? [] : [index])) : bridged;
+}
+
+/** Two arms that meet at the hub as one line, so that nothing shows of where they do. */
+function joinedUp(lines: readonly Line[]): readonly Line[] {
+	const [a, b, ...more] = lines;
+	return a && b && more.length === 0 ? [[...a, ...[...b].reverse().slice(1)]] : lines;
+}
+
+/** The middle of a road which runs in a ring. */
+function ringOf(arms: readonly Arm[]): string {
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	return round ? closedPath([circle(round, RING - ROAD_HALF, 48)]) : '';
 }
 
 /** Along a wall at a distance to the right of it, clear of the tile's corners. */
@@ -72,10 +158,12 @@ const aside = (line: Line, by: number): Line =>
 		return near && Math.min(...ALL_SIDES.map((side) => distance(near, cornerOf(side)))) > CORNER;
 	});
 
-function towersOf(walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] {
-	const posts = arms.flatMap(({ end }) => (end.kind === 'gate' ? [end.left.at, end.right.at] : []));
-	const towers = walls
-		.flatMap(({ line }) => SHARES.map((share) => pointAlong(line, share)))
+function towersOf(faces: readonly Face[], arms: readonly Arm[]): readonly Line[] {
+	const posts = arms.flatMap(({ end, tunnel }) =>
+		end.kind === 'gate' && !tunnel ? [end.left.at, end.right.at] : []
+	);
+	const towers = faces
+		.flatMap(({ whole, towers }) => towers.map((share) => pointAlong(whole, share)))
 		.filter((tower) => posts.every((post) => distance(post, tower) > 12));
 	return [
 		...towers.map((tower) => circle(tower, TOWER, 8)),
@@ -92,8 +180,17 @@ function overEdge({ line, end }: Arm): Line {
 	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
 }
 
-function yardsOf(type: TileType): (readonly [Point, number])[] {
-	if (type.segments.some(({ kind }) => kind === 'monastery')) return [[CENTRE, MONASTERY_RADIUS]];
+function yardsOf(type: TileType, { court, arms }: Ground): readonly Line[] {
+	if (isWhole(monasteryOf(type))) return [wholeTile];
+	const grounds = court ? [circle(court.at, court.radius, 48)] : [];
 	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
-	return ends.includes('crossing') || ends.includes('village') ? [[hubOf(type), SQUARE]] : [];
+	const square = ends.includes('crossing') && upperIn(type).length === 0;
+	const doors = endsOf(type, arms).map(({ at, alone }) => circle(at, alone ? SQUARE : DOOR, 40));
+	return [...grounds, ...(square ? [circle(hubOf(type), SQUARE, 48)] : []), ...doors];
+}
+
+function greensOf(type: TileType, arms: readonly Arm[]): readonly Line[] {
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	if (isWhole(monasteryOf(type))) return [COURT_GARDEN];
+	return round ? [circle(round, GREEN, 40)] : [];
 }

@@ -1,18 +1,22 @@
 import type { CitySegment, TileType } from '../engine/tile';
 import { best, type Plot } from './plots';
-import { CENTRE, distance, plus, type Point } from './point';
+import { CENTRE, distance, type Point } from './point';
+import type { Ground } from './areas';
 import type { Arm } from './arm';
+import { isWhole, monasteryOf, type Court } from './court';
+import { housesAt } from './houses';
 import { hubOf } from './hub';
 import { FROM_WALL, ROOM, type Site } from './site';
 
 /** All that a tile must show wherever there's room: gates, buildings at the ends of roads, pennants, the printed mark. */
 export function landmarksOf(
 	type: TileType,
-	arms: readonly Arm[],
+	ground: Ground,
 	plots: readonly Plot[],
 	stands: readonly Point[]
 ): readonly Site[] {
-	const built = [...gates(arms), ...buildings(type)];
+	const { arms } = ground;
+	const built = [...gates(arms), ...buildings(type, ground)];
 	const cities = type.segments.filter((segment) => segment.kind === 'city');
 	const pennants = cities.flatMap((city) =>
 		pennantsIn(city, plots, [...stands, ...built.map(({ at }) => at)])
@@ -26,23 +30,32 @@ const gates = (arms: readonly Arm[]): readonly Site[] =>
 		.flatMap(({ end }) => (end.kind === 'gate' ? [end.left.at, end.right.at] : []))
 		.map((at) => ({ kind: 'gate', at }));
 
-/** The monastery, and the houses that stand where roads end without a city or monastery. */
-function buildings(type: TileType): readonly Site[] {
-	if (type.segments.some(({ kind }) => kind === 'monastery'))
-		return [{ kind: 'monastery', at: CENTRE }];
-	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
-	const houses = (...steps: readonly [number, number][]): Site[] =>
-		steps.map(([x, y]) => ({ kind: 'house', at: plus(hubOf(type), { x, y }) }));
-	if (ends.includes('crossing')) return houses([0, 0]);
-	return ends.includes('village') ? houses([1, -9], [11, 2], [-1, 10]) : [];
+/** A monastery, and what stands where roads end without a city or monastery, or run in a ring. */
+function buildings(type: TileType, { arms, court }: Ground): readonly Site[] {
+	const rings = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	const wells = rings.slice(0, 1).map((at): Site => ({ kind: 'well', at }));
+	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
+	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
+	const house = crossing && !through ? [{ kind: 'house', at: hubOf(type) } as const] : [];
+	return [...religious(type, court), ...wells, ...house, ...housesAt(type, arms)];
+}
+
+/** From this radius of its grounds on, a monastery has its full size, in units. */
+const FULL = 17;
+
+function religious(type: TileType, court: Court | undefined): readonly Site[] {
+	if (isWhole(monasteryOf(type))) return [{ kind: 'cloister', at: CENTRE }];
+	if (!court) return [];
+	return [{ kind: court.radius < FULL ? 'chapel' : 'monastery', at: court.at }];
 }
 
 /** A city's pennants, each as far as may be from the stands, the buildings and one another. */
 function pennantsIn(city: CitySegment, plots: readonly Plot[], others: readonly Point[]): Site[] {
-	const open = plots.filter(
-		({ area, room, fromWall }) =>
-			area.index === city.index && room > ROOM.pennant && fromWall > ROOM.pennant + FROM_WALL
+	const own = plots.filter(({ area }) => area.index === city.index);
+	const roomy = own.filter(
+		({ room, fromWall }) => room > ROOM.pennant && fromWall > ROOM.pennant + FROM_WALL
 	);
+	const open = roomy.length > 0 ? roomy : own;
 	const placed: Site[] = [];
 	for (let n = 0; n < city.pennants; n++) {
 		const taken = [...others, ...placed.map(({ at }) => at)];

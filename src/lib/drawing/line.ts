@@ -1,4 +1,15 @@
-import { distance, minus, plus, rightOf, times, unit, type Line, type Point } from './point';
+import {
+	cross,
+	distance,
+	minus,
+	plus,
+	rightOf,
+	times,
+	unit,
+	UNIT,
+	type Line,
+	type Point
+} from './point';
 
 const CURVE_STEPS = 16;
 /** Control points nearer than this to the straight line make no curve, in units. */
@@ -22,6 +33,14 @@ export const circle = (centre: Point, radius: number, corners = 40): Line =>
 		return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 	});
 
+/** The sides of a tile, clockwise. */
+export const wholeTile: Line = [
+	{ x: 0, y: 0 },
+	{ x: UNIT, y: 0 },
+	{ x: UNIT, y: UNIT },
+	{ x: 0, y: UNIT }
+];
+
 /** The line at a constant distance to the right of another one, seen along its course. */
 export function beside(line: Line, by: number): Point[] {
 	return line.map((point, i) => {
@@ -41,7 +60,8 @@ export function firstOf(line: Line): Point {
 }
 export const lastOf = (line: Line): Point => firstOf(line.slice(-1));
 
-const lengthOf = (line: Line): number =>
+/** The length of a line, in units. */
+export const lengthOf = (line: Line): number =>
 	line.reduce((sum, point, i) => sum + distance(point, line[i - 1] ?? point), 0);
 
 /** The point at a share (0 to 1) of the line's length. */
@@ -69,6 +89,22 @@ export function inside({ x, y }: Point, ring: Line): boolean {
 		from = to;
 	}
 	return odd;
+}
+
+/** The area within a ring, in square units. */
+export function areaOf(ring: Line): number {
+	const twice = ring.reduce((sum, to, i) => sum + cross(ring.at(i - 1) ?? to, to), 0);
+	return Math.abs(twice) / 2;
+}
+
+/** The mean of a ring's points, weighed by the pieces around them. */
+export function middleOfRing(ring: Line): Point {
+	const pieces = ring.map((to, i) => ({ from: ring.at(i - 1) ?? to, to }));
+	const all = pieces.reduce((sum, { from, to }) => sum + distance(from, to), 0);
+	return pieces.reduce(
+		(sum, { from, to }) => plus(sum, times(plus(from, to), distance(from, to) / (2 * all))),
+		{ x: 0, y: 0 }
+	);
 }
 
 // Plain numbers, and squares as long as may be: placing figures and trees asks for very many of these.
@@ -122,6 +158,17 @@ export function meeting(line: Line, other: Line): Meeting | undefined {
 		}
 	}
 	return undefined;
+}
+
+/** Every point at which the line meets the other one, along the line. */
+export function meetings(line: Line, other: Line): readonly Meeting[] {
+	const found: Meeting[] = [];
+	for (let piece = 0; piece + 1 < line.length; piece++)
+		for (let i = 0; i + 1 < other.length; i++) {
+			const point = crossing(line[piece], line[piece + 1], other[i], other[i + 1]);
+			if (point) found.push({ at: point.at, along: i + point.share, piece });
+		}
+	return found;
 }
 
 function crossing(a?: Point, b?: Point, c?: Point, d?: Point) {

@@ -23,19 +23,22 @@ const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
 }));
 
 /** The plots of a tile off its roads, on a grid, so that all that is placed asks the same few questions of the land. */
-export function plotsOf({ areas, walls }: Ground): readonly Plot[] {
+export function plotsOf({ areas, pieces }: Ground): readonly Plot[] {
 	const above = areas.filter(({ kind }) => kind === 'monastery');
 	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
 	const islands = above.flatMap(({ rings }) => rings);
 	const shores = new Map(
-		areas.map((area) => [area, area.kind === 'field' ? [...area.rings, ...islands] : area.rings])
+		areas.map((area) => [
+			area,
+			area.kind === 'field' || area.kind === 'city' ? [...area.rings, ...islands] : area.rings
+		])
 	);
 	const plots: Plot[] = [];
 	for (const at of GRID) {
 		const area = inOrder.find(({ rings }) => within(at, rings));
 		if (!area || area.kind === 'road') continue;
 		const room = nearest(shores.get(area) ?? [], (ring) => distanceToRing(at, ring));
-		const fromWall = nearest(walls, ({ line }) => distanceToLine(at, line));
+		const fromWall = nearest(pieces, ({ line }) => distanceToLine(at, line));
 		plots.push({ at, area, room, fromWall });
 	}
 	return plots;

@@ -4,6 +4,9 @@ import type { Point } from './point';
 export const ROOM = {
 	gate: 5,
 	monastery: 18,
+	chapel: 10,
+	cloister: 40,
+	well: 6,
 	house: 5.6,
 	cottage: 5.6,
 	gable: 5,

@@ -1,19 +1,28 @@
-import type { Area } from './areas';
-import { pointAlong } from './line';
-import { best, type Plot } from './plots';
-import { CENTRE, distance, type Point } from './point';
+import type { Area, Ground } from './areas';
+import type { Court } from './court';
+import { distanceToRing, lengthOf, pointAlong } from './line';
+import { best, within, type Plot } from './plots';
+import { CENTRE, distance, UNIT, type Line, type Point } from './point';
 
 /** From this distance on, more room around a stand makes no difference, in units. */
 const ROOMY = 13;
 /** From this distance on, two stands don't crowd each other, in units. */
 const APART = 28;
+/** With less room than this a better place is looked for between the plots, in units. */
+const TIGHT = 7;
+const FINE_STEP = 2;
+const FINE_ROW = UNIT / FINE_STEP;
+const FINE: readonly Point[] = Array.from({ length: FINE_ROW ** 2 }, (_, i) => ({
+	x: FINE_STEP * (0.5 + (i % FINE_ROW)),
+	y: FINE_STEP * (0.5 + Math.floor(i / FINE_ROW))
+}));
 
 /** Where a figure stands on each segment, by index: well inside its area and away from the other stands. */
-export function standsIn(areas: readonly Area[], plots: readonly Plot[]): readonly Point[] {
+export function standsIn({ areas, court }: Ground, plots: readonly Plot[]): readonly Point[] {
 	const stands = new Map<Area, Point>();
 	const size = (area: Area): number => plots.filter((plot) => plot.area === area).length;
 	for (const area of leastChoiceFirst(areas, size))
-		stands.set(area, standOn(area, areas, plots, [...stands.values()]));
+		stands.set(area, standOn(area, plots, [...stands.values()], court));
 	return areas.map((area) => stands.get(area) ?? CENTRE);
 }
 
@@ -26,16 +35,34 @@ function leastChoiceFirst(areas: readonly Area[], size: (area: Area) => number):
 
 function standOn(
 	area: Area,
-	areas: readonly Area[],
 	plots: readonly Plot[],
-	others: readonly Point[]
+	others: readonly Point[],
+	court: Court | undefined
 ): Point {
-	const [course] = area.courses;
-	if (course)
-		return pointAlong(course, areas.some(({ kind }) => kind === 'monastery') ? 0.28 : 0.5);
+	if (area.kind === 'monastery') return court?.at ?? CENTRE;
+	const course = longest(area.courses);
+	if (course) return pointAlong(course, court ? 0.28 : 0.5);
 	const own = plots.filter((plot) => plot.area === area);
-	if (area.kind === 'monastery') return CENTRE;
-	return best(own, (plot) => comfort(plot, others))?.at ?? CENTRE;
+	const found = best(own, (plot) => comfort(plot, others));
+	if (found && found.room > TIGHT) return found.at;
+	return roomiest(area) ?? found?.at ?? CENTRE;
+}
+
+function longest(courses: readonly Line[]): Line | undefined {
+	return courses.reduce<Line | undefined>(
+		(most, course) => (most && lengthOf(most) >= lengthOf(course) ? most : course),
+		undefined
+	);
+}
+
+/** The place with most room on an area too small for the plots' grid. */
+function roomiest({ rings }: Area): Point | undefined {
+	const fine = FINE.filter((at) => within(at, rings));
+	const room = (at: Point): number => Math.min(...rings.map((ring) => distanceToRing(at, ring)));
+	return fine.reduce<Point | undefined>(
+		(most, at) => (most && room(most) >= room(at) ? most : at),
+		undefined
+	);
 }
 
 function comfort({ at, room }: Plot, others: readonly Point[]): number {

@@ -1,5 +1,6 @@
 import type { Side } from '../engine/spot';
 import type { CitySegment, TileType } from '../engine/tile';
+import { crossingIn, overCourse, underCourse, type Crossing } from './bridge';
 import { curve, meeting, reversed, type Meeting } from './line';
 import { cornerOf, sideAfter, turnPoint, type Line, type Point } from './point';
 
@@ -28,30 +29,76 @@ const COURSES: Readonly<Record<number, Line>> = {
 	2: curve(at(0, 0), at(20, 42), at(58, 80), at(100, 100)),
 	3: curve(at(0, 0), at(38, 46), at(38, 54), at(0, 100))
 };
+/** The same where one of its ends, or both, lies on a corner that none of the city's sides has: it keeps to the open sides. */
+const CORNERED: Readonly<Record<string, Line>> = {
+	'from 2': curve(at(0, 0), at(48, 20), at(70, 66), at(100, 100)),
+	'to 2': curve(at(0, 0), at(34, 30), at(80, 52), at(100, 100))
+};
+/** Shallow caps and deep bands, where a field is enclosed between walls. */
+const APART: Readonly<Record<number, Line>> = {
+	1: curve(at(0, 0), at(44, 48), at(56, 48), at(100, 0)),
+	2: curve(at(0, 0), at(16, 44), at(56, 84), at(100, 100)),
+	3: curve(at(0, 0), at(25, 42), at(25, 58), at(0, 100))
+};
 
-/**
- * The walls of one city, one for each gap between the sides it holds; none when it holds them all. A corner that a wall
- * reaches without a side of its city would end a gap just as a side does.
- */
-function wallsOf({ index, sides }: CitySegment): readonly Wall[] {
+/** A gap between the corners that a city has. */
+interface Gap {
+	readonly opens: Side;
+	readonly span: number;
+	/** Whether it begins or ends at a corner which none of the city's sides has. */
+	readonly from: boolean;
+	readonly to: boolean;
+}
+
+/** The gaps in what a city has of the tile's border; none when it holds all sides. */
+function gapsOf({ sides, corners = [] }: CitySegment): readonly Gap[] {
 	const holds = (side: Side): boolean => sides.includes(side);
-	return sides
-		.map((side) => sideAfter(side, 1))
-		.filter((next) => !holds(next))
-		.map((opens) =>
-			wallFrom(index, opens, [1, 2, 3].findIndex((by) => holds(sideAfter(opens, by))) + 1)
-		);
+	const extra = (side: Side): boolean => corners.includes(side) && !holds(side);
+	const begins = ALL.filter(
+		(side) => !holds(side) && (holds(sideAfter(side, 3)) || corners.includes(side))
+	);
+	return begins.map((opens) => {
+		const ends = (by: number): boolean =>
+			holds(sideAfter(opens, by)) || corners.includes(sideAfter(opens, by));
+		const span = [1, 2, 3].find(ends) ?? 4;
+		const next = sideAfter(opens, span);
+		return { opens, span, from: extra(opens) && !holds(sideAfter(opens, 3)), to: extra(next) };
+	});
+}
+const ALL: readonly Side[] = [0, 1, 2, 3];
+
+function courseOf(city: CitySegment, gap: Gap, type: TileType, crossing?: Crossing): Line {
+	const { span, from, to } = gap;
+	if (crossing?.over.index === city.index) return overCourse(gap, crossing);
+	if (crossing?.under.index === city.index) return underCourse(gap, crossing);
+	const between = type.segments.some((each) => each.kind === 'field' && each.near !== undefined);
+	const course = between && !from && !to ? APART[span] : COURSES[span];
+	const cornered = from
+		? CORNERED[`from ${String(span)}`]
+		: to
+			? CORNERED[`to ${String(span)}`]
+			: undefined;
+	const found = cornered ?? course;
+	if (!found) throw new Error(`No wall of a city spans ${String(span)} sides.`);
+	return found;
 }
 
-function wallFrom(city: number, opens: Side, span: number): Wall {
-	const course = COURSES[span];
-	if (!course) throw new Error(`No wall of a city spans ${String(span)} sides.`);
-	return { city, opens, span, line: reversed(course.map((point) => turnPoint(point, opens))) };
+/** All walls of a tile, one for each gap in each city's part of the border. */
+export function wallsIn(type: TileType): readonly Wall[] {
+	const crossing = crossingIn(type);
+	return type.segments.flatMap((city) =>
+		city.kind === 'city'
+			? gapsOf(city).map((gap) => wallFrom(city.index, gap, courseOf(city, gap, type, crossing)))
+			: []
+	);
 }
 
-/** All walls of a tile. */
-export const wallsIn = (type: TileType): readonly Wall[] =>
-	type.segments.flatMap((segment) => (segment.kind === 'city' ? wallsOf(segment) : []));
+const wallFrom = (city: number, { opens, span }: Gap, course: Line): Wall => ({
+	city,
+	opens,
+	span,
+	line: reversed(course.map((point) => turnPoint(point, opens)))
+});
 
 /** The outline of a city, clockwise: its sides of the tile, and its walls between them. */
 export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
@@ -68,7 +115,7 @@ export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
 }
 
 /** The part of a wall between two meetings with it, in its own direction. */
-export function wallBetween({ line }: Wall, from?: Meeting, to?: Meeting): Line {
+export function wallBetween({ line }: Pick<Wall, 'line'>, from?: Meeting, to?: Meeting): Line {
 	const inner = line.filter((_, i) => i > (from?.along ?? -1) && i < (to?.along ?? line.length));
 	return [...(from ? [from.at] : []), ...inner, ...(to ? [to.at] : [])];
 }

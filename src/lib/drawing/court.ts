@@ -1,0 +1,72 @@
+import type { MonasterySegment, TileType } from '../engine/tile';
+import { distanceToLine, inside, meeting } from './line';
+import { CENTRE, distance, middleOf, UNIT, type Line, type Point } from './point';
+import { cityRing, type Wall } from './walls';
+
+/** Radius of a monastery's grounds where there's room, in units; they lie on top of the land around. */
+const RADIUS = 20;
+/** The least distance between its grounds and the middle of a wall or the edge of a road. */
+const APART = 2;
+/** No monastery's grounds are smaller. */
+const LEAST = 9;
+const STEP = 2.5;
+const PER_ROW = UNIT / STEP - 1;
+
+/** The grounds of a monastery: a circle. */
+export interface Court {
+	readonly at: Point;
+	readonly radius: number;
+}
+
+/** The monastery of a tile, if there is one. */
+export function monasteryOf({ segments }: TileType): MonasterySegment | undefined {
+	return segments.find((segment) => segment.kind === 'monastery');
+}
+
+/** True for a monastery whose ground is the whole tile. */
+export const isWhole = (monastery: MonasterySegment | undefined): boolean =>
+	monastery?.sides.length === 4;
+
+const SPOTS: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
+	x: STEP * (1 + (i % PER_ROW)),
+	y: STEP * (1 + Math.floor(i / PER_ROW))
+}));
+
+/**
+ * Where a tile's monastery stands: in the middle when nothing is in the way, or else where there's most room for it on its
+ * own land, and where the roads that end there can come to it.
+ * @param fences walls and the edges of roads
+ */
+export function courtOf(type: TileType, walls: readonly Wall[], fences: readonly Line[]): Court {
+	const comers = type.segments.flatMap((each) =>
+		each.kind === 'road' && each.end === 'monastery' ? each.sides : []
+	);
+	const own = landOf(type, walls);
+	const worth = (at: Point): number =>
+		Math.min(RADIUS, roomAt(at, fences)) - 0.05 * distance(at, CENTRE);
+	const fit = [CENTRE, ...SPOTS].filter(
+		(at) =>
+			own(at) &&
+			comers.every((side) => !fences.some((fence) => meeting([middleOf(side), at], fence)))
+	);
+	const at = fit.reduce(
+		(best, spot) => (worth(spot) > worth(best) ? spot : best),
+		fit[0] ?? CENTRE
+	);
+	return { at, radius: Math.max(LEAST, Math.min(RADIUS, roomAt(at, fences))) };
+}
+
+/** Tells whether a point lies on the land where the monastery stands. */
+function landOf(type: TileType, walls: readonly Wall[]): (at: Point) => boolean {
+	const inCity = monasteryOf(type)?.inside;
+	const rings = type.segments.flatMap((city) =>
+		city.kind === 'city' ? [{ city: city.index, ring: cityRing(city, walls) }] : []
+	);
+	return (at) => rings.every(({ city, ring }) => inside(at, ring) === (city === inCity));
+}
+
+const roomAt = (at: Point, fences: readonly Line[]): number =>
+	Math.min(
+		...[at.x, at.y, UNIT - at.x, UNIT - at.y],
+		...fences.map((fence) => distanceToLine(at, fence) - APART)
+	);
