@@ -36,6 +36,30 @@ test('a game is set up by tapping and waits on the first page', async ({ page })
 	await expect(page.getByText(home.box('winter-wd'))).toBeVisible();
 });
 
+test('a game with both expansions is set up by tapping, and says so on the first page', async ({
+	page
+}) => {
+	await open(page, '/new/');
+	await answer(page, setup.expansion('abbey-and-mayor')).tap();
+	await answer(page, setup.expansion('gingerbread')).tap();
+	await expect(page.getByText(setup.tiles(90, ['abbey-and-mayor', 'gingerbread']))).toBeVisible();
+	for (let more = 0; more < 4; more++) await button(page, setup.add).tap();
+	await page.locator('summary').tap();
+	await answer(page, setup.answer('wagonMoves', 'nearby')).tap();
+	await button(page, setup.startWith(6)).tap();
+	await expect(page).toHaveURL(/\/game\//);
+
+	await open(page);
+	const played = home.played('base-c1', ['abbey-and-mayor', 'gingerbread']);
+	await expect(page.getByText(played)).toBeVisible();
+	await expect(page.getByText(home.progress(1, 90))).toBeVisible();
+	await open(page, '/new/');
+	await expect(page.getByRole('checkbox', { name: setup.expansion('gingerbread') })).toBeChecked();
+	await expect(page.locator('summary')).toContainText(setup.change('wagonMoves', 'nearby'));
+	await answer(page, setup.expansion('abbey-and-mayor')).tap();
+	await expect(page.locator('summary')).toContainText(setup.rulesUsual);
+});
+
 test('two players begin on one screen, and next time all is as it was', async ({ page }) => {
 	await open(page, '/new/');
 	await field(page, 1).fill('Ana');

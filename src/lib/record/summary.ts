@@ -1,5 +1,5 @@
 import type { Game, Phase } from '../engine/game';
-import type { BoxId } from '../rules/catalogue';
+import type { BoxId, ExpansionId } from '../rules/catalogue';
 import type { GameId, Player } from './header';
 import { effective, replayRecord, type GameRecord } from './log';
 
@@ -11,11 +11,13 @@ export interface Summary {
 	/** When its log was last written to, in ms since 1970 UTC. */
 	readonly modified: number;
 	readonly box: BoxId;
+	/** What is played with the box; absent in what was stored before there were expansions. */
+	readonly expansions?: readonly ExpansionId[];
 	readonly players: readonly Player[];
 	readonly state: Phase;
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** Tiles laid by the players. */
+	/** Tiles laid by the players, of those that are drawn: a player's own and a table's extra ones aren't among them. */
 	readonly turns: number;
 	/** When the table stopped laying tiles, in ms since 1970 UTC. */
 	readonly finished?: number;
@@ -27,19 +29,25 @@ export const summaryOf = (record: GameRecord): Summary =>
 
 /** What a list shows of a game that has been replayed already. */
 export function summarise(record: GameRecord, game: Game): Summary {
-	const { id, created, box, players } = record.header;
+	const { id, created, box, expansions, players } = record.header;
 	const finished = finishedAt(record);
 	return {
 		id,
 		created,
 		modified: record.entries.at(-1)?.at ?? created,
 		box,
+		expansions,
 		players,
 		state: game.phase,
 		scores: game.scores,
-		turns: game.board.order.length - game.rules.start.length,
+		turns: drawnAndLaid(game),
 		...(finished !== undefined && { finished })
 	};
+}
+
+function drawnAndLaid({ board, rules }: Game): number {
+	const drawn = board.order.filter(({ type }) => rules.counts.has(type.id));
+	return drawn.length - rules.start.length;
 }
 
 function finishedAt({ entries }: GameRecord): number | undefined {

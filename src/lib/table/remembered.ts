@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../engine/colours';
 import { MOST_PLAYERS, type Player, type Summary } from '../record';
-import { BOX_IDS, rulingsSchema } from '../rules/catalogue';
+import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../rules/catalogue';
 import { words } from '../words';
 import type { Settings } from './setup.svelte';
 
@@ -9,6 +9,14 @@ const KEY = 'tilekeep:setup';
 
 const settingsSchema = v.object({
 	box: v.picklist(BOX_IDS),
+	// What was remembered before there were expansions says nothing of them.
+	expansions: v.optional(
+		v.pipe(
+			v.array(v.picklist(EXPANSION_IDS)),
+			v.transform((ids) => EXPANSION_IDS.filter((id) => ids.includes(id)))
+		),
+		[]
+	),
 	players: v.pipe(
 		v.array(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
 		v.minLength(1),

@@ -8,7 +8,17 @@ import {
 	type Header,
 	type Player
 } from '../record';
-import { BOX_IDS, BOXES, RULINGS, USUAL, type BoxId } from '../rules/catalogue';
+import {
+	BOX_IDS,
+	BOXES,
+	countsOf,
+	EXPANSION_IDS,
+	mostPlayers,
+	rulingsFor,
+	USUAL,
+	type BoxId,
+	type ExpansionId
+} from '../rules/catalogue';
 import { words } from '../words';
 import { drawLot, type Randomness } from './lot';
 
@@ -24,12 +34,14 @@ export interface Seat {
 /** What is remembered of the last set-up. */
 export interface Settings {
 	readonly box: BoxId;
+	readonly expansions: readonly ExpansionId[];
 	readonly players: readonly Player[];
 	readonly rulings: Readonly<Record<string, string>>;
 }
 
 const FRESH: Settings = {
 	box: 'base-c1',
+	expansions: [],
 	players: [
 		{ name: '', colour: 'red' },
 		{ name: '', colour: 'blue' }
@@ -43,9 +55,13 @@ export const BOX_CHOICES = BOX_IDS.map((id) => ({
 	kind: BOXES[id].land === 'winter' ? ('winter' as const) : ('base' as const)
 }));
 
+/** Rulings that are no question where nobody farms. */
+const FOR_FARMERS: readonly string[] = ['farmRule', 'barnOnBarn'];
+
 /** A new game before it begins. */
 export class Setup {
 	box = $state<BoxId>(FRESH.box);
+	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	seats = $state.raw<readonly Seat[]>([]);
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL);
 	/** Key of the seat that lays the first tile. */
@@ -54,6 +70,7 @@ export class Setup {
 
 	constructor(from: Settings = FRESH) {
 		this.box = from.box;
+		this.expansions = from.expansions;
 		this.rulings = { ...USUAL, ...from.rulings };
 		this.seats = from.players.slice(0, MOST_PLAYERS).map((player) => this.#seat(player));
 		this.#starter = this.seats[0]?.key ?? 0;
@@ -76,9 +93,22 @@ export class Setup {
 		)
 	);
 
-	/** Rulings that differ from today's, in the order of the catalogue. */
+	/** How many tiles are drawn in the game, the start tile included. */
+	readonly tiles = $derived(Object.values(countsOf(this)).reduce((sum, count) => sum + count, 0));
+
+	/** How many players there are figures for. */
+	readonly figures = $derived(mostPlayers(this));
+
+	/** The rulings that are a question in this game, in the order of the catalogue. */
+	readonly asked = $derived(
+		rulingsFor(this.expansions).filter(
+			({ id }) => this.rulings['farmers'] !== 'off' || !FOR_FARMERS.includes(id)
+		)
+	);
+
+	/** Those of them that are answered otherwise than today. */
 	readonly changes = $derived(
-		RULINGS.filter(({ id, usual }) => this.rulings[id] !== usual).map(({ id }) => id)
+		this.asked.filter(({ id, usual }) => this.rulings[id] !== usual).map(({ id }) => id)
 	);
 
 	get full(): boolean {
@@ -146,6 +176,13 @@ export class Setup {
 		this.box = BOX_IDS.find((each) => each === id) ?? this.box;
 	}
 
+	/** Shuffles an expansion in, or leaves it out. */
+	combine(id: string, wanted: boolean): void {
+		this.expansions = EXPANSION_IDS.filter((each) =>
+			each === id ? wanted : this.expansions.includes(each)
+		);
+	}
+
 	/** Says who lays the first tile. */
 	start(key: number): void {
 		this.#starter = key;
@@ -165,13 +202,21 @@ export class Setup {
 	/** What to remember for the next time. */
 	get settings(): Settings {
 		const players = this.seats.map(({ name, colour }) => ({ name: tidyName(name), colour }));
-		return { box: this.box, players, rulings: this.rulings };
+		return { box: this.box, expansions: this.expansions, players, rulings: this.rulings };
+	}
+
+	/** The answers of this game; what isn't asked in it is answered as today. */
+	get #answers(): Readonly<Record<string, string>> {
+		const ids = rulingsFor(this.expansions).map(({ id }) => id);
+		const given = Object.entries(this.rulings).filter(([id]) => ids.includes(id));
+		return { ...USUAL, ...Object.fromEntries(given) };
 	}
 
 	/** The header of the game; names left empty are those of the colours. */
 	header(id: GameId, created: number): Header {
 		const players = this.seats.map((seat) => ({ name: seatName(seat), colour: seat.colour }));
-		return { id, created, box: this.box, players, first: this.first, rulings: this.rulings };
+		const { box, expansions, first } = this;
+		return { id, created, box, expansions, players, first, rulings: this.#answers };
 	}
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { RULINGS, USUAL } from '../../../src/lib/rules/catalogue';
+import { EXPANSION_IDS, RULINGS, USUAL } from '../../../src/lib/rules/catalogue';
 import { BOX_CHOICES } from '../../../src/lib/table/setup.svelte';
 import ContinueCard from '../../../src/lib/ui/home/ContinueCard.svelte';
 import DeviceNote from '../../../src/lib/ui/home/DeviceNote.svelte';
@@ -45,6 +45,7 @@ const seated = (actions: SeatActions) => ({
 	free: ['green', 'grey'] as const,
 	known: [{ name: 'Bo', colour: 'grey' }] as const,
 	full: false,
+	figures: 5,
 	actions
 });
 
@@ -87,10 +88,47 @@ describe('the seats', () => {
 	});
 });
 
+it('as many as have figures sit down in silence, more are told to bring some', async () => {
+	const { actions } = writtenDown();
+	const { rerender } = render(Seats, { ...seated(actions), figures: 2 });
+	expect(screen.getByRole('status').textContent).toBe('');
+	await rerender({ figures: 1 });
+	expect(screen.getByRole('status')).toHaveTextContent(words.setup.tooFew(1));
+});
+
 describe('the box', () => {
+	const box = {
+		boxes: BOX_CHOICES,
+		box: 'base-c1',
+		expansions: EXPANSION_IDS,
+		chosen: [],
+		tiles: 72,
+		onchange: nothing,
+		oncombine: nothing
+	};
+
+	it('is played with expansions that are ticked, and says how many tiles that makes', async () => {
+		const asked: unknown[] = [];
+		const oncombine = (...what: unknown[]): void => void asked.push(what);
+		const { rerender } = render(BoxChoice, { ...box, oncombine });
+		const expansion = screen.getByRole('checkbox', { name: 'Abbey & Mayor' });
+		expect(expansion).not.toBeChecked();
+		expect(expansion).toHaveAccessibleDescription(/^12 tiles/);
+		expect(screen.getByText('72 tiles')).toBeInTheDocument();
+		await user.click(expansion);
+		await rerender({ chosen: ['abbey-and-mayor'], tiles: 84 });
+		expect(expansion).toBeChecked();
+		expect(screen.getByText('84 tiles and an abbey each')).toBeInTheDocument();
+		await user.click(expansion);
+		expect(asked).toEqual([
+			['abbey-and-mayor', true],
+			['abbey-and-mayor', false]
+		]);
+	});
+
 	it('is chosen by kind first, the Winter Edition then by its year', async () => {
 		const chosen = hear<string>();
-		const props = { boxes: BOX_CHOICES, onchange: chosen.callback };
+		const props = { ...box, onchange: chosen.callback };
 		const { rerender } = render(BoxChoice, { ...props, box: 'base-c1' });
 		expect(screen.queryByRole('radio', { name: '2011' })).toBeNull();
 		await user.click(screen.getByRole('radio', { name: 'Winter Edition' }));
@@ -103,12 +141,19 @@ describe('the box', () => {
 describe('the rules', () => {
 	const props = { rulings: RULINGS, changes: [], firstGame: false, onanswer: nothing };
 
-	it('ask what a farm pays only where somebody farms', async () => {
-		const { rerender } = render(Rules, { ...props, answers: USUAL });
+	it('ask what they are given, and explain the answer', async () => {
+		const told: unknown[] = [];
+		const rulings = RULINGS.filter(({ id }) => id === 'wagonMoves');
+		const onanswer = (...what: unknown[]): void => void told.push(what);
+		render(Rules, { ...props, rulings, answers: USUAL, onanswer });
 		await user.click(screen.getByText('Rules:'));
-		expect(screen.getByRole('group', { name: 'What a farm pays' })).toBeInTheDocument();
-		await rerender({ answers: { ...USUAL, farmers: 'off' } });
-		expect(screen.queryByRole('group', { name: 'What a farm pays' })).toBeNull();
+		const group = screen.getByRole('group', { name: words.setup.ruling('wagonMoves') });
+		expect(group).toHaveAccessibleDescription(words.setup.answerSays('wagonMoves', 'connected'));
+		expect(screen.getAllByRole('group').filter((each) => each.tagName === 'FIELDSET')).toEqual([
+			group
+		]);
+		await user.click(within(group).getByRole('radio', { name: 'Nearby' }));
+		expect(told).toEqual([['wagonMoves', 'nearby']]);
 	});
 
 	it('say in one line what is not today’s', () => {
@@ -141,6 +186,13 @@ describe('a game on the shelf', () => {
 		const alone = { ...game, players: game.players.slice(0, 1), scores: [50] };
 		render(GameRow, { game: alone, ...row });
 		expect(screen.getByText('50 points alone')).toBeInTheDocument();
+	});
+
+	it('tells what was played, and of what was stored before expansions the box alone', () => {
+		render(GameRow, { game: { ...game, expansions: ['abbey-and-mayor', 'gingerbread'] }, ...row });
+		expect(screen.getByText(/Base game \+ Abbey & Mayor \+ Gingerbread Man$/)).toBeInTheDocument();
+		render(GameRow, { game, ...row });
+		expect(screen.getByText(/Base game$/)).toBeInTheDocument();
 	});
 
 	it('leads to the game by its id, and says how far it got', () => {

@@ -96,11 +96,69 @@ describe('a new game', () => {
 	it('is set up again as it was', () => {
 		const setup = new Setup();
 		setup.unpack('winter-we2');
+		setup.combine('gingerbread', true);
 		setup.unpack('no-such-box');
 		setup.rename(keyAt(setup, 1), ' Ana ');
 		const again = new Setup(setup.settings);
 		expect(again.settings).toEqual(setup.settings);
 		expect(again.header(gameId('one'), 5).players[1]?.name).toBe('Ana');
+	});
+});
+
+describe('a game with expansions', () => {
+	const withBoth = (): Setup => {
+		const setup = new Setup();
+		setup.combine('gingerbread', true);
+		setup.combine('abbey-and-mayor', true);
+		return setup;
+	};
+
+	it('holds them each once, in one order, and no unknown ones', () => {
+		const setup = withBoth();
+		setup.combine('abbey-and-mayor', true);
+		setup.combine('no-such-expansion', true);
+		expect(setup.header(gameId('one'), 5).expansions).toEqual(['abbey-and-mayor', 'gingerbread']);
+		setup.combine('abbey-and-mayor', false);
+		expect(setup.header(gameId('one'), 5).expansions).toEqual(['gingerbread']);
+	});
+
+	it('counts the tiles that are drawn', () => {
+		const setup = withBoth();
+		expect(setup.tiles).toBe(90);
+		setup.unpack('winter-we3');
+		expect(setup.tiles).toBe(102);
+		setup.combine('abbey-and-mayor', false);
+		expect(setup.tiles).toBe(90);
+	});
+
+	it('has figures for a sixth player with Abbey & Mayor only', () => {
+		const setup = withBoth();
+		expect(setup.figures).toBe(6);
+		setup.combine('abbey-and-mayor', false);
+		expect(setup.figures).toBe(5);
+	});
+
+	it('asks their rulings, and a barn’s only where somebody farms', () => {
+		const setup = withBoth();
+		const asked = (): readonly string[] => setup.asked.map(({ id }) => id);
+		expect(asked()).toEqual(expect.arrayContaining(['farmRule', 'wagonMoves', 'barnOnBarn']));
+		setup.rule('farmers', 'off');
+		expect(asked()).not.toContain('farmRule');
+		expect(asked()).not.toContain('barnOnBarn');
+		setup.combine('abbey-and-mayor', false);
+		expect(asked()).toEqual(['farmers', 'smallCity', 'unplayable']);
+	});
+
+	it('keeps an answer for later while nobody asks for it', () => {
+		const setup = withBoth();
+		setup.rule('wagonMoves', 'nearby');
+		expect(setup.changes).toEqual(['wagonMoves']);
+		setup.combine('abbey-and-mayor', false);
+		expect(setup.changes).toEqual([]);
+		expect(setup.header(gameId('one'), 5).rulings).toEqual(USUAL);
+		const again = new Setup(setup.settings);
+		again.combine('abbey-and-mayor', true);
+		expect(again.header(gameId('one'), 5).rulings).toEqual({ ...USUAL, wagonMoves: 'nearby' });
 	});
 });
 

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BOX_IDS, BOXES, RULINGS } from '../../../src/lib/rules/catalogue';
-import { TILES_IN } from '../../../src/lib/table/boxes';
+import type { TileCounts } from '../../../src/lib/engine/module';
+import {
+	BOX_IDS,
+	countsOf,
+	EXPANSION_IDS,
+	EXPANSIONS,
+	RULINGS
+} from '../../../src/lib/rules/catalogue';
+import { tilesDrawn } from '../../../src/lib/table/boxes';
 import { words } from '../../../src/lib/words';
 import { spokenTime } from '../../../src/lib/words/en/time';
+
+const sumOf = (counts: TileCounts): number =>
+	Object.values(counts).reduce((all, count) => all + count, 0);
 
 describe.each(BOX_IDS)('the box %s', (id) => {
 	it('has a name, a year and a hint', () => {
@@ -11,10 +21,19 @@ describe.each(BOX_IDS)('the box %s', (id) => {
 		expect(words.setup.boxHint(id)).not.toBe('');
 	});
 
-	it('holds as many tiles as the list of games says', () => {
-		const sum = Object.values(BOXES[id].counts).reduce((all, count) => all + count, 0);
-		expect(TILES_IN[id]).toBe(sum);
-		expect(words.setup.boxHint(id)).toContain(String(sum));
+	it.each([[[]], [['gingerbread']], [EXPANSION_IDS]] as const)(
+		'with %j has as many tiles as the list of games says',
+		(expansions) => {
+			expect(tilesDrawn(id, expansions)).toBe(sumOf(countsOf({ box: id, expansions })));
+		}
+	);
+});
+
+describe.each(EXPANSION_IDS)('the expansion %s', (id) => {
+	it('has a name, and says how many tiles it adds', () => {
+		expect(words.setup.expansion(id)).not.toBe(id);
+		expect(words.setup.adds(id)).toContain(`${String(sumOf(EXPANSIONS[id].counts))} tiles`);
+		expect(words.home.played('base-c1', [id])).not.toContain(id);
 	});
 });
 

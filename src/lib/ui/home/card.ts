@@ -4,11 +4,13 @@ import type { PlayerColour } from '$lib/engine/colours';
 export interface GameCard {
 	readonly id: string;
 	readonly box: string;
+	/** What is played with the box; absent for nothing. */
+	readonly expansions?: readonly string[];
 	readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
 	readonly state: 'playing' | 'ended' | 'closed';
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** Tiles laid by the players. */
+	/** Tiles laid by the players, of those that are drawn. */
 	readonly turns: number;
 	/** When it was last written to, in ms since 1970 UTC. */
 	readonly modified: number;

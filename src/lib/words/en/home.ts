@@ -9,6 +9,11 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-wd': 'Winter Edition 2011'
 };
 
+const EXPANSIONS: Readonly<Record<string, string>> = {
+	'abbey-and-mayor': 'Abbey & Mayor',
+	gingerbread: 'Gingerbread Man'
+};
+
 const ADDED: Readonly<Record<string, (players: string) => string>> = {
 	stored: (players) => `Added the game of ${players}.`,
 	'already-here': (players) => `All of the game of ${players} was here already.`,
@@ -32,6 +37,9 @@ export const home = {
 	past: 'Games',
 
 	box: (box: string): string => BOXES[box] ?? box,
+	/** What was played: the box, and what was shuffled in. */
+	played: (box: string, expansions: readonly string[] = []): string =>
+		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSIONS[id] ?? id)].join(' + '),
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',

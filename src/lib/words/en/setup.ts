@@ -42,22 +42,87 @@ const RULINGS: Readonly<Record<string, RulingWords>> = {
 			aside: ['Set aside', 'It leaves the game, and the player draws another.'],
 			bag: ['Back in the bag', 'It is mixed in again, and the player draws another.']
 		}
+	},
+	lastAbbeys: {
+		title: 'Abbeys after the last tile',
+		answers: {
+			round: [
+				'One more round',
+				'From the left of whoever laid the last tile, each player who still has an abbey may lay it.'
+			],
+			none: [
+				'Too late',
+				'With the last tile the game is over. An older answer to the same question.'
+			]
+		}
+	},
+	wagonMoves: {
+		title: 'Where a wagon drives on to',
+		answers: {
+			connected: [
+				'Connected',
+				'An unfinished road, city or monastery that the one just scored leads to or borders on: by a gate, a crossing, the end of a road, an abbey’s edge. First edition.'
+			],
+			nearby: [
+				'Nearby',
+				'Any unfinished road, city or monastery without a figure, on the wagon’s tile or one of the eight around it. Second edition.'
+			],
+			anywhere: [
+				'Anywhere',
+				'Any unfinished road, city or monastery without a figure, wherever it lies. A house rule.'
+			]
+		}
+	},
+	wagonMonasteries: {
+		title: 'Wagons as monks',
+		answers: {
+			all: ['Everywhere', 'A wagon may stand in every monastery and on an abbey.'],
+			'with-road': [
+				'Only by road',
+				'A wagon needs a road to the monastery on the same tile, so it never stands on an abbey. A house rule.'
+			]
+		}
+	},
+	barnOnBarn: {
+		title: 'A barn on a farm that has one',
+		answers: {
+			no: ['Not allowed', 'Two barns share a farm only when a tile joins two farms.'],
+			yes: [
+				'Allowed',
+				'Any farm will do, as in the editions that leave the ban out. At the end each barn pays in full.'
+			]
+		}
 	}
+};
+
+/** What a form says about an expansion. */
+interface ExpansionWords {
+	readonly title: string;
+	/** What it adds. */
+	readonly adds: string;
+	/** What comes beside the tiles that are drawn. */
+	readonly besides?: string;
+}
+
+const EXPANSIONS: Readonly<Record<string, ExpansionWords>> = {
+	'abbey-and-mayor': {
+		title: 'Abbey & Mayor',
+		adds: '12 tiles; abbey, mayor, wagon, barn each',
+		besides: 'an abbey each'
+	},
+	gingerbread: { title: 'The Gingerbread Man', adds: '6 tiles; one figure for all' }
 };
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
 
-const ANIMALS = '84 tiles, twelve of them with an animal. The year is printed on the box.';
+const ANIMALS = 'Twelve tiles show an animal. The year is printed on the box.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
-	'base-c1': [
-		'2000–2013',
-		'72 tiles. First edition, 2000–2013; later boxes hold the same tiles, with gardens on them.'
-	],
+	'base-c1': ['2000–2013', 'The first edition, or a later box with gardens.'],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012/15', ANIMALS],
-	'winter-wd': ['2011', '72 tiles, none of them with an animal. The year is printed on the box.']
+	'winter-wd': ['2011', 'No tile shows an animal. The year is printed on the box.']
 };
 
 /** Words of the form that begins a game. */
@@ -68,6 +133,15 @@ export const setup = {
 	printing: 'Printed in',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	/** How many tiles are drawn, and what the expansions bring beside them. */
+	tiles: (drawn: number, expansions: readonly string[]): string =>
+		[`${String(drawn)} tiles`, ...expansions.flatMap((id) => EXPANSIONS[id]?.besides ?? [])].join(
+			' and '
+		),
+
+	playedWith: 'Played with',
+	expansion: (id: string): string => EXPANSIONS[id]?.title ?? id,
+	adds: (id: string): string => EXPANSIONS[id]?.adds ?? '',
 
 	players: 'Players',
 	seats: 'in the order you sit',
@@ -75,7 +149,10 @@ export const setup = {
 	colourOf: (player: string): string => `Colour of ${player}`,
 	chooseColour: (player: string, colour: string): string =>
 		`Colour of ${player}: ${colour}. Choose another`,
-	greyHint: 'Grey is in no box: for whoever has a sixth colour.',
+	greyHint: 'Grey followers are in none of these boxes: for whoever has a sixth colour.',
+	/** Said when more sit down than have figures. */
+	tooFew: (figures: number): string =>
+		`These boxes hold figures for ${String(figures)} players. Whoever comes after brings some along.`,
 	taken: (colour: string): string => `${colour}, taken`,
 	moveUp: (player: string): string => `Seat ${player} one earlier`,
 	moveDown: (player: string): string => `Seat ${player} one later`,
@@ -93,7 +170,7 @@ export const setup = {
 	rules: 'Rules',
 	rulesUsual: 'today’s',
 	rulesOther: (changes: readonly string[]): string => changes.join(', '),
-	firstGame: 'First game together? Farmers are the hardest part.',
+	firstGame: 'First game together?',
 	withoutFarmers: 'Play without farmers',
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[0] ?? answer,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rulingsFor } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
 import { setupOf, type RecordedGame } from '../../../tools/recorded';
 import { open } from '../../support/app';
@@ -8,21 +9,22 @@ import type { Finger } from './finger';
 /** Waits until the table is set. */
 export const atTable = (page: Page): Promise<void> => page.locator('main.table').waitFor();
 
-/** Sets a recorded game's table by the form, from the first page on: box, players, rulings. */
+/** Sets a recorded game's table by the form, from the first page on: box, expansions, players, rulings. */
 export async function setTable(finger: Finger, game: RecordedGame): Promise<void> {
 	await finger.press(words.home.newGame);
-	const { box } = setupOf(game);
+	const { box, expansions } = setupOf(game);
 	await choose(finger, box === 'base-c1' ? 'base' : 'winter');
 	if (box !== 'base-c1') await choose(finger, box);
+	for (const expansion of expansions) await choose(finger, expansion);
 	for (const [seat, name] of namesOf(game).entries()) await seatPlayer(finger, seat + 1, name);
 	await setRulings(finger, game);
 	await finger.press(words.setup.startWith(game.players));
 	await atTable(finger.page);
 }
 
-/** Taps an answer of the form by its value. */
-const choose = (finger: Finger, value: string, within = 'section'): Promise<void> =>
-	finger.tap('other', finger.page.locator(`${within} label:has(input[value="${value}"])`));
+/** Taps a box or an expansion of the form by its id. */
+const choose = (finger: Finger, value: string): Promise<void> =>
+	finger.tap('other', finger.page.locator(`section label:has(input[value="${value}"])`));
 
 async function seatPlayer(finger: Finger, place: number, name: string): Promise<void> {
 	const field = finger.page.getByLabel(words.setup.nameOf(place));
@@ -31,11 +33,19 @@ async function seatPlayer(finger: Finger, place: number, name: string): Promise<
 	await finger.page.keyboard.type(name);
 }
 
-async function setRulings(finger: Finger, { rulings }: RecordedGame): Promise<void> {
-	const wanted = [...(rulings.farmers ? [] : ['off']), ...(rulings.smallCity === 2 ? ['2'] : [])];
+/** Taps the answers that aren't today's. */
+async function setRulings(finger: Finger, game: RecordedGame): Promise<void> {
+	const { expansions, rulings } = setupOf(game);
+	const wanted = rulingsFor(expansions).flatMap(({ id, usual }) => {
+		const answer = rulings[id] ?? usual;
+		return answer === usual ? [] : [{ id, answer }];
+	});
 	if (wanted.length === 0) return;
 	await finger.tap('other', finger.page.locator('summary'));
-	for (const answer of wanted) await choose(finger, answer, 'details');
+	for (const { id, answer } of wanted) {
+		const group = finger.page.getByRole('group', { name: words.setup.ruling(id) });
+		await finger.tap('other', group.locator(`label:has(input[value="${answer}"])`));
+	}
 }
 
 /** Brings in a recorded game's first turns by file, and opens it. */
