@@ -9,9 +9,10 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-wd': 'Winter Edition 2011'
 };
 
+/** A line breaks before an expansion, never within its name. */
 const EXPANSIONS: Readonly<Record<string, string>> = {
-	'abbey-and-mayor': 'Abbey & Mayor',
-	gingerbread: 'Gingerbread Man'
+	'abbey-and-mayor': 'Abbey\u00a0&\u00a0Mayor',
+	gingerbread: 'Gingerbread\u00a0Man'
 };
 
 const ADDED: Readonly<Record<string, (players: string) => string>> = {
@@ -39,7 +40,7 @@ export const home = {
 	box: (box: string): string => BOXES[box] ?? box,
 	/** What was played: the box, and what was shuffled in. */
 	played: (box: string, expansions: readonly string[] = []): string =>
-		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSIONS[id] ?? id)].join(' + '),
+		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSIONS[id] ?? id)].join(' +\u00a0'),
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',

@@ -43,7 +43,7 @@ async function setRulings(finger: Finger, game: RecordedGame): Promise<void> {
 	if (wanted.length === 0) return;
 	await finger.tap('other', finger.page.locator('summary'));
 	for (const { id, answer } of wanted) {
-		const group = finger.page.getByRole('group', { name: words.setup.ruling(id) });
+		const group = finger.page.getByRole('group', { name: words.setup.ruling(id), exact: true });
 		await finger.tap('other', group.locator(`label:has(input[value="${answer}"])`));
 	}
 }
