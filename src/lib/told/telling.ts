@@ -1,6 +1,6 @@
 import { parseLine } from '../engine/line';
 import { ALL_SIDES, type Side } from '../engine/spot';
-import type { TileId } from '../engine/tile';
+import type { TileId, TileType } from '../engine/tile';
 import { formatLine } from './format';
 import {
 	layoutsFor,
@@ -98,7 +98,7 @@ function edgesOf(line: string): Edges {
 }
 
 /** All four edges, once they are told. */
-export function toldEdges({ edges: [n, e, s, w] }: Telling): Edges | undefined {
+export function toldEdges({ edges: [n, e, s, w] }: Pick<Telling, 'edges'>): Edges | undefined {
 	return n && e && s && w ? [n, e, s, w] : undefined;
 }
 
@@ -222,4 +222,27 @@ export function result({ id, layout, pennants, mark, name }: Telling): ToldTile 
 		...(mark ? { mark } : {}),
 		...(called ? { name: called } : {})
 	};
+}
+
+/** Who keeps what a table tells, step by step: what the picker shows and calls. */
+export interface Teller {
+	readonly telling: Telling;
+	/** Every layout for the edges, once all are told. */
+	readonly layouts: readonly Layout[];
+	/** Those with all that is wished for. */
+	readonly shown: readonly Layout[];
+	/** Wishes that part them. */
+	readonly traits: readonly Trait[];
+	/** What was told, once a layout is chosen, and the same as a tile to be drawn. */
+	readonly told: ToldTile | undefined;
+	readonly type: TileType | undefined;
+	turnTo(side: Side): void;
+	tellEdge(edge: Edge): void;
+	forward(): void;
+	back(): void;
+	switchTrait(trait: Trait): void;
+	choose(layout: Layout): void;
+	tapPennant(city: number): void;
+	setMark(mark: ToldMark | undefined): void;
+	setName(name: string): void;
 }

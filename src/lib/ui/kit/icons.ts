@@ -11,6 +11,7 @@ export const ICONS = {
 	minus: 'M5 12h14',
 	open: 'M4 7v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-7L9 4H6a2 2 0 0 0-2 2z',
 	ledger: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+	lock: 'M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11',
 	menu: 'M5 6h14M5 12h14M5 18h14',
 	redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
 	remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',

@@ -9,6 +9,7 @@ import { setup } from './setup';
 import { shell } from './shell';
 import { table } from './table';
 import { tiles } from './tiles';
+import { told } from './told';
 
 /** The English catalogue; each file holds the words of one part of the app. */
 export const en = {
@@ -22,5 +23,6 @@ export const en = {
 	setup,
 	shell,
 	table,
-	tiles
+	tiles,
+	told
 } as const;
