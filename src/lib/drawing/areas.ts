@@ -1,10 +1,12 @@
 import type { Segment, SegmentKind, TileType } from '../engine/tile';
 import { armRing, type Arm } from './arm';
+import { decksIn } from './bridge';
 import { collapsed } from './collapse';
 import { isWhole, monasteryOf, type Court } from './court';
 import { fieldsIn, type Fields } from './fields';
 import { RING } from './hub';
 import { circle, wholeTile } from './line';
+import { dashesOf } from './mouths';
 import { cityRings, piecesOf, type Piece } from './pieces';
 import type { Line } from './point';
 import { waysIn } from './roads';
@@ -32,6 +34,10 @@ export interface Ground {
 	readonly seams: readonly Line[];
 	/** Land between walls that is nobody's. */
 	readonly waste: readonly Line[];
+	/** The ways of bridges, on which no house stands. */
+	readonly decks: readonly Line[];
+	/** Where roads run on below a city. */
+	readonly dashes: readonly Line[];
 }
 
 /**
@@ -78,7 +84,8 @@ function cutUp(type: TileType, { fields, ...borders }: Borders): Ground {
 		rings: ringsOf(segment),
 		courses: coursesOf(segment)
 	}));
-	return { ...borders, areas, seams: fields.seams, waste: fields.waste };
+	const { seams, waste } = fields;
+	return { ...borders, areas, seams, waste, decks: decksIn(type), dashes: dashesOf(type, arms) };
 }
 
 /** The outlines of a road's arms, and of the ring around which it runs. */

@@ -1,7 +1,7 @@
 import type { Side } from '../engine/spot';
 import type { CitySegment, TileType } from '../engine/tile';
 import { curve, reversed } from './line';
-import { sideAfter, type Line, type Point } from './point';
+import { sideAfter, turnPoint, type Line, type Point } from './point';
 
 /** A city that passes over another one: a bridge between two walls, above the other's houses. */
 export interface Crossing {
@@ -10,7 +10,7 @@ export interface Crossing {
 }
 
 /** Half the width of a bridge, in units, between the middles of its two walls. */
-const BRIDGE_HALF = 11;
+const BRIDGE_HALF = 9.5;
 /** Where a bridge that ends in the country does so, in units from the side. */
 const BRIDGE_END = 15;
 const at = (x: number, y: number): Point => ({ x, y });
@@ -32,8 +32,10 @@ interface Gap {
 
 /** Half the wall of the cap at the west side, from the north-west corner to the bridge. */
 const CAP: Line = [
-	...curve(at(0, 0), at(27, 42), at(27, 58), at(0, 100)).filter(({ y }) => y < 50 - BRIDGE_HALF),
-	at(19.7, 50 - BRIDGE_HALF)
+	...curve(at(0, 0), at(21.5, 42), at(21.5, 58), at(0, 100)).filter(
+		({ y }) => y < 50 - BRIDGE_HALF
+	),
+	at(15.5, 50 - BRIDGE_HALF)
 ];
 const mirrored = (line: Line): Point[] => reversed(line).map(({ x, y }) => at(x, 100 - y));
 
@@ -60,11 +62,27 @@ export function overCourse({ span }: Gap, { over }: Crossing): Line {
 }
 
 const NEAR = curve(at(0, 0), at(46, 38), at(54, 38), at(100, 0));
-const FAR = curve(at(0, 0), at(44, 48), at(56, 48), at(100, 0));
+const FAR = curve(at(0, 0), at(44, 52), at(56, 52), at(100, 0));
 
 /** The course of the lower city's wall: it leaves room for the field enclosed behind a cap of the upper one. */
 export function underCourse({ opens, span }: Gap, { over, under }: Crossing): Line {
 	if (span !== 1 || !under.sides.includes(sideAfter(opens, 1)))
 		throw new Error(`City ${String(under.index)} of a tile passes under no bridge.`);
 	return over.sides.includes(opens) ? FAR : NEAR;
+}
+
+const DECK: Line = [
+	at(15.5, 50 - BRIDGE_HALF),
+	at(84.5, 50 - BRIDGE_HALF),
+	at(84.5, 50 + BRIDGE_HALF),
+	at(15.5, 50 + BRIDGE_HALF)
+];
+const PIER_DECK: Line = PIER.slice(CAP.length - 1, PIER.length - CAP.length + 1);
+
+/** The way on the bridge of the tile, on which no house stands; none where no cities cross. */
+export function decksIn(type: TileType): readonly Line[] {
+	const [side, other] = crossingIn(type)?.over.sides ?? [];
+	if (side === undefined) return [];
+	const deck = other === undefined ? PIER_DECK : DECK;
+	return [deck.map((point) => turnPoint(point, sideAfter(side, 1)))];
 }

@@ -1,7 +1,7 @@
 import type { SegmentKind, TileId, TileType } from '../engine/tile';
 import type { Ground } from './areas';
 import { landmarksOf } from './landmarks';
-import type { Plot } from './plots';
+import { within, type Plot } from './plots';
 import { distance, type Point } from './point';
 import { seeded } from './seed';
 import { FROM_WALL, ROOM, type Site, type SiteKind } from './site';
@@ -39,8 +39,9 @@ export function furnish(
 	plots: readonly Plot[],
 	stands: readonly Point[]
 ): readonly Site[] {
-	const sites = [...landmarksOf(type, ground, plots, stands)];
-	const shuffled = shuffle(type.id, plots);
+	const onLand = plots.filter(({ at }) => !within(at, ground.decks));
+	const sites = [...landmarksOf(type, ground, onLand, stands)];
+	const shuffled = shuffle(type.id, onLand);
 	for (const strewn of STREWN) strew(strewn, shuffled, sites, stands);
 	return sites;
 }

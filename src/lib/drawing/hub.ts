@@ -19,7 +19,7 @@ import {
 /** How far a middle gives way to a city on one side. */
 const SHIFT = 5;
 /** Radius of the outer edge of a road that runs in a ring, in units. */
-export const RING = 19;
+export const RING = 20.5;
 
 /** Where roads that end on the tile meet: their middle gives way to a city cap on one side. */
 export function hubOf(type: TileType): Point {
@@ -94,7 +94,7 @@ function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): A
 	const next = sideAfter(side, -(before ?? 4));
 	return {
 		road,
-		line: [middleOf(side), plus(hub, times(out, 0.68))],
+		line: [middleOf(side), plus(hub, times(out, 1 - ROAD_HALF / RING))],
 		right: [aside(ROAD_HALF), end(side, -1)],
 		left: [aside(-ROAD_HALF), end(side, 1)],
 		end: {

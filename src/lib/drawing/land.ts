@@ -17,7 +17,7 @@ import {
 	type Line,
 	type Point
 } from './point';
-import { dashesOf, mouthsOf } from './mouths';
+import { mouthsOf } from './mouths';
 import { COURT_GARDEN, COURT_WALL } from './rampart';
 import { endsOf } from './houses';
 
@@ -34,6 +34,8 @@ export interface LandPaint {
 	readonly greens: string;
 	/** Land between walls that is nobody's. */
 	readonly waste: string;
+	/** The ways of bridges. */
+	readonly decks: string;
 	/** Where a road runs on below a city. */
 	readonly dashes: string;
 	/** The stones around the mouths of tunnels, and the dark within. */
@@ -83,7 +85,8 @@ export function paintLand(type: TileType, ground: Ground): LandPaint {
 		cities: closedPath(cities.flatMap(({ rings }) => rings)),
 		greens: closedPath(greensOf(type, arms)),
 		waste: closedPath(ground.waste),
-		dashes: along(dashesOf(type, arms)),
+		decks: closedPath(ground.decks),
+		dashes: along(ground.dashes),
 		mouths: mouthsOf(arms),
 		walls: along(faces.map(({ whole }) => whole)) + towers,
 		stones: along(stones) + towers,

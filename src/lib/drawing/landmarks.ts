@@ -21,7 +21,8 @@ export function landmarksOf(
 	const pennants = cities.flatMap((city) =>
 		pennantsIn(city, plots, [...stands, ...built.map(({ at }) => at)])
 	);
-	const marks = type.mark === undefined ? [] : markOn(type.mark, plots, stands);
+	const marks =
+		type.mark === undefined ? [] : markOn(type.mark, plots, stands, [...built, ...pennants]);
 	return [...built, ...pennants, ...marks];
 }
 
@@ -68,11 +69,27 @@ function pennantsIn(city: CitySegment, plots: readonly Plot[], others: readonly 
 	return placed;
 }
 
-function markOn(mark: string, plots: readonly Plot[], stands: readonly Point[]): Site[] {
-	const fields = plots.filter(({ area }) => area.kind === 'field');
-	const found = best(fields, ({ at, room }) => {
-		const apart = Math.min(24, ...stands.map((stand) => distance(stand, at)));
-		return 1.6 * Math.min(room, 20) + 0.5 * apart;
+/** No printed mark is smaller than this share of its size. */
+const SMALLEST_MARK = 0.6;
+
+/** The printed mark, in a field if one has room for it, or else as large as may be in a city. */
+function markOn(
+	mark: string,
+	plots: readonly Plot[],
+	stands: readonly Point[],
+	built: readonly Site[]
+): Site[] {
+	const clear = ({ at, room }: Plot): number =>
+		Math.min(room, ...built.map((site) => distance(site.at, at) - ROOM[site.kind]));
+	const lands = (['field', 'city'] as const).map((kind) =>
+		plots.filter(({ area }) => area.kind === kind)
+	);
+	const roomy = lands.find((own) => own.some((plot) => clear(plot) >= ROOM.mark));
+	const found = best(roomy ?? lands.flat(), (plot) => {
+		const apart = Math.min(24, ...stands.map((stand) => distance(stand, plot.at)));
+		return 1.6 * Math.min(clear(plot), 20) + 0.5 * apart;
 	});
-	return found ? [{ kind: 'mark', at: found.at, mark }] : [];
+	if (!found) return [];
+	const size = Math.min(1, Math.max(SMALLEST_MARK, clear(found) / ROOM.mark));
+	return [{ kind: 'mark', at: found.at, mark, size }];
 }

@@ -9,7 +9,7 @@ export interface Plot {
 	readonly area: Area;
 	/** Distance to the nearest outline, the tile's own sides included, in units. */
 	readonly room: number;
-	/** Distance to the middle of the nearest wall, in units; infinite where there is none. */
+	/** Distance to the middle of the nearest wall or of a road below a city, in units; infinite where there is none. */
 	readonly fromWall: number;
 }
 
@@ -23,7 +23,7 @@ const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
 }));
 
 /** The plots of a tile off its roads, on a grid, so that all that is placed asks the same few questions of the land. */
-export function plotsOf({ areas, pieces }: Ground): readonly Plot[] {
+export function plotsOf({ areas, pieces, dashes }: Ground): readonly Plot[] {
 	const above = areas.filter(({ kind }) => kind === 'monastery');
 	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
 	const islands = above.flatMap(({ rings }) => rings);
@@ -33,12 +33,13 @@ export function plotsOf({ areas, pieces }: Ground): readonly Plot[] {
 			area.kind === 'field' || area.kind === 'city' ? [...area.rings, ...islands] : area.rings
 		])
 	);
+	const fences = [...pieces.map(({ line }) => line), ...dashes];
 	const plots: Plot[] = [];
 	for (const at of GRID) {
 		const area = inOrder.find(({ rings }) => within(at, rings));
 		if (!area || area.kind === 'road') continue;
 		const room = nearest(shores.get(area) ?? [], (ring) => distanceToRing(at, ring));
-		const fromWall = nearest(pieces, ({ line }) => distanceToLine(at, line));
+		const fromWall = nearest(fences, (line) => distanceToLine(at, line));
 		plots.push({ at, area, room, fromWall });
 	}
 	return plots;

@@ -26,6 +26,8 @@ export interface Site {
 	readonly at: Point;
 	/** For a mark: which one. */
 	readonly mark?: string;
+	/** For a mark: its size, 1 where there's room. */
+	readonly size?: number;
 }
 
 /** Half the thickness of a wall, in units: as much more room is needed beside one. */

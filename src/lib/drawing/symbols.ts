@@ -11,7 +11,7 @@ type Ink = 'tuft' | 'leaf' | 'facade' | 'roof' | 'lit' | 'dark' | 'shield' | 'ch
 /** Upright symbols of a tile at one rotation: SVG path data by ink, and the printed mark. */
 export interface SymbolPaint {
 	readonly inks: Readonly<Record<Ink, string>>;
-	readonly mark?: MarkShape & { readonly name: string; readonly at: Point };
+	readonly mark?: MarkShape & { readonly name: string; readonly at: Point; readonly size: number };
 }
 
 /** Each kind's shapes, relative to its middle, about as large as its room. */
@@ -50,15 +50,15 @@ const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
 	cloister: {
 		facade:
 			'm-31 27v-19h62v19zm-3-19l5-9h58l5 9zm3-9v-23h17v23zm-2-23l10.5-14l10.5 14zm21 23v-15h33v15zm-2-15l5-9h27l5 9z',
-		roof: 'm-34 8l5-9h58l5 9zm1-32l10.5-14l10.5 14zm21 8l5-9h27l5 9z',
-		lit: 'm-34 8l5-9h58l1.5 2.7h-61zm1-32l10.5-14v14zm26-9h27l1.6 2.9h-30.2z',
+		roof: 'm-34 8l5-9h58l5 9zm1-32l10.5-14l10.5 14zm19 8l5-9h27l5 9z',
+		lit: 'm-34 8l5-9h58l1.5 2.7h-61zm1-32l10.5-14v14zm24-1h27l1.6 2.9h-30.2z',
 		dark:
 			'm-23.5-44h2v2.6h2.6v2h-2.6v4.4h-2v-4.4h-2.6v-2h2.6zm-3 39v-7a4 4 0 0 1 8 0v7zm20-3v-5a2 2 0 0 1 4 0v5zm8 0v-5a2 2 0 0 1 4 0v5zm8 0v-5a2 2 0 0 1 4 0v5z' +
 			'm-34 33v-8a4 4 0 0 1 8 0v8zm11 0v-8a4 4 0 0 1 8 0v8zm11 0v-8a4 4 0 0 1 8 0v8zm11 0v-8a4 4 0 0 1 8 0v8zm11 0v-8a4 4 0 0 1 8 0v8z'
 	},
 	well: {
-		facade: 'm-4.6-1.6a4.6 3 0 0 1 9.2 0v3.4a4.6 3 0 0 1-9.2 0z',
-		dark: 'm-3-1.4a3 1.7 0 0 1 6 0a3 1.7 0 0 1-6 0z'
+		facade: 'm-3.7-1.2a3.7 2.4 0 0 1 7.4 0v2.6a3.7 2.4 0 0 1-7.4 0z',
+		dark: 'm-2.4-1.1a2.4 1.3 0 0 1 4.8 0a2.4 1.3 0 0 1-4.8 0z'
 	},
 	pennant: {
 		shield: 'm-6.5-7.2h13v6.7c0 4-2.7 6.4-6.5 8.3c-3.8-1.9-6.5-4.3-6.5-8.3z',
@@ -103,7 +103,7 @@ function paint({ sites }: TileDrawing, rotation: Rotation): SymbolPaint {
 	const mark = placed.find(({ kind }) => kind === 'mark');
 	const shape = mark?.mark === undefined ? undefined : markShape(mark.mark);
 	return mark?.mark && shape
-		? { inks, mark: { ...shape, name: mark.mark, at: mark.at } }
+		? { inks, mark: { ...shape, name: mark.mark, at: mark.at, size: mark.size ?? 1 } }
 		: { inks };
 }
 
