@@ -19,7 +19,12 @@ describe('a game file', () => {
 		const page = readFileSync('src/lib/record/FORMAT.md', 'utf8');
 		const example = gameIn(/```json\n(.*?)```/s.exec(page)?.[1] ?? '');
 		expect(example.header.players.map(({ name }) => name)).toEqual(['Ana', '王小明']);
-		expect(example.entries).toHaveLength(2);
+		expect(example.entries.map(({ event }) => event.type)).toEqual([
+			'base/laid',
+			'log/undone',
+			'base/laid',
+			'gingerbread/moved'
+		]);
 	});
 
 	it.each(RECORDS.map((record) => [record.header.id, record] as const))(
