@@ -30,14 +30,32 @@ const Refusal = v.strictObject({
 	says: v.array(v.picklist([...NONSENSE, ...OBJECTIONS]))
 });
 
-/** Where a player could put a follower on a tile laid so: on free segments; and where somebody stands already. */
+/**
+ * Where a player could put a figure on a tile laid so: on free segments; and where somebody stands already. Of a figure
+ * that stands where four tiles meet, corners instead of segments.
+ */
 const Options = v.strictObject({
 	after,
 	player: v.number(),
+	piece: v.optional(v.string(), 'follower'),
 	...position,
 	free: v.array(v.number()),
 	occupied: v.array(v.number())
 });
+
+/** x, y and segment of a place. */
+const place = v.tuple([v.number(), v.number(), v.number()]);
+
+/** All that is asked, what comes first in front; of each feature to choose from, the place where it began. */
+const Asked = v.strictObject({
+	after,
+	open: v.array(
+		v.strictObject({ question: v.string(), player: v.number(), features: v.array(place) })
+	)
+});
+
+/** Where the Gingerbread Man stands; null when he lies beside the table. */
+const Stands = v.strictObject({ after, at: v.nullable(place) });
 
 /** How the game stands in the end; what is left out may be anything. */
 const End = v.strictObject({
@@ -45,6 +63,14 @@ const End = v.strictObject({
 	scores: v.array(v.number()),
 	/** Followers in hand of each player. */
 	hand: v.optional(v.array(v.number())),
+	/** Figures of other kinds in hand of each player. */
+	figures: v.optional(v.record(v.string(), v.array(v.number()))),
+	/** Tiles of their own that each player has left. */
+	stock: v.optional(v.record(v.string(), v.array(v.number()))),
+	/** Figures on the table, in the order in which they were put there. */
+	standing: v.optional(
+		v.array(v.strictObject({ player: v.number(), piece: v.string(), at: place }))
+	),
 	/** Where the scoring markers stand. */
 	markers: v.optional(v.array(v.strictObject({ space: v.number(), lap: v.number() }))),
 	/** Objections that the table overruled, at the event numbered `after`. */
@@ -62,6 +88,8 @@ const Expect = v.strictObject({
 	awards: v.array(Award),
 	refusals: v.optional(v.array(Refusal)),
 	options: v.optional(v.array(Options)),
+	asks: v.optional(v.array(Asked)),
+	gingerbread: v.optional(v.array(Stands)),
 	/** In how many ways a tile may be laid. */
 	placements: v.optional(v.array(v.strictObject({ after, tile: v.string(), count: v.number() }))),
 	end: End
@@ -77,6 +105,8 @@ const Sample = v.strictObject({
 	expansions: v.optional(v.array(v.picklist(EXPANSION_IDS)), []),
 	players: v.number(),
 	rulings: rulingsSchema,
+	/** How many tiles of each design are drawn in this game, the start tile included; left out: those of the box. */
+	bag: v.optional(v.record(v.string(), v.number())),
 	events: v.array(eventSchema),
 	/** The table at the end, as rows of designs with their quarter turns. */
 	table: v.array(v.string()),

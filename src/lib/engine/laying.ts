@@ -73,8 +73,9 @@ function joinSide(groups: Group[], { type, rotation }: Laying, side: Side, neigh
 	const mine = type.oriented[rotation];
 	const theirs = neighbour.type.oriented[neighbour.rotation];
 	const facing = opposite(side);
+	if (mine.edges[side] === 'any') return;
 	if (theirs.edges[facing] === 'any') closeOwn(groups, mine.through[side]);
-	if (mine.edges[side] !== theirs.edges[facing] || mine.edges[side] === 'any') return;
+	if (mine.edges[side] !== theirs.edges[facing]) return;
 	if (mine.edges[side] !== 'field')
 		joinPart(groups, mine.through[side], neighbour.parts[theirs.through[facing] ?? -1], 2);
 	if (mine.edges[side] === 'city') return;
