@@ -1,6 +1,7 @@
 import { tile, tileId, type Segment, type TileId, type TileType } from '../engine/tile';
 import type { Place } from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
+import { readLine } from '../told';
 import type { Told } from '../rules/base/events';
 
 /** Designs by id. */
@@ -8,11 +9,9 @@ export type TileTypes = ReadonlyMap<TileId, TileType>;
 
 /** The design that the table tells; undefined when what it says is no tile. */
 export function typeOf(id: TileId, { line, mark, name }: Told): TileType | undefined {
-	try {
-		return tile(id, { ...(mark && { mark }), ...(name && { name }) }, line);
-	} catch {
-		return undefined;
-	}
+	return readLine(line).ok
+		? tile(id, { ...(mark && { mark }), ...(name && { name }) }, line)
+		: undefined;
 }
 
 /** What is told with a design when it's laid: nothing for one that a list knows. */

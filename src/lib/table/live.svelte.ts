@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { askOf, type Ask } from '../engine/ask';
-import type { Game, Outcome } from '../engine/game';
+import type { Game, Outcome, Rules } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
-import type { Replay } from '../engine/play';
+import type { Replay, Stop } from '../engine/play';
 import type { Place, Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import {
@@ -20,11 +20,13 @@ import {
 	type LoggedEvent,
 	type TileTypes
 } from '../record';
-import type { Ended, SetAside } from '../rules/base/events';
-import { eventSchema } from '../rules/catalogue';
+import type { Ended, Retold, SetAside } from '../rules/base/events';
+import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
+import type { ToldTile } from '../told';
 import * as entering from './entering';
 import { Keeper } from './keeper';
+import { fitFor, ToldTiles } from './told.svelte';
 import { imagine, laidOf, moverOf, overruling } from './turn';
 
 /** A game that is being played: its record, the turn being entered, and everything that follows from them. */
@@ -32,6 +34,7 @@ export class LiveGame {
 	readonly header: Header;
 	readonly #store: GameStore;
 	readonly #keeper: Keeper;
+	readonly #counts: Rules['counts'];
 	#record: GameRecord;
 	#draft: Draft;
 	/** Why the last entries could not be stored; they are tried again with the next one. */
@@ -44,8 +47,10 @@ export class LiveGame {
 	beside: GameRecord | undefined = $state.raw();
 
 	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
-	/** Designs that were told on this device, fit to be laid here. */
-	shelf: TileTypes = $state.raw(new Map());
+	/** What was told on this device of tiles that no list knows. */
+	readonly told: ToldTiles;
+	/** What of it may be laid here. */
+	readonly shelf: TileTypes = $derived.by(() => fitFor(this.told.types, this.#counts));
 	readonly replay: Replay = $derived.by(() => replayRecord(this.#record, this.shelf));
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
@@ -78,6 +83,8 @@ export class LiveGame {
 
 	constructor(store: GameStore, record: GameRecord, draft: Draft) {
 		this.header = record.header;
+		this.told = new ToldTiles(store);
+		this.#counts = rulesOf(record.header).counts;
 		this.#store = store;
 		this.#keeper = new Keeper(store, record.header.id, record.entries.length);
 		this.#record = $state.raw(record);
@@ -174,6 +181,30 @@ export class LiveGame {
 	async decline(): Promise<void> {
 		const no = this.ask?.no;
 		if (no && this.canEnter) await this.write(v.parse(eventSchema, no));
+	}
+
+	/** The table tells a tile, and lays it next. */
+	async tell(told: ToldTile): Promise<void> {
+		await this.told.tell(told);
+		this.chooseTile(told.id);
+	}
+
+	/**
+	 * What was told of a tile was wrong: from its first turn on it's another.
+	 * @returns where the log could not have gone on with it, in which case nothing is changed
+	 */
+	async retell(told: ToldTile): Promise<Stop | undefined> {
+		const { id, line, mark, name } = told;
+		const event: Retold = {
+			type: 'base/retold',
+			tile: id,
+			told: { line, ...(mark && { mark }), ...(name && { name }) }
+		};
+		const { stop } = replayEvents(this.header, [...this.log.events, event], this.shelf);
+		if (stop) return stop;
+		await this.told.tell(told);
+		if (this.game.board.order.some(({ type }) => type.id === id)) await this.write(event);
+		return undefined;
 	}
 
 	/** Ends the laying of tiles, also when some are left. */

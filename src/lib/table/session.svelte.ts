@@ -55,6 +55,7 @@ export class Session {
 
 	#begin(kept: Kept): void {
 		this.live = new LiveGame(this.#store, kept.record, kept.draft);
+		void this.live.told.load();
 		this.unread = kept.unread;
 		this.whole = kept.whole;
 		this.#setWrites(this.#mayWrite());

@@ -5,7 +5,7 @@ import { tileId, type TileId } from '../../engine/tile';
 export const GINGERBREAD_MAN = 'gingerbread-man';
 
 /** What is printed on his tiles. */
-export const GINGERBREAD_MARK = 'gingerbread';
+export const GINGERBREAD_MARK = 'gingerbread' as const;
 
 /** His six tiles. What they look like is recorded nowhere: the table tells it. */
 export const GINGERBREAD_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((number) =>

@@ -17,7 +17,7 @@ const TRAITS: Readonly<Record<Trait, string>> = {
 	ending: 'Roads end',
 	gate: 'City gate',
 	monastery: 'Monastery',
-	special: 'Bridge, tunnel, wall'
+	special: 'Something rare'
 };
 const ENDS: Readonly<Record<RoadEnd, string>> = {
 	crossing: 'to a crossing',
@@ -111,12 +111,17 @@ export const told = {
 	noCities: 'No city, so no pennants.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
-	mark: 'Bears the gingerbread man',
+	mark: 'Gingerbread man on it',
 	name: 'Name, if you like',
 	namePlaceholder: 'What is painted on it?',
 
 	back: 'Back',
 	onwards: 'Layouts',
+	title: 'Tell a tile',
+	list: 'Told tiles',
+	correct: (label: string): string => `${label}. Correct it`,
+	conflict: (turn: number): string =>
+		`Nothing was changed: with that tile entry ${String(turn)} of this game could not have been played. Undo up to there first.`,
 	cancel: 'Cancel',
 	thatsIt: 'That’s it'
 };
