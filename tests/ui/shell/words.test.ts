@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import app from '../../../package.json' with { type: 'json' };
 import type { TileCounts } from '../../../src/lib/engine/module';
 import {
 	BOX_IDS,
@@ -44,6 +45,18 @@ describe.each(RULINGS)('the ruling $id', ({ id, choices }) => {
 			expect(words.setup.answer(id, choice)).not.toBe(choice);
 			expect(words.setup.answerSays(id, choice)).toMatch(/\.$/);
 		}
+	});
+});
+
+describe('the help', () => {
+	it('tells what is new in this version first', () => {
+		expect(words.help.news[0][0]).toBe(app.version);
+	});
+
+	it('has a part on each expansion, and no two parts of one name', () => {
+		const ids: readonly string[] = words.help.sections.map(({ id }) => id);
+		expect(ids).toEqual(expect.arrayContaining([...EXPANSION_IDS]));
+		expect(new Set(ids).size).toBe(ids.length);
 	});
 });
 

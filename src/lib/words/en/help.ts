@@ -5,6 +5,8 @@ export interface HelpSection {
 	/** True for things to do one after the other. */
 	readonly steps?: boolean;
 	readonly lines: readonly string[];
+	/** What is told piece by piece below the paragraphs. */
+	readonly terms?: readonly (readonly [term: string, says: string])[];
 }
 
 const sections: readonly HelpSection[] = [
@@ -40,10 +42,73 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'abbey-and-mayor',
+		title: 'Abbey & Mayor',
+		lines: [
+			'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. It stays at one figure a turn, whichever it is: tap its kind first, then where it stands.'
+		],
+		terms: [
+			[
+				'Abbey',
+				'Laid instead of drawing, once in a game, into a gap with a tile on all four sides. Every road, city and field beside it ends there. It is a monastery, and only a monk may stand on it.'
+			],
+			[
+				'Last abbeys',
+				'After the last tile, Tilekeep asks those who still have an abbey, clockwise from the left of whoever laid that tile.'
+			],
+			[
+				'Mayor',
+				'Goes into a city where nobody stands. He counts as many knights as it has pennants when it is scored; without a pennant he counts nothing and gets nothing.'
+			],
+			[
+				'Wagon',
+				'Stands on a road, in a city or as a monk, and counts as one follower. When that has been scored it goes home, or drives on to what is directly connected, unfinished and free: through a gate, over a crossing from road to road, between a monastery and its road or city, across an abbey’s edge. Never from city to city. The places glow.'
+			],
+			[
+				'Barn',
+				'Stands on the corner of four tiles that all show field there, one of them just laid; not on a farm that has one. Farmers there get 3 points a completed city at once and go home. Farmers whom a later tile joins to it get 1. At the end each barn pays its owner 4. Nobody may lie down on its farm.'
+			]
+		]
+	},
+	{
+		id: 'gingerbread',
+		title: 'The Gingerbread Man',
+		lines: ['He belongs to nobody and begins in the city of the start tile.'],
+		terms: [
+			[
+				'He moves',
+				'Whoever lays one of his six tiles plays the turn as usual and then moves him to another unfinished city. Whoever completes his city moves him too. Tilekeep asks, and the next turn waits for the answer.'
+			],
+			[
+				'He pays',
+				'Each player gets 1 point a tile for every knight of theirs in the city: when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majority don’t matter. The knights he leaves behind stay.'
+			],
+			[
+				'No other city',
+				'He stays, and nobody is paid. When his city is completed then, he leaves the table until his next tile.'
+			],
+			[
+				'Where the rulebook is silent',
+				'His own tile completes his city: he pays once and moves once. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
+			]
+		]
+	},
+	{
+		id: 'told',
+		title: 'Tiles that you describe',
+		lines: [
+			'What is on the six gingerbread tiles is recorded nowhere, so your table tells it: tap the tile in the palette, tell its four edges, and tap the picture that is joined like yours. With the spot chosen first, only pictures that fit are offered.',
+			'A tile is described once: this device remembers it for later games, and the game’s file carries it along.',
+			'Any tile of your own joins the same way, by “Another tile” at the end of the palette.',
+			'Described wrongly? Describe it again: the whole game is counted anew with the tile as it is.'
+		]
+	},
+	{
 		id: 'rulings',
 		title: 'House rulings',
 		lines: [
 			'Before a game you decide: with farmers or without; what a farm pays, by the rule of today, of 2001 or of 2000; whether a completed city of two tiles pays 4 points or 2; and whether a tile that fits nowhere leaves the game or goes back into the bag.',
+			'With Abbey & Mayor you also decide: whether abbeys may be laid after the last tile; how far a wagon drives on; on which monasteries it stands; and whether a farm may get a second barn.',
 			'Your answers are kept for the next game.'
 		]
 	},
@@ -68,6 +133,7 @@ const sections: readonly HelpSection[] = [
 /** Words of the page that explains the app. */
 export const help = {
 	title: 'Help',
+	contents: 'On this page',
 	sections,
 	keysTitle: 'Keys',
 	key: 'Key',
@@ -86,6 +152,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.2.0',
+			'Abbey & Mayor and The Gingerbread Man, alone or together, with every box; six players; and tiles that you describe yourself.'
+		],
 		[
 			'0.1.0',
 			'The first version: the base game and the Winter Edition, followed tile by tile and scored with every reason, without a network.'
