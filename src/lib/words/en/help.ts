@@ -66,7 +66,11 @@ const sections: readonly HelpSection[] = [
 			],
 			[
 				'Barn',
-				'Stands on the corner of four tiles that all show field there, one of them just laid; not on a farm that has one. Farmers there get 3 points a completed city at once and go home. Farmers whom a later tile joins to it get 1. At the end each barn pays its owner 4. Nobody may lie down on its farm.'
+				'Stands on the corner of four tiles that all show field there, one of them just laid; not on a farm that has one. It stays to the end, and nobody may lie down on its farm any more.'
+			],
+			[
+				'What a barn’s farm pays',
+				'For each completed city: 3 points to whoever has most farmers there when it is built; 1 to those whom a later tile joins to it. They all go home. At the end 4 to the owner of each barn.'
 			]
 		]
 	},

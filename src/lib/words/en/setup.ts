@@ -115,14 +115,14 @@ const EXPANSIONS: Readonly<Record<string, ExpansionWords>> = {
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
 
-const ANIMALS = 'Twelve tiles show an animal. The year is printed on the box.';
+const ANIMALS = 'With twelve animal tiles. The year is on the box.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–2013', 'The first edition, or a later box with gardens.'],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012/15', ANIMALS],
-	'winter-wd': ['2011', 'No tile shows an animal. The year is printed on the box.']
+	'winter-wd': ['2011', 'Without animal tiles. The year is on the box.']
 };
 
 /** Words of the form that begins a game. */
