@@ -1,8 +1,8 @@
 import type { TileType } from '../../engine/tile';
 import { words } from '../../words';
 
-/** What a tile must show on its edges or in its middle to stay in the palette. */
-export const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark'] as const;
+/** What a tile must show on its edges or in its middle, or where it must come from, to stay in the palette. */
+export const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 /** A filter of the palette: all traits wanted, and words to be found among the tile's names. */
@@ -13,9 +13,17 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { traits: [], text: '' };
 
-/** True when the tile shows everything that the filter wants. */
-export const passes = ({ traits, text }: Filter, type: TileType): boolean =>
-	traits.every((trait) => shows(type, trait)) && found(type, text.trim().toLowerCase());
+/**
+ * True when the tile shows everything that the filter wants; `extra` for one that came with an expansion. A tile that
+ * nobody has told shows nothing.
+ */
+export const passes = (
+	{ traits, text }: Filter,
+	type: TileType | undefined,
+	extra = false
+): boolean =>
+	traits.every((trait) => (trait === 'extra' ? extra : type && shows(type, trait))) &&
+	found(type, text.trim().toLowerCase());
 
 function shows({ edges, segments, mark }: TileType, trait: Trait): boolean {
 	if (trait === 'city' || trait === 'road') return edges.includes(trait);
@@ -25,8 +33,8 @@ function shows({ edges, segments, mark }: TileType, trait: Trait): boolean {
 }
 
 /** A number or letter is the tile's own; longer words may stand anywhere in what is said of it. */
-function found(type: TileType, text: string): boolean {
-	if (text === '') return true;
+function found(type: TileType | undefined, text: string): boolean {
+	if (text === '' || !type) return text === '';
 	const number = type.number?.replace(/^0/, '');
 	if (text.length <= 2 && [type.letter?.toLowerCase(), number, type.number].includes(text))
 		return true;

@@ -105,6 +105,7 @@ export const table = {
 	filterMonastery: 'Monastery',
 	filterPennant: 'Pennant',
 	filterMark: 'Picture',
+	filterExtra: 'Added',
 	search: 'Number, letter or picture',
 	palette: 'Tiles',
 	ownTile: (name: string): string => `${name}: one’s own, laid instead of drawing`,
