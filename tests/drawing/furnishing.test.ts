@@ -5,13 +5,16 @@ import { within } from '$lib/drawing/plots';
 import { symbolsOf } from '$lib/drawing/symbols';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
+import { ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
 
-const TILES: readonly (readonly [string, TileType])[] = [...BASE_TILES, ...WINTER_TILES].map(
-	(type) => [type.id, type]
-);
+const TILES: readonly (readonly [string, TileType])[] = [
+	...BASE_TILES,
+	...WINTER_TILES,
+	...ABBEY_AND_MAYOR_TILES
+].map((type) => [type.id, type]);
 
 const landUnder = ({ segments, sites }: TileDrawing, kinds: readonly string[]): readonly string[] =>
 	sites

@@ -3,26 +3,32 @@ import { distanceToRing, inside } from '$lib/drawing/line';
 import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/point';
 import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/engine/spot';
 import { tile, type TileType } from '$lib/engine/tile';
+import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it, test } from 'vitest';
 
 /** Layouts that no box in use has, and that need nothing but what the others need. */
 const OTHER_LAYOUTS = [
-	tile('two gates in two walls', {}, 'C:N C:E R:S>city1 R:W>city0 F:4 F:56 F:7'),
-	tile('one road to three sides', {}, 'R:ESW F:0127 F:34 F:56'),
-	tile(
-		'four roads to a monastery',
-		{},
-		'R:N>monastery R:E>monastery R:S>monastery R:W>monastery M F:07 F:12 F:34 F:56'
-	),
 	tile('two gates in one wall', {}, 'C:NE R:S>city0 R:W>city0 F:4 F:56 F:7'),
 	tile('three caps and a road', {}, 'C:N C:E C:W R:S>city0 F:4 F:5'),
-	tile('four caps', {}, 'C:N C:E C:S C:W')
+	tile('four caps', {}, 'C:N C:E C:S C:W'),
+	tile('two corners', {}, 'C:NE C:SW'),
+	tile('a field amid caps', {}, 'C:N C:E C:S C:W F@N'),
+	tile('a monastery in a city', {}, 'C:NES M@0 F:67'),
+	tile('a city that reaches one corner', {}, 'C:N,SE F:23 F:4567'),
+	tile('two mouths of a tunnel', {}, 'C:NS R:EW<0 F:23 F:67'),
+	tile('a tunnel between four fields', {}, 'C:NS R:EW<0 F:2 F:3 F:6 F:7'),
+	tile('a road on a bridge', {}, 'R:NS<1 R:EW F:07 F:12 F:34 F:56'),
+	tile('a road to four sides', {}, 'R:NESW F:07 F:12 F:34 F:56'),
+	tile('a straight road at a wall', {}, 'C:N R:EW F:2 F:3456 F:7'),
+	tile('a bend at a long wall', {}, 'C:NE R:SW F:4 F:56 F:7')
 ];
 const TILES: readonly (readonly [string, TileType])[] = [
 	...BASE_TILES,
 	...WINTER_TILES,
+	...ABBEY_AND_MAYOR_TILES,
+	ABBEY,
 	...OTHER_LAYOUTS
 ].map((type) => [type.id, type]);
 /** So near to an outline a point may count for either side of it. */
@@ -32,9 +38,12 @@ const covers = (shape: SegmentShape, point: Point): boolean =>
 	shape.rings.some((ring) => inside(point, ring));
 const onBorder = (shapes: readonly SegmentShape[], point: Point): boolean =>
 	shapes.some(({ rings }) => rings.some((ring) => distanceToRing(point, ring) < BORDER));
-/** Everything but monasteries, whose grounds lie on top of the field. */
+/** Everything but the monasteries whose grounds lie on top of other land. */
 const lowland = (type: TileType): readonly SegmentShape[] =>
-	drawTile(type).segments.filter(({ kind }) => kind !== 'monastery');
+	drawTile(type).segments.filter(({ index }) => {
+		const segment = type.segments[index];
+		return segment?.kind !== 'monastery' || segment.sides.length > 0;
+	});
 
 // An odd step and offset, so that no row of points runs along a road's edge.
 const SAMPLES: readonly Point[] = Array.from({ length: 61 * 61 }, (_, i) => ({

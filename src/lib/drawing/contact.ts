@@ -37,7 +37,8 @@ export function touchOf(
 	// Seen from its first side inwards, the half-edges before that side lie on the road's right.
 	const right = parted(2 * a, 2 * b + 1);
 	if (!right && !parted(2 * a + 1, 2 * b)) return undefined;
-	const touched = touchIn(line, right ? 1 : -1, walls);
+	const gates = type.segments.flatMap((each) => (each.kind === 'road' ? (each.gate ?? []) : []));
+	const touched = touchIn(line, right ? 1 : -1, walls, gates);
 	if (!touched) return undefined;
 	const { at, along } = touched;
 	const [start, out] = leaving(a, 22);
@@ -50,12 +51,16 @@ export function touchOf(
 	];
 }
 
+/** Where a wall may be touched, as shares of its length: anywhere about its middle, or clear of a gate there. */
+const ALONE = Array.from({ length: 21 }, (_, n) => 0.3 + 0.02 * n);
+const BESIDE = [0.24, 0.26, 0.28, 0.72, 0.74, 0.76];
+
 /** Where a road may touch a wall on the given side of it, and the direction that it has there. */
-function touchIn(line: Line, sign: 1 | -1, walls: readonly Wall[]) {
+function touchIn(line: Line, sign: 1 | -1, walls: readonly Wall[], gates: readonly number[]) {
 	const middle = pointAlong(line, 0.5);
 	const heading = unit(minus(pointAlong(line, 0.55), pointAlong(line, 0.45)));
 	const candidates = walls.flatMap((wall) => {
-		const at = nearestOn(wall.line, middle);
+		const at = nearestOn(wall.line, middle, gates.includes(wall.city) ? BESIDE : ALONE);
 		const beyond = sign * cross(heading, minus(at.point, middle)) > 0;
 		return beyond ? [{ ...at, away: distance(at.point, middle) }] : [];
 	});
@@ -67,10 +72,12 @@ function touchIn(line: Line, sign: 1 | -1, walls: readonly Wall[]) {
 }
 
 /** The point of a wall, off its ends, that is nearest to another point, and the wall's direction there. */
-function nearestOn(line: Line, to: Point): { readonly point: Point; readonly along: Point } {
-	const shares = Array.from({ length: 21 }, (_, n) => 0.3 + 0.02 * n);
+function nearestOn(line: Line, to: Point, shares: readonly number[]) {
 	const away = (share: number): number => distance(pointAlong(line, share), to);
-	const share = shares.reduce((best, each) => (away(each) < away(best) ? each : best));
+	const share = shares.reduce(
+		(best, each) => (away(each) < away(best) ? each : best),
+		shares[0] ?? 0.5
+	);
 	const along = unit(minus(pointAlong(line, share + 0.03), pointAlong(line, share - 0.03)));
 	return { point: pointAlong(line, share), along };
 }

@@ -7,8 +7,10 @@ import { cityRing, type Wall } from './walls';
 const RADIUS = 20;
 /** The least distance between its grounds and the middle of a wall or the edge of a road. */
 const APART = 2;
+/** A road that ends there is no shorter than this, in units. */
+const APPROACH = 12;
 /** No monastery's grounds are smaller. */
-const LEAST = 9;
+const LEAST = 7;
 const STEP = 2.5;
 const PER_ROW = UNIT / STEP - 1;
 
@@ -42,8 +44,13 @@ export function courtOf(type: TileType, walls: readonly Wall[], fences: readonly
 		each.kind === 'road' && each.end === 'monastery' ? each.sides : []
 	);
 	const own = landOf(type, walls);
-	const worth = (at: Point): number =>
-		Math.min(RADIUS, roomAt(at, fences)) - 0.05 * distance(at, CENTRE);
+	const room = (at: Point): number =>
+		Math.min(
+			RADIUS,
+			roomAt(at, fences),
+			...comers.map((side) => distance(at, middleOf(side)) - APPROACH)
+		);
+	const worth = (at: Point): number => room(at) - 0.05 * distance(at, CENTRE);
 	const fit = [CENTRE, ...SPOTS].filter(
 		(at) =>
 			own(at) &&
@@ -53,7 +60,7 @@ export function courtOf(type: TileType, walls: readonly Wall[], fences: readonly
 		(best, spot) => (worth(spot) > worth(best) ? spot : best),
 		fit[0] ?? CENTRE
 	);
-	return { at, radius: Math.max(LEAST, Math.min(RADIUS, roomAt(at, fences))) };
+	return { at, radius: Math.max(LEAST, room(at)) };
 }
 
 /** Tells whether a point lies on the land where the monastery stands. */

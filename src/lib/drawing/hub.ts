@@ -32,11 +32,15 @@ export function hubOf(type: TileType): Point {
 	}, CENTRE);
 }
 
+/** How far a road runs squarely before it turns towards the hub, and again before it gets there, in units. */
+const SQUARELY = 24;
+
 /** From the middle of a side to the hub, square at both ends. */
-export const approach = (side: Side, hub: Point): Point[] => [
-	middleOf(side),
-	...curve(...leaving(side, 24), minus(hub, times(inwards(side), 24)), hub)
-];
+export function approach(side: Side, hub: Point): Point[] {
+	const reach = Math.min(SQUARELY, 0.53 * distance(middleOf(side), hub));
+	const before = minus(hub, times(inwards(side), reach));
+	return [middleOf(side), ...curve(...leaving(side, reach), before, hub)];
+}
 
 interface Spoke {
 	readonly road: number;

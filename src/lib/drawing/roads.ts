@@ -28,7 +28,9 @@ export function waysIn(type: TileType, walls: readonly Wall[]): Ways {
 		...ringArms(roads.rings, hub),
 		...hubArms(roads.joined, hub)
 	];
-	const court = monasteryOf(type) && courtOf(type, walls, fencesOf(walls, early));
+	const court =
+		monasteryOf(type) &&
+		courtOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(path)]);
 	const late = court ? hubArms(roads.ending, court.at) : [];
 	return { arms: stubs(roads.stubs, [...early, ...late], walls, court, hub), court };
 }
@@ -67,7 +69,11 @@ function sorted({ segments }: TileType) {
 
 const fencesOf = (walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] => [
 	...walls.map(({ line }) => line),
-	...arms.flatMap(({ right, left }) => [right, left])
+	...arms.flatMap(({ right, left, end }) => [
+		right,
+		left,
+		...(end.kind === 'round' ? [end.arc] : [])
+	])
 ];
 
 function throughArm(type: TileType, road: RoadSegment, hub: Point, walls: readonly Wall[]): Arm {
@@ -100,9 +106,15 @@ function bend(from: Side, to: Side): Line {
 /** How long a road is that ends at houses: alone, and beside others. */
 const ALONE = 50;
 const CROWDED = 30;
-const SHORTEST = 7;
+const SHORTEST = 10;
 /** How far before whatever is in its way such a road ends, in units. */
 const CLEAR = 13;
+
+/** What a road that ends at houses needs at least. */
+const path = ({ sides: [side = 0] }: RoadSegment): Line => [
+	middleOf(side),
+	plus(middleOf(side), times(inwards(side), SHORTEST + CLEAR))
+];
 
 /** Adds the roads that end at houses, each as long as may be. */
 function stubs(

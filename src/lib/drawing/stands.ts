@@ -1,6 +1,6 @@
 import type { Area, Ground } from './areas';
 import type { Court } from './court';
-import { distanceToRing, lengthOf, pointAlong } from './line';
+import { distanceToRing, lastOf, lengthOf, pointAlong } from './line';
 import { best, within, type Plot } from './plots';
 import { CENTRE, distance, UNIT, type Line, type Point } from './point';
 
@@ -41,11 +41,17 @@ function standOn(
 ): Point {
 	if (area.kind === 'monastery') return court?.at ?? CENTRE;
 	const course = longest(area.courses);
-	if (course) return pointAlong(course, court ? 0.28 : 0.5);
+	if (course) return pointAlong(course, 0.5 - hidden(course, court));
 	const own = plots.filter((plot) => plot.area === area);
 	const found = best(own, (plot) => comfort(plot, others));
 	if (found && found.room > TIGHT) return found.at;
-	return roomiest(area) ?? found?.at ?? CENTRE;
+	return roomiest(area, court) ?? found?.at ?? CENTRE;
+}
+
+/** Half the share of a road that lies on the grounds of the monastery where it ends. */
+function hidden(course: Line, court: Court | undefined): number {
+	if (!court || distance(lastOf(course), court.at) > court.radius) return 0;
+	return court.radius / (2 * lengthOf(course));
 }
 
 function longest(courses: readonly Line[]): Line | undefined {
@@ -55,11 +61,14 @@ function longest(courses: readonly Line[]): Line | undefined {
 	);
 }
 
-/** The place with most room on an area too small for the plots' grid. */
-function roomiest({ rings }: Area): Point | undefined {
-	const fine = FINE.filter((at) => within(at, rings));
-	const room = (at: Point): number => Math.min(...rings.map((ring) => distanceToRing(at, ring)));
-	return fine.reduce<Point | undefined>(
+/** The place with most room on an area too small for the plots' grid, beside the grounds of a monastery. */
+function roomiest({ rings }: Area, court: Court | undefined): Point | undefined {
+	const room = (at: Point): number =>
+		Math.min(
+			...rings.map((ring) => distanceToRing(at, ring)),
+			court ? distance(at, court.at) - court.radius : Infinity
+		);
+	return FINE.filter((at) => within(at, rings)).reduce<Point | undefined>(
 		(most, at) => (most && room(most) >= room(at) ? most : at),
 		undefined
 	);

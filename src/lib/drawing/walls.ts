@@ -31,8 +31,8 @@ const COURSES: Readonly<Record<number, Line>> = {
 };
 /** The same where one of its ends, or both, lies on a corner that none of the city's sides has: it keeps to the open sides. */
 const CORNERED: Readonly<Record<string, Line>> = {
-	'from 2': curve(at(0, 0), at(48, 20), at(70, 66), at(100, 100)),
-	'to 2': curve(at(0, 0), at(34, 30), at(80, 52), at(100, 100))
+	'from 2': curve(at(0, 0), at(48, 20), at(60, 82), at(100, 100)),
+	'to 2': curve(at(0, 0), at(18, 40), at(80, 52), at(100, 100))
 };
 /** Shallow caps and deep bands, where a field is enclosed between walls. */
 const APART: Readonly<Record<number, Line>> = {
