@@ -27,7 +27,7 @@ class Table {
 
 	async tap(...names: readonly (string | RegExp)[]): Promise<void> {
 		for (const name of names) {
-			await this.#user.click(screen.getByRole('button', { name }));
+			await this.#user.click(await screen.findByRole('button', { name }));
 			this.taps++;
 		}
 	}
