@@ -126,10 +126,7 @@ const inOrder = (asked: Asked) => ({
 	features: asked.features.map((place) => JSON.stringify(place)).sort()
 });
 
-function checkOptions(
-	game: Game,
-	asked: NonNullable<Sample['expect']['options']>[number]
-): void {
+function checkOptions(game: Game, asked: NonNullable<Sample['expect']['options']>[number]): void {
 	const { player, piece, tile, x, y, rotation, free, occupied } = asked;
 	const laying = { type: typeIn(game, tile), spot: { x, y }, rotation };
 	const options = deployOptions(game, laying, player).filter((option) => option.piece === piece);

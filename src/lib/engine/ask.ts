@@ -1,5 +1,6 @@
 import type { Game } from './game';
 import type { GameEvent } from './module';
+import type { Objection } from './objection';
 import type { PlayerIndex } from './piece';
 import type { Place } from './spot';
 import type { TileId } from './tile';
@@ -46,6 +47,13 @@ export const askOf = (game: Game): Ask | undefined => asksOf(game)[0];
 
 /** Whose word is awaited: the one who is asked, or else who lays the next tile. */
 export const awaited = (game: Game): PlayerIndex => askOf(game)?.player ?? game.toMove;
+
+/** What is wrong with an answer while another question comes first: it is open, or somebody else is asked it. */
+export function outOfOrder(game: Game, { question, player }: Ask): readonly Objection[] {
+	const first = askOf(game);
+	if (!first || (first.question === question && first.player === player)) return [];
+	return [{ code: first.question === question ? 'not-their-turn' : 'question-open' }];
+}
 
 /** True when a place is among those that may be named. */
 export const isOffered = ({ options }: Ask, { x, y, segment }: Place): boolean =>

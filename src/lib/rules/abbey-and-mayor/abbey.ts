@@ -1,8 +1,9 @@
-import type { Ask } from '../../engine/ask';
+import { outOfOrder, type Ask } from '../../engine/ask';
 import { tilesLeft, type Game } from '../../engine/game';
 import { isEnclosed } from '../../engine/holes';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
+import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid } from '../base/events';
@@ -19,9 +20,12 @@ export const abbey = (rulings: Rulings): RuleModule<Kept> => ({
 	asks: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
 
-function record(game: Game, { player }: Kept): Result<Recorded, Refusal> {
-	const asked = lastRound(game).some((ask) => ask.player === player);
-	return asked ? ok({ touched: [], objections: [] }) : fail({ nonsense: 'nothing-asked' });
+function record(game: Game, event: Kept): Result<Recorded, Refusal> {
+	const ask = lastRound(game).find(({ player }) => player === event.player);
+	if (!ask) return fail({ nonsense: 'nothing-asked' });
+	const objections = outOfOrder(game, ask);
+	const refusal = unanswered(objections, event);
+	return refusal ? fail(refusal) : ok({ touched: [], objections });
 }
 
 /** After the last tile: who is next to lay or keep the abbey, clockwise from the left of who laid that tile. */

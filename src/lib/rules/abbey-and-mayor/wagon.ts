@@ -1,4 +1,4 @@
-import { isOffered, type Ask } from '../../engine/ask';
+import { isOffered, outOfOrder, type Ask } from '../../engine/ask';
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
 import {
 	featureOf,
@@ -110,13 +110,14 @@ function record(game: Game, event: Moved): Result<Recorded, Refusal> {
 	const ask = asks(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const { player, to } = event;
-	if (!to) return ok({ touched: [], objections: [] });
-	const wrong = impossible(game, player, to);
+	const wrong = to && impossible(game, player, to);
 	if (wrong) return fail({ nonsense: wrong });
-	const objections: Objection[] = isOffered(ask, to) ? [] : [{ code: 'not-offered' }];
+	const objections: Objection[] = [...outOfOrder(game, ask)];
+	if (to && !isOffered(ask, to)) objections.push({ code: 'not-offered' });
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
-	return ok({ touched: [deploy(game, { kind: 'wagon', player, at: to })], objections });
+	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
+	return ok({ touched, objections });
 }
 
 function impossible(game: Game, player: number, to: Place): NonsenseCode | undefined {

@@ -1,4 +1,4 @@
-import { isOffered, type Ask } from '../../engine/ask';
+import { isOffered, outOfOrder, type Ask } from '../../engine/ask';
 import { featureAt, type Touched } from '../../engine/board';
 import {
 	current,
@@ -12,7 +12,7 @@ import {
 } from '../../engine/feature';
 import { compare } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
-import type { Award, RuleId, Settlement } from '../../engine/ledger';
+import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
 import type { Objection, Refusal } from '../../engine/objection';
 import { unanswered } from '../../engine/play';
@@ -57,6 +57,7 @@ function mustMove(game: Game, { tile, touched, since }: Turn): boolean {
 	return tile.type.mark === GINGERBREAD_MARK || completesHis(game, touched);
 }
 
+/** True when what changed completed the city in which he stands. */
 function completesHis(game: Game, touched: readonly Touched[]): boolean {
 	const city = cityOf(game);
 	return (
@@ -106,7 +107,8 @@ function record(game: Game, event: Moved): Result<Recorded, Refusal> {
 	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
 	if (featureAt(game.board, event.to)?.kind !== 'city')
 		return fail({ nonsense: 'cannot-stand-there' });
-	const objections: Objection[] = isOffered(ask, event.to) ? [] : [{ code: 'not-offered' }];
+	const objections: Objection[] = [...outOfOrder(game, ask)];
+	if (!isOffered(ask, event.to)) objections.push({ code: 'not-offered' });
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
 	game.markers.set(GINGERBREAD_MAN, event.to);
@@ -120,14 +122,10 @@ const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
 function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (isGingerbreadMoved(event)) {
 		const left = event.from && featureAt(game.board, event.from);
-		return left && !isCompleted(left) ? [settleKnights(game, left, 'left')] : [];
+		return left && !isCompleted(left) ? settleKnights(game, left, 'left') : [];
 	}
 	const city = cityOf(game);
-	const completed =
-		city && isCompleted(city) && touched.some(({ after }) => current(after) === city);
-	return completed && compare(game, [city]).length > 0
-		? [settleKnights(game, city, 'completed')]
-		: [];
+	return city && completesHis(game, touched) ? settleKnights(game, city, 'completed') : [];
 }
 
 const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
@@ -136,9 +134,21 @@ const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
 };
 
 /** One point a tile for each knight, whoever else stands there; pennants don't count, and nobody goes home. */
-function settleKnights(game: Game, city: Feature, why: 'left' | 'completed'): Settlement {
-	const tiles = tilesOf(city).map(({ x, y }) => ({ x, y }));
+function settleKnights(
+	game: Game,
+	city: Feature,
+	why: 'left' | 'completed'
+): readonly Settlement[] {
 	const compared = compare(game, [city]);
+	return compared.length > 0 ? [settlementOf(city, compared, why)] : [];
+}
+
+function settlementOf(
+	city: Feature,
+	compared: readonly Strength[],
+	why: 'left' | 'completed'
+): Settlement {
+	const tiles = tilesOf(city).map(({ x, y }) => ({ x, y }));
 	return {
 		stage: 'before',
 		occasion: `gingerbread/${why}`,
