@@ -11,7 +11,7 @@ const APART = 2;
 const APPROACH = 12;
 /** No monastery's grounds are smaller. */
 const LEAST = 7;
-const STEP = 2.5;
+const STEP = 5;
 const PER_ROW = UNIT / STEP - 1;
 
 /** The grounds of a monastery: a circle. */
@@ -50,18 +50,17 @@ export function courtOf(type: TileType, walls: readonly Wall[], fences: readonly
 			roomAt(at, fences),
 			...comers.map((side) => distance(at, middleOf(side)) - APPROACH)
 		);
-	const worth = (at: Point): number => room(at) - 0.05 * distance(at, CENTRE);
-	const fit = [CENTRE, ...SPOTS].filter(
-		(at) =>
-			own(at) &&
-			comers.every((side) => !fences.some((fence) => meeting([middleOf(side), at], fence)))
-	);
-	const at = fit.reduce(
-		(best, spot) => (worth(spot) > worth(best) ? spot : best),
-		fit[0] ?? CENTRE
-	);
-	return { at, radius: Math.max(LEAST, room(at)) };
+	const reached = ({ at }: Court): boolean =>
+		comers.every((side) => !fences.some((fence) => meeting([middleOf(side), at], fence)));
+	const courts = SPOTS.filter(own)
+		.map((at) => ({ at, radius: room(at) }))
+		.sort((a, b) => worth(b) - worth(a));
+	const best = courts.find(reached) ?? courts[0] ?? { at: CENTRE, radius: 0 };
+	return { at: best.at, radius: Math.max(LEAST, best.radius) };
 }
+
+/** As large as may be, and rather in the middle. */
+const worth = ({ at, radius }: Court): number => radius - 0.05 * distance(at, CENTRE);
 
 /** Tells whether a point lies on the land where the monastery stands. */
 function landOf(type: TileType, walls: readonly Wall[]): (at: Point) => boolean {
