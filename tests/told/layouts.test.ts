@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawTile } from '../../src/lib/drawing/draw';
 import type { LooseSegment } from '../../src/lib/engine/line';
 import { tile, type Segment, type TileType } from '../../src/lib/engine/tile';
 import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
@@ -54,23 +53,11 @@ describe('the layouts for four edges', () => {
 			}
 	});
 
-	it('can all be drawn', () => {
-		// A turned tile is drawn as any other, so one of each four will do.
-		const once = OFFERED.filter(([word]) => turned(word).every((other) => word <= other));
-		expect(once).toHaveLength(24);
-		for (const [, layouts] of once)
-			for (const { line, type } of layouts)
-				expect(drawTile(type).segments, line).toHaveLength(type.segments.length);
-	});
-
 	it('never part a field, and never run two things through each other', () => {
 		for (const [, layouts] of OFFERED)
 			for (const { line, type } of layouts) expect(crossings(type.segments), line).toEqual([]);
 	});
 });
-
-const turned = (word: string): readonly string[] =>
-	[1, 2, 3].map((by) => `${word.slice(by)}${word.slice(0, by)}`);
 
 /** The land of each segment by its half-edges and sides, but for what passes under something. */
 const reach = (segment: LooseSegment): number => {

@@ -1,6 +1,6 @@
 import { parseLine, type LooseSegment } from '../engine/line';
 import { fail, ok, type Result } from '../engine/result';
-import { ALL_SIDES, type Side } from '../engine/spot';
+import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfPlace, together } from './circle';
 import { MOST_PENNANTS } from './layouts';
 import { barriersIn, isPlanar } from './plan';
@@ -8,6 +8,9 @@ import { barriersIn, isPlanar } from './plan';
 /** Most characters of a tile's line. */
 export const MOST_LINE = 200;
 const MOST_SEGMENTS = 16;
+
+type City = LooseSegment & { readonly kind: 'city' };
+type Road = LooseSegment & { readonly kind: 'road' };
 
 /** Why a line tells no tile: it can't be read, or nothing could be printed so. */
 export const LINE_PROBLEMS = [
@@ -62,24 +65,29 @@ const isCity = (index: number | undefined, all: readonly LooseSegment[]): boolea
 	index === undefined || all[index]?.kind === 'city';
 
 /** A road that leaves on one side ends at something; one with a gate ends at the city of that gate. */
-const endsRightly = (
-	{ sides, end, gate }: LooseSegment & { kind: 'road' },
-	all: readonly LooseSegment[]
-): boolean =>
+const endsRightly = ({ sides, end, gate }: Road, all: readonly LooseSegment[]): boolean =>
 	sides.length > 0 &&
 	(sides.length === 1) === (end !== undefined) &&
 	(end === 'city') === (gate !== undefined) &&
 	isCity(gate, all);
 
-/** What passes under something runs straight, and what is above it doesn't pass under anything itself. */
-function passes(
-	{ sides: [from, to, ...more], under }: LooseSegment & { kind: 'city' | 'road' },
-	all: readonly LooseSegment[]
-): boolean {
-	if (under === undefined) return true;
-	const above = all[under];
+/** What passes under something runs straight across below it, and what is above lies on no third level. */
+function passes(segment: City | Road, all: readonly LooseSegment[]): boolean {
+	if (segment.under === undefined) return true;
+	const [from, to, ...more] = segment.sides;
+	const above = all[segment.under];
 	if (above?.kind !== 'city' && above?.kind !== 'road') return false;
-	return above.under === undefined && from !== undefined && to === from + 2 && more.length === 0;
+	const across = above.sides.every((side) => from !== undefined && (side + from) % 2 === 1);
+	// A city may end on the far side of one that it passes over; from below a road it must come out again.
+	const ends = segment.kind === 'city' && above.kind === 'city' && above.sides.length === 1;
+	const flat = above.under === undefined && !('corners' in above) && !('corners' in segment);
+	return (
+		flat &&
+		across &&
+		(ends || above.sides.length === 2) &&
+		to === opposite(from ?? 0) &&
+		!more.length
+	);
 }
 
 /** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery at most. */
