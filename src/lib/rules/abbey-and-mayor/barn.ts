@@ -94,9 +94,9 @@ function settleEnd(game: Game): readonly Settlement[] {
 				rulings: [],
 				cities,
 				compared: [],
-				awards: [...owners].map((player) =>
-					award(player, { cities: AT_THE_END }, { cities: cities.length })
-				),
+				awards: [...owners]
+					.sort((a, b) => a - b)
+					.map((player) => award(player, { cities: AT_THE_END }, { cities: cities.length })),
 				home: []
 			}
 		];
