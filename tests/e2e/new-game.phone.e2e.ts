@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
+import { setupWords as setup } from '../../src/lib/words/setup';
 import { open } from './support/app';
 import { expect, test } from './support/test';
 
-const { setup, home } = words;
+const { home } = words;
 
 const field = (page: Page, seat: number): Locator => page.getByLabel(setup.nameOf(seat));
 const button = (page: Page, name: string): Locator =>

@@ -3,11 +3,12 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { words } from '../../src/lib/words';
+import { setupWords as setup } from '../../src/lib/words/setup';
 import { serve, type Server } from '../tools/serve';
 import { open, swActive } from './support/app';
 import { expect, test } from './support/test';
 
-const { shell, setup } = words;
+const { shell } = words;
 
 /** Serves a changed worker in place of the one that the browser has: to it, a newer version. */
 async function release(server: Server, folder: string): Promise<Server> {

@@ -12,6 +12,7 @@ import Rules from '../../../src/lib/ui/setup/Rules.svelte';
 import Seats from '../../../src/lib/ui/setup/Seats.svelte';
 import type { SeatActions } from '../../../src/lib/ui/setup/seat';
 import { words } from '../../../src/lib/words';
+import { setupWords } from '../../../src/lib/words/setup';
 import { hear } from './support';
 
 const user = userEvent.setup();
@@ -93,7 +94,7 @@ it('as many as have figures sit down in silence, more are told to bring some', a
 	const { rerender } = render(Seats, { ...seated(actions), figures: 2 });
 	expect(screen.getByRole('status').textContent).toBe('');
 	await rerender({ figures: 1 });
-	expect(screen.getByRole('status')).toHaveTextContent(words.setup.tooFew(1));
+	expect(screen.getByRole('status')).toHaveTextContent(setupWords.tooFew(1));
 });
 
 describe('the box', () => {
@@ -147,8 +148,8 @@ describe('the rules', () => {
 		const onanswer = (...what: unknown[]): void => void told.push(what);
 		render(Rules, { ...props, rulings, answers: USUAL, onanswer });
 		await user.click(screen.getByText('Rules:'));
-		const group = screen.getByRole('group', { name: words.setup.ruling('wagonMoves') });
-		expect(group).toHaveAccessibleDescription(words.setup.answerSays('wagonMoves', 'connected'));
+		const group = screen.getByRole('group', { name: setupWords.ruling('wagonMoves') });
+		expect(group).toHaveAccessibleDescription(setupWords.answerSays('wagonMoves', 'connected'));
 		expect(screen.getAllByRole('group').filter((each) => each.tagName === 'FIELDSET')).toEqual([
 			group
 		]);

@@ -10,6 +10,8 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import { tilesDrawn } from '../../../src/lib/table/boxes';
 import { words } from '../../../src/lib/words';
+import { helpWords } from '../../../src/lib/words/help';
+import { setupWords } from '../../../src/lib/words/setup';
 import { spokenTime } from '../../../src/lib/words/en/time';
 
 const sumOf = (counts: TileCounts): number =>
@@ -18,8 +20,8 @@ const sumOf = (counts: TileCounts): number =>
 describe.each(BOX_IDS)('the box %s', (id) => {
 	it('has a name, a year and a hint', () => {
 		expect(words.home.box(id)).not.toBe(id);
-		expect(words.setup.printed(id)).not.toBe(id);
-		expect(words.setup.boxHint(id)).not.toBe('');
+		expect(setupWords.printed(id)).not.toBe(id);
+		expect(setupWords.boxHint(id)).not.toBe('');
 	});
 
 	it.each([[[]], [['gingerbread']], [EXPANSION_IDS]] as const)(
@@ -32,29 +34,29 @@ describe.each(BOX_IDS)('the box %s', (id) => {
 
 describe.each(EXPANSION_IDS)('the expansion %s', (id) => {
 	it('has a name, and says how many tiles it adds', () => {
-		expect(words.setup.expansion(id)).not.toBe(id);
-		expect(words.setup.adds(id)).toContain(`${String(sumOf(EXPANSIONS[id].counts))} tiles`);
+		expect(setupWords.expansion(id)).not.toBe(id);
+		expect(setupWords.adds(id)).toContain(`${String(sumOf(EXPANSIONS[id].counts))} tiles`);
 		expect(words.home.played('base-c1', [id])).not.toContain(id);
 	});
 });
 
 describe.each(RULINGS)('the ruling $id', ({ id, choices }) => {
 	it('is asked in words, and so is each answer', () => {
-		expect(words.setup.ruling(id)).not.toBe(id);
+		expect(setupWords.ruling(id)).not.toBe(id);
 		for (const choice of choices) {
-			expect(words.setup.answer(id, choice)).not.toBe(choice);
-			expect(words.setup.answerSays(id, choice)).toMatch(/\.$/);
+			expect(setupWords.answer(id, choice)).not.toBe(choice);
+			expect(setupWords.answerSays(id, choice)).toMatch(/\.$/);
 		}
 	});
 });
 
 describe('the help', () => {
 	it('tells what is new in this version first', () => {
-		expect(words.help.news[0][0]).toBe(app.version);
+		expect(helpWords.news[0][0]).toBe(app.version);
 	});
 
 	it('has a part on each expansion, and no two parts of one name', () => {
-		const ids: readonly string[] = words.help.sections.map(({ id }) => id);
+		const ids: readonly string[] = helpWords.sections.map(({ id }) => id);
 		expect(ids).toEqual(expect.arrayContaining([...EXPANSION_IDS]));
 		expect(new Set(ids).size).toBe(ids.length);
 	});

@@ -9,7 +9,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-wd': 'Winter Edition 2011'
 };
 
-/** A line breaks before an expansion, never within its name. */
+/** Short, and never broken between lines. */
 const EXPANSIONS: Readonly<Record<string, string>> = {
 	'abbey-and-mayor': 'Abbey\u00a0&\u00a0Mayor',
 	gingerbread: 'Gingerbread\u00a0Man'
@@ -38,6 +38,7 @@ export const home = {
 	past: 'Games',
 
 	box: (box: string): string => BOXES[box] ?? box,
+	expansion: (id: string): string => EXPANSIONS[id] ?? id,
 	/** What was played: the box, and what was shuffled in. */
 	played: (box: string, expansions: readonly string[] = []): string =>
 		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSIONS[id] ?? id)].join(' +\u00a0'),

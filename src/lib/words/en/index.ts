@@ -1,11 +1,9 @@
 import { asks } from './asks';
 import { common } from './common';
 import { final } from './final';
-import { help } from './help';
 import { home } from './home';
 import { record } from './record';
 import { scoring } from './scoring';
-import { setup } from './setup';
 import { shell } from './shell';
 import { table } from './table';
 import { tiles } from './tiles';
@@ -16,11 +14,9 @@ export const en = {
 	asks,
 	common,
 	final,
-	help,
 	home,
 	record,
 	scoring,
-	setup,
 	shell,
 	table,
 	tiles,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { rulingsFor } from '../../../../src/lib/rules/catalogue';
+import { rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
+import { setupWords } from '../../../../src/lib/words/setup';
 import { setupOf, type RecordedGame } from '../../../tools/recorded';
 import { open } from '../../support/app';
 import { fileOf, namesOf } from './games';
@@ -9,16 +10,20 @@ import type { Finger } from './finger';
 /** Waits until the table is set. */
 export const atTable = (page: Page): Promise<void> => page.locator('main.table').waitFor();
 
-/** Sets a recorded game's table by the form, from the first page on: box, expansions, players, rulings. */
-export async function setTable(finger: Finger, game: RecordedGame): Promise<void> {
+/** Sets a recorded game's table by the form, from the first page on. */
+export const setTable = (finger: Finger, game: RecordedGame): Promise<void> =>
+	setUp(finger, setupOf(game), namesOf(game));
+
+/** Sets a table by the form, from the first page on: box, expansions, players, rulings. */
+export async function setUp(finger: Finger, setup: Setup, names: readonly string[]): Promise<void> {
 	await finger.press(words.home.newGame);
-	const { box, expansions } = setupOf(game);
+	const { box, expansions } = setup;
 	await choose(finger, box === 'base-c1' ? 'base' : 'winter');
 	if (box !== 'base-c1') await choose(finger, box);
 	for (const expansion of expansions) await choose(finger, expansion);
-	for (const [seat, name] of namesOf(game).entries()) await seatPlayer(finger, seat + 1, name);
-	await setRulings(finger, game);
-	await finger.press(words.setup.startWith(game.players));
+	for (const [seat, name] of names.entries()) await seatPlayer(finger, seat + 1, name);
+	await setRulings(finger, setup);
+	await finger.press(setupWords.startWith(names.length));
 	await atTable(finger.page);
 }
 
@@ -27,15 +32,14 @@ const choose = (finger: Finger, value: string): Promise<void> =>
 	finger.tap('other', finger.page.locator(`section label:has(input[value="${value}"])`));
 
 async function seatPlayer(finger: Finger, place: number, name: string): Promise<void> {
-	const field = finger.page.getByLabel(words.setup.nameOf(place));
-	if (!(await field.isVisible())) await finger.press(words.setup.add);
+	const field = finger.page.getByLabel(setupWords.nameOf(place));
+	if (!(await field.isVisible())) await finger.press(setupWords.add);
 	await finger.tap('other', field);
 	await finger.page.keyboard.type(name);
 }
 
 /** Taps the answers that aren't today's. */
-async function setRulings(finger: Finger, game: RecordedGame): Promise<void> {
-	const { expansions, rulings } = setupOf(game);
+async function setRulings(finger: Finger, { expansions, rulings }: Setup): Promise<void> {
 	const wanted = rulingsFor(expansions).flatMap(({ id, usual }) => {
 		const answer = rulings[id] ?? usual;
 		return answer === usual ? [] : [{ id, answer }];
@@ -43,7 +47,7 @@ async function setRulings(finger: Finger, game: RecordedGame): Promise<void> {
 	if (wanted.length === 0) return;
 	await finger.tap('other', finger.page.locator('summary'));
 	for (const { id, answer } of wanted) {
-		const group = finger.page.getByRole('group', { name: words.setup.ruling(id), exact: true });
+		const group = finger.page.getByRole('group', { name: setupWords.ruling(id), exact: true });
 		await finger.tap('other', group.locator(`label:has(input[value="${answer}"])`));
 	}
 }
