@@ -2,6 +2,7 @@ import type { Side } from '../engine/spot';
 import {
 	back,
 	begin,
+	canGoBack,
 	choose,
 	correct,
 	forward,
@@ -62,6 +63,8 @@ export class TileTeller implements Teller {
 	readonly traits: readonly Trait[] = $derived(traitsAmong(this.layouts));
 	readonly told = $derived.by(() => result(this.#telling));
 	readonly type = $derived(this.told && toldType(this.told));
+
+	readonly canGoBack: boolean = $derived.by(() => canGoBack(this.#telling));
 
 	turnTo(side: Side): void {
 		this.#telling = turnTo(this.#telling, side);

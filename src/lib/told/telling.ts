@@ -236,6 +236,8 @@ export interface Teller {
 	/** What was told, once a layout is chosen, and the same as a tile to be drawn. */
 	readonly told: ToldTile | undefined;
 	readonly type: TileType | undefined;
+	/** True when a step back leads to something that can be told in another way. */
+	readonly canGoBack: boolean;
 	turnTo(side: Side): void;
 	tellEdge(edge: Edge): void;
 	forward(): void;
