@@ -1,5 +1,5 @@
 import type { Side } from '../engine/spot';
-import { reversed, type Meeting } from './line';
+import { beside, reversed, type Meeting } from './line';
 import { inwards, middleOf, plus, times, type Line, type Point } from './point';
 import { wallBetween, type Wall } from './walls';
 
@@ -40,6 +40,15 @@ export function leaving(side: Side, reach: number): [Point, Point] {
 	const start = plus(middleOf(side), inwards(side));
 	return [start, plus(start, times(inwards(side), reach))];
 }
+
+/** An arm along a line, as wide as every road. */
+export const armAlong = (road: number, line: Line, kind: 'through' | 'blunt'): Arm => ({
+	road,
+	line,
+	right: beside(line, ROAD_HALF),
+	left: beside(line, -ROAD_HALF),
+	end: { kind }
+});
 
 /** The outline of an arm, clockwise. */
 export function armRing({ right, left, end }: Arm): Line {

@@ -2,14 +2,12 @@ import { ALL_SIDES, type Half, type Side } from '../engine/spot';
 import type { FieldSegment, TileType } from '../engine/tile';
 import { betweenGates, ROAD_HALF, type Arm } from './arm';
 import { border, loopOf, loopsOf, type Border, type Loop } from './borders';
-import { crossingIn } from './bridge';
-import { cutOff, divide } from './divide';
-import { areaOf, lastOf, middleOfRing, reversed } from './line';
+import { divide } from './divide';
+import { enclosed } from './enclosed';
+import { areaOf, lastOf, reversed } from './line';
 import type { Piece } from './pieces';
 import {
-	CENTRE,
 	cornerOf,
-	distance,
 	inwards,
 	middleOf,
 	minus,
@@ -38,7 +36,29 @@ export interface Fields {
  * Where the type tells more fields than the land falls into, something touches: a seam runs there, the shortest there is.
  */
 export function fieldsIn(type: TileType, pieces: readonly Piece[], arms: readonly Arm[]): Fields {
-	const loops = loopsOf([
+	const fields = type.segments.filter((segment) => segment.kind === 'field');
+	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
+		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
+	const dealt = outlines(type, pieces, arms).map((loop) => divided(loop, fieldAt));
+	const parts = dealt.flatMap((each) => each.parts);
+	const { open, owned, seams, waste } = enclosed(type, fields, parts);
+	return {
+		rings: ringsOf(fields, (field) => [
+			...open.filter((loop) => fieldAt(loop) === field.index),
+			...(owned.get(field) ?? [])
+		]),
+		seams: [...dealt.flatMap((each) => each.seams), ...seams],
+		waste: waste.map(({ ring }) => ring)
+	};
+}
+
+/** What lies between the tile's sides, its roads and its walls. */
+const outlines = (
+	type: TileType,
+	pieces: readonly Piece[],
+	arms: readonly Arm[]
+): readonly Loop[] =>
+	loopsOf([
 		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
 		...arms.flatMap(armBorders),
 		...pieces
@@ -46,22 +66,6 @@ export function fieldsIn(type: TileType, pieces: readonly Piece[], arms: readonl
 			.flatMap(({ wall, line }) => (line === wall.line ? betweenGates(wall, arms) : [line]))
 			.map((line) => border(line))
 	]).filter(({ ring }) => areaOf(ring) > NOTHING);
-	const fields = type.segments.filter((segment) => segment.kind === 'field');
-	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
-		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
-	const dealt = loops.map((loop) => divided(loop, fieldAt));
-	const open = dealt.flatMap(({ parts }) => parts).filter(({ halves }) => halves.length > 0);
-	const closed = dealt.flatMap(({ parts }) => parts).filter(({ halves }) => halves.length === 0);
-	const between = enclosed(type, fields, open, closed);
-	return {
-		rings: ringsOf(fields, (field) => [
-			...between.open.filter((loop) => fieldAt(loop) === field.index),
-			...(between.owned.get(field) ?? [])
-		]),
-		seams: [...dealt.flatMap(({ seams }) => seams), ...between.seams],
-		waste: between.waste.map(({ ring }) => ring)
-	};
-}
 
 const ringsOf = (
 	fields: readonly FieldSegment[],
@@ -81,61 +85,6 @@ function divided(
 		parts: parts.flatMap((part) => part.parts),
 		seams: [found.seam, ...parts.flatMap(({ seams }) => seams)]
 	};
-}
-
-interface Enclosed {
-	readonly open: readonly Loop[];
-	readonly owned: ReadonlyMap<FieldSegment, readonly Loop[]>;
-	readonly seams: readonly Line[];
-	readonly waste: readonly Loop[];
-}
-
-/**
- * Deals the land without half-edges to the enclosed fields, to each what lies nearest to its side: two strips where a
- * bridge runs over a field. A field for which none is left is cut off an open one.
- */
-function enclosed(
-	type: TileType,
-	fields: readonly FieldSegment[],
-	open: readonly Loop[],
-	closed: readonly Loop[]
-): Enclosed {
-	const inner = fields.filter(({ halves }) => halves.length === 0);
-	const owned = new Map<FieldSegment, Loop[]>();
-	const away = ({ near }: FieldSegment, { ring }: Loop): number =>
-		near === undefined ? 0 : distance(middleOfRing(ring), middleOf(near));
-	const free = new Set(closed);
-	const bridged = crossingIn(type) !== undefined;
-	for (const field of inner) {
-		const [first] = [...free].sort((a, b) => away(field, a) - away(field, b));
-		const mine = bridged
-			? closed.filter((loop) => inner.every((other) => away(field, loop) <= away(other, loop)))
-			: [first ?? []].flat();
-		for (const loop of mine) free.delete(loop);
-		owned.set(field, mine);
-	}
-	const poor = inner.filter((field) => owned.get(field)?.length === 0);
-	return poor.reduce(carved, { open, owned, seams: [], waste: [...free] });
-}
-
-function carved(land: Enclosed, field: FieldSegment): Enclosed {
-	const middle = field.near === undefined ? CENTRE : middleOf(field.near);
-	for (const loop of land.open) {
-		const found = cutOff(loop.walk, middle);
-		if (!found) continue;
-		const parts = found.parts.map(loopOf);
-		const mine = parts.filter(({ halves }) => halves.length === 0);
-		return {
-			...land,
-			open: [
-				...land.open.filter((each) => each !== loop),
-				...parts.filter((each) => !mine.includes(each))
-			],
-			owned: new Map([...land.owned, [field, mine]]),
-			seams: [...land.seams, found.seam]
-		};
-	}
-	return land;
 }
 
 function sideBorders(type: TileType, side: Side): Border[] {

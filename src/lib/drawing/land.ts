@@ -1,11 +1,11 @@
 import { ALL_SIDES } from '../engine/spot';
 import type { TileType } from '../engine/tile';
 import type { Ground } from './areas';
-import { betweenGates, ROAD_HALF, type Arm } from './arm';
-import { crossingIn } from './bridge';
+import { ROAD_HALF, type Arm } from './arm';
 import { isWhole, monasteryOf } from './court';
+import { facesOf, towersOf } from './faces';
 import { hubOf, RING } from './hub';
-import { beside, circle, closedPath, lastOf, pathOf, pointAlong, wholeTile } from './line';
+import { beside, circle, closedPath, lastOf, pathOf, wholeTile } from './line';
 import {
 	CENTRE,
 	cornerOf,
@@ -18,7 +18,7 @@ import {
 	type Point
 } from './point';
 import { mouthsOf } from './mouths';
-import { COURT_GARDEN, COURT_WALL } from './rampart';
+import { COURT_GARDEN } from './rampart';
 import { endsOf } from './houses';
 
 /** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */
@@ -54,12 +54,6 @@ export interface LandPaint {
 const SQUARE = 9.5;
 const DOOR = 7;
 const GREEN = RING - 2 * ROAD_HALF;
-/** Radius of a tower's middle; the strokes of the wall make it as large again. */
-const TOWER = 1.1;
-const GATE_TOWER = 1.55;
-/** Where towers stand along a wall; those at its ends stand on the corners of the tile. */
-const SHARES = [0, 0.24, 0.5, 0.76, 1];
-const CORNERS = [0, 0.25, 0.5, 0.75];
 /** How far from the corners of the tile battlements and shadows begin. */
 const CORNER = 5;
 /** How far paint reaches over the tile's side, so that no gap shows between neighbours, in units. */
@@ -100,38 +94,6 @@ export function paintLand(type: TileType, ground: Ground): LandPaint {
 	};
 }
 
-/** A wall as it's painted: the whole of it, and what its gates leave. */
-interface Face {
-	readonly whole: Line;
-	readonly open: readonly Line[];
-	/** Where towers stand along it, as shares of its length. */
-	readonly towers: readonly number[];
-}
-
-/** All that is painted as a wall; below a bridge nothing is. */
-function facesOf(type: TileType, { walls, pieces, arms, seams }: Ground): readonly Face[] {
-	const bridge = crossingIn(type)?.over.index;
-	const whole = walls.filter(({ city }) => bridge === undefined || city === bridge);
-	const cut = pieces.filter(({ wall }) => !whole.includes(wall));
-	const spurs = [...seams, ...(isWhole(monasteryOf(type)) ? [COURT_WALL] : [])];
-	return [
-		...whole.map((wall) => ({
-			whole: wall.line,
-			open: betweenGates(
-				wall,
-				arms.filter(({ tunnel }) => !tunnel)
-			),
-			towers: wall.city === bridge ? [] : SHARES
-		})),
-		...cut.map(({ line }) => ({ whole: line, open: [line], towers: [] })),
-		...spurs.map((line) => ({
-			whole: line,
-			open: [line],
-			towers: line === COURT_WALL ? CORNERS : []
-		}))
-	];
-}
-
 /** Roads that lie above others on the tile: on a bridge over a road, or running through where others end at them. */
 function upperIn({ segments }: TileType): readonly number[] {
 	const roads = segments.filter((segment) => segment.kind === 'road');
@@ -160,19 +122,6 @@ const aside = (line: Line, by: number): Line =>
 		const near = line[i];
 		return near && Math.min(...ALL_SIDES.map((side) => distance(near, cornerOf(side)))) > CORNER;
 	});
-
-function towersOf(faces: readonly Face[], arms: readonly Arm[]): readonly Line[] {
-	const posts = arms.flatMap(({ end, tunnel }) =>
-		end.kind === 'gate' && !tunnel ? [end.left.at, end.right.at] : []
-	);
-	const towers = faces
-		.flatMap(({ whole, towers }) => towers.map((share) => pointAlong(whole, share)))
-		.filter((tower) => posts.every((post) => distance(post, tower) > 12));
-	return [
-		...towers.map((tower) => circle(tower, TOWER, 8)),
-		...posts.map((post) => circle(post, GATE_TOWER, 10))
-	];
-}
 
 /** An arm's middle, drawn on a little over each side where it leaves the tile. */
 function overEdge({ line, end }: Arm): Line {

@@ -1,12 +1,13 @@
 import type { Side } from '../engine/spot';
 import type { RoadSegment, TileType } from '../engine/tile';
-import { leaving, ROAD_HALF, type Arm } from './arm';
+import { armAlong, leaving, type Arm } from './arm';
 import { touchOf } from './contact';
 import { courtOf, monasteryOf, type Court } from './court';
 import { gateArms } from './gates';
 import { approach, hubArms, hubOf, ringArms } from './hub';
-import { beside, curve, meeting, reversed } from './line';
-import { distance, inwards, middleOf, plus, times, type Line, type Point } from './point';
+import { curve, reversed } from './line';
+import { middleOf, type Line, type Point } from './point';
+import { fencesOf, stubs, wayOfStub } from './stubs';
 import { tunnelArms } from './tunnels';
 import type { Wall } from './walls';
 
@@ -30,14 +31,10 @@ export function waysIn(type: TileType, walls: readonly Wall[]): Ways {
 	];
 	const court =
 		monasteryOf(type) &&
-		courtOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(path)]);
+		courtOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(wayOfStub)]);
 	const late = court ? hubArms(roads.ending, court.at) : [];
 	return { arms: stubs(roads.stubs, [...early, ...late], walls, court, hub), court };
 }
-
-/** All arms of all roads of a tile. */
-export const armsIn = (type: TileType, walls: readonly Wall[]): readonly Arm[] =>
-	waysIn(type, walls).arms;
 
 /** The tile's roads by how they run. */
 function sorted({ segments }: TileType) {
@@ -67,30 +64,13 @@ function sorted({ segments }: TileType) {
 	};
 }
 
-const fencesOf = (walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] => [
-	...walls.map(({ line }) => line),
-	...arms.flatMap(({ right, left, end }) => [
-		right,
-		left,
-		...(end.kind === 'round' ? [end.arc] : [])
-	])
-];
-
 function throughArm(type: TileType, road: RoadSegment, hub: Point, walls: readonly Wall[]): Arm {
 	const [from, to] = road.sides;
 	if (from === undefined || to === undefined)
 		throw new Error('A road through the tile has two sides.');
 	const line = to - from === 2 ? straight(from, to, hub) : bend(from, to);
-	return throughAlong(road.index, touchOf(type, road, line, walls) ?? line);
+	return armAlong(road.index, touchOf(type, road, line, walls) ?? line, 'through');
 }
-
-const throughAlong = (road: number, line: Line): Arm => ({
-	road,
-	line,
-	right: beside(line, ROAD_HALF),
-	left: beside(line, -ROAD_HALF),
-	end: { kind: 'through' }
-});
 
 /** A nearly straight course that gives way to a city: it leaves both sides squarely and passes the hub. */
 function straight(from: Side, to: Side, hub: Point): Line {
@@ -101,66 +81,4 @@ function straight(from: Side, to: Side, hub: Point): Line {
 function bend(from: Side, to: Side): Line {
 	const [end, before] = leaving(to, 27);
 	return [middleOf(from), ...curve(...leaving(from, 27), before, end), middleOf(to)];
-}
-
-/** How long a road is that ends at houses: alone, and beside others. */
-const ALONE = 50;
-const CROWDED = 30;
-const SHORTEST = 10;
-/** How far before whatever is in its way such a road ends, in units. */
-const CLEAR = 13;
-
-/** What a road that ends at houses needs at least. */
-const path = ({ sides: [side = 0] }: RoadSegment): Line => [
-	middleOf(side),
-	plus(middleOf(side), times(inwards(side), SHORTEST + CLEAR))
-];
-
-/** Adds the roads that end at houses, each as long as may be. */
-function stubs(
-	roads: readonly RoadSegment[],
-	arms: readonly Arm[],
-	walls: readonly Wall[],
-	court: Court | undefined,
-	hub: Point
-): readonly Arm[] {
-	const reach = roads.length === 1 && arms.length === 0 && !court ? ALONE : CROWDED;
-	return roads.reduce<readonly Arm[]>((all, { index, sides: [side = 0] }) => {
-		const clear = clearFrom(side, fencesOf(walls, all), court);
-		const free = reach === ALONE && clear > ALONE;
-		return [...all, free ? alone(index, side, hub) : stub(index, side, Math.min(reach, clear))];
-	}, arms);
-}
-
-function alone(road: number, side: Side, hub: Point): Arm {
-	const only = { index: road, kind: 'road', sides: [side] } as const;
-	const [arm] = hubArms([only], hub);
-	if (!arm) throw new Error('A road has no arm.');
-	return arm;
-}
-
-function clearFrom(side: Side, fences: readonly Line[], court: Court | undefined): number {
-	const start = middleOf(side);
-	const shifts = [-ROAD_HALF, 0, ROAD_HALF];
-	const rays = shifts.map((by) => beside([start, plus(start, times(inwards(side), 100))], by));
-	const found = rays.flatMap((ray) =>
-		fences.flatMap((fence) => {
-			const met = meeting(ray, fence);
-			return met ? [distance(met.at, ray[0] ?? start)] : [];
-		})
-	);
-	const toCourt = court ? distance(start, court.at) - court.radius : Infinity;
-	return Math.min(...found.filter((away) => away > 1), toCourt) - CLEAR;
-}
-
-function stub(road: number, side: Side, clear: number): Arm {
-	const start = middleOf(side);
-	const line = [start, plus(start, times(inwards(side), Math.max(SHORTEST, clear)))];
-	return {
-		road,
-		line,
-		right: beside(line, ROAD_HALF),
-		left: beside(line, -ROAD_HALF),
-		end: { kind: 'blunt' }
-	};
 }

@@ -58,7 +58,7 @@ const SHAPES: Readonly<Record<SiteKind, Partial<Record<Ink, string>>>> = {
 	},
 	well: {
 		facade: 'm-3.7-1.2a3.7 2.4 0 0 1 7.4 0v2.6a3.7 2.4 0 0 1-7.4 0z',
-		dark: 'm-2.4-1.1a2.4 1.3 0 0 1 4.8 0a2.4 1.3 0 0 1-4.8 0z'
+		shield: 'm-2-1.2a2 1.1 0 0 1 4 0a2 1.1 0 0 1-4 0z'
 	},
 	pennant: {
 		shield: 'm-6.5-7.2h13v6.7c0 4-2.7 6.4-6.5 8.3c-3.8-1.9-6.5-4.3-6.5-8.3z',

@@ -1,8 +1,7 @@
 import type { Side } from '../engine/spot';
 import type { RoadSegment, TileType } from '../engine/tile';
-import { ROAD_HALF, type Arm } from './arm';
+import { armAlong, type Arm } from './arm';
 import { gateArm, turnsTo } from './gates';
-import { beside } from './line';
 import { inwards, middleOf, plus, times } from './point';
 import type { Wall } from './walls';
 
@@ -27,14 +26,7 @@ function tunnelArm(type: TileType, road: RoadSegment, side: Side, walls: readonl
 		return { ...gateArm({ road: road.index, side, wall }, 0.5), tunnel: true };
 	const start = middleOf(side);
 	const line = [start, plus(start, times(inwards(side), MOUTH))];
-	return {
-		road: road.index,
-		line,
-		right: beside(line, ROAD_HALF),
-		left: beside(line, -ROAD_HALF),
-		end: { kind: 'blunt' },
-		tunnel: true
-	};
+	return { ...armAlong(road.index, line, 'blunt'), tunnel: true };
 }
 
 /** The fields on the first and the second half-edge of a side, as segment indices. */
