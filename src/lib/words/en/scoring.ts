@@ -51,7 +51,12 @@ const RULES: Readonly<Record<RuleId, readonly [says: string, source: string]>> =
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 	completed: (kind) => `Completed ${tiles.kind(kind)}`,
 	unfinished: (kind) => `Unfinished ${tiles.kind(kind)}`,
-	farm: (kind) => (kind === 'city' ? 'City and the farms around it' : 'Farm')
+	farm: (kind) => (kind === 'city' ? 'City and the farms around it' : 'Farm'),
+	'barn/built': () => 'Farm with a new barn',
+	'barn/joined': () => 'Farm joined to a barn’s',
+	'barn/end': () => 'Barn',
+	'gingerbread/left': () => 'The Gingerbread Man leaves a city',
+	'gingerbread/completed': () => 'The Gingerbread Man’s city is completed'
 };
 
 const count = (n: number, of: Countable): string => `${String(n)} ${COUNTED[of][n === 1 ? 0 : 1]}`;
@@ -62,7 +67,7 @@ const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n
 
 /** Words for what is scored, and why. */
 export const scoring = {
-	title: (occasion: Occasion, kind: SegmentKind): string => TITLES[occasion](kind),
+	title: (occasion: Occasion, kind: SegmentKind): string => TITLES[occasion]?.(kind) ?? occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,

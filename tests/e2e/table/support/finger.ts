@@ -43,7 +43,11 @@ export class Finger {
 		await target.waitFor();
 		const box = await target.boundingBox();
 		if (box === null) throw new Error(`${String(target)} is not on the screen.`);
-		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+		await this.tapAt(what, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+	}
+
+	/** Taps a point of the screen, in pixels. */
+	async tapAt(what: Tap, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
 		await (this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
 		this.#count(what);
 	}

@@ -1,0 +1,34 @@
+import { openPhone } from '../support/phone';
+import { open } from '../support/app';
+import { expect, test } from '../support/test';
+import { closeBooks, endGame, walkFinal } from './support/final';
+import { Finger, TAPS } from './support/finger';
+import { enter, scriptIn } from './support/script';
+import { setUp } from './support/setup';
+
+/** Three players, the Winter Edition with both expansions, every figure and every question at least once. */
+const script = scriptIn('tests/games/both-expansions.json');
+
+test.setTimeout(300_000);
+// Pictures of each of a thousand steps would take longer than the steps.
+test.use({ trace: 'off' });
+
+test('a whole game with both expansions is entered by tapping', async ({ server }, info) => {
+	const phone = await openPhone(info.outputPath('profile'));
+	const finger = new Finger(phone.page);
+	const names = script.record.header.players.map(({ name }) => name);
+	await open(phone.page, server.url);
+	await setUp(finger, script.record.header, names);
+	const end = script.events.findIndex(({ type }) => type === 'base/ended');
+	const before = finger.taps(...TAPS);
+	for (let index = 0; index < end; index++) await enter(finger, script, index);
+	const turns = script.events.filter(({ type }) => type === 'base/laid').length;
+	const taps = finger.taps(...TAPS) - before;
+	console.log(`${String(taps)} taps for ${String(turns)} turns, questions and told tiles included`);
+	expect(taps / turns).toBeLessThan(5);
+
+	await endGame(finger);
+	await walkFinal(finger, names);
+	expect(await closeBooks(finger, names.length)).toEqual(script.scoresAfter(end + 1));
+	await phone.close();
+});

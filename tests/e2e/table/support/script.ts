@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { parseGameFile, replayEvents, type GameRecord } from '../../../../src/lib/record';
+import type { Laid } from '../../../../src/lib/rules/base/events';
+import type { TableEvent } from '../../../../src/lib/rules/catalogue';
+import { SIDES } from '../../../../src/lib/engine/spot';
+import type { TileType } from '../../../../src/lib/engine/tile';
+import { words } from '../../../../src/lib/words';
+import { toldWords } from '../../../../src/lib/words/told';
+import type { Finger } from './finger';
+import { confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
+
+/** A game to be entered event by event, and what stands after each. */
+export interface Script {
+	readonly record: GameRecord;
+	readonly events: readonly TableEvent[];
+	/** Every design of the game, those told in it included. */
+	readonly types: ReadonlyMap<string, TileType>;
+	/** The points of each player after so many events. */
+	scoresAfter(count: number): readonly number[];
+}
+
+/** The script in a game file. Throws when it is none. */
+export function scriptIn(file: string): Script {
+	const parsed = parseGameFile(readFileSync(file, 'utf8'));
+	if (!parsed.ok) throw new Error(`${file} holds no game: ${JSON.stringify(parsed.error)}`);
+	const { header, entries } = parsed.value;
+	const events = entries.flatMap(({ event }) =>
+		event.type === 'log/undone' || event.type === 'log/redone' ? [] : [event]
+	);
+	const { game } = replayEvents(header, events);
+	return {
+		record: parsed.value,
+		events,
+		types: game.rules.tiles,
+		scoresAfter: (count) => game.history[count - 1]?.scores ?? []
+	};
+}
+
+/** Enters one event by tapping, and compares the scores on the screen. Not for the end. */
+export async function enter(finger: Finger, script: Script, index: number): Promise<void> {
+	const event = script.events[index];
+	if (!event) throw new Error(`The script has no event ${String(index + 1)}.`);
+	const told = `event ${String(index + 1)}: ${JSON.stringify(event)}`;
+	await enterEvent(finger, script, event).catch((error: unknown) => {
+		throw new Error(`${told}: ${String(error)}`);
+	});
+	const wanted = script.scoresAfter(index + 1);
+	await expect.poll(() => pointsSeen(finger), { message: told, intervals: [20] }).toEqual(wanted);
+}
+
+async function enterEvent(finger: Finger, script: Script, event: TableEvent): Promise<void> {
+	switch (event.type) {
+		case 'base/laid':
+			return enterTurn(finger, script, event);
+		case 'wagon/moved':
+		case 'gingerbread/moved':
+			return event.to ? chooseOnMap(finger, event.to) : decline(finger, 'wagon/drive-on');
+		case 'abbey/kept':
+			return decline(finger, 'abbey/last');
+		default:
+			throw new Error('The script holds what no test enters.');
+	}
+}
+
+async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<void> {
+	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid);
+	await finger.tap('spot', spotAt(finger, laid));
+	await ghost(finger).waitFor();
+	for (let taps = 0; taps < 4 && (await rotationSeen(finger)) !== laid.rotation; taps++)
+		await finger.press(words.table.turn, 'turn');
+	if (laid.deploy) await takeFigure(finger, laid.deploy);
+	await confirm(finger);
+}
+
+/** Finds the tile in the palette, by one filter when it isn't on the screen; one that nobody has told is told. */
+async function takeTile(finger: Finger, script: Script, { tile, told }: Laid): Promise<void> {
+	const button = paletteTile(finger, tile);
+	if (!(await isSeen(finger, tile))) await finger.press(words.table.filterExtra, 'turn');
+	await finger.tap('tile', button);
+	const sheet = finger.page.getByRole('dialog');
+	if (told && (await sheet.isVisible())) await tell(finger, script, tile);
+}
+
+async function isSeen(finger: Finger, tile: string): Promise<boolean> {
+	const box = await paletteTile(finger, tile).boundingBox();
+	const height = finger.page.viewportSize()?.height ?? 0;
+	return box !== null && box.y + box.height <= height;
+}
+
+/** Tells a tile: its four edges, its layout, that's it. */
+async function tell(finger: Finger, { types }: Script, tile: string): Promise<void> {
+	const type = types.get(tile);
+	if (!type) throw new Error(`The script doesn't tell ${tile}.`);
+	const sheet = finger.page.getByRole('dialog');
+	for (const [side] of SIDES.entries()) {
+		const edge = type.edges[side];
+		if (edge && edge !== 'any')
+			await finger.tap(
+				'other',
+				sheet.getByRole('button', { name: toldWords.edge(edge), exact: true })
+			);
+	}
+	await finger.tap('other', sheet.locator(`[data-layout="${type.line}"]`));
+	await finger.tap('other', sheet.getByRole('button', { name: toldWords.thatsIt }));
+	await sheet.waitFor({ state: 'detached' });
+}
+
+/** Takes up the kind of figure and puts it where it stands, unless it went there by itself. */
+async function takeFigure(
+	finger: Finger,
+	{ piece, segment, corner }: NonNullable<Laid['deploy']>
+): Promise<void> {
+	const kind = finger.page.locator(`.laying [data-kind="${piece}"]`);
+	if ((await kind.count()) > 0 && (await kind.getAttribute('aria-pressed')) !== 'true')
+		await finger.tap('figure', kind);
+	const on = corner === undefined ? '' : `[data-corner="${String(corner)}"]`;
+	const stand = finger.page.locator(`.laying [data-segment="${String(segment)}"]${on}`);
+	await stand.waitFor();
+	if ((await stand.getAttribute('aria-checked')) !== 'true') await finger.tapThere('figure', stand);
+	await expect(stand).toHaveAttribute('aria-checked', 'true');
+}
+
+/** Answers a question: taps the feature that glows at the place, on a point of it that is in view. */
+async function chooseOnMap(
+	finger: Finger,
+	to: { x: number; y: number; segment: number }
+): Promise<void> {
+	const { page } = finger;
+	const glowing = page.locator(`path[data-place="${[to.x, to.y, to.segment].join()}"]`);
+	await glowing.waitFor();
+	const point = await glowing.evaluate(pointInside);
+	if (!point) throw new Error('What glows there has no inside.');
+	await finger.tapAt('other', point);
+	await glowing.waitFor({ state: 'detached' });
+}
+/** A point of the screen in the middle of a shape: the one of a grid that lies farthest from its outline’s box. */
+function pointInside(path: SVGElement): { x: number; y: number } | undefined {
+	if (!(path instanceof SVGGeometryElement)) return undefined;
+	const { x, y, width, height } = path.getBBox();
+	const matrix = path.getScreenCTM();
+	const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map((n) => n / 10);
+	const inside = steps
+		.flatMap((down) => steps.map((across) => new DOMPoint(x + across * width, y + down * height)))
+		.find((point) => path.isPointInFill(point));
+	const at = matrix ? inside?.matrixTransform(matrix) : undefined;
+	return at && { x: at.x, y: at.y };
+}
+
+async function decline(finger: Finger, question: string): Promise<void> {
+	const { no } = words.asks.of(question, '', 0);
+	await finger.press(no, 'other');
+}
