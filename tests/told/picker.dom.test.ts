@@ -5,7 +5,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { TileTeller } from '../../src/lib/table/telling.svelte';
 import { layoutsFor, type Beginning, type ToldTile } from '../../src/lib/told';
 import Telling from '../../src/lib/ui/told/Telling.svelte';
-import { words } from '../../src/lib/words';
+import { toldWords } from '../../src/lib/words/told';
 import { ALL_EDGES } from './support';
 
 const id = tileId('gingerbread-1');
@@ -141,9 +141,7 @@ describe('many layouts', () => {
 
 	it('are never two of one name', () => {
 		for (const edges of ALL_EDGES) {
-			const names = layoutsFor(edges).map(({ type, specials }) =>
-				words.told.layout(type, specials)
-			);
+			const names = layoutsFor(edges).map(({ type, specials }) => toldWords.layout(type, specials));
 			expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 		}
 	});

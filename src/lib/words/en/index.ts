@@ -7,7 +7,6 @@ import { scoring } from './scoring';
 import { shell } from './shell';
 import { table } from './table';
 import { tiles } from './tiles';
-import { told } from './told';
 
 /** The English catalogue; each file holds the words of one part of the app. */
 export const en = {
@@ -19,6 +18,5 @@ export const en = {
 	scoring,
 	shell,
 	table,
-	tiles,
-	told
+	tiles
 } as const;
