@@ -59,7 +59,7 @@ export function cutOff(walk: readonly Border[], near: Point): Divided | undefine
 			if (!enclosed || between.some(({ halves }) => halves.length > 0)) return [];
 			const cut = shortest(fine, { start: from, end: from + 1 }, { start: to, end: to + 1 });
 			const away = Math.min(...between.map(({ line }) => distance(firstOf(line), near)));
-			return [{ ...cut, length: cut.length + away }];
+			return cut ? [{ ...cut, length: cut.length + away }] : [];
 		})
 	);
 	return cutAt(fine, cuts);

@@ -1,6 +1,13 @@
 import type { PlayerColour } from '../engine/colours';
 import type { PieceKindId } from '../engine/piece';
-import type { Corner, Place, Rotation, Side, Spot } from '../engine/spot';
+import {
+	samePlace,
+	type Corner,
+	type Place,
+	type Rotation,
+	type Side,
+	type Spot
+} from '../engine/spot';
 import type { TileType } from '../engine/tile';
 
 /** A tile as it lies on a spot. */
@@ -129,3 +136,7 @@ export function nearest<S extends Spot>(
 		.filter((spot) => away(spot) <= reach)
 		.reduce<S | undefined>((a, b) => (a && away(a) <= away(b) ? a : b), undefined);
 }
+
+/** True for a segment of a feature that may be chosen. */
+export const isChoice = (choices: readonly BoardChoice[], place: Place): boolean =>
+	choices.some(({ places }) => places.some((one) => samePlace(one, place)));

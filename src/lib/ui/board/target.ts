@@ -1,5 +1,6 @@
 import { UNIT } from '../../drawing/point';
 import {
+	isChoice,
 	nearest,
 	type BoardChoice,
 	type BoardSpot,
@@ -7,7 +8,7 @@ import {
 	type TileOnSpot
 } from '../../drawing/scene';
 import { awayFrom, segmentAt } from '../../drawing/tap';
-import { samePlace, type Place, type Spot } from '../../engine/spot';
+import type { Place, Spot } from '../../engine/spot';
 
 /** What lies under a finger. */
 export type Target =
@@ -43,10 +44,6 @@ export function targetAt(scene: Scene, at: At, reach: number): Target | undefine
 	const spot = nearest(spots, at, 0) ?? nearest(legal, at, reach);
 	return spot && { kind: 'spot', spot: { x: spot.x, y: spot.y } };
 }
-
-/** True for a segment of a feature that may be chosen. */
-export const isChoice = (choices: readonly BoardChoice[], place: Place): boolean =>
-	choices.some(({ places }) => places.some((one) => samePlace(one, place)));
 
 /** The segment to be chosen under a finger, or else the nearest one within reach: roads are narrower than fingers. */
 function choiceAt({ tiles, ghost, choices }: Scene, at: At, reach: number): Place | undefined {

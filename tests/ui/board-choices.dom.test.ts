@@ -1,0 +1,48 @@
+import { drawTile } from '$lib/drawing/draw';
+import type { Place } from '$lib/engine/spot';
+import { tileId } from '$lib/engine/tile';
+import { tileType } from '$lib/rules/catalogue';
+import BoardChoices from '$lib/ui/board/BoardChoices.svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+
+const type = tileType(tileId('base-D'));
+const tiles = [
+	{ x: 0, y: 0, type, rotation: 0 },
+	{ x: 1, y: 0, type, rotation: 2 }
+] as const;
+const road = [
+	{ x: 0, y: 0, segment: 1 },
+	{ x: 1, y: 0, segment: 1 }
+];
+const city = [{ x: 0, y: 0, segment: 0 }];
+const choices = [
+	{ places: road, label: 'Drive on along the road' },
+	{ places: city, label: 'Drive on into the city' }
+];
+
+function shown() {
+	const onchoose = vi.fn<(place: Place) => void>();
+	const { container } = render(BoardChoices, { choices, tiles, onchoose });
+	return { container, onchoose };
+}
+
+it('each answer is one button with a name, and all of its feature glows', () => {
+	shown();
+	expect(screen.getAllByRole('button')).toHaveLength(2);
+	const button = screen.getByRole('button', { name: 'Drive on along the road' });
+	const glows = [...button.querySelectorAll('.glow')].map((path) => path.getAttribute('d'));
+	const area = drawTile(type).segments[1]?.area;
+	expect(glows).toEqual([area, area]);
+});
+
+it('Enter and the space bar answer with the first segment, other keys don’t', async () => {
+	const { onchoose } = shown();
+	const button = screen.getByRole('button', { name: 'Drive on into the city' });
+	expect(button.getAttribute('tabindex')).toBe('0');
+	await fireEvent.keyDown(button, { key: 'a' });
+	expect(onchoose).not.toHaveBeenCalled();
+	await fireEvent.keyDown(button, { key: 'Enter' });
+	await fireEvent.keyDown(button, { key: ' ' });
+	expect(onchoose.mock.calls).toEqual([city, city]);
+});
