@@ -45,7 +45,8 @@ const sections: readonly HelpSection[] = [
 		id: 'abbey-and-mayor',
 		title: 'Abbey & Mayor',
 		lines: [
-			'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. It stays at one figure a turn, whichever it is: tap its kind first, then where it stands.'
+			'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. It stays at one figure a turn, whichever it is: tap its kind first, then where it stands.',
+			'In the palette the tiles of an expansion have a coloured corner, and “Added” shows them alone, your abbey among them.'
 		],
 		terms: [
 			[
@@ -99,12 +100,12 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'told',
-		title: 'Tiles that you describe',
+		title: 'Tiles that you tell',
 		lines: [
 			'What is on the six gingerbread tiles is recorded nowhere, so your table tells it: tap the tile in the palette, tell its four edges, and tap the picture that is joined like yours. With the spot chosen first, only pictures that fit are offered.',
-			'A tile is described once: this device remembers it for later games, and the game’s file carries it along.',
+			'A tile is told once: this device remembers it for later games, and the game’s file carries it along.',
 			'Any tile of your own joins the same way, by “Another tile” at the end of the palette.',
-			'Described wrongly? Describe it again: the whole game is counted anew with the tile as it is.'
+			'Told wrongly? Correct it in the game’s menu, under “Told tiles”: the whole game is counted anew with the tile as it is.'
 		]
 	},
 	{
@@ -158,7 +159,7 @@ export const help = {
 	news: [
 		[
 			'0.2.0',
-			'Abbey & Mayor and The Gingerbread Man, alone or together, with every box; six players; and tiles that you describe yourself.'
+			'Abbey & Mayor and The Gingerbread Man, alone or together, with every box; six players; and tiles that no list knows, told by your table.'
 		],
 		[
 			'0.1.0',
