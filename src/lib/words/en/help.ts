@@ -104,7 +104,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'What is on the six gingerbread tiles is recorded nowhere, so your table tells it: tap the tile in the palette, tell its four edges, and tap the picture that is joined like yours. With the spot chosen first, only pictures that fit are offered.',
 			'A tile is told once: this device remembers it for later games, and the game’s file carries it along.',
-			'Any tile of your own joins the same way, by “Another tile” at the end of the palette.',
+			'Any tile of your own joins the same way, by the + at the end of the palette.',
 			'Told wrongly? Correct it in the game’s menu, under “Told tiles”: the whole game is counted anew with the tile as it is.'
 		]
 	},
