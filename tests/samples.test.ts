@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { asksOf, type Ask } from '../src/lib/engine/ask';
 import { featureAt } from '../src/lib/engine/board';
 import { originOf } from '../src/lib/engine/feature';
-import { inHand, newGame, type Game, type Outcome, type Rules } from '../src/lib/engine/game';
+import { inHand, newGame, type Game, type Outcome } from '../src/lib/engine/game';
 import { placements } from '../src/lib/engine/holes';
 import type { Line } from '../src/lib/engine/ledger';
 import type { Refusal } from '../src/lib/engine/objection';
@@ -12,28 +12,12 @@ import type { Place } from '../src/lib/engine/spot';
 import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
-import { toldIn } from '../src/lib/record';
-import { rulesOf } from '../src/lib/rules/catalogue';
 import { standsAt } from '../src/lib/rules/gingerbread';
-import { parseSample, type Sample } from './samples/case';
+import type { Sample } from './samples/case';
+import { readSamples, rulesFor } from './samples/read';
 import { dump, tableText } from './tools/dump';
 
-const FOLDER = 'tests/samples';
-const samples = readdirSync(FOLDER, { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map(({ name }): [string, Sample] => [name, readSample(name)]);
-
-function readSample(name: string): Sample {
-	return parseSample(JSON.parse(readFileSync(`${FOLDER}/${name}/case.json`, 'utf8')));
-}
-
-/** The rules of a sample, with the tiles that it tells. */
-function rulesFor(sample: Sample): Rules {
-	const rules = rulesOf(sample, toldIn(sample.events));
-	if (!sample.bag) return rules;
-	const counts = Object.entries(sample.bag).map(([id, count]) => [tileId(id), count] as const);
-	return { ...rules, counts: new Map(counts) };
-}
+const samples = readSamples();
 
 describe('every example of the rulebooks', () => {
 	it.each(samples)('%s', (_, sample) => {

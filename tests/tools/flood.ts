@@ -1,7 +1,7 @@
 import type { Board } from '../../src/lib/engine/board';
 import { featureOf, partsOf, type LaidTile } from '../../src/lib/engine/feature';
 import type { Piece } from '../../src/lib/engine/piece';
-import { turnHalf, turnSide } from '../../src/lib/engine/spot';
+import { ALL_SIDES, turnHalf, turnSide } from '../../src/lib/engine/spot';
 import type { Segment } from '../../src/lib/engine/tile';
 
 /*
@@ -63,8 +63,9 @@ export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeatu
 		for (const point of node.points) at.set(point, [...(at.get(point) ?? []), node]);
 	const left = new Set(nodes);
 	const features: PlainFeature[] = [];
+	const met = metSides(board, at);
 	for (const node of nodes)
-		if (left.has(node)) features.push(tell(board, walk(node, at, left), at, [...pieces]));
+		if (left.has(node)) features.push(tell(board, walk(node, at, left), met, [...pieces]));
 	return features.sort(byFirst);
 }
 
@@ -77,15 +78,29 @@ function walk(from: Node, at: ReadonlyMap<string, readonly Node[]>, left: Set<No
 	return found;
 }
 
+/** True for a point where two tiles show the same, or the other one's ground closes what comes. */
+function metSides(
+	board: Board,
+	at: ReadonlyMap<string, readonly Node[]>
+): (point: string) => boolean {
+	const ground = board.order.flatMap((tile) =>
+		ALL_SIDES.filter((side) => tile.type.edges[side] === 'any').map((side) =>
+			middleOf(tile, turnSide(side, tile.rotation))
+		)
+	);
+	return (point) =>
+		at.get(point)?.length === 2 || ground.some((middle) => point.endsWith(` ${middle}`));
+}
+
 function tell(
 	board: Board,
 	nodes: readonly Node[],
-	at: ReadonlyMap<string, readonly Node[]>,
+	met: (point: string) => boolean,
 	pieces: readonly Piece[]
 ): PlainFeature {
 	const members = nodes.map(({ name }) => name).sort();
 	const kind = nodes[0]?.segment.kind ?? '';
-	const unmet = nodes.flatMap(({ sides }) => sides.filter((side) => at.get(side)?.length !== 2));
+	const unmet = nodes.flatMap(({ sides }) => sides.filter((side) => !met(side)));
 	const figures = pieces
 		.filter((piece) => members.includes(nameOf(piece.at.x, piece.at.y, piece.at.segment)))
 		.map(figureName);

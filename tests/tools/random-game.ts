@@ -1,13 +1,25 @@
+import { askOf, type Ask } from '../../src/lib/engine/ask';
 import { newGame, type Game, type Rules } from '../../src/lib/engine/game';
 import { matches, placements, type Placement } from '../../src/lib/engine/holes';
+import type { GameEvent } from '../../src/lib/engine/module';
 import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
-import type { TileType } from '../../src/lib/engine/tile';
-import type { BaseEvent, Laid } from '../../src/lib/rules/base/events';
+import type { TileId, TileType } from '../../src/lib/engine/tile';
+import { toldOf, typeOf } from '../../src/lib/record';
+import type { Laid } from '../../src/lib/rules/base/events';
 import { deployOptions } from '../../src/lib/rules/base/options';
-import { BOX_IDS, rulesOf, RULINGS } from '../../src/lib/rules/catalogue';
+import { backIntoBag } from '../../src/lib/rules/base/rulings';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	rulesOf,
+	RULINGS,
+	type ExpansionId,
+	type TableEvent
+} from '../../src/lib/rules/catalogue';
+import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { chance, type Chance } from './chance';
 
 /** A game played at random, and all that's needed to play it again. */
@@ -15,51 +27,104 @@ export interface RandomGame {
 	readonly rules: Rules;
 	readonly players: number;
 	readonly first: number;
-	readonly events: readonly BaseEvent[];
+	readonly expansions: readonly ExpansionId[];
+	readonly events: readonly TableEvent[];
 }
 
-/** Any box, 2 to 6 players, any answer to every ruling, and a game to its end, all from one seed. */
+/** Any box with any expansions, 2 to 6 players, any answer to every ruling, and a game to its end, all from one seed. */
 export function randomGame(seed: number): RandomGame {
 	const luck = chance(seed);
 	const rulings: Rulings = Object.fromEntries(
 		RULINGS.map(({ id, choices }) => [id, luck.pick(choices)])
 	);
-	const rules = rulesOf({ box: luck.pick(BOX_IDS), expansions: [], rulings });
+	const expansions = EXPANSION_IDS.filter(() => luck.below(3) > 0);
+	const setup = { box: luck.pick(BOX_IDS), expansions, rulings };
+	const told = expansions.includes('gingerbread') ? toldAtRandom(luck) : [];
+	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));
 	const players = 2 + luck.below(5);
 	const first = luck.below(players);
 	const game = newGame(rules, players, first);
-	return { rules, players, first, events: playOut(game, luck) };
+	return { rules, players, first, expansions, events: playOut(game, luck) };
 }
+
+/** Layouts that a tile of the Gingerbread Man may have. */
+const LINES = [
+	'C:N C:E F:4567',
+	'C:NE C:S F:67',
+	'C:NS F:23 F:67',
+	'C:N R:EW F:27 F:3456',
+	'C:N R:S>city0 F:234 F:567',
+	'C:NESW+',
+	'C:NEW M@0 F:45',
+	'C:N C:W R:E>crossing R:S>crossing F:2 F:34 F:5'
+] as const;
+
+const toldAtRandom = (luck: Chance): readonly TileType[] =>
+	GINGERBREAD_TILES.map((id) => {
+		const type = typeOf(id, { line: luck.pick(LINES), mark: GINGERBREAD_MARK });
+		if (!type) throw new Error('What is told at random must be a tile.');
+		return type;
+	});
 
 /**
  * Plays a game to its end at random. In one turn of twenty the table overrules whatever the rules object to: the tile
  * then lies anyhow beside another.
  */
-function playOut(game: Game, luck: Chance): BaseEvent[] {
-	const events: BaseEvent[] = [];
-	const take = (event: BaseEvent): void => {
+function playOut(game: Game, luck: Chance): TableEvent[] {
+	const events: TableEvent[] = [];
+	const take = (event: TableEvent): void => {
 		if (!play(game, event).ok)
 			throw new Error(`Play at random went wrong: ${JSON.stringify(event)}`);
 		events.push(event);
 	};
-	for (let tile = draw(game, luck); tile; tile = draw(game, luck)) {
-		const unruly = luck.below(20) === 0;
-		const spots = unruly ? anyhow(game) : placements(game.board, tile);
-		const overruled = unruly ? OBJECTIONS.slice() : undefined;
-		if (spots.length > 0) take(turn(game, luck, tile, luck.pick(spots), overruled));
-		else take({ type: 'base/set-aside', player: game.toMove, tile: tile.id });
-	}
+	for (let event = next(game, luck); event; event = next(game, luck)) take(event);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
 
-/** A tile out of the bag; nothing when none is left, or none of those left fits anywhere. */
+/** What happens next; nothing when all is asked and no tile can be laid. */
+function next(game: Game, luck: Chance): TableEvent | undefined {
+	const ask = askOf(game);
+	if (ask) return answer(game, luck, ask);
+	const own = ownTile(game, luck);
+	const tile = own ?? draw(game, luck);
+	if (!tile) return undefined;
+	const unruly = !own && luck.below(20) === 0;
+	const spots = unruly ? anyhow(game) : placements(game.board, tile);
+	const overruled = unruly ? OBJECTIONS.slice() : undefined;
+	return spots.length > 0
+		? turn(game, luck, tile, luck.pick(spots), overruled)
+		: { type: 'base/set-aside', player: game.toMove, tile: tile.id };
+}
+
+/** Any answer to a question that the rules allow. */
+function answer(game: Game, luck: Chance, ask: Ask): TableEvent {
+	const type = ask.tile && game.rules.tiles.get(ask.tile);
+	const no = ask.no && luck.below(3) === 0 ? ask.no : undefined;
+	if (type && !no)
+		return turn(game, luck, type, luck.pick(placements(game.board, type)), undefined);
+	return (no ?? ask.answer?.(luck.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
+}
+
+/** A tile of the player's own, now and then, when there's a spot for it while tiles are left. */
+function ownTile(game: Game, luck: Chance): TileType | undefined {
+	const has = ([id, count]: readonly [TileId, number]): boolean => {
+		const type = game.rules.tiles.get(id);
+		return count > 0 && type !== undefined && placements(game.board, type).length > 0;
+	};
+	const [id] = [...(game.stock[game.toMove] ?? [])].find(has) ?? [];
+	const left = [...game.left.values()].some((count) => count > 0);
+	return id !== undefined && left && luck.below(4) === 0 ? game.rules.tiles.get(id) : undefined;
+}
+
+/** A tile out of the bag; nothing when none is left, or none that is put back fits anywhere. */
 function draw(game: Game, luck: Chance): TileType | undefined {
 	const bag = [...game.left].flatMap(([id, count]) =>
 		Array.from({ length: Math.max(0, count) }, () => game.rules.tiles.get(id))
 	);
-	const fits = bag.some((type) => type && placements(game.board, type).length > 0);
-	return fits ? luck.pick(bag) : undefined;
+	const back = backIntoBag(game.rules.rulings);
+	const some = bag.some((type) => type && (!back || placements(game.board, type).length > 0));
+	return some ? luck.pick(bag) : undefined;
 }
 
 const anyhow = ({ board }: Game): Placement[] =>
@@ -74,15 +139,18 @@ function turn(
 	{ x, y, rotation }: Placement,
 	overruled: Laid['overruled']
 ): Laid {
-	const player = game.toMove;
+	const player = askOf(game)?.player ?? game.toMove;
+	const told = toldOf(type);
 	const laid: Laid = { type: 'base/laid', player, tile: type.id, x, y, rotation };
 	const options = deployOptions(game, { type, spot: { x, y }, rotation }, player).filter(
 		({ occupied }) => !occupied || overruled
 	);
+	if (told) laid.told = told;
 	if (overruled) laid.overruled = overruled;
 	if (options.length === 0 || luck.below(3) === 0) return laid;
-	const { piece, segment } = luck.pick(options);
-	return { ...laid, deploy: { piece, segment } };
+	const kind = luck.pick([...new Set(options.map(({ piece }) => piece))]);
+	const { piece, segment, corner } = luck.pick(options.filter((option) => option.piece === kind));
+	return { ...laid, deploy: { piece, segment, ...(corner !== undefined && { corner }) } };
 }
 
 /** Lays tiles of any design, as many as it takes, until the board holds `size` tiles; followers go where they may. */

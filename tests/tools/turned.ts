@@ -1,8 +1,15 @@
 import type { Rules } from '../../src/lib/engine/game';
 import type { Settlement } from '../../src/lib/engine/ledger';
 import type { Piece } from '../../src/lib/engine/piece';
-import { turnSide, type Place, type Rotation, type Spot } from '../../src/lib/engine/spot';
-import type { BaseEvent } from '../../src/lib/rules/base/events';
+import {
+	turnCorner,
+	turnSide,
+	type Corner,
+	type Place,
+	type Rotation,
+	type Spot
+} from '../../src/lib/engine/spot';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
 import type { RandomGame } from './random-game';
 
 /** A spot after a clockwise quarter turn of the whole table around (0, 0). */
@@ -20,10 +27,26 @@ const turnedRules = (rules: Rules): Rules => ({
 	}))
 });
 
-const turnedEvent = (event: BaseEvent): BaseEvent =>
-	event.type === 'base/laid'
-		? { ...turnedSpot(event), rotation: turnedRotation(event.rotation) }
-		: event;
+/** A figure on a corner, or an event that puts one there, turned along. */
+const turnedCorner = <C extends { readonly corner?: Corner | undefined }>(there: C): C =>
+	there.corner === undefined ? there : { ...there, corner: turnCorner(there.corner, 1) };
+
+function turnedEvent(event: TableEvent): TableEvent {
+	switch (event.type) {
+		case 'base/laid': {
+			const laid = { ...turnedSpot(event), rotation: turnedRotation(event.rotation) };
+			return event.deploy ? { ...laid, deploy: turnedCorner(event.deploy) } : laid;
+		}
+		case 'wagon/moved':
+			return event.to ? { ...event, to: turnedSpot(event.to) } : event;
+		case 'gingerbread/moved': {
+			const moved = { ...event, to: turnedSpot(event.to) };
+			return event.from ? { ...moved, from: turnedSpot(event.from) } : moved;
+		}
+		default:
+			return event;
+	}
+}
 
 /** The same game seen from the seat to the left. */
 export const turnedGame = (game: RandomGame): RandomGame => ({
@@ -40,7 +63,7 @@ export const turnedLedger = (settlements: readonly Settlement[]): Settlement[] =
 		tiles: settlement.tiles.map(turnedSpot),
 		pennants: settlement.pennants.map(turnedSpot),
 		cities: settlement.cities.map(turnedSpot),
-		home: settlement.home.map((piece) => ({ ...piece, at: turnedSpot(piece.at) }))
+		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: turnedSpot(piece.at) }))
 	}));
 
 const placeOrder = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.segment - b.segment;

@@ -26,7 +26,7 @@ function change(game: Game, { player, kind }: Piece, by: number): void {
 
 /**
  * Each player's strength on some features together, strongest first, then in turn order. Figures of a kind that has none
- * at all take no part in it.
+ * at all take no part in it. Each player's figures by the names of their kinds, so that no order of play shows.
  */
 export function compare(game: Game, features: readonly Feature[]): readonly Strength[] {
 	const found = new Map<number, { strength: number; pieces: string[] }>();
@@ -40,7 +40,7 @@ export function compare(game: Game, features: readonly Feature[]): readonly Stre
 			found.set(player, mine);
 		}
 	return [...found]
-		.map(([player, mine]) => ({ player, ...mine }))
+		.map(([player, { strength, pieces }]) => ({ player, strength, pieces: pieces.sort() }))
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 }
 
