@@ -61,6 +61,12 @@ describe.each(SCENES)('%s', (_, tokens) => {
 		expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3);
 	});
 
+	it.each(['field', 'city'])('shows the biscuit that is printed on a %s', (ground) => {
+		expect(contrast(tokens.get('--mark-gingerbread'), land(ground))).toBeGreaterThanOrEqual(2.5);
+		const icing = contrast(tokens.get('--mark-gingerbread'), tokens.get('--mark-lit'));
+		expect(icing).toBeGreaterThanOrEqual(4.5);
+	});
+
 	it('shows roofs on their houses, and the pennant on its shield', () => {
 		expect(contrast(land('facade'), land('roof'))).toBeGreaterThanOrEqual(2);
 		expect(contrast(land('shield'), land('shield-edge'))).toBeGreaterThanOrEqual(3);
@@ -72,6 +78,11 @@ describe('players', () => {
 	it.each(PLAYER_COLOURS)('%s is told by its emblem, which can be read on its colour', (colour) => {
 		const ink = players.get(`--player-${colour}-ink`);
 		expect(contrast(players.get(`--player-${colour}`), ink)).toBeGreaterThanOrEqual(4.5);
+	});
+
+	it('a figure that belongs to nobody has icing that can be seen', () => {
+		const [body, icing] = [players.get('--player-nobody'), players.get('--player-nobody-ink')];
+		expect(contrast(body, icing)).toBeGreaterThanOrEqual(4.5);
 	});
 
 	it('have six emblems of different shapes', () => {

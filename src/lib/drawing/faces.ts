@@ -12,7 +12,9 @@ const TOWER = 1.1;
 const GATE_TOWER = 1.55;
 /** Where towers stand along a wall; those at its ends stand on the corners of the tile. */
 const SHARES = [0, 0.24, 0.5, 0.76, 1];
+const ENDS = [0, 1];
 const CORNERS = [0, 0.25, 0.5, 0.75];
+
 /** A wall as it's painted: the whole of it, and what its gates leave. */
 export interface Face {
 	readonly whole: Line;
@@ -34,7 +36,7 @@ export function facesOf(type: TileType, { walls, pieces, arms, seams }: Ground):
 				wall,
 				arms.filter(({ tunnel }) => !tunnel)
 			),
-			towers: wall.city === bridge ? [] : SHARES
+			towers: wall.city === bridge ? ENDS : SHARES
 		})),
 		...cut.map(({ line }) => ({ whole: line, open: [line], towers: [] })),
 		...spurs.map((line) => ({
