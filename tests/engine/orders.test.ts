@@ -60,7 +60,7 @@ const over = ({ rules, players, first, events }: RandomGame): Game => {
 	return game;
 };
 
-describe.each([1000, 1002, 1003, 1005, 1007, 1114])('a game at random from seed %i', (seed) => {
+describe.each([1000, 1002, 1003, 1005, 1007, 1152])('a game at random from seed %i', (seed) => {
 	const random = randomGame(seed);
 
 	it('tells the same ledger in whatever order its modules are listed', () => {

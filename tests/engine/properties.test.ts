@@ -15,8 +15,8 @@ import { engineFeatures, floodFeatures } from '../tools/flood';
 import { randomGame, type RandomGame } from '../tools/random-game';
 import { sorted, turnedGame, turnedLedger } from '../tools/turned';
 
-/** Seeds of the games played at random; one that ever failed stays here for good. In the last two abbeys are kept. */
-const SEEDS = [...Array.from({ length: 14 }, (_, index) => 1000 + index), 1114, 1360];
+/** Seeds of the games played at random; one that ever failed stays here for good. In the last ones tiles are set aside and abbeys kept. */
+const SEEDS = [...Array.from({ length: 13 }, (_, index) => 1000 + index), 1117, 1083, 1152];
 
 const over = ({ rules, players, first, events }: RandomGame): Game => {
 	const { game, stop } = replay(rules, players, first, events);
@@ -84,12 +84,15 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 
 	it('loses no tile: table, bag and stock hold all of every design', () => {
 		watch(random, 10, (game) => {
-			for (const [id, count] of [...game.rules.counts, ...game.rules.stock]) {
-				const lying = game.board.order.filter(({ type }) => type.id === id).length;
+			const lying = (id: string): number =>
+				game.board.order.filter(({ type }) => type.id === id).length;
+			for (const [id, count] of game.rules.counts) {
 				const aside = game.aside.filter((tile) => tile === id).length;
-				const own = game.stock.map((stock) => stock.get(id) ?? 0).reduce((a, b) => a + b);
-				const all = game.rules.stock.has(id) ? count * game.players : count;
-				expect(lying + aside + own + (game.left.get(id) ?? 0)).toBe(all);
+				expect(lying(id) + aside + (game.left.get(id) ?? 0)).toBe(count);
+			}
+			for (const [id, count] of game.rules.stock) {
+				const own = game.stock.reduce((sum, stock) => sum + (stock.get(id) ?? 0), 0);
+				expect(lying(id) + own).toBe(count * game.players);
 			}
 		});
 	});
@@ -199,7 +202,7 @@ it('the games played at random know every phase: many players, unlike sides, eve
 		histories.filter(({ event }) => event.type === type).length;
 	expect(new Set(games.map(({ players }) => players))).toEqual(new Set([2, 3, 4, 5, 6]));
 	expect(new Set(games.map(({ expansions }) => expansions.join()))).toHaveLength(4);
-	expect(new Set(objections)).toEqual(new Set(['edges-differ', 'occupied']));
+	expect(new Set(objections)).toEqual(new Set(['edges-differ', 'occupied', 'sides-bare']));
 	for (const type of ['base/set-aside', 'wagon/moved', 'gingerbread/moved', 'abbey/kept'])
 		expect(told(type), type).toBeGreaterThan(0);
 	expect(new Set(occasions)).toEqual(

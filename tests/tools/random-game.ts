@@ -6,7 +6,7 @@ import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
-import type { TileId, TileType } from '../../src/lib/engine/tile';
+import type { TileType } from '../../src/lib/engine/tile';
 import { toldOf, typeOf } from '../../src/lib/record';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { deployOptions } from '../../src/lib/rules/base/options';
@@ -86,10 +86,9 @@ function playOut(game: Game, luck: Chance): TableEvent[] {
 function next(game: Game, luck: Chance): TableEvent | undefined {
 	const ask = askOf(game);
 	if (ask) return answer(game, luck, ask);
-	const own = ownTile(game, luck);
-	const tile = own ?? draw(game, luck);
+	const unruly = luck.below(20) === 0;
+	const tile = ownTile(game, luck, unruly) ?? draw(game, luck);
 	if (!tile) return undefined;
-	const unruly = !own && luck.below(20) === 0;
 	const spots = unruly ? anyhow(game) : placements(game.board, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	return spots.length > 0
@@ -106,15 +105,14 @@ function answer(game: Game, luck: Chance, ask: Ask): TableEvent {
 	return (no ?? ask.answer?.(luck.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
 }
 
-/** A tile of the player's own, now and then, when there's a spot for it while tiles are left. */
-function ownTile(game: Game, luck: Chance): TileType | undefined {
-	const has = ([id, count]: readonly [TileId, number]): boolean => {
-		const type = game.rules.tiles.get(id);
-		return count > 0 && type !== undefined && placements(game.board, type).length > 0;
-	};
-	const [id] = [...(game.stock[game.toMove] ?? [])].find(has) ?? [];
+/** A tile of the player's own, now and then, when there's a spot for it or none is asked for, while tiles are left. */
+function ownTile(game: Game, luck: Chance, unruly: boolean): TileType | undefined {
+	const own = [...(game.stock[game.toMove] ?? [])].flatMap(([id, count]) => {
+		const type = count > 0 ? game.rules.tiles.get(id) : undefined;
+		return type && (unruly || placements(game.board, type).length > 0) ? [type] : [];
+	});
 	const left = [...game.left.values()].some((count) => count > 0);
-	return id !== undefined && left && luck.below(4) === 0 ? game.rules.tiles.get(id) : undefined;
+	return own.length > 0 && left && luck.below(4) === 0 ? luck.pick(own) : undefined;
 }
 
 /** A tile out of the bag; nothing when none is left, or none that is put back fits anywhere. */
