@@ -86,7 +86,9 @@ describe('entering a turn', () => {
 		const draft = entering.draftOf(event, game);
 		expect(laidOf(game, draft)).toEqual(event);
 		expect(entering.isDraftOf(draft, event)).toBe(true);
-		expect(entering.isDraftOf(entering.chooseFigure(draft, { piece: 'follower', segment: 1 }), event)).toBe(false);
+		expect(
+			entering.isDraftOf(entering.chooseFigure(draft, { piece: 'follower', segment: 1 }), event)
+		).toBe(false);
 	});
 });
 

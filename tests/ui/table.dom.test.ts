@@ -28,7 +28,7 @@ describe('the palette', () => {
 
 	it('shows every design of the box with its name, looks and copies left', () => {
 		show();
-		expect(tiles()).toHaveLength(36);
+		expect(tiles()).toHaveLength(37);
 		const name = 'Tile 16 · D: city north and road east and west, 3 left';
 		expect(screen.getByRole('button', { name })).toBeInTheDocument();
 	});
@@ -40,7 +40,7 @@ describe('the palette', () => {
 		expect(tiles()).toHaveLength(4);
 		await user.click(screen.getByRole('button', { name: /ravens/ }));
 		expect(ontile).toHaveBeenCalledWith('winter-FFFR-ravens');
-		expect(tiles()).toHaveLength(36);
+		expect(tiles()).toHaveLength(37);
 	});
 
 	it('says when nothing is found', async () => {
@@ -87,7 +87,7 @@ it('a follower goes where the segment is tapped; an occupied one says so', async
 		name: 'thief on the road, in the middle: somebody stands there already'
 	});
 	await user.click(road);
-	expect(onfigure).toHaveBeenCalledWith('follower', 1);
+	expect(onfigure).toHaveBeenCalledWith({ piece: 'follower', segment: 1 });
 });
 
 it('a ledger line opens its sum, its majority and its rule', async () => {

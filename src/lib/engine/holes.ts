@@ -69,13 +69,14 @@ export function updateHoles({ tiles, holes }: Board, tile: LaidTile): void {
 		// A side that lies against anything asks for nothing.
 		const mask = (wild >> (2 * side)) & 3 ? 0 : bordered;
 		const asked = mask && sideOf(word, side) << facing;
-		const hole = holes.get(key) ?? { ...beside(tile, side), word: 0, mask: 0, bordered: 0 };
+		const hole = holes.get(key);
+		const { x, y } = hole ?? beside(tile, side);
 		holes.set(key, {
-			x: hole.x,
-			y: hole.y,
-			word: hole.word | asked,
-			mask: hole.mask | mask,
-			bordered: hole.bordered | bordered
+			x,
+			y,
+			word: (hole?.word ?? 0) | asked,
+			mask: (hole?.mask ?? 0) | mask,
+			bordered: (hole?.bordered ?? 0) | bordered
 		});
 	}
 }

@@ -131,6 +131,7 @@ export function lay(board: Board, laying: Laying): readonly Touched[] {
 /** Roads and cities of the neighbours end at sides of the tile that lie against anything. */
 function closeAround(board: Board, { type, spot, rotation }: Laying): readonly Touched[] {
 	const mine = type.oriented[rotation];
+	if (mine.wild === 0) return [];
 	return ALL_SIDES.flatMap((side) => {
 		const neighbour = mine.edges[side] === 'any' && neighbourAt(board, spot, side);
 		if (!neighbour || edgeOf(neighbour, opposite(side)) === 'any') return [];

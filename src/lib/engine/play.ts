@@ -28,10 +28,12 @@ export function play(game: Game, event: GameEvent): Result<Outcome, Refusal> {
 }
 
 /** What every module pays for a change, in the order of the stages. */
-export const settleAll = (change: Change): readonly Settlement[] =>
-	[...change.game.rules.modules.values()]
-		.flatMap((module) => module.settle?.(change) ?? [])
-		.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+export function settleAll(change: Change): readonly Settlement[] {
+	const found: Settlement[] = [];
+	for (const module of change.game.rules.modules.values())
+		if (module.settle) found.push(...module.settle(change));
+	return found.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+}
 
 function pay(game: Game, { awards, home }: Settlement): void {
 	const scores = [...game.scores];

@@ -1,8 +1,8 @@
-import { askOf, awaited } from '../../engine/ask';
+import { askOf } from '../../engine/ask';
 import { holeAt, tileAt, type Touched } from '../../engine/board';
 import { deploy } from '../../engine/figures';
 import { copiesFor, inHand, pileOf, take, tilesLeft, type Game } from '../../engine/game';
-import { fitsSomewhere } from '../../engine/holes';
+import { fitsSomewhere, matches } from '../../engine/holes';
 import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
@@ -38,14 +38,19 @@ const nonsense = (code: NonsenseCode): Taken => fail({ nonsense: code });
 function recordLaid(game: Game, event: Laid): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
-	const wrong = impossible(game, event, laying);
-	if (wrong) return nonsense(wrong);
-	const objections = objectionsTo(game, event, laying);
+	const { deploy: figure } = event;
+	const impossibly = impossible(game, event);
+	if (impossibly) return nonsense(impossibly);
+	const option = figure && optionIn(game, figure, laying);
+	const misplaced = figure && !option && whyNot(game, figure, laying);
+	if (misplaced) return nonsense(misplaced);
+	if (figure && inHand(game, event.player, figure.piece) < 1) return nonsense('none-in-supply');
+	const objections = objectionsTo(game, event, laying, option);
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
 	const touched = [...lay(game.board, laying)];
 	take(pileOf(game, event.player, event.tile), event.tile);
-	if (event.deploy) touched.push(deploy(game, pieceIn(event, event.deploy)));
+	if (figure) touched.push(deploy(game, pieceIn(event, figure)));
 	begin(game, event, touched);
 	return ok({ touched, objections });
 }
@@ -68,24 +73,17 @@ function layingOf(game: Game, { tile, x, y, rotation }: Laid): Laying | undefine
 	return type && { type, spot: { x, y }, rotation };
 }
 
-function impossible(game: Game, event: Laid, laying: Laying): NonsenseCode | undefined {
+function impossible(game: Game, event: Laid): NonsenseCode | undefined {
 	if (game.phase !== 'playing') return 'game-is-over';
 	if (event.player >= game.players) return 'unknown-player';
 	if (!withinReach(event)) return 'out-of-reach';
-	if (tileAt(game.board, event)) return 'spot-taken';
-	return event.deploy && impossibleFigure(game, event.player, event.deploy, laying);
+	return tileAt(game.board, event) ? 'spot-taken' : undefined;
 }
 
-function impossibleFigure(
-	game: Game,
-	player: number,
-	deploy: Deploy,
-	laying: Laying
-): NonsenseCode | undefined {
-	if (!game.rules.pieces[deploy.piece]) return 'unknown-piece';
-	if (!laying.type.segments[deploy.segment]) return 'no-such-place';
-	if (!optionIn(game, deploy, laying)) return 'cannot-stand-there';
-	return inHand(game, player, deploy.piece) < 1 ? 'none-in-supply' : undefined;
+/** Why a figure has no place on a tile. */
+function whyNot({ rules }: Game, { piece, segment }: Deploy, { type }: Laying): NonsenseCode {
+	if (!rules.pieces[piece]) return 'unknown-piece';
+	return type.segments[segment] ? 'cannot-stand-there' : 'no-such-place';
 }
 
 const optionIn = (game: Game, deploy: Deploy, laying: Laying): DeployOption | undefined =>
@@ -93,23 +91,28 @@ const optionIn = (game: Game, deploy: Deploy, laying: Laying): DeployOption | un
 		({ segment, corner }) => segment === deploy.segment && corner === deploy.corner
 	);
 
-function objectionsTo(game: Game, event: Laid, laying: Laying): Objection[] {
+function objectionsTo(
+	game: Game,
+	event: Laid,
+	laying: Laying,
+	option: DeployOption | undefined
+): Objection[] {
 	const found = objectionsToSpot(game, laying);
 	if (copiesFor(game, event.player, event.tile) < 1) found.push({ code: 'none-left' });
 	found.push(...objectionsToTurn(game, event));
-	if (event.deploy && optionIn(game, event.deploy, laying)?.occupied)
-		found.push({ code: 'occupied' });
+	if (option?.occupied) found.push({ code: 'occupied' });
 	return found;
 }
 
 function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
+	const hole = holeAt(board, laying.spot);
+	if (hole && matches(hole, laying.type, laying.rotation)) return [];
 	const found: Objection[] = [];
 	const unlike = unlikeSides(board, laying);
 	const bare = bareSides(board, laying);
-	const touches = holeAt(board, laying.spot) ?? board.order.length === 0;
 	if (unlike.length > 0) found.push({ code: 'edges-differ', sides: unlike });
 	if (bare.length > 0) found.push({ code: 'sides-bare', sides: bare });
-	if (!touches) found.push({ code: 'touches-nothing' });
+	if (!hole && board.order.length > 0) found.push({ code: 'touches-nothing' });
 	return found;
 }
 
@@ -118,7 +121,7 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
 	const ask = askOf(game);
 	const found: Objection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
-	if (player !== awaited(game)) found.push({ code: 'not-their-turn' });
+	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
 	if (!ask && game.rules.stock.has(tile) && tilesLeft(game) === 0)
 		found.push({ code: 'not-offered' });
 	return found;
