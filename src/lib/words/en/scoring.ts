@@ -1,4 +1,12 @@
-import type { Award, Countable, Line, Occasion, RuleId, Strength } from '../../engine/ledger';
+import type {
+	Award,
+	Countable,
+	Line,
+	Occasion,
+	RuleId,
+	Settlement,
+	Strength
+} from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
 import type { Marker } from '../../engine/track';
 import { common } from './common';
@@ -45,6 +53,26 @@ const RULES: Readonly<Record<RuleId, readonly [says: string, source: string]>> =
 	'FARM-3': [
 		'Each completed city pays 4, once, to whoever has most farmers on all fields around it.',
 		'The farm rule of 2000; first edition, footnote 15'
+	],
+	'BARN-3': [
+		'When a barn is built, the farm pays those with most farmers for each completed city as at the end, and all farmers go home.',
+		'Abbey & Mayor, first edition: scoring a new barn; footnote 47'
+	],
+	'BARN-5': [
+		'When a tile joins farmers to a barn’s farm, those with most of them get 1 for each completed city, and all farmers go home.',
+		'Abbey & Mayor, first edition: joining a farm; footnote 53'
+	],
+	'BARN-6': [
+		'At the end a barn pays its owner 4 for each completed city at its farm; several barns pay in full each.',
+		'Abbey & Mayor, first edition: final scoring; footnote 52'
+	],
+	'GINGERBREAD-3': [
+		'The city that he leaves for one of his tiles pays 1 for each tile, times one’s knights there. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
+		'Winter rulebook, p. 8: he leaves; mayors and wagons by our decision'
+	],
+	'GINGERBREAD-4': [
+		'Before his city is scored it pays 1 for each tile, times one’s knights there. Pennants don’t count, and a mayor or a wagon is one knight.',
+		'Winter rulebook, p. 8: his city is completed; mayors and wagons by our decision'
 	]
 };
 
@@ -65,6 +93,29 @@ const line = ({ count: n, of, each }: Line): string => `${count(n, of)} × ${Str
 
 const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
 
+/** True where every knight counts for itself and nobody has to have most. */
+const paysEach = (occasion: Occasion): boolean => occasion.startsWith('gingerbread/');
+
+/** Whoever is compared for a farm's points is a farmer, also where the city is looked at. */
+const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
+	occasion === 'farm' ? 'field' : kind;
+
+/** “2 knights (the mayor counts 3)”: of those who don't count 1 each, what they count. */
+function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
+	const roles = tiles.roles(pieces.length, roleKind(settlement));
+	if (paysEach(settlement.occasion) || !pieces.includes('mayor')) return roles;
+	return `${roles} (the mayor counts ${String(sum - pieces.length + 1)})`;
+}
+
+function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
+	const winners = awards.map(({ player }) => names[player] ?? '');
+	if (paysEach(occasion)) return 'Every knight counts, whoever has most';
+	if (winners.length === 0) return 'Nobody counts anything';
+	return winners.length > 1
+		? `${common.list(winners)} tie: each gets all of it`
+		: `${common.list(winners)} has the majority and gets all of it`;
+}
+
 /** Words for what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SegmentKind): string => TITLES[occasion]?.(kind) ?? occasion,
@@ -72,22 +123,13 @@ export const scoring = {
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
 	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** “Ada 2 knights, Ben 1 knight: Ada has the majority”. */
-	compared: (
-		strengths: readonly Strength[],
-		kind: SegmentKind,
-		names: readonly string[],
-		winners: readonly string[]
-	): string => {
-		const each = strengths
-			.map(({ player, pieces }) => `${names[player] ?? ''} ${tiles.roles(pieces.length, kind)}`)
+	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all of it.” */
+	compared: (settlement: Settlement, names: readonly string[]): string => {
+		const { compared } = settlement;
+		const each = compared
+			.map((one) => `${names[one.player] ?? ''} ${strength(settlement, one)}`)
 			.join(', ');
-		if (strengths.length < 2) return each;
-		const verdict =
-			winners.length > 1
-				? `${common.list(winners)} tie: each gets all of it`
-				: `${common.list(winners)} has the majority and gets all of it`;
-		return `${each}. ${verdict}.`;
+		return compared.length < 2 ? each : `${each}. ${verdict(settlement, names)}.`;
 	},
 	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; each their own sum where the sums differ. */
 	scored: (
@@ -101,6 +143,9 @@ export const scoring = {
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	nobody: 'Nobody stands here, so it pays nobody.',
+	/** Why a settlement without awards pays nobody. */
+	unpaid: ({ compared }: Pick<Settlement, 'compared'>): string =>
+		compared.length > 0 ? 'Nobody here counts anything, so it pays nobody.' : scoring.nobody,
 	rule: (id: RuleId): string => RULES[id]?.[0] ?? id,
 	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
 	open: (kind: SegmentKind, missing: number): string =>

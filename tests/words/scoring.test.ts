@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerOf } from '../../src/lib/engine/game';
+import type { Settlement } from '../../src/lib/engine/ledger';
+import { replay } from '../../src/lib/engine/play';
+import { words } from '../../src/lib/words';
+import { readSamples, rulesFor } from '../samples/read';
+
+const NAMES = ['Ana', 'Ben', 'Cem', 'Dia', 'Eve', 'Fox'];
+
+const ledgers = new Map(
+	readSamples().map(([name, sample]) => [
+		name,
+		ledgerOf(replay(rulesFor(sample), sample.players, 0, sample.events).game)
+	])
+);
+
+/** The settlements of a sample. Throws when it has none. */
+function settledIn(name: string): readonly Settlement[] {
+	const settled = ledgers.get(name) ?? [];
+	if (settled.length === 0) throw new Error(`Nothing is settled in ${name}.`);
+	return settled;
+}
+
+/** What is said of the figures compared in a sample. */
+const comparedIn = (name: string): readonly string[] =>
+	settledIn(name).map((settlement) => words.scoring.compared(settlement, NAMES));
+
+describe('everything that a sample settles', () => {
+	const all = [...ledgers.values()].flat();
+
+	it('has a title, and its rule a sentence and a source', () => {
+		for (const { occasion, kind, rule } of all) {
+			expect(words.scoring.title(occasion, kind)).not.toBe(occasion);
+			expect(words.scoring.rule(rule)).not.toBe(rule);
+			expect(words.scoring.source(rule), rule).not.toBe('');
+		}
+	});
+
+	it('is told in words without holes', () => {
+		for (const settlement of all) {
+			const said = [words.scoring.compared(settlement, NAMES), words.scoring.unpaid(settlement)];
+			expect(said.join(' ')).not.toMatch(/undefined|NaN|,\s*$/);
+		}
+	});
+
+	it('knows all occasions', () => {
+		expect(new Set(all.map(({ occasion }) => occasion))).toEqual(
+			new Set([
+				...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
+				...['gingerbread/left', 'gingerbread/completed']
+			])
+		);
+	});
+});
+
+describe('what decided an award', () => {
+	it('is who has most', () => {
+		expect(comparedIn('the-wagons-road-of-4-leads-to-a-monastery-or-another-road')).toEqual([
+			'Ana 1 thief'
+		]);
+		expect(comparedIn('a-wagon-counts-as-one-follower')).toEqual([
+			'Ana 1 thief, Ben 1 thief. Ana and Ben tie: each gets all of it.'
+		]);
+	});
+
+	it('says what a mayor counts', () => {
+		expect(comparedIn('a-mayor-with-three-pennants-pays-18')).toEqual([
+			'Ana 1 knight (the mayor counts 3), Ben 2 knights. Ana has the majority and gets all of it.'
+		]);
+		expect(comparedIn('a-mayor-adds-to-his-players-knights')).toEqual([
+			'Ana 2 knights (the mayor counts 1), Ben 1 knight. Ana has the majority and gets all of it.'
+		]);
+	});
+
+	it('is nobody where only a mayor without pennants stands', () => {
+		const [settlement] = settledIn('a-mayor-without-pennants-gets-nothing');
+		expect(settlement && words.scoring.compared(settlement, NAMES)).toBe(
+			'Ana 1 knight (the mayor counts 0)'
+		);
+		expect(settlement && words.scoring.unpaid(settlement)).toBe(
+			'Nobody here counts anything, so it pays nobody.'
+		);
+		expect(words.scoring.unpaid({ compared: [] })).toBe(words.scoring.nobody);
+	});
+
+	it('is every knight for the Gingerbread Man, a mayor as one', () => {
+		expect(comparedIn('the-gingerbread-man-leaves-a-city-for-7-and-14')).toEqual([
+			'Ana 2 knights, Ben 1 knight. Every knight counts, whoever has most.'
+		]);
+		expect(comparedIn('a-mayor-and-a-wagon-are-one-knight-each-to-the-gingerbread-man')).toEqual([
+			'Ana 1 knight, Ben 1 knight. Every knight counts, whoever has most.'
+		]);
+	});
+
+	it('is the farmers when a barn is built, and nobody when it is paid', () => {
+		expect(comparedIn('a-tie-of-farmers-when-a-barn-is-built')).toEqual([
+			'Ana 1 farmer, Ben 1 farmer. Ana and Ben tie: each gets all of it.'
+		]);
+		expect(comparedIn('two-barns-joined-are-paid-in-full')).toEqual(['']);
+	});
+});
