@@ -1,4 +1,4 @@
-import { askOf } from '../engine/ask';
+import { asksOf } from '../engine/ask';
 import { featureAt } from '../engine/board';
 import type { Game, Outcome } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
@@ -61,15 +61,15 @@ interface Staying {
 	readonly piece: PieceKindId;
 }
 
-/** Figures whose next place is being asked for: no hand takes them home yet. */
+/** Figures whose next place is being asked for, or will be: no hand takes them home yet. */
 function waiting(game: Game): readonly Staying[] {
-	const ask = askOf(game);
-	const about = ask?.about;
-	if (!ask || !about) return [];
+	const asks = asksOf(game);
+	const asked = ({ player, at }: Piece): boolean =>
+		asks.some(({ player: whose, about }) => whose === player && about && samePlace(at, about));
 	return game.history
 		.slice(game.turn?.since ?? 0)
 		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home))
-		.filter(({ player, at }) => player === ask.player && samePlace(at, about))
+		.filter(asked)
 		.map(({ player, kind }) => ({ player, piece: kind }));
 }
 

@@ -15,6 +15,8 @@ export interface Asked {
 
 const places = (n: number): string => (n === 1 ? 'One place is' : `${String(n)} places are`);
 
+const cities = (n: number): string => (n === 1 ? 'One city is' : `${String(n)} cities are`);
+
 const ASKS: Readonly<Record<string, (name: string, options: number) => Asked>> = {
 	'wagon/drive-on': (name, options) => ({
 		question: `${name}, does the wagon drive on?`,
@@ -26,7 +28,7 @@ const ASKS: Readonly<Record<string, (name: string, options: number) => Asked>> =
 	}),
 	'gingerbread/move': (name, options) => ({
 		question: `${name} moves the Gingerbread Man`,
-		how: `${places(options)} open to him. Tap the city to which he goes.`,
+		how: `${cities(options)} open to him. Tap the one to which he goes.`,
 		why: 'It must be an unfinished city, and another than the one he leaves.',
 		piece: 'gingerbread-man',
 		no: ''

@@ -135,6 +135,7 @@ export const table = {
 	menu: 'Menu',
 	thisGame: 'This game',
 	ledger: 'Ledger',
+	nobody: 'nobody',
 	ledgerEmpty: 'Nothing has been scored yet. Every award will stand here with its sum.',
 	turnNumber: (n: number): string => `Turn ${String(n)}`,
 	finalPart: 'Final scoring',
