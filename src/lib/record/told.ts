@@ -1,5 +1,6 @@
 import { tile, tileId, type Segment, type TileId, type TileType } from '../engine/tile';
-import type { Place } from '../engine/spot';
+import { fieldAtCorner } from '../engine/corners';
+import type { Corner, Place, Rotation } from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
 import { readLine } from '../told';
 import type { Told } from '../rules/base/events';
@@ -47,22 +48,27 @@ export function renumbered(events: readonly TableEvent[], types: TileTypes): rea
 		const type = told && typeOf(told.tile, told.told);
 		if (type) former.set(type.id, type);
 		if (event.type === 'base/laid') lying.set(`${String(event.x)},${String(event.y)}`, event.tile);
-		return retold(event, (place) => {
+		const number = (place: Place): number => {
 			const id = lying.get(`${String(place.x)},${String(place.y)}`) ?? tileId('');
 			return sameSegment(former.get(id), types.get(id), place.segment);
-		});
+		};
+		return retold(event, number, types);
 	});
 }
 
-/** One event with every segment in it put through `number`. */
-function retold(event: TableEvent, number: (place: Place) => number): TableEvent {
+/** One event with every segment in it put through `number`; a figure on a corner stands on the field that lies there. */
+function retold(event: TableEvent, number: (place: Place) => number, types: TileTypes): TableEvent {
 	const moved = <P extends Place>(place: P): P => ({ ...place, segment: number(place) });
 	switch (event.type) {
 		case 'base/laid': {
-			const { x, y, deploy } = event;
-			return deploy
-				? { ...event, deploy: { ...deploy, segment: number({ x, y, segment: deploy.segment }) } }
-				: event;
+			const { x, y, rotation, deploy } = event;
+			if (!deploy) return event;
+			const { segment, corner } = deploy;
+			const at =
+				corner === undefined
+					? number({ x, y, segment })
+					: cornerField(types.get(event.tile), rotation, corner);
+			return { ...event, deploy: { ...deploy, segment: at } };
 		}
 		case 'wagon/moved':
 			return event.to ? { ...event, to: moved(event.to) } : event;
@@ -76,6 +82,9 @@ function retold(event: TableEvent, number: (place: Place) => number): TableEvent
 /** A number that no tile has. */
 const NOWHERE = 15;
 
+const cornerField = (type: TileType | undefined, rotation: Rotation, corner: Corner): number =>
+	(type && fieldAtCorner(type, rotation, corner)) ?? NOWHERE;
+
 /** The segment that lies where another design has one: the same land with most of its sides. */
 function sameSegment(
 	from: TileType | undefined,
@@ -83,12 +92,15 @@ function sameSegment(
 	segment: number
 ): number {
 	const was = from?.segments[segment];
-	if (!was || !to || from === to) return segment;
+	if (!was || !to || from.line === to.line) return segment;
 	const shared = (other: Segment): number =>
 		other.kind === was.kind ? reachOf(other).filter((at) => reachOf(was).includes(at)).length : -1;
 	const [best] = to.segments.toSorted((a, b) => shared(b) - shared(a));
 	return best && shared(best) >= (reachOf(was).length > 0 ? 1 : 0) ? best.index : NOWHERE;
 }
 
-const reachOf = (segment: Segment): readonly number[] =>
-	segment.kind === 'field' ? segment.halves : segment.sides;
+/** Where a segment comes to the tile's edge: half-edges or sides; an enclosed field by a number of its own. */
+function reachOf(segment: Segment): readonly number[] {
+	if (segment.kind !== 'field') return segment.sides;
+	return segment.near === undefined ? segment.halves : [8 + segment.near];
+}
