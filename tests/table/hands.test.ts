@@ -53,7 +53,7 @@ describe('the table check', () => {
 	it('is silent when nothing was scored', () => {
 		const { game } = closedCity();
 		const quiet = { player: 1, tile: tileId('base-U'), x: 1, y: 0, rotation: 0 as const };
-		expect(play(game, { type: 'base/laid', ...quiet } as GameEvent).ok).toBe(true);
+		expect(play(game, { type: 'base/laid', ...quiet }).ok).toBe(true);
 		expect(tableCheck(game)).toBeUndefined();
 	});
 

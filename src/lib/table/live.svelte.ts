@@ -26,7 +26,8 @@ import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
 import * as entering from './entering';
 import { Keeper } from './keeper';
-import { fitFor, ToldTiles } from './told.svelte';
+import { fitFor } from './told-tiles';
+import { ToldTiles } from './told.svelte';
 import { imagine, laidOf, moverOf, overruling } from './turn';
 
 /** A game that is being played: its record, the turn being entered, and everything that follows from them. */

@@ -1,12 +1,7 @@
-import type { Game } from '../engine/game';
-import { edgeOf, neighbourAt } from '../engine/board';
-import { ALL_SIDES, opposite, type Spot } from '../engine/spot';
-import type { TileId } from '../engine/tile';
 import type { TileTypes } from '../record';
-import { TILES } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
-import { freeId, PROMO_IDS, toldType, type Beginning, type ToldTile } from '../told';
-import { GINGERBREAD_MARK } from '../rules/gingerbread/tiles';
+import type { ToldTile } from '../told';
+import { typesOf } from './told-tiles';
 
 /** The tiles that were told on this device. */
 export class ToldTiles {
@@ -20,9 +15,7 @@ export class ToldTiles {
 	}
 
 	/** The designs by their ids. */
-	readonly types: TileTypes = $derived.by(
-		() => new Map(this.#tiles.map((told) => [told.id, toldType(told)]))
-	);
+	readonly types: TileTypes = $derived.by(() => typesOf(this.#tiles));
 
 	/** Reads what the device keeps. */
 	async load(): Promise<void> {
@@ -38,42 +31,3 @@ export class ToldTiles {
 	}
 }
 
-/** The designs that may be laid in a game: those told for its boxes, and those that belong to none. */
-export const fitFor = (types: TileTypes, counts: ReadonlyMap<TileId, number>): TileTypes =>
-	new Map([...types].filter(([id]) => counts.has(id) || PROMO_IDS.includes(id)));
-
-/** How the telling of a tile begins: by its id or a free one, with what the spot's neighbours demand. */
-export function beginningOf(
-	game: Game,
-	id: TileId | undefined,
-	spot: Spot | undefined
-): Beginning | undefined {
-	const taken = toldTilesIn(game);
-	const named = id ?? freeId(PROMO_IDS, taken);
-	const counted = id !== undefined && game.rules.counts.has(id);
-	return (
-		named && {
-			id: named,
-			...(spot && { known: knownAt(game, spot) }),
-			...(counted && { mark: GINGERBREAD_MARK })
-		}
-	);
-}
-
-/** The designs of a game that the table has told. */
-export const toldTilesIn = (game: Game): readonly ToldTile[] =>
-	[...game.rules.tiles.values()]
-		.filter(({ id }) => !TILES.has(id))
-		.map(({ id, line, mark, name }) => ({
-			id,
-			line,
-			...(mark === GINGERBREAD_MARK && { mark }),
-			...(name && { name })
-		}));
-
-const knownAt = ({ board }: Game, spot: Spot) =>
-	ALL_SIDES.map((side) => {
-		const neighbour = neighbourAt(board, spot, side);
-		const edge = neighbour && edgeOf(neighbour, opposite(side));
-		return edge === 'any' ? undefined : edge;
-	});
