@@ -107,6 +107,7 @@ function reachable(game: Game, settlement: Settlement, from: Place): readonly Pa
 }
 
 function record(game: Game, event: Moved): Result<Recorded, Refusal> {
+	if (game.phase !== 'playing') return fail({ nonsense: 'game-is-over' });
 	const ask = asks(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const { player, to } = event;

@@ -102,6 +102,7 @@ function leftPlace(game: Game): Place | undefined {
 }
 
 function record(game: Game, event: Moved): Result<Recorded, Refusal> {
+	if (game.phase !== 'playing') return fail({ nonsense: 'game-is-over' });
 	const [ask] = asks(game);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
