@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/lib/engine/game';
-import type { GameEvent } from '../../src/lib/engine/module';
+
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
 import { markerAt } from '../../src/lib/engine/track';

@@ -30,4 +30,3 @@ export class ToldTiles {
 		this.problem = kept.ok ? undefined : kept.error;
 	}
 }
-
