@@ -113,7 +113,9 @@ export const TILES: ReadonlyMap<TileId, TileType> = new Map(
 
 /** The expansion that a tile is drawn with, or of which it is a player's own. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
-	EXPANSION_IDS.find((id) => Object.hasOwn(EXPANSIONS[id].counts, tile) || EXPANSIONS[id].own.includes(tile));
+	EXPANSION_IDS.find(
+		(id) => Object.hasOwn(EXPANSIONS[id].counts, tile) || EXPANSIONS[id].own.includes(tile)
+	);
 
 /** All rulings, whatever is played. */
 export const RULINGS: readonly Ruling[] = [...BASE_RULINGS, ...ABBEY_AND_MAYOR_RULINGS];
