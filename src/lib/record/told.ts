@@ -2,7 +2,7 @@ import { tile, tileId, type Segment, type TileId, type TileType } from '../engin
 import { fieldAtCorner } from '../engine/corners';
 import type { Corner, Place, Rotation } from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
-import { readLine } from '../told';
+import { readLine } from '../told/read';
 import type { Told } from '../rules/base/events';
 
 /** Designs by id. */

@@ -1,4 +1,4 @@
-import { GINGERBREAD_IDS, PROMO_IDS, readTold, type ToldTile } from '../told';
+import { GINGERBREAD_IDS, PROMO_IDS, readTold, type ToldTile } from '../told/tile';
 import type { ToldRow } from './db';
 import { plain } from './rows';
 

@@ -5,7 +5,8 @@ import type { TileId } from '../engine/tile';
 import type { TileTypes } from '../record';
 import { TILES } from '../rules/catalogue';
 import { GINGERBREAD_MARK } from '../rules/gingerbread/tiles';
-import { freeId, PROMO_IDS, toldType, type Beginning, type ToldTile } from '../told';
+import type { Beginning } from '../told';
+import { freeId, PROMO_IDS, toldType, type ToldTile } from '../told/tile';
 
 /** Told tiles as designs, by their ids. */
 export const typesOf = (tiles: readonly ToldTile[]): TileTypes =>

@@ -83,9 +83,6 @@ export type Known = readonly (Terrain | undefined)[];
 export const fits = (edges: Edges, known: Known): boolean =>
 	edges.every((edge, side) => (known[side] ?? 'any') === 'any' || known[side] === edge);
 
-/** Most pennants that a city of one tile bears. */
-export const MOST_PENNANTS = 2;
-
 /** A tile's line with pennants set: `counts` has one number from 0 to {@link MOST_PENNANTS} for each city, in order. */
 export function withPennants(line: string, counts: readonly number[]): string {
 	const cities = parseLine(line).flatMap(({ kind }, index) => (kind === 'city' ? [index] : []));

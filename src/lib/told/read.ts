@@ -2,9 +2,10 @@ import { parseLine, type LooseSegment } from '../engine/line';
 import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfPlace, together } from './circle';
-import { MOST_PENNANTS } from './layouts';
 import { barriersIn, isPlanar } from './plan';
 
+/** Most pennants that a city of one tile bears. */
+export const MOST_PENNANTS = 2;
 /** Most characters of a tile's line. */
 export const MOST_LINE = 200;
 const MOST_SEGMENTS = 16;

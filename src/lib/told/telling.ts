@@ -4,13 +4,13 @@ import type { TileId, TileType } from '../engine/tile';
 import { formatLine } from './format';
 import {
 	layoutsFor,
-	MOST_PENNANTS,
 	withPennants,
 	type Edge,
 	type Edges,
 	type Known,
 	type Layout
 } from './layouts';
+import { MOST_PENNANTS } from './read';
 import { MOST_NAME, type ToldMark, type ToldTile } from './tile';
 
 /** The steps of telling a tile, in order. */
