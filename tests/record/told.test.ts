@@ -26,6 +26,14 @@ function gameOf(...events: readonly TableEvent[]): Game {
 
 const standing = ({ pieces }: Game) => [...pieces].map(({ at }) => at.segment);
 
+it('a told tile that was drawn in vain is known by its event alone', () => {
+	const tile = tileId('gingerbread-1');
+	const aside = { type: 'base/set-aside', player: 0, tile, overruled: ['fits-somewhere'] } as const;
+	const { aside: out, left } = gameOf({ ...aside, told: { line: 'C:NESW' } });
+	expect([out, left.get(tile)]).toEqual([[tile], 0]);
+	expect(replayEvents(header, [aside]).stop?.refusal).toEqual({ nonsense: 'unknown-tile' });
+});
+
 describe('a told tile that is corrected', () => {
 	it('keeps the figure on the same land, whatever its number', () => {
 		const first = laid('C:NS F:23 F:67', { deploy: { piece: 'follower', segment: 0 } });

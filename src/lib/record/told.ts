@@ -31,7 +31,7 @@ export function toldIn(events: readonly TableEvent[]): TileTypes {
 }
 
 function tellingOf(event: TableEvent): { tile: TileId; told: Told } | undefined {
-	if (event.type !== 'base/laid' && event.type !== 'base/retold') return undefined;
+	if (!('told' in event)) return undefined;
 	return event.told && { tile: event.tile, told: event.told };
 }
 

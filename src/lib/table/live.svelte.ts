@@ -11,6 +11,7 @@ import {
 	nextEntry,
 	replayEvents,
 	replayRecord,
+	toldIn,
 	withEntry,
 	type Draft,
 	type DraftFigure,
@@ -28,7 +29,7 @@ import * as entering from './entering';
 import { Keeper } from './keeper';
 import { fitFor } from './told-tiles';
 import { ToldTiles } from './told.svelte';
-import { imagine, laidOf, moverOf, overruling } from './turn';
+import { imagine, laidOf, moverOf, overruling, withTold } from './turn';
 
 /** A game that is being played: its record, the turn being entered, and everything that follows from them. */
 export class LiveGame {
@@ -169,7 +170,14 @@ export class LiveGame {
 	/** The chosen tile fits nowhere: it's put away, and the same player draws another. */
 	async setAside(): Promise<void> {
 		const { tile } = this.#draft;
-		if (tile) await this.#overrule({ type: 'base/set-aside', player: this.mover, tile });
+		const type = tile && this.game.rules.tiles.get(tile);
+		if (type)
+			await this.#overrule({
+				type: 'base/set-aside',
+				player: this.mover,
+				tile: type.id,
+				...withTold(type)
+			});
 	}
 
 	/** Answers what is asked with a place. */
@@ -204,7 +212,7 @@ export class LiveGame {
 		const { stop } = replayEvents(this.header, [...this.log.events, event], this.shelf);
 		if (stop) return stop;
 		await this.told.tell(told);
-		if (this.game.board.order.some(({ type }) => type.id === id)) await this.write(event);
+		if (toldIn(this.log.events).has(id)) await this.write(event);
 		return undefined;
 	}
 

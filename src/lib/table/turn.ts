@@ -106,7 +106,7 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 }
 
 /** A design that is in no list travels with the event. */
-function withTold(type: TileType): Pick<Laid, 'told'> {
+export function withTold(type: TileType): Pick<Laid, 'told'> {
 	const told = toldOf(type);
 	return told ? { told } : {};
 }

@@ -56,6 +56,7 @@ const SetAside = v.strictObject({
 	type: v.literal('base/set-aside'),
 	player: count(5),
 	tile,
+	told: v.optional(Told),
 	overruled
 });
 
