@@ -29,6 +29,8 @@ export interface FigureLook {
 	readonly colour: PlayerColour | undefined;
 	/** Farmers lie. */
 	readonly lying: boolean;
+	/** True for the figure that a question is about. */
+	readonly asked?: boolean;
 }
 
 /** A figure on the board. */
@@ -117,6 +119,22 @@ export function areaAround(spots: readonly Spot[], margin: number): Area {
 		top: Math.min(0, ...ys) - margin,
 		right: Math.max(0, ...xs) + 1 + margin,
 		bottom: Math.max(0, ...ys) + 1 + margin
+	};
+}
+
+/** The part of the table that holds all of these spots and little else; undefined for none. */
+export function closeAround(spots: readonly Spot[], margin: number): Area | undefined {
+	const [first] = spots;
+	if (!first) return undefined;
+	const far = areaAround(
+		spots.map(({ x, y }) => ({ x: x - first.x, y: y - first.y })),
+		margin
+	);
+	return {
+		left: far.left + first.x,
+		top: far.top + first.y,
+		right: far.right + first.x,
+		bottom: far.bottom + first.y
 	};
 }
 

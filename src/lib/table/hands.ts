@@ -52,7 +52,10 @@ export function tableCheck(game: Game): TableCheck | undefined {
 	const moves = turn.flatMap(({ event }) => movesIn(game, event));
 	const settlements = turn.flatMap((outcome) => outcome.settlements);
 	if (settlements.length + moves.length === 0) return undefined;
-	const staying = [...moves.map(({ player, piece }) => ({ player, piece })), ...waiting(game)];
+	const staying = [
+		...moves.map(({ player, piece }) => ({ player, piece })),
+		...waiting(game).map(({ player, kind }) => ({ player, piece: kind }))
+	];
 	return { ...checkOf(settlements, game.scores, staying), moves };
 }
 
@@ -61,16 +64,15 @@ interface Staying {
 	readonly piece: PieceKindId;
 }
 
-/** Figures whose next place is being asked for, or will be: no hand takes them home yet. */
-function waiting(game: Game): readonly Staying[] {
+/** Figures whose next place is being asked for, or will be: on the table they stand where they stood. */
+export function waiting(game: Game): readonly Piece[] {
 	const asks = asksOf(game);
 	const asked = ({ player, at }: Piece): boolean =>
 		asks.some(({ player: whose, about }) => whose === player && about && samePlace(at, about));
 	return game.history
 		.slice(game.turn?.since ?? 0)
 		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home))
-		.filter(asked)
-		.map(({ player, kind }) => ({ player, piece: kind }));
+		.filter(asked);
 }
 
 /** A figure that an event moved. */

@@ -1,4 +1,4 @@
-import type { Ask } from '../engine/ask';
+import { askOf, type Ask } from '../engine/ask';
 import { countedTiles, featureAt, tileAt } from '../engine/board';
 import { citiesAround, isCompleted, partsOf, placeOf, type Feature } from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
@@ -6,7 +6,7 @@ import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { unlikeSides } from '../engine/laying';
-import { sameSpot, SIDES, type Place } from '../engine/spot';
+import { samePlace, sameSpot, SIDES, type Place } from '../engine/spot';
 import type {
 	BoardChoice,
 	BoardFigure,
@@ -20,6 +20,7 @@ import type { Draft, Player } from '../record';
 import { standsAt } from '../rules/gingerbread';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { words } from '../words';
+import { waiting } from './hands';
 import { isFarm } from './sources';
 import { layingOf, moverOf, openSpots } from './turn';
 
@@ -29,24 +30,43 @@ const segmentKind = (game: Game, { x, y, segment }: Place) =>
 const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 
-/** The figures as the board shows them. */
+/** The figures as the board shows them; those asked where to go stand where they stood. */
 export function figuresIn(
 	game: Game,
 	pieces: Iterable<Piece>,
 	players: readonly Player[]
 ): readonly BoardFigure[] {
-	const figures = [...pieces].map(({ kind, at, corner, player }) => ({
-		at,
-		...(corner !== undefined && { corner }),
-		kind,
-		colour: colourOf(players, player),
-		lying: corner === undefined && segmentKind(game, at) === 'field'
+	const about = askOf(game)?.about;
+	const asked = waiting(game);
+	const next = asked.find(({ at }) => about && samePlace(at, about));
+	const figures = [...pieces, ...asked].map((piece) => ({
+		...figureOf(game, piece, players),
+		asked: piece === next
 	}));
 	const at = standsAt(game);
-	return at
-		? [...figures, { at, kind: GINGERBREAD_MAN, colour: undefined, lying: false }]
-		: figures;
+	if (!at) return figures;
+	const moves = !next && about !== undefined && samePlace(at, about);
+	return [...figures, { ...gingerbreadMan(at), asked: moves }];
 }
+
+const figureOf = (
+	game: Game,
+	{ kind, at, corner, player }: Piece,
+	players: readonly Player[]
+): BoardFigure => ({
+	at,
+	...(corner !== undefined && { corner }),
+	kind,
+	colour: colourOf(players, player),
+	lying: corner === undefined && segmentKind(game, at) === 'field'
+});
+
+const gingerbreadMan = (at: Place): BoardFigure => ({
+	at,
+	kind: GINGERBREAD_MAN,
+	colour: undefined,
+	lying: false
+});
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
 export const choicesIn = (game: Game, ask: Ask | undefined): readonly BoardChoice[] =>

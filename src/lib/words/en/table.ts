@@ -75,6 +75,9 @@ export const table = {
 	chooseTileFor: 'Which tile lies there? Only those that fit are bright.',
 	chooseSpot: 'Where does it lie? Tap a glowing spot.',
 	fitsNowhere: 'This tile fits nowhere.',
+	/** Of a tile of one’s own, which needs a tile on every side. */
+	ownFitsNowhere: (tile: string): string =>
+		`The ${tile} only goes where a tile lies on every side. There is no such spot now.`,
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
 	spot: (spot: Spot): string => `Spot ${tiles.spot(spot)} of the start tile`,
@@ -130,7 +133,7 @@ export const table = {
 		[hand > 0 ? table.inHand(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
 			.filter((part) => part !== '')
 			.join(' · '),
-	showOnBoard: 'Show on the board',
+	showOnBoard: 'Show',
 
 	menu: 'Menu',
 	thisGame: 'This game',
