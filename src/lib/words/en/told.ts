@@ -80,6 +80,8 @@ export const told = {
 	stepNumber: (number: number, of: number): string => `Step ${String(number)} of ${String(of)}`,
 	edge: (edge: Edge): string => EDGES[edge],
 	askEdge: (side: Side): string => `What is on its ${tiles.sides([side])} edge?`,
+	/** Why it is asked at all. */
+	once: 'No list knows this tile, so tell once what it looks like; this device remembers it.',
 	hint: 'Hold the tile the same way up as the picture.',
 	hintOnSpot: 'Hold it as it lies on the table. Locked edges are known from the tiles beside it.',
 	side: (side: Side, edge: Edge | undefined): string =>
@@ -119,7 +121,7 @@ export const told = {
 	onwards: 'Layouts',
 	title: 'Tell a tile',
 	list: 'Told tiles',
-	correct: (label: string): string => `${label}. Correct it`,
+	correct: 'Correct',
 	conflict: (turn: number): string =>
 		`Nothing was changed: with that tile entry ${String(turn)} of this game could not have been played. Undo up to there first.`,
 	cancel: 'Cancel',
