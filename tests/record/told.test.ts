@@ -100,6 +100,21 @@ describe('a told tile that is corrected', () => {
 		expect(game.scores).toEqual([2 + 6, 0]);
 	});
 
+	it('keeps figures when a later copy is told otherwise, without a word of correction', () => {
+		const monk = laid('C:S M F:012367', { deploy: { piece: 'follower', segment: 1 } });
+		const copy = laid('M F:012367 C:S', { player: 1, x: 0, y: -2, overruled: ['edges-differ'] });
+		expect(standing(gameOf(monk, copy))).toEqual([0]);
+	});
+
+	it('numbers nothing anew on a design of the lists, whatever is told of it', () => {
+		const tile = tileId('base-U');
+		const deploy = { piece: 'follower', segment: 0 };
+		const lie = laid('F:0127 F:3456 R:EW', { tile, x: 1, y: 0, deploy });
+		expect(standing(gameOf(lie, retold('C:NESW')))).toEqual([0]);
+		const correction: TableEvent = { type: 'base/retold', tile, told: { line: 'C:NESW' } };
+		expect(standing(gameOf(lie, correction))).toEqual([0]);
+	});
+
 	it('stops the log where a figure has no land any more', () => {
 		const thief = laid('C:S R:EW F:0127 F:36', { deploy: { piece: 'follower', segment: 1 } });
 		const { stop } = replayEvents(header, [thief, retold('C:S F:012367')]);

@@ -25,14 +25,21 @@ export function toldIn(events: readonly TableEvent[]): TileTypes {
 	for (const event of events) {
 		const told = tellingOf(event);
 		const type = told && typeOf(told.tile, told.told);
-		if (type && !TILES.has(type.id)) found.set(type.id, type);
+		if (type) found.set(type.id, type);
 	}
 	return found;
 }
 
+/** What an event tells of a design; nothing of one that a list knows, whatever the event says. */
 function tellingOf(event: TableEvent): { tile: TileId; told: Told } | undefined {
-	if (!('told' in event)) return undefined;
+	if (!('told' in event) || TILES.has(event.tile)) return undefined;
 	return event.told && { tile: event.tile, told: event.told };
+}
+
+/** True for an event that tells another design than the one that holds. */
+function isCorrected(event: TableEvent, types: TileTypes): boolean {
+	const telling = tellingOf(event);
+	return telling !== undefined && types.get(telling.tile)?.line !== telling.told.line;
 }
 
 /**
@@ -40,7 +47,7 @@ function tellingOf(event: TableEvent): { tile: TileId; told: Told } | undefined 
  * corrected was said about the segments of its former design.
  */
 export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
-	if (!events.some(({ type }) => type === 'base/retold')) return events;
+	if (!events.some((event) => isCorrected(event, types))) return events;
 	const former = new Map<TileId, TileType>();
 	const lying = new Map<string, TileId>();
 	return events.map((event) => {
