@@ -5,7 +5,7 @@ export const LAST_ABBEYS = ['round', 'none'] as const;
 /** Where a wagon drives on to: what is directly connected, what lies around it (second edition), or anywhere. */
 export const WAGON_MOVES = ['connected', 'nearby', 'anywhere'] as const;
 export type WagonMoves = (typeof WAGON_MOVES)[number];
-/** Monasteries for wagons: all of them, or only those to which a road leads. */
+/** Monasteries for wagons: all of them, or only those with a road on their tile. */
 export const WAGON_MONASTERIES = ['all', 'with-road'] as const;
 /** Whether a barn may be built on a farm that has one. */
 export const BARN_ON_BARN = ['no', 'yes'] as const;

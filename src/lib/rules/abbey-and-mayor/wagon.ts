@@ -31,7 +31,7 @@ export const wagon = (rulings: Rulings): RuleModule<Moved> => ({
 		wagon: {
 			each: 1,
 			stands: (segment, tile) =>
-				segment.kind !== 'field' && (!wagonsNeedRoads(rulings) || roadLeadsTo(segment, tile)),
+				segment.kind !== 'field' && (!wagonsNeedRoads(rulings) || isByRoad(segment, tile)),
 			strength: () => 1
 		}
 	},
@@ -39,10 +39,9 @@ export const wagon = (rulings: Rulings): RuleModule<Moved> => ({
 	asks
 });
 
-/** True for everything but a monastery to which no road leads. */
-const roadLeadsTo = ({ kind }: Segment, { segments }: TileType): boolean =>
-	kind !== 'monastery' ||
-	segments.some((other) => other.kind === 'road' && other.end === 'monastery');
+/** True for everything but a monastery whose tile has no road. */
+const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
+	kind !== 'monastery' || segments.some((other) => other.kind === 'road');
 
 /** Every wagon of this turn whose feature was completed and that has somewhere to go. */
 function asks(game: Game): readonly Ask[] {

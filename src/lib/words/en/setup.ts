@@ -79,7 +79,7 @@ const RULINGS: Readonly<Record<string, RulingWords>> = {
 			all: ['Everywhere', 'A wagon may stand in every monastery and on an abbey.'],
 			'with-road': [
 				'Only by road',
-				'A wagon needs a road to the monastery on the same tile, so it never stands on an abbey. A house rule.'
+				'A wagon stands on a monastery only if its tile has a road, so never on an abbey. A house rule.'
 			]
 		}
 	},
