@@ -91,9 +91,13 @@ function next(game: Game, luck: Chance): TableEvent | undefined {
 	if (!tile) return undefined;
 	const spots = unruly ? anyhow(game) : placements(game.board, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
-	return spots.length > 0
-		? turn(game, luck, tile, luck.pick(spots), overruled)
-		: { type: 'base/set-aside', player: game.toMove, tile: tile.id };
+	return spots.length > 0 ? turn(game, luck, tile, luck.pick(spots), overruled) : aside(game, tile);
+}
+
+/** A tile that fits nowhere, with what the table tells of it. */
+function aside({ toMove }: Game, type: TileType): TableEvent {
+	const told = toldOf(type);
+	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
 }
 
 /** Any answer to a question that the rules allow. */
