@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 import { words } from '../../../src/lib/words';
@@ -6,6 +5,7 @@ import { segmentIn, type RecordedTurn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
+import { tabTo } from './support/keys';
 import { bringIn } from './support/setup';
 import { pointsSeen, rotationSeen } from './support/turns';
 import { twins } from './support/twins';
@@ -15,34 +15,6 @@ const game = recorded('base', 'base-141');
 const TURNS = 5;
 
 test.setTimeout(120_000);
-
-/** True when what has the focus looks different from how it looks without. */
-const focusShows = (page: Page): Promise<boolean> =>
-	page.evaluate(() => {
-		const focused = document.activeElement;
-		if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return false;
-		const look = () =>
-			[focused, ...focused.querySelectorAll('rect, circle, path')]
-				.map((part) => getComputedStyle(part))
-				.map(({ outline, stroke, strokeWidth }) => [outline, stroke, strokeWidth].join());
-		const withFocus = look().join();
-		focused.blur();
-		const without = look().join();
-		focused.focus();
-		return withFocus !== without;
-	});
-
-/** Walks on by Tab until the focus is on an element, and sees to it that this shows. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-	for (let steps = 0; steps < 90; steps++) {
-		await page.keyboard.press('Tab');
-		const there = await page.evaluate((at) => document.activeElement?.matches(at), selector);
-		if (!there) continue;
-		expect(await focusShows(page), `the focus shows on ${selector}`).toBe(true);
-		return;
-	}
-	throw new Error(`Tab never comes to ${selector}.`);
-}
 
 async function playByKeys(finger: Finger, turn: RecordedTurn): Promise<void> {
 	const { page } = finger;

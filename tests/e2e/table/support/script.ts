@@ -107,7 +107,7 @@ async function tell(finger: Finger, { types }: Script, tile: string): Promise<vo
 }
 
 /** Takes up the kind of figure and puts it where it stands, unless it went there by itself. */
-async function takeFigure(
+export async function takeFigure(
 	finger: Finger,
 	{ piece, segment, corner }: NonNullable<Laid['deploy']>
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function takeFigure(
 }
 
 /** Answers a question: taps the feature that glows at the place, on a point of it that is in view. */
-async function chooseOnMap(
+export async function chooseOnMap(
 	finger: Finger,
 	to: { x: number; y: number; segment: number }
 ): Promise<void> {
@@ -147,7 +147,8 @@ function pointInside(path: SVGElement): { x: number; y: number } | undefined {
 	return at && { x: at.x, y: at.y };
 }
 
-async function decline(finger: Finger, question: string): Promise<void> {
+/** Says no to a question. */
+export async function decline(finger: Finger, question: string): Promise<void> {
 	const { no } = words.asks.of(question, '', 0);
 	await finger.press(no, 'other');
 }

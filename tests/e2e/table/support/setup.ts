@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
 import { rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
 import { setupWords } from '../../../../src/lib/words/setup';
 import { setupOf, type RecordedGame } from '../../../tools/recorded';
 import { open } from '../../support/app';
-import { fileOf, namesOf } from './games';
+import { asFile, namesOf, recordOf } from './games';
 import type { Finger } from './finger';
 
 /** Waits until the table is set. */
@@ -53,11 +54,16 @@ async function setRulings(finger: Finger, { expansions, rulings }: Setup): Promi
 }
 
 /** Brings in a recorded game's first turns by file, and opens it. */
-export async function bringIn(page: Page, game: RecordedGame, turns: number): Promise<void> {
-	const id = `${game.id}-${String(turns)}`;
+export const bringIn = (page: Page, game: RecordedGame, turns: number): Promise<void> =>
+	bringRecord(page, recordOf(game, turns, `${game.id}-${String(turns)}`));
+
+/** Brings in a record by file, and opens it. */
+export async function bringRecord(page: Page, record: GameRecord): Promise<void> {
+	const { id, players } = record.header;
+	const names = players.map(({ name }) => name);
 	await open(page);
-	await page.locator('input[type=file]').setInputFiles(fileOf(game, turns, id));
-	await page.getByText(words.home.added('stored', namesOf(game))).waitFor();
+	await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(record)));
+	await page.getByText(words.home.added('stored', names)).waitFor();
 	await open(page, `/game/?id=${id}`);
 	await atTable(page);
 }

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { words } from '../../../src/lib/words';
+import { expect, test } from '../support/test';
+import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from './support/cuts';
+import { Finger, TAPS } from './support/finger';
+import { chooseOnMap, decline, enter, takeFigure } from './support/script';
+import { bringRecord } from './support/setup';
+import { confirm, ghost, paletteTile, pointsSeen, spotAt } from './support/turns';
+
+test.setTimeout(90_000);
+
+let errors: string[] = [];
+test.beforeEach(({ page }) => {
+	errors = [];
+	page.on('pageerror', (error) => errors.push(error.message));
+	page.on('console', (message) => {
+		if (message.type() === 'error') errors.push(message.text());
+	});
+});
+test.afterEach(() => {
+	expect(errors).toEqual([]);
+});
+
+/** Sees to it that a question is asked, and that nothing else can be entered. */
+async function asked(page: Page, question: string, name: string, options: number): Promise<void> {
+	const { question: says } = words.asks.of(question, name, options);
+	await expect(page.getByRole('heading', { name: says })).toBeVisible();
+	await expect(page.locator('[data-choice]')).toHaveCount(options);
+	await expect(page.locator('[data-tile]').first()).toBeHidden();
+	await expect(page.getByRole('status').filter({ hasText: says })).toBeAttached();
+}
+
+const answerOf = (index: number) => {
+	const event = script.events[index];
+	if (!event || !('to' in event) || !event.to) throw new Error('No figure is moved there.');
+	return event.to;
+};
+
+test('a wagon’s question holds the turn: after a reload, an undoing and a redoing it is still asked', async ({
+	page,
+	isMobile
+}) => {
+	await bringRecord(page, cut(BEFORE.wagons));
+	const finger = new Finger(page, isMobile);
+	const question = () => asked(page, 'wagon/drive-on', 'Ada', 2);
+	await question();
+	await expect(page.locator('[data-spot]')).toHaveCount(0);
+	await expect(page.locator('.figure[data-asked]')).toHaveCount(1);
+	await page.reload();
+	await question();
+
+	await finger.press(words.common.undo);
+	await expect(page.locator('.laying')).toBeVisible();
+	await expect(ghost(finger)).toBeVisible();
+	await expect(page.locator('.ask')).toHaveCount(0);
+	await expect(page.locator('[data-choice]')).toHaveCount(0);
+	await finger.press(words.common.redo);
+	await question();
+	expect(await pointsSeen(finger)).toEqual(script.scoresAfter(BEFORE.wagons));
+});
+
+test('wagons are asked clockwise: one drives on, one goes home, and hands are told both', async ({
+	page,
+	isMobile
+}) => {
+	await bringRecord(page, cut(BEFORE.wagons));
+	const finger = new Finger(page, isMobile);
+	await asked(page, 'wagon/drive-on', 'Ada', 2);
+	const to = answerOf(BEFORE.wagons);
+	await chooseOnMap(finger, to);
+	// What Ada took is no longer open.
+	await asked(page, 'wagon/drive-on', 'Ben', 1);
+	await expect(page.locator('.figure[data-asked]')).toHaveCount(1);
+	await expect(page.locator('.ask')).toContainText(
+		words.table.drivesOn(words.tiles.place(to, 'road'))
+	);
+	await decline(finger, 'wagon/drive-on');
+	await expect(page.locator('.ask')).toHaveCount(0);
+	await expect(page.locator('[data-tile]').first()).toBeVisible();
+	const card = page.locator('.cards');
+	await expect(card).toContainText(words.table.drivesOn(words.tiles.place(to, 'road')));
+	await expect(card).toContainText(words.scoring.takeBack(words.tiles.pieces(1, 'wagon'), 'road'));
+});
+
+test('the Gingerbread Man goes where a glowing city is tapped', async ({ page, isMobile }) => {
+	await bringRecord(page, cut(BEFORE.man));
+	const finger = new Finger(page, isMobile);
+	await asked(page, 'gingerbread/move', 'Ben', 11);
+	await expect(page.locator('.ask button')).toHaveCount(0);
+	const to = answerOf(BEFORE.man);
+	await chooseOnMap(finger, to);
+	await expect(page.locator('.ask')).toHaveCount(0);
+	await expect(page.locator('.cards')).toContainText(
+		words.table.movesHim(words.tiles.place(to, 'city'))
+	);
+	expect(await pointsSeen(finger)).toEqual(script.scoresAfter(BEFORE.man + 1));
+});
+
+test('after the last tile one abbey is laid and another kept', async ({ page, isMobile }) => {
+	await bringRecord(page, twoAbbeysLeft());
+	const finger = new Finger(page, isMobile);
+	await asked(page, 'abbey/last', 'Ben', 0);
+	await expect(page.getByRole('button', { name: words.table.end })).toHaveCount(0);
+	await finger.tap('spot', spotAt(finger, { x: 6, y: 4 }));
+	await expect(ghost(finger)).toBeVisible();
+	await confirm(finger);
+	await asked(page, 'abbey/last', 'Chloé', 0);
+	await decline(finger, 'abbey/last');
+	await expect(page.getByRole('button', { name: words.table.end })).toBeVisible();
+});
+
+test('an abbey that has nowhere to go says why, and is never set aside', async ({
+	page,
+	isMobile
+}) => {
+	await bringRecord(page, cut(0));
+	const finger = new Finger(page, isMobile);
+	await finger.press(words.table.filterExtra);
+	await finger.tap('tile', paletteTile(finger, 'am-abbey'));
+	await expect(page.locator('.nowhere')).toHaveText(words.table.ownFitsNowhere('abbey'));
+	await expect(page.getByRole('button', { name: words.table.setAside })).toHaveCount(0);
+});
+
+test('a barn goes by one tap where there is one corner for it', async ({ page, isMobile }) => {
+	await bringRecord(page, cut(BEFORE.barn));
+	const finger = new Finger(page, isMobile);
+	await enter(finger, script, BEFORE.barn);
+	expect(finger.taps('figure')).toBe(1);
+	expect(finger.taps(...TAPS)).toBeLessThanOrEqual(4);
+});
+
+test('a barn waits for its corner where there are several', async ({ page, isMobile }) => {
+	await bringRecord(page, twoCorners());
+	const finger = new Finger(page, isMobile);
+	await finger.tap('tile', paletteTile(finger, 'base-B'));
+	await finger.tap('spot', spotAt(finger, { x: 0, y: 2 }));
+	await finger.tap('figure', page.locator('[data-kind="barn"]'));
+	const stands = page.locator('.laying [data-corner]');
+	await expect(stands).toHaveCount(2);
+	for (const corner of [0, 1])
+		await expect(page.locator(`.laying [data-corner="${String(corner)}"]`)).not.toBeChecked();
+	await takeFigure(finger, { piece: 'barn', segment: 1, corner: 1 });
+	await confirm(finger);
+	await finger.tap('other', page.locator('.strip button').nth(1));
+	await expect(page.getByRole('dialog')).toContainText('barn: field at 2 south');
+});
+
+for (const [kind, index, taps] of [
+	['mayor', BEFORE.mayor, 1],
+	['wagon', BEFORE.wagon, 2]
+] as const)
+	test(`a ${kind} is taken up by its button`, async ({ page, isMobile }) => {
+		await bringRecord(page, cut(index));
+		const finger = new Finger(page, isMobile);
+		await enter(finger, script, index);
+		expect(finger.taps('figure')).toBe(taps);
+		expect(finger.taps('tile', 'spot', 'done')).toBe(3);
+	});
