@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { words } from '../../../src/lib/words';
+import { toldWords } from '../../../src/lib/words/told';
 import { expect, test } from '../support/test';
+import { BEFORE, cut } from './support/cuts';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
-import { bringIn } from './support/setup';
-import { layOut } from './support/turns';
+import { bringIn, bringRecord } from './support/setup';
+import { layOut, paletteTile, spotAt } from './support/turns';
 
 const game = recorded('winter', 'winter-117');
 const TURNS = 40;
@@ -41,4 +43,43 @@ for (const colorScheme of ['light', 'dark'] as const)
 		await page.getByRole('button', { name: words.final.all }).click();
 		await page.getByRole('button', { name: words.final.close }).click();
 		await clean(page, 'the result');
+	});
+
+for (const colorScheme of ['light', 'dark'] as const)
+	test(`axe finds nothing on what the expansions ask and show in ${colorScheme}`, async ({
+		page,
+		isMobile
+	}) => {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		const finger = new Finger(page, isMobile);
+		const menu = page.getByRole('button', { name: words.table.menu });
+		await bringRecord(page, cut(BEFORE.wagons));
+		await clean(page, 'the question of a wagon');
+		await bringRecord(page, cut(BEFORE.told));
+		await page.getByRole('button', { name: words.table.filterExtra }).click();
+		await paletteTile(finger, 'gingerbread-6').click();
+		const sheet = page.getByRole('dialog');
+		await clean(page, 'the edges of a told tile');
+		for (const edge of ['city', 'road', 'road', 'road'] as const)
+			await sheet.getByRole('button', { name: toldWords.edge(edge), exact: true }).click();
+		await page.locator('[data-layout]').first().waitFor();
+		await clean(page, 'its layouts');
+		await page.locator('[data-layout]').first().click();
+		await clean(page, 'its pennants and name');
+		await page.keyboard.press('Escape');
+		await bringRecord(page, cut(BEFORE.barn));
+		await paletteTile(finger, 'base-U').click();
+		await finger.tap('spot', spotAt(finger, { x: 0, y: 1 }));
+		await page.locator('[data-kind="barn"]').click();
+		await clean(page, 'a barn lying');
+		await menu.click();
+		await clean(page, 'the menu with told tiles');
+		await page.keyboard.press('Escape');
+		await page.locator('.strip button').first().click();
+		await clean(page, 'a player with other figures');
+		await bringRecord(page, cut(BEFORE.end + 1));
+		await page.getByRole('button', { name: words.final.all }).click();
+		await clean(page, 'the final scoring with barns');
+		await page.getByRole('button', { name: words.final.close }).click();
+		await clean(page, 'the result by every source');
 	});
