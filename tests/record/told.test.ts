@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/lib/engine/game';
 import { tileId } from '../../src/lib/engine/tile';
-import { replayEvents, toldIn, toldOf, typeOf } from '../../src/lib/record';
+import { replayEvents, toldIn, toldOf, typeOf, wrongInRecord } from '../../src/lib/record';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { tileType, type TableEvent } from '../../src/lib/rules/catalogue';
-import { headerFor } from './support';
+import { headerFor, logged } from './support';
 
 const PROMO = tileId('promo-1');
 const header = headerFor('told', 2, { expansions: ['abbey-and-mayor', 'gingerbread'] });
@@ -129,6 +129,16 @@ describe('what a table tells', () => {
 		).toMatchObject({ id: PROMO, mark: 'gingerbread', name: 'Mine', line: 'C:N F:234567' });
 		for (const line of ['', 'C:N', 'Z:N F:234567', 'C:N F:23456799'])
 			expect(typeOf(PROMO, { line })).toBeUndefined();
+	});
+
+	it('is refused in a file when it is no tile, a correction too', () => {
+		const wrongIn = (...events: readonly TableEvent[]) =>
+			wrongInRecord(logged({ header, entries: [] }, events));
+		const first = laid('C:S F:012367');
+		expect(wrongIn(first, retold('C:S+ F:012367'))).toBeUndefined();
+		expect(wrongIn(first, retold('C:S+'))).toMatchObject({ code: 'cannot-replay', turn: 2 });
+		const copy = laid('rubbish', { player: 1, x: 1, y: -1 });
+		expect(wrongIn(first, copy)).toMatchObject({ code: 'cannot-replay', turn: 2 });
 	});
 
 	it('goes along with every copy of a design that no list knows', () => {

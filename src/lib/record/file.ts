@@ -5,6 +5,7 @@ import { parseJson } from './json';
 import { effective, entrySchema, replayEvents, type GameRecord } from './log';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
+import { tellsNoTile } from './told';
 
 /** The version of the file format that this app writes, and the newest that it reads. See FORMAT.md. */
 export const FILE_VERSION = 2;
@@ -70,6 +71,10 @@ export function wrongInRecord({ header, entries }: GameRecord): FileProblem | un
 	const { events, voided, stray } = effective(entries);
 	if (stray !== undefined) return { code: 'nothing-to-undo', seq: stray };
 	// What can still be brought back must not be nonsense either.
-	const { stop } = replayEvents(header, [...events, ...voided]);
+	const all = [...events, ...voided];
+	const lie = all.findIndex(tellsNoTile);
+	if (lie >= 0)
+		return { code: 'cannot-replay', turn: lie + 1, refusal: { nonsense: 'unknown-tile' } };
+	const { stop } = replayEvents(header, all);
 	return stop && { code: 'cannot-replay', turn: stop.index + 1, refusal: stop.refusal };
 }

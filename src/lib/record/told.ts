@@ -36,6 +36,12 @@ function tellingOf(event: TableEvent): { tile: TileId; told: Told } | undefined 
 	return event.told && { tile: event.tile, told: event.told };
 }
 
+/** True for an event whose telling is no tile. */
+export function tellsNoTile(event: TableEvent): boolean {
+	const telling = tellingOf(event);
+	return telling !== undefined && !readLine(telling.told.line).ok;
+}
+
 /** True for an event that tells another design than the one that holds. */
 function isCorrected(event: TableEvent, types: TileTypes): boolean {
 	const telling = tellingOf(event);
