@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/lib/engine/game';
 import { tileId } from '../../src/lib/engine/tile';
 import { replayEvents, toldIn, toldOf, typeOf, wrongInRecord } from '../../src/lib/record';
-import type { Laid } from '../../src/lib/rules/base/events';
+import type { Laid, SetAside } from '../../src/lib/rules/base/events';
 import { tileType, type TableEvent } from '../../src/lib/rules/catalogue';
 import { headerFor, logged } from './support';
 
@@ -28,7 +28,10 @@ const standing = ({ pieces }: Game) => [...pieces].map(({ at }) => at.segment);
 
 it('a told tile that was drawn in vain is known by its event alone', () => {
 	const tile = tileId('gingerbread-1');
-	const aside = { type: 'base/set-aside', player: 0, tile, overruled: ['fits-somewhere'] } as const;
+	const aside: SetAside = {
+		...{ type: 'base/set-aside', player: 0, tile },
+		overruled: ['fits-somewhere']
+	};
 	const { aside: out, left } = gameOf({ ...aside, told: { line: 'C:NESW' } });
 	expect([out, left.get(tile)]).toEqual([[tile], 0]);
 	expect(replayEvents(header, [aside]).stop?.refusal).toEqual({ nonsense: 'unknown-tile' });
