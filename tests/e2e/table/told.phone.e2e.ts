@@ -3,6 +3,7 @@ import { makeGameFile } from '../../../src/lib/record';
 import { words } from '../../../src/lib/words';
 import { toldWords } from '../../../src/lib/words/told';
 import type { Edge } from '../../../src/lib/told';
+import { screens } from '../../tools/browsers';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { BEFORE, cut } from './support/cuts';
@@ -57,7 +58,7 @@ test('a tile is told for its spot, laid, known to the next game, and travels in 
 	browser,
 	server,
 	isMobile
-}, info) => {
+}) => {
 	await bringRecord(page, cut(BEFORE.told));
 	const finger = new Finger(page, isMobile);
 	await tellOnSpot(finger);
@@ -74,7 +75,7 @@ test('a tile is told for its spot, laid, known to the next game, and travels in 
 	});
 
 	await test.step('another device shows it', async () => {
-		const elsewhere = await browser.newPage({ ...info.project.use, baseURL: server.url });
+		const elsewhere = await browser.newPage({ ...screens.phone, baseURL: server.url });
 		await open(elsewhere);
 		await elsewhere.locator('input[type=file]').setInputFiles(asFile(makeGameFile(record)));
 		const names = record.header.players.map(({ name }) => name);
