@@ -216,6 +216,11 @@ export class LiveGame {
 		return undefined;
 	}
 
+	/** True for a tile of which this game's log tells: the device may forget it, the game doesn't. */
+	tells(told: ToldTile): boolean {
+		return toldIn(this.log.events).has(told.id);
+	}
+
 	/** Ends the laying of tiles, also when some are left. */
 	async end(): Promise<void> {
 		await this.#overrule({ type: 'base/ended' });

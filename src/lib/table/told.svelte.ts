@@ -29,4 +29,11 @@ export class ToldTiles {
 		const kept = await this.#store.tell(told);
 		this.problem = kept.ok ? undefined : kept.error;
 	}
+
+	/** Forgets a tile; games in which it lies hold their own copy. */
+	async forget(told: ToldTile): Promise<void> {
+		this.#tiles = this.#tiles.filter(({ id }) => id !== told.id);
+		const gone = await this.#store.forget(told.id);
+		this.problem = gone.ok ? undefined : gone.error;
+	}
 }

@@ -74,6 +74,16 @@ test('a tile is told for its spot, laid, known to the next game, and travels in 
 		await expect(paletteTile(finger, 'gingerbread-2').locator('.untold')).toHaveCount(1);
 	});
 
+	await test.step('and forgets it only until that is undone', async () => {
+		await finger.press(words.table.menu);
+		await finger.press(toldWords.forget);
+		await expect(page.locator(`[data-told="${TILE}"]`)).toHaveCount(0);
+		await expect(paletteTile(finger, TILE).locator('.untold')).toHaveCount(1);
+		await finger.tap('other', page.locator('.gone button'));
+		await expect(page.locator(`[data-told="${TILE}"]`)).toHaveCount(1);
+		await page.keyboard.press('Escape');
+	});
+
 	await test.step('another device shows it', async () => {
 		const elsewhere = await browser.newPage({ ...screens.phone, baseURL: server.url });
 		await open(elsewhere);

@@ -122,6 +122,9 @@ export const told = {
 	title: 'Tell a tile',
 	list: 'Told tiles',
 	correct: 'Correct',
+	forget: 'Forget',
+	forgotten: 'Forgotten on this device.',
+	notKept: 'This device could not keep what was told: the tile is known in this game only.',
 	conflict: (turn: number): string =>
 		`Nothing was changed: with that tile entry ${String(turn)} of this game could not have been played. Undo up to there first.`,
 	cancel: 'Cancel',
