@@ -1,19 +1,17 @@
-import { tile, tileId, type Segment, type TileId, type TileType } from '../engine/tile';
+import { tileId, type Segment, type TileId, type TileType } from '../engine/tile';
 import { fieldAtCorner } from '../engine/corners';
 import type { Corner, Place, Rotation } from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
 import { readLine } from '../told/read';
+import { toldType } from '../told/tile';
 import type { Told } from '../rules/base/events';
 
 /** Designs by id. */
 export type TileTypes = ReadonlyMap<TileId, TileType>;
 
 /** The design that the table tells; undefined when what it says is no tile. */
-export function typeOf(id: TileId, { line, mark, name }: Told): TileType | undefined {
-	return readLine(line).ok
-		? tile(id, { ...(mark && { mark }), ...(name && { name }) }, line)
-		: undefined;
-}
+export const typeOf = (id: TileId, told: Told): TileType | undefined =>
+	readLine(told.line).ok ? toldType({ id, ...told }) : undefined;
 
 /** What is told with a design when it's laid: nothing for one that a list knows. */
 export const toldOf = ({ id, line, mark, name }: TileType): Told | undefined =>

@@ -203,16 +203,12 @@ export class LiveGame {
 	 * @returns where the log could not have gone on with it, in which case nothing is changed
 	 */
 	async retell(told: ToldTile): Promise<Stop | undefined> {
-		const { id, line, mark, name } = told;
-		const event: Retold = {
-			type: 'base/retold',
-			tile: id,
-			told: { line, ...(mark && { mark }), ...(name && { name }) }
-		};
+		const { id: tile, ...said } = told;
+		const event: Retold = { type: 'base/retold', tile, told: said };
 		const { stop } = replayEvents(this.header, [...this.log.events, event], this.shelf);
 		if (stop) return stop;
 		await this.told.tell(told);
-		if (toldIn(this.log.events).has(id)) await this.write(event);
+		if (this.tells(told)) await this.write(event);
 		return undefined;
 	}
 

@@ -52,8 +52,11 @@ export function readTold(value: unknown): ToldTile | undefined {
 	return read.success ? read.output : undefined;
 }
 
+/** What is told of a tile, whatever mark it bears. */
+export type Told = Omit<ToldTile, 'mark'> & { readonly mark?: string | undefined };
+
 /** The told tile as a tile like any other. Its line must have been read before. */
-export const toldType = ({ id, line, mark, name }: ToldTile): TileType =>
+export const toldType = ({ id, line, mark, name }: Told): TileType =>
 	tile(id, { ...(mark ? { mark } : {}), ...(name ? { name } : {}) }, line);
 
 /** The first of the ids that none of these tiles has. */

@@ -32,10 +32,9 @@ export const gingerbread = (start: Place): RuleModule<Moved> => ({
 
 /** Where he stands on the table; undefined when he lies beside it, his last city being completed. */
 export function standsAt(game: Game): Place | undefined {
-	const place = game.markers.get(GINGERBREAD_MAN);
-	const city = place && featureAt(game.board, place);
-	if (!place || !city) return undefined;
-	return isCompleted(city) && !asks(game)[0]?.about ? undefined : place;
+	const city = cityOf(game);
+	const here = city && (!isCompleted(city) || asks(game)[0]?.about !== undefined);
+	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
 /** The city where he was put last. */
