@@ -4,7 +4,7 @@ import { newGame } from '../../src/lib/engine/game';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
 import { markerAt } from '../../src/lib/engine/track';
-import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
+import { rulesOf, USUAL, type ExpansionId } from '../../src/lib/rules/catalogue';
 import { tableCheck } from '../../src/lib/table/hands';
 import { pointsBySource } from '../../src/lib/table/sources';
 import { words } from '../../src/lib/words';
@@ -13,8 +13,8 @@ import { handLines, scoredLines } from '../../src/lib/words/check';
 const NAMES = ['Ada', 'Ben'];
 
 /** Ada closes the start tile's city with a cap and puts a knight in it: 2 tiles, 4 points. */
-function closedCity() {
-	const game = newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }), 2, 0);
+function closedCity(expansions: readonly ExpansionId[] = []) {
+	const game = newGame(rulesOf({ box: 'base-c1', expansions, rulings: USUAL }), 2, 0);
 	const played = play(game, {
 		type: 'base/laid',
 		player: 0,
@@ -41,6 +41,14 @@ describe('the table check', () => {
 				task: 'takes back 1 follower from the city; marker to space 4'
 			}
 		]);
+	});
+
+	it('puts the Gingerbread Man beside the table when his last city is completed', () => {
+		const check = tableCheck(closedCity(['gingerbread']).game);
+		expect(check?.moves).toEqual([{ player: 0, piece: 'gingerbread-man' }]);
+		expect(check && handLines(check, NAMES)[0]?.task).toBe(
+			`takes back 1 follower from the city; ${words.table.takesHim}; marker to space 6`
+		);
 	});
 
 	it('says the sum in words', () => {

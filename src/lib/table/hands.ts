@@ -9,6 +9,7 @@ import type { SegmentKind } from '../engine/tile';
 import { markerAt, type Marker } from '../engine/track';
 import { isWagonMoved } from '../rules/abbey-and-mayor/events';
 import { isLaid } from '../rules/base/events';
+import { hasLeft } from '../rules/gingerbread';
 import { isGingerbreadMoved } from '../rules/gingerbread/events';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 
@@ -27,12 +28,11 @@ export interface MoveMarker {
 	readonly to: Marker;
 }
 
-/** A figure that a hand must move from one place to another. */
+/** A figure that a hand must move to another place, or, without one, beside the table. */
 export interface MoveFigure {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
-	readonly to: Place;
-	readonly onto: SegmentKind;
+	readonly to?: { readonly place: Place; readonly onto: SegmentKind };
 }
 
 /** What hands must do at the table after something was scored. */
@@ -49,7 +49,7 @@ export function tableCheck(game: Game): TableCheck | undefined {
 	const last = game.history.at(-1)?.event;
 	if (!last || (last.type.startsWith('base/') && !isLaid(last))) return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
-	const moves = turn.flatMap(({ event }) => movesIn(game, event));
+	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];
 	const settlements = turn.flatMap((outcome) => outcome.settlements);
 	if (settlements.length + moves.length === 0) return undefined;
 	const staying = [
@@ -81,8 +81,13 @@ function movesIn(game: Game, event: GameEvent): readonly MoveFigure[] {
 	if (!driven && !isGingerbreadMoved(event)) return [];
 	const { player, to } = event;
 	const onto = to && featureAt(game.board, to)?.kind;
-	return to && onto ? [{ player, piece: driven ? 'wagon' : GINGERBREAD_MAN, to, onto }] : [];
+	const piece = driven ? 'wagon' : GINGERBREAD_MAN;
+	return to && onto ? [{ player, piece, to: { place: to, onto } }] : [];
 }
+
+/** The Gingerbread Man, when the turn left him no city. */
+const leaving = (game: Game): readonly MoveFigure[] =>
+	game.turn && hasLeft(game) ? [{ player: game.turn.player, piece: GINGERBREAD_MAN }] : [];
 
 /** What hands must do when an outcome was taken back, and the scores are what they were before. */
 export const takenBack = (

@@ -15,8 +15,7 @@ interface Check {
 	readonly moves: readonly {
 		readonly player: number;
 		readonly piece: PieceKindId;
-		readonly to: Place;
-		readonly onto: SegmentKind;
+		readonly to?: { readonly place: Place; readonly onto: SegmentKind };
 	}[];
 	readonly markers: readonly {
 		readonly player: number;
@@ -64,11 +63,11 @@ export function handLines(
 			);
 		const driven = moves
 			.filter((moved) => moved.player === player)
-			.map(({ piece, to, onto }) =>
-				(piece === 'wagon' ? words.table.drivesOn : words.table.movesHim)(
-					words.tiles.place(to, onto)
-				)
-			);
+			.map(({ piece, to }) => {
+				if (!to) return words.table.takesHim;
+				const says = piece === 'wagon' ? words.table.drivesOn : words.table.movesHim;
+				return says(words.tiles.place(to.place, to.onto));
+			});
 		const marker = markers.find((moved) => moved.player === player);
 		const space = marker ? [words.scoring.marker(marker.to)] : [];
 		const task = [...back, ...driven, ...space].join('; ');

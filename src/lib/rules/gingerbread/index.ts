@@ -37,6 +37,10 @@ export function standsAt(game: Game): Place | undefined {
 	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
+/** True when the last turn completed his city and left him none to go to: he lies beside the table from now on. */
+export const hasLeft = (game: Game): boolean =>
+	game.turn !== undefined && completesHis(game, game.turn.touched) && standsAt(game) === undefined;
+
 /** The city where he was put last. */
 const cityOf = (game: Game): Feature | undefined => {
 	const place = game.markers.get(GINGERBREAD_MAN);

@@ -126,6 +126,8 @@ export const table = {
 	theirTurn: 'It’s their turn',
 	drivesOn: (place: string): string => `drives the wagon on to the ${place}`,
 	movesHim: (place: string): string => `moves the Gingerbread Man to the ${place}`,
+	takesHim:
+		'puts the Gingerbread Man beside the table until his next tile: no city is left for him',
 	figures: 'Figures on the table',
 	noFigures: 'No figure on the table.',
 	others: 'Other figures and tiles',
