@@ -21,8 +21,8 @@ const manifest: SvelteKitPWAOptions['manifest'] = {
 	start_url: '/',
 	display: 'standalone',
 	orientation: 'any',
-	theme_color: '#f7f0e1',
-	background_color: '#f7f0e1',
+	theme_color: '#f6eddb',
+	background_color: '#f6eddb',
 	categories: ['games', 'utilities'],
 	launch_handler: { client_mode: 'focus-existing' },
 	icons: [
@@ -97,7 +97,11 @@ export default defineConfig({
 			...(inTests && { 'virtual:pwa-register': pwaStub })
 		}
 	},
-	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+	build: {
+		// Older targets get light-dark() taken apart, and no part of a page could choose its own scheme any more.
+		cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+		rolldownOptions: { checks: { bundlerTimings: false } }
+	},
 	test: {
 		// Generous, since a busy machine is no failure: what hangs is found all the same.
 		testTimeout: 60_000,
