@@ -1,6 +1,6 @@
 import { figureShape } from './figure';
 import { UNIT, type Point } from './point';
-import type { BoardFigure, BoardTile, FigureLook } from './scene';
+import type { BoardFigure, FigureLook, TileOnSpot } from './scene';
 import { footing } from './tap';
 
 /** How much of its width a figure shows when others stand on the same segment. */
@@ -20,7 +20,7 @@ export interface Placed {
 /** Puts figures in their places; those on one segment or corner step aside from each other. */
 export function fannedOut(
 	figures: readonly BoardFigure[],
-	tiles: readonly BoardTile[]
+	tiles: readonly TileOnSpot[]
 ): readonly Placed[] {
 	const groups = new Map<string, Stood[]>();
 	for (const figure of figures) {
@@ -37,7 +37,7 @@ interface Stood {
 	readonly at: Point;
 }
 
-function pointOf({ at, corner }: BoardFigure, tiles: readonly BoardTile[]): Point | undefined {
+function pointOf({ at, corner }: BoardFigure, tiles: readonly TileOnSpot[]): Point | undefined {
 	const tile = tiles.find(({ x, y }) => x === at.x && y === at.y);
 	if (!tile) return undefined;
 	const stand = footing(tile.type, tile.rotation, at.segment, corner);

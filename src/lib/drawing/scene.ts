@@ -20,6 +20,8 @@ export interface TileOnSpot extends Spot {
 export interface BoardTile extends TileOnSpot {
 	/** Its place in the order of laying. */
 	readonly order: number;
+	/** Indexes of its segments whose features are completed; tiles laid later complete features of earlier ones. */
+	readonly completed: readonly number[];
 }
 
 /** How a figure looks. */

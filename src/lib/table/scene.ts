@@ -1,6 +1,14 @@
 import { askOf, type Ask } from '../engine/ask';
 import { countedTiles, featureAt, tileAt } from '../engine/board';
-import { citiesAround, isCompleted, partsOf, placeOf, type Feature } from '../engine/feature';
+import {
+	citiesAround,
+	featureOf,
+	isCompleted,
+	partsOf,
+	placeOf,
+	type Feature,
+	type LaidTile
+} from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
@@ -79,12 +87,28 @@ function labelOf(game: Game, [first]: readonly Place[]): string {
 
 /** The tiles as the board shows them; those that lie as before are the same objects, so that they aren't drawn anew. */
 export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>
-	game.board.order.map(({ x, y, type, rotation, order }) => {
-		const before = known[order];
-		const same =
-			before && sameSpot(before, { x, y }) && before.type === type && before.rotation === rotation;
-		return same ? before : { x, y, type, rotation, order };
+	game.board.order.map((laid) => {
+		const tile = boardTile(laid);
+		const before = known[tile.order];
+		return before && isSame(before, tile) ? before : tile;
 	});
+
+const boardTile = ({ x, y, type, rotation, order, parts }: LaidTile): BoardTile => ({
+	x,
+	y,
+	type,
+	rotation,
+	order,
+	completed: parts
+		.filter((part) => isCompleted(featureOf(part)))
+		.map(({ segment }) => segment.index)
+});
+
+const isSame = (a: BoardTile, b: BoardTile): boolean =>
+	sameSpot(a, b) &&
+	a.type === b.type &&
+	a.rotation === b.rotation &&
+	a.completed.join() === b.completed.join();
 
 /** The sides where unlike terrains meet, each once: looked at from the tile west or north of it. */
 export const scarsIn = ({ board }: Game): readonly Scar[] =>

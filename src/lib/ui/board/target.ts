@@ -4,7 +4,6 @@ import {
 	nearest,
 	type BoardChoice,
 	type BoardSpot,
-	type BoardTile,
 	type TileOnSpot
 } from '../../drawing/scene';
 import { awayFrom, segmentAt } from '../../drawing/tap';
@@ -18,7 +17,7 @@ export type Target =
 	| { readonly kind: 'place'; readonly place: Place };
 
 interface Scene {
-	readonly tiles: readonly BoardTile[];
+	readonly tiles: readonly TileOnSpot[];
 	readonly spots: readonly BoardSpot[];
 	readonly ghost: TileOnSpot | undefined;
 	readonly choices: readonly BoardChoice[];
