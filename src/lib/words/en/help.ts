@@ -27,6 +27,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'It follows your table: which tile lies where and who stands on it. From that it counts every point, says why, and tells you which followers go home and where the scoring marker stands.',
 			'The table is always right. Lay a tile against the rules and Tilekeep says so, but goes along if you insist, and remembers that you did.',
+			'On the first page, “Look at an example game” opens a recorded game to try things on. Nothing of it is kept, and it is in no list.',
 			'It does not draw tiles, does not advise and does not play. At the end it shows the final scoring one step after the other, on the map.'
 		]
 	},
@@ -157,6 +158,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.3.0',
+			'A new look: a landscape drawn from edge to edge, summer and winter, by day and at dusk; figures and colours that everybody can tell apart; every screen made for phones, tablets and large windows; and an example game to try.'
+		],
 		[
 			'0.2.0',
 			'Abbey & Mayor and The Gingerbread Man, alone or together, with every box; six players; and tiles that no list knows, told by your table.'

@@ -35,6 +35,7 @@ export const home = {
 		`Continue the game of ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
+	example: 'Look at an example game',
 	past: 'Games',
 
 	box: (box: string): string => BOXES[box] ?? box,

@@ -106,5 +106,8 @@ export const tiles = {
 		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`];
 		return [...across, ...down].join(', ');
 	},
-	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind]} at ${tiles.spot(place)}`
+	place: (place: Place, kind: SegmentKind): string =>
+		place.x === 0 && place.y === 0
+			? `${KINDS[kind]} on the start tile`
+			: `${KINDS[kind]} ${tiles.spot(place)} of the start tile`
 };

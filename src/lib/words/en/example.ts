@@ -1,0 +1,11 @@
+/** Words around the game that is there to be tried. */
+export const example = {
+	title: 'An example game',
+	mark: 'Example',
+	/** Beside the mark: what there is to try. */
+	hint: 'Tap a city, a road or a score to see why. Or lay the next tile: nothing here is kept.',
+	over: 'Start over',
+	leave: 'Leave',
+	failed:
+		'The example could not be loaded: it needs the network this once. Your own games do without.'
+} as const;
