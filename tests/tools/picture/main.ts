@@ -35,9 +35,9 @@ async function draw(): Promise<Drawn> {
 
 const bare = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
 const drawn = ['land', 'marks', 'players'].map((name) => `src/lib/drawing/${name}.css`);
-const tokens = ['src/app.css', ...drawn]
+const tokens = ['src/lib/look/palette.css', ...drawn]
 	.map((file) => readFileSync(file, 'utf8'))
-	// Of the app's own style only the named colours are needed in a picture, and they come first.
+	// Of a land only its colours are needed in a picture, and they come first.
 	.map((css) => bare(css).split('@media (prefers-reduced-motion')[0] ?? '');
 
 const { head, body } = await draw();

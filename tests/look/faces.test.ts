@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourcesIn } from '../tools/sources';
+
+const css = readFileSync('src/lib/look/type.css', 'utf8');
+const files = readdirSync('static/fonts').filter((file) => file.endsWith('.woff2'));
+
+/** Matches what no range of the style has. */
+function uncovered(): RegExp {
+	const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+		([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`
+	);
+	return new RegExp(`[^\\s${ranges.join('')}]`, 'gu');
+}
+
+describe('the faces', () => {
+	it('are small together, and come with their licence', () => {
+		const bytes = files.reduce((sum, file) => sum + statSync(`static/fonts/${file}`).size, 0);
+		expect(bytes).toBeLessThan(60_000);
+		expect(readFileSync('static/fonts/OFL.txt', 'utf8')).toContain('SIL OPEN FONT LICENSE');
+	});
+
+	it('are the files that the style names', () => {
+		const named = [...css.matchAll(/\/fonts\/([a-z-]+\.woff2)/g)].map(([, file]) => file);
+		expect(named.sort()).toEqual(files.sort());
+	});
+
+	it('have every character of the app’s words, and of names from Łódź to Kraków', () => {
+		const words = sourcesIn('src/lib/words', ['.ts']).map(({ text }) => text);
+		const written = `${words.join('')} Łukasz Šárka Chloé Ğöktuğ Şule Œnone Ñandú Åse Țepeș`;
+		expect(written.match(uncovered())).toBeNull();
+	});
+});
