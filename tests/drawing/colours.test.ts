@@ -1,6 +1,6 @@
-import { EMBLEM_OF, EMBLEM_PATHS, PLAYER_COLOURS } from '$lib/drawing/players';
+import { EMBLEM_OF, EMBLEM_PATHS, PATTERN_OF, PLAYER_COLOURS } from '$lib/drawing/players';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../tools/colour';
+import { ALL_EYES, contrast, unlike } from '../tools/colour';
 import { LANDS, TIMES, tokensIn, type Tokens } from '../tools/tokens';
 
 const named = (tokens: Tokens, name: string): string => {
@@ -48,9 +48,27 @@ describe.each(SCENES)('$land $time', (scene) => {
 });
 
 describe('players', () => {
-	it.each(PLAYER_COLOURS)('%s is told by its emblem, which can be read on its colour', (colour) => {
-		const ink = player(`${colour}-ink`);
-		expect(contrast(player(colour), ink)).toBeGreaterThanOrEqual(4.5);
+	/** CIEDE2000; colours 10 apart are told at a glance, and a figure is small. */
+	const APART = 18;
+	const pairs = PLAYER_COLOURS.flatMap((one, n) =>
+		PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const)
+	);
+
+	it.each(ALL_EYES)('are told apart by their colours alone, with %s', (eyes) => {
+		for (const [one, other] of pairs) {
+			const distance = unlike(player(one), player(other), eyes);
+			expect(distance, `${one} and ${other}`).toBeGreaterThanOrEqual(APART);
+		}
+	});
+
+	it.each(PLAYER_COLOURS)('%s is told by its emblem, which can be read on its wood', (colour) => {
+		expect(contrast(player(colour), player(`${colour}-ink`))).toBeGreaterThanOrEqual(4.5);
+		expect(contrast(player(`${colour}-carved`), player(`${colour}-ink`))).toBeGreaterThanOrEqual(3);
+	});
+
+	it.each(PLAYER_COLOURS)('%s is told by its pattern, which can be seen', (colour) => {
+		const seen = contrast(player(colour), player(`${colour}-carved`));
+		expect(seen).toBeGreaterThanOrEqual(PATTERN_OF[colour] === 'plain' ? 1 : 1.5);
 	});
 
 	it('a figure that belongs to nobody has icing that can be seen', () => {
@@ -58,13 +76,23 @@ describe('players', () => {
 		expect(contrast(body, icing)).toBeGreaterThanOrEqual(4.5);
 	});
 
-	it('have six emblems of different shapes', () => {
+	it('have six emblems of different shapes, and six patterns', () => {
 		const shapes = PLAYER_COLOURS.map((colour) => EMBLEM_PATHS[EMBLEM_OF[colour]]);
+		const patterns = PLAYER_COLOURS.map((colour) => PATTERN_OF[colour]);
 		expect(new Set(shapes).size).toBe(PLAYER_COLOURS.length);
+		expect(new Set(patterns).size).toBe(PLAYER_COLOURS.length);
 	});
 
 	it('are outlined twice, so that one of the lines shows on any ground', () => {
 		const [line, halo] = [figure('line'), figure('halo')];
 		expect(contrast(line, halo)).toBeGreaterThanOrEqual(9);
+	});
+
+	it.each(PLAYER_COLOURS)('%s differs from one of its two outlines', (colour) => {
+		const [line, halo] = [
+			contrast(player(colour), figure('line')),
+			contrast(player(colour), figure('halo'))
+		];
+		expect(Math.max(line, halo)).toBeGreaterThanOrEqual(3);
 	});
 });
