@@ -113,6 +113,9 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					environment: 'node',
+					// No unit test leaves anything behind: files share what they import, and the drawings made so far.
+					isolate: false,
+					pool: 'threads',
 					include: ['{src,tests}/**/*.test.ts'],
 					exclude: ['**/*.{dom,browser}.test.ts']
 				}

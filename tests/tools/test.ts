@@ -25,8 +25,9 @@ interface Stage {
 const stages: readonly Stage[] = [
 	{
 		name: 'types and lint',
-		// Side by side, for each of them keeps one core busy.
-		command: 'npm run --silent check & types=$!; npm run --silent lint && wait $types'
+		// Side by side, for each of them keeps one core busy, and the linter as long as both others together.
+		command:
+			'(npm run --silent check && npm run --silent tidy) & others=$!; eslint .; lint=$?; wait $others && exit $lint'
 	},
 	{
 		name: 'unit, component and browser component tests',

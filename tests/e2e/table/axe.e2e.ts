@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { words } from '../../../src/lib/words';
 import { toldWords } from '../../../src/lib/words/told';
-import { expect, test } from '../support/test';
+import { clean } from '../support/axe';
+import { test } from '../support/test';
 import { BEFORE, cut } from './support/cuts';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
@@ -11,13 +10,6 @@ import { layOut, paletteTile, spotAt } from './support/turns';
 
 const game = recorded('winter', 'winter-117');
 const TURNS = 40;
-
-async function clean(page: Page, where: string): Promise<void> {
-	const { violations, passes } = await new AxeBuilder({ page }).analyze();
-	const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
-	expect(found, where).toEqual([]);
-	expect(passes.length, where).toBeGreaterThan(10);
-}
 
 /** Every colour is the same on both screens: light on the phone and dark on the desktop see all of them. */
 const schemeOn = (isMobile: boolean) => (isMobile ? 'light' : 'dark');

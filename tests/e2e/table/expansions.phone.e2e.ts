@@ -10,8 +10,6 @@ import { setUp } from './support/setup';
 const script = scriptIn('tests/games/both-expansions.json');
 
 test.setTimeout(300_000);
-// Pictures of each of a thousand steps would take longer than the steps.
-test.use({ trace: 'off' });
 
 test('a whole game with both expansions is entered by tapping', async ({ server }, info) => {
 	const phone = await openPhone(info.outputPath('profile'));

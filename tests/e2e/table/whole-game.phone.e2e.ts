@@ -24,8 +24,6 @@ const KILLED_AFTER = 30;
 const KILLED_WITHIN = 50;
 
 test.setTimeout(240_000);
-// Pictures of each of a thousand steps would take longer than the steps.
-test.use({ trace: 'off' });
 
 test('a whole Winter game is entered by tapping, without a network, through two killed browsers', async ({
 	server

@@ -1,17 +1,6 @@
-import { open, swActive } from './support/app';
-import { pages } from './support/pages';
+import { open } from './support/app';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
-
-for (const path of pages()) {
-	test(`${path} asks no other host and keeps to its own policy`, async ({ page, server }) => {
-		const seen = await watch(page, server.url);
-		await open(page, path);
-		await swActive(page);
-		await page.waitForLoadState('networkidle');
-		expect(seen).toEqual([]);
-	});
-}
 
 test('the watch sees a request to another host, and the policy refuses it', async ({
 	page,
