@@ -65,7 +65,7 @@ it('a road to three sides runs on around its well, also where no arm leaves the 
 	expect([under(type, 50, 34), under(type, 50, 50), under(type, 50, 25)]).toEqual([0, 0, 1]);
 	const kinds = drawTile(type).sites.map(({ kind }) => kind);
 	expect(kinds).toContain('well');
-	expect(kinds).not.toContain('house');
+	expect(kinds).not.toContain('hamlet');
 });
 
 it('a city that reaches far corners lies between its three fields', () => {
@@ -76,7 +76,8 @@ it('a city that reaches far corners lies between its three fields', () => {
 
 it('the ground of an abbey is the whole tile', () => {
 	expect([under(ABBEY, 1, 1), under(ABBEY, 50, 50), under(ABBEY, 99, 40)]).toEqual([0, 0, 0]);
-	expect(drawTile(ABBEY).sites.map(({ kind }) => kind)).toEqual(['cloister']);
+	const kinds = drawTile(ABBEY).sites.map(({ kind }) => kind);
+	expect(kinds).toEqual(['tower', 'tower', 'tower', 'tower', 'cloister']);
 });
 
 it('walls of cities without a field between them run together', () => {

@@ -2,7 +2,7 @@ import { drawTile, type TileDrawing } from '$lib/drawing/draw';
 import { markShape } from '$lib/drawing/marks';
 import { distance } from '$lib/drawing/point';
 import { within } from '$lib/drawing/plots';
-import { symbolsOf } from '$lib/drawing/symbols';
+import { sceneryOf } from '$lib/drawing/scenery';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
 import { ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
@@ -45,7 +45,7 @@ describe.each(TILES)('%s', (_, type) => {
 	});
 
 	it('plants trees in fields only, off every stand', () => {
-		const plants = ['fir', 'tree', 'tuft', 'mark'];
+		const plants = ['fir', 'tree', 'bush', 'tuft', 'flowers', 'mark'];
 		expect(landUnder(drawing, plants).every((kind) => kind === 'field')).toBe(true);
 		for (const { kind, at } of drawing.sites)
 			if (kind === 'fir' || kind === 'tree')
@@ -58,10 +58,27 @@ describe.each(TILES)('%s', (_, type) => {
 		expect(stretches(drawing.land.stones) - stretches(drawing.land.walls)).toBe(gates);
 	});
 
-	it('draws its symbols upright and in their turned place, once for each rotation', () => {
-		const turns = ALL_ROTATIONS.map((rotation) => symbolsOf(drawing, rotation));
-		expect(symbolsOf(drawing, 2)).toBe(turns[2]);
-		const shapes = turns.map(({ inks }) => inks.tuft.replaceAll(/M[\d.]+ [\d.]+/g, '@'));
+	it('draws its plants upright and in their turned place, once for each rotation', () => {
+		const turns = ALL_ROTATIONS.map((rotation) => sceneryOf(type, rotation));
+		expect(sceneryOf(type, 2)).toBe(turns[2]);
+		const shapes = turns.map(({ inks }) => inks.tuft?.replaceAll(/M[\d.]+ [\d.]+/g, '@'));
 		expect(new Set(shapes).size).toBe(1);
 	});
+
+	it('builds houses in its cities only, and cuts none at the sides of the tile', () => {
+		const cities = type.segments.filter(({ kind }) => kind === 'city').length;
+		for (const rotation of ALL_ROTATIONS) {
+			const { lives, inks } = sceneryOf(type, rotation);
+			const towns = lives.filter(({ segment }) => type.segments[segment]?.kind === 'city');
+			expect(towns.length).toBe(cities);
+			for (const x of pointsOf(inks['roof-a'])) {
+				expect(x).toBeGreaterThanOrEqual(0);
+				expect(x).toBeLessThanOrEqual(100);
+			}
+		}
+	});
 });
+
+/** How far from the west the corners of outlines lie. */
+const pointsOf = (path = ''): readonly number[] =>
+	[...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));

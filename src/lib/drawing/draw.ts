@@ -1,11 +1,14 @@
 import type { SegmentKind, TileId, TileType } from '../engine/tile';
 import { groundOf, type Area } from './areas';
-import { furnish } from './furnish';
+import { landmarksOf } from './landmarks';
+import { plantsOn } from './plants';
 import { paintLand, type LandPaint } from './land';
 import { closedPath, pathOf } from './line';
+import { croftsIn } from './meadow';
 import { plotsOf } from './plots';
 import type { Site } from './site';
 import type { Line, Point } from './point';
+import { seeded } from './seed';
 import { standsIn } from './stands';
 
 /** One segment as it lies on its tile at rotation 0, in units (0 to 100, x grows east, y grows south). */
@@ -49,8 +52,10 @@ function draw(type: TileType): TileDrawing {
 	const plots = plotsOf(ground);
 	const stands = standsIn(ground, plots);
 	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
-	const sites = furnish(type, ground, plots, stands);
-	return { id: type.id, segments, land: paintLand(type, ground), sites };
+	const landmarks = landmarksOf(type, ground, plots, stands);
+	const crofts = croftsIn(ground, landmarks, stands, seeded(`${type.id} crofts`));
+	const sites = [...landmarks, ...plantsOn(type.id, ground, { landmarks, stands, crofts })];
+	return { id: type.id, segments, land: paintLand(type, ground, crofts), sites };
 }
 
 function shapeOf({ index, kind, rings, courses }: Area, stand: Point | undefined): SegmentShape {

@@ -3,20 +3,25 @@ import type { Ground } from './areas';
 import { betweenGates, type Arm } from './arm';
 import { crossingIn } from './bridge';
 import { isWhole, monasteryOf } from './court';
-import { circle, pointAlong } from './line';
-import { distance, type Line } from './point';
+import { lastOf, pointAlong } from './line';
+import { distance, type Line, type Point } from './point';
 import { COURT_WALL } from './rampart';
 
-/** Radius of a tower's middle; the strokes of the wall make it as large again. */
-const TOWER = 1.1;
-const GATE_TOWER = 1.55;
+/** Half the width of a tower, and of one beside a gate, in units. */
+const TOWER = 2.7;
+const GATE_TOWER = 2.9;
+/** Nearer to a gate than this, in units, no other tower stands. */
+const FROM_GATE = 13;
 /** Where towers stand along a wall; those at its ends stand on the corners of the tile. */
-const SHARES = [0, 0.24, 0.5, 0.76, 1];
+const SHARES = [0, 0.33, 0.67, 1];
+const SHORT_SHARES = [0, 0.5, 1];
 const ENDS = [0, 1];
 const CORNERS = [0, 0.25, 0.5, 0.75];
 
 /** A wall as it's painted: the whole of it, and what its gates leave. */
 export interface Face {
+	/** The segment that it encloses; none for a seam between fields. */
+	readonly segment: number | undefined;
 	readonly whole: Line;
 	readonly open: readonly Line[];
 	/** Where towers stand along it, as shares of its length. */
@@ -31,15 +36,17 @@ export function facesOf(type: TileType, { walls, pieces, arms, seams }: Ground):
 	const spurs = [...seams, ...(isWhole(monasteryOf(type)) ? [COURT_WALL] : [])];
 	return [
 		...whole.map((wall) => ({
+			segment: wall.city,
 			whole: wall.line,
 			open: betweenGates(
 				wall,
 				arms.filter(({ tunnel }) => !tunnel)
 			),
-			towers: wall.city === bridge ? ENDS : SHARES
+			towers: wall.city === bridge ? ENDS : wall.span === 1 ? SHORT_SHARES : SHARES
 		})),
-		...cut.map(({ line }) => ({ whole: line, open: [line], towers: [] })),
+		...cut.map(({ wall, line }) => ({ segment: wall.city, whole: line, open: [line], towers: [] })),
 		...spurs.map((line) => ({
+			segment: line === COURT_WALL ? monasteryOf(type)?.index : undefined,
 			whole: line,
 			open: [line],
 			towers: line === COURT_WALL ? CORNERS : []
@@ -47,16 +54,26 @@ export function facesOf(type: TileType, { walls, pieces, arms, seams }: Ground):
 	];
 }
 
-/** The towers of walls, and the posts of gates, as rings. */
-export function towersOf(faces: readonly Face[], arms: readonly Arm[]): readonly Line[] {
+/** A tower: the middle of its foot, half its width, and the segment that it guards. */
+export interface Tower {
+	readonly at: Point;
+	readonly half: number;
+	readonly segment: number | undefined;
+}
+
+/** The towers of walls, and those on both sides of each gate. */
+export function towersOf(faces: readonly Face[], arms: readonly Arm[]): readonly Tower[] {
 	const posts = arms.flatMap(({ end, tunnel }) =>
-		end.kind === 'gate' && !tunnel ? [end.left.at, end.right.at] : []
+		end.kind === 'gate' && !tunnel
+			? [end.left.at, end.right.at].map((at) => ({ at, half: GATE_TOWER, segment: end.wall.city }))
+			: []
 	);
+	const gates = arms.flatMap(({ line, tunnel }) => (tunnel ? [lastOf(line)] : []));
+	const open = [...posts.map(({ at }) => at), ...gates];
 	const towers = faces
-		.flatMap(({ whole, towers }) => towers.map((share) => pointAlong(whole, share)))
-		.filter((tower) => posts.every((post) => distance(post, tower) > 12));
-	return [
-		...towers.map((tower) => circle(tower, TOWER, 8)),
-		...posts.map((post) => circle(post, GATE_TOWER, 10))
-	];
+		.flatMap(({ whole, towers, segment }) =>
+			towers.map((share) => ({ at: pointAlong(whole, share), half: TOWER, segment }))
+		)
+		.filter(({ at }) => open.every((gate) => distance(gate, at) > FROM_GATE));
+	return [...towers, ...posts];
 }

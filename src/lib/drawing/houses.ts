@@ -1,7 +1,7 @@
 import type { TileType } from '../engine/tile';
 import type { Arm } from './arm';
 import { firstOf, lastOf } from './line';
-import { distance, minus, plus, rightOf, times, unit, type Point } from './point';
+import { distance, type Point } from './point';
 import type { Site } from './site';
 
 /** From this length on a road that ends at houses has a place of its own, in units. */
@@ -10,8 +10,6 @@ const LONG = 40;
 /** Where a road ends at houses. */
 interface HouseEnd {
 	readonly at: Point;
-	/** The direction in which it comes. */
-	readonly heading: Point;
 	/** True when there's room for several houses. */
 	readonly alone: boolean;
 }
@@ -22,16 +20,12 @@ export const endsOf = (type: TileType, arms: readonly Arm[]): readonly HouseEnd[
 		const segment = type.segments[road];
 		if (segment?.kind !== 'road' || segment.end !== 'village') return [];
 		const [from, at] = [firstOf(line), lastOf(line)];
-		const heading = unit(minus(at, from));
-		return [{ at, heading, alone: distance(from, at) > LONG }];
+		return [{ at, alone: distance(from, at) > LONG }];
 	});
 
-/** The houses there: three around the end of a road alone on its tile, or else one. */
+/** Houses around a place, upright however the tile is turned. */
+export const hamletAt = (at: Point): readonly Site[] => [{ kind: 'hamlet', at }];
+
+/** The houses there: a hamlet where a road is alone on its tile, or else one house. */
 export const housesAt = (type: TileType, arms: readonly Arm[]): readonly Site[] =>
-	endsOf(type, arms).flatMap(({ at, heading, alone }) => {
-		const place = (ahead: number, aside: number): Site => ({
-			kind: 'house',
-			at: plus(at, plus(times(heading, ahead), times(rightOf(heading), aside)))
-		});
-		return alone ? [place(1, -9), place(11, 2), place(-1, 10)] : [place(2, 0)];
-	});
+	endsOf(type, arms).map(({ at, alone }): Site => ({ kind: alone ? 'hamlet' : 'house', at }));

@@ -3,7 +3,7 @@ import type { TileType } from '../engine/tile';
 import type { Ground } from './areas';
 import { ROAD_HALF, type Arm } from './arm';
 import { isWhole, monasteryOf } from './court';
-import { facesOf, towersOf } from './faces';
+import { facesOf } from './faces';
 import { hubOf, RING } from './hub';
 import { beside, circle, closedPath, lastOf, pathOf, wholeTile } from './line';
 import {
@@ -17,16 +17,26 @@ import {
 	type Line,
 	type Point
 } from './point';
+import { meadowOf, type Croft, type Meadow } from './meadow';
 import { mouthsOf } from './mouths';
 import { COURT_GARDEN } from './rampart';
 import { endsOf } from './houses';
+import { seeded } from './seed';
+
+/** Middles of roads as SVG path data, twice: their edges to be stroked dark and wide, their surface light and narrow. */
+export interface RoadPaint {
+	readonly edges: string;
+	readonly surface: string;
+}
 
 /** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */
 export interface LandPaint {
-	/** Middles of all roads, to be stroked twice: dark and wide, light and narrow. */
-	readonly roads: string;
-	/** Middles of roads that lie above others, with edges of their own. */
-	readonly upper: string;
+	readonly meadow: Meadow;
+	/** Middles of walls, and of roads below a city: no house stands on them. */
+	readonly fences: readonly Line[];
+	/** All roads; and those that lie above others, with edges of their own. */
+	readonly roads: RoadPaint;
+	readonly upper: RoadPaint;
 	/** Paved places: the grounds of a monastery, the square where roads end. */
 	readonly yards: string;
 	readonly cities: string;
@@ -40,7 +50,7 @@ export interface LandPaint {
 	readonly dashes: string;
 	/** The stones around the mouths of tunnels, and the dark within. */
 	readonly mouths: { readonly stone: string; readonly dark: string };
-	/** The middles of walls with their towers, to be stroked wide and dark. */
+	/** The middles of walls, to be stroked wide and dark. */
 	readonly walls: string;
 	/** The same without the openings of gates, to be stroked narrower and light. */
 	readonly stones: string;
@@ -51,30 +61,35 @@ export interface LandPaint {
 }
 
 /** Radii of the square where roads end, of the place before a house, and of the green in a ring of road. */
-const SQUARE = 9.5;
+const SQUARE = 11;
 const DOOR = 7;
 const GREEN = RING - 2 * ROAD_HALF;
 /** How far from the corners of the tile battlements and shadows begin. */
 const CORNER = 5;
-/** How far paint reaches over the tile's side, so that no gap shows between neighbours, in units. */
-const BLEED = 0.4;
+/** How far a road reaches over the tile's side, so that no gap shows between neighbours, in units: its surface hides where its edges end. */
+const EDGES_BLEED = 0.3;
+const SURFACE_BLEED = 0.9;
 /** From the middle of a wall inwards to the middle of its shadow, and outwards to its battlements. */
 const SHADE = 3.8;
 const BATTLEMENTS = 3.4;
 
 /** Paints the land of a tile. */
-export function paintLand(type: TileType, ground: Ground): LandPaint {
+export function paintLand(type: TileType, ground: Ground, crofts: readonly Croft[]): LandPaint {
 	const { areas, arms } = ground;
 	const faces = facesOf(type, ground);
-	const towers = closedPath(towersOf(faces, arms));
 	const along = (lines: readonly Line[]): string => lines.map(pathOf).join('');
 	const stones = faces.flatMap(({ open }) => open);
 	const upper = upperIn(type);
 	const isUpper = ({ road }: Arm): boolean => upper.includes(road);
 	const cities = areas.filter(({ kind }) => kind === 'city');
 	return {
-		roads: along(arms.filter((arm) => !isUpper(arm)).map(overEdge)) + ringOf(arms),
-		upper: along(joinedUp(arms.filter(isUpper).map(overEdge))),
+		meadow: meadowOf(crofts, seeded(type.id)),
+		fences: [...ground.pieces.map(({ line }) => line), ...ground.dashes],
+		roads: roadsOf((bleed) => [
+			...arms.filter((arm) => !isUpper(arm)).map((arm) => overEdge(arm, bleed)),
+			...ringOf(arms)
+		]),
+		upper: roadsOf((bleed) => joinedUp(arms.filter(isUpper).map((arm) => overEdge(arm, bleed)))),
 		yards: closedPath(yardsOf(type, ground)),
 		cities: closedPath(cities.flatMap(({ rings }) => rings)),
 		greens: closedPath(greensOf(type, arms)),
@@ -82,8 +97,8 @@ export function paintLand(type: TileType, ground: Ground): LandPaint {
 		decks: closedPath(ground.decks),
 		dashes: along(ground.dashes),
 		mouths: mouthsOf(arms),
-		walls: along(faces.map(({ whole }) => whole)) + towers,
-		stones: along(stones) + towers,
+		walls: along(faces.map(({ whole }) => whole)),
+		stones: along(stones),
 		battlements: along(stones.map((line) => aside(line, BATTLEMENTS))),
 		shade: along([
 			...faces.map(({ whole }) => aside(whole, -SHADE)),
@@ -110,10 +125,17 @@ function joinedUp(lines: readonly Line[]): readonly Line[] {
 	return a && b && more.length === 0 ? [[...a, ...[...b].reverse().slice(1)]] : lines;
 }
 
+const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaint => ({
+	edges: lines(EDGES_BLEED).map(pathOf).join(''),
+	surface: lines(SURFACE_BLEED).map(pathOf).join('')
+});
+
 /** The middle of a road which runs in a ring. */
-function ringOf(arms: readonly Arm[]): string {
+function ringOf(arms: readonly Arm[]): readonly Line[] {
 	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
-	return round ? closedPath([circle(round, RING - ROAD_HALF, 48)]) : '';
+	if (!round) return [];
+	const ring = circle(round, RING - ROAD_HALF, 48);
+	return [[...ring, ...ring.slice(0, 2)]];
 }
 
 /** Along a wall at a distance to the right of it, clear of the tile's corners. */
@@ -124,10 +146,10 @@ const aside = (line: Line, by: number): Line =>
 	});
 
 /** An arm's middle, drawn on a little over each side where it leaves the tile. */
-function overEdge({ line, end }: Arm): Line {
+function overEdge({ line, end }: Arm, bleed: number): Line {
 	const [first, ...inner] = line;
 	if (!first) return line;
-	const out = (point: Point): Point => plus(point, times(unit(minus(point, CENTRE)), BLEED));
+	const out = (point: Point): Point => plus(point, times(unit(minus(point, CENTRE)), bleed));
 	if (end.kind !== 'through') return [out(first), ...inner];
 	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
 }

@@ -1,14 +1,14 @@
 import type { CitySegment, TileType } from '../engine/tile';
-import { best, type Plot } from './plots';
+import { best, within, type Plot } from './plots';
 import { CENTRE, distance, type Point } from './point';
 import type { Ground } from './areas';
-import type { Arm } from './arm';
 import { isWhole, monasteryOf, type Court } from './court';
-import { housesAt } from './houses';
+import { facesOf, towersOf, type Tower } from './faces';
+import { hamletAt, housesAt } from './houses';
 import { hubOf } from './hub';
 import { FROM_WALL, ROOM, type Site } from './site';
 
-/** All that a tile must show wherever there's room: gates, buildings at the ends of roads, pennants, the printed mark. */
+/** All that a tile must show wherever there's room: towers, buildings at the ends of roads, pennants, the printed mark. */
 export function landmarksOf(
 	type: TileType,
 	ground: Ground,
@@ -16,20 +16,26 @@ export function landmarksOf(
 	stands: readonly Point[]
 ): readonly Site[] {
 	const { arms } = ground;
-	const built = [...gates(arms), ...buildings(type, ground)];
+	const open = plots.filter(({ at }) => !within(at, ground.decks));
+	const built = [
+		...towersOf(facesOf(type, ground), arms).map(towerSite),
+		...buildings(type, ground)
+	];
 	const cities = type.segments.filter((segment) => segment.kind === 'city');
 	const pennants = cities.flatMap((city) =>
-		pennantsIn(city, plots, [...stands, ...built.map(({ at }) => at)])
+		pennantsIn(city, open, [...stands, ...built.map(({ at }) => at)])
 	);
 	const marks =
-		type.mark === undefined ? [] : markOn(type.mark, plots, stands, [...built, ...pennants]);
+		type.mark === undefined ? [] : markOn(type.mark, open, stands, [...built, ...pennants]);
 	return [...built, ...pennants, ...marks];
 }
 
-const gates = (arms: readonly Arm[]): readonly Site[] =>
-	arms
-		.flatMap(({ end }) => (end.kind === 'gate' ? [end.left.at, end.right.at] : []))
-		.map((at) => ({ kind: 'gate', at }));
+const towerSite = ({ at, half, segment }: Tower): Site => ({
+	kind: 'tower',
+	at,
+	size: half,
+	...(segment !== undefined && { segment })
+});
 
 /** A monastery, and what stands where roads end without a city or monastery, or run in a ring. */
 function buildings(type: TileType, { arms, court }: Ground): readonly Site[] {
@@ -37,17 +43,28 @@ function buildings(type: TileType, { arms, court }: Ground): readonly Site[] {
 	const wells = rings.slice(0, 1).map((at): Site => ({ kind: 'well', at }));
 	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
 	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
-	const house = crossing && !through ? [{ kind: 'house', at: hubOf(type) } as const] : [];
-	return [...religious(type, court), ...wells, ...house, ...housesAt(type, arms)];
+	const hamlet = crossing && !through ? hamletAt(hubOf(type)) : [];
+	return [...religious(type, court), ...wells, ...hamlet, ...housesAt(type, arms)];
 }
 
 /** From this radius of its grounds on, a monastery has its full size, in units. */
 const FULL = 17;
 
 function religious(type: TileType, court: Court | undefined): readonly Site[] {
-	if (isWhole(monasteryOf(type))) return [{ kind: 'cloister', at: CENTRE }];
+	const house = monasteryOf(type);
+	if (!house) return [];
+	const segment = house.index;
+	if (isWhole(house)) return [{ kind: 'cloister', at: CENTRE, segment }];
 	if (!court) return [];
-	return [{ kind: court.radius < FULL ? 'chapel' : 'monastery', at: court.at }];
+	const full = court.radius >= FULL;
+	return [
+		{
+			kind: full ? 'monastery' : 'chapel',
+			at: court.at,
+			size: full ? 1 : Math.max(0.45, court.radius / 19),
+			segment
+		}
+	];
 }
 
 /** A city's pennants, each as far as may be from the stands, the buildings and one another. */

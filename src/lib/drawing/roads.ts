@@ -6,7 +6,8 @@ import { courtOf, monasteryOf, type Court } from './court';
 import { gateArms } from './gates';
 import { approach, hubArms, hubOf, ringArms } from './hub';
 import { curve, reversed } from './line';
-import { middleOf, type Line, type Point } from './point';
+import { CENTRE, inwards, middleOf, plus, rightOf, times, type Line, type Point } from './point';
+import { seeded } from './seed';
 import { fencesOf, stubs, wayOfStub } from './stubs';
 import { tunnelArms } from './tunnels';
 import type { Wall } from './walls';
@@ -68,13 +69,36 @@ function throughArm(type: TileType, road: RoadSegment, hub: Point, walls: readon
 	const [from, to] = road.sides;
 	if (from === undefined || to === undefined)
 		throw new Error('A road through the tile has two sides.');
-	const line = to - from === 2 ? straight(from, to, hub) : bend(from, to);
+	const line =
+		to - from !== 2
+			? bend(from, to)
+			: hub === CENTRE
+				? swaying(type, from, to)
+				: straight(from, to, hub);
 	return armAlong(road.index, touchOf(type, road, line, walls) ?? line, 'through');
 }
 
 /** A nearly straight course that gives way to a city: it leaves both sides squarely and passes the hub. */
 function straight(from: Side, to: Side, hub: Point): Line {
 	return [...approach(from, hub), ...reversed(approach(to, hub)).slice(1)];
+}
+
+/** How far a straight road leans in the middle of the tile, and how soon it does, in units. */
+const LEAN = 9;
+const SOON = 26;
+
+/** A course that sways gently from side to side, to the same side first on every such tile. */
+function swaying({ id }: TileType, from: Side, to: Side): Line {
+	const sign = seeded(id)() < 0.5 ? 1 : -1;
+	const lean = times(rightOf(inwards(from)), sign * LEAN);
+	const before = plus(plus(CENTRE, times(inwards(from), -SOON)), lean);
+	const after = plus(plus(CENTRE, times(inwards(to), -SOON)), times(lean, -1));
+	return [
+		middleOf(from),
+		...curve(...leaving(from, SOON), before, CENTRE),
+		...reversed(curve(...leaving(to, SOON), after, CENTRE)).slice(1),
+		middleOf(to)
+	];
 }
 
 /** A quarter turn around the corner between two neighbouring sides. */
