@@ -26,6 +26,7 @@ import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
 import * as entering from './entering';
+import { feel, touchOf } from './haptics';
 import { Keeper } from './keeper';
 import { fitFor } from './told-tiles';
 import { ToldTiles } from './told.svelte';
@@ -145,8 +146,9 @@ export class LiveGame {
 	/** Writes the turn entered, with its objections overruled: whoever confirms has read them. */
 	async confirm(): Promise<void> {
 		const event = laidOf(this.game, this.#draft);
-		if (event && this.preview && this.canEnter)
-			await this.write(overruling(event, this.preview.objections));
+		if (!event || !this.preview || !this.canEnter) return;
+		await this.write(overruling(event, this.preview.objections));
+		feel(this.problem ? 'refused' : 'confirmed');
 	}
 
 	/** Takes back the last tap of the turn, or the last event; a turn taken back lies there to be mended. */
@@ -255,7 +257,10 @@ export class LiveGame {
 
 	#enter(draft: Draft): void {
 		if (this.writing || !this.canEnter) return;
+		const before = this.preview;
 		this.#draft = draft;
+		const touch = touchOf(before, this.preview);
+		if (touch) feel(touch);
 		void this.#keeper.keep(this.#record, draft).then(async (problem) => {
 			this.problem = problem;
 			if (problem?.code === 'conflict') await this.#giveWay(this.#record);

@@ -20,6 +20,7 @@ export const ICONS = {
 	tick: 'M5 13l4.5 4.5L19 7',
 	turn: 'M19 12a7 7 0 1 1-2.5-5.4M19 3v4.5h-4.5',
 	undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
-	up: 'M12 19V5M6 11l6-6 6 6'
+	up: 'M12 19V5M6 11l6-6 6 6',
+	warning: 'M12 4.5l8.5 15h-17zM12 10v4M12 16.8h.01'
 } as const;
 export type IconName = keyof typeof ICONS;
