@@ -1,0 +1,56 @@
+import { asset } from '$app/paths';
+import type { Scene } from '$lib/drawing/scene';
+import { featureAt } from '$lib/engine/board';
+import type { Game } from '$lib/engine/game';
+import type { Place } from '$lib/engine/spot';
+import { effective, parseGameFile, replayEvents, type Player } from '$lib/record';
+import { figuresIn, lightOfFeature, scarsIn, tilesIn } from '$lib/table/scene';
+
+/** The recorded games whose boards can be looked at; their files lie beside the app. */
+export const GAMES = ['winter', 'expansions', 'example'] as const;
+export type GameName = (typeof GAMES)[number];
+
+const FILES: Readonly<Record<GameName, string>> = {
+	winter: '/dev/winter.json',
+	expansions: '/dev/expansions.json',
+	example: '/example.json'
+};
+
+/** A game as it stands at the end of its file. */
+export interface Shown {
+	readonly game: Game;
+	readonly players: readonly Player[];
+}
+
+/** The game in a file. Throws when it can't be had, or holds none. */
+export async function shownGame(name: GameName): Promise<Shown> {
+	const response = await fetch(asset(FILES[name]));
+	const parsed = parseGameFile(await response.text());
+	if (!parsed.ok) throw new Error(`There is no game in ${FILES[name]}.`);
+	const { header, entries } = parsed.value;
+	const { game } = replayEvents(header, effective(entries).events);
+	return { game, players: header.players };
+}
+
+/** The whole board, with the feature at a place lit up. */
+export function sceneOf({ game, players }: Shown, place: Place | undefined): Scene {
+	const feature = place && featureAt(game.board, place);
+	return {
+		tiles: tilesIn(game, []),
+		scars: scarsIn(game),
+		figures: figuresIn(game, game.pieces, players),
+		spots: [],
+		ghost: undefined,
+		light: feature && lightOfFeature(game, feature),
+		choices: [],
+		picked: undefined,
+		calm: true
+	};
+}
+
+/** The place that an address asks to be lit up, as in `?light=0,-1,2`. */
+export function lightIn({ searchParams }: URL): Place | undefined {
+	const [x, y, segment] = (searchParams.get('light') ?? '').split(',').map(Number);
+	if (x === undefined || y === undefined || segment === undefined) return undefined;
+	return { x, y, segment };
+}
