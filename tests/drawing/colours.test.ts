@@ -1,4 +1,6 @@
 import { EMBLEM_OF, EMBLEM_PATHS, PATTERN_OF, PLAYER_COLOURS } from '$lib/drawing/players';
+import { MARK_INKS, markShape, type MarkInk } from '$lib/drawing/marks';
+import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
 import { ALL_EYES, contrast, unlike } from '../tools/colour';
 import { LANDS, TIMES, tokensIn, type Tokens } from '../tools/tokens';
@@ -12,6 +14,13 @@ const named = (tokens: Tokens, name: string): string => {
 const players = tokensIn('players', 'by day');
 const player = (name: string): string => named(players, `--player-${name}`);
 const figure = (name: string): string => named(players, `--figure-${name}`);
+
+const MARK_NAMES = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), 'gingerbread'];
+/** The inks of a mark's silhouettes; a wing is as pale as its rim, and stands before the body. */
+const bodiesOf = (name: string): readonly MarkInk[] =>
+	(markShape(name)?.layers ?? []).flatMap(({ ink, rimmed }) =>
+		rimmed && ink !== 'wing' ? [ink] : []
+	);
 
 const GROUNDS = ['field', 'city', 'road', 'yard'];
 const SCENES = LANDS.flatMap((land) => TIMES.map((time) => ({ land, time })));
@@ -35,9 +44,22 @@ describe.each(SCENES)('$land $time', (scene) => {
 	});
 
 	it.each(['field', 'city'])('shows the biscuit that is printed on a %s', (ground) => {
-		expect(contrast(mark('gingerbread'), land(ground))).toBeGreaterThanOrEqual(2.5);
-		const icing = contrast(mark('gingerbread'), mark('lit'));
-		expect(icing).toBeGreaterThanOrEqual(4.5);
+		const [biscuit, rim] = [mark('biscuit'), mark('rim')];
+		const shown = Math.max(contrast(biscuit, land(ground)), contrast(rim, land(ground)));
+		expect(shown).toBeGreaterThanOrEqual(2.5);
+		expect(contrast(biscuit, mark('icing'))).toBeGreaterThanOrEqual(4.5);
+	});
+
+	it.each(MARK_NAMES)(
+		'draws the %s so that on any ground they show, or the rim around them',
+		(name) => {
+			for (const ink of bodiesOf(name))
+				expect(contrast(mark(ink), mark('rim')), ink).toBeGreaterThanOrEqual(4.5);
+		}
+	);
+
+	it('has a colour for every ink of the marks', () => {
+		for (const ink of MARK_INKS) expect(mark(ink)).toMatch(/^#[\da-f]{6}$/);
 	});
 
 	it('shows roofs on their houses, and the pennant on its shield', () => {

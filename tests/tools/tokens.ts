@@ -6,7 +6,7 @@ export type Tokens = ReadonlyMap<string, string>;
 export const LANDS = ['summer', 'winter'] as const;
 export const TIMES = ['by day', 'at dusk'] as const;
 
-/** The values that a stylesheet of `src/lib/drawing` gives its tokens in a land, or in all of them, at a time of day. */
+/** The values that a stylesheet of `src/lib/drawing` gives its tokens in a land, or where none is named, at a time of day. */
 export function tokensIn(
 	sheet: string,
 	time: (typeof TIMES)[number],
@@ -16,7 +16,7 @@ export function tokensIn(
 	const [always = ''] = css.split('@media (prefers-color-scheme: dark)');
 	const rules = [...(time === 'by day' ? always : css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
 		([, selector = '']) =>
-			land === undefined ? !selector.includes('data-land') : selector.includes(`'${land}'`)
+			selector.includes(':root') || (land !== undefined && selector.includes(`'${land}'`))
 	);
 	return new Map(rules.flatMap(([, , body = '']) => [...valuesIn(body, time)]));
 }

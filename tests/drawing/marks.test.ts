@@ -1,0 +1,42 @@
+import { MARK_INKS, markShape, type MarkLayer } from '$lib/drawing/marks';
+import { WINTER_TILES } from '$lib/rules/winter/tiles';
+import { TOLD_MARKS } from '$lib/told/tile';
+import { describe, expect, it } from 'vitest';
+
+const MARKS = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), ...TOLD_MARKS];
+const layersOf = (name: string): readonly MarkLayer[] => markShape(name)?.layers ?? [];
+
+it('all twelve animal tiles and the told ones have a mark', () => {
+	expect(WINTER_TILES.every(({ mark }) => mark !== undefined)).toBe(true);
+	expect(MARKS).toHaveLength(8);
+});
+
+it('knows no picture of a mark that nothing is printed with', () => {
+	expect(markShape('unicorn')).toBeUndefined();
+});
+
+describe.each(MARKS)('%s', (name) => {
+	const layers = layersOf(name);
+
+	it('is a small picture in few inks', () => {
+		expect(layers.some(({ rimmed }) => rimmed)).toBe(true);
+		expect(new Set(layers.map(({ ink }) => ink)).size).toBeGreaterThanOrEqual(2);
+		expect(layers.length).toBeLessThanOrEqual(9);
+	});
+
+	it('begins every path at a place of its own and holds no number that is none', () => {
+		for (const { path } of layers) expect(path).toMatch(/^M(?!.*NaN)[-\d.\sMLHVCQAZhvaqz]+$/);
+	});
+});
+
+it('shows several animals where the print names several', () => {
+	const silhouettes = (name: string): number =>
+		layersOf(name).filter(({ rimmed }) => rimmed).length;
+	for (const name of ['foxes', 'wolves', 'boars', 'ravens'])
+		expect(silhouettes(name)).toBeGreaterThanOrEqual(2);
+});
+
+it('uses every ink', () => {
+	const used = new Set(MARKS.flatMap((name) => layersOf(name).map(({ ink }) => ink)));
+	expect([...used].sort()).toEqual([...MARK_INKS].sort());
+});
