@@ -1,7 +1,7 @@
 import type { SegmentKind, TileId, TileType } from '../engine/tile';
 import { groundOf, type Area } from './areas';
 import { landmarksOf } from './landmarks';
-import { plantsOn } from './plants';
+import { fieldsOf, plantsOn } from './plants';
 import { paintLand, type LandPaint } from './land';
 import { closedPath, pathOf } from './line';
 import { croftsIn } from './meadow';
@@ -53,8 +53,9 @@ function draw(type: TileType): TileDrawing {
 	const stands = standsIn(ground, plots);
 	const segments = ground.areas.map((area, i) => shapeOf(area, stands[i]));
 	const landmarks = landmarksOf(type, ground, plots, stands);
-	const crofts = croftsIn(ground, landmarks, stands, seeded(`${type.id} crofts`));
-	const sites = [...landmarks, ...plantsOn(type.id, ground, { landmarks, stands, crofts })];
+	const fields = fieldsOf(ground, landmarks, stands);
+	const crofts = croftsIn(fields, seeded(`${type.id} crofts`));
+	const sites = [...landmarks, ...plantsOn(type.id, fields, crofts, stands)];
 	return { id: type.id, segments, land: paintLand(type, ground, crofts), sites };
 }
 

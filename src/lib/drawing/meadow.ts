@@ -1,9 +1,7 @@
-import { ROAD_HALF } from './arm';
-import type { Ground } from './areas';
 import { closedPath, pathOf } from './line';
 import { distance, plus, times, UNIT, type Line, type Point } from './point';
-import { Raster } from './raster';
-import { ROOM, type Site } from './site';
+import { FIELD } from './plants';
+import type { Raster } from './raster';
 
 /** The fields' own pattern as SVG path data: all of it lies below roads and cities. */
 export interface Meadow {
@@ -15,7 +13,6 @@ export interface Meadow {
 	readonly furrows: string;
 }
 
-const FIELD = 1;
 /** How far patches keep from the sides of the tile, so that none is cut there. */
 const FROM_SIDE = 4;
 /** The least half width of ploughed land, in units, and the width of a furrow. */
@@ -59,29 +56,11 @@ export interface Croft {
 }
 
 /** Ploughed land where a field has room for it, two crofts side by side. */
-export function croftsIn(
-	{ areas, pieces, arms, court }: Ground,
-	landmarks: readonly Site[],
-	stands: readonly Point[],
-	random: () => number
-): readonly Croft[] {
-	const raster = new Raster();
-	for (const { kind, rings } of areas) if (kind === 'field') raster.fill(rings, FIELD);
-	for (const { line } of pieces) raster.fence(line, 4);
-	for (const { line } of arms) raster.fence(line, ROAD_HALF + 1);
-	if (court) raster.disc(court.at, court.radius + 2);
-	for (const stand of stands) raster.disc(stand, 4);
-	for (const { kind, at } of landmarks) raster.disc(at, kind === 'tower' ? 7 : 0.9 * ROOM[kind]);
-	const room = raster.room();
-	const clear = ({ x, y }: Point): number =>
-		raster.at({ x, y }) === FIELD
-			? Math.min(
-					room[Math.floor(y) * UNIT + Math.floor(x)] ?? 0,
-					x - 2,
-					y - 2,
-					UNIT - 2 - x,
-					UNIT - 2 - y
-				)
+export function croftsIn(fields: Raster, random: () => number): readonly Croft[] {
+	const room = fields.room();
+	const clear = (at: Point): number =>
+		fields.at(at) === FIELD
+			? Math.min(room(at), at.x - 2, at.y - 2, UNIT - 2 - at.x, UNIT - 2 - at.y)
 			: 0;
 	const crofts: Croft[] = [];
 	const middles: Point[] = [];

@@ -3,7 +3,7 @@ import type { Ground } from './areas';
 import { ROAD_HALF } from './arm';
 import type { Croft } from './meadow';
 import { distance, plus, UNIT, type Point } from './point';
-import { Raster } from './raster';
+import { Raster, type Room } from './raster';
 import { seeded } from './seed';
 import { ROOM, type Site, type SiteKind } from './site';
 
@@ -15,36 +15,34 @@ const FROM_SIDE = 4.5;
 /** So often a place is drawn by lot before a kind is given up. */
 const TRIES = 60;
 
-/** What is on a tile already when its fields are planted. */
-export interface Taken {
-	readonly landmarks: readonly Site[];
-	readonly stands: readonly Point[];
-	readonly crofts: readonly Croft[];
-}
-
 /** The plants of a tile's fields, clear of where figures stand; the same for the same tile, always. */
-export const plantsOn = (id: TileId, ground: Ground, taken: Taken): readonly Site[] =>
-	new Planter(id, fieldsOf(ground, taken), taken).planted();
+export function plantsOn(
+	id: TileId,
+	fields: Raster,
+	crofts: readonly Croft[],
+	stands: readonly Point[]
+): readonly Site[] {
+	for (const { ring } of crofts) fields.fill([ring], TAKEN);
+	return new Planter(id, fields, stands).planted();
+}
 
 /** Plants the fields of a tile. */
 class Planter {
 	readonly #random: () => number;
-	readonly #raster: Raster;
-	readonly #room: Float32Array;
-	readonly #sites: Site[] = [];
+	readonly #fields: Raster;
+	readonly #room: Room;
 	readonly #stands: readonly Point[];
-	readonly #landmarks: readonly Site[];
+	readonly #sites: Site[] = [];
 
-	constructor(id: TileId, fields: Raster, { landmarks, stands }: Taken) {
+	constructor(id: TileId, fields: Raster, stands: readonly Point[]) {
 		this.#random = seeded(id);
+		this.#fields = fields;
+		this.#room = fields.room();
 		this.#stands = stands;
-		this.#landmarks = landmarks;
-		this.#raster = fields;
-		this.#room = this.#raster.room();
 	}
 
 	planted(): readonly Site[] {
-		const size = this.#cells();
+		const size = this.#fields.count(FIELD);
 		const groves = Math.round(size / 3200 + this.#random() * 0.6);
 		for (let n = 0; n < groves; n++) this.#grove();
 		if (size > 2500) this.#hedge();
@@ -53,11 +51,6 @@ class Planter {
 		this.#scatter('tuft', Math.round(size / 620), 0);
 		this.#scatter('flowers', Math.round(size / 1500), 0);
 		return this.#sites;
-	}
-
-	/** How many cells are field. */
-	#cells(): number {
-		return this.#room.reduce((sum, room) => sum + (room > 2 ? 1 : 0), 0);
 	}
 
 	/** Some trees standing together, all broad-leaved or all firs. */
@@ -115,12 +108,10 @@ class Planter {
 		const low = kind === 'tuft' || kind === 'flowers';
 		const side = low ? 3 : FROM_SIDE;
 		if (Math.min(at.x, at.y, UNIT - at.x, UNIT - at.y) < side) return false;
-		const room = this.#room[Math.floor(at.y) * UNIT + Math.floor(at.x)] ?? 0;
-		if (this.#raster.at(at) !== FIELD || room < need + margin) return false;
-		const far = low ? LOW_FROM_STAND : FROM_STAND;
+		if (this.#fields.at(at) !== FIELD || this.#room(at) < need + margin) return false;
+		const far = low ? LOW_FROM_STAND : FROM_STAND + need / 2;
 		return (
-			this.#stands.every((stand) => distance(stand, at) > far + (low ? 0 : need / 2)) &&
-			this.#landmarks.every((site) => distance(site.at, at) > need + ROOM[site.kind]) &&
+			this.#stands.every((stand) => distance(stand, at) > far) &&
 			this.#sites.every((site) => distance(site.at, at) > apart(kind, site.kind))
 		);
 	}
@@ -133,20 +124,28 @@ const SIZES: Readonly<Partial<Record<SiteKind, number>>> = { tree: 3.9, fir: 3.1
 const apart = (one: SiteKind, other: SiteKind): number =>
 	one === other && one === 'bush' ? 3.2 : 0.9 * (ROOM[one] + ROOM[other]);
 
-const FIELD = 1;
+/** The value of cells that are field and free. */
+export const FIELD = 1;
+const TAKEN = 0;
+/** How far all that grows keeps from walls and from the edges of roads, and from a tower's foot, in units. */
+const FROM_WALL = 3.4;
+const FROM_ROAD = 0.7;
+const FROM_TOWER = 6;
 
-/** Where a tile's fields are, off its roads, walls and all that stands there already. */
-function fieldsOf(
+/** Where a tile's fields are, off its roads, walls and landmarks. */
+export function fieldsOf(
 	{ areas, pieces, arms, court, decks }: Ground,
-	{ landmarks, crofts }: Taken
+	landmarks: readonly Site[],
+	stands: readonly Point[]
 ): Raster {
 	const raster = new Raster();
 	for (const { kind, rings } of areas) if (kind === 'field') raster.fill(rings, FIELD);
-	raster.fill([...decks, ...crofts.map(({ ring }) => ring)], 0);
-	for (const { line } of pieces) raster.fence(line, 3.4);
-	for (const { line } of arms) raster.fence(line, ROAD_HALF + 0.6);
-	if (court) raster.disc(court.at, court.radius + 1);
+	raster.fill(decks, TAKEN);
+	for (const { line } of pieces) raster.fence(line, FROM_WALL, TAKEN);
+	for (const { line } of arms) raster.fence(line, ROAD_HALF + FROM_ROAD, TAKEN);
+	if (court) raster.disc(court.at, court.radius + 1.5, TAKEN);
 	for (const { kind, at } of landmarks)
-		if (kind === 'tower') raster.disc({ x: at.x, y: at.y - 3 }, 6);
+		raster.disc(at, kind === 'tower' ? FROM_TOWER : ROOM[kind], TAKEN);
+	for (const stand of stands) raster.disc(stand, 4, TAKEN);
 	return raster;
 }

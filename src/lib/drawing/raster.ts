@@ -2,98 +2,128 @@ import { UNIT, type Line, type Point } from './point';
 
 /** The value of a cell that belongs to nothing. */
 export const NOTHING = 255;
-/** A diagonal step is so much longer than a straight one, in thirds of a unit: 4 to 3. */
+/** The width of a cell in units, and how many there are in a row. */
+export const CELL = 2;
+const ROW = UNIT / CELL;
+/** Lengths of steps from cell to cell, in thirds of a cell: 3 straight on, 4 askew. */
 const STRAIGHT = 3;
 const DIAGONAL = 4;
-const FAR = 0xffff;
+/** More than any way on a tile, and low enough for a step more. */
+const FAR = 0x7fff;
+/** The rows of a grid with a frame one cell wide, and where in it a cell of the tile is. */
+const FRAME = ROW + 2;
+const framed = (x: number, y: number): number => (y + 1) * FRAME + x + 1;
+
+/** Brings a cell no farther from the shore than its four neighbours on one side say: before it (-1) or after it (1). */
+function nearer(away: Uint16Array, i: number, side: 1 | -1): void {
+	const row = i + side * FRAME;
+	const least = Math.min(
+		away[i] ?? FAR,
+		(away[i + side] ?? FAR) + STRAIGHT,
+		(away[row] ?? FAR) + STRAIGHT,
+		(away[row - 1] ?? FAR) + DIAGONAL,
+		(away[row + 1] ?? FAR) + DIAGONAL
+	);
+	away[i] = least;
+}
 
 /**
- * A tile as a grid of cells, one unit each, row by row from the north-west: each holds the index of a segment, or
- * {@link NOTHING}. What is strewn over a tile asks it where there's room, which is far cheaper than asking outlines.
+ * A tile as a grid of cells, row by row from the north-west: each holds the index of a segment, or {@link NOTHING}. What is
+ * strewn over a tile asks it where there's room, which is far cheaper than asking outlines. All measures are in units.
  */
 export class Raster {
-	readonly cells = new Uint8Array(UNIT * UNIT).fill(NOTHING);
+	readonly #cells = new Uint8Array(ROW * ROW).fill(NOTHING);
 
-	/** The value of the cell that holds the point; nothing outside the tile. */
+	/** The value at a point; nothing outside the tile. */
 	at({ x, y }: Point): number {
 		if (x < 0 || y < 0 || x >= UNIT || y >= UNIT) return NOTHING;
-		return this.cells[Math.floor(y) * UNIT + Math.floor(x)] ?? NOTHING;
+		return this.#cells[Math.floor(y / CELL) * ROW + Math.floor(x / CELL)] ?? NOTHING;
+	}
+
+	/** The land with the value, in square units. */
+	count(value: number): number {
+		return this.#cells.reduce((sum, cell) => sum + (cell === value ? CELL * CELL : 0), 0);
 	}
 
 	/** Gives all cells within the rings the value; where rings overlap twice, they leave a hole. */
 	fill(rings: readonly Line[], value: number): void {
-		for (let row = 0; row < UNIT; row++) {
-			const cuts = cutsAt(rings, row + 0.5);
+		for (let row = 0; row < ROW; row++) {
+			const cuts = cutsAt(rings, (row + 0.5) * CELL);
 			for (let i = 0; i + 1 < cuts.length; i += 2)
-				this.cells.fill(value, cell(row, cuts[i]), cell(row, cuts[i + 1]));
+				this.#span(row, cuts[i] ?? 0, cuts[i + 1] ?? 0, value);
 		}
 	}
 
 	/** Gives all cells nearer to the line than the radius the value. */
 	fence(line: Line, radius: number, value = NOTHING): void {
-		for (let i = 0; i + 1 < line.length; i++) {
-			const [from, to] = [line[i], line[i + 1]];
-			if (!from || !to) continue;
-			const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)));
-			for (let n = 0; n <= steps; n++)
-				this.disc(
-					{ x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps },
-					radius,
-					value
-				);
-		}
+		line.forEach((to, i) => {
+			const from = line[i - 1] ?? to;
+			const [dx, dy] = [to.x - from.x, to.y - from.y];
+			const steps = Math.max(1, Math.ceil(Math.sqrt(dx * dx + dy * dy) / CELL));
+			for (let n = 1; n <= steps; n++)
+				this.disc({ x: from.x + (dx * n) / steps, y: from.y + (dy * n) / steps }, radius, value);
+		});
 	}
 
 	/** Gives all cells around a point the value. */
-	disc(at: Point, radius: number, value = NOTHING): void {
-		const top = Math.max(0, Math.ceil(at.y - radius - 0.5));
-		const bottom = Math.min(UNIT - 1, Math.floor(at.y + radius - 0.5));
+	disc({ x, y }: Point, radius: number, value = NOTHING): void {
+		const top = Math.max(0, Math.ceil((y - radius) / CELL - 0.5));
+		const bottom = Math.min(ROW - 1, Math.floor((y + radius) / CELL - 0.5));
 		for (let row = top; row <= bottom; row++) {
-			const half = Math.sqrt(Math.max(0, radius ** 2 - (row + 0.5 - at.y) ** 2));
-			this.cells.fill(value, cell(row, at.x - half), cell(row, at.x + half));
+			const away = (row + 0.5) * CELL - y;
+			const half = Math.sqrt(Math.max(0, radius * radius - away * away));
+			this.#span(row, x - half, x + half, value);
 		}
 	}
 
 	/** Gives all cells of a rectangle the value. */
 	box(left: number, top: number, right: number, bottom: number, value = NOTHING): void {
-		for (let row = Math.max(0, Math.floor(top)); row < Math.min(UNIT, bottom); row++)
-			this.cells.fill(value, cell(row, left), cell(row, right));
+		const last = Math.min(ROW, Math.ceil(bottom / CELL));
+		for (let row = Math.max(0, Math.floor(top / CELL)); row < last; row++)
+			this.#span(row, left, right, value);
 	}
 
-	/** True when all cells of one column between two heights have the value. */
-	hasColumn(column: number, top: number, bottom: number, value: number): boolean {
-		for (let row = Math.max(0, Math.floor(top)); row < Math.min(UNIT, bottom); row++)
-			if (this.cells[row * UNIT + column] !== value) return false;
+	/** True when all cells of the column at x between two heights have the value. */
+	hasColumn(x: number, top: number, bottom: number, value: number): boolean {
+		const last = Math.min(ROW - 1, Math.ceil(bottom / CELL) - 1);
+		for (let row = Math.max(0, Math.floor(top / CELL)); row <= last; row++)
+			if (this.#cells[row * ROW + Math.floor(x / CELL)] !== value) return false;
 		return true;
 	}
 
-	/** The distance of each cell's middle to the nearest cell with another value, in units, about; sides of the tile don't count. */
-	room(): Float32Array {
-		const away = new Uint16Array(UNIT * UNIT).fill(FAR);
-		const near = (i: number, other: number, step: number): void => {
-			const beyond = this.cells[i] === this.cells[other] ? (away[other] ?? FAR) + step : STRAIGHT;
-			if (beyond < (away[i] ?? FAR)) away[i] = beyond;
-		};
-		for (let i = 0; i < away.length; i++) {
-			if (i % UNIT > 0) near(i, i - 1, STRAIGHT);
-			if (i >= UNIT) near(i, i - UNIT, STRAIGHT);
-			if (i >= UNIT && i % UNIT > 0) near(i, i - UNIT - 1, DIAGONAL);
-			if (i >= UNIT && (i + 1) % UNIT > 0) near(i, i - UNIT + 1, DIAGONAL);
-		}
-		for (let i = away.length - 1; i >= 0; i--) {
-			const below = i + UNIT < away.length;
-			if ((i + 1) % UNIT > 0) near(i, i + 1, STRAIGHT);
-			if (below) near(i, i + UNIT, STRAIGHT);
-			if (below && (i + 1) % UNIT > 0) near(i, i + UNIT + 1, DIAGONAL);
-			if (below && i % UNIT > 0) near(i, i + UNIT - 1, DIAGONAL);
-		}
-		return Float32Array.from(away, (thirds) => thirds / STRAIGHT);
+	/** How far each cell's middle is from the nearest cell with another value, about; sides of the tile don't count. */
+	room(): Room {
+		const away = this.#shores();
+		for (let i = 0; i < away.length; i++) nearer(away, i, -1);
+		for (let i = away.length - 1; i >= 0; i--) nearer(away, i, 1);
+		return ({ x, y }) =>
+			((away[framed(Math.floor(x / CELL), Math.floor(y / CELL))] ?? 0) * CELL) / STRAIGHT;
+	}
+
+	/** A step for each cell beside one with another value, and far more for all others and for a frame around the tile. */
+	#shores(): Uint16Array {
+		const cells = this.#cells;
+		const away = new Uint16Array(FRAME * FRAME).fill(FAR);
+		for (let y = 0; y < ROW; y++)
+			for (let x = 0; x < ROW; x++) {
+				const i = y * ROW + x;
+				if (x + 1 < ROW && cells[i] !== cells[i + 1])
+					away[framed(x, y)] = away[framed(x + 1, y)] = STRAIGHT;
+				if (y + 1 < ROW && cells[i] !== cells[i + ROW])
+					away[framed(x, y)] = away[framed(x, y + 1)] = STRAIGHT;
+			}
+		return away;
+	}
+
+	#span(row: number, left: number, right: number, value: number): void {
+		const from = row * ROW + Math.max(0, Math.round(left / CELL));
+		const to = row * ROW + Math.min(ROW, Math.round(right / CELL));
+		for (let i = from; i < to; i++) this.#cells[i] = value;
 	}
 }
 
-/** The index of the cell at a height and a distance from the west, kept within its row. */
-const cell = (row: number, x = 0): number =>
-	row * UNIT + Math.min(UNIT, Math.max(0, Math.round(x)));
+/** How much room there is around a point of the tile. */
+export type Room = (at: Point) => number;
 
 /** Where a row's middle crosses the rings, from west to east. */
 function cutsAt(rings: readonly Line[], y: number): readonly number[] {

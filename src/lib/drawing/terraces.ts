@@ -1,6 +1,6 @@
 import { together, type Inked } from './ink';
 import { UNIT, type Point } from './point';
-import type { Raster } from './raster';
+import { CELL, type Raster } from './raster';
 import { gableHouse, HOUSE_HIGH, longHouse, ROOFS } from './shapes/houses';
 import { tree } from './shapes/plants';
 
@@ -36,7 +36,7 @@ function plotsIn(
 ): readonly (readonly [number, number])[] {
 	const plots: [number, number][] = [];
 	let left: number | undefined;
-	for (let column = 0; column <= UNIT; column++) {
+	for (let column = 0; column <= UNIT; column += CELL) {
 		const free = column < UNIT && raster.hasColumn(column, foot - HOUSE_HIGH + 1, foot, city);
 		if (free) left ??= column;
 		else if (left !== undefined) {
@@ -78,9 +78,9 @@ export function churchIn(raster: Raster, city: number, avoid: readonly Point[]):
 	const room = raster.room();
 	let best: Point | undefined;
 	let most = 0;
-	for (let y = 20; y < UNIT - 8; y += 2)
-		for (let x = 12; x < UNIT - 12; x += 2) {
-			const here = raster.at({ x, y }) === city ? (room[y * UNIT + x] ?? 0) : 0;
+	for (let y = 20; y < UNIT - 8; y += CELL)
+		for (let x = 12; x < UNIT - 12; x += CELL) {
+			const here = raster.at({ x, y }) === city ? room({ x, y }) : 0;
 			const off = Math.min(40, ...avoid.map((other) => Math.hypot(other.x - x, other.y - y)));
 			if (here < LEAST || off < 15) continue;
 			const worth = Math.min(here, 20) + 0.4 * Math.min(off, 24);
