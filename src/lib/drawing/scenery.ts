@@ -117,10 +117,13 @@ function towns(
 	return cities.map(({ index, stand }) => {
 		const pennants = sites.filter(({ kind }) => kind === 'pennant').map(({ at }) => at);
 		const at = churchIn(raster, index, [...pennants, turnPoint(stand, rotation)]);
-		squareAt(raster, index, turnPoint(stand, rotation));
+		const square = squareAt(raster, index, turnPoint(stand, rotation));
 		if (at) raster.box(at.x - 7.4, at.y - 17, at.x + 7.4, at.y + 0.4);
 		const houses = terraces(raster, index, random);
-		return { segment: index, inks: at ? together([houses, church(at, 'roof-a')]) : houses };
+		return {
+			segment: index,
+			inks: together([houses, ...square, ...(at ? [church(at, 'roof-a')] : [])])
+		};
 	});
 }
 
@@ -134,12 +137,14 @@ function keepClear(raster: Raster, { kind, at, size = 1 }: Site): void {
 	if (kind === 'monastery' || kind === 'chapel') raster.disc(at, 20 * size);
 }
 
-/** A market square around the knights' stand, where the city is wide enough for one. */
-function squareAt(raster: Raster, city: number, { x, y }: Point): void {
+/** A market square with its trees around the knights' stand, where the city is wide enough for one. */
+function squareAt(raster: Raster, city: number, { x, y }: Point): readonly Inked[] {
 	const wide = [-22, -11, 11, 22].every(
 		(by) => raster.at({ x: x + by, y }) === city && raster.at({ x, y: y + by }) === city
 	);
-	if (wide) raster.box(x - 8, y - 4, x + 8, y + 8);
+	if (!wide) return [];
+	raster.box(x - 8, y - 4, x + 8, y + 8);
+	return [tree({ x: x - 6, y: y + 6.4 }, 2.6), tree({ x: x + 6.4, y: y + 4.6 }, 2.4)];
 }
 
 /** The windows and flags of each segment that has any. */

@@ -6,7 +6,7 @@ import { tree } from './shapes/plants';
 
 /** The feet of all rows of houses on a tile, three to a block; lanes lie between blocks and along the tile's sides. */
 const FEET: readonly number[] = [0, 25, 50, 75].flatMap((lane) =>
-	[8.1, 15.5, 22.9].map((foot) => lane + foot)
+	[8.6, 15.9, 23.2].map((foot) => lane + foot)
 );
 /** The narrowest house, the mean of all, and how far apart alleys are at most, in units. */
 const NARROW = 4.5;

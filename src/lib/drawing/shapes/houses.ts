@@ -6,10 +6,10 @@ export const ROOFS = ['roof-a', 'roof-b', 'roof-c'] as const;
 export type Roof = (typeof ROOFS)[number];
 
 /** Heights of a front and of the roof above it, in units. */
-const FRONT = 3.2;
-const ROOF = 4.6;
+const FRONT = 2.7;
+const ROOF = 5;
 /** The upper part of a roof that the light falls on, and where snow lies, as a share. */
-const SNOW = 0.58;
+const SNOW = 0.5;
 /** From its foot to its ridge. */
 export const HOUSE_HIGH = FRONT + ROOF;
 

@@ -1,0 +1,37 @@
+import { wholeTile } from '$lib/drawing/line';
+import { Raster } from '$lib/drawing/raster';
+import { seeded } from '$lib/drawing/seed';
+import { ROOFS } from '$lib/drawing/shapes/houses';
+import { terraces } from '$lib/drawing/terraces';
+import { expect, it } from 'vitest';
+
+const CITY = 0;
+
+/** The corners of all roofs in a city that fills the tile. */
+function roofs(seed: string) {
+	const raster = new Raster();
+	raster.fill([wholeTile], CITY);
+	const inks = terraces(raster, CITY, seeded(seed));
+	const path = ROOFS.map((ink) => inks[ink] ?? '').join('');
+	return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+it.each(['a', 'b', 'c'])(
+	'rows of houses reach both sides of the tile and cross neither: %s',
+	(seed) => {
+		const corners = roofs(seed);
+		const xs = corners.map(([x = NaN]) => x);
+		const ys = corners.map(([, y = NaN]) => y);
+		expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 100]);
+		expect(Math.min(...ys)).toBeGreaterThanOrEqual(-1);
+		expect(Math.max(...ys)).toBeLessThan(100);
+		const atSides = (side: number) => corners.filter(([x]) => x === side).length;
+		expect(Math.min(atSides(0), atSides(100))).toBeGreaterThanOrEqual(8);
+	}
+);
+
+it('no house stands where the city isn’t', () => {
+	const raster = new Raster();
+	raster.fill([wholeTile], 1);
+	expect(terraces(raster, CITY, seeded('x'))).toEqual({});
+});
