@@ -13,8 +13,7 @@ export function tokensIn(
 	land?: (typeof LANDS)[number]
 ): Tokens {
 	const css = readFileSync(`src/lib/drawing/${sheet}.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
-	const [always = ''] = css.split('@media (prefers-color-scheme: dark)');
-	const rules = [...(time === 'by day' ? always : css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+	const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
 		([, selector = '']) =>
 			selector.includes(':root') || (land !== undefined && selector.includes(`'${land}'`))
 	);
