@@ -25,6 +25,16 @@ export function timingOf(times: readonly number[]): Timing {
 	return { median: at(0.5), slow: at(0.9), runs: sorted.length };
 }
 
+/** The time that half of all don't pass, and the one that 95 of 100 don't. */
+export function sharesOf(times: readonly number[]): {
+	readonly median: number;
+	readonly late: number;
+} {
+	const sorted = [...times].sort((a, b) => a - b);
+	const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
+	return { median: at(0.5), late: at(0.95) };
+}
+
 /** One line of the report. */
 export interface Row {
 	readonly what: string;

@@ -140,6 +140,17 @@ export function closeAround(spots: readonly Spot[], margin: number): Area | unde
 	};
 }
 
+/** What is seen of the table around the answers to a question, in tiles. */
+const ROOM = 1.2;
+
+/** What is to be seen: the answers to a question and the figure that it's about, where a finger must hit; or else all. */
+export function areaOfNote({ tiles, spots, choices, figures }: Scene): Area {
+	const whole = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
+	if (choices.length === 0) return whole;
+	const asked = figures.flatMap((figure) => (figure.asked ? [figure.at] : []));
+	return closeAround([...choices.flatMap(({ places }) => places), ...asked], ROOM) ?? whole;
+}
+
 /** True for a spot inside the area. */
 export const holds = (area: Area, { x, y }: Spot): boolean =>
 	x >= area.left && y >= area.top && x + 1 <= area.right && y + 1 <= area.bottom;

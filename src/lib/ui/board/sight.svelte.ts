@@ -1,0 +1,67 @@
+import { UNIT } from '../../drawing/point';
+import { holds, type Area } from '../../drawing/scene';
+import type { Spot } from '../../engine/spot';
+import { camera, onScreen, type Camera, type View } from './camera';
+
+/** What is seen of the table: where the camera is, and for which of its views the table is drawn. */
+export class Sight {
+	/** The size of the element in pixels. */
+	width = $state(0);
+	height = $state(0);
+	/** False from the moment on that the view is moved by hand. */
+	follows = $state(true);
+	#view = $state.raw<View>({ x: 0, y: 0, k: 1 });
+	/** How the view stood last: what is drawn has its size, and is only moved and stretched until the next rest. */
+	#still = $state.raw<View>();
+	#moving = $state(false);
+	#eye = $state.raw<Camera>();
+
+	/** Size of a tile in pixels as it's drawn; undefined until the element has a size. */
+	readonly size: number | undefined = $derived(this.#still && this.#still.k * UNIT);
+	/** What puts the table as it's drawn where it is to be seen. */
+	readonly transform: string = $derived(
+		onScreen(this.#view, this.#still ?? this.#view, this.#moving)
+	);
+
+	/** Puts the camera on an element; the result takes it off again. `twice` hears of double taps. */
+	watch(element: HTMLElement, twice: () => void): () => void {
+		this.#eye = camera(element, {
+			size: () => ({ width: this.width, height: this.height }),
+			moved: (view) => {
+				this.#view = view;
+				this.#moving = true;
+			},
+			rests: (view) => {
+				this.#view = this.#still = view;
+				this.#moving = false;
+			},
+			byHand: () => (this.follows = false),
+			twice
+		});
+		return this.#eye.destroy;
+	}
+
+	/** Where a pointer event happened on the table, in tiles; undefined before there is anything to see. */
+	at(event: MouseEvent): { x: number; y: number } | undefined {
+		return this.#eye?.at(event);
+	}
+
+	/** Follows the table: shows the area, unless the view was moved by hand and every spot of note is in sight. */
+	follow(area: Area, ofNote: readonly (Spot | undefined)[]): void {
+		if (!this.#eye || this.width === 0 || this.height === 0) return;
+		const seen = this.#eye.seen();
+		if (this.follows || ofNote.some((spot) => spot && !holds(seen, spot))) this.#fit(area);
+	}
+
+	/** Shows the area from now on. */
+	show(area: Area): void {
+		this.follows = true;
+		this.#fit(area);
+	}
+
+	#fit(area: Area): void {
+		const first = this.#eye?.isNew() ?? true;
+		const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		this.#eye?.fit(area, first || calm ? 'at once' : 'glide');
+	}
+}

@@ -1,0 +1,40 @@
+import { newGame } from '../../src/lib/engine/game';
+import { play } from '../../src/lib/engine/play';
+import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
+import { gameId, type GameRecord } from '../../src/lib/record';
+import { rulesOf, USUAL, type TableEvent } from '../../src/lib/rules/catalogue';
+import { NAMES } from '../e2e/table/support/games';
+import { chance } from '../tools/chance';
+import { growOnce } from '../tools/random-game';
+
+const SETUP = { box: 'winter-we3', expansions: [], rulings: USUAL } as const;
+const A_DAY = Date.UTC(2026, 10, 20);
+/** The largest table, in tiles from the start tile on, west and east, north and south. */
+const ACROSS = 6;
+const DOWN = 8;
+
+/** A record of a game that goes on, with more tiles on the table than any box holds, laid close together. */
+export function largeRecord(size: number): GameRecord {
+	const events = laidClosely(size);
+	const players = NAMES.slice(0, 5).map((name, seat) => ({
+		name,
+		colour: PLAYER_COLOURS[seat] ?? 'grey'
+	}));
+	return {
+		header: { id: gameId(`large-${String(size)}`), created: A_DAY, players, first: 0, ...SETUP },
+		entries: events.map((event, seq) => ({ seq, at: A_DAY + seq, v: 1, event }))
+	};
+}
+
+function laidClosely(size: number): readonly TableEvent[] {
+	const luck = chance(size);
+	const game = newGame(rulesOf(SETUP), 5, 0);
+	const events: TableEvent[] = [];
+	while (game.board.order.length < size) {
+		const event = growOnce(game, luck);
+		if (Math.abs(event.x) > ACROSS || Math.abs(event.y) > DOWN) continue;
+		if (!play(game, event).ok) throw new Error('What the rules allow was refused.');
+		events.push(event);
+	}
+	return events;
+}

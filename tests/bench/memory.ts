@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession } from 'playwright';
+
+/** What a page takes, in MB. */
+export interface Memory {
+	/** JavaScript's heap after a collection. */
+	readonly heap: number;
+	/** The whole process that renders it, shared pages by their share. */
+	readonly process: number;
+}
+
+const MB = 1024 * 1024;
+
+/** What a page takes now. */
+export async function memoryOf(browser: Browser, session: CDPSession): Promise<Memory> {
+	await session.send('HeapProfiler.collectGarbage');
+	const { usedSize } = await session.send('Runtime.getHeapUsage');
+	const whole = await browser.newBrowserCDPSession();
+	const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+	const renderers = processInfo.filter(({ type }) => type === 'renderer');
+	const sizes = renderers.map(({ id }) => shareOf(id));
+	return { heap: usedSize / MB, process: Math.max(...sizes) };
+}
+
+/** Memory of a process: what it has alone, and its share of what it has with others. */
+function shareOf(process: number): number {
+	const rollup = readFileSync(`/proc/${String(process)}/smaps_rollup`, 'utf8');
+	const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(rollup) ?? [];
+	return Number(kilobytes) / 1024;
+}
