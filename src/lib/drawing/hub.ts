@@ -90,17 +90,24 @@ export function ringArms(roads: readonly RoadSegment[], hub: Point): readonly Ar
 	return spokes.map((spoke) => ringArm(spoke, spokes, hub));
 }
 
+/** How far a road to a ring runs squarely at least, so that it meets its neighbour's, in units. */
+const SQUARE_END = 5;
+
 function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
 	const before = [1, 2, 3].find((by) => spokes.some((each) => each.side === sideAfter(side, -by)));
 	const end = (at: Side, sign: 1 | -1): Point => onRing(hub, angleOf(at) + sign * HALF_ANGLE);
 	const out = times(inwards(side), -RING);
-	const aside = (by: number): Point => plus(middleOf(side), times(rightOf(inwards(side)), by));
+	/** From the side squarely inwards, on the road's middle or beside it: a hub that gave way lies askew of some sides. */
+	const squarely = (by: number): Point[] => {
+		const start = plus(middleOf(side), times(rightOf(inwards(side)), by));
+		return [start, plus(start, times(inwards(side), SQUARE_END))];
+	};
 	const next = sideAfter(side, -(before ?? 4));
 	return {
 		road,
-		line: [middleOf(side), plus(hub, times(out, 1 - ROAD_HALF / RING))],
-		right: [aside(ROAD_HALF), end(side, -1)],
-		left: [aside(-ROAD_HALF), end(side, 1)],
+		line: [...squarely(0), plus(hub, times(out, 1 - ROAD_HALF / RING))],
+		right: [...squarely(ROAD_HALF), end(side, -1)],
+		left: [...squarely(-ROAD_HALF), end(side, 1)],
 		end: {
 			kind: 'round',
 			hub,

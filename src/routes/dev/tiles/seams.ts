@@ -1,0 +1,64 @@
+import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
+import { fillsHoles, type Terrain, type TileType } from '$lib/engine/tile';
+import { DESIGNS, SETS } from './sets';
+
+/** A tile that lies turned beside another. */
+export interface Turned {
+	readonly type: TileType;
+	readonly rotation: Rotation;
+}
+
+/** A tile, and one that matches its eastern or southern side. */
+export interface Seam {
+	readonly name: string;
+	readonly side: 1 | 2;
+	readonly tile: Turned;
+	readonly neighbour: Turned;
+	/** True where only the middle of the side can be compared: a wall of one of both tiles comes into a corner. */
+	readonly middle: boolean;
+}
+
+const all = SETS.flatMap((set) => DESIGNS[set]).filter((type) => !fillsHoles(type));
+
+/** The first design that a neighbour can be made of. Throws when the base game has lost it. */
+function reference(id: string): TileType {
+	const type = DESIGNS.base.find((each) => each.id === id);
+	if (!type) throw new Error(`There is no tile ${id}.`);
+	return type;
+}
+
+const STRAIGHT = reference('base-U');
+const CAP = reference('base-E');
+const CITY = reference('base-C');
+
+/** The type turned so that a terrain lies on a side. Throws when it has none of it. */
+function facing(type: TileType, side: number, terrain: Terrain): Turned {
+	const rotation = ALL_ROTATIONS.find((each) => type.oriented[each].edges[side] === terrain);
+	if (rotation === undefined) throw new Error(`${type.id} has no side of that terrain.`);
+	return { type, rotation };
+}
+
+/** True when the city on a side ends at both its corners, so that its wall comes into both. */
+function walled({ type, rotation }: Turned, side: number): boolean {
+	const { through } = type.oriented[rotation];
+	const city = through[side];
+	return through[(side + 1) % 4] !== city && through[(side + 3) % 4] !== city;
+}
+
+function seam(tile: Turned, side: 1 | 2): Seam {
+	const terrain = tile.type.oriented[tile.rotation].edges[side] ?? 'field';
+	const cap = terrain === 'city' && walled(tile, side);
+	const other = terrain === 'city' ? (cap ? CAP : CITY) : STRAIGHT;
+	return {
+		name: `${tile.type.id}, rotation ${String(tile.rotation)}, side ${String(side)}, ${terrain}`,
+		side,
+		tile,
+		neighbour: facing(other, side + 2 === 4 ? 0 : side + 2, terrain),
+		middle: terrain === 'city' && !cap
+	};
+}
+
+/** Every design in every rotation, with a neighbour that matches. */
+export const SEAMS: readonly Seam[] = all.flatMap((type) =>
+	ALL_ROTATIONS.flatMap((rotation) => [seam({ type, rotation }, 1), seam({ type, rotation }, 2)])
+);

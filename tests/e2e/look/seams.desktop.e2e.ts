@@ -1,0 +1,16 @@
+import { open } from '../support/app';
+import { expect, test } from '../support/test';
+import { compareSeams } from './pixels';
+
+/** One unit along the seam, a hundredth of a tile. A road is 36 pixels wide, a wall 16; no two kinds of land are less than 70 apart. */
+const TOLERANCE = { shift: 3, alike: 40, corner: 30, wall: 42 };
+
+test('whatever tiles lie side by side, land, roads and walls run on over the seam', async ({
+	page
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page, '/dev/tiles/?view=seams');
+	const { count, breaks } = await compareSeams(page, '[data-seams]', TOLERANCE);
+	expect(count).toBeGreaterThan(600);
+	expect(breaks.map(({ name, at }) => `${name}: ${at.join(' ')}`)).toEqual([]);
+});
