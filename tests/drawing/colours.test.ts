@@ -22,7 +22,7 @@ const bodiesOf = (name: string): readonly MarkInk[] =>
 		rimmed && ink !== 'wing' ? [ink] : []
 	);
 
-const GROUNDS = ['field', 'city', 'road', 'yard'];
+const GROUNDS = ['field', 'city', 'road', 'yard', 'wall'];
 const SCENES = LANDS.flatMap((land) => TIMES.map((time) => ({ land, time })));
 
 describe.each(SCENES)('$land $time', (scene) => {
@@ -72,7 +72,7 @@ describe.each(SCENES)('$land $time', (scene) => {
 
 describe('players', () => {
 	/** CIEDE2000; colours 10 apart are told at a glance, and a figure is small. */
-	const APART = 18;
+	const APART = 19;
 	const pairs = PLAYER_COLOURS.flatMap((one, n) =>
 		PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const)
 	);

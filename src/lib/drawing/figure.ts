@@ -17,6 +17,8 @@ export interface FigureShape {
 	readonly dark: string;
 	/** Fine lines on it. */
 	readonly lines: string;
+	/** What grows in front of it. */
+	readonly grass?: string;
 	/** The middle and the size of its owner's emblem; the emblems are 20 units wide. */
 	readonly emblem: { readonly x: number; readonly y: number; readonly size: number };
 	/** Half its width, so that figures side by side don't hide each other. */
@@ -70,7 +72,7 @@ const FOLLOWER: FigureShape = {
 const FARMER: FigureShape = {
 	body:
 		'M-18 7.6C-16.6 5.8-16.8 4-16.4 1.8C-15.8-2-12.8-4.4-9.6-4.4C-7.2-4.4-5.4-3.4-4.4-1.8C-1.6-6.2 3.6-8.6 9-7.2' +
-		'Q10.8-6.6 11-4.8L11.6 3.8H13L12.6-1Q12.8-2.9 14.5-2.9Q16-2.8 16.4-1.2L17.8 7Q18 9.4 15.9 9.4H-15.2C-17 9.4-18.4 8.6-18 7.6Z',
+		'Q10.8-6.6 11-4.8L11.6 3.6H12.5L12.1-1.2Q12.2-3.4 14.3-3.5Q16.5-3.5 16.7-1.2L17.8 6.8Q18 9.4 15.9 9.4H-15.2C-17 9.4-18.4 8.6-18 7.6Z',
 	cloth: ring(
 		-2.8,
 		-1.8,
@@ -97,11 +99,14 @@ const FARMER: FigureShape = {
 	light: 'M-2.4-2.9C.6-5.8 3.8-6.9 7-6.5M-14.6 1.4C-14-1-12.4-2.6-10.4-2.8',
 	pale:
 		'M-13.6 2A4 4 0 1 1-5.6 2A4 4 0 1 1-13.6 2Z' +
-		'M11.7 4.4H13.4L13-1.2Q13.2-2.4 14.5-2.4Q15.7-2.2 15.9-1L17.2 7Q17.3 8.8 15.9 8.8H12Z',
+		'M11.8 4.4H13.3L12.8-1.2Q12.9-2.8 14.3-2.9Q15.9-2.9 16-1.1L17.1 7Q17.2 8.8 15.9 8.8H12Z',
 	dark:
 		'M-12 .9q1 1 2 0l.3.6q-1.3 1.5-2.6 0zM-8.8.9q1 1 2 0l.3.6q-1.3 1.5-2.6 0z' +
-		'M-11 4q1.2 1 2.6 0l.2.5q-1.4 1.3-3 0z',
+		'M-11 4q1.2 1 2.6 0l.2.5q-1.4 1.3-3 0zM14.2-3h.6l.2 2.2h-.6z',
 	lines: '',
+	grass:
+		'M-17.4 10.4C-17 8-17.6 6.6-18.6 5.4C-16.8 6-15.8 7.2-15.4 8.4C-15.2 6.6-14.6 5-13.4 4C-13.6 5.6-13.6 6.8-13.4 7.8C-12.8 6.8-12 6.2-10.8 5.8C-11.8 7.2-12.2 8.6-12.2 10.4Z' +
+		'M8.6 10.4C8.6 8.8 8.2 7.4 7.2 6.2C8.8 6.8 9.8 7.8 10.2 8.8C10.4 7.2 11.2 5.8 12.4 4.8C12 6.4 12 7.6 12.2 8.4C13 7.4 13.8 6.8 15 6.6C14 7.8 13.6 9 13.6 10.4Z',
 	emblem: { x: 4, y: 1, size: 0.56 },
 	half: 16
 };
