@@ -2,14 +2,12 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { SvelteKitPWA, type SvelteKitPWAOptions } from '@vite-pwa/sveltekit';
 import { playwright } from '@vitest/browser-playwright';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
-const pwaStub = fileURLToPath(new URL('tests/stub-pwa.ts', import.meta.url));
 
 const manifest: SvelteKitPWAOptions['manifest'] = {
 	name: 'Tilekeep',
@@ -93,8 +91,7 @@ export default defineConfig({
 	resolve: {
 		alias: {
 			// Dexie's door for `require` and `import` alike opens only on its build for old browsers.
-			dexie: 'dexie/dist/modern/dexie.mjs',
-			...(inTests && { 'virtual:pwa-register': pwaStub })
+			dexie: 'dexie/dist/modern/dexie.mjs'
 		}
 	},
 	build: {

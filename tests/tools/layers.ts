@@ -12,7 +12,7 @@ interface Layer {
 }
 
 const lib = (name: string) => `src/lib/${name}`;
-const pages = ['svelte', '$app', 'virtual:pwa-register'];
+const pages = ['svelte', '$app'];
 
 /** Where several match a path, the longest stands. */
 const layers: readonly Layer[] = [

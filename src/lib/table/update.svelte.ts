@@ -9,25 +9,47 @@ class Update {
 	blocked = $state(false);
 	/** Everything is stored for use without a network, since just now: told once. */
 	offlineReady = $state(false);
-	#apply: (() => Promise<void>) | undefined;
+	#waiting: ServiceWorkerRegistration | undefined;
 	#agreed = false;
 	/** Another window agreed: the newer version runs already, this page is still the older one. */
 	#overtaken = false;
 
-	/** Registers the service worker. */
+	/** Registers the service worker, and follows what becomes of it. */
 	async register(): Promise<void> {
-		const { registerSW } = await import('virtual:pwa-register');
-		this.#apply = registerSW({
-			onNeedRefresh: () => {
-				this.ready = true;
-			},
-			onNeedReload: () => {
-				this.#overtaken = true;
-				if (this.#agreed) location.reload();
-			},
-			onOfflineReady: () => {
-				this.offlineReady = true;
-			}
+		const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+		// Without one, as in a private window of some browsers, the app just needs the network.
+		const registration = await serviceWorker?.register('/sw.js').catch(() => undefined);
+		if (!serviceWorker || !registration) return;
+		this.#followPage(serviceWorker);
+		if (registration.waiting && registration.active) this.#offer(registration);
+		this.#followWorker(registration);
+		registration.addEventListener('updatefound', () => {
+			this.#followWorker(registration);
+		});
+	}
+
+	#offer(registration: ServiceWorkerRegistration): void {
+		this.#waiting = registration;
+		this.ready = true;
+	}
+
+	/** The first worker makes the app work without a network; any later one is a newer version. */
+	#followWorker(registration: ServiceWorkerRegistration): void {
+		const worker = registration.installing;
+		worker?.addEventListener('statechange', () => {
+			if (worker.state !== 'installed') return;
+			if (registration.active) this.#offer(registration);
+			else this.offlineReady = true;
+		});
+	}
+
+	/** A page that had a worker and gets another is overtaken; one that gets its first is not. */
+	#followPage(serviceWorker: ServiceWorkerContainer): void {
+		let controlled = serviceWorker.controller !== null;
+		serviceWorker.addEventListener('controllerchange', () => {
+			this.#overtaken = controlled;
+			controlled = true;
+			if (this.#overtaken && this.#agreed) location.reload();
 		});
 	}
 
@@ -37,7 +59,7 @@ class Update {
 		if (this.blocked) return;
 		this.#agreed = true;
 		if (this.#overtaken) location.reload();
-		else await this.#apply?.();
+		else this.#waiting?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 	}
 }
 
