@@ -16,8 +16,18 @@ const DOWN: Point = { x: 0, y: 1 };
 const SLANTED: Point = { x: 0.64, y: 0.77 };
 const MIRRORED: Point = { x: -0.64, y: 0.77 };
 
-/** A ring around (0, 0) with the pattern carved into it: the carved parts as SVG path data, empty for a plain one. */
-export const carved = (pattern: Pattern, cloth: Line): string => closedPath(CARVED[pattern](cloth));
+const known = new WeakMap<Line, Map<Pattern, string>>();
+
+/**
+ * A ring around (0, 0) with the pattern carved into it: the carved parts as SVG path data, empty for a plain one. Figures of
+ * a kind share their ring, which is carved once.
+ */
+export function carved(pattern: Pattern, cloth: Line): string {
+	const before = known.get(cloth) ?? new Map<Pattern, string>();
+	const path = before.get(pattern) ?? closedPath(CARVED[pattern](cloth));
+	known.set(cloth, before.set(pattern, path));
+	return path;
+}
 
 const CARVED: Readonly<Record<Pattern, (cloth: Line) => readonly Line[]>> = {
 	plain: () => [],
@@ -34,7 +44,7 @@ const CARVED: Readonly<Record<Pattern, (cloth: Line) => readonly Line[]>> = {
 	dots: (cloth) =>
 		lattice(cloth)
 			.filter((at) => inside(at, cloth) && distanceToRing(at, cloth) > 0.8 * DOT)
-			.map((at) => circle(at, DOT, 10))
+			.map((at) => circle(at, DOT, 8))
 };
 
 /** Every second band of a ring across the direction, from (0, 0) on, or the others. */
