@@ -142,7 +142,7 @@ test('a barn waits for its corner where there are several', async ({ page, isMob
 	await takeFigure(finger, { piece: 'barn', segment: 1, corner: 1 });
 	await confirm(finger);
 	await finger.tap('other', page.locator('.strip button').nth(1));
-	await expect(page.getByRole('dialog')).toContainText('barn: field at 2 south');
+	await expect(page.getByRole('dialog')).toContainText('barn: field 2 south');
 });
 
 for (const [kind, index, taps] of [

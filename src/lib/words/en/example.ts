@@ -2,8 +2,9 @@
 export const example = {
 	title: 'An example game',
 	mark: 'Example',
-	/** Beside the mark: what there is to try. */
-	hint: 'Tap a city, a road or a score to see why. Or lay the next tile: nothing here is kept.',
+	/** Beside the mark: what there is to try, and what comes of it. */
+	hint: 'Tap a city, a road or a score to see why, or lay the next tile.',
+	kept: 'Nothing here is kept.',
 	over: 'Start over',
 	leave: 'Leave',
 	failed:

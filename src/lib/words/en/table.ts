@@ -51,6 +51,7 @@ export const table = {
 	opening: 'Opening the game…',
 	missing:
 		'There is no such game on this device. Games stay where they were entered: open the file of it to bring it here.',
+	notOpen: 'This game is not open',
 	failed: 'This game could not be read from the device’s storage.',
 	home: 'All games',
 	reads: 'This game is being entered in another tab or window. Here you see it live.',
@@ -71,6 +72,9 @@ export const table = {
 		`Look at the tiles: ${place} (${looks}). Arrows walk, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
+	/** Before the first turn. */
+	chooseFirst:
+		'Tap the tile that was drawn; its number says how many are left. Or tap a spot on the table first.',
 	chooseTile: 'Which tile was drawn? Or tap a spot first.',
 	chooseTileFor: 'Which tile lies there? Only those that fit are bright.',
 	chooseSpot: 'Where does it lie? Tap a glowing spot.',
@@ -129,6 +133,7 @@ export const table = {
 	takesHim:
 		'puts the Gingerbread Man beside the table until his next tile: no city is left for him',
 	figures: 'Figures on the table',
+	fromStart: 'counted from the start tile',
 	noFigures: 'No figure on the table.',
 	others: 'Other figures and tiles',
 	whereOthers: (hand: number, onTable: number): string =>

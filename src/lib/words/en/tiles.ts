@@ -106,6 +106,9 @@ export const tiles = {
 		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`];
 		return [...across, ...down].join(', ');
 	},
+	/** The same where it is said beside it that places count from the start tile. */
+	placeFromStart: (place: Place, kind: SegmentKind): string =>
+		`${KINDS[kind]} ${tiles.spot(place)}`,
 	place: (place: Place, kind: SegmentKind): string =>
 		place.x === 0 && place.y === 0
 			? `${KINDS[kind]} on the start tile`

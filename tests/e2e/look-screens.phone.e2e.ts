@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { words } from '../../src/lib/words';
+import { exampleWords } from '../../src/lib/words/example';
+import { setupWords } from '../../src/lib/words/setup';
+import { open } from './support/app';
+import { pathOfFocus, tooSmall, tooWide } from './support/look';
+import { expect, test } from './support/test';
+
+const NARROW = { width: 360, height: 780 };
+
+/** Nothing to be scrolled sideways at 360 px, nor there with text twice as large. */
+async function fits(page: Page): Promise<void> {
+	expect(await tooWide(page)).toEqual([]);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
+	expect(await tooWide(page)).toEqual([]);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '';
+	});
+}
+
+/** What axe finds wrong. */
+async function faults(page: Page): Promise<readonly string[]> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('first page and new game: targets, focus in reading order, large text', async ({ page }) => {
+	await page.setViewportSize(NARROW);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	await page.getByRole('link', { name: words.home.example }).waitFor();
+	expect(await tooSmall(page)).toEqual([]);
+	expect(await pathOfFocus(page)).toEqual([
+		words.shell.help,
+		words.home.newGame,
+		words.home.example,
+		words.home.import
+	]);
+	await fits(page);
+
+	await page.getByRole('link', { name: words.home.newGame }).click();
+	await page.getByLabel(setupWords.nameOf(1)).fill('Maximiliane Freifrau von Thurn');
+	await page.getByText(setupWords.expansion('abbey-and-mayor'), { exact: true }).click();
+	await page.locator('summary').click();
+	expect(await tooSmall(page)).toEqual([]);
+	const path = await pathOfFocus(page);
+	expect(path.at(0)).toBe(words.shell.home);
+	expect(path.at(-1)).toBe(setupWords.startWith(2));
+	expect(path.indexOf(setupWords.nameOf(1))).toBeLessThan(path.indexOf(setupWords.nameOf(2)));
+	expect(path.indexOf(setupWords.add)).toBeLessThan(path.indexOf(setupWords.lot));
+	await fits(page);
+	expect(await faults(page)).toEqual([]);
+});
+
+test('the example is played on, put back, left, and never listed', async ({ page }) => {
+	await page.setViewportSize(NARROW);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	await page.getByRole('link', { name: words.home.example }).click();
+	await page.locator('main.table').waitFor();
+	const note = page.getByRole('complementary', { name: exampleWords.title });
+	const points = page.locator('[data-points]');
+	await expect(points).toHaveText(['27', '47']);
+	expect(await tooSmall(page)).toEqual([]);
+	await fits(page);
+	expect(await faults(page)).toEqual([]);
+
+	await page.getByRole('button', { name: words.common.undo }).click();
+	await expect(points).toHaveText(['18', '41']);
+	await note.getByRole('button', { name: exampleWords.over }).click();
+	await expect(points).toHaveText(['27', '47']);
+	await expect(note.getByRole('button', { name: exampleWords.over })).toHaveCount(0);
+
+	await page.getByRole('button', { name: words.common.undo }).click();
+	await expect(points).toHaveText(['18', '41']);
+	await note.getByRole('link', { name: exampleWords.leave }).click();
+	// Nobody has played here: there's nothing to continue, and no list.
+	await expect(page.getByText(words.home.welcome)).toBeVisible();
+	await page.getByRole('link', { name: words.home.example }).click();
+	await expect(points).toHaveText(['18', '41']);
+	await page.getByRole('button', { name: words.table.menu }).click();
+	const menu = page.getByRole('dialog');
+	await expect(menu.getByRole('link', { name: words.table.home })).toBeVisible();
+	await expect(menu.getByRole('button', { name: words.table.download })).toHaveCount(0);
+});
+
+test('without its file the example says so, and tries again', async ({ page }) => {
+	await page.route('**/example.json', (route) => route.abort());
+	await open(page, '/game/?example');
+	await expect(page.getByRole('alert')).toHaveText(exampleWords.failed);
+	await page.unroute('**/example.json');
+	await page.getByRole('button', { name: words.table.retry }).click();
+	await page.locator('main.table').waitFor();
+});

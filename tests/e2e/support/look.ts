@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** The least side of what a finger taps, in px. */
+const TOUCH = 44;
+/**
+ * What is smaller, and why: with two expansions the palette's filters stand six in a row of a narrow phone; its tiles
+ * are as many as a screen holds.
+ */
+const EXCEPTIONS = '.crowded button, .palette button';
+const TARGETS = 'a[href], button, summary, label:has(input), [role=checkbox]';
+
+/** What is tapped here and is smaller than a finger, with its size. */
+export const tooSmall = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(
+		({ TARGETS, EXCEPTIONS, TOUCH }) =>
+			[...document.querySelectorAll(TARGETS)].flatMap((target) => {
+				const { width, height } = target.getBoundingClientRect();
+				const shown = target.checkVisibility({ visibilityProperty: true }) && width > 1;
+				// Sizes are rounded as they are laid out.
+				if (!shown || target.matches(EXCEPTIONS) || Math.min(width, height) > TOUCH - 0.5)
+					return [];
+				const name = target.getAttribute('aria-label') ?? target.textContent.trim();
+				return [`${name} ${String(width)} × ${String(height)}`];
+			}),
+		{ TARGETS, EXCEPTIONS, TOUCH }
+	);
+
+/** What reaches beyond the window's sides, where the page itself would scroll sideways. */
+export const tooWide = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		return scrollWidth > clientWidth ? [`${String(scrollWidth)} px of ${String(clientWidth)}`] : [];
+	});
+
+/** The names of all that the tab key reaches, in order, once round the page. */
+export async function pathOfFocus(page: Page): Promise<readonly string[]> {
+	await page.evaluate(() => {
+		// The next tab key starts where the focus was last: that shall be the page's beginning.
+		document.body.tabIndex = -1;
+		document.body.focus();
+		document.body.removeAttribute('tabindex');
+	});
+	const path: string[] = [];
+	for (;;) {
+		await page.keyboard.press('Tab');
+		const name = await page.evaluate(() => {
+			const at = document.activeElement;
+			if (!at || at === document.body) return undefined;
+			const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+			return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim();
+		});
+		if (name === undefined || path.length > 60) return path;
+		path.push(name);
+	}
+}
