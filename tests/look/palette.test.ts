@@ -11,7 +11,7 @@ function of(name: string, scheme: Scheme) {
 
 /** Everything that is written or drawn, the grounds it lies on, and the contrast it owes them. */
 const owed: readonly (readonly [least: number, over: string, grounds: string])[] = [
-	[7, 'ink', 'paper paper-raised paper-sunken accent-soft warn-soft wood-soft'],
+	[7, 'ink', 'paper paper-raised paper-sunken accent-soft warn-soft'],
 	[4.5, 'ink-soft', 'paper paper-raised paper-sunken accent-soft warn-soft'],
 	[4.5, 'accent', 'paper paper-raised paper-sunken accent-soft'],
 	[4.5, 'warn', 'paper paper-raised paper-sunken warn-soft'],
