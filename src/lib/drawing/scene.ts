@@ -54,6 +54,8 @@ export interface BoardChoice {
 export interface BoardSpot extends Spot {
 	/** Spots that are not legal are shown, but don't glow. */
 	readonly legal: boolean;
+	/** True for a hole that no tile still to come fits into. */
+	readonly dead: boolean;
 	/** What a screen reader says of it. */
 	readonly label: string;
 }
@@ -66,6 +68,8 @@ export interface Ghost extends TileOnSpot {
 		/** The corner of the spot, for a figure that stands on the point where four tiles meet. */
 		readonly corner?: Corner;
 	};
+	/** True when it may lie another way round. */
+	readonly turns: boolean;
 	/** What a screen reader says of the button that turns it. */
 	readonly label: string;
 }
@@ -85,6 +89,10 @@ export interface Light {
 	readonly contacts: readonly Place[];
 	/** Every segment of those cities. */
 	readonly contactPlaces: readonly Place[];
+	/** Where a farm meets cities that don't count for it. */
+	readonly idle: readonly Place[];
+	/** Whose farm it is, which shows in its pattern; undefined for nobody's, for one shared, and for whatever isn't a farm. */
+	readonly owner: PlayerColour | undefined;
 }
 
 /** Everything that the board shows. */

@@ -28,9 +28,10 @@ import type { Draft, Player } from '../record';
 import { standsAt } from '../rules/gingerbread';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { words } from '../words';
+import type { FeatureView } from './feature';
 import { waiting } from './hands';
 import { isFarm } from './sources';
-import { layingOf, moverOf, openSpots } from './turn';
+import { deadSpots, layingOf, moverOf, openSpots, rotationsFor } from './turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
@@ -119,8 +120,14 @@ export const scarsIn = ({ board }: Game): readonly Scar[] =>
 	);
 
 /** The spots that can be tapped for the turn as entered. */
-export const spotsIn = (game: Game, draft: Draft): readonly BoardSpot[] =>
-	openSpots(game, draft).map((spot) => ({ ...spot, label: words.table.spot(spot) }));
+export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
+	const lost = deadSpots(game);
+	return openSpots(game, draft).map((spot) => {
+		const dead = lost.some((one) => sameSpot(one, spot));
+		const label = words.table.spot(spot);
+		return { ...spot, dead, label: dead ? words.table.deadSpot(label) : label };
+	});
+}
 
 /** The tile about to be laid, with its figure. */
 export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): Ghost | undefined {
@@ -132,6 +139,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 		...spot,
 		type,
 		rotation,
+		turns: rotationsFor(game, type, spot).length > 1,
 		label: words.table.turnGhost(words.tiles.label(type)),
 		...(on && {
 			figure: {
@@ -149,26 +157,55 @@ const placesOf = (feature: Feature | undefined): readonly Place[] =>
 	feature ? partsOf(feature).map(placeOf) : [];
 
 /** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
-export function lightOf(game: Game, settlement: Settlement): Light {
+export function lightOf(game: Game, settlement: Settlement, players: readonly Player[]): Light {
+	const feature = featureAt(game.board, settlement.at);
 	const farm = isFarm(settlement);
+	const fed = farm ? settlement.cities : [];
 	return {
-		places: placesOf(featureAt(game.board, settlement.at)),
+		places: placesOf(feature),
 		numbered: farm ? [] : settlement.tiles,
-		contacts: farm ? settlement.cities : [],
-		contactPlaces: farm
-			? settlement.cities.flatMap((at) => placesOf(featureAt(game.board, at)))
-			: []
+		...farmLight(game, farm ? feature : undefined, fed),
+		owner: farm ? ownerOf([settlement], players) : undefined
 	};
 }
 
 /** A feature on the board: the tiles that count for it, or for a field the completed cities that it borders. */
-export function lightOfFeature(game: Game, feature: Feature): Light {
+export function lightOfFeature(
+	game: Game,
+	{ feature, settlements }: FeatureView,
+	players: readonly Player[]
+): Light {
 	const field = feature.kind === 'field';
 	const fed = field ? citiesAround(feature).filter(({ city }) => isCompleted(city)) : [];
 	return {
 		places: placesOf(feature),
 		numbered: field ? [] : countedTiles(game.board, feature),
-		contacts: fed.map(({ at }) => at),
-		contactPlaces: fed.flatMap(({ city }) => placesOf(city))
+		...farmLight(
+			game,
+			field ? feature : undefined,
+			fed.map(({ at }) => at)
+		),
+		owner: field ? ownerOf(settlements, players) : undefined
 	};
+}
+
+/** The cities that a farm feeds, by the places where it meets them, and those that it meets in vain. */
+function farmLight(game: Game, farm: Feature | undefined, fed: readonly Place[]) {
+	const cities = fed.map((at) => featureAt(game.board, at));
+	const met = farm?.kind === 'field' ? citiesAround(farm) : [];
+	return {
+		contacts: fed,
+		contactPlaces: cities.flatMap(placesOf),
+		idle: met.filter(({ city }) => !cities.includes(city)).map(({ at }) => at)
+	};
+}
+
+/** The colour of the only player whom settlements pay. */
+function ownerOf(
+	settlements: readonly Settlement[],
+	players: readonly Player[]
+): PlayerColour | undefined {
+	const paid = new Set(settlements.flatMap(({ awards }) => awards.map(({ player }) => player)));
+	const [first] = paid;
+	return paid.size === 1 && first !== undefined ? colourOf(players, first) : undefined;
 }

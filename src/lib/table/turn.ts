@@ -68,6 +68,21 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	}));
 }
 
+/** The empty spots beside the tiles that no tile still to come fits into, whoever may lay it, as the table's list goes. */
+export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] {
+	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
+	const coming = [...listed].filter((id) => {
+		const counted = rules.counts.has(id) || rules.stock.has(id);
+		return !counted || [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
+	});
+	const types = coming.map((id) => rules.tiles.get(id));
+	// What a design that nobody has told yet looks like, nobody knows: it may fit anywhere.
+	if (types.includes(undefined)) return [];
+	return [...board.holes.values()].filter(
+		(hole) => !types.some((type) => type && rotationsAt(hole, type).length > 0)
+	);
+}
+
 /** The rotations to choose from on a spot: those that fit and look different; where none fits, all that look different. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
 	const fitting = rotationsAt(holeOf(game.board, spot), type);

@@ -137,9 +137,10 @@ export class TableView {
 	);
 
 	readonly light: Light | undefined = $derived.by(() => {
-		if (this.feature) return lightOfFeature(this.game, this.feature.feature);
+		const { players } = this.live.header;
+		if (this.feature) return lightOfFeature(this.game, this.feature, players);
 		const settlement = this.settlement ?? this.finalStep;
-		return settlement && lightOf(this.game, settlement);
+		return settlement && lightOf(this.game, settlement, players);
 	});
 
 	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.game));

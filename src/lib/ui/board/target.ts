@@ -18,7 +18,7 @@ export type Target =
 
 interface Scene {
 	readonly tiles: readonly TileOnSpot[];
-	readonly spots: readonly BoardSpot[];
+	readonly spots: readonly (Spot & Pick<BoardSpot, 'legal'>)[];
 	readonly ghost: TileOnSpot | undefined;
 	readonly choices: readonly BoardChoice[];
 }

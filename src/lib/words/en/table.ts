@@ -85,6 +85,7 @@ export const table = {
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
 	spot: (spot: Spot): string => `Spot ${tiles.spot(spot)} of the start tile`,
+	deadSpot: (spot: string): string => `${spot}, no tile to come fits`,
 	turnGhost: (label: string): string => `${label}. Turn it`,
 	turn: 'Turn',
 	otherTile: 'Other tile',

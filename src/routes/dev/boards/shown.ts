@@ -1,9 +1,9 @@
 import { asset } from '$app/paths';
 import type { Scene } from '$lib/drawing/scene';
-import { featureAt } from '$lib/engine/board';
 import type { Game } from '$lib/engine/game';
 import type { Place } from '$lib/engine/spot';
 import { effective, parseGameFile, replayEvents, type Player } from '$lib/record';
+import { featureView } from '$lib/table/feature';
 import { figuresIn, lightOfFeature, scarsIn, tilesIn } from '$lib/table/scene';
 
 /** The recorded games whose boards can be looked at; their files lie beside the app. */
@@ -34,14 +34,14 @@ export async function shownGame(name: GameName): Promise<Shown> {
 
 /** The whole board, with the feature at a place lit up. */
 export function sceneOf({ game, players }: Shown, place: Place | undefined): Scene {
-	const feature = place && featureAt(game.board, place);
+	const feature = place && featureView(game, place);
 	return {
 		tiles: tilesIn(game, []),
 		scars: scarsIn(game),
 		figures: figuresIn(game, game.pieces, players),
 		spots: [],
 		ghost: undefined,
-		light: feature && lightOfFeature(game, feature),
+		light: feature && lightOfFeature(game, feature, players),
 		choices: [],
 		picked: undefined,
 		calm: true

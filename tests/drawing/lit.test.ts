@@ -1,0 +1,106 @@
+import { badgeScale, badgesBeside, clearOf, CORNER_BADGES } from '$lib/drawing/badge';
+import { hatchOf } from '$lib/drawing/hatch';
+import { areaOf, landOf, rimOf, veilOver } from '$lib/drawing/lit';
+import { mattersOn, meetingAt } from '$lib/drawing/numbers';
+import { PLAYER_COLOURS } from '$lib/drawing/players';
+import { tileId } from '$lib/engine/tile';
+import { tileType } from '$lib/rules/catalogue';
+import { describe, expect, it } from 'vitest';
+
+const type = tileType(tileId('base-D'));
+/** Two tiles whose roads meet; the second lies upside down. */
+const tiles = [
+	{ x: 0, y: 0, type, rotation: 0 },
+	{ x: 1, y: 0, type, rotation: 2 }
+] as const;
+const segmentOf = (kind: string): number => type.segments.findIndex((each) => each.kind === kind);
+const both = (segment: number) => tiles.map(({ x, y }) => ({ x, y, segment }));
+
+/** The lines of a path, point by point; closed ones end where they began. */
+const linesIn = (path: string): readonly (readonly (readonly number[])[])[] =>
+	path
+		.split('M')
+		.slice(1)
+		.map((line) => {
+			const points = line
+				.replace('Z', '')
+				.split('L')
+				.map((word) => (word.match(/-?[\d.]+/g) ?? []).map(Number));
+			return line.endsWith('Z') ? [...points, ...points.slice(0, 1)] : points;
+		});
+
+/** How many pieces of a path lie along the side where the two tiles meet. */
+const alongSeam = (path: string): number => {
+	const onSeam = ([x = NaN]: readonly number[]): boolean => Math.abs(x - 100) < 0.1;
+	return linesIn(path)
+		.flatMap((line) => line.slice(1).map((to, i) => onSeam(to) && onSeam(line[i] ?? [])))
+		.filter(Boolean).length;
+};
+
+describe('the land of a feature', () => {
+	const road = landOf(tiles, both(segmentOf('road')));
+
+	it('lies where its tiles lie, and is nothing where there is no tile', () => {
+		expect(road.map(({ corner }) => corner.x)).toEqual([0, 100]);
+		expect(landOf(tiles, [{ x: 5, y: 5, segment: 0 }])).toEqual([]);
+	});
+
+	it('has a rim that runs on over the side where two tiles meet', () => {
+		expect(alongSeam(areaOf(road))).toBeGreaterThan(0);
+		expect(linesIn(rimOf(road)).length).toBeGreaterThan(1);
+		expect(alongSeam(rimOf(road))).toBe(0);
+	});
+
+	it('is left out of the veil over the tiles', () => {
+		const veil = veilOver(tiles, road);
+		expect(veil.endsWith(areaOf(road))).toBe(true);
+		expect(veil.startsWith('M0 0h100v100h-100zM100 0h100v100h-100z')).toBe(true);
+	});
+});
+
+describe('numbers', () => {
+	it('stand in the first corner where they cover nothing', () => {
+		expect(clearOf(CORNER_BADGES, [])).toEqual({ x: 20, y: 20 });
+		expect(clearOf(CORNER_BADGES, [{ x: 25, y: 25 }])).toEqual({ x: 80, y: 20 });
+		expect(clearOf([], [])).toBeUndefined();
+	});
+
+	it('stand farthest away where every place would cover something', () => {
+		const matters = [...CORNER_BADGES.slice(0, 3), { x: 70, y: 70 }];
+		expect(clearOf(CORNER_BADGES, matters)).toEqual({ x: 80, y: 80 });
+	});
+
+	it('keep clear of figures and pennants on their tile, not of those on others', () => {
+		const [tile] = tiles;
+		const figure = { kind: 'follower', colour: 'red', lying: false } as const;
+		const on = (x: number) => ({ ...figure, at: { x, y: 0, segment: 0 } });
+		expect(mattersOn(tile, [on(1)])).toEqual([]);
+		expect(mattersOn(tile, [on(0)])).toHaveLength(1);
+		const shielded = { x: 0, y: 0, type: tileType(tileId('base-C')), rotation: 0 } as const;
+		expect(mattersOn(shielded, [])).toHaveLength(1);
+	});
+
+	it('are as large on the screen at 40 pixels a tile as at 60, and no giants below', () => {
+		expect(40 * badgeScale(40)).toBeCloseTo(60 * badgeScale(60));
+		expect(badgeScale(200)).toBe(1);
+		expect(badgeScale(5)).toBeLessThan(2);
+		expect(badgesBeside({ x: 50, y: 50 })[0]).toEqual({ x: 50, y: 50 });
+	});
+});
+
+describe('farms', () => {
+	it('are told apart without colour: every owner’s hatching is different, and nobody’s too', () => {
+		const all = [...PLAYER_COLOURS.map(hatchOf), hatchOf(undefined)];
+		expect(new Set(all).size).toBe(all.length);
+	});
+
+	it('meet a city on the tile where its wall borders one of their own fields', () => {
+		const [tile] = tiles;
+		const city = segmentOf('city');
+		const beside = type.segments.findIndex(
+			(each) => each.kind === 'field' && each.cities.includes(city)
+		);
+		expect(meetingAt(tile, city, [{ x: 0, y: 0, segment: beside }])).toBeDefined();
+		expect(meetingAt(tile, city, [{ x: 1, y: 0, segment: beside }])).toBeUndefined();
+	});
+});

@@ -1,0 +1,123 @@
+import { tileId } from '$lib/engine/tile';
+import { tileType } from '$lib/rules/catalogue';
+import type { Light } from '$lib/drawing/scene';
+import BoardGhost from '$lib/ui/board/BoardGhost.svelte';
+import BoardLand from '$lib/ui/board/BoardLand.svelte';
+import BoardLight from '$lib/ui/board/BoardLight.svelte';
+import BoardNumbers from '$lib/ui/board/BoardNumbers.svelte';
+import BoardSpots from '$lib/ui/board/BoardSpots.svelte';
+import LastTile from '$lib/ui/board/LastTile.svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+
+const type = tileType(tileId('base-D'));
+const tiles = [
+	{ x: 0, y: 0, type, rotation: 0, order: 0, completed: [] },
+	{ x: 1, y: 0, type, rotation: 2, order: 1, completed: [] }
+] as const;
+const nothing = () => undefined;
+
+describe('spots', () => {
+	const spot = { x: 0, y: -1, legal: true, dead: false, label: 'A spot' };
+	const dead = { x: 0, y: 1, legal: true, dead: true, label: 'A dead spot' };
+	const shown = (calm: boolean, picked?: typeof spot) =>
+		render(BoardSpots, { spots: [spot, dead], taken: undefined, picked, calm, onspot: nothing })
+			.container;
+	const shapes = (element: Element | null | undefined) =>
+		[...(element?.querySelectorAll('path, circle') ?? [])].map(
+			(shape) => shape.getAttribute('d') ?? shape.tagName
+		);
+
+	it('look different by their shapes: calm, legal, picked, dead', () => {
+		const looks = [shown(true), shown(false), shown(true, spot)].map((container) =>
+			shapes(container.querySelector('[data-spot="0,-1"]')).join()
+		);
+		const crossed = shapes(shown(true).querySelector('[data-spot="0,1"]')).join();
+		expect(new Set([...looks, crossed]).size).toBe(4);
+	});
+
+	it('a dead one is a button by its name, like any other', async () => {
+		const onspot = vi.fn();
+		render(BoardSpots, { spots: [dead], taken: undefined, picked: undefined, calm: false, onspot });
+		await fireEvent.keyDown(screen.getByRole('button', { name: 'A dead spot' }), { key: 'Enter' });
+		expect(onspot).toHaveBeenCalledOnce();
+	});
+});
+
+describe('a feature lit up', () => {
+	const light: Light = {
+		places: [{ x: 0, y: 0, segment: 2 }],
+		numbered: [],
+		contacts: [{ x: 0, y: 0, segment: 0 }],
+		contactPlaces: [{ x: 0, y: 0, segment: 0 }],
+		idle: [{ x: 1, y: 0, segment: 0 }],
+		owner: 'red'
+	};
+	const hatching = (owner: Light['owner']) =>
+		render(BoardLight, { light: { ...light, owner }, tiles })
+			.container.querySelector('pattern path')
+			?.getAttribute('d');
+
+	it('a farm is filled with its owner’s hatching, a city with none', () => {
+		expect(hatching('red')).toBeTruthy();
+		expect(new Set([hatching('red'), hatching('blue'), hatching(undefined)]).size).toBe(3);
+		const city = { ...light, places: [{ x: 0, y: 0, segment: 0 }] };
+		const { container } = render(BoardLight, { light: city, tiles });
+		expect(container.querySelector('pattern')).toBeNull();
+	});
+
+	it('two patterns on one page don’t share a name', () => {
+		const ids = [1, 2].map(
+			() => render(BoardLight, { light, tiles }).container.querySelector('pattern')?.id
+		);
+		expect(new Set(ids).size).toBe(2);
+	});
+
+	it('numbers the cities that count and marks those that don’t', () => {
+		const { container } = render(BoardNumbers, { light, tiles, figures: [], size: 60 });
+		expect(container.querySelectorAll('[data-number]')).toHaveLength(1);
+		expect(container.querySelectorAll('[data-idle]')).toHaveLength(1);
+		expect(container.querySelector('[data-idle]')?.textContent).toBe('');
+	});
+
+	it('numbers the tiles of a road or city in their order', () => {
+		const road = { ...light, contacts: [], idle: [], numbered: [tiles[1], tiles[0]] };
+		const { container } = render(BoardNumbers, { light: road, tiles, figures: [], size: 40 });
+		const numbers = [...container.querySelectorAll('[data-number]')];
+		expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2']);
+		expect(numbers[0]?.getAttribute('transform')).toMatch(/^translate\(1\d\d /);
+	});
+});
+
+it('a tile about to be laid says that it can be turned, when it can', () => {
+	const ghost = { x: 0, y: 0, type, rotation: 0, turns: true, label: 'Turn it' } as const;
+	const turns = (can: boolean) =>
+		render(BoardGhost, {
+			ghost: { ...ghost, turns: can },
+			size: 60,
+			onghost: nothing
+		}).container.querySelector('.turn');
+	expect(turns(true)).not.toBeNull();
+	expect(turns(false)).toBeNull();
+});
+
+it('the tile just laid comes to rest; one that lay there before doesn’t move', async () => {
+	const { container, rerender } = render(LastTile, { tile: tiles[0], size: 60 });
+	expect(container.querySelector('.falling')).toBeNull();
+	await rerender({ tile: tiles[1], size: 60 });
+	const falling = container.querySelector('.falling');
+	expect(falling).not.toBeNull();
+	if (falling) await fireEvent.animationEnd(falling);
+	expect(container.querySelector('.falling')).toBeNull();
+});
+
+it('fine detail isn’t drawn before it can be seen, and is kept unseen afterwards', async () => {
+	const { container, rerender } = render(BoardLand, { tiles, scars: [], size: 30 });
+	const layers = () => [...container.querySelectorAll('svg')];
+	expect(layers()).toHaveLength(3);
+	await rerender({ tiles, scars: [], size: 90 });
+	expect(layers()).toHaveLength(5);
+	expect(layers().filter(({ style }) => style.visibility === 'hidden')).toHaveLength(0);
+	await rerender({ tiles, scars: [], size: 30 });
+	expect(layers().filter(({ style }) => style.visibility === 'hidden')).toHaveLength(2);
+});

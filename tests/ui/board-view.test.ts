@@ -1,0 +1,45 @@
+import { onScreen } from '$lib/ui/board/camera';
+import { fineDetail } from '$lib/ui/board/detail';
+import { between } from '$lib/ui/board/glide';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+describe('fine detail', () => {
+	it('is not there on small tiles, and all there on large ones', () => {
+		expect([10, 39, 40].map(fineDetail)).toEqual([0, 0, 0]);
+		expect([64, 150].map(fineDetail)).toEqual([1, 1]);
+	});
+
+	it('comes little by little', () => {
+		const sizes = Array.from({ length: 50 }, (_, i) => 38 + i * 0.6);
+		const steps = sizes.map((size, i) => fineDetail(size) - fineDetail(sizes[i - 1] ?? size));
+		expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+		expect(Math.max(...steps)).toBeLessThan(0.05);
+	});
+});
+
+describe('the view', () => {
+	const drawn = { x: 10, y: 20, k: 0.5 };
+
+	it('moves and stretches what was drawn for another view', () => {
+		vi.stubGlobal('devicePixelRatio', 2);
+		const view = { x: 30.3, y: 40.1, k: 1 };
+		expect(onScreen(view, drawn, true)).toBe('translate3d(30.3px, 40.1px, 0) scale(2)');
+	});
+
+	it('lies on whole pixels of the screen at rest', () => {
+		vi.stubGlobal('devicePixelRatio', 2);
+		const view = { x: 30.3, y: 40.1, k: 0.5 };
+		expect(onScreen(view, drawn, false)).toBe('translate3d(30.5px, 40px, 0) scale(1)');
+	});
+
+	it('glides from one place to another on the straight way', () => {
+		const to = { x: 30, y: 0, k: 1 };
+		expect(between(drawn, to, 0)).toEqual(drawn);
+		expect(between(drawn, to, 0.5)).toEqual({ x: 20, y: 10, k: 0.75 });
+		expect(between(drawn, to, 1)).toEqual(to);
+	});
+});
