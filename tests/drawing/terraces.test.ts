@@ -2,7 +2,7 @@ import { wholeTile } from '$lib/drawing/line';
 import { Raster } from '$lib/drawing/raster';
 import { seeded } from '$lib/drawing/seed';
 import { ROOFS } from '$lib/drawing/shapes/houses';
-import { terraces } from '$lib/drawing/terraces';
+import { FEET, terraces } from '$lib/drawing/terraces';
 import { expect, it } from 'vitest';
 
 const CITY = 0;
@@ -11,7 +11,7 @@ const CITY = 0;
 function roofs(seed: string) {
 	const raster = new Raster();
 	raster.fill([wholeTile], CITY);
-	const inks = terraces(raster, CITY, seeded(seed));
+	const inks = terraces(raster, CITY, FEET, seeded(seed));
 	const path = ROOFS.map((ink) => inks[ink] ?? '').join('');
 	return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
@@ -33,5 +33,5 @@ it.each(['a', 'b', 'c'])(
 it('no house stands where the city isn’t', () => {
 	const raster = new Raster();
 	raster.fill([wholeTile], 1);
-	expect(terraces(raster, CITY, seeded('x'))).toEqual({});
+	expect(terraces(raster, CITY, FEET, seeded('x'))).toEqual({});
 });

@@ -17,7 +17,7 @@ import {
 import type { Wall } from './walls';
 
 /** From the middle of a wall to that of a road which touches it, in units: their strokes overlap a little. */
-const TOUCH = ROAD_HALF + 1.2;
+const TOUCH = ROAD_HALF - 0.4;
 /** How far a road runs along the wall which it touches, as the reach of a curve's control points. */
 const ALONG = 15;
 

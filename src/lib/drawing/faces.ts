@@ -2,30 +2,26 @@ import type { TileType } from '../engine/tile';
 import type { Ground } from './areas';
 import { betweenGates, type Arm } from './arm';
 import { crossingIn } from './bridge';
-import { isWhole, monasteryOf } from './court';
-import { lastOf, pointAlong } from './line';
-import { distance, type Line, type Point } from './point';
-import { COURT_WALL } from './rampart';
+import { firstOf, lastOf, pointAlong } from './line';
+import { distance, UNIT, type Line, type Point } from './point';
 
-/** Half the width of a tower, and of one beside a gate, in units. */
+/** Half the width of a tower along a wall, of one at a wall's end, and of one beside a gate, in units. */
 const TOWER = 2.7;
-const GATE_TOWER = 2.9;
-/** Nearer to a gate than this, in units, no other tower stands. */
-const FROM_GATE = 13;
-/** Where towers stand along a wall; those at its ends stand on the corners of the tile. */
-const SHARES = [0, 0.33, 0.67, 1];
-const SHORT_SHARES = [0, 0.5, 1];
-const ENDS = [0, 1];
-const CORNERS = [0, 0.25, 0.5, 0.75];
+const END_TOWER = 3.3;
+const GATE_TOWER = 2.6;
+/** Nearer to a tunnel's mouth than this, in units, no tower stands. */
+const FROM_MOUTH = 13;
+/** Where towers stand along a wall without a gate; those at its ends stand on the corners of the tile. */
+const BETWEEN = [0.33, 0.67];
 
 /** A wall as it's painted: the whole of it, and what its gates leave. */
 export interface Face {
-	/** The segment that it encloses; none for a seam between fields. */
+	/** The city that it encloses; none for a seam between fields. */
 	readonly segment: number | undefined;
 	readonly whole: Line;
 	readonly open: readonly Line[];
-	/** Where towers stand along it, as shares of its length. */
-	readonly towers: readonly number[];
+	/** True where towers stand along it, and not only at its ends. */
+	readonly guarded: boolean;
 }
 
 /** All that is painted as a wall; below a bridge nothing is. */
@@ -33,47 +29,67 @@ export function facesOf(type: TileType, { walls, pieces, arms, seams }: Ground):
 	const bridge = crossingIn(type)?.over.index;
 	const whole = walls.filter(({ city }) => bridge === undefined || city === bridge);
 	const cut = pieces.filter(({ wall }) => !whole.includes(wall));
-	const spurs = [...seams, ...(isWhole(monasteryOf(type)) ? [COURT_WALL] : [])];
+	const gates = arms.filter(({ tunnel }) => !tunnel);
 	return [
-		...whole.map((wall) => ({
-			segment: wall.city,
-			whole: wall.line,
-			open: betweenGates(
-				wall,
-				arms.filter(({ tunnel }) => !tunnel)
-			),
-			towers: wall.city === bridge ? ENDS : wall.span === 1 ? SHORT_SHARES : SHARES
-		})),
-		...cut.map(({ wall, line }) => ({ segment: wall.city, whole: line, open: [line], towers: [] })),
-		...spurs.map((line) => ({
-			segment: line === COURT_WALL ? monasteryOf(type)?.index : undefined,
-			whole: line,
-			open: [line],
-			towers: line === COURT_WALL ? CORNERS : []
-		}))
+		...whole.map((wall) => {
+			const open = betweenGates(wall, gates);
+			return {
+				segment: wall.city,
+				whole: wall.line,
+				open,
+				guarded: wall.city !== bridge && open.length === 1
+			};
+		}),
+		...cut.map(({ wall, line }) => faceAlong(line, wall.city)),
+		...seams.map((line) => faceAlong(line, undefined))
 	];
 }
 
-/** A tower: the middle of its foot, half its width, and the segment that it guards. */
+const faceAlong = (line: Line, segment: number | undefined): Face => ({
+	segment,
+	whole: line,
+	open: [line],
+	guarded: false
+});
+
+/** A tower: the middle of its foot, half its width, the city that it guards, and whether a gate is beside it. */
 export interface Tower {
 	readonly at: Point;
 	readonly half: number;
-	readonly segment: number | undefined;
+	readonly segment: number;
+	readonly gate: boolean;
 }
 
 /** The towers of walls, and those on both sides of each gate. */
 export function towersOf(faces: readonly Face[], arms: readonly Arm[]): readonly Tower[] {
 	const posts = arms.flatMap(({ end, tunnel }) =>
 		end.kind === 'gate' && !tunnel
-			? [end.left.at, end.right.at].map((at) => ({ at, half: GATE_TOWER, segment: end.wall.city }))
+			? [end.left.at, end.right.at].map((at) => towerAt(at, GATE_TOWER, end.wall.city, true))
 			: []
 	);
-	const gates = arms.flatMap(({ line, tunnel }) => (tunnel ? [lastOf(line)] : []));
-	const open = [...posts.map(({ at }) => at), ...gates];
+	const mouths = arms.flatMap(({ line, tunnel }) => (tunnel ? [lastOf(line)] : []));
 	const towers = faces
-		.flatMap(({ whole, towers, segment }) =>
-			towers.map((share) => ({ at: pointAlong(whole, share), half: TOWER, segment }))
-		)
-		.filter(({ at }) => open.every((gate) => distance(gate, at) > FROM_GATE));
+		.flatMap(towersAlong)
+		.filter(({ at }) => mouths.every((mouth) => distance(mouth, at) > FROM_MOUTH));
 	return [...towers, ...posts];
 }
+
+function towersAlong({ segment, whole, guarded }: Face): readonly Tower[] {
+	if (segment === undefined) return [];
+	const ends = [firstOf(whole), lastOf(whole)].filter(isCorner);
+	const between = guarded ? BETWEEN.map((share) => pointAlong(whole, share)) : [];
+	return [
+		...ends.map((at) => towerAt(at, END_TOWER, segment)),
+		...between.map((at) => towerAt(at, TOWER, segment))
+	];
+}
+
+const towerAt = (at: Point, half: number, segment: number, gate = false): Tower => ({
+	at,
+	half,
+	segment,
+	gate
+});
+
+const isCorner = ({ x, y }: Point): boolean =>
+	Math.min(x, UNIT - x) < 1 && Math.min(y, UNIT - y) < 1;

@@ -1,7 +1,7 @@
 import type { Point } from './point';
 
 /** The paints of what lies finely on the ground, from the bottom up. */
-export const TEXTURE_INKS = ['tuft', 'flower'] as const;
+export const TEXTURE_INKS = ['tuft', 'flower', 'hedge', 'hedge-lit'] as const;
 /** The paints of what stands on the land, from the bottom up. */
 export const BUILT_INKS = [
 	'shadow',

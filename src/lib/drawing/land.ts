@@ -19,7 +19,6 @@ import {
 } from './point';
 import { meadowOf, type Croft, type Meadow } from './meadow';
 import { mouthsOf } from './mouths';
-import { COURT_GARDEN } from './rampart';
 import { endsOf } from './houses';
 import { seeded } from './seed';
 
@@ -34,13 +33,15 @@ export interface LandPaint {
 	readonly meadow: Meadow;
 	/** Middles of walls, and of roads below a city: no house stands on them. */
 	readonly fences: readonly Line[];
+	/** The ways of bridges, on which houses stand in a row. */
+	readonly bridges: readonly Line[];
 	/** All roads; and those that lie above others, with edges of their own. */
 	readonly roads: RoadPaint;
 	readonly upper: RoadPaint;
-	/** Paved places: the grounds of a monastery, the square where roads end. */
+	/** A paved place that fills the tile. */
 	readonly yards: string;
 	readonly cities: string;
-	/** Greens within a paved place or a ring of road. */
+	/** Greens with an edge: where roads end, around a monastery, within a ring of road. */
 	readonly greens: string;
 	/** Land between walls that is nobody's. */
 	readonly waste: string;
@@ -84,15 +85,16 @@ export function paintLand(type: TileType, ground: Ground, crofts: readonly Croft
 	const cities = areas.filter(({ kind }) => kind === 'city');
 	return {
 		meadow: meadowOf(crofts, seeded(type.id)),
+		bridges: ground.decks,
 		fences: [...ground.pieces.map(({ line }) => line), ...ground.dashes],
 		roads: roadsOf((bleed) => [
 			...arms.filter((arm) => !isUpper(arm)).map((arm) => overEdge(arm, bleed)),
 			...ringOf(arms)
 		]),
 		upper: roadsOf((bleed) => joinedUp(arms.filter(isUpper).map((arm) => overEdge(arm, bleed)))),
-		yards: closedPath(yardsOf(type, ground)),
+		yards: closedPath(yardsOf(type)),
 		cities: closedPath(cities.flatMap(({ rings }) => rings)),
-		greens: closedPath(greensOf(type, arms)),
+		greens: closedPath(greensOf(type, ground)),
 		waste: closedPath(ground.waste),
 		decks: closedPath(ground.decks),
 		dashes: along(ground.dashes),
@@ -154,17 +156,30 @@ function overEdge({ line, end }: Arm, bleed: number): Line {
 	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
 }
 
-function yardsOf(type: TileType, { court, arms }: Ground): readonly Line[] {
-	if (isWhole(monasteryOf(type))) return [wholeTile];
+/** The ground of a monastery that fills its tile. */
+const yardsOf = (type: TileType): readonly Line[] =>
+	isWhole(monasteryOf(type)) ? [wholeTile] : [];
+
+/** Greens: the grounds of a monastery, where roads end at houses, and within a ring of road. */
+function greensOf(type: TileType, { court, arms }: Ground): readonly Line[] {
+	if (isWhole(monasteryOf(type))) return [COURT_GARDEN];
 	const grounds = court ? [circle(court.at, court.radius, 48)] : [];
 	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
 	const square = ends.includes('crossing') && upperIn(type).length === 0;
 	const doors = endsOf(type, arms).map(({ at, alone }) => circle(at, alone ? SQUARE : DOOR, 40));
-	return [...grounds, ...(square ? [circle(hubOf(type), SQUARE, 48)] : []), ...doors];
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	return [
+		...grounds,
+		...(square ? [circle(hubOf(type), SQUARE, 48)] : []),
+		...doors,
+		...(round ? [circle(round, GREEN, 40)] : [])
+	];
 }
 
-function greensOf(type: TileType, arms: readonly Arm[]): readonly Line[] {
-	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
-	if (isWhole(monasteryOf(type))) return [COURT_GARDEN];
-	return round ? [circle(round, GREEN, 40)] : [];
-}
+/** The garden of an abbey. */
+const COURT_GARDEN: Line = [
+	{ x: 15, y: 15 },
+	{ x: 85, y: 15 },
+	{ x: 85, y: 85 },
+	{ x: 15, y: 85 }
+];

@@ -1,6 +1,6 @@
 import type { CitySegment, TileType } from '../engine/tile';
 import { best, within, type Plot } from './plots';
-import { CENTRE, distance, type Point } from './point';
+import { CENTRE, distance, type Line, type Point } from './point';
 import type { Ground } from './areas';
 import { isWhole, monasteryOf, type Court } from './court';
 import { facesOf, towersOf, type Tower } from './faces';
@@ -23,18 +23,18 @@ export function landmarksOf(
 	];
 	const cities = type.segments.filter((segment) => segment.kind === 'city');
 	const pennants = cities.flatMap((city) =>
-		pennantsIn(city, open, [...stands, ...built.map(({ at }) => at)])
+		pennantsIn(city, plots, [...stands, ...built.map(({ at }) => at)], ground.decks)
 	);
 	const marks =
 		type.mark === undefined ? [] : markOn(type.mark, open, stands, [...built, ...pennants]);
 	return [...built, ...pennants, ...marks];
 }
 
-const towerSite = ({ at, half, segment }: Tower): Site => ({
-	kind: 'tower',
+const towerSite = ({ at, half, segment, gate }: Tower): Site => ({
+	kind: gate ? 'gate' : 'tower',
 	at,
 	size: half,
-	...(segment !== undefined && { segment })
+	segment
 });
 
 /** A monastery, and what stands where roads end without a city or monastery, or run in a ring. */
@@ -67,21 +67,29 @@ function religious(type: TileType, court: Court | undefined): readonly Site[] {
 	];
 }
 
-/** A city's pennants, each as far as may be from the stands, the buildings and one another. */
-function pennantsIn(city: CitySegment, plots: readonly Plot[], others: readonly Point[]): Site[] {
+/** No pennant is smaller than this share of its size. */
+const SMALLEST_PENNANT = 0.72;
+
+/** A city's pennants, each as far as may be from the stands, the buildings and one another; on a bridge in its middle. */
+function pennantsIn(
+	city: CitySegment,
+	plots: readonly Plot[],
+	others: readonly Point[],
+	decks: readonly Line[]
+): Site[] {
 	const own = plots.filter(({ area }) => area.index === city.index);
-	const roomy = own.filter(
-		({ room, fromWall }) => room > ROOM.pennant && fromWall > ROOM.pennant + FROM_WALL
-	);
-	const open = roomy.length > 0 ? roomy : own;
+	const above = own.filter(({ at }) => within(at, decks));
 	const placed: Site[] = [];
 	for (let n = 0; n < city.pennants; n++) {
 		const taken = [...others, ...placed.map(({ at }) => at)];
-		const found = best(open, ({ at, room }) => {
+		const found = best(above.length > 0 ? above : own, ({ at, room, fromWall }) => {
 			const apart = Math.min(24, ...taken.map((other) => distance(other, at)));
-			return apart + Math.min(room, 12) - 0.05 * (at.x + at.y);
+			return apart + 2 * Math.min(room, fromWall, 12) - 0.05 * (at.x + at.y);
 		});
-		if (found) placed.push({ kind: 'pennant', at: found.at });
+		if (!found) continue;
+		const room = Math.min(found.room, found.fromWall - FROM_WALL);
+		const size = Math.min(1, Math.max(SMALLEST_PENNANT, room / ROOM.pennant));
+		placed.push({ kind: 'pennant', at: found.at, size });
 	}
 	return placed;
 }

@@ -11,7 +11,7 @@ import { ROOM, type Site, type SiteKind } from './site';
 const FROM_STAND = 9;
 const LOW_FROM_STAND = 5;
 /** How far trees keep from the sides of the tile: their crowns are as wide. */
-const FROM_SIDE = 4.5;
+const FROM_SIDE = 5.2;
 /** So often a place is drawn by lot before a kind is given up. */
 const TRIES = 60;
 
@@ -43,11 +43,11 @@ class Planter {
 
 	planted(): readonly Site[] {
 		const size = this.#fields.count(FIELD);
-		const groves = Math.round(size / 3200 + this.#random() * 0.6);
+		const groves = Math.round(size / 2300 + this.#random() * 0.6);
 		for (let n = 0; n < groves; n++) this.#grove();
 		if (size > 2500) this.#hedge();
 		if (size > 5500) this.#hedge();
-		this.#scatter('tree', Math.round(size / 4000), 1);
+		this.#scatter('tree', Math.round(size / 3000), 0.5);
 		this.#scatter('tuft', Math.round(size / 620), 0);
 		this.#scatter('flowers', Math.round(size / 1500), 0);
 		return this.#sites;
@@ -56,13 +56,13 @@ class Planter {
 	/** Some trees standing together, all broad-leaved or all firs. */
 	#grove(): void {
 		const kind = this.#random() < 0.55 ? 'fir' : 'tree';
-		const middle = this.#lot(kind, 5);
+		const middle = this.#lot(kind, 2);
 		if (!middle) return;
 		const trees = 3 + Math.floor(this.#random() * 3);
 		this.#plant(kind, middle);
 		for (let n = 1; n < trees; n++) {
 			const angle = (n / trees + 0.15 * this.#random()) * 2 * Math.PI;
-			const away = 5.6 + 2.4 * this.#random();
+			const away = 6.4 + 2 * this.#random();
 			const at = plus(middle, { x: away * Math.cos(angle), y: 0.72 * away * Math.sin(angle) });
 			if (this.#clear(kind, at, 0.5)) this.#plant(kind, at);
 		}

@@ -3,15 +3,15 @@ import type { TileType } from '../engine/tile';
 import { drawTile, type TileDrawing } from './draw';
 import { together, type Inked } from './ink';
 import { markShape, type MarkShape } from './marks';
-import { turnPoint, type Point } from './point';
+import { turnPoint, type Line, type Point } from './point';
 import { Raster } from './raster';
 import { seeded } from './seed';
 import { cloister, monastery } from './shapes/cloisters';
-import { church, hamlet, longHouse } from './shapes/houses';
+import { church, hamlet, HOUSE_HIGH, longHouse } from './shapes/houses';
 import { bush, fir, flowers, tree, tuft } from './shapes/plants';
-import { pennant, tower, well } from './shapes/strongholds';
+import { bastion, pennant, tower, well } from './shapes/strongholds';
 import { ROOM, type Site } from './site';
-import { churchIn, terraces } from './terraces';
+import { churchIn, FEET, terraces } from './terraces';
 
 /** What shows that a segment's feature is completed: flags, and at dusk lights in its windows. */
 export interface Life {
@@ -66,6 +66,8 @@ function shapeOf({ kind, at, size = 1 }: Site): Inked {
 	switch (kind) {
 		case 'tower':
 			return tower(at, size);
+		case 'gate':
+			return bastion(at, size);
 		case 'monastery':
 		case 'chapel':
 			return monastery(at, size);
@@ -78,7 +80,7 @@ function shapeOf({ kind, at, size = 1 }: Site): Inked {
 		case 'hamlet':
 			return hamlet(at);
 		case 'pennant':
-			return pennant(at);
+			return pennant(at, size);
 		case 'fir':
 			return fir(at, size);
 		case 'tree':
@@ -95,8 +97,8 @@ function shapeOf({ kind, at, size = 1 }: Site): Inked {
 }
 
 /** What the raster keeps free around a wall, around a pennant, and below a tower. */
-const FROM_WALL = 4.4;
-const FROM_PENNANT = 9.5;
+const FROM_WALL = 3.9;
+const FROM_PENNANT = 8.6;
 
 /** The houses of a tile's cities. */
 function towns(
@@ -119,7 +121,7 @@ function towns(
 		const at = churchIn(raster, index, [...pennants, turnPoint(stand, rotation)]);
 		const square = squareAt(raster, index, turnPoint(stand, rotation));
 		if (at) raster.box(at.x - 7.4, at.y - 17, at.x + 7.4, at.y + 0.4);
-		const houses = terraces(raster, index, random);
+		const houses = terraces(raster, index, rowsOn(land.bridges.map(turn)), random);
 		return {
 			segment: index,
 			inks: together([houses, ...square, ...(at ? [church(at, 'roof-a')] : [])])
@@ -129,12 +131,33 @@ function towns(
 
 function keepClear(raster: Raster, { kind, at, size = 1 }: Site): void {
 	if (kind === 'pennant')
-		raster.box(at.x - FROM_PENNANT, at.y - FROM_PENNANT, at.x + FROM_PENNANT, at.y + 10.5);
+		raster.box(
+			at.x - FROM_PENNANT * size,
+			at.y - FROM_PENNANT * size,
+			at.x + FROM_PENNANT * size,
+			at.y + 10.5 * size
+		);
+	if (kind === 'gate')
+		raster.box(at.x - size - 1.4, at.y - 2.4 * size, at.x + size + 1.4, at.y + 2);
 	if (kind === 'tower')
 		raster.box(at.x - size - 1.4, at.y - 3.6 * size, at.x + size + 1.4, at.y + 2);
 	if (kind === 'mark') raster.disc(at, 12 * size);
 	if (kind === 'house' || kind === 'hamlet') raster.disc(at, ROOM[kind] + 1);
 	if (kind === 'monastery' || kind === 'chapel') raster.disc(at, 20 * size);
+}
+
+/** The rows on which a town's houses stand; along a bridge that runs from west to east there's one of its own. */
+function rowsOn(bridges: readonly Line[]): readonly number[] {
+	const own = bridges.flatMap((ring) => {
+		const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+		const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+		const lies = Math.max(...xs) - Math.min(...xs) > bottom - top;
+		return lies ? [{ top, bottom, foot: (top + bottom) / 2 + HOUSE_HIGH / 2 - 0.6 }] : [];
+	});
+	const free = FEET.filter((foot) =>
+		own.every(({ top, bottom }) => foot < top || foot - HOUSE_HIGH > bottom)
+	);
+	return [...free, ...own.map(({ foot }) => foot)].sort((a, b) => a - b);
 }
 
 /** A market square with its trees around the knights' stand, where the city is wide enough for one. */
@@ -144,7 +167,7 @@ function squareAt(raster: Raster, city: number, { x, y }: Point): readonly Inked
 	);
 	if (!wide) return [];
 	raster.box(x - 8, y - 4, x + 8, y + 8);
-	return [tree({ x: x - 6, y: y + 6.4 }, 2.6), tree({ x: x + 6.4, y: y + 4.6 }, 2.4)];
+	return [tree({ x: x - 6, y: y + 3.4 }, 2.6), tree({ x: x + 6.4, y: y + 1.8 }, 2.4)];
 }
 
 /** The windows and flags of each segment that has any. */

@@ -3,6 +3,7 @@ import type { Point } from './point';
 /** Half the room that each kind takes, in units: two of them never stand nearer than the sum of theirs. */
 export const ROOM = {
 	tower: 4,
+	gate: 4,
 	monastery: 18,
 	chapel: 10,
 	cloister: 40,
@@ -11,8 +12,8 @@ export const ROOM = {
 	hamlet: 12,
 	pennant: 9,
 	mark: 14,
-	fir: 3,
-	tree: 3.4,
+	fir: 4.2,
+	tree: 4.6,
 	bush: 1.9,
 	tuft: 2.4,
 	flowers: 2.6
@@ -27,7 +28,7 @@ export interface Site {
 	readonly at: Point;
 	/** For a mark: which one. */
 	readonly mark?: string;
-	/** For a mark or a church: its size, 1 where there's room. For a plant or tower: half its width in units. */
+	/** For a mark, a pennant or a church: its size, 1 where there's room. For a plant or tower: half its width in units. */
 	readonly size?: number;
 	/** The segment whose completion shows on it: by flags, by lights. */
 	readonly segment?: number;

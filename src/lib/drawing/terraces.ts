@@ -5,11 +5,11 @@ import { gableHouse, HOUSE_HIGH, longHouse, ROOFS } from './shapes/houses';
 import { tree } from './shapes/plants';
 
 /** The feet of all rows of houses on a tile, three to a block; lanes lie between blocks and along the tile's sides. */
-const FEET: readonly number[] = [0, 25, 50, 75].flatMap((lane) =>
+export const FEET: readonly number[] = [0, 25, 50, 75].flatMap((lane) =>
 	[8.6, 15.9, 23.2].map((foot) => lane + foot)
 );
 /** The narrowest house, the mean of all, and how far apart alleys are at most, in units. */
-const NARROW = 4.5;
+const NARROW = 4;
 const USUAL = 8.8;
 const ALLEY = 1.5;
 /** So many houses in a hundred make room for a garden. */
@@ -18,11 +18,17 @@ const GARDENS = 0.06;
 /**
  * The houses of a city as it lies, row by row from the north: they stand wall to wall from the tile's side on, so that none
  * is cut there and none leaves a gap.
+ * @param feet how far from the north each row stands, of most cities {@link FEET}
  * @param raster the tile as it's turned; all cells with the city's value are free to build on
  */
-export function terraces(raster: Raster, city: number, random: () => number): Inked {
+export function terraces(
+	raster: Raster,
+	city: number,
+	feet: readonly number[],
+	random: () => number
+): Inked {
 	return together(
-		FEET.flatMap((foot) =>
+		feet.flatMap((foot) =>
 			plotsIn(raster, city, foot).flatMap(([left, right]) => terrace(left, right, foot, random))
 		)
 	);
@@ -65,7 +71,7 @@ function terrace(left: number, right: number, foot: number, random: () => number
 function house(at: Point, wide: number, random: () => number): Inked {
 	const roof = ROOFS[Math.floor(random() * random() * 3.4)] ?? 'roof-a';
 	const kind = random();
-	if (kind < GARDENS && wide > 6) return tree({ x: at.x, y: at.y - 0.6 }, 2.7);
+	if (kind < GARDENS && wide > 6) return tree({ x: at.x, y: at.y - 3.6 }, 2.7);
 	return kind < 0.42 && wide < 9.5 ? gableHouse(at, wide, roof) : longHouse(at, wide, roof);
 }
 

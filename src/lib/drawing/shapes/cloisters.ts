@@ -75,6 +75,26 @@ export function monastery(at: Point, size: number): Inked {
 	return together([house, ...garden]);
 }
 
+/** The hedge around an abbey, from its middle to the middle of the hedge and the distance of its bushes, in units. */
+const HEDGE = 44.5;
+const BUSHES = 5.6;
+
+function hedgeAround({ x, y }: Point): Inked {
+	const along = Array.from({ length: 16 }, (_, n) => n * BUSHES - 7.5 * BUSHES);
+	const bushes = along.flatMap((by) => [
+		{ x: x + by, y: y - HEDGE },
+		{ x: x + by, y: y + HEDGE },
+		{ x: x - HEDGE, y: y + by },
+		{ x: x + HEDGE, y: y + by }
+	]);
+	return together(
+		bushes.map((at) => ({
+			leaf: put(at, oval(3.4, 3.4)),
+			'leaf-lit': put({ x: at.x - 0.9, y: at.y - 1 }, oval(1.8, 1.8))
+		}))
+	);
+}
+
 /** An abbey that fills its tile: wings around a garden, with a church. */
 export function cloister(at: Point): Inked {
 	const from = (...corners: readonly number[]): string => outline(at, corners);
@@ -130,5 +150,5 @@ export function cloister(at: Point): Inked {
 	const trees = [-20, -9, 2, 13, 24].map((x, n) =>
 		tree({ x: at.x + x, y: at.y + 3 + 3 * (n % 2) }, 3.6)
 	);
-	return together([wings, ...trees]);
+	return together([hedgeAround(at), wings, ...trees]);
 }

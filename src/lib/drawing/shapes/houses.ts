@@ -107,7 +107,7 @@ export function church(at: Point, roof: Roof): Inked {
 export const hamlet = ({ x, y }: Point): Inked =>
 	together([
 		{ shadow: put({ x: x - 10, y: y + 9 }, 'h21l2 1.6h-24z') },
-		gableHouse({ x: x - 6.6, y: y + 2.6 }, 8, 'roof-b'),
-		longHouse({ x: x + 5, y: y + 1.4 }, 9.4, 'roof-c'),
-		longHouse({ x: x - 1, y: y + 9.6 }, 10.6, 'roof-a')
+		longHouse({ x: x + 4.6, y: y - 1 }, 9.4, 'roof-b'),
+		gableHouse({ x: x - 5.8, y: y + 2.4 }, 8.6, 'roof-a'),
+		longHouse({ x: x + 2.6, y: y + 8.6 }, 12, 'roof-a')
 	]);

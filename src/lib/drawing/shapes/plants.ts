@@ -1,9 +1,10 @@
 import { outline, put, type Inked } from '../ink';
 import type { Point } from '../point';
 
-/** A broad-leaved tree with the foot of its trunk at a point; the size is about half its crown's width, in units. */
-export function tree({ x, y }: Point, size: number): Inked {
+/** A broad-leaved tree around a point; the size is about half its crown's width, in units. */
+export function tree({ x, y: middle }: Point, size: number): Inked {
 	const r = size;
+	const y = middle + 1.2 * r;
 	const up = (by: number): Point => ({ x, y: y - by * r });
 	const crown = up(1.35);
 	return {
@@ -22,9 +23,10 @@ export function tree({ x, y }: Point, size: number): Inked {
 	};
 }
 
-/** A fir. */
-export function fir({ x, y }: Point, size: number): Inked {
+/** A fir around a point; the size is half its width, in units. */
+export function fir({ x, y: middle }: Point, size: number): Inked {
 	const s = size;
+	const y = middle + 1.3 * s;
 	return {
 		shadow: put({ x: x + 0.4 * s, y: y + 0.1 * s }, oval(0.9 * s, 0.34 * s)),
 		bark: outline({ x, y }, [
@@ -96,13 +98,10 @@ export function fir({ x, y }: Point, size: number): Inked {
 }
 
 /** A bush of a hedge. */
-export function bush({ x, y }: Point, size: number): Inked {
-	return {
-		shadow: put({ x: x + 0.35 * size, y: y + 0.05 * size }, oval(size, 0.45 * size)),
-		leaf: put({ x, y: y - 0.55 * size }, round(0.82 * size)),
-		'leaf-lit': put({ x: x - 0.22 * size, y: y - 0.8 * size }, round(0.42 * size))
-	};
-}
+export const bush = ({ x, y }: Point, size: number): Inked => ({
+	hedge: put({ x, y: y - 0.55 * size }, round(0.82 * size)),
+	'hedge-lit': put({ x: x - 0.22 * size, y: y - 0.8 * size }, round(0.42 * size))
+});
 
 /** A tuft of grass. */
 export const tuft = (at: Point): Inked => ({

@@ -22,11 +22,90 @@ export function tower(at: Point, half: number): Inked {
 	};
 }
 
-/** A city's pennant: a shield with a charge, around a point. */
-export const pennant = ({ x, y }: Point): Inked => ({
-	shield: put({ x: x - 7.4, y: y - 8 }, 'h14.8v7.4c0 4.6-3 7.2-7.4 9.4c-4.4-2.2-7.4-4.8-7.4-9.4z'),
-	charge: put({ x: x - 1.6, y: y - 5.2 }, 'h3.2v3.5h3v3h-3v4.1h-3.2v-4.1h-3v-3h3z')
-});
+/** One of the two low towers of a gate: the way between them stays in sight. */
+export function bastion(at: Point, half: number): Inked {
+	const wide = half + 0.5;
+	return {
+		stone:
+			outline(at, [-half, 1, -half, -2.4, half, -2.4, half, 1]) +
+			outline(at, [-wide, -2.2, -wide, -5, wide, -5, wide, -2.2]),
+		'stone-side': outline(at, [
+			half * 0.3,
+			0.8,
+			half * 0.3,
+			-2.2,
+			half - 0.3,
+			-2.2,
+			half - 0.3,
+			0.8
+		]),
+		dark:
+			outline(at, [-wide * 0.55, -5.4, -wide * 0.55, -3.9, -wide * 0.2, -3.9, -wide * 0.2, -5.4]) +
+			outline(at, [wide * 0.2, -5.4, wide * 0.2, -3.9, wide * 0.55, -3.9, wide * 0.55, -5.4]),
+		flag: put({ x: at.x, y: at.y - 9.4 }, 'l4.2 1.3-4.2 1.4v1.8h-.5v-4.5z')
+	};
+}
+
+/** A city's pennant: a shield with a charge, around a point; the size is 1 where it has room. */
+export function pennant(at: Point, size: number): Inked {
+	const s = (...corners: readonly number[]): string =>
+		outline(
+			at,
+			corners.map((n) => n * size)
+		);
+	return {
+		shield: s(
+			-7.4,
+			-8,
+			7.4,
+			-8,
+			7.4,
+			-0.6,
+			7,
+			2.2,
+			5.7,
+			4.6,
+			3.4,
+			6.9,
+			0,
+			8.8,
+			-3.4,
+			6.9,
+			-5.7,
+			4.6,
+			-7,
+			2.2,
+			-7.4,
+			-0.6
+		),
+		charge: s(
+			-1.6,
+			-5.2,
+			1.6,
+			-5.2,
+			1.6,
+			-1.7,
+			4.6,
+			-1.7,
+			4.6,
+			1.3,
+			1.6,
+			1.3,
+			1.6,
+			5.4,
+			-1.6,
+			5.4,
+			-1.6,
+			1.3,
+			-4.6,
+			1.3,
+			-4.6,
+			-1.7,
+			-1.6,
+			-1.7
+		)
+	};
+}
 
 /** A well, seen a little from above. */
 export const well = ({ x, y }: Point): Inked => ({
