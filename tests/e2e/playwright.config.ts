@@ -41,7 +41,10 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	timeout: 120_000,
-	expect: { timeout: 15_000 },
+	expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
+	// One set of pictures for every machine; one that is missing is a failure until somebody has looked at it.
+	snapshotPathTemplate: '{testDir}/look/baselines/{arg}{ext}',
+	updateSnapshots: 'none',
 	reporter: 'list',
 	// To take a trace costs more than half as much again as the test, and every run would pay for the one that fails.
 	use: { trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure' },

@@ -1,0 +1,103 @@
+import { drawTile, type SegmentShape } from '$lib/drawing/draw';
+import { distanceToRing, inside } from '$lib/drawing/line';
+import { turnPoint, type Line, type Point } from '$lib/drawing/point';
+import { segmentAt } from '$lib/drawing/tap';
+import { ALL_ROTATIONS } from '$lib/engine/spot';
+import type { TileType } from '$lib/engine/tile';
+import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
+import { BASE_TILES } from '$lib/rules/base/tiles';
+import { WINTER_TILES } from '$lib/rules/winter/tiles';
+import { EDGES, layoutsFor } from '$lib/told/layouts';
+import { describe, expect, it } from 'vitest';
+
+const PRINTED = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY];
+/** Of the layouts of which a table can tell, every so many. */
+const STEP = 11;
+const TOLD = EDGES.flatMap((north) =>
+	EDGES.flatMap((east) =>
+		EDGES.flatMap((south) => EDGES.flatMap((west) => layoutsFor([north, east, south, west])))
+	)
+).flatMap(({ type }, n) => (n % STEP === 0 ? [type] : []));
+
+/** The area of a tile of 100 by 100 units, and how much of it outlines that are polygons may get wrong. */
+const WHOLE = 10_000;
+const OFF = 12;
+/** So near to an outline a point may count for either side of it. */
+const BORDER = 0.4;
+const ROW = 13;
+const SAMPLES: readonly Point[] = Array.from({ length: ROW * ROW }, (_, i) => ({
+	x: 2.3 + 7.93 * (i % ROW),
+	y: 1.9 + 7.97 * Math.floor(i / ROW)
+}));
+
+/** The area within an outline, in square units. */
+const areaOf = (ring: Line): number =>
+	Math.abs(
+		ring.reduce((sum, { x, y }, i) => {
+			const from = ring.at(i - 1) ?? { x, y };
+			return sum + (from.x * y - x * from.y) / 2;
+		}, 0)
+	);
+const covers = ({ rings }: SegmentShape, point: Point): boolean =>
+	rings.some((ring) => inside(point, ring));
+const room = ({ rings }: SegmentShape, point: Point): number =>
+	Math.min(...rings.map((ring) => distanceToRing(point, ring)));
+
+/** Monasteries lie on top of other land, unless they have sides of their own as the abbey has. */
+const onTop = (type: TileType, { index }: SegmentShape): boolean => {
+	const segment = type.segments[index];
+	return segment?.kind === 'monastery' && segment.sides.length === 0;
+};
+const lowland = (type: TileType): readonly SegmentShape[] =>
+	drawTile(type).segments.filter((shape) => !onTop(type, shape));
+
+/** A road to three sides and more is drawn in pieces that lie over each other: only points can tell of it. */
+const inPieces = ({ segments }: TileType): boolean =>
+	segments.some((segment) => segment.kind === 'road' && segment.sides.length > 2);
+
+/** What a tile shows at a point of its reference orientation: a monastery on top, else the land there. */
+const ownerAt = (type: TileType, point: Point): number | undefined => {
+	const owners = drawTile(type).segments.filter((shape) => covers(shape, point));
+	return (owners.find((shape) => onTop(type, shape)) ?? owners[0])?.index;
+};
+
+describe.each([
+	['what is printed', PRINTED],
+	['what a table tells', TOLD]
+] as const)('%s', (_, types) => {
+	const wrong = (fails: (type: TileType) => boolean): readonly string[] =>
+		types.filter(fails).map(({ line }) => line);
+
+	it('has areas that add up to the tile', () => {
+		const sum = (type: TileType): number =>
+			lowland(type)
+				.flatMap(({ rings }) => rings.map(areaOf))
+				.reduce((all, area) => all + area, 0);
+		expect(wrong((type) => !inPieces(type) && Math.abs(sum(type) - WHOLE) > OFF)).toEqual([]);
+	});
+
+	it('belongs at every point to one segment, which a tap there finds however the tile is turned', () => {
+		const astray = (type: TileType): boolean =>
+			SAMPLES.filter((point) =>
+				drawTile(type).segments.every((shape) => room(shape, point) > BORDER)
+			).some((point) =>
+				ALL_ROTATIONS.some(
+					(rotation) =>
+						segmentAt(type, rotation, turnPoint(point, rotation)) !== ownerAt(type, point)
+				)
+			);
+		expect(wrong(astray)).toEqual([]);
+	});
+
+	it('has every monastery whole on the land around it', () => {
+		const built = types.flatMap((type) =>
+			drawTile(type).segments.flatMap((shape) => (onTop(type, shape) ? [{ type, shape }] : []))
+		);
+		expect(built.length).toBeGreaterThan(3);
+		for (const { type, shape } of built)
+			for (const point of shape.rings.flat()) {
+				const under = lowland(type).filter((land) => covers(land, point) || room(land, point) < 1);
+				expect(under.length, type.line).toBeGreaterThan(0);
+			}
+	});
+});

@@ -1,0 +1,29 @@
+import { open } from '../support/app';
+import { test } from '../support/test';
+import { looksAsBefore } from './picture';
+
+/** Every set of designs, every land by day and at dusk, both degrees of detail; not each with each. */
+const SHEETS = [
+	['base-summer-light-80', 'set=base'],
+	['base-winter-dark-40', 'set=base&land=winter&scheme=dark&size=40'],
+	['winter-winter-light-80', 'set=winter&land=winter'],
+	['abbey-summer-dark-80', 'set=abbey+and+mayor&scheme=dark'],
+	['told-summer-light-40', 'set=told&size=40']
+] as const;
+
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+
+for (const [name, query] of SHEETS)
+	test(`the contact sheet ${name} looks as it did`, async ({ page }) => {
+		await open(page, `/dev/tiles/?${query}`);
+		await looksAsBefore(page, `sheet-${name}`, page.locator('[data-variant]'));
+	});
+
+for (const [name, query] of [
+	['winter-dark', 'game=winter&land=winter&scheme=dark'],
+	['summer-light', 'game=expansions&land=summer']
+] as const)
+	test(`the whole board ${name} looks as it did`, async ({ page }) => {
+		await open(page, `/dev/boards/?${query}`);
+		await looksAsBefore(page, `board-${name}`, page.locator('[data-board]'));
+	});
