@@ -92,7 +92,9 @@ describe.each(TILES)('%s', (_, type) => {
 			type.segments.map(({ index, kind }) => ({ index, kind }))
 		);
 		expect(shapes.every(({ area }) => /^M[\d .LMZ-]+Z$/.test(area))).toBe(true);
-		expect(shapes.every(({ kind, line }) => (kind === 'road') === (line !== undefined))).toBe(true);
+		expect(shapes.every(({ kind, paving }) => (kind === 'road') === (paving !== undefined))).toBe(
+			true
+		);
 	});
 
 	it('stands its figures well inside their own segment and apart from each other', () => {

@@ -3,7 +3,7 @@ import { groundOf, type Area } from './areas';
 import { landmarksOf } from './landmarks';
 import { fieldsOf, plantsOn } from './plants';
 import { paintLand, type LandPaint } from './land';
-import { closedPath, pathOf } from './line';
+import { beside, closedPath, pathOf } from './line';
 import { croftsIn } from './meadow';
 import { plotsOf } from './plots';
 import type { Site } from './site';
@@ -19,8 +19,8 @@ export interface SegmentShape {
 	readonly area: string;
 	/** The same outlines as points. */
 	readonly rings: readonly Line[];
-	/** A road's middle, as SVG path data. */
-	readonly line?: string;
+	/** The rows of stones with which a completed road is paved, as SVG path data. */
+	readonly paving?: string;
 	/** Where a figure stands or lies, or a label goes. */
 	readonly stand: Point;
 }
@@ -35,6 +35,9 @@ export interface TileDrawing {
 	/** What stands up from the land and is drawn upright however the tile is turned. */
 	readonly sites: readonly Site[];
 }
+
+/** From a road's middle to the outer rows of stones, in units. */
+const PAVED = 2.4;
 
 const drawn = new WeakMap<TileType, TileDrawing>();
 
@@ -61,6 +64,7 @@ function draw(type: TileType): TileDrawing {
 
 function shapeOf({ index, kind, rings, courses }: Area, stand: Point | undefined): SegmentShape {
 	if (!stand) throw new Error(`Segment ${String(index)} has no place to stand.`);
-	const line = courses.map(pathOf).join('');
-	return { index, kind, area: closedPath(rings), rings, stand, ...(line && { line }) };
+	const rows = courses.flatMap((course) => [-PAVED, 0, PAVED].map((by) => beside(course, by)));
+	const paving = rows.map(pathOf).join('');
+	return { index, kind, area: closedPath(rings), rings, stand, ...(paving && { paving }) };
 }
