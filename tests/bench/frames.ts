@@ -102,8 +102,9 @@ await server.close();
 console.log(`${String(TILES)} tiles, ${String(SLOWER)} times slower; load ${busy.toFixed(1)} on`);
 console.log(`${String(availableParallelism())} cores. Median and 95th of 100.`);
 for (const [name, what] of STRETCHES) report(what, frames(name));
-const { heap, process: whole } = memory;
-console.log(
-	`memory: heap ${heap.toFixed(1)} MB; the page's process ${whole.toFixed(1)} MB, target`
-);
-console.log(`${String(MOST_MEMORY)} MB ${verdict(whole <= MOST_MEMORY)}`);
+const { heap, process: whole, pictures } = memory;
+console.log('memory, MB');
+console.log(`  ${'heap of the scripts'.padEnd(34)}${number(heap)}`);
+console.log(`  ${'finished pictures'.padEnd(34)}${number(pictures)}`);
+const judged = `target ${String(MOST_MEMORY)}  ${verdict(whole <= MOST_MEMORY)}`;
+console.log(`  ${'the whole process of the page'.padEnd(34)}${number(whole)}         ${judged}`);

@@ -1,4 +1,4 @@
-import { onScreen } from '$lib/ui/board/camera';
+import { isTooLarge, onScreen } from '$lib/ui/board/camera';
 import { fineDetail } from '$lib/ui/board/detail';
 import { between } from '$lib/ui/board/glide';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +34,12 @@ describe('the view', () => {
 		vi.stubGlobal('devicePixelRatio', 2);
 		const view = { x: 30.3, y: 40.1, k: 0.5 };
 		expect(onScreen(view, drawn, false)).toBe('translate3d(30.5px, 40px, 0) scale(1)');
+	});
+
+	it('is drawn anew on the way when it shrinks to less than half, not when it grows', () => {
+		const at = (k: number) => ({ ...drawn, k });
+		expect(isTooLarge(drawn, at(0.19))).toBe(true);
+		expect([0.25, 0.5, 3].map((k) => isTooLarge(drawn, at(k)))).toEqual([false, false, false]);
 	});
 
 	it('glides from one place to another on the straight way', () => {

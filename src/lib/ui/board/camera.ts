@@ -146,6 +146,12 @@ export function onScreen(view: View, drawn: View, moving: boolean): string {
 	return `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(view.k / drawn.k)})`;
 }
 
+/** How far a table may shrink on the screen before it's drawn anew: a larger picture of all of it takes too much memory. */
+const SHRUNK = 0.4;
+
+/** True when the table as it was drawn for a view is too large a picture for the view that it's seen in now. */
+export const isTooLarge = (drawn: View, view: View): boolean => view.k < drawn.k * SHRUNK;
+
 const sameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
 
 /** The view that shows an area as large as an element of that size holds it, in its middle. */

@@ -1,7 +1,7 @@
 import { UNIT } from '../../drawing/point';
 import { holds, type Area } from '../../drawing/scene';
 import type { Spot } from '../../engine/spot';
-import { camera, onScreen, type Camera, type View } from './camera';
+import { camera, isTooLarge, onScreen, type Camera, type View } from './camera';
 
 /** What is seen of the table: where the camera is, and for which of its views the table is drawn. */
 export class Sight {
@@ -30,6 +30,7 @@ export class Sight {
 			moved: (view) => {
 				this.#view = view;
 				this.#moving = true;
+				if (this.#still && isTooLarge(this.#still, view)) this.#still = view;
 			},
 			rests: (view) => {
 				this.#view = this.#still = view;
