@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
 import { exampleWords } from '../../src/lib/words/example';
 import { setupWords } from '../../src/lib/words/setup';
-import { open } from './support/app';
+import { open, swActive } from './support/app';
 import { pathOfFocus, tooSmall, tooWide } from './support/look';
 import { expect, test } from './support/test';
 
@@ -85,9 +85,19 @@ test('the example is played on, put back, left, and never listed', async ({ page
 	const menu = page.getByRole('dialog');
 	await expect(menu.getByRole('link', { name: words.table.home })).toBeVisible();
 	await expect(menu.getByRole('button', { name: words.table.download })).toHaveCount(0);
+
+	// Loaded again, it begins anew: also without a network.
+	await swActive(page);
+	await page.context().setOffline(true);
+	await open(page, '/game/?example');
+	await expect(points).toHaveText(['27', '47']);
 });
 
 test('without its file the example says so, and tries again', async ({ page }) => {
+	// What the worker has stored would be there.
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+	});
 	await page.route('**/example.json', (route) => route.abort());
 	await open(page, '/game/?example');
 	await expect(page.getByRole('alert')).toHaveText(exampleWords.failed);
