@@ -22,7 +22,7 @@ async function awardsSeen({ page }: Finger): Promise<ReadonlyMap<string, number>
 
 /** The numbers of the step on the screen and of the last one. */
 async function stepSeen({ page }: Finger): Promise<readonly [number, number]> {
-	const [step = 0, last = 0] = (await page.locator('.final h2 span').innerText())
+	const [step = 0, last = 0] = (await page.locator('.final h2 > span').innerText())
 		.split(' of ')
 		.map(Number);
 	return [step, last];
@@ -36,7 +36,7 @@ export async function walkFinal(finger: Finger, names: readonly string[]): Promi
 	let before = await pointsSeen(finger);
 	for (let step = 1; ; step++) {
 		await finger.press(step === 1 ? words.final.begin : words.final.next);
-		await expect(finger.page.locator('.final h2 span')).toHaveText(
+		await expect(finger.page.locator('.final h2 > span')).toHaveText(
 			new RegExp(`^${String(step)} of`)
 		);
 		const [, last] = await stepSeen(finger);
