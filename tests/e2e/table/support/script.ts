@@ -130,7 +130,7 @@ export async function chooseOnMap(
 	const glowing = page.locator(`path[data-place="${[to.x, to.y, to.segment].join()}"]`);
 	await glowing.waitFor();
 	// The board glides to what may be chosen: a tap must not be aimed before it lies still.
-	await (await glowing.elementHandle())?.waitForElementState('stable');
+	await (await glowing.elementHandle()).waitForElementState('stable');
 	const point = await glowing.evaluate(pointInside);
 	if (!point) throw new Error('What glows there has no inside.');
 	await finger.tapAt('other', point);
