@@ -37,7 +37,14 @@ interface Stood {
 	readonly at: Point;
 }
 
-function pointOf({ at, corner }: BoardFigure, tiles: readonly TileOnSpot[]): Point | undefined {
+/** How much larger than to scale figures are drawn on tiles of a size in pixels, or nobody would see them on a small board. */
+export const figureScale = (size: number): number => Math.min(1.9, Math.max(1.2, 60 / size));
+
+/** Where a figure stands, in units of the board; undefined where no tile lies. */
+export function pointOf(
+	{ at, corner }: Pick<BoardFigure, 'at' | 'corner'>,
+	tiles: readonly TileOnSpot[]
+): Point | undefined {
 	const tile = tiles.find(({ x, y }) => x === at.x && y === at.y);
 	if (!tile) return undefined;
 	const stand = footing(tile.type, tile.rotation, at.segment, corner);

@@ -3,6 +3,7 @@ import type { Game } from '../engine/game';
 import { totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
+import type { Departure } from '../drawing/flight';
 import type {
 	BoardChoice,
 	BoardFigure,
@@ -14,6 +15,7 @@ import type {
 } from '../drawing/scene';
 import { replayEvents, type GameRecord } from '../record';
 import { featureView, type FeatureView } from './feature';
+import { departure, stepTaken } from './flights';
 import { checkOf, tableCheck, takenBack, type TableCheck } from './hands';
 import type { LiveGame } from './live.svelte';
 import { ledgerRows, type LedgerRow } from './rows';
@@ -157,6 +159,13 @@ export class TableView {
 		if (this.undone) return undone && takenBack(undone, this.game.scores);
 		return tableCheck(this.game);
 	});
+
+	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */
+	readonly departure: Departure = $derived.by(() =>
+		this.game.phase === 'ended'
+			? stepTaken(this.live.record, this.final.step, this.finalStep)
+			: departure(this.live.record, this.game)
+	);
 
 	/** What hands must do for the step of the final scoring that is shown. */
 	readonly finalCheck: TableCheck | undefined = $derived.by(

@@ -1,4 +1,5 @@
-import { UNIT } from '../../drawing/point';
+import type { OnScreen } from '../../drawing/flight';
+import { plus, times, UNIT, type Point } from '../../drawing/point';
 import { holds, type Area } from '../../drawing/scene';
 import type { Spot } from '../../engine/spot';
 import { camera, isTooLarge, onScreen, type Camera, type View } from './camera';
@@ -45,6 +46,14 @@ export class Sight {
 	/** Where a pointer event happened on the table, in tiles; undefined before there is anything to see. */
 	at(event: MouseEvent): { x: number; y: number } | undefined {
 		return this.#eye?.at(event);
+	}
+
+	/** Where a point of the table, in tiles, is seen in the element now, in pixels; undefined when it's out of sight. */
+	seenAt(point: Point): OnScreen | undefined {
+		const size = this.#view.k * UNIT;
+		const { x, y } = plus(this.#view, times(point, size));
+		const inside = x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+		return inside ? { x, y, size } : undefined;
 	}
 
 	/** Follows the table: shows the area, unless the view was moved by hand and every spot of note is in sight. */

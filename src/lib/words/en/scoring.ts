@@ -122,6 +122,8 @@ export const scoring = {
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
+	/** “+8”. */
+	signed,
 	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all of it.” */
 	compared: (settlement: Settlement, names: readonly string[]): string => {

@@ -1,0 +1,112 @@
+import type { Departure, Flight } from '$lib/drawing/flight';
+import Flights from '$lib/ui/table/Flights.svelte';
+import type { Locate } from '$lib/ui/table/flying';
+import { words } from '$lib/words';
+import { render, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** An animation that goes on until it's finished by hand. */
+interface Moving {
+	readonly element: Element;
+	onfinish?: () => void;
+	readonly cancel: () => void;
+}
+let moving: Moving[];
+let reduced: boolean;
+
+beforeEach(() => {
+	moving = [];
+	reduced = false;
+	vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+	Element.prototype.animate = vi.fn(function (this: Element) {
+		const animation: Moving = { element: this, cancel: vi.fn() };
+		moving.push(animation);
+		return animation as unknown as Animation;
+	});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+const from = { x: 0, y: 0, segment: 0 };
+const flights: readonly Flight[] = [
+	{ kind: 'points', player: 0, colour: 'red', points: 8, from, aside: 0 },
+	{ kind: 'figure', player: 0, colour: 'red', piece: 'follower', from }
+];
+const at = (moment: number, flying = flights): Departure => ({ moment, flights: flying });
+
+const inSight: Locate = () => ({ x: 5, y: 5, size: 40 });
+
+function shown(departure: Departure, locate = inSight) {
+	const strip = document.createElement('div');
+	strip.innerHTML = '<ul><li><b data-points>12</b><b data-hand>5</b></li></ul>';
+	const { container, rerender } = render(Flights, { departure, locate, strip });
+	const seen = () => [...container.querySelectorAll('[data-flight]')];
+	const go = async (next: Departure) => {
+		await rerender({ departure: next });
+		await painted();
+	};
+	return { container, strip, seen, go };
+}
+
+/** Waits until whatever comes after the next picture has been done. */
+async function painted(): Promise<void> {
+	await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
+	await tick();
+}
+
+describe('what flies to the score strip', () => {
+	it('sets out with the next step, is for the eye alone, and is gone when it has arrived', async () => {
+		const { container, strip, seen, go } = shown(at(3, []));
+		await go(at(4));
+		expect(seen()).toHaveLength(2);
+		expect(container.textContent).toContain(words.scoring.signed(8));
+		expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+		for (const { onfinish } of [...moving]) onfinish?.();
+		await waitFor(() => {
+			expect(seen()).toHaveLength(0);
+		});
+		const swollen = moving.slice(2).map(({ element }) => element);
+		expect(swollen).toEqual([...strip.querySelectorAll('b')]);
+	});
+
+	it.each([
+		['to whoever wants no motion', () => (reduced = true)],
+		[
+			'on a page that nobody sees',
+			() => vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true)
+		]
+	])('is nothing %s', async (_, calm) => {
+		calm();
+		const { seen, go } = shown(at(3, []));
+		await go(at(4));
+		expect(seen()).toHaveLength(0);
+		expect(moving).toEqual([]);
+	});
+
+	it('is nothing when a game is opened, and when somebody leafs through it', async () => {
+		const { seen, go } = shown(at(4));
+		await painted();
+		await go(at(4));
+		await go(at(9));
+		await go(at(8));
+		expect(seen()).toHaveLength(0);
+		expect(moving).toEqual([]);
+	});
+
+	it('stops when the next thing happens', async () => {
+		const { seen, go } = shown(at(3, []));
+		await go(at(4));
+		await go(at(5, []));
+		expect(seen()).toHaveLength(0);
+		expect(moving.every(({ cancel }) => vi.mocked(cancel).mock.calls.length === 1)).toBe(true);
+	});
+
+	it('is nothing of what is out of sight', async () => {
+		const { seen, go } = shown(at(3, []), () => undefined);
+		await go(at(4));
+		expect(seen()).toHaveLength(0);
+	});
+});
