@@ -24,10 +24,10 @@ export const BUILT_INKS = [
 	'charge'
 ] as const;
 /** The paints of what is fine on buildings, from the bottom up. */
-export const TRIM_INKS = ['ridge', 'dark', 'window', 'flag'] as const;
+export const TRIM_INKS = ['dark', 'window', 'flag'] as const;
 
-export type Ink =
-	(typeof TEXTURE_INKS)[number] | (typeof BUILT_INKS)[number] | (typeof TRIM_INKS)[number];
+const INKS = [...TEXTURE_INKS, ...BUILT_INKS, ...TRIM_INKS] as const;
+export type Ink = (typeof INKS)[number];
 
 /** SVG path data by the paint in which it's filled. */
 export type Inked = Readonly<Partial<Record<Ink, string>>>;
@@ -35,9 +35,10 @@ export type Inked = Readonly<Partial<Record<Ink, string>>>;
 /** All that many things need of each paint; a paint that none needs is left out. */
 export function together(things: readonly Inked[]): Inked {
 	const all: Partial<Record<Ink, string>> = {};
-	for (const thing of things)
-		for (const [ink, path] of Object.entries(thing) as [Ink, string][])
-			all[ink] = (all[ink] ?? '') + path;
+	for (const ink of INKS) {
+		const path = things.map((thing) => thing[ink] ?? '').join('');
+		if (path) all[ink] = path;
+	}
 	return all;
 }
 

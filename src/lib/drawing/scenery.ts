@@ -174,9 +174,9 @@ function squareAt(raster: Raster, city: number, { x, y }: Point): readonly Inked
 function livesOf(built: readonly Built[]): readonly Life[] {
 	const segments = [...new Set(built.flatMap(({ segment }) => segment ?? []))];
 	return segments.flatMap((segment) => {
-		const own = together(built.filter((each) => each.segment === segment).map(({ inks }) => inks));
-		return own.window || own.flag
-			? [{ segment, window: own.window ?? '', flag: own.flag ?? '' }]
-			: [];
+		const own = built.filter((each) => each.segment === segment);
+		const window = own.map(({ inks }) => inks.window ?? '').join('');
+		const flag = own.map(({ inks }) => inks.flag ?? '').join('');
+		return window || flag ? [{ segment, window, flag }] : [];
 	});
 }
