@@ -12,7 +12,9 @@ const gone = (page: Page) => page.locator('.ask').waitFor({ state: 'detached' })
 test('the Gingerbread Man is moved, and back, by keyboard alone', async ({ page }) => {
 	await bringRecord(page, cut(BEFORE.man));
 	const finger = new Finger(page, false);
-	await expect(page.locator('[data-choice]').first()).toHaveAccessibleName(/^city .+ of the start tile$/);
+	await expect(page.locator('[data-choice]').first()).toHaveAccessibleName(
+		/^city .+ of the start tile$/
+	);
 	await tabTo(page, '[data-choice]');
 	await page.keyboard.press('Enter');
 	await gone(page);

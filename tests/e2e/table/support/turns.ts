@@ -32,7 +32,7 @@ export const tapSpot = (finger: Finger, at: { x: number; y: number }): Promise<v
 
 /** How the tile about to be laid is turned on the screen. */
 export async function rotationSeen(finger: Finger): Promise<Rotation> {
-	const turned = ghost(finger).locator('g[transform^="rotate"]').first();
+	const turned = ghost(finger).locator('.ink-field');
 	return rotationIn(await turned.getAttribute('transform'));
 }
 
