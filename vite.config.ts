@@ -71,7 +71,11 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 			'prerendered/**/*.{html,json}'
 		],
 		// Only an install dialogue shows screenshots, and it is online when it does; so are the developers.
-		globIgnores: ['client/screenshots/**', 'client/dev/**', 'client/_app/version.json'],
+		globIgnores: [
+			'client/screenshots/**',
+			'{client,prerendered/pages}/dev/**',
+			'client/_app/version.json'
+		],
 		// The first page ever visited shall do without the network as well, and not only from its next visit on.
 		clientsClaim: true,
 		cleanupOutdatedCaches: true

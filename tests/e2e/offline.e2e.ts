@@ -1,6 +1,6 @@
 import { serve } from '../tools/serve';
 import { open, swActive } from './support/app';
-import { pages } from './support/pages';
+import { pagesForUsers } from './support/pages';
 import { expect, test } from './support/test';
 
 test('after one visit every page opens with the server gone for good', async ({
@@ -12,7 +12,7 @@ test('after one visit every page opens with the server gone for good', async ({
 	await swActive(page);
 	await server.close();
 	await page.close();
-	for (const path of pages()) {
+	for (const path of pagesForUsers()) {
 		const later = await context.newPage();
 		await open(later, server.url + path);
 		await expect(later.getByRole('heading').first()).toBeVisible();

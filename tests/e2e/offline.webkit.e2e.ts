@@ -1,5 +1,5 @@
 import { serve } from '../tools/serve';
-import { pages } from './support/pages';
+import { pagesForUsers } from './support/pages';
 import { expect, test } from './support/test';
 
 const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => {
@@ -15,7 +15,7 @@ test('after one visit every page opens in WebKit with the server gone for good',
 	await webkit.find('html[data-hydrated]');
 	expect(await webkit.run(ACTIVE)).toBe('activated');
 	await server.close();
-	for (const path of pages()) {
+	for (const path of pagesForUsers()) {
 		await webkit.goto(server.url + path);
 		await webkit.find('html[data-hydrated]');
 		expect(await webkit.text('h1')).not.toBe('');

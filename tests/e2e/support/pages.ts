@@ -28,3 +28,7 @@ export function pages(): readonly string[] {
 		.map((file) => address(dirname(file)))
 		.sort();
 }
+
+/** The same without those for developers, who have a network. */
+export const pagesForUsers = (): readonly string[] =>
+	pages().filter((path) => !path.startsWith('/dev/'));
