@@ -1,6 +1,6 @@
 import { drawTile, type SegmentShape } from '$lib/drawing/draw';
-import { distanceToRing, inside } from '$lib/drawing/line';
-import { turnPoint, type Line, type Point } from '$lib/drawing/point';
+import { areaOf, distanceToRing, inside } from '$lib/drawing/line';
+import { turnPoint, type Point } from '$lib/drawing/point';
 import { segmentAt } from '$lib/drawing/tap';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
@@ -30,14 +30,6 @@ const SAMPLES: readonly Point[] = Array.from({ length: ROW * ROW }, (_, i) => ({
 	y: 1.9 + 7.97 * Math.floor(i / ROW)
 }));
 
-/** The area within an outline, in square units. */
-const areaOf = (ring: Line): number =>
-	Math.abs(
-		ring.reduce((sum, { x, y }, i) => {
-			const from = ring.at(i - 1) ?? { x, y };
-			return sum + (from.x * y - x * from.y) / 2;
-		}, 0)
-	);
 const covers = ({ rings }: SegmentShape, point: Point): boolean =>
 	rings.some((ring) => inside(point, ring));
 const room = ({ rings }: SegmentShape, point: Point): number =>

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
 import { exampleWords } from '../../src/lib/words/example';
 import { setupWords } from '../../src/lib/words/setup';
 import { open, swActive } from './support/app';
+import { clean } from './support/axe';
 import { pathOfFocus, tooSmall, tooWide } from './support/look';
 import { expect, test } from './support/test';
 
@@ -19,12 +19,6 @@ async function fits(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = '';
 	});
-}
-
-/** What axe finds wrong. */
-async function faults(page: Page): Promise<readonly string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 test('first page and new game: targets, focus in reading order, large text', async ({ page }) => {
@@ -52,7 +46,7 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	expect(path.indexOf(setupWords.nameOf(1))).toBeLessThan(path.indexOf(setupWords.nameOf(2)));
 	expect(path.indexOf(setupWords.add)).toBeLessThan(path.indexOf(setupWords.lot));
 	await fits(page);
-	expect(await faults(page)).toEqual([]);
+	await clean(page, 'new game');
 });
 
 test('the example is played on, put back, left, and never listed', async ({ page }) => {
@@ -66,7 +60,7 @@ test('the example is played on, put back, left, and never listed', async ({ page
 	await expect(points).toHaveText(['27', '47']);
 	expect(await tooSmall(page)).toEqual([]);
 	await fits(page);
-	expect(await faults(page)).toEqual([]);
+	await clean(page, 'the example');
 
 	await page.getByRole('button', { name: words.common.undo }).click();
 	await expect(points).toHaveText(['18', '41']);

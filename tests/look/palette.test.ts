@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, palette, SCHEMES, type Scheme } from './palette';
+import { contrast } from '../tools/colour';
+import { palette, SCHEMES, type Scheme } from './palette';
 
 const colours = palette();
 
@@ -31,10 +32,5 @@ describe('the palette', () => {
 	it.each(cases)('has $over on $ground at $least:1 in the $scheme scheme', (one) => {
 		const got = contrast(of(one.over, one.scheme), of(one.ground, one.scheme));
 		expect(got).toBeGreaterThanOrEqual(one.least);
-	});
-
-	it('computes contrast as WCAG does', () => {
-		expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
-		expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 	});
 });

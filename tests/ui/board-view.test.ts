@@ -36,10 +36,10 @@ describe('the view', () => {
 		expect(onScreen(view, drawn, false)).toBe('translate3d(30.5px, 40px, 0) scale(1)');
 	});
 
-	it('is drawn anew on the way when it shrinks to less than half, not when it grows', () => {
+	it('is drawn anew on the way when it shrinks to less than two fifths, not when it grows', () => {
 		const at = (k: number) => ({ ...drawn, k });
 		expect(isTooLarge(drawn, at(0.19))).toBe(true);
-		expect([0.25, 0.5, 3].map((k) => isTooLarge(drawn, at(k)))).toEqual([false, false, false]);
+		expect([0.21, 0.5, 3].map((k) => isTooLarge(drawn, at(k)))).toEqual([false, false, false]);
 	});
 
 	it('glides from one place to another on the straight way', () => {
