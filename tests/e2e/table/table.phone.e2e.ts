@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { effective } from '../../../src/lib/record';
 import { words } from '../../../src/lib/words';
 import { expect, test } from '../support/test';
@@ -135,3 +136,43 @@ test('the table may break a rule: it is told so once, and the ledger remembers',
 	const overruled = effective(entries).events.flatMap((event) => event.overruled ?? []);
 	expect(overruled).toEqual(['occupied', 'not-their-turn']);
 });
+
+const three = recorded('base', 'base-141');
+/** The turn with this index completes a city that two of them share. */
+const SHARED = 56;
+
+test('points and figures fly over the table and keep nobody from going on', async ({ page }) => {
+	await bringIn(page, three, SHARED);
+	const finger = new Finger(page);
+	await layOut(finger, turnOf(three, SHARED));
+	await holdFlights(page);
+	await confirm(finger);
+	const flights = page.locator('[data-flight]');
+	await expect(flights).toHaveCount(4);
+	expect(await pointsSeen(finger), 'the score is right at once').toEqual(
+		turnOf(three, SHARED).scores
+	);
+	await tapTile(finger, turnOf(three, SHARED + 1).tile);
+	await expect(page.locator('[data-tile][aria-pressed="true"]')).toHaveCount(1);
+	await expect(flights, 'a tap stops nothing').toHaveCount(4);
+	await letFly(page);
+	await expect(flights).toHaveCount(0);
+});
+
+/** From now on whatever flies hangs where it sets out. */
+const holdFlights = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const hold = () => {
+			for (const flight of document.querySelectorAll('[data-flight]:not([data-held])')) {
+				flight.setAttribute('data-held', '');
+				for (const animation of flight.getAnimations()) animation.pause();
+			}
+		};
+		new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
+	});
+
+const letFly = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		for (const flight of document.querySelectorAll('[data-held]'))
+			for (const animation of flight.getAnimations()) animation.play();
+	});
