@@ -118,7 +118,6 @@ export const table = {
 	palette: 'Tiles',
 	ownTile: (name: string): string => `${name}: one’s own, laid instead of drawing`,
 	untold: (name: string): string => `${name}: tell what it looks like`,
-	anotherTile: 'Another tile',
 	anotherHint: 'A tile that is in no list: tell what it looks like',
 	none: 'No tile of that kind.',
 
