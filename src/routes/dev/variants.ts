@@ -1,6 +1,4 @@
-/** The lands in which everything is drawn. */
-export const LANDS = ['summer', 'winter'] as const;
-export type Land = (typeof LANDS)[number];
+export { LANDS, type Land } from '$lib/rules/catalogue';
 
 /** Each by day and at dusk. */
 export const SCHEMES = ['light', 'dark'] as const;
