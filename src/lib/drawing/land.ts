@@ -55,8 +55,6 @@ export interface LandPaint {
 	readonly walls: string;
 	/** The same without the openings of gates, to be stroked narrower and light. */
 	readonly stones: string;
-	/** The outer faces of walls, where battlements go. */
-	readonly battlements: string;
 	/** What lies in the shadow of the walls, within the city. */
 	readonly shade: string;
 }
@@ -65,14 +63,13 @@ export interface LandPaint {
 const SQUARE = 11;
 const DOOR = 7;
 const GREEN = RING - 2 * ROAD_HALF;
-/** How far from the corners of the tile battlements and shadows begin. */
+/** How far from the corners of the tile shadows begin. */
 const CORNER = 5;
 /** How far a road reaches over the tile's side, so that no gap shows between neighbours, in units: its surface hides where its edges end. */
 const EDGES_BLEED = 0.3;
 const SURFACE_BLEED = 0.9;
-/** From the middle of a wall inwards to the middle of its shadow, and outwards to its battlements. */
+/** From the middle of a wall inwards to the middle of its shadow. */
 const SHADE = 3.8;
-const BATTLEMENTS = 3.4;
 
 /** Paints the land of a tile. */
 export function paintLand(type: TileType, ground: Ground, crofts: readonly Croft[]): LandPaint {
@@ -101,7 +98,6 @@ export function paintLand(type: TileType, ground: Ground, crofts: readonly Croft
 		mouths: mouthsOf(arms),
 		walls: along(faces.map(({ whole }) => whole)),
 		stones: along(stones),
-		battlements: along(stones.map((line) => aside(line, BATTLEMENTS))),
 		shade: along([
 			...faces.map(({ whole }) => aside(whole, -SHADE)),
 			...ground.pieces

@@ -190,5 +190,3 @@ export const pathOf = (line: Line): string => `M${line.map(word).join('L')}`;
 /** Closed rings as SVG path data. */
 export const closedPath = (rings: readonly Line[]): string =>
 	rings.map((ring) => `${pathOf(ring)}Z`).join('');
-/** A symbol's path, given relative to its centre, put in its place. */
-export const stampAt = (at: Point, relative: string): string => `M${word(at)}${relative}`;

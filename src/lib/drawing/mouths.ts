@@ -1,8 +1,7 @@
 import type { TileType } from '../engine/tile';
 import { ROAD_HALF, type Arm } from './arm';
-import { closedPath, lastOf } from './line';
+import { closedPath, firstOf, lastOf } from './line';
 import { minus, plus, rightOf, times, unit, type Line, type Point } from './point';
-import { firstOf } from './line';
 
 /** The stones around the mouth of a tunnel are so much wider than the road, and so deep, in units. */
 const STONES = 3;

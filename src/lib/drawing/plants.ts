@@ -128,7 +128,7 @@ const apart = (one: SiteKind, other: SiteKind): number =>
 export const FIELD = 1;
 const TAKEN = 0;
 /** How far all that grows keeps from walls and from the edges of roads, and from a tower's foot, in units. */
-const FROM_WALL = 3.4;
+const PLANTS_FROM_WALL = 3.4;
 const FROM_ROAD = 0.7;
 const FROM_TOWER = 6;
 
@@ -141,7 +141,7 @@ export function fieldsOf(
 	const raster = new Raster();
 	for (const { kind, rings } of areas) if (kind === 'field') raster.fill(rings, FIELD);
 	raster.fill(decks, TAKEN);
-	for (const { line } of pieces) raster.fence(line, FROM_WALL, TAKEN);
+	for (const { line } of pieces) raster.fence(line, PLANTS_FROM_WALL, TAKEN);
 	for (const { line } of arms) raster.fence(line, ROAD_HALF + FROM_ROAD, TAKEN);
 	if (court) raster.disc(court.at, court.radius + 1.5, TAKEN);
 	for (const { kind, at } of landmarks)

@@ -3,15 +3,13 @@ import type { TileType } from '../engine/tile';
 import { drawTile, type TileDrawing } from './draw';
 import { together, type Inked } from './ink';
 import { markShape, type MarkShape } from './marks';
-import { turnPoint, type Line, type Point } from './point';
-import { Raster } from './raster';
-import { seeded } from './seed';
+import { turnPoint, type Point } from './point';
 import { cloister, monastery } from './shapes/cloisters';
-import { church, hamlet, HOUSE_HIGH, longHouse } from './shapes/houses';
+import { hamlet, longHouse } from './shapes/houses';
 import { bush, fir, flowers, tree, tuft } from './shapes/plants';
 import { bastion, pennant, tower, well } from './shapes/strongholds';
-import { ROOM, type Site } from './site';
-import { churchIn, FEET, terraces } from './terraces';
+import type { Site } from './site';
+import { townsOn, type Built } from './towns';
 
 /** What shows that a segment's feature is completed: flags, and at dusk lights in its windows. */
 export interface Life {
@@ -38,18 +36,12 @@ export function sceneryOf(type: TileType, rotation: Rotation): Scenery {
 	return (turns[rotation] ??= paint(drawing, rotation));
 }
 
-/** Something built, and the segment to which it belongs. */
-interface Built {
-	readonly segment: number | undefined;
-	readonly inks: Inked;
-}
-
 function paint(drawing: TileDrawing, rotation: Rotation): Scenery {
 	const sites = drawing.sites
 		.map((site) => ({ ...site, at: turnPoint(site.at, rotation) }))
 		.sort((a, b) => a.at.y - b.at.y);
 	const built = [
-		...towns(drawing, rotation, sites),
+		...townsOn(drawing, rotation, sites),
 		...sites.map((site) => ({ segment: site.segment, inks: shapeOf(site) }))
 	];
 	const mark = sites.find(({ kind }) => kind === 'mark');
@@ -94,80 +86,6 @@ function shapeOf({ kind, at, size = 1 }: Site): Inked {
 		case 'mark':
 			return {};
 	}
-}
-
-/** What the raster keeps free around a wall, around a pennant, and below a tower. */
-const FROM_WALL = 3.9;
-const FROM_PENNANT = 8.6;
-
-/** The houses of a tile's cities. */
-function towns(
-	{ id, segments, land }: TileDrawing,
-	rotation: Rotation,
-	sites: readonly Site[]
-): readonly Built[] {
-	const cities = segments.filter(({ kind }) => kind === 'city');
-	if (cities.length === 0) return [];
-	const raster = new Raster();
-	const turn = (line: readonly Point[]) => line.map((point) => turnPoint(point, rotation));
-	for (const { index, rings } of cities) raster.fill(rings.map(turn), index);
-	for (const { kind, rings } of segments)
-		if (kind === 'monastery' || kind === 'road') raster.fill(rings.map(turn), 200);
-	for (const line of land.fences) raster.fence(turn(line), FROM_WALL);
-	for (const site of sites) keepClear(raster, site);
-	const random = seeded(`${id} ${String(rotation)}`);
-	return cities.map(({ index, stand }) => {
-		const pennants = sites.filter(({ kind }) => kind === 'pennant').map(({ at }) => at);
-		const at = churchIn(raster, index, [...pennants, turnPoint(stand, rotation)]);
-		const square = squareAt(raster, index, turnPoint(stand, rotation));
-		if (at) raster.box(at.x - 7.4, at.y - 17, at.x + 7.4, at.y + 0.4);
-		const houses = terraces(raster, index, rowsOn(land.bridges.map(turn)), random);
-		return {
-			segment: index,
-			inks: together([houses, ...square, ...(at ? [church(at, 'roof-a')] : [])])
-		};
-	});
-}
-
-function keepClear(raster: Raster, { kind, at, size = 1 }: Site): void {
-	if (kind === 'pennant')
-		raster.box(
-			at.x - FROM_PENNANT * size,
-			at.y - FROM_PENNANT * size,
-			at.x + FROM_PENNANT * size,
-			at.y + 10.5 * size
-		);
-	if (kind === 'gate')
-		raster.box(at.x - size - 1.4, at.y - 2.4 * size, at.x + size + 1.4, at.y + 2);
-	if (kind === 'tower')
-		raster.box(at.x - size - 1.4, at.y - 3.6 * size, at.x + size + 1.4, at.y + 2);
-	if (kind === 'mark') raster.disc(at, 12 * size);
-	if (kind === 'house' || kind === 'hamlet') raster.disc(at, ROOM[kind] + 1);
-	if (kind === 'monastery' || kind === 'chapel') raster.disc(at, 20 * size);
-}
-
-/** The rows on which a town's houses stand; along a bridge that runs from west to east there's one of its own. */
-function rowsOn(bridges: readonly Line[]): readonly number[] {
-	const own = bridges.flatMap((ring) => {
-		const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-		const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-		const lies = Math.max(...xs) - Math.min(...xs) > bottom - top;
-		return lies ? [{ top, bottom, foot: (top + bottom) / 2 + HOUSE_HIGH / 2 - 0.6 }] : [];
-	});
-	const free = FEET.filter((foot) =>
-		own.every(({ top, bottom }) => foot < top || foot - HOUSE_HIGH > bottom)
-	);
-	return [...free, ...own.map(({ foot }) => foot)].sort((a, b) => a - b);
-}
-
-/** A market square with its trees around the knights' stand, where the city is wide enough for one. */
-function squareAt(raster: Raster, city: number, { x, y }: Point): readonly Inked[] {
-	const wide = [-22, -11, 11, 22].every(
-		(by) => raster.at({ x: x + by, y }) === city && raster.at({ x, y: y + by }) === city
-	);
-	if (!wide) return [];
-	raster.box(x - 8, y - 4, x + 8, y + 8);
-	return [tree({ x: x - 6, y: y + 3.4 }, 2.6), tree({ x: x + 6.4, y: y + 1.8 }, 2.4)];
 }
 
 /** The windows and flags of each segment that has any. */

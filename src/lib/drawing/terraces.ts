@@ -12,14 +12,14 @@ export const FEET: readonly number[] = [0, 25, 50, 75].flatMap((lane) =>
 const NARROW = 4;
 const USUAL = 8.8;
 const ALLEY = 1.5;
-/** So many houses in a hundred make room for a garden. */
+/** The share of houses that make room for a garden. */
 const GARDENS = 0.06;
 
 /**
  * The houses of a city as it lies, row by row from the north: they stand wall to wall from the tile's side on, so that none
  * is cut there and none leaves a gap.
- * @param feet how far from the north each row stands, of most cities {@link FEET}
  * @param raster the tile as it's turned; all cells with the city's value are free to build on
+ * @param feet how far from the north each row stands, of most cities {@link FEET}
  */
 export function terraces(
 	raster: Raster,

@@ -48,62 +48,20 @@ export function bastion(at: Point, half: number): Inked {
 
 /** A city's pennant: a shield with a charge, around a point; the size is 1 where it has room. */
 export function pennant(at: Point, size: number): Inked {
-	const s = (...corners: readonly number[]): string =>
+	const s = (corners: readonly number[]): string =>
 		outline(
 			at,
 			corners.map((n) => n * size)
 		);
 	return {
-		shield: s(
-			-7.4,
-			-8,
-			7.4,
-			-8,
-			7.4,
-			-0.6,
-			7,
-			2.2,
-			5.7,
-			4.6,
-			3.4,
-			6.9,
-			0,
-			8.8,
-			-3.4,
-			6.9,
-			-5.7,
-			4.6,
-			-7,
-			2.2,
-			-7.4,
-			-0.6
-		),
-		charge: s(
-			-1.6,
-			-5.2,
-			1.6,
-			-5.2,
-			1.6,
-			-1.7,
-			4.6,
-			-1.7,
-			4.6,
-			1.3,
-			1.6,
-			1.3,
-			1.6,
-			5.4,
-			-1.6,
-			5.4,
-			-1.6,
-			1.3,
-			-4.6,
-			1.3,
-			-4.6,
-			-1.7,
-			-1.6,
-			-1.7
-		)
+		shield: s([
+			-7.4, -8, 7.4, -8, 7.4, -0.6, 7, 2.2, 5.7, 4.6, 3.4, 6.9, 0, 8.8, -3.4, 6.9, -5.7, 4.6, -7,
+			2.2, -7.4, -0.6
+		]),
+		charge: s([
+			-1.6, -5.2, 1.6, -5.2, 1.6, -1.7, 4.6, -1.7, 4.6, 1.3, 1.6, 1.3, 1.6, 5.4, -1.6, 5.4, -1.6,
+			1.3, -4.6, 1.3, -4.6, -1.7, -1.6, -1.7
+		])
 	};
 }
 
