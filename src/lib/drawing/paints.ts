@@ -41,14 +41,19 @@ export function fieldPaints(type: TileType): readonly Paint[] {
 	]);
 }
 
-/** What lies flat on the fields: roads, the ground of cities, greens. */
-export function groundPaints(type: TileType): readonly Paint[] {
+/** The rows of stones on all completed roads. */
+const pavingOf = (type: TileType, completed: readonly number[]): string =>
+	completed.map((index) => drawTile(type).segments[index]?.paving ?? '').join('');
+
+/** What lies flat on the fields: roads, brighter when they are completed, the ground of cities, greens. */
+export function groundPaints(type: TileType, completed: readonly number[]): readonly Paint[] {
 	const { roads, upper, cities, decks, waste, yards, dashes, greens } = drawTile(type).land;
 	return shown('turned', [
 		['road-edge', roads.edges],
 		['road', roads.surface],
 		['road-edge', upper.edges],
 		['road', upper.surface],
+		['road-done', pavingOf(type, completed)],
 		['city', cities],
 		['deck', decks],
 		['waste', waste],
@@ -65,29 +70,36 @@ export function texturePaints(
 	rotation: Rotation,
 	completed: readonly number[]
 ): readonly Paint[] {
-	const { land, segments } = drawTile(type);
-	const paving = completed.map((index) => segments[index]?.paving ?? '').join('');
+	const { land } = drawTile(type);
 	return [
 		...shown('turned', [
 			['furrows', land.meadow.furrows],
-			['paving', paving],
+			['paving', pavingOf(type, completed)],
 			['shade', land.shade]
 		]),
 		...upright(sceneryOf(type, rotation).inks, TEXTURE_INKS)
 	];
 }
 
-/** The plants come before the walls, all else behind them. */
-const HOUSES = BUILT_INKS.indexOf('facade');
-const BEFORE_WALLS = BUILT_INKS.slice(0, HOUSES);
-const BEHIND_WALLS = BUILT_INKS.slice(HOUSES);
+/** The plants come before the walls, houses behind them, and towers and shields above all. */
+const FIRST_HOUSE = BUILT_INKS.indexOf('facade');
+const FIRST_STONE = BUILT_INKS.indexOf('stone');
+const PLANTS = BUILT_INKS.slice(0, FIRST_HOUSE);
+const HOUSES = BUILT_INKS.slice(FIRST_HOUSE, FIRST_STONE);
+const ABOVE = BUILT_INKS.slice(FIRST_STONE);
 
-/** What rises from a tile: its walls turn with it, all else stands upright where it comes to lie. */
-export function builtPaints(type: TileType, rotation: Rotation): readonly Paint[] {
-	const { walls, stones, mouths } = drawTile(type).land;
+/** What rises from a tile: its walls turn with it, all else stands upright where it comes to lie; completed cities shine. */
+export function builtPaints(
+	type: TileType,
+	rotation: Rotation,
+	completed: readonly number[]
+): readonly Paint[] {
+	const { land, segments } = drawTile(type);
+	const { walls, stones, mouths } = land;
+	const cities = segments.filter(({ kind, index }) => kind === 'city' && completed.includes(index));
 	const { inks } = sceneryOf(type, rotation);
 	return [
-		...upright(inks, BEFORE_WALLS),
+		...upright(inks, PLANTS),
 		...shown('lower', [
 			['wall-edge', walls],
 			['wall-face', stones]
@@ -98,31 +110,29 @@ export function builtPaints(type: TileType, rotation: Rotation): readonly Paint[
 			['mouth', mouths.stone],
 			['depth', mouths.dark]
 		]),
-		...upright(inks, BEHIND_WALLS)
+		...upright(inks, HOUSES),
+		...shown('turned', [['glow', cities.map(({ area }) => area).join('')]]),
+		...upright(inks, ABOVE)
 	];
 }
 
-/** What is fine on buildings; completed cities fly flags, and at dusk they glow and light their windows. */
+/** What is fine on buildings; completed cities fly flags, and at dusk they light their windows. */
 export function trimPaints(
 	type: TileType,
 	rotation: Rotation,
 	completed: readonly number[]
 ): readonly Paint[] {
-	const { land, segments } = drawTile(type);
+	const { land } = drawTile(type);
 	const { inks, lives } = sceneryOf(type, rotation);
 	const isDone = ({ segment }: { readonly segment: number }): boolean =>
 		completed.includes(segment);
-	const cities = segments.filter(({ kind, index }) => kind === 'city' && completed.includes(index));
 	const windows = (done: boolean): string =>
 		lives
 			.filter((life) => isDone(life) === done)
 			.map(({ window }) => window)
 			.join('');
 	return [
-		...shown('turned', [
-			['stones', land.stones],
-			['glow', cities.map(({ area }) => area).join('')]
-		]),
+		...shown('turned', [['stones', land.stones]]),
 		...shown('upright', [
 			['dark', inks.dark],
 			['window', windows(false)],

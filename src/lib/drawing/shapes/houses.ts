@@ -9,7 +9,7 @@ export type Roof = (typeof ROOFS)[number];
 const FRONT = 2.7;
 const ROOF = 5;
 /** The upper part of a roof that the light falls on, and where snow lies, as a share. */
-const SNOW = 0.5;
+const SNOW = 0.56;
 /** From its foot to its ridge. */
 export const HOUSE_HIGH = FRONT + ROOF;
 
