@@ -14,6 +14,22 @@ export interface Paint {
 	readonly lies: Lie;
 }
 
+/** How far the foot of a wall lies below its top, in units. */
+const WALL_HIGH = 1.7;
+
+/** Paints as SVG markup: the browser reads it many times faster than elements can be made one by one. */
+export function markupOf(paints: readonly Paint[], rotation: Rotation): string {
+	const turned = `rotate(${String(rotation * 90)} 50 50)`;
+	const lying: Readonly<Record<Lie, string>> = {
+		turned: ` transform="${turned}"`,
+		lower: ` transform="translate(0 ${String(WALL_HIGH)}) ${turned}"`,
+		upright: ''
+	};
+	return paints
+		.map(({ ink, path, lies }) => `<path class="ink-${ink}" d="${path}"${lying[lies]}/>`)
+		.join('');
+}
+
 /** Those of the paints that have an outline at all. */
 const shown = (
 	lies: Lie,
