@@ -64,6 +64,12 @@ it('a dead spot says so to those who cannot see it, and can still be tapped', ()
 	expect(alive?.label).toBe(words.table.spot({ x: 0, y: -1 }));
 });
 
+it('no spot can be tapped once all tiles are laid, unless a tile was chosen all the same', () => {
+	const none = withLeft(started());
+	expect(spotsIn(none, {})).toEqual([]);
+	expect(spotsIn(none, { tile: tileId('base-C') })).toHaveLength(4);
+});
+
 it('a tile tells which of its segments are completed, also when a later tile completes them', () => {
 	const game = started();
 	const before = tilesIn(game, []);

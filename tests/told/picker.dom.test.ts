@@ -102,7 +102,7 @@ describe('the way back', () => {
 		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
 		await table.tap('Back', 'Back', 'west edge: road');
 		expect(status()).toBe('What is on its west edge?');
-		await table.tap('Layouts');
+		await table.tap(toldWords.onwards);
 		expect(title()).toMatch(/^What joins them/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
 			/road south and west/

@@ -10,12 +10,16 @@ export interface LedgerRow {
 	readonly objections: readonly Objection[];
 }
 
-/** The events worth a line in the ledger, the latest first. Tiles put away are no turns of their own. */
-export function ledgerRows({ history }: Game): readonly LedgerRow[] {
+/**
+ * The events worth a line in the ledger, the latest first. Tiles put away are no turns of their own. Of the end's
+ * settlements only the first `shown` stand there.
+ */
+export function ledgerRows({ history }: Game, shown = Infinity): readonly LedgerRow[] {
 	let turns = 0;
 	const rows = history.map(({ event, settlements, objections }): LedgerRow => {
 		if (event.type === 'base/laid') turns++;
-		return { turn: event.type === 'base/ended' ? 'final' : turns, settlements, objections };
+		if (event.type !== 'base/ended') return { turn: turns, settlements, objections };
+		return { turn: 'final', settlements: settlements.slice(0, shown), objections };
 	});
 	return rows
 		.reduce<readonly LedgerRow[]>(byTurn, [])

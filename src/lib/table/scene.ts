@@ -31,7 +31,7 @@ import { words } from '../words';
 import type { FeatureView } from './feature';
 import { waiting } from './hands';
 import { isFarm } from './sources';
-import { deadSpots, layingOf, moverOf, openSpots, rotationsFor } from './turn';
+import { deadSpots, isAllLaid, layingOf, moverOf, openSpots, rotationsFor } from './turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
@@ -119,8 +119,9 @@ export const scarsIn = ({ board }: Game): readonly Scar[] =>
 			.map((side) => ({ x: tile.x, y: tile.y, side }))
 	);
 
-/** The spots that can be tapped for the turn as entered. */
+/** The spots that can be tapped for the turn as entered; none once nothing is left to lay. */
 export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
+	if (isAllLaid(game) && !draft.tile) return [];
 	const lost = deadSpots(game);
 	return openSpots(game, draft).map((spot) => {
 		const dead = lost.some((one) => sameSpot(one, spot));

@@ -141,6 +141,9 @@ export const overruling = <E extends GameEvent>(
 		? { ...event, overruled: [...new Set(objections.map(({ code }) => code))] }
 		: event;
 
+/** True when the game's last tile lies, and nobody is asked for more. */
+export const isAllLaid = (game: Game): boolean => tilesLeft(game) === 0 && !askOf(game);
+
 /** True when the chosen tile fits no spot on the table. */
 export const fitsNowhere = (game: Game, tile: TileId): boolean =>
 	!openSpots(game, { tile }).some(({ legal }) => legal);

@@ -145,7 +145,8 @@ export class TableView {
 		return settlement && lightOf(this.game, settlement, players);
 	});
 
-	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.game));
+	/** The ledger as far as the final scoring has been shown. */
+	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.game, this.final.step));
 
 	/** True when the last thing that happened was an undoing. */
 	readonly undone: boolean = $derived.by(

@@ -1,5 +1,6 @@
 import type { PlayerColour } from '$lib/engine/colours';
 import type { TableView } from '$lib/table/view.svelte';
+import { words } from '$lib/words';
 import { handLines, type HandLine } from '$lib/words/check';
 
 /** What a player's hands must do, in their colour. */
@@ -13,3 +14,13 @@ export const checkLines = (view: TableView, names: readonly string[]): readonly 
 		...line,
 		colour: view.players[line.player]?.colour ?? 'grey'
 	}));
+
+/** What a player may do with a figure of the kind that these places on the tile are for; none in hand, no places. */
+export function figureHint(
+	options: readonly { readonly piece: string; readonly occupied: boolean }[]
+): string {
+	const [first] = options;
+	if (!first) return words.table.noFigure;
+	const full = options.every(({ occupied }) => occupied);
+	return full ? words.table.allTaken(first.piece) : words.table.figure(first.piece);
+}

@@ -121,7 +121,7 @@ test('the table may break a rule: it is told so once, and the ledger remembers',
 	// Somebody else draws than whose turn it is.
 	const names = page.locator('[data-points]');
 	await finger.tap('other', names.nth(0));
-	await finger.press(table.theirTurn);
+	await finger.press(table.makeTurn('Ada'));
 	await expect(page.getByText(table.turnOf('Ada'))).toBeVisible();
 	await layOut(finger, { ...turnOf(four, 6), deploy: undefined });
 	await expect(page.locator('.objection')).toHaveText([

@@ -9,12 +9,12 @@ export const final = {
 		n === 0
 			? 'Nothing is left to score.'
 			: n === 1
-				? 'One thing is left to score. Follow it on the map.'
-				: `${String(n)} things are left to score, one by one, on the map.`,
+				? 'One feature is left to score. Follow it on the map.'
+				: `${String(n)} features are left to score. Follow them on the map.`,
 	begin: 'Begin',
 	next: 'Next',
 	back: 'Back',
-	all: 'Score everything now',
+	all: 'Score all now',
 	sumTitle: 'The books',
 	balanced: 'The sum of all awards equals the totals.',
 	unbalanced:

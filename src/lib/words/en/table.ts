@@ -90,9 +90,8 @@ export const table = {
 	turn: 'Turn',
 	otherTile: 'Other tile',
 	figure: (piece: PieceKindId): string =>
-		piece === 'follower'
-			? 'Tap where a follower goes, or nowhere.'
-			: `Tap where the ${tiles.piece(piece)} goes, or nowhere.`,
+		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${table.confirm}.`,
+	allTaken: (piece: PieceKindId): string => `Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure in hand: the tile only.',
 	figureKinds: 'Which figure',
 	/** `where` is a direction on the tile. */
@@ -127,7 +126,7 @@ export const table = {
 	inHandOnly: 'in hand',
 	inHand: (n: number): string => `${String(n)} in hand`,
 	onTable: (n: number): string => `${String(n)} on the table`,
-	theirTurn: 'It’s their turn',
+	makeTurn: (name: string): string => `Make it ${name}’s turn`,
 	drivesOn: (place: string): string => `drives the wagon on to the ${place}`,
 	movesHim: (place: string): string => `moves the Gingerbread Man to the ${place}`,
 	takesHim:
@@ -154,7 +153,7 @@ export const table = {
 	endNow: 'End the game now',
 	endNowHint: (left: number): string =>
 		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,
-	lastLies: 'The last tile lies.',
+	allLaid: 'All tiles are laid.',
 	end: 'Score the end',
 	help: 'Help',
 	keys: 'Letter keys: U undo, Y redo, R turn, / search'

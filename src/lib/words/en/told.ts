@@ -118,7 +118,7 @@ export const told = {
 	namePlaceholder: 'What is painted on it?',
 
 	back: 'Back',
-	onwards: 'Layouts',
+	onwards: 'Next',
 	title: 'Tell a tile',
 	list: 'Told tiles',
 	correct: 'Correct',
