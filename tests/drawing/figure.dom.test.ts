@@ -10,7 +10,6 @@ import {
 import Emblem from '$lib/ui/figure/Emblem.svelte';
 import Figure from '$lib/ui/figure/Figure.svelte';
 import FigureIcon from '$lib/ui/figure/FigureIcon.svelte';
-import Swatch from '$lib/ui/figure/Swatch.svelte';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 
@@ -36,7 +35,6 @@ describe.each(PLAYER_COLOURS)('%s', (colour) => {
 	it('shows both wherever its colour stands for a player', () => {
 		expect(worn(render(Emblem, { colour }).container)).toContain(emblem);
 		expect(carvings(render(Emblem, { colour }).container)).toBe(carvedOnce);
-		expect(carvings(render(Swatch, { colour }).container)).toBe(carvedOnce);
 	});
 });
 

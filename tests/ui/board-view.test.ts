@@ -1,5 +1,5 @@
 import { isTooLarge, onScreen } from '$lib/ui/board/camera';
-import { fineDetail } from '$lib/ui/board/detail';
+import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
 import { between } from '$lib/ui/board/glide';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -18,6 +18,13 @@ describe('fine detail', () => {
 		const steps = sizes.map((size, i) => fineDetail(size) - fineDetail(sizes[i - 1] ?? size));
 		expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
 		expect(Math.max(...steps)).toBeLessThan(0.05);
+	});
+});
+
+describe('a figure', () => {
+	it('is simple on tiles so small that nobody would see more', () => {
+		expect([10, 24, 30].map(areFiguresSimple)).toEqual([true, true, true]);
+		expect([32, 45, 60, 150].map(areFiguresSimple)).toEqual([false, false, false, false]);
 	});
 });
 

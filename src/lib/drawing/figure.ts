@@ -25,6 +25,9 @@ export interface FigureShape {
 	readonly half: number;
 }
 
+/** About how high a figure stands, in units. */
+export const FIGURE_HEIGHT = 27;
+
 /** A ring from numbers: x and y by turns. */
 function ring(...numbers: readonly number[]): Line {
 	return numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] ?? 0 }]));
