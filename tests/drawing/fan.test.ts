@@ -35,6 +35,14 @@ it('figures on one segment step aside, none hides another, each has a key of its
 	expect(new Set(fannedOut(crowd, tiles).map(({ key }) => key)).size).toBe(3);
 });
 
+it('figures that lie take more room than those that stand', () => {
+	const apart = (lying: boolean): number => {
+		const [a, b] = places([on(0, 0), on(0, 0)].map((figure) => ({ ...figure, lying })));
+		return a && b ? distance(a, b) : 0;
+	};
+	expect(apart(true)).toBeGreaterThan(1.4 * apart(false));
+});
+
 it('figures on different segments don’t mind each other', () => {
 	expect(fannedOut([on(0, 0), on(0, 1), on(1, 0)], tiles).map(({ aside }) => aside)).toEqual([
 		0, 0, 0

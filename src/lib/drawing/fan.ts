@@ -52,7 +52,7 @@ export function pointOf(
 }
 
 function sideBySide(key: string, group: readonly Stood[]): readonly Placed[] {
-	const halves = group.map(({ figure }) => SHOWN * figureShape(figure.kind).half);
+	const halves = group.map(({ figure }) => SHOWN * figureShape(figure.kind, figure.lying).half);
 	const width = (n: number): number => halves.slice(0, n).reduce((sum, half) => sum + 2 * half, 0);
 	return group.map(({ figure, at }, n) => ({
 		key: `${key}/${String(n)}`,
