@@ -2,6 +2,7 @@ import type { OnScreen } from '../../drawing/flight';
 import { plus, times, UNIT, type Point } from '../../drawing/point';
 import { holds, type Area } from '../../drawing/scene';
 import type { Spot } from '../../engine/spot';
+import { wantsStill } from '../kit/motion';
 import { camera, isTooLarge, onScreen, type Camera, type View } from './camera';
 
 /** What is seen of the table: where the camera is, and for which of its views the table is drawn. */
@@ -71,7 +72,6 @@ export class Sight {
 
 	#fit(area: Area): void {
 		const first = this.#eye?.isNew() ?? true;
-		const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		this.#eye?.fit(area, first || calm ? 'at once' : 'glide');
+		this.#eye?.fit(area, first || wantsStill() ? 'at once' : 'glide');
 	}
 }

@@ -10,6 +10,7 @@ import {
 } from '../../drawing/flight';
 import { UNIT, type Point } from '../../drawing/point';
 import type { Corner, Place } from '../../engine/spot';
+import { wantsStill } from '../kit/motion';
 
 /** Where what stands on a place is seen in the window, in pixels; undefined when it's out of sight. */
 export type Locate = (place: Place, corner?: Corner) => OnScreen | undefined;
@@ -35,8 +36,7 @@ const ASIDE = 72;
 const SWELL = 140;
 
 /** True where nothing is to move: nobody sees it, or nobody wants it. */
-export const isCalm = (): boolean =>
-	document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isCalm = (): boolean => document.hidden || wantsStill();
 
 /** The flights that can be seen setting out, from where they are to where they are counted. Measures the page once. */
 export function takeOff(flights: readonly Flight[], locate: Locate, strip: Element): Flying[] {
@@ -84,16 +84,4 @@ export function swell(element: Element): void {
 			easing: 'ease-in-out'
 		}
 	);
-}
-
-/** Does something when the page's next picture has been painted; the result calls it off. */
-export function afterPaint(run: () => void): () => void {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const frame = requestAnimationFrame(() => {
-		timer = setTimeout(run);
-	});
-	return () => {
-		cancelAnimationFrame(frame);
-		clearTimeout(timer);
-	};
 }
