@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../src/lib/record';
-import { memoryStore } from '../../src/lib/store';
+import { memoryStore, type GameStore } from '../../src/lib/store';
 import { feel, touchOf } from '../../src/lib/table/haptics';
 import { LiveGame } from '../../src/lib/table/live.svelte';
 import { must, recordWith } from '../store/support';
@@ -57,18 +57,41 @@ describe('what the hand feels', () => {
 	});
 });
 
-it('a turn ticks when its tile lies and when it is confirmed', async () => {
-	const script = recordWith(1);
-	const store = memoryStore();
-	await must(store.create(script.header));
-	const live = new LiveGame(store, { header: script.header, entries: [] }, EMPTY_DRAFT);
-	live.writes = true;
-	const event = script.entries[0]?.event;
-	if (event?.type !== 'base/laid') throw new Error('The script lays a tile first.');
-	live.chooseTile(event.tile);
-	expect(ticks).toHaveLength(0);
-	live.chooseSpot({ x: event.x, y: event.y });
-	expect(ticks).toHaveLength(1);
-	await live.confirm();
-	expect(ticks).toHaveLength(2);
+describe('a turn', () => {
+	const script = recordWith(2);
+	let store: GameStore;
+	const opened = (): LiveGame => {
+		const live = new LiveGame(store, { header: script.header, entries: [] }, EMPTY_DRAFT);
+		live.writes = true;
+		return live;
+	};
+	function layFirst(live: LiveGame): void {
+		const event = script.entries[0]?.event;
+		if (event?.type !== 'base/laid') throw new Error('The script lays a tile first.');
+		live.chooseTile(event.tile);
+		expect(ticks).toHaveLength(0);
+		live.chooseSpot({ x: event.x, y: event.y });
+	}
+
+	beforeEach(async () => {
+		store = memoryStore();
+		await must(store.create(script.header));
+	});
+
+	it('ticks when its tile lies and when it is confirmed, once for a double tap', async () => {
+		const live = opened();
+		layFirst(live);
+		expect(ticks).toHaveLength(1);
+		await Promise.all([live.confirm(), live.confirm()]);
+		expect(ticks).toHaveLength(2);
+	});
+
+	it('ticks not when another tab was first', async () => {
+		const live = opened();
+		layFirst(live);
+		await opened().end();
+		await live.confirm();
+		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
+		expect(ticks).toHaveLength(1);
+	});
 });

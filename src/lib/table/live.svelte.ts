@@ -147,8 +147,8 @@ export class LiveGame {
 	async confirm(): Promise<void> {
 		const event = laidOf(this.game, this.#draft);
 		if (!event || !this.preview || !this.canEnter) return;
-		await this.write(overruling(event, this.preview.objections));
-		feel(this.problem ? 'refused' : 'confirmed');
+		const written = await this.write(overruling(event, this.preview.objections));
+		if (written) feel(this.problem ? 'refused' : 'confirmed');
 	}
 
 	/** Takes back the last tap of the turn, or the last event; a turn taken back lies there to be mended. */
@@ -236,18 +236,22 @@ export class LiveGame {
 		return replayEvents(this.header, events, this.shelf).game;
 	}
 
-	/** Writes an event. It shows only when it is stored, or when {@link problem} says why it isn't. */
-	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<void> {
-		if (this.writing || !this.writes) return;
+	/**
+	 * Writes an event. It shows only when it is stored, or when {@link problem} says why it isn't.
+	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
+	 */
+	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
+		if (this.writing || !this.writes) return false;
 		this.writing = true;
 		const record = withEntry(this.#record, nextEntry(this.#record, event, Date.now()));
 		this.problem = await this.#keeper.keep(record, draft);
-		if (this.problem?.code === 'conflict') await this.#giveWay(record);
-		else {
+		const written = this.problem?.code !== 'conflict';
+		if (written) {
 			this.#record = record;
 			this.#draft = draft;
-		}
+		} else await this.#giveWay(record);
 		this.writing = false;
+		return written;
 	}
 
 	/** Tries again to store what could not be stored. */
