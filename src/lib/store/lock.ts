@@ -22,7 +22,9 @@ export interface LockListener {
 	readonly onGained?: () => void;
 }
 
-const nameOf = (id: GameId): string => `tilekeep:${id}`;
+/** How the name of every open game's lock begins, in whichever window it is open. */
+export const GAME_LOCK = 'tilekeep:';
+const nameOf = (id: GameId): string => GAME_LOCK + id;
 
 /** Asks for the right to write to a game; resolves as soon as it is known who has it. Never rejects. */
 export async function gameLock(
@@ -38,7 +40,7 @@ export async function gameLock(
 
 /** Absent outside secure contexts and in old browsers, whatever the types say. */
 const locksHere = (): LockManager | undefined =>
-	(navigator as { readonly locks?: LockManager }).locks;
+	'locks' in navigator ? navigator.locks : undefined;
 
 const UNGUARDED: GameLock = {
 	state: 'writer',

@@ -1,5 +1,4 @@
-/** Every open game holds a lock whose name begins so, in whichever window it is open. */
-const GAME_LOCK = 'tilekeep:';
+import { GAME_LOCK } from '../store';
 
 /** News about the app itself. Nothing reloads unless the user agreed in this very window. */
 class Update {
@@ -16,10 +15,11 @@ class Update {
 
 	/** Registers the service worker, and follows what becomes of it. */
 	async register(): Promise<void> {
-		const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
 		// Without one, as in a private window of some browsers, the app just needs the network.
-		const registration = await serviceWorker?.register('/sw.js').catch(() => undefined);
-		if (!serviceWorker || !registration) return;
+		if (!('serviceWorker' in navigator)) return;
+		const { serviceWorker } = navigator;
+		const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
+		if (!registration) return;
 		this.#followPage(serviceWorker);
 		if (registration.waiting && registration.active) this.#offer(registration);
 		this.#followWorker(registration);
@@ -65,8 +65,8 @@ class Update {
 
 /** True while any window of this browser has a game open; false where the browser has no locks to tell by. */
 async function gameIsOpen(): Promise<boolean> {
-	const { locks } = navigator as { readonly locks?: LockManager };
-	const { held = [] } = (await locks?.query()) ?? {};
+	if (!('locks' in navigator)) return false;
+	const { held = [] } = await navigator.locks.query();
 	return held.some(({ name }) => name?.startsWith(GAME_LOCK) === true);
 }
 
