@@ -90,7 +90,7 @@ test('the example is played on, put back, left, and never listed', async ({ page
 test('without its file the example says so, and tries again', async ({ page }) => {
 	// What the worker has stored would be there.
 	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+		Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 	});
 	await page.route('**/example.json', (route) => route.abort());
 	await open(page, '/game/?example');
