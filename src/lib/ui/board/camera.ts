@@ -1,6 +1,12 @@
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
-import { UNIT } from '../../drawing/point';
+import { select, type Selection } from 'd3-selection';
+import {
+	zoom,
+	zoomIdentity,
+	type D3ZoomEvent,
+	type ZoomBehavior,
+	type ZoomTransform
+} from 'd3-zoom';
+import { UNIT, type Point } from '../../drawing/point';
 import type { Area } from '../../drawing/scene';
 import { glide } from './glide';
 
@@ -13,19 +19,6 @@ const LARGEST = 320;
 const LARGEST_FIT = 150;
 /** How long after the last movement the view counts as standing still, in milliseconds: fingers come back. */
 const REST = 140;
-
-/** Moves the view by finger, mouse and wheel, and on command. */
-export interface Camera {
-	/** Brings a part of the table as large as possible into the element; as soon as it's let go of, if a finger holds it. */
-	fit(area: Area, how: 'glide' | 'at once'): void;
-	/** Where a pointer event happened on the table, in tiles. */
-	at(event: { readonly clientX: number; readonly clientY: number }): { x: number; y: number };
-	/** The part of the table in view, or about to be. */
-	seen(): Area;
-	/** True until the view has been put anywhere. */
-	isNew(): boolean;
-	readonly destroy: () => void;
-}
 
 interface Watch {
 	/** The element's size in pixels, kept by whoever watches it: asking the browser would make it lay the page out. */
@@ -40,99 +33,136 @@ interface Watch {
 	readonly twice: (event: Event) => void;
 }
 
-/** Puts a camera on an element. */
-export function camera(element: HTMLElement, watch: Watch): Camera {
-	let view: View = zoomIdentity;
-	let goal: View | undefined;
-	let held = false;
-	let wanted: (() => void) | undefined;
-	let resting: ReturnType<typeof setTimeout> | undefined;
-	let frame: number | undefined;
-	let stop = (): void => undefined;
+type Zoomed = D3ZoomEvent<HTMLElement, unknown>;
+type How = 'glide' | 'at once';
 
-	const show = (): void => {
-		frame = undefined;
-		watch.moved(view);
-	};
-	const rest = (): void => {
-		goal = undefined;
-		watch.rests(view);
-	};
-	const behaviour = zoom<HTMLElement, unknown>()
-		.extent(() => [
-			[0, 0],
-			[watch.size().width, watch.size().height]
-		])
-		.scaleExtent([SMALLEST / UNIT, LARGEST / UNIT])
-		.clickDistance(8)
-		.tapDistance(16)
-		.on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-			if (!sourceEvent) return;
-			held = true;
-			clearTimeout(resting);
-			goal = undefined;
-			stop();
-		})
-		.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-			view = transform;
-			// Shown with the next frame: what is measured until then finds the page as it was laid out.
-			frame ??= requestAnimationFrame(show);
-			if (sourceEvent) watch.byHand();
-		})
-		.on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-			if (!sourceEvent) return;
-			held = false;
-			resting = setTimeout(rest, REST);
-			wanted?.();
-			wanted = undefined;
+/** Moves the view on an element by finger, mouse and wheel, and on command. */
+export class Camera {
+	#view: View = zoomIdentity;
+	/** Where the view is on its way to by itself. */
+	#goal: View | undefined;
+	/** True while fingers or a mouse hold the table. */
+	#held = false;
+	/** Where the view goes as soon as it's let go of. */
+	#wanted: { readonly to: View; readonly how: How } | undefined;
+	#resting: ReturnType<typeof setTimeout> | undefined;
+	#frame: number | undefined;
+	#stop = (): void => undefined;
+	readonly #behaviour: ZoomBehavior<HTMLElement, unknown>;
+	readonly #target: Selection<HTMLElement, unknown, null, undefined>;
+
+	constructor(
+		private readonly element: HTMLElement,
+		private readonly watch: Watch
+	) {
+		this.#behaviour = this.#zooming();
+		this.#target = select<HTMLElement, unknown>(element);
+		this.#target.call(this.#behaviour).on('dblclick.zoom', watch.twice);
+	}
+
+	/** Brings a part of the table as large as possible into the element; as soon as it's let go of, if a finger holds it. */
+	fit(area: Area, how: How): void {
+		const { width, height } = this.watch.size();
+		if (width === 0 || height === 0) return;
+		const to = fitted(area, width, height);
+		if (this.#held) this.#wanted = { to, how };
+		else this.#go(to, how);
+	}
+
+	/** Where a pointer event happened on the table, in tiles. */
+	at({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
+		const { left, top } = this.element.getBoundingClientRect();
+		const { x, y, k } = this.#view;
+		return { x: (clientX - left - x) / (k * UNIT), y: (clientY - top - y) / (k * UNIT) };
+	}
+
+	/** The part of the table in view, or about to be. */
+	seen(): Area {
+		const { width, height } = this.watch.size();
+		return areaSeen(this.#goal ?? this.#view, width, height);
+	}
+
+	/** True until the view has been put anywhere. */
+	isNew(): boolean {
+		return this.#view === zoomIdentity;
+	}
+
+	/** Takes the camera off its element. */
+	destroy(): void {
+		this.#halt();
+		if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+		this.#target.on('.zoom', null);
+	}
+
+	#zooming(): ZoomBehavior<HTMLElement, unknown> {
+		const { size } = this.watch;
+		return zoom<HTMLElement, unknown>()
+			.extent(() => [
+				[0, 0],
+				[size().width, size().height]
+			])
+			.scaleExtent([SMALLEST / UNIT, LARGEST / UNIT])
+			.clickDistance(8)
+			.tapDistance(16)
+			.on('start', ({ sourceEvent }: Zoomed) => {
+				if (sourceEvent) this.#hold();
+			})
+			.on('zoom', ({ transform, sourceEvent }: Zoomed) => {
+				this.#move(transform);
+				if (sourceEvent) this.watch.byHand();
+			})
+			.on('end', ({ sourceEvent }: Zoomed) => {
+				if (sourceEvent) this.#letGo();
+			});
+	}
+
+	#hold(): void {
+		this.#held = true;
+		this.#goal = undefined;
+		this.#halt();
+	}
+
+	#letGo(): void {
+		this.#held = false;
+		this.#resting = setTimeout(this.#rest, REST);
+		if (this.#wanted) this.#go(this.#wanted.to, this.#wanted.how);
+		this.#wanted = undefined;
+	}
+
+	#move(view: View): void {
+		this.#view = view;
+		// Shown with the next frame: what is measured until then finds the page as it was laid out.
+		this.#frame ??= requestAnimationFrame(() => {
+			this.#frame = undefined;
+			this.watch.moved(this.#view);
 		});
-	const target = select(element);
-	const put = ({ x, y, k }: View): void => {
-		target.call((selection) => {
-			behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
-		});
-	};
-	const go = (to: View, how: 'glide' | 'at once'): void => {
-		if (goal && sameView(goal, to)) return;
-		stop();
-		clearTimeout(resting);
-		if (how === 'at once' || sameView(view, to)) {
-			put(to);
-			rest();
+	}
+
+	#go(to: View, how: How): void {
+		if (this.#goal && sameView(this.#goal, to)) return;
+		this.#halt();
+		if (how === 'at once' || sameView(this.#view, to)) {
+			this.#put(to);
+			this.#rest();
 			return;
 		}
-		goal = to;
-		stop = glide(view, to, put, rest);
-	};
-	const tile = (): number => view.k * UNIT;
-	target.call(behaviour).on('dblclick.zoom', watch.twice);
+		this.#goal = to;
+		this.#stop = glide(this.#view, to, this.#put, this.#rest);
+	}
 
-	return {
-		fit(area, how) {
-			const { width, height } = watch.size();
-			if (width === 0 || height === 0) return;
-			const to = fitted(area, width, height);
-			if (held)
-				wanted = () => {
-					go(to, how);
-				};
-			else go(to, how);
-		},
-		at({ clientX, clientY }) {
-			const { left, top } = element.getBoundingClientRect();
-			return { x: (clientX - left - view.x) / tile(), y: (clientY - top - view.y) / tile() };
-		},
-		seen() {
-			const { width, height } = watch.size();
-			return areaSeen(goal ?? view, width, height);
-		},
-		isNew: () => view === zoomIdentity,
-		destroy() {
-			stop();
-			clearTimeout(resting);
-			if (frame !== undefined) cancelAnimationFrame(frame);
-			target.on('.zoom', null);
-		}
+	/** Neither glides on nor comes to rest by itself. */
+	#halt(): void {
+		this.#stop();
+		clearTimeout(this.#resting);
+	}
+
+	readonly #put = ({ x, y, k }: View): void => {
+		this.#behaviour.transform(this.#target, zoomIdentity.translate(x, y).scale(k));
+	};
+
+	readonly #rest = (): void => {
+		this.#goal = undefined;
+		this.watch.rests(this.#view);
 	};
 }
 

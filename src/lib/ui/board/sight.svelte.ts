@@ -3,7 +3,7 @@ import { plus, times, UNIT, type Point } from '../../drawing/point';
 import { holds, type Area } from '../../drawing/scene';
 import type { Spot } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
-import { camera, isTooLarge, onScreen, type Camera, type View } from './camera';
+import { Camera, isTooLarge, onScreen, type View } from './camera';
 
 /** What is seen of the table: where the camera is, and for which of its views the table is drawn. */
 export class Sight {
@@ -27,7 +27,7 @@ export class Sight {
 
 	/** Puts the camera on an element; the result takes it off again. `twice` hears of double taps. */
 	watch(element: HTMLElement, twice: () => void): () => void {
-		this.#eye = camera(element, {
+		const eye = new Camera(element, {
 			size: () => ({ width: this.width, height: this.height }),
 			moved: (view) => {
 				this.#view = view;
@@ -41,7 +41,10 @@ export class Sight {
 			byHand: () => (this.follows = false),
 			twice
 		});
-		return this.#eye.destroy;
+		this.#eye = eye;
+		return () => {
+			eye.destroy();
+		};
 	}
 
 	/** Where a pointer event happened on the table, in tiles; undefined before there is anything to see. */
