@@ -1,5 +1,6 @@
 import { isTooLarge, onScreen } from '$lib/ui/board/camera';
 import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
+import { isWithin, shownFor, uncovered } from '$lib/ui/board/fitting';
 import { between } from '$lib/ui/board/glide';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -54,5 +55,47 @@ describe('the view', () => {
 		expect(between(drawn, to, 0)).toEqual(drawn);
 		expect(between(drawn, to, 0.5)).toEqual({ x: 20, y: 10, k: 0.75 });
 		expect(between(drawn, to, 1)).toEqual(to);
+	});
+});
+
+describe('a part of the table lit up', () => {
+	const whole = { left: -5, top: -5, right: 5, bottom: 5 };
+	const pane = { width: 300, height: 400, foot: 0 };
+	const covered = { ...pane, foot: 150 };
+	const sizeIn = ({ left, right }: typeof whole) => pane.width / (right - left);
+	const part = { left: 1, top: 1, right: 4, bottom: 5 };
+
+	it('is all seen in what isn’t covered, however much that is', () => {
+		for (const foot of [0, 100, 150, 250, 400])
+			for (const lit of [part, whole, { ...whole, top: 2, bottom: 3 }]) {
+				const shown = shownFor(lit, whole, { ...pane, foot });
+				expect(isWithin(lit, uncovered(shown, { ...pane, foot }))).toBe(true);
+			}
+	});
+
+	it('has the shape of the element', () => {
+		const { left, top, right, bottom } = shownFor(part, whole, covered);
+		expect((right - left) / (bottom - top)).toBeCloseTo(300 / 400);
+	});
+
+	it('is shown larger than before, but not by much', () => {
+		const usual = sizeIn(shownFor(whole, whole, pane));
+		expect(usual).toBeCloseTo(30);
+		expect(sizeIn(shownFor(part, whole, pane))).toBeCloseTo(30 * 1.6);
+	});
+
+	it('is not shown closer than the largest size, nor farther than before on a small table', () => {
+		const shown = (half: number) => {
+			const table = { left: -half, top: -half, right: half, bottom: half };
+			return sizeIn(shownFor({ left: 0, top: 0, right: 1, bottom: 1 }, table, pane));
+		};
+		expect(shown(2)).toBeCloseTo(110);
+		expect(shown(1.2)).toBeCloseTo(125);
+	});
+
+	it('has the rest of the table around it, not what lies beyond', () => {
+		const shown = uncovered(shownFor(part, whole, pane), pane);
+		expect(isWithin(shown, { ...whole, bottom: 9 })).toBe(true);
+		expect(shown.right).toBeCloseTo(5);
 	});
 });

@@ -151,13 +151,32 @@ export function closeAround(spots: readonly Spot[], margin: number): Area | unde
 /** What is seen of the table around the answers to a question, in tiles. */
 const ROOM = 1.2;
 
+/** What is seen of the table around the tile about to be laid: its corners and its button stand out from its spot. */
+const BESIDE_GHOST = 0.4;
+
 /** What is to be seen: the answers to a question and the figure that it's about, where a finger must hit; or else all. */
-export function areaOfNote({ tiles, spots, choices, figures }: Scene): Area {
-	const whole = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
+export function areaOfNote({ tiles, spots, ghost, choices, figures }: Scene): Area {
+	const all = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
+	const held = closeAround(ghost ? [ghost] : [], BESIDE_GHOST);
+	const whole = held ? bothOf(all, held) : all;
 	if (choices.length === 0) return whole;
 	const asked = figures.flatMap((figure) => (figure.asked ? [figure.at] : []));
 	return closeAround([...choices.flatMap(({ places }) => places), ...asked], ROOM) ?? whole;
 }
+
+/** What is to be seen of a feature lit up: all of it, what is numbered, and a tile around. */
+export const areaOfLight = (light: Light): Area | undefined =>
+	closeAround(
+		[...light.places, ...light.numbered, ...light.contactPlaces, ...light.contacts, ...light.idle],
+		1
+	);
+
+const bothOf = (a: Area, b: Area): Area => ({
+	left: Math.min(a.left, b.left),
+	top: Math.min(a.top, b.top),
+	right: Math.max(a.right, b.right),
+	bottom: Math.max(a.bottom, b.bottom)
+});
 
 /** True for a spot inside the area. */
 export const holds = (area: Area, { x, y }: Spot): boolean =>

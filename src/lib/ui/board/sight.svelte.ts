@@ -4,6 +4,15 @@ import { holds, type Area } from '../../drawing/scene';
 import type { Spot } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
 import { Camera, isTooLarge, onScreen, type View } from './camera';
+import { isWithin, shownFor, uncovered } from './fitting';
+
+/** A part of the table lit up; `light` is the same as long as it's the same light. */
+export interface LitPart {
+	readonly light: unknown;
+	readonly part: Area;
+	/** Height of what covers the element's foot meanwhile, in pixels. */
+	readonly foot: number;
+}
 
 /** What is seen of the table: where the camera is, and for which of its views the table is drawn. */
 export class Sight {
@@ -17,6 +26,11 @@ export class Sight {
 	#still = $state.raw<View>();
 	#moving = $state(false);
 	#eye = $state.raw<Camera>();
+	/** What was seen before the view left it for a light, if it was moved by hand before that. */
+	#former: Area | undefined;
+	/** The light last followed; `leftAlone` once the view was moved by hand under it. */
+	#light: unknown;
+	#leftAlone = false;
 
 	/** Size of a tile in pixels as it's drawn; undefined until the element has a size. */
 	readonly size: number | undefined = $derived(this.#still && this.#still.k * UNIT);
@@ -38,7 +52,11 @@ export class Sight {
 				this.#view = this.#still = view;
 				this.#moving = false;
 			},
-			byHand: () => (this.follows = false),
+			byHand: () => {
+				this.follows = false;
+				this.#former = undefined;
+				this.#leftAlone = true;
+			},
 			twice
 		});
 		this.#eye = eye;
@@ -60,11 +78,32 @@ export class Sight {
 		return inside ? { x, y, size } : undefined;
 	}
 
-	/** Follows the table: shows the area, unless the view was moved by hand and every spot of note is in sight. */
+	/**
+	 * Follows the table: shows the area, unless the view was moved by hand and every spot of note is in sight; after a light,
+	 * what was seen before it.
+	 */
 	follow(area: Area, ofNote: readonly (Spot | undefined)[]): void {
 		if (!this.#eye || this.width === 0 || this.height === 0) return;
-		const seen = this.#eye.seen();
+		const former = this.#former;
+		this.#former = this.#light = undefined;
+		const seen = former ?? this.#eye.seen();
 		if (this.follows || ofNote.some((spot) => spot && !holds(seen, spot))) this.#fit(area);
+		else if (former) this.#fit(former);
+	}
+
+	/** Follows a light: shows all of it, unless the view was moved by hand under it or, before, holds it anyway. */
+	followLight(area: Area, { light, part, foot }: LitPart): void {
+		const { width, height } = this;
+		if (!this.#eye || width === 0 || height === 0) return;
+		if (this.#light !== light) this.#leftAlone = false;
+		this.#light = light;
+		const pane = { width, height, foot };
+		const seen = this.#eye.seen();
+		if (!this.follows && !this.#former) {
+			if (this.#leftAlone || isWithin(part, uncovered(seen, pane))) return;
+			this.#former = seen;
+		}
+		this.#fit(shownFor(part, area, pane));
 	}
 
 	/** Shows the area from now on. */
