@@ -1,4 +1,11 @@
-import { badgeScale, badgesBeside, clearOf, CORNER_BADGES } from '$lib/drawing/badge';
+import {
+	badgeScale,
+	badgesBeside,
+	badgesNear,
+	clearOf,
+	CORNER_BADGES,
+	placed
+} from '$lib/drawing/badge';
 import { hatchOf } from '$lib/drawing/hatch';
 import { areaOf, landOf, rimOf, veilOver } from '$lib/drawing/lit';
 import { mattersOn, meetingAt } from '$lib/drawing/numbers';
@@ -68,6 +75,19 @@ describe('numbers', () => {
 	it('stand farthest away where every place would cover something', () => {
 		const matters = [...CORNER_BADGES.slice(0, 3), { x: 70, y: 70 }];
 		expect(clearOf(CORNER_BADGES, matters)).toEqual({ x: 80, y: 80 });
+	});
+
+	it('stand near what is lit of their tile, on the tile', () => {
+		expect(badgesNear(undefined)).toEqual(CORNER_BADGES);
+		expect(badgesNear({ x: 50, y: 50 })[0]).toEqual({ x: 50, y: 18 });
+		expect(badgesNear({ x: 85, y: 85 })[0]).toEqual({ x: 80, y: 80 });
+	});
+
+	it('keep from each other, the farther the larger they are', () => {
+		const badge = { points: [0, 40, 80].map((x) => ({ x, y: 0 })), matters: [] };
+		const xs = (scale: number) => placed([badge, badge], scale).map(({ x }) => x);
+		expect(xs(1)).toEqual([0, 40]);
+		expect(xs(1.9)).toEqual([0, 80]);
 	});
 
 	it('keep clear of figures and pennants on their tile, not of those on others', () => {

@@ -24,15 +24,47 @@ const ASIDE = 32;
 /** How far a badge keeps from what matters, middle to middle, in units. */
 const CLEAR = 29;
 
-/** The first of some points that covers nothing which matters; where each would, the one farthest from it. */
-export function clearOf(points: readonly Point[], matters: readonly Point[]): Point | undefined {
+/**
+ * The first of some points that covers nothing which matters; where each would, the one farthest from it.
+ * @param clear how far the badge keeps from what matters, in units
+ */
+export function clearOf(
+	points: readonly Point[],
+	matters: readonly Point[],
+	clear = CLEAR
+): Point | undefined {
 	const away = (point: Point): number =>
 		Math.min(Infinity, ...matters.map((other) => distance(point, other)));
 	return (
-		points.find((point) => away(point) >= CLEAR) ??
+		points.find((point) => away(point) >= clear) ??
 		points.reduce<Point | undefined>((a, b) => (a && away(a) >= away(b) ? a : b), undefined)
 	);
 }
+
+/** Where some badges stand, each at one of its points: they keep from what matters and from those before them. */
+export function placed(
+	badges: readonly { readonly points: readonly Point[]; readonly matters: readonly Point[] }[],
+	scale: number
+): readonly Point[] {
+	const standing: Point[] = [];
+	for (const { points, matters } of badges) {
+		const at = clearOf(points, [...matters, ...standing], CLEAR * scale);
+		if (at) standing.push(at);
+	}
+	return standing;
+}
+
+/** Where the number of a tile may stand: about the place on it that's lit, the nearest first, or else in a corner. */
+export function badgesNear(lit: Point | undefined): readonly Point[] {
+	if (!lit) return CORNER_BADGES;
+	const near = [...badgesBeside(lit).slice(1), ...CORNER_BADGES];
+	return near.filter(isOnTile).sort((a, b) => distance(a, lit) - distance(b, lit));
+}
+
+/** How near its tile's edge the middle of a badge may come, in units. */
+const EDGE = 16;
+const isOnTile = ({ x, y }: Point): boolean =>
+	Math.min(x, y) >= EDGE && Math.max(x, y) <= UNIT - EDGE;
 
 /** How much larger than to scale badges are drawn on tiles of a size in pixels: numbers stay legible. */
 export const badgeScale = (size: number): number => Math.min(1.9, Math.max(1, 60 / size));
