@@ -1,0 +1,18 @@
+import type { PlayerColour } from '$lib/engine/colours';
+import type { TileType } from '$lib/engine/tile';
+
+/** A player as the score strip shows them. */
+export interface Scored {
+	readonly index: number;
+	readonly name: string;
+	readonly colour: PlayerColour;
+	readonly points: number;
+	/** Followers in hand. */
+	readonly hand: number;
+	readonly others: readonly {
+		readonly kind: string;
+		readonly tile?: TileType;
+		readonly hand: number;
+	}[];
+	readonly onTurn: boolean;
+}
