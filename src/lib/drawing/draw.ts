@@ -1,7 +1,7 @@
 import type { SegmentKind, TileId, TileType } from '../engine/tile';
 import { groundOf, type Area } from './areas';
 import { landmarksOf } from './landmarks';
-import { fieldsOf, plantsOn } from './plants';
+import { plantsOn } from './plants';
 import { paintLand, type LandPaint } from './land';
 import { beside, closedPath, pathOf } from './line';
 import { croftsIn } from './meadow';
@@ -9,6 +9,7 @@ import { plotsOf } from './plots';
 import type { Site } from './site';
 import type { Line, Point } from './point';
 import { seeded } from './seed';
+import { fieldsOf } from './soil';
 import { standsIn } from './stands';
 
 /** One segment as it lies on its tile at rotation 0, in units (0 to 100, x grows east, y grows south). */

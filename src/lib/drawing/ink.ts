@@ -24,7 +24,7 @@ export const BUILT_INKS = [
 	'charge'
 ] as const;
 /** The paints of what is fine on buildings, from the bottom up. */
-export const TRIM_INKS = ['dark', 'window', 'flag'] as const;
+const TRIM_INKS = ['dark', 'window', 'flag'] as const;
 
 const INKS = [...TEXTURE_INKS, ...BUILT_INKS, ...TRIM_INKS] as const;
 export type Ink = (typeof INKS)[number];

@@ -1,7 +1,7 @@
 import { closedPath, pathOf } from './line';
 import { distance, plus, times, UNIT, type Line, type Point } from './point';
-import { FIELD } from './plants';
 import type { Raster } from './raster';
+import { FIELD } from './soil';
 
 /** The fields' own pattern as SVG path data: all of it lies below roads and cities. */
 export interface Meadow {

@@ -1,11 +1,10 @@
 import type { TileId } from '../engine/tile';
-import type { Ground } from './areas';
-import { ROAD_HALF } from './arm';
 import type { Croft } from './meadow';
 import { distance, plus, UNIT, type Point } from './point';
-import { Raster, type Room } from './raster';
+import type { Raster, Room } from './raster';
 import { seeded } from './seed';
 import { ROOM, type Site, type SiteKind } from './site';
+import { FIELD, TAKEN } from './soil';
 
 /** How far trees keep from where a farmer lies, and what's lower, in units. */
 const FROM_STAND = 9;
@@ -15,7 +14,10 @@ const FROM_SIDE = 5.2;
 /** So often a place is drawn by lot before a kind is given up. */
 const TRIES = 60;
 
-/** The plants of a tile's fields, clear of where figures stand; the same for the same tile, always. */
+/**
+ * The plants of a tile's fields, clear of where figures stand; the same for the same tile, always.
+ * @param fields where they may grow: the crofts are taken off it here
+ */
 export function plantsOn(
 	id: TileId,
 	fields: Raster,
@@ -123,29 +125,3 @@ const SIZES: Readonly<Partial<Record<SiteKind, number>>> = { tree: 3.9, fir: 3.1
 /** Plants of a grove or a hedge may touch. */
 const apart = (one: SiteKind, other: SiteKind): number =>
 	one === other && one === 'bush' ? 3.2 : 0.9 * (ROOM[one] + ROOM[other]);
-
-/** The value of cells that are field and free. */
-export const FIELD = 1;
-const TAKEN = 0;
-/** How far all that grows keeps from walls and from the edges of roads, and from a tower's foot, in units. */
-const PLANTS_FROM_WALL = 3.4;
-const FROM_ROAD = 0.7;
-const FROM_TOWER = 6;
-
-/** Where a tile's fields are, off its roads, walls and landmarks. */
-export function fieldsOf(
-	{ areas, pieces, arms, court, decks }: Ground,
-	landmarks: readonly Site[],
-	stands: readonly Point[]
-): Raster {
-	const raster = new Raster();
-	for (const { kind, rings } of areas) if (kind === 'field') raster.fill(rings, FIELD);
-	raster.fill(decks, TAKEN);
-	for (const { line } of pieces) raster.fence(line, PLANTS_FROM_WALL, TAKEN);
-	for (const { line } of arms) raster.fence(line, ROAD_HALF + FROM_ROAD, TAKEN);
-	if (court) raster.disc(court.at, court.radius + 1.5, TAKEN);
-	for (const { kind, at } of landmarks)
-		raster.disc(at, kind === 'tower' ? FROM_TOWER : ROOM[kind], TAKEN);
-	for (const stand of stands) raster.disc(stand, 4, TAKEN);
-	return raster;
-}

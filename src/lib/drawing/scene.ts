@@ -121,7 +121,7 @@ export interface Area {
 }
 
 /** The part of the table that holds all these spots, with a margin in tiles around it. */
-export function areaAround(spots: readonly Spot[], margin: number): Area {
+function areaAround(spots: readonly Spot[], margin: number): Area {
 	const xs = spots.map(({ x }) => x);
 	const ys = spots.map(({ y }) => y);
 	return {
