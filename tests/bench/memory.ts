@@ -7,8 +7,6 @@ export interface Memory {
 	readonly heap: number;
 	/** The whole process that renders it, shared pages by their share. */
 	readonly process: number;
-	/** Of that, what it shares with others to be put on the screen: on a phone it lies in the graphics chip's memory. */
-	readonly pictures: number;
 }
 
 const MB = 1024 * 1024;
@@ -20,21 +18,12 @@ export async function memoryOf(browser: Browser, session: CDPSession): Promise<M
 	const whole = await browser.newBrowserCDPSession();
 	const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
 	const renderers = processInfo.filter(({ type }) => type === 'renderer');
-	const [largest] = renderers
-		.map(({ id }) => ({ process: shareOf(id, /./), pictures: shareOf(id, SHARED) }))
-		.sort((a, b) => b.process - a.process);
-	if (!largest) throw new Error('No process renders the page.');
-	return { heap: usedSize / MB, ...largest };
+	if (renderers.length === 0) throw new Error('No process renders the page.');
+	return { heap: usedSize / MB, process: Math.max(...renderers.map(({ id }) => shareOf(id))) };
 }
 
-/** Where Chromium keeps what its processes share. */
-const SHARED = /\/dev\/shm|memfd|shmem|org\.chromium/;
-
-/** Memory of a process in such mappings, in MB: what it has alone, and its share of what it has with others. */
-function shareOf(process: number, mappings: RegExp): number {
-	const smaps = readFileSync(`/proc/${String(process)}/smaps`, 'utf8');
-	return smaps
-		.split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m)
-		.filter((mapping) => mappings.test(mapping.split('\n', 1).join()))
-		.reduce((sum, mapping) => sum + Number(/^Pss:\s+(\d+) kB/m.exec(mapping)?.[1] ?? 0) / 1024, 0);
+/** Memory of a process in MB: what it has alone, and its share of what it has with others. */
+function shareOf(process: number): number {
+	const whole = readFileSync(`/proc/${String(process)}/smaps_rollup`, 'utf8');
+	return Number(/^Pss:\s+(\d+) kB/m.exec(whole)?.[1] ?? 0) / 1024;
 }

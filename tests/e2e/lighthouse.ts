@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumArgs, findChromium } from '../tools/browsers';
+import { chromiumLaunch, findChromium } from '../tools/browsers';
 import { serve } from '../tools/serve';
 
 const WANTED = 95;
@@ -56,7 +56,7 @@ async function goodEnough(url: string, port: number): Promise<boolean> {
 const chromePath = findChromium();
 const server = await serve();
 const chrome = await launch({
-	chromeFlags: ['--headless=new', ...chromiumArgs],
+	chromeFlags: ['--headless=new', ...chromiumLaunch().args],
 	logLevel: 'error',
 	...(chromePath !== undefined && { chromePath })
 });

@@ -4,14 +4,24 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /** Flags under which Chromium runs in a container and talks to nobody but the page's own server. */
-export const chromiumArgs = [
+const chromiumArgs = [
 	'--no-sandbox',
-	'--disable-gpu',
 	'--disable-quic',
 	'--no-first-run',
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync'
+] as const;
+
+/** Chromium without a graphics chip, as most machines that run checks are. */
+const chiplessArgs = ['--disable-gpu'] as const;
+/** Chromium as with a graphics chip: the processor plays it. */
+export const feignedGpuArgs = [
+	'--ignore-gpu-blocklist',
+	'--enable-gpu-rasterization',
+	'--enable-unsafe-swiftshader',
+	'--use-gl=angle',
+	'--use-angle=swiftshader'
 ] as const;
 
 /** What WebKitGTK takes to be driven: its WebDriver, the window it opens, and a screen to open it on. */
@@ -81,9 +91,15 @@ export function findWebKit(): WebKitParts | undefined {
 }
 
 /** How Playwright is to launch `findChromium()`; without one on the machine it takes its own. */
-export function chromiumLaunch(): { args: string[]; executablePath?: string } {
+export function chromiumLaunch(graphics: readonly string[] = chiplessArgs): {
+	args: string[];
+	executablePath?: string;
+} {
 	const executablePath = findChromium();
-	return { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) };
+	return {
+		args: [...chromiumArgs, ...graphics],
+		...(executablePath !== undefined && { executablePath })
+	};
 }
 
 /** The two screens everything is tried on: a phone held upright, and a tablet or laptop. */
