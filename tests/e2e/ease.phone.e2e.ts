@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/table';
 import { exampleWords } from '../../src/lib/words/example';
 import { setupWords } from '../../src/lib/words/setup';
 import { open, swActive } from './support/app';

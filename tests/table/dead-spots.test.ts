@@ -6,7 +6,7 @@ import { ABBEY } from '$lib/rules/abbey-and-mayor/tiles';
 import { rulesOf, USUAL, type ExpansionId } from '$lib/rules/catalogue';
 import { spotsIn, tilesIn } from '$lib/table/scene';
 import { deadSpots } from '$lib/table/turn';
-import { words } from '$lib/words';
+import { words } from '$lib/words/table';
 import { expect, it } from 'vitest';
 import { chance } from '../tools/chance';
 import { grow } from '../tools/random-game';

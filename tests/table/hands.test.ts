@@ -7,7 +7,7 @@ import { markerAt } from '../../src/lib/engine/track';
 import { rulesOf, USUAL, type ExpansionId } from '../../src/lib/rules/catalogue';
 import { tableCheck } from '../../src/lib/table/hands';
 import { pointsBySource } from '../../src/lib/table/sources';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/table';
 import { handLines, scoredLines } from '../../src/lib/words/check';
 
 const NAMES = ['Ada', 'Ben'];

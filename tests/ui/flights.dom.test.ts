@@ -1,7 +1,7 @@
 import type { Departure, Flight } from '$lib/drawing/flight';
 import Flights from '$lib/ui/table/Flights.svelte';
 import type { Locate } from '$lib/ui/table/flying';
-import { words } from '$lib/words';
+import { words } from '$lib/words/table';
 import { render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

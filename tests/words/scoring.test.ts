@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/lib/engine/game';
 import type { Settlement } from '../../src/lib/engine/ledger';
 import { replay } from '../../src/lib/engine/play';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/table';
 import { readSamples, rulesFor } from '../samples/read';
 
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dia', 'Eve', 'Fox'];

@@ -27,7 +27,7 @@ import type {
 import type { Draft, Player } from '../record';
 import { standsAt } from '../rules/gingerbread';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
-import { words } from '../words';
+import { words } from '../words/table';
 import type { FeatureView } from './feature';
 import { waiting } from './hands';
 import { isFarm } from './sources';

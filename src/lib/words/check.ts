@@ -3,7 +3,7 @@ import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { Marker } from '../engine/track';
-import { words } from '.';
+import { words } from './table';
 
 interface Check {
 	readonly takeBacks: readonly {

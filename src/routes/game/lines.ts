@@ -1,6 +1,6 @@
 import type { PlayerColour } from '$lib/engine/colours';
 import type { TableView } from '$lib/table/view.svelte';
-import { words } from '$lib/words';
+import { words } from '$lib/words/table';
 import { handLines, type HandLine } from '$lib/words/check';
 
 /** What a player's hands must do, in their colour. */

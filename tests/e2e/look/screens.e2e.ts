@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { test } from '../support/test';
 import { BEFORE, cut } from '../table/support/cuts';

@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { toldWords } from '../../../src/lib/words/told';
 import { clean } from '../support/axe';
 import { test } from '../support/test';

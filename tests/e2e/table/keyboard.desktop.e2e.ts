@@ -1,6 +1,6 @@
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { segmentIn, type RecordedTurn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';

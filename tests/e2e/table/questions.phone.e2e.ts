@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from './support/cuts';
 import { Finger, TAPS } from './support/finger';

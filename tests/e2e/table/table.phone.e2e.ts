@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { effective } from '../../../src/lib/record';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { fileFromMenu } from './support/export';
 import { Finger } from './support/finger';

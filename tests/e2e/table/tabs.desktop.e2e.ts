@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { laidIn } from '../../tools/recorded';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile } from '../../../src/lib/record';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { toldWords } from '../../../src/lib/words/told';
 import type { Edge } from '../../../src/lib/told';
 import { screens } from '../../tools/browsers';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile } from '../../../src/lib/record';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { fileFromBanner } from './support/export';

@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
 import { open, swActive } from '../support/app';
 import { openPhone, type Phone } from '../support/phone';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { TileType } from '../../engine/tile';
-import { words } from '../../words';
+import { words } from '../../words/table';
 
 /** What a tile must show on its edges or in its middle, or where it must come from, to stay in the palette. */
 export const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseGameFile, type GameRecord } from '../../../../src/lib/record';
-import { words } from '../../../../src/lib/words';
+import { words } from '../../../../src/lib/words/table';
 import type { Finger } from './finger';
 
 /** Downloads the game's file by the menu. Throws when the app itself would not take it. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words } from '../../../../src/lib/words';
+import { words } from '../../../../src/lib/words/table';
 import type { Finger } from './finger';
 import { pointsSeen } from './turns';
 

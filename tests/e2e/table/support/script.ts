@@ -5,7 +5,7 @@ import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import { SIDES } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
-import { words } from '../../../../src/lib/words';
+import { words } from '../../../../src/lib/words/table';
 import { toldWords } from '../../../../src/lib/words/told';
 import type { Finger } from './finger';
 import { confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
