@@ -1,7 +1,7 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import type { Refusal } from '../../engine/objection';
 import type { StoreProblemCode } from '../../store/problem';
-import { table } from './table';
+import { refusals } from './refusals';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
 
@@ -34,7 +34,9 @@ function players({ code, player, other }: PlayerProblem): string {
 }
 
 const why = (refusal: Refusal): string =>
-	'nonsense' in refusal ? table.nonsense(refusal.nonsense) : table.refused(refusal.objections);
+	'nonsense' in refusal
+		? refusals.nonsense(refusal.nonsense)
+		: refusals.refused(refusal.objections);
 
 /** One sentence saying why a file was not taken, and where in it. */
 function file(problem: FileProblem): string {

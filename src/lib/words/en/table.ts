@@ -1,49 +1,9 @@
-import type { NonsenseCode, Objection } from '../../engine/objection';
 import type { SegmentKind } from '../../engine/tile';
 import type { PieceKindId } from '../../engine/piece';
 import type { Corner, Spot } from '../../engine/spot';
 import { common } from './common';
+import { refusals } from './refusals';
 import { tiles } from './tiles';
-
-const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
-	'unknown-event': 'holds something that this version doesn’t know',
-	'unknown-player': 'names a player who isn’t at the table',
-	'unknown-tile': 'names a tile that isn’t in the box',
-	'out-of-reach': 'lies farther away than any table reaches',
-	'spot-taken': 'lays a tile on a spot that is taken',
-	'no-such-place': 'puts a figure where the tile has nothing',
-	'unknown-piece': 'uses a figure that isn’t in the box',
-	'cannot-stand-there': 'puts a figure where it may not stand in this game',
-	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
-	'nothing-asked': 'answers what nobody has asked',
-	'game-is-over': 'comes after the end of the game',
-	'game-is-not-over': 'closes a game that hasn’t ended'
-};
-
-function objection({ code, sides = [] }: Objection): string {
-	switch (code) {
-		case 'edges-differ':
-			return `It doesn’t match to the ${tiles.sides(sides)}. Laid anyway, nothing joins there and what is open stays open.`;
-		case 'touches-nothing':
-			return 'It touches no tile with a full side.';
-		case 'none-left':
-			return 'The box holds no more of these.';
-		case 'not-their-turn':
-			return 'It’s another player’s turn.';
-		case 'occupied':
-			return 'Somebody already stands on what this continues.';
-		case 'fits-somewhere':
-			return 'This tile still fits somewhere.';
-		case 'tiles-left':
-			return 'There are tiles left.';
-		case 'sides-bare':
-			return `It only goes where a tile lies on every side; none lies to the ${tiles.sides(sides)}.`;
-		case 'question-open':
-			return 'A question of the last turn is still open.';
-		case 'not-offered':
-			return 'The rules don’t allow this way now.';
-	}
-}
 
 /** Words of the table. */
 export const table = {
@@ -62,9 +22,7 @@ export const table = {
 		'The last part of this game’s record can’t be read, so it is shown up to there and can’t be continued. Download the file to keep everything.',
 	stopped: (turn: number, why: string): string =>
 		`The record stops at entry ${String(turn)}: it ${why}. You see the game up to there.`,
-	nonsense: (code: NonsenseCode): string => NONSENSE[code],
-	refused: (list: readonly Objection[]): string =>
-		`breaks a rule that nobody overruled (${list.map(objection).join(' ')})`,
+	...refusals,
 	download: 'Download the game file',
 
 	board: 'The table',
@@ -101,7 +59,6 @@ export const table = {
 		`${tiles.piece(piece)} on the ${tiles.corner(corner)} corner`,
 	deployLabel: (what: string, occupied: boolean): string =>
 		occupied ? `${what}: somebody stands there already` : what,
-	objection,
 	confirm: 'Done',
 	confirmAnyway: 'Laid anyway',
 	deployAnyway: 'Deployed anyway',

@@ -1,9 +1,9 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import type { Corner, Place, Side, Spot } from '../../engine/spot';
+import type { Corner, Place, Spot } from '../../engine/spot';
 import { common } from './common';
+import { spokenSides } from './sides';
 
-const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
 const DIRECTIONS: readonly string[] = [
 	'north',
 	'north-east',
@@ -49,14 +49,12 @@ const MARKS: Readonly<Record<string, string>> = {
 const plural = (n: number, [one, many]: readonly [string, string]): string =>
 	`${String(n)} ${n === 1 ? one : many}`;
 
-const sides = (list: readonly Side[]): string => common.list(list.map((side) => SIDES[side] ?? ''));
-
 function segment(part: Segment): string | undefined {
 	switch (part.kind) {
 		case 'city':
-			return `city ${sides(part.sides)}${part.pennants > 0 ? ` with ${plural(part.pennants, ['pennant', 'pennants'])}` : ''}`;
+			return `city ${spokenSides(part.sides)}${part.pennants > 0 ? ` with ${plural(part.pennants, ['pennant', 'pennants'])}` : ''}`;
 		case 'road':
-			return `road ${sides(part.sides)}`;
+			return `road ${spokenSides(part.sides)}`;
 		case 'monastery':
 			return part.sides.length > 0 ? 'abbey' : 'monastery';
 		case 'field':
@@ -72,7 +70,7 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 
 /** Words for tiles, segments and figures. */
 export const tiles = {
-	sides,
+	sides: spokenSides,
 	kind: (kind: SegmentKind): string => KINDS[kind],
 	role: (kind: SegmentKind): string => ROLES[kind][0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
