@@ -16,7 +16,7 @@ import { randomGame, type RandomGame } from '../tools/random-game';
 import { sorted, turnedGame, turnedLedger } from '../tools/turned';
 
 /** Seeds of the games played at random; one that ever failed stays here for good. In the last ones tiles are set aside and abbeys kept. */
-const SEEDS = [...Array.from({ length: 13 }, (_, index) => 1000 + index), 1117, 1083, 1152];
+const SEEDS = [...Array.from({ length: 13 }, (_, index) => 1000 + index), 1117, 1083, 1152, 1017];
 
 const over = ({ rules, players, first, events }: RandomGame): Game => {
 	const { game, stop } = replay(rules, players, first, events);

@@ -55,9 +55,6 @@ export const BOX_CHOICES = BOX_IDS.map((id) => ({
 	kind: BOXES[id].land === 'winter' ? ('winter' as const) : ('base' as const)
 }));
 
-/** Rulings that are no question where nobody farms. */
-const FOR_FARMERS: readonly string[] = ['farmRule', 'barnOnBarn'];
-
 /** A new game before it begins. */
 export class Setup {
 	box = $state<BoxId>(FRESH.box);
@@ -101,9 +98,7 @@ export class Setup {
 
 	/** The rulings that are a question in this game, in the order of the catalogue. */
 	readonly asked = $derived(
-		rulingsFor(this.expansions).filter(
-			({ id }) => this.rulings['farmers'] !== 'off' || !FOR_FARMERS.includes(id)
-		)
+		rulingsFor(this.expansions).filter((ruling) => ruling.asked?.(this.rulings) ?? true)
 	);
 
 	/** Those of them that are answered otherwise than today. */

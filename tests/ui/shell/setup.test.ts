@@ -146,7 +146,17 @@ describe('a game with expansions', () => {
 		expect(asked()).not.toContain('farmRule');
 		expect(asked()).not.toContain('barnOnBarn');
 		setup.combine('abbey-and-mayor', false);
-		expect(asked()).toEqual(['farmers', 'smallCity', 'unplayable']);
+		expect(asked()).toContain('smallCity');
+		expect(asked()).not.toContain('wagonMoves');
+	});
+
+	it('asks the size of the table only where its edge matters', () => {
+		const setup = withBoth();
+		const sizes = (): readonly string[] =>
+			setup.asked.map(({ id }) => id).filter((id) => id.startsWith('table'));
+		expect(sizes()).toEqual([]);
+		setup.rule('edge', 'completes');
+		expect(sizes()).toEqual(['tableWidth', 'tableHeight']);
 	});
 
 	it('keeps an answer for later while nobody asks for it', () => {

@@ -1,4 +1,5 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
+import { farmersPlayed } from '../base/rulings';
 
 /** Whether abbeys may still be laid after the last tile: today's round of all players, or the older answer, no. */
 export const LAST_ABBEYS = ['round', 'none'] as const;
@@ -11,16 +12,16 @@ export const WAGON_MONASTERIES = ['all', 'with-road'] as const;
 export const BARN_ON_BARN = ['no', 'yes'] as const;
 
 export const ABBEY_RULINGS = [
-	{ id: 'lastAbbeys', choices: LAST_ABBEYS, usual: 'round' }
+	{ id: 'lastAbbeys', choices: LAST_ABBEYS, usual: 'round', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
 export const WAGON_RULINGS = [
-	{ id: 'wagonMoves', choices: WAGON_MOVES, usual: 'connected' },
-	{ id: 'wagonMonasteries', choices: WAGON_MONASTERIES, usual: 'all' }
+	{ id: 'wagonMoves', choices: WAGON_MOVES, usual: 'connected', group: 'rules' },
+	{ id: 'wagonMonasteries', choices: WAGON_MONASTERIES, usual: 'all', group: 'house' }
 ] as const satisfies readonly Ruling[];
 
 export const BARN_RULINGS = [
-	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no' }
+	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'rules', asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
 
 /** The open questions of Abbey & Mayor. */

@@ -7,16 +7,29 @@ export const FARM_RULES = ['third', 'second', 'first'] as const;
 export type FarmRule = (typeof FARM_RULES)[number];
 /** What the smallest completed city pays in all, without a pennant: points. */
 export const SMALL_CITY = ['4', '2'] as const;
+/** Whether roads, cities and monasteries that are unfinished at the end pay for what is there. */
+export const UNFINISHED = ['score', 'nothing'] as const;
+/** Who wins with most points when several have them: all; nobody; those who did not lay the first tile. */
+export const TIES = ['shared', 'again', 'non-starter'] as const;
+export type TieRule = (typeof TIES)[number];
 /** What becomes of a tile that fits nowhere: out of the game, or back into the bag. */
 export const UNPLAYABLE = ['aside', 'bag'] as const;
-
-/** The open questions of the base game. */
-export const BASE_RULINGS = [
-	{ id: 'farmers', choices: FARMERS, usual: 'on' },
-	{ id: 'farmRule', choices: FARM_RULES, usual: 'third' },
-	{ id: 'smallCity', choices: SMALL_CITY, usual: '4' },
-	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside' }
-] as const satisfies readonly Ruling[];
+/** Whether a tile laid between four others gives another turn. */
+export const FILLED_HOLE = ['no', 'turn'] as const;
+/** What the edge of the table does: nothing; no tile lies beyond it; besides, it completes what reaches it. */
+export const EDGE = ['none', 'limits', 'completes'] as const;
+export type EdgeRule = (typeof EDGE)[number];
+/** How many tiles a table may hold in a row. */
+export const TABLE_SIZES: readonly string[] = Array.from({ length: 37 }, (_, n) => String(n + 5));
+const USUAL_SIZE = '21';
+/** Whether a road ends at a crossing without houses, where only trees stand. */
+export const TREES = ['end', 'run-on'] as const;
+/** Whether points may be paid to another player for their tile. */
+export const BUYING = ['no', 'yes'] as const;
+/** How it is found out who lays the first tile. */
+export const STARTER = ['youngest', 'chosen', 'lot', 'roads'] as const;
+/** What the scorekeeper tells: all that helps; whose farm is whose, but no outlook; what is legal and what it pays. */
+export const AIDS = ['helper', 'clear', 'referee'] as const;
 
 /** True when farmers are played. */
 export const farmersPlayed = (rulings: Rulings): boolean => rulings['farmers'] !== 'off';
@@ -30,3 +43,27 @@ export const smallCityPaysLess = (rulings: Rulings): boolean => rulings['smallCi
 
 /** True when a tile that fits nowhere goes back into the bag. */
 export const backIntoBag = (rulings: Rulings): boolean => rulings['unplayable'] === 'bag';
+
+/** What the edge of the table does. */
+export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
+	EDGE.find((rule) => rule === rulings['edge']) ?? 'none';
+
+const tableEnds = (rulings: Rulings): boolean => edgeRuleOf(rulings) !== 'none';
+
+/** The open questions of the base game. */
+export const BASE_RULINGS = [
+	{ id: 'farmers', choices: FARMERS, usual: 'on', group: 'rules' },
+	{ id: 'farmRule', choices: FARM_RULES, usual: 'third', group: 'rules', asked: farmersPlayed },
+	{ id: 'smallCity', choices: SMALL_CITY, usual: '4', group: 'rules' },
+	{ id: 'unfinished', choices: UNFINISHED, usual: 'score', group: 'house' },
+	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
+	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'rules' },
+	{ id: 'filledHole', choices: FILLED_HOLE, usual: 'no', group: 'house' },
+	{ id: 'edge', choices: EDGE, usual: 'none', group: 'house' },
+	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
+	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
+	{ id: 'trees', choices: TREES, usual: 'end', group: 'house' },
+	{ id: 'buying', choices: BUYING, usual: 'no', group: 'house' },
+	{ id: 'starter', choices: STARTER, usual: 'youngest', group: 'table' },
+	{ id: 'aids', choices: AIDS, usual: 'helper', group: 'table' }
+] as const satisfies readonly Ruling[];

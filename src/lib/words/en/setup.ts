@@ -4,6 +4,20 @@ interface RulingWords {
 	readonly answers: Readonly<Record<string, readonly [name: string, says: string]>>;
 }
 
+/** How many tiles lie in a row, and where the start tile is among them. */
+const sizes = (near: string): RulingWords['answers'] =>
+	Object.fromEntries(
+		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
+			String(size),
+			[
+				`${String(size)} tiles`,
+				size % 2 === 1
+					? 'The start tile lies in the middle.'
+					: `The start tile lies in the middle, half a tile to the ${near}.`
+			]
+		])
+	);
+
 const RULINGS: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Farmers',
@@ -34,6 +48,99 @@ const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			'4': ['4 points', 'It pays 2 a tile like every other city. In boxes since 2003.'],
 			'2': ['2 points', 'It pays 1 a tile and 1 a pennant, as in the boxes up to 2002.']
+		}
+	},
+	unfinished: {
+		title: 'What is unfinished at the end',
+		answers: {
+			score: [
+				'Pays',
+				'Roads, cities and monasteries pay 1 for each tile and pennant that is there.'
+			],
+			nothing: [
+				'Pays nothing',
+				'Only what was completed has paid; farms are scored as ever. A house rule.'
+			]
+		}
+	},
+	ties: {
+		title: 'Most points, and several have them',
+		answers: {
+			shared: ['All win', 'They share the victory.'],
+			again: ['Play again', 'Nobody has won: another game decides.'],
+			'non-starter': [
+				'Not the starter',
+				'Whoever laid the first tile loses the tie; the others win.'
+			]
+		}
+	},
+	filledHole: {
+		title: 'A tile between four others',
+		answers: {
+			no: ['Just a tile', 'It is a turn like any other.'],
+			turn: [
+				'Another turn',
+				'Whoever fills a hole, with a tile on all four sides, lays another tile. Not with an abbey. A house rule.'
+			]
+		}
+	},
+	edge: {
+		title: 'The edge of the table',
+		answers: {
+			none: ['Doesn’t matter', 'There is always room, or the tiles are pushed along.'],
+			limits: [
+				'Limits',
+				'No tile lies beyond it, and nothing is pushed along; what is open there stays open.'
+			],
+			completes: [
+				'Completes',
+				'No tile lies beyond it, and it closes what reaches it, as an abbey would. A house rule.'
+			]
+		}
+	},
+	tableWidth: { title: 'The table from west to east', answers: sizes('west') },
+	tableHeight: { title: 'The table from north to south', answers: sizes('north') },
+	trees: {
+		title: 'Crossings with trees',
+		answers: {
+			end: ['Roads end', 'A road ends at every crossing, whatever stands there.'],
+			'run-on': [
+				'Roads run on',
+				'Only houses end a road: at each crossing you say which it has. A house rule.'
+			]
+		}
+	},
+	buying: {
+		title: 'Buying a tile',
+		answers: {
+			no: ['Not done', 'Whoever draws a tile lays it.'],
+			yes: [
+				'For points',
+				'Players may pay each other points for a tile that one of them needs. A house rule.'
+			]
+		}
+	},
+	starter: {
+		title: 'How it is found who starts',
+		answers: {
+			youngest: ['Youngest', 'The youngest lays the first tile.'],
+			chosen: ['Agreed', 'You choose among yourselves.'],
+			lot: ['By lot', 'It is drawn.'],
+			roads: [
+				'Most roads',
+				'Each draws a tile; the one with most roads on it starts. A tie: again.'
+			]
+		}
+	},
+	aids: {
+		title: 'What Tilekeep tells',
+		answers: {
+			helper: [
+				'Everything',
+				'Also what it would pay at the end, and which tiles still fit a hole.'
+			],
+			clear: ['Whose is whose', 'Also who has most farmers where, but no outlook.'],
+			referee: ['Only the rules', 'What may be laid, and what it pays when it pays.']
 		}
 	},
 	unplayable: {
