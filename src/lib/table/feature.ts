@@ -4,6 +4,7 @@ import { ledgerOf, type Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
 import { appraise } from '../rules/base/appraise';
+import { showsOwners } from './aids';
 import { isFarm } from './sources';
 
 /** A feature that was tapped, with what there is to say of it. */
@@ -16,7 +17,9 @@ export interface FeatureView {
 	readonly cities: number;
 	/** True when it has been scored; else the settlements are what it would pay. */
 	readonly paid: boolean;
-	/** What it paid, or would pay as it lies. Several only for a farm by the oldest farm rule: one for each city. */
+	/** False where the table agreed not to be told what it would pay, and whom. */
+	readonly told: boolean;
+	/** What it paid, or would pay as it lies; none unless told. Several only for a farm by the oldest farm rule: one for each city. */
 	readonly settlements: readonly Settlement[];
 }
 
@@ -26,13 +29,15 @@ export function featureView(game: Game, place: Place): FeatureView | undefined {
 	if (!feature) return undefined;
 	const before = paidFor(game, feature);
 	const paid = before.some(({ occasion }) => !PARTIAL.includes(occasion));
+	const told = paid || showsOwners(game);
 	return {
 		feature,
 		completed: isCompleted(feature),
 		tiles: tilesOf(feature).length,
 		cities: citiesAround(feature).filter(({ city }) => isCompleted(city)).length,
 		paid,
-		settlements: paid ? before : appraise(game, feature)
+		told,
+		settlements: paid || !told ? before : appraise(game, feature)
 	};
 }
 

@@ -28,6 +28,7 @@ import type { Draft, Player } from '../record';
 import { standsAt } from '../rules/gingerbread';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { words } from '../words/table';
+import { showsHoles, showsOwners } from './aids';
 import type { FeatureView } from './feature';
 import { waiting } from './hands';
 import { isFarm } from './sources';
@@ -122,7 +123,7 @@ export const scarsIn = ({ board }: Game): readonly Scar[] =>
 /** The spots that can be tapped for the turn as entered; none once nothing is left to lay. */
 export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	if (isAllLaid(game) && !draft.tile) return [];
-	const lost = deadSpots(game);
+	const lost = showsHoles(game) ? deadSpots(game) : [];
 	return openSpots(game, draft).map((spot) => {
 		const dead = lost.some((one) => sameSpot(one, spot));
 		const label = words.table.spot(spot);
@@ -186,7 +187,7 @@ export function lightOfFeature(
 			field ? feature : undefined,
 			fed.map(({ at }) => at)
 		),
-		owner: field ? ownerOf(settlements, players) : undefined
+		owner: field && showsOwners(game) ? ownerOf(settlements, players) : undefined
 	};
 }
 

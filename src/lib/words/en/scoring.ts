@@ -156,6 +156,8 @@ export const scoring = {
 			: `${String(missing)} open ${missing === 1 ? 'side' : 'sides'}`,
 	completed: 'Completed',
 	ifEndedNow: 'If the game ended now:',
+	/** Where the app is only the referee. */
+	untold: 'The app is your referee here: what this would pay, and whom, it tells at the end.',
 	takenBack: 'Taken back.',
 	farmPays: (cities: number): string =>
 		cities === 0 ? 'touches no completed city' : `touches ${count(cities, 'cities')}`,

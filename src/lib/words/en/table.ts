@@ -35,6 +35,11 @@ export const table = {
 		'Tap the tile that was drawn; its number says how many are left. Or tap a spot on the table first.',
 	chooseTile: 'Which tile was drawn? Or tap a spot first.',
 	chooseTileFor: 'Which tile lies there? Only those that fit are bright.',
+	/** How many tiles that are still to be drawn fit the spot. */
+	chooseTileOf: (left: number): string =>
+		left === 0
+			? 'None of the tiles still to be drawn fits here.'
+			: `${String(left)} ${left === 1 ? 'tile left fits' : 'tiles left fit'} here. Which one is it?`,
 	chooseSpot: 'Where does it lie? Tap a glowing spot.',
 	fitsNowhere: 'This tile fits nowhere.',
 	/** Of a tile of one’s own, which needs a tile on every side. */
