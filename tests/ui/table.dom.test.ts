@@ -104,7 +104,8 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 	} as GameEvent);
 	const onsettlement = vi.fn();
 	const names = ['Ada', 'Ben'];
-	const props = { rows: ledgerRows(game), names, shown: undefined, onsettlement };
+	const { rulings } = game.rules;
+	const props = { rows: ledgerRows(game), names, rulings, shown: undefined, onsettlement };
 	const { rerender } = render(Ledger, props);
 	await user.click(screen.getByRole('button', { name: /Completed city.*Ada \+4/ }));
 	const settlement = game.history[0]?.settlements[0];
@@ -112,4 +113,6 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 	await rerender({ ...props, shown: settlement });
 	expect(screen.getByText('2 tiles × 2 = 4')).toBeInTheDocument();
 	expect(screen.getByText(/A completed city pays 2 for each tile/)).toBeInTheDocument();
+	expect(screen.getByText('CITY-2 · page, 3; book, p. 4')).toBeInTheDocument();
+	expect(screen.getByText('You play: a completed city of two tiles: 4 points')).toBeInTheDocument();
 });

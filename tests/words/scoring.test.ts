@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/lib/engine/game';
 import type { Settlement } from '../../src/lib/engine/ledger';
 import { replay } from '../../src/lib/engine/play';
+import { ruleWords } from '../../src/lib/words/rules';
 import { words } from '../../src/lib/words/table';
 import { readSamples, rulesFor } from '../samples/read';
 
@@ -31,8 +32,8 @@ describe('everything that a sample settles', () => {
 	it('has a title, and its rule a sentence and a source', () => {
 		for (const { occasion, kind, rule } of all) {
 			expect(words.scoring.title(occasion, kind)).not.toBe(occasion);
-			expect(words.scoring.rule(rule)).not.toBe(rule);
-			expect(words.scoring.source(rule), rule).not.toBe('');
+			expect(ruleWords.says(rule)).not.toBe(rule);
+			expect(ruleWords.source(rule), rule).not.toBe('');
 		}
 	});
 

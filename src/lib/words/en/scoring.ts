@@ -1,12 +1,4 @@
-import type {
-	Award,
-	Countable,
-	Line,
-	Occasion,
-	RuleId,
-	Settlement,
-	Strength
-} from '../../engine/ledger';
+import type { Award, Countable, Line, Occasion, Settlement, Strength } from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
 import type { Marker } from '../../engine/track';
 import { common } from './common';
@@ -16,64 +8,6 @@ const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>>
 	tiles: ['tile', 'tiles'],
 	pennants: ['pennant', 'pennants'],
 	cities: ['completed city', 'completed cities']
-};
-
-/** What each rule says, in one sentence, and where it stands in the printed rules. */
-const RULES: Readonly<Record<RuleId, readonly [says: string, source: string]>> = {
-	'ROAD-2': ['A completed road pays 1 for each tile.', 'Rulebook: a completed road'],
-	'CITY-2': [
-		'A completed city pays 2 for each tile and 2 for each pennant.',
-		'Rulebook: a completed city'
-	],
-	'CITY-4': [
-		'By your ruling a completed city of two tiles pays 1 for each tile and pennant.',
-		'First edition, footnote 6'
-	],
-	'MONASTERY-2': [
-		'A completed monastery pays 1 for its own tile and 1 for each of the eight around it.',
-		'Rulebook: a completed monastery'
-	],
-	'END-2': ['An unfinished road pays 1 for each tile at the end.', 'Rulebook: final scoring'],
-	'END-3': [
-		'An unfinished city pays 1 for each tile and 1 for each pennant at the end.',
-		'Rulebook: final scoring'
-	],
-	'END-4': [
-		'An unfinished monastery pays 1 for its own tile and 1 for each tile around it.',
-		'Rulebook: final scoring'
-	],
-	'FARM-1': [
-		'A farm pays 3 for each completed city whose wall it meets, to whoever has most farmers on it.',
-		'Rulebook: scoring farms; first edition, footnote 14'
-	],
-	'FARM-2': [
-		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once.',
-		'The farm rule of 2001'
-	],
-	'FARM-3': [
-		'Each completed city pays 4, once, to whoever has most farmers on all fields around it.',
-		'The farm rule of 2000; first edition, footnote 15'
-	],
-	'BARN-3': [
-		'When a barn is built, the farm pays those with most farmers for each completed city as at the end, and all farmers go home.',
-		'Abbey & Mayor, first edition: scoring a new barn; footnote 47'
-	],
-	'BARN-5': [
-		'When a tile joins farmers to a barn’s farm, those with most of them get 1 for each completed city, and all farmers go home.',
-		'Abbey & Mayor, first edition: joining a farm; footnote 53'
-	],
-	'BARN-6': [
-		'At the end a barn pays its owner 4 for each completed city at its farm; several barns pay in full each.',
-		'Abbey & Mayor, first edition: final scoring; footnote 52'
-	],
-	'GINGERBREAD-3': [
-		'The city that he leaves for one of his tiles pays 1 for each tile, times one’s knights there. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
-		'Winter rulebook, p. 8: he leaves; mayors and wagons by our decision'
-	],
-	'GINGERBREAD-4': [
-		'Before his city is scored it pays 1 for each tile, times one’s knights there. Pennants don’t count, and a mayor or a wagon is one knight.',
-		'Winter rulebook, p. 8: his city is completed; mayors and wagons by our decision'
-	]
 };
 
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
@@ -148,8 +82,6 @@ export const scoring = {
 	/** Why a settlement without awards pays nobody. */
 	unpaid: ({ compared }: Pick<Settlement, 'compared'>): string =>
 		compared.length > 0 ? 'Nobody here counts anything, so it pays nobody.' : scoring.nobody,
-	rule: (id: RuleId): string => RULES[id]?.[0] ?? id,
-	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
 	open: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
 			? `${String(missing)} of 8 neighbours missing`

@@ -1,0 +1,102 @@
+import type { RuleWords } from '.';
+
+/** The base game's rules. */
+export const base = {
+	'LAY-1': [
+		'A new tile touches at least one tile with a full side; a corner is no touch.',
+		'page, 1; book, p. 2'
+	],
+	'LAY-2': [
+		'Every side that touches shows the same land as its neighbour: field, road or city.',
+		'page, 1; book, p. 2'
+	],
+	'LAY-3': [
+		'A tile that fits nowhere leaves the game and its player draws again; or, by a ruling, it goes back into the bag.',
+		'page, 1, and house rules; Winter page, n. 8'
+	],
+	'LAY-4': [
+		'Where the table lays unlike sides together, they join nothing and stay open for ever.',
+		''
+	],
+	'FIG-1': ['Each player has seven followers; the eighth marks points.', 'page, preparation'],
+	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],
+	'FIG-3': [
+		'A follower goes only where nobody stands on what the segment continues, oneself included.',
+		'page, 2'
+	],
+	'FIG-4': [
+		'What the tile completes is settled before a follower is put; one put on it scores and comes home at once.',
+		'page, 3, n. 7'
+	],
+	'FIG-5': [
+		'Farmers lie, and stay to the end. A first game may leave them out.',
+		'page, farms; book, p. 3'
+	],
+	'ROAD-1': [
+		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it closes a ring.',
+		'page, 3; n. 4'
+	],
+	'ROAD-2': [
+		'A completed road pays 1 for each tile, counted once however often the road crosses it.',
+		'page, 3; book, p. 4'
+	],
+	'CITY-1': ['A city is completed when no side of it is open.', 'page, 3; n. 5'],
+	'CITY-2': [
+		'A completed city pays 2 for each tile, counted once, and 2 for each pennant.',
+		'page, 3; book, p. 4'
+	],
+	'CITY-3': [
+		'A pennant counts only for the city that it’s painted on.',
+		'page, 3; Winter page, n. 14'
+	],
+	'CITY-4': [
+		'By your ruling a completed city of two tiles pays 1 for each tile and 1 for each pennant.',
+		'page, n. 6'
+	],
+	'MONASTERY-1': [
+		'A monastery is completed when all eight spots around it hold a tile.',
+		'page, 3'
+	],
+	'MONASTERY-2': [
+		'A completed monastery pays 1 for its own tile and 1 for each of the eight around it.',
+		'page, 3'
+	],
+	'SHARE-1': [
+		'Where several players stand, those with most figures get all of it; a tie pays each in full.',
+		'page, 3; Winter page, n. 15'
+	],
+	'SHARE-2': ['Figures come home after their feature was scored, not before.', 'page, 3'],
+	'END-1': [
+		'The game ends with the turn of the last tile: first what is unfinished is scored, then the farms.',
+		'page, end'
+	],
+	'END-2': [
+		'An unfinished road pays 1 for each tile at the end.',
+		'page, end; n. 18 of the Winter page'
+	],
+	'END-3': [
+		'An unfinished city pays 1 for each tile and 1 for each pennant at the end.',
+		'page, end'
+	],
+	'END-4': [
+		'An unfinished monastery pays 1 for its own tile and 1 for each tile around it at the end.',
+		'page, end'
+	],
+	'FARM-1': [
+		'A farm pays 3 for each completed city whose wall it meets, to whoever has most farmers on it. A corner is no meeting.',
+		'page, farms; n. 14'
+	],
+	'FARM-2': [
+		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once: on the farm that was begun first.',
+		'historical overview of the first edition'
+	],
+	'FARM-3': [
+		'Each completed city pays 4, once, to whoever has most farmers on all fields around it.',
+		'page, n. 15'
+	],
+	'FARM-4': [
+		'Fields are parted by roads, by cities and by the edge of what is laid.',
+		'page, farms; n. 9'
+	],
+	'TRACK-1': ['The scoring track has fifty spaces; a marker that passes 0 lies down.', 'book, p. 4']
+} as const satisfies RuleWords;

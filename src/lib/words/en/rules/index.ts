@@ -1,0 +1,38 @@
+import type { RuleId } from '../../../engine/ledger';
+import { abbeyAndMayor } from './abbey-and-mayor';
+import { base } from './base';
+import { gingerbread } from './gingerbread';
+
+/** What each rule says, in one sentence, and where it stands in the printed rules: empty for what no print says. */
+export type RuleWords = Readonly<Record<RuleId, readonly [says: string, source: string]>>;
+
+const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
+
+/** What the sources are that a citation names in short. */
+const BOOKS = [
+	['page', 'the first edition’s rules as Wikicarpedia keeps them, by their headings'],
+	['n.', 'a footnote there'],
+	['Winter page', 'the Winter Edition’s rules there'],
+	['book', 'the Winter Edition’s rulebook of 2012'],
+	['our decision', 'the prints leave it open']
+] as const;
+
+/** Words of the rules: what each says and where it stands. */
+export const rules = {
+	says: (id: RuleId): string => RULES[id]?.[0] ?? id,
+	/** “page, 3; book, p. 4”, as the rules’ own document cites it; empty where no print says it. */
+	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
+	/** “CITY-2 · page, 3; book, p. 4”. */
+	cited: (id: RuleId): string => [id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	/** What a citation’s short names stand for. */
+	books: (id: RuleId): string => {
+		const source = rules.source(id);
+		const named = BOOKS.filter(([name]) => source.includes(name));
+		return named.map(([name, means]) => `“${name}”: ${means}`).join('; ');
+	},
+	/** The answer of the table that decided an award: “You play: a completed city of two tiles: 4 points”. */
+	youPlay: (ruling: string): string =>
+		`You play: ${ruling.charAt(0).toLowerCase()}${ruling.slice(1)}`,
+	/** Every rule that there are words for. */
+	ids: Object.keys(RULES)
+};
