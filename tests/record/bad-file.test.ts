@@ -43,9 +43,9 @@ describe('a file of something else', () => {
 
 describe('a file from a newer version', () => {
 	it('is refused as such before its fields are judged', () => {
-		expect(problemIn('{"tilekeep": 3, "planets": []}')).toEqual({
+		expect(problemIn('{"tilekeep": 4, "planets": []}')).toEqual({
 			code: 'newer-version',
-			version: 3
+			version: 4
 		});
 	});
 

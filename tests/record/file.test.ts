@@ -79,7 +79,7 @@ describe('a game file', () => {
 	it('of the first version is read as a game without expansions', () => {
 		const { header } = randomRecord(5);
 		const text = makeGameFile({ header, entries: [] })
-			.replace('"tilekeep": 2', '"tilekeep": 1')
+			.replace('"tilekeep": 3', '"tilekeep": 1')
 			.replace('"expansions":[],', '');
 		expect(text).not.toContain('expansions');
 		expect(gameIn(text).header).toEqual(header);

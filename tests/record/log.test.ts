@@ -43,6 +43,7 @@ describe('a log', () => {
 		expect(effective([])).toEqual({
 			events: [],
 			seqs: [],
+			rulings: {},
 			voided: [],
 			undoable: false,
 			redoable: false

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { checkPlayers, headerSchema } from './header';
+import { headerSchema } from './header';
 import { parseJson } from './json';
-import { effective, entrySchema, replayEvents, type GameRecord } from './log';
+import { entrySchema, type GameRecord } from './log';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
-import { tellsNoTile } from './told';
+import { wrongInRecord } from './wrong';
 
 /** The version of the file format that this app writes, and the newest that it reads. See FORMAT.md. */
-export const FILE_VERSION = 2;
+export const FILE_VERSION = 3;
 /** The largest file that is read, in bytes. */
 export const MOST_BYTES = 5_000_000;
 
 const fileSchema = v.strictObject({
-	tilekeep: v.picklist([1, FILE_VERSION]),
+	tilekeep: v.picklist([1, 2, FILE_VERSION]),
 	header: headerSchema,
 	entries: v.array(entrySchema)
 });
@@ -59,22 +59,4 @@ function versionOf(value: unknown): number | undefined {
 		value
 	);
 	return claimed.success ? claimed.output.tilekeep : undefined;
-}
-
-/** What is wrong with a record of the right shape. */
-export function wrongInRecord({ header, entries }: GameRecord): FileProblem | undefined {
-	const [problem] = checkPlayers(header.players, header.first);
-	if (problem) return { code: 'wrong-players', problem };
-	const index = entries.findIndex(({ seq }, place) => seq !== place);
-	const misplaced = entries[index];
-	if (misplaced) return { code: 'wrong-order', index, seq: misplaced.seq };
-	const { events, voided, stray } = effective(entries);
-	if (stray !== undefined) return { code: 'nothing-to-undo', seq: stray };
-	// What can still be brought back must not be nonsense either.
-	const all = [...events, ...voided];
-	const lie = all.findIndex(tellsNoTile);
-	if (lie >= 0)
-		return { code: 'cannot-replay', turn: lie + 1, refusal: { nonsense: 'unknown-tile' } };
-	const { stop } = replayEvents(header, all);
-	return stop && { code: 'cannot-replay', turn: stop.index + 1, refusal: stop.refusal };
 }

@@ -1,3 +1,4 @@
+export * from './amendment';
 export * from './draft';
 export * from './file';
 export * from './header';
@@ -5,5 +6,9 @@ export * from './log';
 export * from './malformed';
 export * from './name';
 export * from './problem';
+export * from './replay';
+export * from './same';
+export * from './steps';
 export * from './summary';
 export * from './told';
+export * from './wrong';

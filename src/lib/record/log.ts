@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { replay, type Replay } from '../engine/play';
-import { eventSchema, rulesOf, type TableEvent } from '../rules/catalogue';
+import type { Rulings } from '../engine/rulings';
+import { eventSchema, type TableEvent } from '../rules/catalogue';
+import { Amended } from './amendment';
 import { momentSchema, type Header } from './header';
-import { renumbered, toldIn, type TileTypes } from './told';
+import { foldOf, stepsOf, type StepEvent } from './steps';
 
 /** The version of an entry's format. */
 export const ENTRY_VERSION = 1;
@@ -10,11 +11,11 @@ export const ENTRY_VERSION = 1;
 const Undone = v.strictObject({ type: v.literal('log/undone') });
 const Redone = v.strictObject({ type: v.literal('log/redone') });
 
-/** The last standing event was taken back; or the last one taken back stands again. */
+/** The last standing event or amendment was taken back; or the last one taken back stands again. */
 export type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
 
-/** What a log may hold: what happened at the table, and what was taken back. */
-export type LoggedEvent = TableEvent | UndoEvent;
+/** What a log may hold: what happened at the table, what was amended, and what was taken back. */
+export type LoggedEvent = StepEvent | UndoEvent;
 
 /** One line of a log. Written once and never changed. */
 export interface Entry {
@@ -38,55 +39,42 @@ export const entrySchema = v.strictObject({
 	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	at: momentSchema,
 	v: v.literal(ENTRY_VERSION),
-	event: v.variant('type', [eventSchema, Undone, Redone])
+	event: v.variant('type', [eventSchema, Amended, Undone, Redone])
 }) satisfies v.GenericSchema<unknown, Entry>;
 
-/** What a log says once everything taken back is left out. */
+/** What a log says once everything taken back is left out, and everything amended. */
 export interface Effective {
 	/** What stands, in order. */
 	readonly events: readonly TableEvent[];
-	/** For each standing event the `seq` of its entry. */
+	/** For each standing event the `seq` of the entry that tells when it happened: one inserted later has its amendment's. */
 	readonly seqs: readonly number[];
+	/** The rulings that amendments changed, as they stand; see `headerOf`. */
+	readonly rulings: Rulings;
+	/** What would be taken back next. */
+	readonly last?: StepEvent;
 	/** What was taken back and can be brought back, the next one first. */
-	readonly voided: readonly TableEvent[];
+	readonly voided: readonly StepEvent[];
 	readonly undoable: boolean;
 	readonly redoable: boolean;
-	/** `seq` of the first entry that takes or brings back where there was nothing. It is passed over. */
+	/** `seq` of the first entry that takes back, brings back or amends what isn't there. It is passed over. */
 	readonly stray?: number;
 }
 
 /** Reads a log from its start. Nothing is ever cut from it: what is voided is only passed over. */
 export function effective(entries: readonly Entry[]): Effective {
-	const stands: Standing[] = [];
-	const voided: Standing[] = [];
-	let stray: number | undefined;
-	for (const { seq, event } of entries)
-		if (event.type === 'log/undone') stray = move(stands, voided) ? stray : (stray ?? seq);
-		else if (event.type === 'log/redone') stray = move(voided, stands) ? stray : (stray ?? seq);
-		else {
-			stands.push({ seq, event });
-			voided.length = 0;
-		}
+	const { stands, voided, stray } = stepsOf(entries);
+	const { standing, rulings } = foldOf(stands);
+	const last = stands.at(-1)?.event;
 	return {
-		events: stands.map(({ event }) => event),
-		seqs: stands.map(({ seq }) => seq),
+		events: standing.map(({ event }) => event),
+		seqs: standing.map(({ seq }) => seq),
+		rulings,
+		...(last && { last }),
 		voided: voided.map(({ event }) => event).reverse(),
 		undoable: stands.length > 0,
 		redoable: voided.length > 0,
 		...(stray !== undefined && { stray })
 	};
-}
-
-interface Standing {
-	readonly seq: number;
-	readonly event: TableEvent;
-}
-
-/** Moves the last item of one list to the end of another; false when there is none. */
-function move(from: Standing[], to: Standing[]): boolean {
-	const last = from.pop();
-	if (last) to.push(last);
-	return last !== undefined;
 }
 
 /** The entry that writes an event down after all others, at a moment in ms since 1970 UTC. */
@@ -102,28 +90,3 @@ export const withEntry = ({ header, entries }: GameRecord, entry: Entry): GameRe
 	header,
 	entries: [...entries, entry]
 });
-
-const NOTHING_TOLD: TileTypes = new Map();
-const replayed = new WeakMap<GameRecord, { readonly shelf: TileTypes; readonly replay: Replay }>();
-
-/**
- * The game as it stands by its record, up to the first event that can't be taken. The same record gives the same game
- * again: it is to be read, not played on. `shelf` are designs told in other games, fit to be laid next.
- */
-export function replayRecord(record: GameRecord, shelf = NOTHING_TOLD): Replay {
-	const known = replayed.get(record);
-	if (known?.shelf === shelf) return known.replay;
-	const replay = replayEvents(record.header, effective(record.entries).events, shelf);
-	replayed.set(record, { shelf, replay });
-	return replay;
-}
-
-/** The game with this header after these events; `shelf` as in {@link replayRecord}. */
-export function replayEvents(
-	header: Header,
-	events: readonly TableEvent[],
-	shelf = NOTHING_TOLD
-): Replay {
-	const rules = rulesOf(header, new Map([...shelf, ...toldIn(events)]));
-	return replay(rules, header.players.length, header.first, renumbered(events, rules.tiles));
-}

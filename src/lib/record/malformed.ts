@@ -13,7 +13,7 @@ export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 	const name = typeof issue.input === 'string' ? cut(issue.input, LONGEST_FOUND) : undefined;
 	if (path === 'header.box' && name !== undefined)
 		return { code: 'unknown', what: 'box', name, path };
-	if (path.endsWith('.event.type') && name !== undefined)
+	if (/\.event(s\[\d+\])?\.type$/.test(path) && name !== undefined)
 		return { code: 'unknown', what: 'event', name, path };
 	if (/^entries\[\d+\]\.v$/.test(path) && isNewer(issue.input))
 		return { code: 'newer-version', version: issue.input };

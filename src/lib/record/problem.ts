@@ -15,6 +15,7 @@ export const FILE_PROBLEMS = [
 	'wrong-players',
 	'wrong-order',
 	'nothing-to-undo',
+	'nothing-to-amend',
 	'cannot-replay'
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
@@ -47,6 +48,8 @@ export type FileProblem =
 	| { readonly code: 'wrong-order'; readonly index: number; readonly seq: number }
 	/** The entry takes or brings back where there's nothing. */
 	| { readonly code: 'nothing-to-undo'; readonly seq: number }
+	/** The entry amends an event that isn't there. */
+	| { readonly code: 'nothing-to-amend'; readonly seq: number }
 	/** The event can't have happened; `turn` counts the standing events from 1. */
 	| { readonly code: 'cannot-replay'; readonly turn: number; readonly refusal: Refusal };
 

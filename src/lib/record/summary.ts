@@ -1,7 +1,8 @@
 import type { Game, Phase } from '../engine/game';
 import type { BoxId, ExpansionId } from '../rules/catalogue';
 import type { GameId, Player } from './header';
-import { effective, replayRecord, type GameRecord } from './log';
+import { effective, type GameRecord } from './log';
+import { replayRecord } from './replay';
 
 /** What a list of games shows of one. Derived from its record, never the truth. */
 export interface Summary {

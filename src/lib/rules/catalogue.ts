@@ -145,6 +145,14 @@ export const rulingsSchema = v.strictObject(
 	)
 );
 
+/** Answers to some rulings: none is filled in. */
+export const someRulingsSchema = v.pipe(
+	v.strictObject(
+		Object.fromEntries(RULINGS.map(({ id, choices }) => [id, v.exactOptional(v.picklist(choices))]))
+	),
+	v.transform((answers) => answers as Rulings)
+);
+
 /** The design with that id. Throws when nobody knows it. */
 export function tileType(id: TileId): TileType {
 	const type = TILES.get(id);

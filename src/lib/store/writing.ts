@@ -1,9 +1,16 @@
 import { ok, type Result } from '../engine/result';
-import { EMPTY_DRAFT, summaryOf, type Entry, type GameId, type GameRecord } from '../record';
+import {
+	EMPTY_DRAFT,
+	sameValue,
+	summaryOf,
+	type Entry,
+	type GameId,
+	type GameRecord
+} from '../record';
 import type { Database, GameRow } from './db';
 import { Refused } from './errors';
 import type { Added, Kept } from './games';
-import { idsFor, merge, sameValue } from './merge';
+import { idsFor, merge } from './merge';
 import type { StoreProblem } from './problem';
 import { entryRow, gameRow, keptFrom, plain } from './rows';
 

@@ -4,7 +4,7 @@ import type { PlayerIndex } from '../engine/piece';
 import { sameSpot, type Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure } from '../record/draft';
-import type { TableEvent } from '../rules/catalogue';
+import type { StepEvent } from '../record/steps';
 import { rotationsFor } from './turn';
 
 /*
@@ -72,7 +72,7 @@ export function stepBack({ player, tile, spot, deploy, rotation }: Draft): Draft
 export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
 
 /** A turn that was taken back, laid out to be mended. */
-export function draftOf(event: TableEvent | undefined, game: Game): Draft {
+export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
 	const { player, tile, x, y, rotation, deploy } = event;
 	const spot = { x, y };
@@ -80,7 +80,7 @@ export function draftOf(event: TableEvent | undefined, game: Game): Draft {
 }
 
 /** True when the draft is that turn, unchanged. */
-export function isDraftOf(draft: Draft, event: TableEvent | undefined): boolean {
+export function isDraftOf(draft: Draft, event: StepEvent | undefined): boolean {
 	if (event?.type !== 'base/laid' || !draft.spot) return false;
 	return (
 		draft.tile === event.tile &&

@@ -89,12 +89,14 @@ function movesIn(game: Game, event: GameEvent): readonly MoveFigure[] {
 const leaving = (game: Game): readonly MoveFigure[] =>
 	game.turn && hasLeft(game) ? [{ player: game.turn.player, piece: GINGERBREAD_MAN }] : [];
 
-/** What hands must do when an outcome was taken back, and the scores are what they were before. */
-export const takenBack = (
-	{ settlements }: Outcome,
+/** What hands must do when an outcome was taken back, and the scores are what they were before; of an amendment nothing is told. */
+export const undoneCheck = (
+	undone: Outcome | 'amendment' | undefined,
 	scores: readonly number[]
 ): TableCheck | undefined =>
-	settlements.length === 0 ? undefined : { ...checkOf(settlements, scores), undone: true };
+	!undone || undone === 'amendment' || undone.settlements.length === 0
+		? undefined
+		: { ...checkOf(undone.settlements, scores), undone: true };
 
 /** What hands must do for some settlements, after which the scores are these; figures that stay are left alone. */
 export const checkOf = (

@@ -6,13 +6,17 @@ import type { Replay, Stop } from '../engine/play';
 import type { Place, Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import {
+	Amended,
 	effective,
 	EMPTY_DRAFT,
+	fits,
 	nextEntry,
 	replayEvents,
 	replayRecord,
+	ruledBy,
 	toldIn,
 	withEntry,
+	type Amendment,
 	type Draft,
 	type DraftFigure,
 	type Effective,
@@ -21,6 +25,7 @@ import {
 	type LoggedEvent,
 	type TileTypes
 } from '../record';
+import { changesNothing } from '../record/amend';
 import type { Ended, Retold, SetAside } from '../rules/base/events';
 import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
@@ -34,7 +39,6 @@ import { imagine, laidOf, moverOf, overruling, withTold } from './turn';
 
 /** A game that is being played: its record, the turn being entered, and everything that follows from them. */
 export class LiveGame {
-	readonly header: Header;
 	readonly #store: GameStore;
 	readonly #keeper: Keeper;
 	readonly #counts: Rules['counts'];
@@ -50,6 +54,8 @@ export class LiveGame {
 	beside: GameRecord | undefined = $state.raw();
 
 	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
+	/** What was settled before the first tile, with the rulings that stand now. */
+	readonly header: Header = $derived.by(() => ruledBy(this.#record.header, this.log.rulings));
 	/** What was told on this device of tiles that no list knows. */
 	readonly told: ToldTiles;
 	/** What of it may be laid here. */
@@ -58,9 +64,10 @@ export class LiveGame {
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
-	/** What the event taken back last had led to. */
-	readonly undone: Outcome | undefined = $derived.by(() => {
+	/** What the event taken back last had led to; of an amendment only that it was one: it led to no single event. */
+	readonly undone: Outcome | 'amendment' | undefined = $derived.by(() => {
 		const [voided] = this.log.voided;
+		if (voided?.type === 'log/amended') return 'amendment';
 		return voided && imagine(this.#again(), voided);
 	});
 	/** What must be answered before the next turn. */
@@ -85,7 +92,6 @@ export class LiveGame {
 	readonly canEnter: boolean = $derived.by(() => this.writes && !this.replay.stop);
 
 	constructor(store: GameStore, record: GameRecord, draft: Draft) {
-		this.header = record.header;
 		this.told = new ToldTiles(store);
 		this.#counts = rulesOf(record.header).counts;
 		this.#store = store;
@@ -153,15 +159,14 @@ export class LiveGame {
 
 	/** Takes back the last tap of the turn, or the last event; a turn taken back lies there to be mended. */
 	async undo(): Promise<void> {
-		const [voided] = this.log.voided;
-		if (!entering.isEmpty(this.#draft) && !entering.isDraftOf(this.#draft, voided)) {
+		const { events, last, voided } = this.log;
+		if (!entering.isEmpty(this.#draft) && !entering.isDraftOf(this.#draft, voided[0])) {
 			this.stepBack();
 			return;
 		}
-		const undone = this.log.events.at(-1);
-		if (!undone) return;
-		const game = this.#again(this.log.events.slice(0, -1));
-		await this.write({ type: 'log/undone' }, entering.draftOf(undone, game));
+		if (!last) return;
+		const game = this.#again(events.slice(0, -1));
+		await this.write({ type: 'log/undone' }, entering.draftOf(last, game));
 	}
 
 	/** Brings back what was taken back last. */
@@ -217,6 +222,14 @@ export class LiveGame {
 	/** True for a tile of which this game's log tells: the device may forget it, the game doesn't. */
 	tells(told: ToldTile): boolean {
 		return toldIn(this.log.events).has(told.id);
+	}
+
+	/** Corrects the past, or changes the rulings. What it does is for `attempt` and `differencesOf` to say before. */
+	async amend(amendment: Amendment): Promise<void> {
+		if (!this.writes || changesNothing(this.#record, amendment)) return;
+		if (!fits(amendment, this.log.events.length)) return;
+		const written = await this.write(v.parse(Amended, { type: 'log/amended', ...amendment }));
+		if (written) feel(this.problem ? 'refused' : 'confirmed');
 	}
 
 	/** Ends the laying of tiles, also when some are left. */

@@ -16,7 +16,7 @@ import type {
 import { replayEvents, type GameRecord } from '../record';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
-import { checkOf, tableCheck, takenBack, type TableCheck } from './hands';
+import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
 import type { LiveGame } from './live.svelte';
 import { ledgerRows, type LedgerRow } from './rows';
 import {
@@ -157,8 +157,8 @@ export class TableView {
 	readonly check: TableCheck | undefined = $derived.by(() => {
 		const { record, undone } = this.live;
 		if (this.game.phase !== 'playing' || this.seen === record.entries.length) return undefined;
-		if (this.undone) return undone && takenBack(undone, this.game.scores);
-		return tableCheck(this.game);
+		if (this.undone) return undoneCheck(undone, this.game.scores);
+		return this.live.log.last?.type === 'log/amended' ? undefined : tableCheck(this.game);
 	});
 
 	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */

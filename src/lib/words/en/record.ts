@@ -81,6 +81,8 @@ function inside(problem: Inside): string {
 			return `“entries[${String(problem.index)}]” in this file has the number ${String(problem.seq)}, so its entries are out of order.`;
 		case 'nothing-to-undo':
 			return `“entries[${String(problem.seq)}]” in this file takes or brings back what is not there.`;
+		case 'nothing-to-amend':
+			return `“entries[${String(problem.seq)}]” in this file corrects what is not there.`;
 		case 'cannot-replay':
 			return `Event ${String(problem.turn)} of this file’s game cannot have happened: it ${why(problem.refusal)}.`;
 	}

@@ -2,7 +2,7 @@ import { asset } from '$app/paths';
 import type { Scene } from '$lib/drawing/scene';
 import type { Game } from '$lib/engine/game';
 import type { Place } from '$lib/engine/spot';
-import { effective, parseGameFile, replayEvents, type Player } from '$lib/record';
+import { parseGameFile, replayRecord, type Player } from '$lib/record';
 import { featureView } from '$lib/table/feature';
 import { figuresIn, lightOfFeature, scarsIn, tilesIn } from '$lib/table/scene';
 
@@ -27,9 +27,7 @@ export async function shownGame(name: GameName): Promise<Shown> {
 	const response = await fetch(asset(FILES[name]));
 	const parsed = parseGameFile(await response.text());
 	if (!parsed.ok) throw new Error(`There is no game in ${FILES[name]}.`);
-	const { header, entries } = parsed.value;
-	const { game } = replayEvents(header, effective(entries).events);
-	return { game, players: header.players };
+	return { game: replayRecord(parsed.value).game, players: parsed.value.header.players };
 }
 
 /** The whole board, with the feature at a place lit up. */

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { parseGameFile, replayEvents, type GameRecord } from '../../../../src/lib/record';
+import {
+	effective,
+	parseGameFile,
+	replayRecord,
+	type GameRecord
+} from '../../../../src/lib/record';
 import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import { SIDES } from '../../../../src/lib/engine/spot';
@@ -24,11 +29,8 @@ export interface Script {
 export function scriptIn(file: string): Script {
 	const parsed = parseGameFile(readFileSync(file, 'utf8'));
 	if (!parsed.ok) throw new Error(`${file} holds no game: ${JSON.stringify(parsed.error)}`);
-	const { header, entries } = parsed.value;
-	const events = entries.flatMap(({ event }) =>
-		event.type === 'log/undone' || event.type === 'log/redone' ? [] : [event]
-	);
-	const { game } = replayEvents(header, events);
+	const { events } = effective(parsed.value.entries);
+	const { game } = replayRecord(parsed.value);
 	return {
 		record: parsed.value,
 		events,

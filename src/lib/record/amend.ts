@@ -1,0 +1,100 @@
+import type { ObjectionCode, Refusal } from '../engine/objection';
+import type { Replay } from '../engine/play';
+import type { TableEvent } from '../rules/catalogue';
+import { fits, spliced, type Amendment, type Edit } from './amendment';
+import { effective, type GameRecord } from './log';
+import { headerOf, replayEvents, ruledBy } from './replay';
+import { sameValue } from './same';
+import type { TileTypes } from './told';
+
+/** The first event that no longer fits when the past is amended. The table decides what becomes of it. */
+export interface Conflict {
+	/** Its position among the events that stood before the amendment; for one that an edit wrote, the edit's. */
+	readonly at: number;
+	/** For an event that an edit wrote: its position in the edit. */
+	readonly among?: number;
+	readonly event: TableEvent;
+	readonly refusal: Refusal;
+	/** True when it breaks rules only: the table may overrule them. */
+	readonly canKeep: boolean;
+}
+
+/** The game as it would be. */
+export interface Attempt {
+	/** Up to the conflict, if there's one. */
+	readonly replay: Replay;
+	readonly conflict?: Conflict;
+}
+
+/** An event of the past as it would be, and where it comes from, as in a conflict. */
+interface Traced {
+	readonly event: TableEvent;
+	readonly at: number;
+	readonly among?: number;
+}
+
+/**
+ * Replays a game with its past amended, up to the first event that can't be taken any more. Each answer to the conflict
+ * there is an amendment to be attempted again: {@link keeping}, {@link dropping}, {@link changing}.
+ * @param shelf as in `replayRecord`
+ */
+export function attempt(record: GameRecord, amendment: Amendment, shelf?: TileTypes): Attempt {
+	const traced = tracedIn(effective(record.entries).events, amendment);
+	const events = traced.map(({ event }) => event);
+	const header = ruledBy(headerOf(record), amendment.rulings ?? {});
+	const replay = replayEvents(header, events, shelf);
+	const stopped = replay.stop && traced[replay.stop.index];
+	if (!replay.stop || !stopped) return { replay };
+	const { refusal } = replay.stop;
+	return { replay, conflict: { ...stopped, refusal, canKeep: 'objections' in refusal } };
+}
+
+/** The events of an amended past. Throws when the amendment names one that isn't there. */
+function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly Traced[] {
+	if (!fits(amendment, events.length)) throw new Error('This amendment belongs to another log.');
+	const before = events.map((event, at) => ({ event, at }));
+	return spliced<Traced>(before, amendment.edits, ({ at, events: instead }) =>
+		instead.map((event, among) => ({ event, at, among }))
+	);
+}
+
+/** The table keeps the event as it was played: what the rules object to is overruled. Throws for nonsense. */
+export function keeping(amendment: Amendment, conflict: Conflict): Amendment {
+	const { event, refusal } = conflict;
+	if ('nonsense' in refusal) throw new Error('Nobody can have done what this event says.');
+	const codes = refusal.objections.map(({ code }): ObjectionCode => code);
+	const overruled = [...new Set([...(event.overruled ?? []), ...codes])];
+	return changing(amendment, conflict, [{ ...event, overruled }]);
+}
+
+/** The event didn't happen. */
+export const dropping = (amendment: Amendment, conflict: Conflict): Amendment =>
+	changing(amendment, conflict, []);
+
+/** Other events happened in its place. */
+export function changing(
+	{ edits, ...more }: Amendment,
+	{ at, among }: Pick<Conflict, 'at' | 'among'>,
+	instead: readonly TableEvent[]
+): Amendment {
+	const edit = edits.find((one) => one.at === at);
+	const events =
+		edit && among !== undefined
+			? edit.events.flatMap((event, index) => (index === among ? instead : [event]))
+			: instead;
+	return { ...more, edits: withEdit(edits, { at, events }) };
+}
+
+/** The edits with one more, or with another for the same position. */
+export const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
+	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
+
+/** True for an amendment after which everything is as it stands. */
+export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {
+	const { events } = effective(record.entries);
+	const standing = headerOf(record).rulings;
+	return (
+		edits.every(({ at, events: instead }) => sameValue(instead, events.slice(at, at + 1))) &&
+		Object.entries(rulings).every(([id, choice]) => standing[id] === choice)
+	);
+}

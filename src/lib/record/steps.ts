@@ -1,0 +1,94 @@
+import type { Rulings } from '../engine/rulings';
+import type { TableEvent } from '../rules/catalogue';
+import { fits, lengthAfter, spliced, type Amended } from './amendment';
+import type { Entry } from './log';
+import { sameValue } from './same';
+
+/** What is taken back as a whole: an event at the table, or an amendment of the past. */
+export type StepEvent = TableEvent | Amended;
+
+/** A step of a log. */
+export interface Step {
+	readonly seq: number;
+	readonly event: StepEvent;
+	/** How many events stand after it. */
+	readonly length: number;
+}
+
+/** A log as steps: those that stand, and those taken back, the next to come again last. */
+export interface Steps {
+	readonly stands: readonly Step[];
+	readonly voided: readonly Step[];
+	/** `seq` of the first entry that takes back, brings back or amends what isn't there. It is passed over. */
+	readonly stray?: number;
+}
+
+/** Reads a log from its start: undoing moves the last step to those taken back, and a new one clears them. */
+export function stepsOf(entries: readonly Entry[]): Steps {
+	const stands: Step[] = [];
+	const voided: Step[] = [];
+	const strays = entries.filter(({ seq, event }) => {
+		if (event.type === 'log/undone') return !move(stands, voided);
+		if (event.type === 'log/redone') return !move(voided, stands);
+		const length = lengthBehind(event, stands.at(-1)?.length ?? 0);
+		if (length === undefined) return true;
+		stands.push({ seq, event, length });
+		voided.length = 0;
+		return false;
+	});
+	return { stands, voided, ...(strays[0] && { stray: strays[0].seq }) };
+}
+
+/** Moves the last item of one list to the end of another; false when there is none. */
+function move(from: Step[], to: Step[]): boolean {
+	const last = from.pop();
+	if (last) to.push(last);
+	return last !== undefined;
+}
+
+/** How many events stand after a step where `length` stood; undefined for an amendment of what isn't there. */
+function lengthBehind(event: StepEvent, length: number): number | undefined {
+	if (event.type !== 'log/amended') return length + 1;
+	return fits(event, length) ? lengthAfter(event, length) : undefined;
+}
+
+/** An event that stands, and the `seq` of the entry that tells when it happened. */
+export interface Standing {
+	readonly seq: number;
+	readonly event: TableEvent;
+}
+
+/** What stands after some steps, and the rulings that amendments among them changed. */
+export interface Fold {
+	readonly standing: readonly Standing[];
+	readonly rulings: Rulings;
+}
+
+/** Takes one step after the other from the bare table. */
+export function foldOf(steps: readonly Step[]): Fold {
+	let standing: Standing[] = [];
+	let rulings: Rulings = {};
+	for (const { seq, event } of steps)
+		if (event.type === 'log/amended') {
+			standing = spliced(standing, event.edits, ({ events }, old) => written(seq, events, old));
+			rulings = { ...rulings, ...event.rulings };
+		} else standing.push({ seq, event });
+	return { standing, rulings };
+}
+
+/** What an amendment wrote: the event that stands for the old one happened when that did. */
+function written(
+	seq: number,
+	events: readonly TableEvent[],
+	old: Standing | undefined
+): readonly Standing[] {
+	const same = old ? standIn(old.event, events) : undefined;
+	return events.map((event, index) => ({ seq: old && index === same ? old.seq : seq, event }));
+}
+
+/** Which of the events in place of an old one is that event, unchanged or changed; undefined for none. */
+export function standIn(old: TableEvent, events: readonly TableEvent[]): number | undefined {
+	const unchanged = events.findIndex((event) => sameValue(event, old));
+	const same = unchanged < 0 ? events.findIndex(({ type }) => type === old.type) : unchanged;
+	return same < 0 ? undefined : same;
+}
