@@ -244,6 +244,13 @@ export class LiveGame {
 		if (outcome) await this.write(overruling(event, outcome.objections));
 	}
 
+	/** The game as it was after so many of the standing events; it is to be read, not played on. */
+	at(count: number): Game {
+		return count < this.log.events.length
+			? this.#again(this.log.events.slice(0, count))
+			: this.game;
+	}
+
 	/** The game after some events, to be played on. */
 	#again(events = this.log.events): Game {
 		return replayEvents(this.header, events, this.shelf).game;

@@ -13,11 +13,13 @@ import type {
 	Light,
 	Scar
 } from '../drawing/scene';
-import { replayEvents, type GameRecord } from '../record';
+import { EMPTY_DRAFT, replayEvents } from '../record';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
 import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
+import { sentenceOf, turnsIn } from './history';
 import type { LiveGame } from './live.svelte';
+import type { TurnEntry } from './turn-entry';
 import { ledgerRows, type LedgerRow } from './rows';
 import {
 	choicesIn,
@@ -29,7 +31,7 @@ import {
 	spotsIn,
 	tilesIn
 } from './scene';
-import { figuresOf, othersOf, type OtherFigure } from './turn';
+import { figuresOf, moverOf, othersOf, type OtherFigure } from './turn';
 
 /** A player as the score strip shows them. */
 export interface PlayerView {
@@ -45,9 +47,9 @@ export interface PlayerView {
 	readonly onTurn: boolean;
 }
 
-/** Something to look at on the board, and the record as it was then. */
+/** Something to look at on the board, and the game as it was then. */
 interface Look {
-	readonly record: GameRecord;
+	readonly game: Game;
 	readonly settlement?: Settlement;
 	readonly place?: Place;
 }
@@ -56,6 +58,7 @@ interface Look {
 export class TableView {
 	readonly live: LiveGame;
 	#looked = $state.raw<Look>();
+	#moment = $state.raw<number>();
 	/** Number of entries whose table check has been seen to. */
 	seen = $state(-1);
 
@@ -71,34 +74,59 @@ export class TableView {
 	get place(): Place | undefined {
 		return this.#look()?.place;
 	}
-	get game(): Game {
-		return this.live.game;
+	/** How many of the standing events are shown; undefined for the game as it is now. */
+	get moment(): number | undefined {
+		return this.#moment === undefined
+			? undefined
+			: Math.min(this.#moment, this.live.log.events.length);
 	}
+
+	/** The game that is shown: of a past moment, or as it is now. */
+	readonly game: Game = $derived.by(() =>
+		this.moment === undefined ? this.live.game : this.live.at(this.moment)
+	);
+
+	/** The turn that can be entered on what is shown; none while a past moment is only looked at. */
+	readonly entry: TurnEntry | undefined = $derived.by(() =>
+		this.moment === undefined ? this.live : undefined
+	);
+
+	/** What happened at the moment shown, or last, in a sentence. */
+	readonly sentence: string = $derived.by(() => {
+		const names = this.live.header.players.map(({ name }) => name);
+		const event = this.live.log.events[(this.moment ?? this.live.log.events.length) - 1];
+		return sentenceOf(event, this.game, { names, turns: turnsIn(this.live.game.history) });
+	});
 
 	/** The settlements of the guided final scoring, and how many of them have been shown. */
 	readonly final: { readonly settlements: readonly Settlement[]; readonly step: number } =
 		$derived.by(() => {
-			const ended = this.game.history.find(({ event }) => event.type === 'base/ended');
+			const { history, phase } = this.live.game;
+			const ended = history.find(({ event }) => event.type === 'base/ended');
 			const settlements = ended?.settlements ?? [];
 			const step = Math.min(this.live.draft.final ?? 0, settlements.length);
-			return { settlements, step: this.game.phase === 'ended' ? step : settlements.length };
+			return { settlements, step: phase === 'ended' ? step : settlements.length };
 		});
 
 	readonly finalStep: Settlement | undefined = $derived.by(() =>
-		this.game.phase === 'ended' ? this.final.settlements[this.final.step - 1] : undefined
+		this.moment === undefined && this.game.phase === 'ended'
+			? this.final.settlements[this.final.step - 1]
+			: undefined
 	);
 
 	/** Points as far as the final scoring has been shown. */
 	readonly scores: readonly number[] = $derived.by(() => {
+		if (this.moment !== undefined) return this.game.scores;
 		const later = totals(this.final.settlements.slice(this.final.step), this.game.players);
 		return this.game.scores.map((points, player) => points - (later[player] ?? 0));
 	});
 
-	readonly players: readonly PlayerView[] = $derived.by(() =>
-		this.live.header.players.map(({ name, colour }, index) => {
+	readonly players: readonly PlayerView[] = $derived.by(() => {
+		const mover = this.entry?.mover ?? moverOf(this.game, EMPTY_DRAFT);
+		return this.live.header.players.map(({ name, colour }, index) => {
 			const points = this.scores[index] ?? 0;
 			const { hand, table } = figuresOf(this.game, index, 'follower');
-			const onTurn = this.game.phase === 'playing' && index === this.live.mover;
+			const onTurn = this.game.phase === 'playing' && index === mover;
 			return {
 				index,
 				name,
@@ -109,8 +137,8 @@ export class TableView {
 				others: othersOf(this.game, index),
 				onTurn
 			};
-		})
-	);
+		});
+	});
 
 	#drawn: readonly BoardTile[] = [];
 	readonly tiles: readonly BoardTile[] = $derived.by(() => {
@@ -125,13 +153,15 @@ export class TableView {
 	readonly scars: readonly Scar[] = $derived.by(() => scarsIn(this.game));
 
 	readonly spots: readonly BoardSpot[] = $derived.by(() =>
-		this.game.phase === 'playing' ? spotsIn(this.game, this.live.draft) : []
+		this.entry && this.game.phase === 'playing' ? spotsIn(this.game, this.entry.draft) : []
 	);
 
-	readonly choices: readonly BoardChoice[] = $derived.by(() => choicesIn(this.game, this.live.ask));
+	readonly choices: readonly BoardChoice[] = $derived.by(() =>
+		choicesIn(this.game, this.entry?.ask)
+	);
 
-	readonly ghost: Ghost | undefined = $derived.by(() =>
-		ghostIn(this.game, this.live.draft, this.live.header.players)
+	readonly ghost: Ghost | undefined = $derived.by(
+		() => this.entry && ghostIn(this.game, this.entry.draft, this.live.header.players)
 	);
 
 	readonly feature: FeatureView | undefined = $derived.by(
@@ -146,7 +176,9 @@ export class TableView {
 	});
 
 	/** The ledger as far as the final scoring has been shown. */
-	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.game, this.final.step));
+	readonly rows: readonly LedgerRow[] = $derived.by(() =>
+		ledgerRows(this.live.game, this.final.step)
+	);
 
 	/** True when the last thing that happened was an undoing. */
 	readonly undone: boolean = $derived.by(
@@ -156,17 +188,19 @@ export class TableView {
 	/** What hands must do after the last event, until they have seen to it or the next turn is begun. */
 	readonly check: TableCheck | undefined = $derived.by(() => {
 		const { record, undone } = this.live;
-		if (this.game.phase !== 'playing' || this.seen === record.entries.length) return undefined;
+		if (this.moment !== undefined || this.game.phase !== 'playing') return undefined;
+		if (this.seen === record.entries.length) return undefined;
 		if (this.undone) return undoneCheck(undone, this.game.scores);
 		return this.live.log.last?.type === 'log/amended' ? undefined : tableCheck(this.game);
 	});
 
 	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */
-	readonly departure: Departure = $derived.by(() =>
-		this.game.phase === 'ended'
+	readonly departure: Departure = $derived.by(() => {
+		if (this.moment !== undefined) return { moment: -1, flights: [] };
+		return this.game.phase === 'ended'
 			? stepTaken(this.live.record, this.final.step, this.finalStep)
-			: departure(this.live.record, this.game)
-	);
+			: departure(this.live.record, this.game);
+	});
 
 	/** What hands must do for the step of the final scoring that is shown. */
 	readonly finalCheck: TableCheck | undefined = $derived.by(
@@ -179,15 +213,50 @@ export class TableView {
 		this.showNothing();
 	}
 
-	/** Shows a settlement on the board; the same again puts it out. */
+	/** Shows the table as it was after so many events. */
+	lookAt(moment: number): void {
+		this.#moment = Math.max(0, Math.min(moment, this.live.log.events.length));
+	}
+
+	/** Shows the table as it was when a settlement of the ledger was made, and that settlement. */
+	lookAtSettlement(settlement: Settlement): void {
+		this.lookAt(this.momentOf(settlement));
+		this.#looked = { game: this.game, settlement };
+	}
+
+	/** Shows the table as it is now. */
+	backToNow(): void {
+		this.#moment = undefined;
+	}
+
+	/** After how many events a settlement of the ledger stood there. */
+	momentOf(settlement: Settlement): number {
+		const made = this.live.game.history.findIndex(({ settlements }) =>
+			settlements.includes(settlement)
+		);
+		return made + 1;
+	}
+
+	/** The turn of the moment shown, as the ledger calls it. */
+	get turn(): LedgerRow['turn'] {
+		return this.game.phase === 'playing' ? turnsIn(this.game.history) : 'final';
+	}
+
+	/** The number of the turn in which a settlement of the ledger was made. */
+	turnOf(settlement: Settlement): number {
+		return turnsIn(this.live.game.history.slice(0, this.momentOf(settlement)));
+	}
+
+	/** Shows a settlement on the board, of a past moment on the board of that moment; the same again puts it out. */
 	showSettlement(settlement: Settlement): void {
-		const again = this.settlement === settlement;
-		this.#looked = again ? undefined : { record: this.live.record, settlement };
+		if (this.settlement === settlement) this.#looked = undefined;
+		else if (this.moment !== undefined) this.lookAtSettlement(settlement);
+		else this.#looked = { game: this.game, settlement };
 	}
 
 	/** Shows the feature at a place. */
 	showPlace(place: Place): void {
-		this.#looked = { record: this.live.record, place };
+		this.#looked = { game: this.game, place };
 	}
 
 	/** Puts the lights out. */
@@ -195,18 +264,18 @@ export class TableView {
 		this.#looked = undefined;
 	}
 
-	/** What is looked at belongs to one moment: the next event, or an undoing, puts the lights out. */
+	/** What is looked at belongs to one moment: another one, the next event or an undoing puts the lights out. */
 	#look(): Look | undefined {
-		return this.#looked?.record === this.live.record ? this.#looked : undefined;
+		return this.#looked?.game === this.game ? this.#looked : undefined;
 	}
 
 	/** Figures on the table; from the end on those of the last turn, less what the steps shown so far have sent home. */
 	#pieces(): Iterable<Piece> {
 		if (this.game.phase === 'playing') return this.game.pieces;
-		const events = this.live.log.events;
+		const events = this.live.log.events.slice(0, this.moment);
 		const end = events.findIndex(({ type }) => type === 'base/ended');
 		const { pieces } = replayEvents(this.live.header, events.slice(0, end)).game;
-		if (this.game.phase === 'closed') return pieces;
+		if (this.game.phase === 'closed' || this.moment !== undefined) return pieces;
 		const shown = this.final.settlements.slice(0, Math.max(0, this.final.step - 1));
 		const gone = shown.flatMap(({ home }) => home.map(({ at }) => at));
 		return [...pieces].filter(({ at }) => !gone.some((place) => samePlace(place, at)));

@@ -1,0 +1,65 @@
+import { featureAt } from '../engine/board';
+import type { Game } from '../engine/game';
+import type { GameEvent } from '../engine/module';
+import type { Place } from '../engine/spot';
+import type { TileId } from '../engine/tile';
+import { isLaid, type Laid, type SetAside } from '../rules/base/events';
+import type { TableEvent } from '../rules/catalogue';
+import { backIntoBag } from '../rules/base/rulings';
+import { historyWords } from '../words/history';
+import { words } from '../words/table';
+
+/** What a sentence about a moment needs to know besides the moment. */
+export interface Telling {
+	/** The players' names, by seat. */
+	readonly names: readonly string[];
+	/** How many turns there are in all. */
+	readonly turns: number;
+}
+
+/** How many tiles were laid. */
+export const turnsIn = (history: readonly { readonly event: GameEvent }[]): number =>
+	history.filter(({ event }) => isLaid(event)).length;
+
+/** What an event was, in a sentence; `game` is as it was after it. Without an event, before the first. */
+export function sentenceOf(event: TableEvent | undefined, game: Game, telling: Telling): string {
+	if (!event) return historyWords.start;
+	const turn = { number: turnsIn(game.history), of: telling.turns };
+	const name = 'player' in event ? (telling.names[event.player] ?? '') : '';
+	switch (event.type) {
+		case 'base/laid':
+			return historyWords.laid(turn, name, tileIn(game, event.tile), putIn(game, event));
+		case 'base/set-aside':
+			return asideIn(game, event, name);
+		case 'base/retold':
+			return historyWords.retold(tileIn(game, event.tile));
+		case 'base/ended':
+			return historyWords.ended(event.overruled?.includes('tiles-left') ?? false);
+		case 'base/closed':
+			return historyWords.closed;
+		case 'wagon/moved':
+			if (!event.to) return historyWords.sentHome(turn, name);
+			return historyWords.drove(turn, name, placeIn(game, event.to));
+		case 'abbey/kept':
+			return historyWords.kept(name);
+		case 'gingerbread/moved':
+			return historyWords.movedHim(turn, name, placeIn(game, event.to));
+	}
+}
+
+function tileIn({ rules }: Game, id: TileId): string {
+	const type = rules.tiles.get(id);
+	return type ? historyWords.tile(type) : historyWords.unknownTile;
+}
+
+function putIn({ rules }: Game, { tile, deploy }: Laid): Parameters<typeof historyWords.laid>[3] {
+	const on = deploy && rules.tiles.get(tile)?.segments[deploy.segment]?.kind;
+	if (!deploy || !on) return undefined;
+	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
+}
+
+const asideIn = (game: Game, { tile }: SetAside, name: string): string =>
+	historyWords.aside(name, tileIn(game, tile), backIntoBag(game.rules.rulings));
+
+const placeIn = ({ board }: Game, place: Place): string =>
+	words.tiles.place(place, featureAt(board, place)?.kind ?? 'field');

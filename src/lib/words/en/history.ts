@@ -1,0 +1,97 @@
+import type { Objection } from '../../engine/objection';
+import type { PieceKindId } from '../../engine/piece';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import { table } from './table';
+import { tiles } from './tiles';
+import { common } from './common';
+
+const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
+const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
+
+const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
+	segments.filter((segment) => segment.kind === kind);
+
+function monastery(type: TileType): readonly string[] {
+	const [found] = kindsOf(type, 'monastery');
+	if (!found) return [];
+	return [found.kind === 'monastery' && found.sides.length > 0 ? 'an abbey' : 'a monastery'];
+}
+
+function cities(type: TileType): readonly string[] {
+	const found = kindsOf(type, 'city');
+	const [first] = found;
+	if (first?.kind !== 'city') return [];
+	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} cities`];
+	const pennant = first.pennants > 0 ? ' with a pennant' : '';
+	return [`a city ${SIDES[first.sides.length] ?? ''}${pennant}`];
+}
+
+function roads(type: TileType): readonly string[] {
+	const found = kindsOf(type, 'road');
+	const [first] = found;
+	if (first?.kind !== 'road') return [];
+	if (found.length > 2) return ['a crossing'];
+	if (found.length === 2) return ['two roads'];
+	const [from = 0, to] = first.sides;
+	if (to === undefined) return ['a road'];
+	return [(to - from) % 2 === 0 ? 'a straight road' : 'a road curve'];
+}
+
+/** A turn by its number, of all that there are. */
+interface Turn {
+	readonly number: number;
+	readonly of: number;
+}
+
+const turnOf = ({ number, of }: Turn): string => `Turn ${String(number)} of ${String(of)}`;
+
+/** Where a figure was put with a tile: a segment’s kind, or a corner. */
+interface Put {
+	readonly piece: PieceKindId;
+	readonly on: SegmentKind | 'corner';
+}
+
+function figure({ piece, on }: Put): string {
+	if (on === 'corner') return `${tiles.piece(piece)} on a corner`;
+	return `${piece === 'follower' ? tiles.role(on) : tiles.piece(piece)} on the ${tiles.kind(on)}`;
+}
+
+/** What happened in a game, moment by moment, and putting it right. */
+export const history = {
+	title: 'Looking back',
+	open: 'Look back',
+	goTo: (turn: number): string => `Go to turn ${String(turn)}`,
+	goToEnd: 'Go to the final scoring',
+	backToNow: 'Back to the game',
+	slider: 'Moment of the game',
+	first: 'To the start',
+	last: 'To the last moment',
+	back: 'One back',
+	on: 'One on',
+	nothingScored: 'Nothing was scored.',
+
+	/** What a tile is, however it lies: “a city on two sides with a pennant and a road curve”. */
+	tile: (type: TileType): string =>
+		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
+
+	start: 'The table before the first turn.',
+	laid: (turn: Turn, name: string, tile: string, put?: Put): string =>
+		`${turnOf(turn)}: ${name} laid ${tile}${put ? `, ${figure(put)}` : ''}.`,
+	aside: (name: string, tile: string, bag: boolean): string =>
+		`${name} drew ${tile}, which fitted nowhere, and ${bag ? 'put it back into the bag' : 'set it aside'}.`,
+	retold: (tile: string): string => `The table corrected what a tile looks like: ${tile}.`,
+	drove: (turn: Turn, name: string, place: string): string =>
+		`${turnOf(turn)}: ${name}’s wagon drove on to the ${place}.`,
+	sentHome: (turn: Turn, name: string): string => `${turnOf(turn)}: ${name}’s wagon went home.`,
+	movedHim: (turn: Turn, name: string, place: string): string =>
+		`${turnOf(turn)}: ${name} moved the Gingerbread Man to the ${place}.`,
+	kept: (name: string): string => `After the last tile ${name} kept the abbey.`,
+	ended: (left: boolean): string =>
+		left
+			? 'The game was ended before all tiles lay: the final scoring.'
+			: 'All tiles lay: the final scoring.',
+	closed: 'The books were closed.',
+	/** A tile whose design nobody knows any more. */
+	unknownTile: 'a tile',
+	overruled: (objection: Objection): string => table.overruled(table.objection(objection))
+};

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ledgerOf } from '../../src/lib/engine/game';
+import { EMPTY_DRAFT, replayEvents } from '../../src/lib/record';
+import { memoryStore } from '../../src/lib/store';
+import { LiveGame } from '../../src/lib/table/live.svelte';
+import { TableView } from '../../src/lib/table/view.svelte';
+import { scriptIn } from '../e2e/table/support/script';
+import { must } from '../store/support';
+
+const script = scriptIn('tests/games/both-expansions.json');
+const { record, events } = script;
+
+let live: LiveGame;
+let view: TableView;
+
+beforeEach(async () => {
+	const store = memoryStore();
+	await must(store.create(record.header));
+	live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writes = true;
+	view = new TableView(live);
+});
+
+const tilesAfter = (count: number): number =>
+	replayEvents(record.header, events.slice(0, count)).game.board.order.length;
+
+describe('a moment of the past', () => {
+	it('is the game as it stood after so many events: board, scores, figures', () => {
+		for (const moment of [0, 1, 31, 70, 117, 118]) {
+			view.lookAt(moment);
+			const { game } = replayEvents(record.header, events.slice(0, moment));
+			expect(view.tiles).toHaveLength(tilesAfter(moment));
+			expect(view.players.map(({ points }) => points)).toEqual(game.scores);
+			expect(view.players.map(({ hand }) => hand)).toEqual(
+				game.supply.map(({ follower }) => follower)
+			);
+		}
+	});
+
+	it('leaves nothing to enter, and nothing to do for hands', () => {
+		view.lookAt(30);
+		expect(view.entry).toBeUndefined();
+		expect(view.spots).toEqual([]);
+		expect(view.choices).toEqual([]);
+		expect(view.ghost).toBeUndefined();
+		expect(view.check).toBeUndefined();
+		expect(view.departure.flights).toEqual([]);
+		view.backToNow();
+		expect(view.entry).toBe(live);
+	});
+
+	it('keeps to the events that there are', () => {
+		view.lookAt(-3);
+		expect(view.moment).toBe(0);
+		view.lookAt(500);
+		expect(view.moment).toBe(118);
+	});
+
+	it('keeps the tiles that lie as before, so that only the others are drawn anew', () => {
+		view.lookAt(60);
+		const before = view.tiles;
+		view.lookAt(61);
+		const kept = view.tiles.filter((tile) => before.includes(tile));
+		expect(kept.length).toBeGreaterThan(before.length - 4);
+	});
+
+	it('is where a settlement of the ledger was made, which then is lit up there', () => {
+		for (const settlement of ledgerOf(live.game)) {
+			view.showNothing();
+			view.lookAtSettlement(settlement);
+			const made = live.game.history[(view.moment ?? 0) - 1];
+			expect(made?.settlements).toContain(settlement);
+			expect(view.light).toBeDefined();
+		}
+	});
+
+	it('puts the lights out when another one is shown', () => {
+		const [first] = ledgerOf(live.game);
+		if (first) view.lookAtSettlement(first);
+		view.lookAt(50);
+		expect(view.settlement).toBeUndefined();
+		expect(view.light).toBeUndefined();
+	});
+
+	it('leaves the ledger whole', () => {
+		const rows = view.rows.length;
+		view.lookAt(10);
+		expect(view.rows).toHaveLength(rows);
+	});
+});
