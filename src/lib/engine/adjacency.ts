@@ -11,7 +11,7 @@ import { halvesAt, type Corner, type Half, type Side } from './spot';
  * theirs on the circle. What passes under something else is no barrier there: each of its ends stands for itself. A
  * field enclosed by walls lies between those that cross, or in the middle of cities that stand around it.
  */
-type Places = number;
+export type Places = number;
 type LooseField = LooseSegment & { readonly kind: 'field' };
 
 const AROUND = 16;
@@ -38,11 +38,16 @@ function cross(a: Places, b: Places): boolean {
 	return changes > 2;
 }
 
-/** What keeps fields apart when one city is looked away: the other cities, and roads with all that they are joined to. */
-function barriersWithout(city: number, segments: readonly LooseSegment[]): Places[] {
-	const parts = segments.map((segment, index) => (index === city ? [] : barriersOf(segment)));
+/** What keeps fields apart when some segments are looked away: the cities, and roads with all that they are joined to. */
+function barriersWithout(
+	away: readonly number[],
+	segments: readonly LooseSegment[]
+): readonly Places[] {
+	const parts = segments.map((segment, index) =>
+		isBarrier(segment) && !away.includes(index) ? [...reachesOf(segment)] : []
+	);
 	segments.forEach((segment, index) => {
-		if (segment.kind === 'road' && segment.gate !== undefined && segment.gate !== city)
+		if (segment.kind === 'road' && segment.gate !== undefined && !away.includes(segment.gate))
 			fuse(parts, segment.gate, index);
 	});
 	for (const end of ['crossing', 'monastery'])
@@ -54,9 +59,12 @@ function barriersWithout(city: number, segments: readonly LooseSegment[]): Place
 	return parts.flat();
 }
 
-/** A segment as barriers: one, or where it passes under something one for each of its ends. */
-function barriersOf(segment: LooseSegment): Places[] {
-	if (segment.kind === 'field' || segment.kind === 'monastery') return [];
+const isBarrier = ({ kind }: LooseSegment): boolean => kind === 'road' || kind === 'city';
+
+/** The places that a segment reaches: once for all, or where it passes under something once for each of its ends. */
+export function reachesOf(segment: LooseSegment): readonly Places[] {
+	if (segment.kind === 'field') return [all(segment.halves.map(halfPlace))];
+	if (segment.kind === 'monastery') return [all(segment.sides.map(sidePlaces))];
 	const reach = segment.kind === 'city' ? sidePlaces : middle;
 	if (segment.under !== undefined) return segment.sides.map(reach);
 	return [segment.kind === 'city' ? cityPlaces(segment) : all(segment.sides.map(reach))];
@@ -67,11 +75,17 @@ function fuse(parts: Places[][], into: number, from: number): void {
 	parts[from] = [];
 }
 
+/** True when places hang together on the tile once the segments `away` are looked away. */
+export const hangTogether = (
+	places: Places,
+	away: readonly number[],
+	segments: readonly LooseSegment[]
+): boolean => !barriersWithout(away, segments).some((barrier) => cross(places, barrier));
+
 function meets(field: Places, city: number, segments: readonly LooseSegment[]): boolean {
 	const segment = segments[city];
 	if (segment?.kind !== 'city') return false;
-	const joined = field | cityPlaces(segment);
-	return !barriersWithout(city, segments).some((barrier) => cross(joined, barrier));
+	return hangTogether(field | cityPlaces(segment), [city], segments);
 }
 
 /** True for a city that passes over or under another. */

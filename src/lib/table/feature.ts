@@ -1,11 +1,9 @@
-import { featureAt } from '../engine/board';
-import { citiesAround, isCompleted, originOf, tilesOf, type Feature } from '../engine/feature';
-import { ledgerOf, type Game } from '../engine/game';
+import type { Feature } from '../engine/feature';
+import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
-import { samePlace, type Place } from '../engine/spot';
-import { appraise } from '../rules/base/appraise';
+import type { Place } from '../engine/spot';
+import { proofOf } from '../rules/base/proof';
 import { showsOwners } from './aids';
-import { isFarm } from './sources';
 
 /** A feature that was tapped, with what there is to say of it. */
 export interface FeatureView {
@@ -25,31 +23,17 @@ export interface FeatureView {
 
 /** What there is to say of the feature at a place; undefined where no tile lies. */
 export function featureView(game: Game, place: Place): FeatureView | undefined {
-	const feature = featureAt(game.board, place);
-	if (!feature) return undefined;
-	const before = paidFor(game, feature);
-	const paid = before.some(({ occasion }) => !PARTIAL.includes(occasion));
+	const proof = proofOf(game, place);
+	if (!proof) return undefined;
+	const paid = proof.ended.length === 0 && proof.paid.length > 0;
 	const told = paid || showsOwners(game);
 	return {
-		feature,
-		completed: isCompleted(feature),
-		tiles: tilesOf(feature).length,
-		cities: citiesAround(feature).filter(({ city }) => isCompleted(city)).length,
+		feature: proof.feature,
+		completed: proof.completed,
+		tiles: proof.tiles.length,
+		cities: proof.cities.filter(({ why }) => why === 'feeds').length,
 		paid,
 		told,
-		settlements: paid || !told ? before : appraise(game, feature)
+		settlements: paid || !told ? proof.paid : proof.ended
 	};
-}
-
-/** Payments after which a feature still has its own to come. */
-const PARTIAL: readonly string[] = ['gingerbread/left', 'barn/built', 'barn/joined'];
-
-function paidFor(game: Game, feature: Feature): readonly Settlement[] {
-	const farm = feature.kind === 'field';
-	const around = farm ? citiesAround(feature).map(({ city }) => city) : [];
-	const places = [feature, ...around].map(originOf);
-	return ledgerOf(game).filter(
-		(settlement) =>
-			isFarm(settlement) === farm && places.some((place) => samePlace(place, settlement.at))
-	);
 }

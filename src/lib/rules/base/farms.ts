@@ -8,7 +8,8 @@ import {
 } from '../../engine/feature';
 import { compare } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { award, strongest, type Award, type Settlement } from '../../engine/ledger';
+import { award, strongest, type Award, type RuleId, type Settlement } from '../../engine/ledger';
+import type { Rulings } from '../../engine/rulings';
 import type { Place, Spot } from '../../engine/spot';
 import { farmRuleOf, type FarmRule } from './rulings';
 
@@ -77,11 +78,14 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 	});
 }
 
-const RULE_ID: Readonly<Record<FarmRule, string>> = {
+const RULE_ID: Readonly<Record<FarmRule, RuleId>> = {
 	third: 'FARM-1',
 	second: 'FARM-2',
 	first: 'FARM-3'
 };
+
+/** The rule by which farms are scored in a game. */
+export const farmRule = (rulings: Rulings): RuleId => RULE_ID[farmRuleOf(rulings)];
 
 const farmBasis = (rule: FarmRule) =>
 	({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { featureAt } from '../../src/lib/engine/board';
-import { replay } from '../../src/lib/engine/play';
-import { appraise } from '../../src/lib/rules/base/appraise';
-import { readSamples, rulesFor } from '../samples/read';
+import { replay } from '../../../src/lib/engine/play';
+import { proofOf } from '../../../src/lib/rules/base/proof';
+import { readSamples, rulesFor } from '../../samples/read';
 
 /** What a feature of a sample's table would pay after some of its events, as rule, player and points. */
 function worth(name: string, events: number, [x, y, segment]: readonly [number, number, number]) {
@@ -10,8 +9,8 @@ function worth(name: string, events: number, [x, y, segment]: readonly [number, 
 	if (!sample) throw new Error(`There is no sample ${name}.`);
 	const rules = rulesFor(sample);
 	const { game } = replay(rules, sample.players, 0, sample.events.slice(0, events));
-	const feature = featureAt(game.board, { x, y, segment });
-	return (feature ? appraise(game, feature) : []).flatMap(({ rule, awards }) =>
+	const ended = proofOf(game, { x, y, segment })?.ended ?? [];
+	return ended.flatMap(({ rule, awards }) =>
 		awards.map(({ player, points }) => `${rule} ${String(player)} ${String(points)}`)
 	);
 }

@@ -1,0 +1,59 @@
+import { featureAt } from '../../../engine/board';
+import { citiesAround, isCompleted, type Feature } from '../../../engine/feature';
+import { compare } from '../../../engine/figures';
+import { ledgerOf, type Game } from '../../../engine/game';
+import type { RuleId, Settlement } from '../../../engine/ledger';
+import { settleAll } from '../../../engine/play';
+import { farmRule } from '../farms';
+import { settleFeature } from '../settle';
+
+/** What a feature has paid already, or a part of it before it grew together, in order. */
+export const paidFor = (game: Game, feature: Feature): readonly Settlement[] =>
+	ledgerOf(game).filter(isFor(game, feature));
+
+/** What a feature pays if the game ends now, by all that is played. */
+export function paysAtTheEnd(
+	game: Game,
+	feature: Feature,
+	paid: readonly Settlement[]
+): readonly Settlement[] {
+	if (paid.some(isFinal)) return [];
+	const end = isOver(game) ? [] : settleAll({ game, event: { type: 'base/ended' }, touched: [] });
+	const own = end.filter(isFor(game, feature));
+	return own.length > 0 || feature.kind === 'field' ? own : [forNobody(game, feature)];
+}
+
+/** The rule that decides what is paid: that of the last settlement, or of a farm that pays nothing. */
+export const ruleFor = (game: Game, settlements: readonly Settlement[]): RuleId =>
+	settlements.at(-1)?.rule ?? farmRule(game.rules.rulings);
+
+const isOver = ({ phase }: Game): boolean => phase === 'ended' || phase === 'closed';
+
+/** Roads, cities and monasteries are scored once; what else is paid for them leaves that to come. */
+const isFinal = ({ kind, occasion }: Settlement): boolean =>
+	kind !== 'field' && (occasion === 'completed' || occasion === 'unfinished');
+
+/** True for what is paid for a feature; by the rule of 2000 a city that is completed pays for the farms around it. */
+function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolean {
+	const cities = new Set(isFarm(game, feature) ? completedAround(feature) : []);
+	return ({ kind, occasion, at }) => {
+		const settled = featureAt(game.board, at);
+		const byCity = kind === 'city' && occasion === 'farm';
+		return settled !== undefined && (byCity ? cities.has(settled) : settled === feature);
+	};
+}
+
+/** True for a field where somebody has a say in what its cities pay. */
+const isFarm = (game: Game, feature: Feature): boolean =>
+	feature.kind === 'field' && compare(game, [feature]).length > 0;
+
+const completedAround = (farm: Feature): readonly Feature[] =>
+	citiesAround(farm)
+		.map(({ city }) => city)
+		.filter(isCompleted);
+
+/** The sum of a feature where nobody gets it. */
+const forNobody = (game: Game, feature: Feature): Settlement => ({
+	...settleFeature(game, feature, isCompleted(feature) ? 'completed' : 'unfinished'),
+	awards: []
+});

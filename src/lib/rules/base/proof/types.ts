@@ -1,0 +1,78 @@
+import type { Feature } from '../../../engine/feature';
+import type { RuleId, Settlement, Strength } from '../../../engine/ledger';
+import type { Piece } from '../../../engine/piece';
+import type { Half, Place, Side, Spot } from '../../../engine/spot';
+
+/** Everything that can be said of a feature as it lies. */
+export interface Proof {
+	readonly feature: Feature;
+	readonly completed: boolean;
+	/** The tiles as they are counted, or for a farm those that it covers; each once, earliest laid first. */
+	readonly tiles: readonly Spot[];
+	/** One entry for each pennant of a city. */
+	readonly pennants: readonly Place[];
+	/** The figures on it now. */
+	readonly figures: readonly Piece[];
+	/** The comparison for the majority as they stand now, strongest first. */
+	readonly compared: readonly Strength[];
+	/** What it has paid already, in order. For a farm by the rule of 2000 also what its cities paid for the fields around. */
+	readonly paid: readonly Settlement[];
+	/**
+	 * What it pays if the game ends now, by all that is played; nothing once it was scored for good. A road, city or
+	 * monastery where nobody stands has a settlement without awards: its sum, for nobody.
+	 */
+	readonly ended: readonly Settlement[];
+	/** What is missing until it is completed; nothing for a field. */
+	readonly open: readonly OpenEnd[];
+	/** For a field every city near it, those that it feeds first; nothing for other features. */
+	readonly cities: readonly CityNearby[];
+	/** The rule that decides what it pays. */
+	readonly rule: RuleId;
+}
+
+/** Something that a feature misses: an open side, or for a monastery an empty spot around it. */
+export interface OpenEnd {
+	/** The segment that isn't closed. */
+	readonly from: Place;
+	/** The open side of its spot; left out for a monastery. */
+	readonly side?: Side;
+	/** The spot that lies there. */
+	readonly spot: Spot;
+	/** Present where unlike sides meet: what is open there can never be closed. */
+	readonly never?: true;
+}
+
+/**
+ * Why a city near a field counts for it or not, the strongest reason first: its wall is met and it's completed; its wall
+ * is met, but it's unfinished; it lies on a tile of the field, but something is between; it touches at a corner only.
+ */
+export const CITY_REASONS = ['feeds', 'unfinished', 'parted', 'corner'] as const;
+export type CityReason = (typeof CITY_REASONS)[number];
+
+/** A city near a field. */
+export interface CityNearby {
+	readonly city: Feature;
+	/** A segment of it by which that is seen: where the wall is met, or else the one nearby. */
+	readonly at: Place;
+	readonly why: CityReason;
+	/** For a parted one the segments of road or wall between. */
+	readonly by: readonly Place[];
+}
+
+/**
+ * A piece of a way: a segment, and the half of the spot's sides by which the way leaves its tile. Without one, the next
+ * step is on the same tile, or there is none. Through the middle of a side it says the first of its halves, clockwise.
+ */
+export interface Step {
+	readonly place: Place;
+	readonly through?: Half;
+}
+
+/** How two fields lie to each other. */
+export type Ways =
+	/** They are one field: a way from one to the other through it. */
+	| { readonly kind: 'one'; readonly way: readonly Step[] }
+	/** They are two: the nearest way, and the segments of roads, walls and ground that it has to cross. */
+	| { readonly kind: 'parted'; readonly way: readonly Step[]; readonly across: readonly Place[] }
+	/** Only bare table or a side closed for ever lies between. */
+	| { readonly kind: 'apart' };
