@@ -73,6 +73,36 @@ describe('a feature lit up', () => {
 		expect(new Set(ids).size).toBe(2);
 	});
 
+	it('a way, what it crosses and its two ends show without a hatching, each by a shape of its own', () => {
+		const places = [1, 2].map((segment) => ({ x: 0, y: 0, segment }));
+		const way = places.map((place) => ({ place }));
+		const compared = { ...light, ends: places, way, across: [{ x: 0, y: 0, segment: 3 }] };
+		const { container } = render(BoardLight, { light: compared, tiles });
+		expect(container.querySelector('[data-hatch]')).toBeNull();
+		expect(container.querySelector('[data-way] .way')?.getAttribute('d')).toMatch(/^M/);
+		expect(container.querySelectorAll('[data-across] path')).toHaveLength(3);
+		const marks = render(BoardNumbers, { light: compared, tiles, figures: [], size: 60 }).container;
+		expect([...marks.querySelectorAll('[data-end]')].map((end) => end.textContent)).toEqual([
+			'A',
+			'B'
+		]);
+	});
+
+	it('what is open has a sign for a side, one for an empty spot, and one for what never closes', () => {
+		const open = [
+			{ x: 0, y: 0, side: 0 },
+			{ x: 1, y: 1 },
+			{ x: 1, y: 0, side: 1, never: true }
+		];
+		const lit = { ...light, open } as Light;
+		const { container } = render(BoardNumbers, { light: lit, tiles, figures: [], size: 60 });
+		const signs = ['side', 'spot', 'never'].map(
+			(kind) => container.querySelector(`[data-open="${kind}"]`)?.innerHTML
+		);
+		expect(new Set(signs).size).toBe(3);
+		expect(signs).not.toContain(undefined);
+	});
+
 	it('numbers the cities that count and marks those that don’t', () => {
 		const { container } = render(BoardNumbers, { light, tiles, figures: [], size: 60 });
 		expect(container.querySelectorAll('[data-number]')).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { PieceKindId } from '../engine/piece';
 import {
 	samePlace,
 	type Corner,
+	type Half,
 	type Place,
 	type Rotation,
 	type Side,
@@ -79,6 +80,20 @@ export interface Scar extends Spot {
 	readonly side: Side;
 }
 
+/** A step of a way over the table: through a segment, and off its tile by a half-edge of the spot, if it leaves it. */
+export interface WayStep {
+	readonly place: Place;
+	readonly through?: Half;
+}
+
+/** What is still open of a feature. */
+export interface OpenMark extends Spot {
+	/** The side of the spot that is open; for a monastery none: the spot itself is empty. */
+	readonly side?: Side;
+	/** True where nothing that is laid can close it any more. */
+	readonly never?: boolean;
+}
+
 /** A feature lit up. */
 export interface Light {
 	/** Segments of laid tiles that belong to it. */
@@ -89,8 +104,18 @@ export interface Light {
 	readonly contacts: readonly Place[];
 	/** Every segment of those cities. */
 	readonly contactPlaces: readonly Place[];
-	/** Where a farm meets cities that don't count for it. */
+	/** Cities near a farm that don't count for it, by one place each. */
 	readonly idle: readonly Place[];
+	/** What names those, one by one; a stroke where nothing does. */
+	readonly letters?: readonly string[];
+	/** What is open of it. */
+	readonly open?: readonly OpenMark[];
+	/** One place or two that are compared, marked A and B: what is lit is plain then. */
+	readonly ends?: readonly Place[];
+	/** The way from the one to the other. */
+	readonly way?: readonly WayStep[];
+	/** Segments that part what the way joins, or the farm and a city. */
+	readonly across?: readonly Place[];
 	/** Whose farm it is, which shows in its pattern; undefined for nobody's, for one shared, and for whatever isn't a farm. */
 	readonly owner: PlayerColour | undefined;
 }
@@ -167,7 +192,11 @@ export function areaOfNote({ tiles, spots, ghost, choices, figures }: Scene): Ar
 /** What is to be seen of a feature lit up: all of it, what is numbered, and a tile around. */
 export const areaOfLight = (light: Light): Area | undefined =>
 	closeAround(
-		[...light.places, ...light.numbered, ...light.contactPlaces, ...light.contacts, ...light.idle],
+		[
+			...[light.places, light.numbered, light.contactPlaces, light.contacts, light.idle].flat(),
+			...[light.open ?? [], light.across ?? []].flat(),
+			...(light.way ?? []).map(({ place }) => place)
+		],
 		1
 	);
 
