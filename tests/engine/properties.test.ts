@@ -13,6 +13,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { chance } from '../tools/chance';
 import { engineFeatures, floodFeatures } from '../tools/flood';
 import { randomGame, type RandomGame } from '../tools/random-game';
+import { stateOf } from '../tools/state';
 import { sorted, turnedGame, turnedLedger } from '../tools/turned';
 
 /** Seeds of the games played at random; one that ever failed stays here for good. In the last ones tiles are set aside and abbeys kept. */
@@ -254,23 +255,6 @@ function placementsByHand({ board, rules }: Game, id: string): number {
 		(laying) => unlikeSides(board, laying).length + bareSides(board, laying).length === 0
 	).length;
 }
-
-/** Everything that a game is, as plain data. */
-const stateOf = (game: Game) => ({
-	tiles: game.board.order.map(({ type, x, y, rotation }) => [type.id, x, y, rotation]),
-	holes: [...game.board.holes].sort(([a], [b]) => a - b),
-	features: engineFeatures(game.board),
-	pieces: [...game.pieces],
-	markers: [...game.markers],
-	stock: game.stock.map((own) => [...own]),
-	supply: structuredClone(game.supply),
-	left: [...game.left],
-	aside: [...game.aside],
-	history: structuredClone(game.history),
-	scores: game.scores,
-	toMove: game.toMove,
-	phase: game.phase
-});
 
 /** Events that are wrong in any state of the game. */
 function badEvents(game: Game): readonly GameEvent[] {

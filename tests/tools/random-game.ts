@@ -16,6 +16,7 @@ import {
 	EXPANSION_IDS,
 	rulesOf,
 	RULINGS,
+	type BoxId,
 	type ExpansionId,
 	type TableEvent
 } from '../../src/lib/rules/catalogue';
@@ -27,6 +28,7 @@ export interface RandomGame {
 	readonly rules: Rules;
 	readonly players: number;
 	readonly first: number;
+	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];
 	readonly events: readonly TableEvent[];
 }
@@ -44,7 +46,7 @@ export function randomGame(seed: number): RandomGame {
 	const players = 2 + luck.below(5);
 	const first = luck.below(players);
 	const game = newGame(rules, players, first);
-	return { rules, players, first, expansions, events: playOut(game, luck) };
+	return { rules, players, first, box: setup.box, expansions, events: playOut(game, luck) };
 }
 
 /** Layouts that a tile of the Gingerbread Man may have. */

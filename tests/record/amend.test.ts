@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Rulings } from '../../src/lib/engine/rulings';
+import {
+	effective,
+	headerOf,
+	makeGameFile,
+	parseGameFile,
+	replayRecord,
+	summaryOf,
+	type Amendment,
+	type GameRecord,
+	type LoggedEvent
+} from '../../src/lib/record';
+import { attempt, changesNothing } from '../../src/lib/record/amend';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { chance, type Chance } from '../tools/chance';
+import { stateOf } from '../tools/state';
+import { randomAmendment, randomBeginning, settled } from './amending';
+import { RECORDS } from './records';
+import { logged } from './support';
+
+const SEED = 20261121;
+const UNDONE: LoggedEvent = { type: 'log/undone' };
+const REDONE: LoggedEvent = { type: 'log/redone' };
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+const amended = (record: GameRecord, amendment: Amendment): GameRecord =>
+	logged(record, [{ type: 'log/amended', ...amendment }]);
+const gameOf = (record: GameRecord) => {
+	const { game, stop } = replayRecord(record);
+	expect(stop).toBeUndefined();
+	return stateOf(game);
+};
+
+/** What stands once it has been amended, said in the plainest way. */
+const standing = (events: readonly TableEvent[], { edits }: Amendment): readonly TableEvent[] =>
+	[...events, undefined].flatMap((event, at) => {
+		const edit = edits.find((one) => one.at === at);
+		return edit ? edit.events : event ? [event] : [];
+	});
+
+/** The game as it would have been entered, had everybody known. */
+function enteredSo(record: GameRecord, events: readonly TableEvent[], rulings: Rulings = {}) {
+	const header = { ...record.header, rulings: { ...record.header.rulings, ...rulings } };
+	return logged({ header, entries: [] }, events);
+}
+
+function checkAmending(record: GameRecord, luck: Chance): number {
+	const { amendment, replay, answers } = settled(record, randomAmendment(record, luck), luck);
+	const events = standing(effective(record.entries).events, amendment);
+	const before = gameOf(record);
+	const after = amended(record, amendment);
+	expect(effective(after.entries).events).toEqual(events);
+	expect(gameOf(after)).toEqual(gameOf(enteredSo(record, events, amendment.rulings)));
+	expect(stateOf(replay.game)).toEqual(gameOf(after));
+	const back = logged(after, [UNDONE]);
+	expect(effective(back.entries).events).toEqual(effective(record.entries).events);
+	expect(headerOf(back)).toEqual(headerOf(record));
+	expect(gameOf(back)).toEqual(before);
+	expect(gameOf(logged(back, [REDONE]))).toEqual(gameOf(after));
+	expect(parseGameFile(makeGameFile(back))).toEqual({ ok: true, value: back });
+	return answers;
+}
+
+describe('an amended game', () => {
+	it('is the game that had been entered so, and taken back the one that was', () => {
+		let answers = 0;
+		fc.assert(
+			fc.property(seeds, (seed) => {
+				answers += checkAmending(randomBeginning(seed, 30), chance(seed + 1));
+			}),
+			{ seed: SEED, numRuns: 24 }
+		);
+		expect(answers).toBeGreaterThan(24);
+	});
+
+	it.each(
+		RECORDS.filter((_, index) => index % 12 === 0).map((one) => [one.header.id, one] as const)
+	)('is so for %s too', (id, record) => {
+		checkAmending(record, chance(id.length));
+	});
+
+	it('may be amended again, played on and taken back in any order', () => {
+		fc.assert(
+			fc.property(seeds, (seed) => {
+				checkHistory(randomBeginning(seed, 12), chance(seed));
+			}),
+			{ seed: SEED, numRuns: 12 }
+		);
+	});
+});
+
+/** What stood after each step, kept as a whole. */
+interface Moment {
+	readonly events: readonly TableEvent[];
+	readonly rulings: Rulings;
+}
+
+/** Amends, undoes and brings back at random, beside a list of all that stood. */
+function checkHistory(begun: GameRecord, luck: Chance): void {
+	const { events } = effective(begun.entries);
+	const past: Moment[] = [0, ...events.keys()].map((n, index) => ({
+		events: events.slice(0, index === 0 ? 0 : n + 1),
+		rulings: begun.header.rulings
+	}));
+	let now = past.length - 1;
+	let record = begun;
+	for (let turn = 0; turn < 25; turn++) {
+		const roll = luck.below(5);
+		if (roll < 2 && now > 0) {
+			now--;
+			record = logged(record, [UNDONE]);
+		} else if (roll === 2 && now < past.length - 1) {
+			now++;
+			record = logged(record, [REDONE]);
+		} else {
+			const { amendment } = settled(record, randomAmendment(record, luck), luck);
+			const here = past[now] ?? { events: [], rulings: {} };
+			const next = {
+				events: standing(here.events, amendment),
+				rulings: { ...here.rulings, ...amendment.rulings }
+			};
+			past.splice(++now, Infinity, next);
+			record = amended(record, amendment);
+		}
+		expect(effective(record.entries).events).toEqual(past[now]?.events);
+		expect(headerOf(record).rulings).toEqual(past[now]?.rulings);
+	}
+	expect(parseGameFile(makeGameFile(record))).toEqual({ ok: true, value: record });
+}
+
+describe('an amendment', () => {
+	const record = randomBeginning(5, 20);
+	const { events } = effective(record.entries);
+	const [first] = events;
+
+	it('that changes nothing is known', () => {
+		const same = { edits: [{ at: 0, events: first ? [first] : [] }] };
+		expect(changesNothing(record, same)).toBe(true);
+		expect(changesNothing(record, { edits: [], rulings: headerOf(record).rulings })).toBe(true);
+		expect(changesNothing(record, { edits: [{ at: 20, events: [] }] })).toBe(true);
+		expect(changesNothing(record, { edits: [{ at: 0, events: [] }] })).toBe(false);
+		const other = headerOf(record).rulings['smallCity'] === '2' ? '4' : '2';
+		expect(changesNothing(record, { edits: [], rulings: { smallCity: other } })).toBe(false);
+	});
+
+	it('of what isn’t there is for another log', () => {
+		expect(() => attempt(record, { edits: [{ at: 21, events: [] }] })).toThrow('another log');
+	});
+
+	it('keeps the moment of what it changed, and gives its own to what it inserted', () => {
+		const [seventh] = events.slice(7);
+		if (!seventh) throw new Error('There are twenty events.');
+		const other = { ...seventh, overruled: [] };
+		const edits = [
+			{ at: 3, events: [] },
+			{ at: 7, events: [other, seventh, other] }
+		];
+		const { seqs } = effective(amended(record, { edits }).entries);
+		expect(seqs.slice(0, 9)).toEqual([0, 1, 2, 4, 5, 6, 20, 7, 20]);
+	});
+
+	it('leaves a game finished when it was', () => {
+		const [done] = RECORDS;
+		if (!done) throw new Error('There are recorded games.');
+		const at = done.entries.length - 1;
+		const ended: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
+		const edits = [{ at, events: [ended] }];
+		expect(summaryOf(amended(done, { edits })).finished).toBe(summaryOf(done).finished);
+	});
+});
