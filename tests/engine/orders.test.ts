@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asksOf } from '../../src/lib/engine/ask';
 import { compose } from '../../src/lib/engine/compose';
 import { ledgerOf, newGame, type Game, type Rules } from '../../src/lib/engine/game';
-import type { Settlement } from '../../src/lib/engine/ledger';
+import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
@@ -110,7 +110,7 @@ const TOYS: readonly RuleModule[] = [
 	toy('bee', 'field', 3)
 ];
 
-function toy(id: string, kind: Settlement['kind'], points: number): RuleModule {
+function toy(id: string, kind: FeatureSettlement['kind'], points: number): RuleModule {
 	return {
 		id,
 		pieces: {},
@@ -127,7 +127,7 @@ const bonus = (
 	player: number,
 	count: number,
 	rule: string,
-	kind: Settlement['kind']
+	kind: FeatureSettlement['kind']
 ): Settlement => ({
 	...{
 		stage: 'features' as const,

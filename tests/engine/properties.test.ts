@@ -3,7 +3,7 @@ import { featureAt } from '../../src/lib/engine/board';
 import { isCompleted } from '../../src/lib/engine/feature';
 import { inHand, ledgerOf, newGame, type Game } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
-import { totals } from '../../src/lib/engine/ledger';
+import { isOfFeature, totals } from '../../src/lib/engine/ledger';
 import { bareSides, unlikeSides, type Laying } from '../../src/lib/engine/laying';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { OBJECTIONS } from '../../src/lib/engine/objection';
@@ -108,7 +108,9 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 
 	it('tells tiles, pennants and cities of every settlement by places that are what they say', () => {
 		const game = over(random);
-		for (const { at, kind, tiles, pennants, cities, occasion } of ledgerOf(game)) {
+		for (const { at, kind, tiles, pennants, cities, occasion } of ledgerOf(game).filter(
+			isOfFeature
+		)) {
 			const spots = tiles.map(({ x, y }) => keyAt(x, y));
 			expect(new Set(spots).size).toBe(spots.length);
 			expect(spots).toContain(keyAt(at.x, at.y));

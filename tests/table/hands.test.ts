@@ -74,7 +74,27 @@ describe('the table check', () => {
 it('points by source add up to the score', () => {
 	const { game } = closedCity();
 	expect(pointsBySource(game)).toEqual([
-		{ road: 0, city: 4, monastery: 0, unfinished: 0, farm: 0, barn: 0, gingerbread: 0 },
-		{ road: 0, city: 0, monastery: 0, unfinished: 0, farm: 0, barn: 0, gingerbread: 0 }
+		{
+			road: 0,
+			city: 4,
+			monastery: 0,
+			unfinished: 0,
+			farm: 0,
+			barn: 0,
+			gingerbread: 0,
+			found: 0,
+			hand: 0
+		},
+		{
+			road: 0,
+			city: 0,
+			monastery: 0,
+			unfinished: 0,
+			farm: 0,
+			barn: 0,
+			gingerbread: 0,
+			found: 0,
+			hand: 0
+		}
 	]);
 });

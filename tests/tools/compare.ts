@@ -3,7 +3,12 @@ import { featureAt } from '../../src/lib/engine/board';
 import { originOf } from '../../src/lib/engine/feature';
 import { inHand, type Game, type Outcome } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
-import type { Award, Settlement } from '../../src/lib/engine/ledger';
+import {
+	isOfFeature,
+	type Award,
+	type FeatureSettlement,
+	type Settlement
+} from '../../src/lib/engine/ledger';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { OBJECTIONS, type Refusal } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
@@ -217,9 +222,11 @@ function compareScoring(
 	compare: Compare
 ): void {
 	const placed = recorded?.every(({ at }) => at) ?? false;
-	const found = settlements.flatMap((settlement) =>
-		settlement.awards.map((award) => awardText(settlement, award, placed))
-	);
+	const found = settlements
+		.filter(isOfFeature)
+		.flatMap((settlement) =>
+			settlement.awards.map((award) => awardText(settlement, award, placed))
+		);
 	compare(
 		'awards',
 		recorded?.filter(({ why }) => why !== 'city.empty').map((award) => recordedText(game, award)),
@@ -228,7 +235,7 @@ function compareScoring(
 }
 
 /** An award in the record's terms: a monastery's tiles are its own alone, however many it counts. */
-function awardText(settlement: Settlement, award: Award, placed: boolean): string {
+function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
 	const { kind, tiles, at } = settlement;
 	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));
 	const own = kind === 'monastery' ? [at] : tiles;

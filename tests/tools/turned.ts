@@ -1,5 +1,5 @@
 import type { Rules } from '../../src/lib/engine/game';
-import type { Settlement } from '../../src/lib/engine/ledger';
+import { isOfFeature, type FeatureSettlement, type Settlement } from '../../src/lib/engine/ledger';
 import type { Piece } from '../../src/lib/engine/piece';
 import {
 	turnCorner,
@@ -56,8 +56,8 @@ export const turnedGame = (game: RandomGame): RandomGame => ({
 });
 
 /** What was settled at once, turned along. */
-export const turnedLedger = (settlements: readonly Settlement[]): Settlement[] =>
-	settlements.map((settlement) => ({
+export const turnedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
+	settlements.filter(isOfFeature).map((settlement) => ({
 		...settlement,
 		at: turnedSpot(settlement.at),
 		tiles: settlement.tiles.map(turnedSpot),
@@ -71,8 +71,9 @@ const spotOrder = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y;
 const pieceOrder = (a: Piece, b: Piece): number => placeOrder(a.at, b.at);
 
 /** The same settlements in an order which doesn't depend on where north is. */
-export const sorted = (settlements: readonly Settlement[]): Settlement[] =>
+export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] =>
 	settlements
+		.filter(isOfFeature)
 		.map((settlement) => ({
 			...settlement,
 			tiles: [...settlement.tiles].sort(spotOrder),

@@ -48,7 +48,7 @@ describe('everything that a sample settles', () => {
 		expect(new Set(all.map(({ occasion }) => occasion))).toEqual(
 			new Set([
 				...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
-				...['gingerbread/left', 'gingerbread/completed']
+				...['gingerbread/left', 'gingerbread/completed', 'hand/mistake', 'hand/bought']
 			])
 		);
 	});

@@ -32,7 +32,7 @@ export interface Line {
 /** Points for one player. */
 export interface Award {
 	readonly player: PlayerIndex;
-	/** The sum of the lines. */
+	/** The sum of the lines; points by hand have none, and may be negative. */
 	readonly points: number;
 	readonly lines: readonly Line[];
 }
@@ -44,17 +44,16 @@ export interface Strength {
 	readonly pieces: readonly PieceKindId[];
 }
 
-/** A feature scored, with everything that decided it. */
-export interface Settlement {
+/** What is settled: a feature by its kind, or points that the table gave by hand. */
+export type SettledKind = SegmentKind | 'hand';
+
+interface Settled {
 	readonly stage: Stage;
 	readonly occasion: Occasion;
 	/** The rule which decided it. */
 	readonly rule: RuleId;
 	/** Rulings of this game that made a difference to the amount. */
 	readonly rulings: readonly RulingId[];
-	readonly kind: SegmentKind;
-	/** The feature, by the place where it began. */
-	readonly at: Place;
 	/** The tiles counted, or for a farm those that it covers; each once. */
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant counted. */
@@ -67,6 +66,29 @@ export interface Settlement {
 	/** Figures that go back to their owners' supply. */
 	readonly home: readonly Piece[];
 }
+
+/** A feature scored, with everything that decided it. */
+export interface FeatureSettlement extends Settled {
+	readonly kind: SegmentKind;
+	/** The feature, by the place where it began. */
+	readonly at: Place;
+	readonly reason?: undefined;
+}
+
+/** Points that the table gave or took by hand; its awards have no lines. */
+export interface HandSettlement extends Settled {
+	readonly kind: 'hand';
+	readonly at?: undefined;
+	/** What the table said of it: text, never markup; may be empty. */
+	readonly reason: string;
+}
+
+/** Points given, with everything that decided them: for a feature, or by hand. */
+export type Settlement = FeatureSettlement | HandSettlement;
+
+/** True for what a feature paid. */
+export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
+	settlement.kind !== 'hand';
 
 /** The award that a table of rates gives for what was counted; terms that count nothing are left out. */
 export function award(

@@ -34,6 +34,7 @@ export const NONSENSE = [
 	'cannot-stand-there',
 	'none-in-supply',
 	'nothing-asked',
+	'not-building',
 	'game-is-over',
 	'game-is-not-over'
 ] as const;

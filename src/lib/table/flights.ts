@@ -3,7 +3,7 @@ import { featureAt } from '../engine/board';
 import type { PlayerColour } from '../engine/colours';
 import { partsOf, placeOf } from '../engine/feature';
 import type { Game, Outcome } from '../engine/game';
-import type { Settlement } from '../engine/ledger';
+import { isOfFeature, type FeatureSettlement, type Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { samePlace, sameSpot, type Place } from '../engine/spot';
 import type { GameRecord } from '../record';
@@ -48,17 +48,19 @@ function flightsOf(game: Game, last: Outcome, colours: Colours): readonly Flight
 	return [...points, ...home];
 }
 
-/** An award each, side by side where several come from one place. */
+/** An award each, side by side where several come from one place; points by hand come from none. */
 function pointsOf(
 	settlements: readonly Settlement[],
 	colours: Colours,
-	from: (settlement: Settlement) => Place
+	from: (settlement: FeatureSettlement) => Place
 ): readonly PointsFlight[] {
-	const made = settlements.flatMap((settlement) =>
-		settlement.awards
-			.filter(({ points }) => points !== 0)
-			.map(({ player, points }) => ({ player, points, from: from(settlement) }))
-	);
+	const made = settlements
+		.filter(isOfFeature)
+		.flatMap((settlement) =>
+			settlement.awards
+				.filter(({ points }) => points !== 0)
+				.map(({ player, points }) => ({ player, points, from: from(settlement) }))
+		);
 	return made.flatMap((one): PointsFlight[] => {
 		const here = made.filter((other) => samePlace(other.from, one.from));
 		const colour = colours[one.player];
@@ -68,7 +70,7 @@ function pointsOf(
 }
 
 /** Where points are made: on the tile just laid, where all eyes are, if it belongs to the feature. */
-function madeAt({ board, turn }: Game, { at }: Settlement): Place {
+function madeAt({ board, turn }: Game, { at }: FeatureSettlement): Place {
 	const feature = featureAt(board, at);
 	const parts = feature && turn ? partsOf(feature).map(placeOf) : [];
 	return parts.find((place) => turn && sameSpot(place, turn.tile)) ?? at;

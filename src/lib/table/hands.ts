@@ -1,14 +1,14 @@
 import { asksOf } from '../engine/ask';
 import { featureAt } from '../engine/board';
 import type { Game, Outcome } from '../engine/game';
-import type { Settlement } from '../engine/ledger';
+import { isOfFeature, type Settlement } from '../engine/ledger';
 import type { GameEvent } from '../engine/module';
 import type { Piece, PieceKindId, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import { markerAt, type Marker } from '../engine/track';
 import { isWagonMoved } from '../rules/abbey-and-mayor/events';
-import { isLaid } from '../rules/base/events';
+import { isCorrected, isLaid } from '../rules/base/events';
 import { hasLeft } from '../rules/gingerbread';
 import { isGingerbreadMoved } from '../rules/gingerbread/events';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
@@ -46,11 +46,14 @@ export interface TableCheck {
 
 /** What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do. */
 export function tableCheck(game: Game): TableCheck | undefined {
-	const last = game.history.at(-1)?.event;
-	if (!last || (last.type.startsWith('base/') && !isLaid(last))) return undefined;
+	const outcome = game.history.at(-1);
+	if (!outcome) return undefined;
+	const { event: last, settlements: paid } = outcome;
+	if (isCorrected(last)) return checkOf(paid, game.scores);
+	if (last.type.startsWith('base/') && !isLaid(last)) return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
 	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];
-	const settlements = turn.flatMap((outcome) => outcome.settlements);
+	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
 	if (settlements.length + moves.length === 0) return undefined;
 	const staying = [
 		...moves.map(({ player, piece }) => ({ player, piece })),
@@ -117,7 +120,7 @@ function takeBacks(
 	const stays = ({ player, kind }: Piece): boolean =>
 		staying.some((one) => one.player === player && one.piece === kind);
 	const found = new Map<string, TakeBack>();
-	for (const { home, kind } of settlements)
+	for (const { home, kind } of settlements.filter(isOfFeature))
 		for (const figure of home.filter((one) => !stays(one))) {
 			const { player, kind: piece } = figure;
 			const key = [player, piece, kind].join();

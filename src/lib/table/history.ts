@@ -33,6 +33,13 @@ export function sentenceOf(event: TableEvent | undefined, game: Game, telling: T
 			return asideIn(game, event, name);
 		case 'base/retold':
 			return historyWords.retold(tileIn(game, event.tile));
+		case 'base/corrected':
+			return historyWords.corrected(
+				event.changes
+					.filter(({ points }) => points !== 0)
+					.map(({ player, points }) => words.scoring.gets(telling.names[player] ?? '', points)),
+				event.reason
+			);
 		case 'base/ended':
 			return historyWords.ended(event.overruled?.includes('tiles-left') ?? false);
 		case 'base/closed':

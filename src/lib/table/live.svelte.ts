@@ -26,7 +26,13 @@ import {
 	type TileTypes
 } from '../record';
 import { changesNothing } from '../record/amend';
-import type { Ended, Retold, SetAside } from '../rules/base/events';
+import {
+	isCorrected,
+	type Corrected,
+	type Ended,
+	type Retold,
+	type SetAside
+} from '../rules/base/events';
 import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
@@ -166,7 +172,8 @@ export class LiveGame {
 		}
 		if (!last) return;
 		const game = this.#again(events.slice(0, -1));
-		await this.write({ type: 'log/undone' }, entering.draftOf(last, game));
+		const draft = isCorrected(last) ? this.#draft : entering.draftOf(last, game);
+		await this.write({ type: 'log/undone' }, draft);
 	}
 
 	/** Brings back what was taken back last. */
@@ -230,6 +237,12 @@ export class LiveGame {
 		if (!fits(amendment, this.log.events.length)) return;
 		const written = await this.write(v.parse(Amended, { type: 'log/amended', ...amendment }));
 		if (written) feel(this.problem ? 'refused' : 'confirmed');
+	}
+
+	/** The table gives or takes points by hand; the turn being entered stays as it is. */
+	async correct(said: Pick<Corrected, 'changes' | 'reason' | 'why'>): Promise<void> {
+		if (!this.canEnter) return;
+		await this.write(v.parse(eventSchema, { type: 'base/corrected', ...said }), this.#draft);
 	}
 
 	/** Ends the laying of tiles, also when some are left. */

@@ -4,7 +4,7 @@ import type { Objection } from '../engine/objection';
 
 /** One turn of the ledger: what it scored and what the table overruled. */
 export interface LedgerRow {
-	/** Number of the turn, or `final` for the end's scoring. */
+	/** Number of the turn, 0 for what came before the first; `final` for the end's scoring and what came after. */
 	readonly turn: number | 'final';
 	readonly settlements: readonly Settlement[];
 	readonly objections: readonly Objection[];
@@ -16,9 +16,12 @@ export interface LedgerRow {
  */
 export function ledgerRows({ history }: Game, shown = Infinity): readonly LedgerRow[] {
 	let turns = 0;
+	let ended = false;
 	const rows = history.map(({ event, settlements, objections }): LedgerRow => {
 		if (event.type === 'base/laid') turns++;
-		if (event.type !== 'base/ended') return { turn: turns, settlements, objections };
+		if (event.type !== 'base/ended')
+			return { turn: ended ? 'final' : turns, settlements, objections };
+		ended = true;
 		return { turn: 'final', settlements: settlements.slice(0, shown), objections };
 	});
 	return rows

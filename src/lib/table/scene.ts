@@ -11,7 +11,7 @@ import {
 } from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
-import type { Settlement } from '../engine/ledger';
+import type { FeatureSettlement, Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { unlikeSides } from '../engine/laying';
 import { samePlace, sameSpot, SIDES, type Place } from '../engine/spot';
@@ -159,7 +159,11 @@ const placesOf = (feature: Feature | undefined): readonly Place[] =>
 	feature ? partsOf(feature).map(placeOf) : [];
 
 /** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
-export function lightOf(game: Game, settlement: Settlement, players: readonly Player[]): Light {
+export function lightOf(
+	game: Game,
+	settlement: FeatureSettlement,
+	players: readonly Player[]
+): Light {
 	const feature = featureAt(game.board, settlement.at);
 	const farm = isFarm(settlement);
 	const fed = farm ? settlement.cities : [];

@@ -10,7 +10,9 @@ export const SOURCES = [
 	'unfinished',
 	'farm',
 	'barn',
-	'gingerbread'
+	'gingerbread',
+	'found',
+	'hand'
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -20,18 +22,23 @@ export const isFarm = ({ occasion, kind }: Settlement): boolean =>
 
 function sourceOf(settlement: Settlement): Source {
 	const { occasion, kind } = settlement;
+	if (kind === 'hand') return occasion === 'hand/found' ? 'found' : 'hand';
 	if (occasion.startsWith('gingerbread/')) return 'gingerbread';
 	if (occasion === 'unfinished') return 'unfinished';
 	if (occasion === 'barn/end') return 'barn';
 	return isFarm(settlement) || kind === 'field' ? 'farm' : kind;
 }
 
-/** The sources that a game can have, by what is played. */
-export const sourcesOf = ({ rules }: Game): readonly Source[] =>
-	SOURCES.filter((source) => {
-		if (source === 'barn') return 'barn' in rules.pieces;
-		return source !== 'gingerbread' || rules.markers.has(GINGERBREAD_MAN);
+/** The sources that a game can have, by what is played; points that no feature paid only where there are some. */
+export function sourcesOf(game: Game): readonly Source[] {
+	const { pieces, markers } = game.rules;
+	const paid = new Set(ledgerOf(game).map(sourceOf));
+	return SOURCES.filter((source) => {
+		if (source === 'barn') return 'barn' in pieces;
+		if (source === 'found' || source === 'hand') return paid.has(source);
+		return source !== 'gingerbread' || markers.has(GINGERBREAD_MAN);
 	});
+}
 
 /** Each player's points by source. */
 export function pointsBySource(game: Game): readonly Readonly<Record<Source, number>>[] {
@@ -51,5 +58,7 @@ const nothing = (): Record<Source, number> => ({
 	unfinished: 0,
 	farm: 0,
 	barn: 0,
-	gingerbread: 0
+	gingerbread: 0,
+	found: 0,
+	hand: 0
 });

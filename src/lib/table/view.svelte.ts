@@ -1,6 +1,6 @@
 import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
-import { totals, type Settlement } from '../engine/ledger';
+import { isOfFeature, totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
 import type { Departure } from '../drawing/flight';
@@ -14,6 +14,7 @@ import type {
 	Scar
 } from '../drawing/scene';
 import { EMPTY_DRAFT, replayEvents } from '../record';
+import { isCorrected } from '../rules/base/events';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
 import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
@@ -172,7 +173,9 @@ export class TableView {
 		const { players } = this.live.header;
 		if (this.feature) return lightOfFeature(this.game, this.feature, players);
 		const settlement = this.settlement ?? this.finalStep;
-		return settlement && lightOf(this.game, settlement, players);
+		return settlement && isOfFeature(settlement)
+			? lightOf(this.game, settlement, players)
+			: undefined;
 	});
 
 	/** The ledger as far as the final scoring has been shown. */
@@ -188,10 +191,12 @@ export class TableView {
 	/** What hands must do after the last event, until they have seen to it or the next turn is begun. */
 	readonly check: TableCheck | undefined = $derived.by(() => {
 		const { record, undone } = this.live;
-		if (this.moment !== undefined || this.game.phase !== 'playing') return undefined;
+		const { last } = this.live.log;
+		const byHand = this.game.phase === 'ended' && last !== undefined && isCorrected(last);
+		if (this.moment !== undefined || (this.game.phase !== 'playing' && !byHand)) return undefined;
 		if (this.seen === record.entries.length) return undefined;
 		if (this.undone) return undoneCheck(undone, this.game.scores);
-		return this.live.log.last?.type === 'log/amended' ? undefined : tableCheck(this.game);
+		return last?.type === 'log/amended' ? undefined : tableCheck(this.game);
 	});
 
 	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */

@@ -30,10 +30,11 @@ export const scoredLines = (
 	settlements: readonly Settlement[],
 	names: readonly string[]
 ): readonly string[] =>
-	settlements.map(({ occasion, kind, awards }) => {
+	settlements.map((settlement) => {
+		const { occasion, kind, awards } = settlement;
 		const each = awards.map((award) => ({
 			who: words.scoring.gets(names[award.player] ?? '', award.points),
-			sum: words.scoring.sum(award)
+			sum: words.scoring.because(settlement, award)
 		}));
 		return words.scoring.scored(words.scoring.title(occasion, kind), each);
 	});

@@ -10,7 +10,7 @@ import {
 } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
 import { inHand, type Game } from '../../engine/game';
-import type { Settlement } from '../../engine/ledger';
+import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
@@ -50,6 +50,7 @@ function asks(game: Game): readonly Ask[] {
 	const since = game.history.slice(turn.since);
 	return since
 		.flatMap(({ settlements }) => settlements)
+		.filter(isOfFeature)
 		.filter(({ occasion }) => occasion === 'completed')
 		.flatMap((settlement) => wagonsIn(settlement).map((wagon) => ({ settlement, wagon })))
 		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
@@ -57,7 +58,7 @@ function asks(game: Game): readonly Ask[] {
 		.filter(({ options }) => options.length > 0);
 }
 
-const wagonsIn = ({ home }: Settlement): readonly Piece[] =>
+const wagonsIn = ({ home }: FeatureSettlement): readonly Piece[] =>
 	home.filter(({ kind }) => kind === 'wagon');
 
 const isMoveOf = (event: GameEvent, player: number): boolean =>
@@ -79,7 +80,7 @@ function askFor({ player, at }: Piece, options: readonly (readonly Place[])[]): 
 /** The unfinished, unoccupied features to which a wagon may drive on, each with the places where it may stop. */
 function destinations(
 	game: Game,
-	settlement: Settlement,
+	settlement: FeatureSettlement,
 	{ at }: Piece
 ): readonly (readonly Place[])[] {
 	const kind = game.rules.pieces['wagon'];
@@ -93,7 +94,7 @@ function destinations(
 	return [...places.values()];
 }
 
-function reachable(game: Game, settlement: Settlement, from: Place): readonly Part[] {
+function reachable(game: Game, settlement: FeatureSettlement, from: Place): readonly Part[] {
 	const { board, rules } = game;
 	const moves = wagonMovesOf(rules.rulings);
 	if (moves === 'anywhere') return board.order.flatMap(({ parts }) => parts);

@@ -63,6 +63,50 @@ const SetAside = v.strictObject({
 /** What was told of a design was wrong from the start, and this is right. */
 const Retold = v.strictObject({ type: v.literal('base/retold'), tile, told: Told, overruled });
 
+/** Why the table gave points by hand: something was counted wrong, points were handed over, or they were there before. */
+export const CORRECTIONS = ['mistake', 'bought', 'found'] as const;
+export type Correction = (typeof CORRECTIONS)[number];
+/** The most points that one correction gives or takes, for each player. */
+export const MOST_BY_HAND = 999;
+/** The longest reason, in characters as people count them. */
+export const LONGEST_REASON = 80;
+
+const Reason = v.pipe(
+	v.string(),
+	v.maxLength(16 * LONGEST_REASON),
+	v.maxGraphemes(LONGEST_REASON),
+	// Line breaks, other control characters and halves of characters can't be read in a ledger.
+	v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
+);
+
+const Changes = v.pipe(
+	v.array(
+		v.strictObject({
+			player: count(5),
+			points: v.pipe(v.number(), v.integer(), v.minValue(-MOST_BY_HAND), v.maxValue(MOST_BY_HAND))
+		})
+	),
+	v.minLength(1),
+	v.check((all) => new Set(all.map(({ player }) => player)).size === all.length),
+	v.check((all) => all.some(({ points }) => points !== 0))
+);
+
+/** The table gave points by hand, or took some: each player at most once, in all not nothing. */
+const Corrected = v.pipe(
+	v.strictObject({
+		type: v.literal('base/corrected'),
+		changes: Changes,
+		reason: Reason,
+		why: v.picklist(CORRECTIONS),
+		overruled
+	}),
+	v.check(({ why, reason }) => why !== 'mistake' || reason.trim() !== ''),
+	v.check(
+		({ why, changes }) =>
+			why !== 'bought' || changes.reduce((sum, { points }) => sum + points, 0) === 0
+	)
+);
+
 /** The last tile lay, or the table stopped: what is unfinished and the farms are scored. */
 const Ended = v.strictObject({ type: v.literal('base/ended'), overruled });
 
@@ -70,15 +114,21 @@ const Ended = v.strictObject({ type: v.literal('base/ended'), overruled });
 const Closed = v.strictObject({ type: v.literal('base/closed'), overruled });
 
 /** What can happen in the base game, as it stands in a record. */
-export const BASE_EVENTS = [Laid, SetAside, Retold, Ended, Closed] as const;
+export const BASE_EVENTS = [Laid, SetAside, Retold, Corrected, Ended, Closed] as const;
 
 export type Laid = v.InferOutput<typeof Laid>;
 export type SetAside = v.InferOutput<typeof SetAside>;
 export type Retold = v.InferOutput<typeof Retold>;
 export type Told = v.InferOutput<typeof Told>;
+export type Corrected = v.InferOutput<typeof Corrected>;
 export type Ended = v.InferOutput<typeof Ended>;
 export type Closed = v.InferOutput<typeof Closed>;
 
 /** True for a tile laid. */
 export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/laid';
-export type BaseEvent = Laid | SetAside | Retold | Ended | Closed;
+
+/** True for points by hand. */
+export const isCorrected = (event: GameEvent): event is Corrected =>
+	event.type === 'base/corrected';
+
+export type BaseEvent = Laid | SetAside | Retold | Corrected | Ended | Closed;

@@ -10,7 +10,7 @@ import type { Piece } from '../../engine/piece';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { withinReach } from '../../engine/spot';
-import type { BaseEvent, Laid, Retold, SetAside } from './events';
+import type { BaseEvent, Corrected, Laid, Retold, SetAside } from './events';
 import { optionsFor, type DeployOption } from './options';
 import { backIntoBag } from './rulings';
 
@@ -26,6 +26,8 @@ export function record(game: Game, event: BaseEvent): Taken {
 			return recordAside(game, event);
 		case 'base/retold':
 			return recordRetold(game, event);
+		case 'base/corrected':
+			return recordCorrection(game, event);
 		case 'base/ended':
 			return recordEnd(game, event);
 		case 'base/closed':
@@ -154,6 +156,15 @@ function recordRetold(game: Game, { tile }: Retold): Taken {
 	return game.rules.tiles.has(tile)
 		? ok({ touched: [], objections: [] })
 		: nonsense('unknown-tile');
+}
+
+/** Points by hand change nothing on the table; until the books are closed there's always a reason to give some. */
+function recordCorrection(game: Game, { changes, why }: Corrected): Taken {
+	if (game.phase === 'closed') return nonsense('game-is-over');
+	if (why === 'found') return nonsense('not-building');
+	return changes.every(({ player }) => player < game.players)
+		? ok({ touched: [], objections: [] })
+		: nonsense('unknown-player');
 }
 
 function recordEnd(game: Game, event: BaseEvent): Taken {

@@ -5,6 +5,7 @@ import type { Game } from '../../engine/game';
 import {
 	award,
 	strongest,
+	type FeatureSettlement,
 	type Occasion,
 	type Rates,
 	type RuleId,
@@ -12,7 +13,9 @@ import {
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
 import type { SegmentKind } from '../../engine/tile';
+import { isCorrected } from './events';
 import { settleFarms } from './farms';
+import { settleByHand } from './hand';
 import { smallCityPaysLess } from './rulings';
 
 /** The order of the final scoring; fields come last, by their own rules. */
@@ -25,6 +28,7 @@ const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
 /** What a change pays: features just completed with figures on them; at the end, everything that's left. */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
+	if (isCorrected(event)) return [settleByHand(game, event)];
 	const completed = touched.map(({ after }) => after).filter(isCompleted);
 	return [...new Set(completed.map(current))]
 		.filter((feature) => feature.pieces.length > 0)
@@ -48,7 +52,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 }
 
 /** Scores one road, city or monastery as it lies. */
-export function settleFeature(game: Game, feature: Feature, occasion: Occasion): Settlement {
+export function settleFeature(game: Game, feature: Feature, occasion: Occasion): FeatureSettlement {
 	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
 	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
 	const small =

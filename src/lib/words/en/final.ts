@@ -28,12 +28,16 @@ export const final = {
 	bySource: 'Points by source',
 	player: 'Player',
 	total: 'Total',
-	roads: 'Roads',
-	cities: 'Cities',
-	monasteries: 'Monasteries',
-	unfinished: 'Unfinished',
-	farms: 'Farms',
-	barns: 'Barns',
-	gingerbread: 'Gingerbread Man',
+	sources: {
+		road: 'Roads',
+		city: 'Cities',
+		monastery: 'Monasteries',
+		unfinished: 'Unfinished',
+		farm: 'Farms',
+		barn: 'Barns',
+		gingerbread: 'Gingerbread Man',
+		found: 'As found',
+		hand: 'By hand'
+	},
 	newGame: 'New game'
 };

@@ -86,6 +86,8 @@ export const history = {
 	movedHim: (turn: Turn, name: string, place: string): string =>
 		`${turnOf(turn)}: ${name} moved the Gingerbread Man to the ${place}.`,
 	kept: (name: string): string => `After the last tile ${name} kept the abbey.`,
+	corrected: (each: readonly string[], reason: string): string =>
+		`Points by hand: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
 	ended: (left: boolean): string =>
 		left
 			? 'The game was ended before all tiles lay: the final scoring.'

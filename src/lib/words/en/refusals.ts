@@ -12,6 +12,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'cannot-stand-there': 'puts a figure where it may not stand in this game',
 	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
 	'nothing-asked': 'answers what nobody has asked',
+	'not-building': 'puts down what was found while the game is being played',
 	'game-is-over': 'comes after the end of the game',
 	'game-is-not-over': 'closes a game that hasn’t ended'
 };

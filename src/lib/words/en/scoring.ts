@@ -1,4 +1,12 @@
-import type { Award, Countable, Line, Occasion, Settlement, Strength } from '../../engine/ledger';
+import type {
+	Award,
+	Countable,
+	Line,
+	Occasion,
+	SettledKind,
+	Settlement,
+	Strength
+} from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
 import type { Marker } from '../../engine/track';
 import { common } from './common';
@@ -21,6 +29,12 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 	'gingerbread/completed': () => 'The Gingerbread Man’s city is completed'
 };
 
+const BY_HAND: Readonly<Record<Occasion, string>> = {
+	'hand/mistake': 'Points by hand',
+	'hand/bought': 'From one player to another',
+	'hand/found': 'As the markers stood'
+};
+
 const count = (n: number, of: Countable): string => `${String(n)} ${COUNTED[of][n === 1 ? 0 : 1]}`;
 
 const line = ({ count: n, of, each }: Line): string => `${count(n, of)} × ${String(each)}`;
@@ -32,7 +46,7 @@ const paysEach = (occasion: Occasion): boolean => occasion.startsWith('gingerbre
 
 /** Whoever is compared for a farm's points is a farmer, also where the city is looked at. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
-	occasion === 'farm' ? 'field' : kind;
+	occasion === 'farm' || kind === 'hand' ? 'field' : kind;
 
 /** “2 knights (the mayor counts 3)”: of those who don't count 1 each, what they count. */
 function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
@@ -52,10 +66,14 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 
 /** Words for what is scored, and why. */
 export const scoring = {
-	title: (occasion: Occasion, kind: SegmentKind): string => TITLES[occasion]?.(kind) ?? occasion,
+	title: (occasion: Occasion, kind: SettledKind): string =>
+		(kind === 'hand' ? BY_HAND[occasion] : TITLES[occasion]?.(kind)) ?? occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
+	/** The sum of an award, or what the table said of points by hand. */
+	because: ({ reason }: Pick<Settlement, 'reason'>, award: Award): string =>
+		reason ?? scoring.sum(award),
 	/** “+8”. */
 	signed,
 	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
@@ -72,7 +90,7 @@ export const scoring = {
 		title: string,
 		each: readonly { readonly who: string; readonly sum: string }[]
 	): string => {
-		const sums = [...new Set(each.map(({ sum }) => sum))];
+		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
 		const who = common.list(each.map((one) => one.who)) || 'nobody';
@@ -104,6 +122,7 @@ export const scoring = {
 		`puts ${what} back on the ${tiles.kind(kind)}`,
 	marker: ({ space, lap }: Marker): string => {
 		const where = `marker to space ${String(space)}`;
+		if (lap < 0) return `${where}, before the start`;
 		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying` : where;
 	}
 };

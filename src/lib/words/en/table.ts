@@ -108,7 +108,7 @@ export const table = {
 	ledger: 'Ledger',
 	nobody: 'nobody',
 	ledgerEmpty: 'Nothing has been scored yet. Every award will stand here with its sum.',
-	turnNumber: (n: number): string => `Turn ${String(n)}`,
+	turnNumber: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${String(n)}`),
 	finalPart: 'Final scoring',
 	overruled: (what: string): string => `Overruled: ${what}`,
 	lit: (title: string): string => `${title} · close`,

@@ -2,7 +2,7 @@ import { featureAt } from '../../../engine/board';
 import { citiesAround, isCompleted, type Feature } from '../../../engine/feature';
 import { compare } from '../../../engine/figures';
 import { ledgerOf, type Game } from '../../../engine/game';
-import type { RuleId, Settlement } from '../../../engine/ledger';
+import { isOfFeature, type RuleId, type Settlement } from '../../../engine/ledger';
 import { settleAll } from '../../../engine/play';
 import { farmRule } from '../farms';
 import { settleFeature } from '../settle';
@@ -36,7 +36,9 @@ const isFinal = ({ kind, occasion }: Settlement): boolean =>
 /** True for what is paid for a feature; by the rule of 2000 a city that is completed pays for the farms around it. */
 function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolean {
 	const cities = new Set(isFarm(game, feature) ? completedAround(feature) : []);
-	return ({ kind, occasion, at }) => {
+	return (settlement) => {
+		if (!isOfFeature(settlement)) return false;
+		const { kind, occasion, at } = settlement;
 		const settled = featureAt(game.board, at);
 		const byCity = kind === 'city' && occasion === 'farm';
 		return settled !== undefined && (byCity ? cities.has(settled) : settled === feature);
