@@ -67,5 +67,6 @@ export const BASE_RULINGS = [
 	{ id: 'starter', choices: STARTER, usual: 'youngest', group: 'table' },
 	{ id: 'aids', choices: AIDS, usual: 'helper', group: 'table' }
 ] as const satisfies readonly Ruling[];
+
 /** True when a table may buy a tile of another player's with points. */
 export const buysTiles = (rulings: Rulings): boolean => rulings['buying'] === 'yes';

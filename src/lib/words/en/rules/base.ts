@@ -98,7 +98,10 @@ export const base = {
 		'Fields are parted by roads, by cities and by the edge of what is laid.',
 		'page, farms; n. 9'
 	],
-	'TRACK-1': ['The scoring track has fifty spaces; a marker that passes 0 lies down.', 'book, p. 4'],
+	'TRACK-1': [
+		'The scoring track has fifty spaces; a marker that passes 0 lies down.',
+		'book, p. 4'
+	],
 	'HAND-1': [
 		'The table gave these points by hand; they count like all others and are shown apart.',
 		'our decision'
