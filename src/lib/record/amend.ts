@@ -5,6 +5,7 @@ import { fits, spliced, type Amendment, type Edit } from './amendment';
 import { effective, type GameRecord } from './log';
 import { headerOf, replayEvents, ruledBy } from './replay';
 import { sameValue } from './same';
+import { standIn } from './steps';
 import type { TileTypes } from './told';
 
 /** The first event that no longer fits when the past is amended. The table decides what becomes of it. */
@@ -56,6 +57,20 @@ function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly
 	return spliced<Traced>(before, amendment.edits, ({ at, events: instead }) =>
 		instead.map((event, among) => ({ event, at, among }))
 	);
+}
+
+/** For each event that stood its position among those that stand after an amendment; undefined for a dropped one. */
+export function placesAfter(
+	events: readonly TableEvent[],
+	amendment: Amendment
+): readonly (number | undefined)[] {
+	const traced = tracedIn(events, amendment);
+	return events.map((event, at) => {
+		const edit = amendment.edits.find((one) => one.at === at);
+		const among = edit && standIn(event, edit.events);
+		if (edit && among === undefined) return undefined;
+		return traced.findIndex((one) => one.at === at && one.among === among);
+	});
 }
 
 /** The table keeps the event as it was played: what the rules object to is overruled. Throws for nonsense. */

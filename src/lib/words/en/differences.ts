@@ -1,0 +1,79 @@
+import type { Award, Settlement } from '../../engine/ledger';
+import type { Differences, Gone, Scored, Unpaid } from '../../record/differences';
+import { common } from './common';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+
+type Names = readonly string[];
+
+const when = (turn: Scored['turn']): string =>
+	turn === 'final' ? 'At the end' : `Turn ${String(turn)}`;
+
+const nameOf = (names: Names, player: number): string => names[player] ?? '';
+
+const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
+
+/** “Turn 23: Blue’s road is not complete any more (−5)”. */
+function gone({ turn, settlement, reopened }: Gone, names: Names): string {
+	const { awards, kind } = settlement;
+	if (!reopened || awards.length === 0)
+		return `${when(turn)}: not scored any more: ${title(settlement)}, ${paid(awards, names, -1)}`;
+	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
+	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is not complete any more${lost(awards)}`;
+}
+
+/** “(−5)”. Those who tie get the same. */
+const lost = ([first, ...others]: readonly Award[]): string =>
+	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' each' : ''})` : '';
+
+/** “Turn 30: newly scored: Completed city, Red +8”. */
+const added = ({ turn, settlement }: Scored, names: Names): string =>
+	`${when(turn)}: newly scored: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+
+const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
+	awards
+		.map(({ player, points }) => scoring.gets(nameOf(names, player), sign * points))
+		.join(', ') || 'nobody';
+
+const pointsOf = (awards: readonly Award[], player: number): number =>
+	awards.find((award) => award.player === player)?.points ?? 0;
+
+/** “Turn 12: Completed city, Red 8 → 10, Blue 8 → 0”. */
+function changed({ before, after }: Differences['changed'][number], names: Names): string {
+	const [was, is] = [before.settlement.awards, after.settlement.awards];
+	const players = [...new Set([...was, ...is].map(({ player }) => player))].sort((a, b) => a - b);
+	const each = players
+		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
+		.filter(([, from, to]) => from !== to)
+		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
+	return `${when(after.turn)}: ${title(after.settlement)}, ${each.join(', ')}`;
+}
+
+/** “Red 57 → 61”. */
+const score = (name: string, { before, after }: Differences['scores'][number]): string =>
+	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+
+const unpaid = ({ kind, at }: Unpaid, says: string): string =>
+	`Nobody’s ${tiles.place(at, kind)} ${says}`;
+
+const place = (turn: Scored['turn']): number => (turn === 'final' ? Infinity : turn);
+
+/** Words for what a correction of the past does. */
+export const differences = {
+	score,
+	/** Everything that is scored otherwise or not any more, a sentence each, in the order of the turns. */
+	lines: (all: Differences, names: Names): readonly string[] => {
+		const told = [
+			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
+			...all.changed.map((one) => ({ turn: one.after.turn, line: changed(one, names) })),
+			...all.added.map((one) => ({ turn: one.turn, line: added(one, names) }))
+		];
+		return [
+			...told.sort((a, b) => (a.turn === b.turn ? 0 : place(a.turn) - place(b.turn))),
+			...all.opened.map((one) => ({ line: unpaid(one, 'is not complete any more') })),
+			...all.completed.map((one) => ({ line: unpaid(one, 'is complete now') }))
+		].map(({ line }) => line);
+	},
+	/** Said when nothing is scored otherwise. */
+	nothing: 'No points change.'
+} as const;

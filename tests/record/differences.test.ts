@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
+import { effective, replayRecord, type Amendment, type GameRecord } from '../../src/lib/record';
+import { attempt, keeping } from '../../src/lib/record/amend';
+import { differencesOf } from '../../src/lib/record/differences';
+import type { Laid } from '../../src/lib/rules/base/events';
+import { differenceWords as words } from '../../src/lib/words/differences';
+import { FOUR_TURNS, laid, on, recordOf, turnAs } from './table-talk';
+
+const NAMES = ['Ana', 'Björn'];
+const record = recordOf(FOUR_TURNS);
+
+/** What an amendment does when the table keeps whatever the rules object to; points before and after, and the words. */
+function told(amendment: Amendment, game: GameRecord = record) {
+	const tried = attempt(game, amendment);
+	if (tried.conflict) return told(keeping(amendment, tried.conflict), game);
+	const { events } = effective(game.entries);
+	const differences = differencesOf(replayRecord(game).game, events, amendment, tried.replay.game);
+	return {
+		scores: differences.scores.map((score, player) => words.score(NAMES[player] ?? '', score)),
+		lines: words.lines(differences, NAMES)
+	};
+}
+
+const edit = (at: number, ...events: readonly Laid[]): Amendment => ({ edits: [{ at, events }] });
+
+describe('what a correction does', () => {
+	it('begins with 4 points each', () => {
+		expect(replayRecord(record).game.scores).toEqual([4, 4]);
+	});
+
+	it.each<[string, Amendment, readonly string[], readonly string[]]>([
+		['nothing', edit(2, turnAs(2)), ['Ana 4', 'Björn 4'], []],
+		[
+			'a tile turned so that its field lies at the city’s gap',
+			edit(0, turnAs(0, { rotation: 0 })),
+			['Ana 4 → 0', 'Björn 4'],
+			['Turn 1: Ana’s city is not complete any more (−4)']
+		],
+		[
+			'a road through where a crossing was: the road stays open in the east',
+			edit(2, turnAs(2, { tile: tileId('base-U') })),
+			['Ana 4', 'Björn 4 → 0'],
+			['Turn 4: Björn’s road is not complete any more (−4)']
+		],
+		[
+			'a figure that was never there',
+			edit(1, laid(1, 'base-U', 1, 0, 0)),
+			['Ana 4', 'Björn 4 → 0'],
+			['Turn 4: not scored any more: Completed road, Björn −4']
+		],
+		[
+			'a figure of another colour',
+			edit(1, turnAs(1, { player: 0 })),
+			['Ana 4 → 8', 'Björn 4 → 0'],
+			['Turn 4: Completed road, Ana 0 → 4, Björn 4 → 0']
+		],
+		[
+			'a figure forgotten on the same road: both have one there',
+			edit(2, turnAs(2, { deploy: on(2) })),
+			['Ana 4 → 8', 'Björn 4'],
+			['Turn 4: Completed road, Ana 0 → 4']
+		],
+		[
+			'a crossing on which the road ended a tile earlier',
+			edit(1, turnAs(1, { tile: tileId('base-W'), deploy: on(2) })),
+			['Ana 4', 'Björn 4 → 3'],
+			['Turn 4: Completed road, Björn 4 → 3']
+		],
+		[
+			'a last turn that did not happen',
+			edit(3),
+			['Ana 4', 'Björn 4 → 0'],
+			['Turn 4: Björn’s road is not complete any more (−4)']
+		],
+		[
+			'a turn forgotten before all: the later ones count one more',
+			edit(0, laid(0, 'base-V', 1, 1, 0), laid(1, 'base-V', 3, 3, 0), turnAs(0)),
+			['Ana 4', 'Björn 4'],
+			[]
+		],
+		[
+			'a monastery behind the last: nothing yet',
+			edit(4, laid(0, 'base-B', 0, 1, 0, on(0))),
+			['Ana 4', 'Björn 4'],
+			[]
+		],
+		[
+			'the small city’s ruling',
+			{ edits: [], rulings: { smallCity: '2' } },
+			['Ana 4 → 2', 'Björn 4'],
+			['Turn 1: Completed city, Ana 4 → 2']
+		]
+	])('%s', (_, amendment, scores, lines) => {
+		expect(told(amendment)).toEqual({ scores, lines });
+	});
+
+	it('tells what nobody was paid for', () => {
+		const empty = recordOf(
+			FOUR_TURNS.map(({ player, tile, x, y, rotation }) => laid(player, tile, x, y, rotation))
+		);
+		expect(told(edit(0, laid(0, 'base-E', 0, -1, 0)), empty).lines).toEqual([
+			'Nobody’s city on the start tile is not complete any more'
+		]);
+	});
+
+	it('tells the final scoring by itself', () => {
+		const ended = recordOf([
+			...FOUR_TURNS.slice(0, 3),
+			{ type: 'base/ended', overruled: ['tiles-left'] }
+		]);
+		// At the end Björn's unfinished road of three tiles pays 3; without the crossing two.
+		expect(told(edit(2, laid(0, 'base-V', 0, 1, 0)), ended)).toEqual({
+			scores: ['Ana 4', 'Björn 3 → 2'],
+			lines: ['At the end: Unfinished road, Björn 3 → 2']
+		});
+	});
+});
