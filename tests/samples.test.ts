@@ -7,11 +7,13 @@ import { inHand, newGame, type Game, type Outcome } from '../src/lib/engine/game
 import { placements } from '../src/lib/engine/holes';
 import type { Line } from '../src/lib/engine/ledger';
 import type { Refusal } from '../src/lib/engine/objection';
-import { play } from '../src/lib/engine/play';
+import { play, replay } from '../src/lib/engine/play';
+import type { Rulings } from '../src/lib/engine/rulings';
 import type { Place } from '../src/lib/engine/spot';
 import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
+import { winnersOf } from '../src/lib/rules/base/ties';
 import { standsAt } from '../src/lib/rules/gingerbread';
 import type { Sample } from './samples/case';
 import { readSamples, rulesFor } from './samples/read';
@@ -32,7 +34,21 @@ describe('every example of the rulebooks', () => {
 			checkMoment(game, sample, index + 1);
 		});
 		checkEnd(game, sample);
+		for (const { rulings, ...wanted } of sample.otherwise)
+			expect(resultUnder(sample, rulings), JSON.stringify(rulings)).toMatchObject(wanted);
 	});
+});
+
+/** The scores and winners of a sample's game where other answers were given to some rulings. */
+function resultUnder(sample: Sample, others: Rulings) {
+	const rulings: Rulings = { ...sample.rulings, ...others };
+	const { game } = replay(rulesFor({ ...sample, rulings }), sample.players, 0, sample.events);
+	return resultOf(game);
+}
+
+const resultOf = ({ scores, rules }: Game) => ({
+	scores,
+	winners: winnersOf(scores, rules.rulings, 0)
 });
 
 describe('the rules as we tell them', () => {
@@ -128,7 +144,7 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 	expect(tableText(game)).toEqual(table);
 	expect(game.history.flatMap(awardsOf), dump(game)).toEqual(wanted.awards);
 	const found = {
-		scores: game.scores,
+		...resultOf(game),
 		hand: handOf(game, 'follower'),
 		figures: Object.fromEntries(
 			Object.keys(game.rules.pieces).map((kind) => [kind, handOf(game, kind)])

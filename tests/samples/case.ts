@@ -61,6 +61,8 @@ const Stands = v.strictObject({ after, at: v.nullable(place) });
 const End = v.strictObject({
 	/** Points of each player. */
 	scores: v.array(v.number()),
+	/** Who has won, player 0 having begun. */
+	winners: v.optional(v.array(v.number())),
 	/** Followers in hand of each player. */
 	hand: v.optional(v.array(v.number())),
 	/** Figures of other kinds in hand of each player. */
@@ -108,6 +110,17 @@ const Sample = v.strictObject({
 	/** How many tiles of each design are drawn in this game, the start tile included; left out: those of the box. */
 	bag: v.optional(v.record(v.string(), v.number())),
 	events: v.array(eventSchema),
+	/** How the same game ends where other answers were given to some rulings. */
+	otherwise: v.optional(
+		v.array(
+			v.strictObject({
+				rulings: v.record(v.string(), v.string()),
+				scores: v.array(v.number()),
+				winners: v.optional(v.array(v.number()))
+			})
+		),
+		[]
+	),
 	/** The table at the end, as rows of designs with their quarter turns. */
 	table: v.array(v.string()),
 	expect: Expect

@@ -100,7 +100,9 @@ function tell(
 ): PlainFeature {
 	const members = nodes.map(({ name }) => name).sort();
 	const kind = nodes[0]?.segment.kind ?? '';
-	const unmet = nodes.flatMap(({ sides }) => sides.filter((side) => !met(side)));
+	const unmet = nodes.flatMap(({ tile, sides }) =>
+		sides.filter((side) => !met(side) && !(closes(board, tile) && leadsOff(board, side)))
+	);
 	const figures = pieces
 		.filter((piece) => members.includes(nameOf(piece.at.x, piece.at.y, piece.at.segment)))
 		.map(figureName);
@@ -110,10 +112,30 @@ function tell(
 
 function emptyAround(board: Board, node: Node | undefined): number {
 	if (!node) return 0;
-	const near = board.order.filter(
-		({ x, y }) => Math.abs(x - node.tile.x) <= 1 && Math.abs(y - node.tile.y) <= 1
-	);
-	return 9 - near.length;
+	const filled = new Set<string>();
+	for (let x = node.tile.x - 1; x <= node.tile.x + 1; x++)
+		for (let y = node.tile.y - 1; y <= node.tile.y + 1; y++) {
+			const lies = board.order.some((tile) => tile.x === x && tile.y === y);
+			if (lies || (closes(board, node.tile) && isOff(board, x, y)))
+				filled.add(`${String(x)},${String(y)}`);
+		}
+	return 9 - filled.size;
+}
+
+const isOff = ({ bounds }: Board, x: number, y: number): boolean =>
+	bounds !== undefined &&
+	!(bounds.west <= x && x <= bounds.east && bounds.north <= y && y <= bounds.south);
+
+/** True for a tile on a table whose edge closes what reaches it. */
+const closes = (board: Board, { x, y }: LaidTile): boolean =>
+	board.bounds?.closes === true && !isOff(board, x, y);
+
+/** True for a side's middle on the edge of the table: half a tile beyond the last row. */
+function leadsOff({ bounds }: Board, point: string): boolean {
+	const [x = 0, y = 0] = (point.split(' ')[1] ?? '').split(',').map(Number);
+	if (!bounds) return false;
+	const { west, north, east, south } = bounds;
+	return x === 2 * west - 1 || x === 2 * east + 1 || y === 2 * north - 1 || y === 2 * south + 1;
 }
 
 function nodeOf(tile: LaidTile, segment: Segment): Node {

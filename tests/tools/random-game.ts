@@ -1,16 +1,18 @@
 import { askOf, type Ask } from '../../src/lib/engine/ask';
+import { tileAt } from '../../src/lib/engine/board';
 import { newGame, type Game, type Rules } from '../../src/lib/engine/game';
 import { matches, placements, type Placement } from '../../src/lib/engine/holes';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
-import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../src/lib/engine/spot';
 import type { TileType } from '../../src/lib/engine/tile';
 import { toldOf, typeOf } from '../../src/lib/record';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { deployOptions } from '../../src/lib/rules/base/options';
-import { backIntoBag } from '../../src/lib/rules/base/rulings';
+import { backIntoBag, treesRunOn } from '../../src/lib/rules/base/rulings';
+import { hasCrossing, withTrees } from '../../src/lib/rules/base/trees';
 import {
 	BOX_IDS,
 	EXPANSION_IDS,
@@ -33,11 +35,14 @@ export interface RandomGame {
 	readonly events: readonly TableEvent[];
 }
 
+const SMALL = 9;
+
 /** Any box with any expansions, 2 to 6 players, any answer to every ruling, and a game to its end, all from one seed. */
 export function randomGame(seed: number): RandomGame {
 	const luck = chance(seed);
 	const rulings: Rulings = Object.fromEntries(
-		RULINGS.map(({ id, choices }) => [id, luck.pick(choices)])
+		// Of the sizes of a table the small ones, so that its edge is reached.
+		RULINGS.map(({ id, choices }) => [id, luck.pick(choices.slice(0, SMALL))])
 	);
 	const expansions = EXPANSION_IDS.filter(() => luck.below(3) > 0);
 	const setup = { box: luck.pick(BOX_IDS), expansions, rulings };
@@ -131,10 +136,12 @@ function draw(game: Game, luck: Chance): TileType | undefined {
 	return some ? luck.pick(bag) : undefined;
 }
 
+/** Every empty spot beside a tile, also beyond the edge of the table. */
 const anyhow = ({ board }: Game): Placement[] =>
-	[...board.holes.values()].flatMap(({ x, y }) =>
-		ALL_ROTATIONS.map((rotation) => ({ x, y, rotation }))
-	);
+	board.order
+		.flatMap((tile) => ALL_SIDES.map((side) => beside(tile, side)))
+		.filter((spot) => !tileAt(board, spot))
+		.flatMap(({ x, y }) => ALL_ROTATIONS.map((rotation) => ({ x, y, rotation })));
 
 function turn(
 	game: Game,
@@ -146,10 +153,13 @@ function turn(
 	const player = askOf(game)?.player ?? game.toMove;
 	const told = toldOf(type);
 	const laid: Laid = { type: 'base/laid', player, tile: type.id, x, y, rotation };
-	const options = deployOptions(game, { type, spot: { x, y }, rotation }, player).filter(
+	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && luck.below(2) === 0;
+	const laying = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
+	const options = deployOptions(game, laying, player).filter(
 		({ occupied }) => !occupied || overruled
 	);
 	if (told) laid.told = told;
+	if (trees) laid.trees = true;
 	if (overruled) laid.overruled = overruled;
 	if (options.length === 0 || luck.below(3) === 0) return laid;
 	const kind = luck.pick([...new Set(options.map(({ piece }) => piece))]);

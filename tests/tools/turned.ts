@@ -1,3 +1,4 @@
+import type { Bounds } from '../../src/lib/engine/bounds';
 import type { Rules } from '../../src/lib/engine/game';
 import { isOfFeature, type FeatureSettlement, type Settlement } from '../../src/lib/engine/ledger';
 import type { Piece } from '../../src/lib/engine/piece';
@@ -18,8 +19,14 @@ export const turnedSpot = <S extends Spot>(spot: S): S => ({ ...spot, x: 0 - spo
 /** Quarter turns add up as sides do. */
 const turnedRotation = (rotation: Rotation): Rotation => turnSide(rotation, 1);
 
+const turnedBounds = ({ west, north, east, south, closes }: Bounds): Bounds => ({
+	...{ west: -south, north: west, east: -north, south: east },
+	closes
+});
+
 const turnedRules = (rules: Rules): Rules => ({
 	...rules,
+	...(rules.bounds && { bounds: turnedBounds(rules.bounds) }),
 	start: rules.start.map(({ type, spot, rotation }) => ({
 		type,
 		spot: turnedSpot(spot),

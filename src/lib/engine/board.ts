@@ -1,4 +1,5 @@
 import { featureOf, rootOf, tilesOf, type Feature, type LaidTile, type Part } from './feature';
+import type { Bounds } from './bounds';
 import type { Piece } from './piece';
 import {
 	keyAt,
@@ -11,7 +12,7 @@ import {
 } from './spot';
 import type { Terrain } from './tile';
 
-/** An empty spot beside a tile, and what its neighbours ask of a tile laid there. */
+/** An empty spot of the table beside a tile, and what its neighbours ask of a tile laid there. */
 export interface Hole extends Spot {
 	/** The terrains asked for, two bits a side as in {@link Oriented.word}. */
 	readonly word: number;
@@ -30,6 +31,8 @@ export interface Board {
 	readonly holes: Map<SpotKey, Hole>;
 	/** Every tile in the order of laying. */
 	readonly order: LaidTile[];
+	/** Where the table ends; absent where it never does. */
+	readonly bounds?: Bounds;
 }
 
 /** A feature which an event changed: what it is now, and the features that it was before (none when it's new). */
@@ -39,7 +42,12 @@ export interface Touched {
 }
 
 /** A table without tiles. */
-export const emptyBoard = (): Board => ({ tiles: new Map(), holes: new Map(), order: [] });
+export const emptyBoard = (bounds?: Bounds): Board => ({
+	tiles: new Map(),
+	holes: new Map(),
+	order: [],
+	...(bounds && { bounds })
+});
 
 /** The tile on a spot. */
 export const tileAt = (board: Board, { x, y }: Spot): LaidTile | undefined =>

@@ -1,4 +1,5 @@
 import { emptyBoard, type Board } from './board';
+import type { Bounds } from './bounds';
 import { lay, type Laying } from './laying';
 import type { Touched } from './board';
 import type { LaidTile } from './feature';
@@ -24,6 +25,8 @@ export interface Rules {
 	readonly markers: ReadonlyMap<MarkerId, Place>;
 	/** The tiles on the table before the first turn. */
 	readonly start: readonly Laying[];
+	/** Where the table ends; absent where that doesn't matter. */
+	readonly bounds?: Bounds;
 	readonly rulings: Rulings;
 }
 
@@ -80,7 +83,7 @@ export interface Game {
 
 /** The table before the first turn. */
 export function newGame(rules: Rules, players: number, first: PlayerIndex): Game {
-	const board = emptyBoard();
+	const board = emptyBoard(rules.bounds);
 	const left = new Map(rules.counts);
 	for (const laying of rules.start) {
 		lay(board, laying);

@@ -1,4 +1,5 @@
 import type { Board, Hole } from './board';
+import { isOffTable } from './bounds';
 import type { LaidTile } from './feature';
 import {
 	ALL_ROTATIONS,
@@ -58,7 +59,8 @@ export function fitsSomewhere(board: Board, type: TileType): boolean {
 }
 
 /** Keeps the empty spots around a tile just laid. */
-export function updateHoles({ tiles, holes }: Board, tile: LaidTile): void {
+export function updateHoles(board: Board, tile: LaidTile): void {
+	const { tiles, holes } = board;
 	const { word, wild } = tile.type.oriented[tile.rotation];
 	holes.delete(keyAt(tile.x, tile.y));
 	for (const side of ALL_SIDES) {
@@ -71,6 +73,7 @@ export function updateHoles({ tiles, holes }: Board, tile: LaidTile): void {
 		const asked = mask && sideOf(word, side) << facing;
 		const hole = holes.get(key);
 		const { x, y } = hole ?? beside(tile, side);
+		if (isOffTable(board, { x, y })) continue;
 		holes.set(key, {
 			x,
 			y,

@@ -1,7 +1,25 @@
-import { edgeOf, neighbourAt, replace, tilesAround, type Board, type Touched } from './board';
+import {
+	edgeOf,
+	neighbourAt,
+	replace,
+	tileAt,
+	tilesAround,
+	type Board,
+	type Touched
+} from './board';
 import { byAge, rootOf, type Feature, type LaidTile, type Part } from './feature';
+import { endCloses, endsBetween } from './bounds';
 import { updateHoles } from './holes';
-import { ALL_SIDES, keyAt, opposite, type Rotation, type Side, type Spot } from './spot';
+import {
+	ALL_SIDES,
+	around,
+	keyAt,
+	opposite,
+	turnSide,
+	type Rotation,
+	type Side,
+	type Spot
+} from './spot';
 import type { Segment, TileType } from './tile';
 
 /** A tile turned and put on a spot, laid or only imagined. */
@@ -55,29 +73,47 @@ function groupsOf(board: Board, laying: Laying): Group[] {
 	const groups = type.segments.map((segment): Group => ({
 		segments: [segment.index],
 		roots: [],
-		open: openAlone(board, spot, segment)
+		open: openAlone(board, laying, segment)
 	}));
 	for (const side of ALL_SIDES) {
 		const neighbour = neighbourAt(board, spot, side);
-		if (neighbour) joinSide(groups, laying, side, neighbour);
+		if (neighbour) joinSide(board, groups, laying, side, neighbour);
 	}
 	return groups.filter(({ segments }, index) => segments[0] === index);
 }
 
-function openAlone(board: Board, spot: Spot, segment: Segment): number {
+function openAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
 	if (segment.kind === 'field') return 0;
-	return segment.kind === 'monastery' ? 8 - tilesAround(board, spot).length : segment.sides.length;
+	if (segment.kind === 'monastery') return emptyAround(board, spot);
+	const ends = (side: Side): boolean => !endCloses(board, spot, turnSide(side, rotation));
+	return segment.sides.filter(ends).length;
 }
 
-function joinSide(groups: Group[], { type, rotation }: Laying, side: Side, neighbour: LaidTile) {
+/** How many of the eight spots around a spot neither hold a tile nor count as filled. */
+const emptyAround = (board: Board, spot: Spot): number =>
+	around(spot).filter((other) => !tileAt(board, other) && !endsBetween(board, spot, other)).length;
+
+function joinSide(
+	board: Board,
+	groups: Group[],
+	{ type, rotation, spot }: Laying,
+	side: Side,
+	neighbour: LaidTile
+) {
 	const mine = type.oriented[rotation];
 	const theirs = neighbour.type.oriented[neighbour.rotation];
 	const facing = opposite(side);
 	if (mine.edges[side] === 'any') return;
-	if (theirs.edges[facing] === 'any') closeOwn(groups, mine.through[side]);
+	const already = endCloses(board, spot, side);
+	if (theirs.edges[facing] === 'any' && !already) closeOwn(groups, mine.through[side]);
 	if (mine.edges[side] !== theirs.edges[facing]) return;
 	if (mine.edges[side] !== 'field')
-		joinPart(groups, mine.through[side], neighbour.parts[theirs.through[facing] ?? -1], 2);
+		joinPart(
+			groups,
+			mine.through[side],
+			neighbour.parts[theirs.through[facing] ?? -1],
+			2 - Number(already) - Number(endCloses(board, neighbour, facing))
+		);
 	if (mine.edges[side] === 'city') return;
 	joinPart(groups, mine.fields[2 * side], neighbour.parts[theirs.fields[2 * facing + 1] ?? -1], 0);
 	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
@@ -124,7 +160,8 @@ export function lay(board: Board, laying: Laying): readonly Touched[] {
 	const touched = groups.map((group) => found(parts, group));
 	for (const neighbour of tilesAround(board, laying.spot))
 		for (const part of neighbour.parts)
-			if (part.segment.kind === 'monastery') touched.push(closeOne(part));
+			if (part.segment.kind === 'monastery' && !endsBetween(board, neighbour, laying.spot))
+				touched.push(closeOne(part));
 	return [...touched, ...closeAround(board, laying)];
 }
 
@@ -135,6 +172,7 @@ function closeAround(board: Board, { type, spot, rotation }: Laying): readonly T
 	return ALL_SIDES.flatMap((side) => {
 		const neighbour = mine.edges[side] === 'any' && neighbourAt(board, spot, side);
 		if (!neighbour || edgeOf(neighbour, opposite(side)) === 'any') return [];
+		if (endCloses(board, neighbour, opposite(side))) return [];
 		const through = neighbour.type.oriented[neighbour.rotation].through[opposite(side)];
 		const part = neighbour.parts[through ?? -1];
 		return part ? [closeOne(part)] : [];

@@ -11,7 +11,9 @@ export const OBJECTIONS = [
 	'tiles-left',
 	'sides-bare',
 	'question-open',
-	'not-offered'
+	'not-offered',
+	'off-table',
+	'roads-end'
 ] as const;
 export type ObjectionCode = (typeof OBJECTIONS)[number];
 
@@ -35,6 +37,7 @@ export const NONSENSE = [
 	'none-in-supply',
 	'nothing-asked',
 	'not-building',
+	'no-crossing',
 	'game-is-over',
 	'game-is-not-over'
 ] as const;

@@ -44,6 +44,8 @@ export interface TileType extends TileNames {
 	/** Terrain of the sides N, E, S, W. */
 	readonly edges: readonly [Terrain, Terrain, Terrain, Terrain];
 	readonly segments: readonly Segment[];
+	/** True where the roads of a printed crossing were joined, because only trees stand there. */
+	readonly runsOn?: true;
 	/** The tile at each of the four rotations, ready for the board. */
 	readonly oriented: readonly [Oriented, Oriented, Oriented, Oriented];
 }

@@ -12,6 +12,7 @@ import { ABBEY_AND_MAYOR_RULINGS } from './abbey-and-mayor/rulings';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from './abbey-and-mayor/tiles';
 import { base } from './base';
 import { BASE_COUNTS, BASE_START } from './base/counts';
+import { boundsOf } from './base/edge';
 import { BASE_EVENTS } from './base/events';
 import { BASE_RULINGS } from './base/rulings';
 import { BASE_TILES } from './base/tiles';
@@ -192,11 +193,13 @@ export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTH
 		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(setup.rulings, start))
 	];
 	const counts = countsOf(setup);
+	const bounds = boundsOf(setup.rulings);
 	return {
 		...compose(modules),
 		tiles: tilesOf([...Object.keys(counts), ...modules.flatMap(stockOf)], told),
 		counts: new Map(Object.entries(counts).map(([id, count]) => [tileId(id), count])),
 		start: [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }],
+		...(bounds && { bounds }),
 		rulings: setup.rulings
 	};
 }

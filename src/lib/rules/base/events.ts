@@ -40,6 +40,8 @@ const Laid = v.strictObject({
 	x: coordinate,
 	y: coordinate,
 	rotation,
+	/** Only trees stand at the tile’s crossing, so that its roads run on. Segments are then numbered as with one road. */
+	trees: v.optional(v.literal(true)),
 	/** The figure put on the tile, by segment of the tile; with the corner of the spot for one that stands on a corner. */
 	deploy: v.optional(
 		v.strictObject({

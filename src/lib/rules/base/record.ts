@@ -1,5 +1,6 @@
 import { askOf } from '../../engine/ask';
-import { holeAt, tileAt, type Touched } from '../../engine/board';
+import { holeAt, neighbourAt, tileAt, type Touched } from '../../engine/board';
+import { isOffTable } from '../../engine/bounds';
 import { deploy } from '../../engine/figures';
 import { copiesFor, inHand, pileOf, take, tilesLeft, type Game } from '../../engine/game';
 import { fitsSomewhere, matches } from '../../engine/holes';
@@ -9,10 +10,12 @@ import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
-import { withinReach } from '../../engine/spot';
+import { ALL_SIDES, withinReach } from '../../engine/spot';
+import { laysAgain } from './again';
 import type { BaseEvent, Corrected, Laid, Retold, SetAside } from './events';
 import { optionsFor, type DeployOption } from './options';
-import { backIntoBag } from './rulings';
+import { backIntoBag, treesRunOn } from './rulings';
+import { withTrees } from './trees';
 
 type Taken = Result<Recorded, Refusal>;
 type Deploy = NonNullable<Laid['deploy']>;
@@ -41,7 +44,7 @@ function recordLaid(game: Game, event: Laid): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
 	const { deploy: figure } = event;
-	const impossibly = impossible(game, event);
+	const impossibly = impossible(game, event, laying);
 	if (impossibly) return nonsense(impossibly);
 	const option = figure && optionIn(game, figure, laying);
 	const misplaced = figure && !option && whyNot(game, figure, laying);
@@ -62,7 +65,7 @@ function begin(game: Game, { player, x, y }: Laid, touched: readonly Touched[]):
 	const tile = tileAt(game.board, { x, y });
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	game.turn = { player, tile, touched, since: game.history.length };
-	game.toMove = (player + 1) % game.players;
+	game.toMove = laysAgain(game) ? player : (player + 1) % game.players;
 }
 
 function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Piece {
@@ -70,15 +73,16 @@ function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Pi
 	return { kind: piece, player, at, ...(corner !== undefined && { corner }) };
 }
 
-function layingOf(game: Game, { tile, x, y, rotation }: Laid): Laying | undefined {
+function layingOf(game: Game, { tile, x, y, rotation, trees }: Laid): Laying | undefined {
 	const type = game.rules.tiles.get(tile);
-	return type && { type, spot: { x, y }, rotation };
+	return type && { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
 }
 
-function impossible(game: Game, event: Laid): NonsenseCode | undefined {
+function impossible(game: Game, event: Laid, { type }: Laying): NonsenseCode | undefined {
 	if (game.phase !== 'playing') return 'game-is-over';
 	if (event.player >= game.players) return 'unknown-player';
 	if (!withinReach(event)) return 'out-of-reach';
+	if (event.trees && !type.runsOn) return 'no-crossing';
 	return tileAt(game.board, event) ? 'spot-taken' : undefined;
 }
 
@@ -100,6 +104,7 @@ function objectionsTo(
 	option: DeployOption | undefined
 ): Objection[] {
 	const found = objectionsToSpot(game, laying);
+	if (event.trees && !treesRunOn(game.rules.rulings)) found.push({ code: 'roads-end' });
 	if (copiesFor(game, event.player, event.tile) < 1) found.push({ code: 'none-left' });
 	found.push(...objectionsToTurn(game, event));
 	if (option?.occupied) found.push({ code: 'occupied' });
@@ -114,7 +119,9 @@ function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
 	const bare = bareSides(board, laying);
 	if (unlike.length > 0) found.push({ code: 'edges-differ', sides: unlike });
 	if (bare.length > 0) found.push({ code: 'sides-bare', sides: bare });
-	if (!hole && board.order.length > 0) found.push({ code: 'touches-nothing' });
+	if (isOffTable(board, laying.spot)) found.push({ code: 'off-table' });
+	const touches = ALL_SIDES.some((side) => neighbourAt(board, laying.spot, side));
+	if (!touches && board.order.length > 0) found.push({ code: 'touches-nothing' });
 	return found;
 }
 

@@ -41,6 +41,24 @@ export const farmRuleOf = (rulings: Rulings): FarmRule =>
 /** True when a completed city of two tiles pays only 1 a tile and 1 a pennant. */
 export const smallCityPaysLess = (rulings: Rulings): boolean => rulings['smallCity'] === '2';
 
+/** True when only what was completed pays. */
+export const unfinishedPaysNothing = (rulings: Rulings): boolean =>
+	rulings['unfinished'] === 'nothing';
+
+/** Who wins with most points when several have them. */
+export const tieRuleOf = (rulings: Rulings): TieRule =>
+	TIES.find((rule) => rule === rulings['ties']) ?? 'shared';
+
+/** True when a tile laid between four others gives another turn. */
+export const filledHoleGivesTurn = (rulings: Rulings): boolean => rulings['filledHole'] === 'turn';
+
+/** True when roads run on at a crossing where only trees stand. */
+export const treesRunOn = (rulings: Rulings): boolean => rulings['trees'] === 'run-on';
+
+/** How many tiles lie in a row of the table at most. */
+export const tableSizeOf = (rulings: Rulings, row: 'tableWidth' | 'tableHeight'): number =>
+	Number(TABLE_SIZES.find((size) => size === rulings[row]) ?? USUAL_SIZE);
+
 /** True when a tile that fits nowhere goes back into the bag. */
 export const backIntoBag = (rulings: Rulings): boolean => rulings['unplayable'] === 'bag';
 

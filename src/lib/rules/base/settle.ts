@@ -1,5 +1,12 @@
 import { countedTiles } from '../../engine/board';
-import { current, isCompleted, originOf, pennantsOf, type Feature } from '../../engine/feature';
+import {
+	current,
+	isCompleted,
+	originOf,
+	partsOf,
+	pennantsOf,
+	type Feature
+} from '../../engine/feature';
 import { compare, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
@@ -12,11 +19,13 @@ import {
 	type Settlement
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
+import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { isCorrected } from './events';
 import { settleFarms } from './farms';
 import { settleByHand } from './hand';
-import { smallCityPaysLess } from './rulings';
+import { isClosedByEdge } from './edge';
+import { smallCityPaysLess, unfinishedPaysNothing } from './rulings';
 
 /** The order of the final scoring; fields come last, by their own rules. */
 const FINAL_ORDER = ['road', 'city', 'monastery'] as const satisfies readonly SegmentKind[];
@@ -55,29 +64,62 @@ function settleEnd(game: Game): readonly Settlement[] {
 export function settleFeature(game: Game, feature: Feature, occasion: Occasion): FeatureSettlement {
 	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
 	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
-	const small =
-		isSmallCity(feature, occasion, tiles.length) && smallCityPaysLess(game.rules.rulings);
-	const rates = small ? CITY_AT_ONE : ratesOf(feature.kind, occasion);
+	const { rule, rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
 	const counts = { tiles: tiles.length, pennants: pennants.length };
 	const compared = compare(game, [feature]);
 	return {
 		stage: 'features',
 		occasion,
-		rule: small ? 'CITY-4' : ruleOf(feature.kind, occasion),
-		rulings: isSmallCity(feature, occasion, tiles.length) ? ['smallCity'] : [],
+		rule,
+		rulings: rulingsIn(game, feature, occasion, tiles.length),
 		kind: feature.kind,
 		at: originOf(feature),
 		tiles,
 		pennants,
 		cities: [],
 		compared,
-		awards: strongest(compared).map((player) => award(player, rates, counts)),
+		awards: rates ? strongest(compared).map((player) => award(player, rates, counts)) : [],
 		home: feature.pieces
 	};
 }
 
 const isSmallCity = ({ kind }: Feature, occasion: Occasion, tiles: number): boolean =>
 	kind === 'city' && occasion === 'completed' && tiles === 2;
+
+const isUnpaid = (rulings: Rulings, occasion: Occasion): boolean =>
+	occasion === 'unfinished' && unfinishedPaysNothing(rulings);
+
+/** The rule by which a feature pays, and how much for each; no rates where it pays nothing. */
+function tariffOf(
+	rulings: Rulings,
+	feature: Feature,
+	occasion: Occasion,
+	tiles: number
+): { readonly rule: RuleId; readonly rates?: Rates } {
+	if (isUnpaid(rulings, occasion)) return { rule: 'END-5' };
+	if (isSmallCity(feature, occasion, tiles) && smallCityPaysLess(rulings))
+		return { rule: 'CITY-4', rates: CITY_AT_ONE };
+	const { kind } = feature;
+	return { rule: ruleOf(kind, occasion), rates: ratesOf(kind, occasion) };
+}
+
+/** The rulings that decided what a feature pays, or that it is one and completed. */
+function rulingsIn(
+	{ board, rules }: Game,
+	feature: Feature,
+	occasion: Occasion,
+	tiles: number
+): readonly RulingId[] {
+	const found: RulingId[] = [];
+	if (isSmallCity(feature, occasion, tiles)) found.push('smallCity');
+	if (isUnpaid(rules.rulings, occasion)) found.push('unfinished');
+	if (occasion === 'completed' && isClosedByEdge(board, feature)) found.push('edge');
+	if (isJoinedByTrees(feature)) found.push('trees');
+	return found;
+}
+
+const isJoinedByTrees = (feature: Feature): boolean =>
+	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
 
 function ratesOf(kind: SegmentKind, occasion: Occasion): Rates {
 	if (kind !== 'city') return FULL;

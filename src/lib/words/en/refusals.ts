@@ -13,6 +13,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
 	'nothing-asked': 'answers what nobody has asked',
 	'not-building': 'puts down what was found while the game is being played',
+	'no-crossing': 'speaks of a crossing where the tile has none',
 	'game-is-over': 'comes after the end of the game',
 	'game-is-not-over': 'closes a game that hasn’t ended'
 };
@@ -39,6 +40,10 @@ function objection({ code, sides = [] }: Objection): string {
 			return 'A question of the last turn is still open.';
 		case 'not-offered':
 			return 'The rules don’t allow this way now.';
+		case 'off-table':
+			return 'It lies beyond the edge of your table.';
+		case 'roads-end':
+			return 'By your rules a road ends at every crossing.';
 	}
 }
 

@@ -18,6 +18,18 @@ export const base = {
 		'Where the table lays unlike sides together, they join nothing and stay open for ever.',
 		''
 	],
+	'LAY-5': [
+		'By your house rule, whoever lays a tile on a spot with a tile on all four sides has another turn. An abbey earns none, and the edge of the table is no tile.',
+		'page, house rules'
+	],
+	'EDGE-1': [
+		'By your ruling no tile lies beyond the edge of the table, and nothing is pushed along: what is open at the edge stays open.',
+		'page, use of a table, and house rules'
+	],
+	'EDGE-2': [
+		'By your house rule the edge of the table closes roads and cities that reach it, and fills the spots around a monastery. Only tiles that lie there pay.',
+		'page, house rules'
+	],
 	'FIG-1': ['Each player has seven followers; the eighth marks points.', 'page, preparation'],
 	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],
 	'FIG-3': [
@@ -39,6 +51,10 @@ export const base = {
 	'ROAD-2': [
 		'A completed road pays 1 for each tile, counted once however often the road crosses it.',
 		'page, 3; book, p. 4'
+	],
+	'ROAD-3': [
+		'By your house rule only houses end roads at a crossing: where only trees stand, all its roads run on and are one road.',
+		'page, house rules'
 	],
 	'CITY-1': ['A city is completed when no side of it is open.', 'page, 3; n. 5'],
 	'CITY-2': [
@@ -82,6 +98,10 @@ export const base = {
 		'An unfinished monastery pays 1 for its own tile and 1 for each tile around it at the end.',
 		'page, end'
 	],
+	'END-5': [
+		'By your house rule unfinished roads, cities and monasteries pay nothing; figures come home from them.',
+		'page, house rules'
+	],
 	'FARM-1': [
 		'A farm pays 3 for each completed city whose wall it meets, to whoever has most farmers on it. A corner is no meeting.',
 		'page, farms; n. 14'
@@ -97,6 +117,10 @@ export const base = {
 	'FARM-4': [
 		'Fields are parted by roads, by cities and by the edge of what is laid.',
 		'page, farms; n. 9'
+	],
+	'TIE-1': [
+		'If several have most points they share the victory; or, by a ruling, nobody has won and another game decides, or whoever laid the first tile loses the tie.',
+		'page, n. 16'
 	],
 	'TRACK-1': [
 		'The scoring track has fifty spaces; a marker that passes 0 lies down.',

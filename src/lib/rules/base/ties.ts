@@ -1,0 +1,24 @@
+import type { PlayerIndex } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import { tieRuleOf } from './rulings';
+
+/**
+ * Who has won with these scores, by the ruling on ties: everybody with most points; nobody where a tie means another
+ * game; or of those who are tied everybody but `first`, who laid the first tile.
+ */
+export function winnersOf(
+	scores: readonly number[],
+	rulings: Rulings,
+	first: PlayerIndex
+): readonly PlayerIndex[] {
+	const best = bestOf(scores);
+	const rule = tieRuleOf(rulings);
+	if (best.length < 2 || rule === 'shared') return best;
+	return rule === 'again' ? [] : best.filter((player) => player !== first);
+}
+
+/** Everybody with most points. */
+export function bestOf(scores: readonly number[]): readonly PlayerIndex[] {
+	const most = Math.max(...scores);
+	return [...scores.keys()].filter((player) => scores[player] === most);
+}
