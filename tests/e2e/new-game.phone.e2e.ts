@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
+import { contractWords as rules } from '../../src/lib/words/contract';
 import { setupWords as setup } from '../../src/lib/words/setup';
 import { open } from './support/app';
 import { expect, test } from './support/test';
@@ -11,7 +12,10 @@ const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 
 /** A radio button is tapped by its label: the button itself is for screen readers only. */
-const answer = (page: Page, name: string): Locator => page.locator('label', { hasText: name });
+const answer = (page: Page, name: string): Locator => page.locator('label:visible', { hasText: name });
+
+/** The line that says which rules are played; behind it are the others. */
+const summary = (page: Page): Locator => page.locator('.rules > summary');
 
 test('a game is set up by tapping and waits on the first page', async ({ page }) => {
 	await open(page);
@@ -26,8 +30,9 @@ test('a game is set up by tapping and waits on the first page', async ({ page })
 	await button(page, setup.add).tap();
 	await button(page, setup.moveUp('Blue')).tap();
 	await answer(page, 'Grey').tap();
-	await page.locator('summary').tap();
-	await answer(page, setup.answer('farmers', 'off')).tap();
+	await summary(page).tap();
+	await answer(page, rules.preset('first-game')).tap();
+	await expect(summary(page)).toContainText(rules.preset('first-game'));
 	await button(page, setup.startWith(3)).tap();
 	await expect(page).toHaveURL(/\/game\/\?id=[0-9a-f]{32}$/);
 
@@ -45,8 +50,10 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await answer(page, setup.expansion('gingerbread')).tap();
 	await expect(page.getByText(setup.tiles(90, ['abbey-and-mayor', 'gingerbread']))).toBeVisible();
 	for (let more = 0; more < 4; more++) await button(page, setup.add).tap();
-	await page.locator('summary').tap();
-	await answer(page, setup.answer('wagonMoves', 'nearby')).tap();
+	await summary(page).tap();
+	await page.getByText(rules.single).tap();
+	await page.getByText(rules.ruling('wagonMoves')).tap();
+	await answer(page, rules.answer('wagonMoves', 'nearby')).tap();
 	await button(page, setup.startWith(6)).tap();
 	await expect(page).toHaveURL(/\/game\//);
 
@@ -56,9 +63,11 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await expect(page.getByText(home.progress(1, 90))).toBeVisible();
 	await open(page, '/new/');
 	await expect(page.getByRole('checkbox', { name: setup.expansion('gingerbread') })).toBeChecked();
-	await expect(page.locator('summary')).toContainText(setup.change('wagonMoves', 'nearby'));
+	await expect(summary(page)).toContainText(
+		rules.line('today', [rules.change('wagonMoves', 'nearby')])
+	);
 	await answer(page, setup.expansion('abbey-and-mayor')).tap();
-	await expect(page.locator('summary')).toContainText(setup.rulesUsual);
+	await expect(summary(page)).toContainText(rules.preset('today'));
 });
 
 test('two players begin on one screen, and next time all is as it was', async ({ page }) => {
@@ -66,7 +75,7 @@ test('two players begin on one screen, and next time all is as it was', async ({
 	await field(page, 1).fill('Ana');
 	const start = button(page, setup.startWith(2));
 	await expect(start).toBeInViewport({ ratio: 1 });
-	await expect(page.locator('summary')).toBeInViewport({ ratio: 1 });
+	await expect(summary(page)).toBeInViewport({ ratio: 1 });
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	expect(height).toBeLessThanOrEqual(844);
 	await start.tap();

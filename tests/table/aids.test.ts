@@ -4,8 +4,8 @@ import type { Place } from '$lib/engine/spot';
 import { tileId } from '$lib/engine/tile';
 import type { Laid } from '$lib/rules/base/events';
 import { rulesOf, USUAL } from '$lib/rules/catalogue';
+import { AIDS } from '$lib/rules/base/rulings';
 import {
-	AIDS,
 	aidsOf,
 	showsHoles,
 	showsOwners,

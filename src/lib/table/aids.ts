@@ -2,10 +2,9 @@ import { copiesFor, type Game } from '../engine/game';
 import { holeOf, rotationsAt } from '../engine/holes';
 import type { Rulings } from '../engine/rulings';
 import type { Spot } from '../engine/spot';
+import { AIDS } from '../rules/base/rulings';
 
-/** How much a table lets the app tell while the game runs, from most to least. */
-export const AIDS = ['helper', 'clear', 'referee'] as const;
-/** Referee: legality and scoring only; clear: also whose farm is whose; helper: also what may come. */
+/** How much a table lets the app tell while the game runs. Referee: legality and scoring only; clear: also whose farm is whose; helper: also what may come. */
 export type Aids = (typeof AIDS)[number];
 
 /** The aids that a table agreed on; all of them where it said nothing. */

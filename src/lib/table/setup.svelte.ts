@@ -19,7 +19,9 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../rules/catalogue';
+import { PRESET_IDS, PRESETS, type PresetId } from '../rules/presets';
 import { words } from '../words';
+import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { drawLot, type Randomness } from './lot';
 
 /** A seat at the table while it is being set. */
@@ -61,6 +63,8 @@ export class Setup {
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	seats = $state.raw<readonly Seat[]>([]);
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL);
+	/** The set of rules from which single ones may differ. */
+	preset = $state<PresetId>('today');
 	/** Key of the seat that lays the first tile. */
 	#starter = $state(0);
 	#keys = 0;
@@ -69,6 +73,7 @@ export class Setup {
 		this.box = from.box;
 		this.expansions = from.expansions;
 		this.rulings = { ...USUAL, ...from.rulings };
+		this.preset = namedContract(this).preset;
 		this.seats = from.players.slice(0, MOST_PLAYERS).map((player) => this.#seat(player));
 		this.#starter = this.seats[0]?.key ?? 0;
 	}
@@ -96,15 +101,11 @@ export class Setup {
 	/** How many players there are figures for. */
 	readonly figures = $derived(mostPlayers(this));
 
-	/** The rulings that are a question in this game, in the order of the catalogue. */
-	readonly asked = $derived(
-		rulingsFor(this.expansions).filter((ruling) => ruling.asked?.(this.rulings) ?? true)
-	);
+	/** The rulings that are a question in this game with their answers, in the order of the catalogue. */
+	readonly terms = $derived(termsOf(this));
 
-	/** Those of them that are answered otherwise than today. */
-	readonly changes = $derived(
-		this.asked.filter(({ id, usual }) => this.rulings[id] !== usual).map(({ id }) => id)
-	);
+	/** Those of them that are answered otherwise than in the set of rules that was taken. */
+	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
 	get full(): boolean {
 		return this.seats.length >= MOST_PLAYERS;
@@ -190,6 +191,14 @@ export class Setup {
 		return seat;
 	}
 
+	/** Takes a whole set of rules; one that says nothing of how the starter is found leaves that as it is. */
+	take(id: string): void {
+		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
+		const starter = PRESETS[this.preset]['starter'] ?? this.rulings['starter'] ?? '';
+		this.rulings = { ...answersOf(this.preset), starter };
+	}
+
+	/** Answers a single question. */
 	rule(id: string, answer: string): void {
 		this.rulings = { ...this.rulings, [id]: answer };
 	}

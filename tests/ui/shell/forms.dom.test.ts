@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EXPANSION_IDS, RULINGS, USUAL } from '../../../src/lib/rules/catalogue';
+import { EXPANSION_IDS, USUAL } from '../../../src/lib/rules/catalogue';
+import { PRESET_IDS } from '../../../src/lib/rules/presets';
+import { termsOf } from '../../../src/lib/table/contract';
 import { BOX_CHOICES } from '../../../src/lib/table/setup.svelte';
 import ContinueCard from '../../../src/lib/ui/home/ContinueCard.svelte';
 import DeviceNote from '../../../src/lib/ui/home/DeviceNote.svelte';
@@ -12,6 +14,7 @@ import Rules from '../../../src/lib/ui/setup/Rules.svelte';
 import Seats from '../../../src/lib/ui/setup/Seats.svelte';
 import type { SeatActions } from '../../../src/lib/ui/setup/seat';
 import { words } from '../../../src/lib/words';
+import { contractWords } from '../../../src/lib/words/contract';
 import { setupWords } from '../../../src/lib/words/setup';
 import { hear } from './support';
 
@@ -140,27 +143,72 @@ describe('the box', () => {
 });
 
 describe('the rules', () => {
-	const props = { rulings: RULINGS, changes: [], firstGame: false, onanswer: nothing };
+	const props = {
+		presets: PRESET_IDS,
+		preset: 'today',
+		terms: termsOf({ expansions: EXPANSION_IDS, rulings: USUAL }),
+		changes: [],
+		firstGame: false,
+		ontake: nothing,
+		onanswer: nothing
+	};
+	const row = (id: string): HTMLElement => {
+		const found = document.querySelector<HTMLElement>(`[data-ruling="${id}"]`);
+		if (!found) throw new Error(`There is no line for ${id}.`);
+		return found;
+	};
 
-	it('ask what they are given, and explain the answer', async () => {
+	it('are a set of them, each with one line that says what it is', async () => {
+		const taken = hear<string>();
+		render(Rules, { ...props, ontake: taken.callback });
+		const sets = within(screen.getByRole('radiogroup', { name: contractWords.presets }));
+		expect(sets.getAllByRole('radio')).toHaveLength(5);
+		expect(sets.getByRole('radio', { checked: true })).toHaveAttribute('value', 'today');
+		await user.click(sets.getByText(contractWords.presetSays('2000')));
+		expect(taken.calls).toEqual(['2000']);
+	});
+
+	it('are asked one by one behind them, each answer with what it says', async () => {
 		const told: unknown[] = [];
-		const rulings = RULINGS.filter(({ id }) => id === 'wagonMoves');
-		const onanswer = (...what: unknown[]): void => void told.push(what);
-		render(Rules, { ...props, rulings, answers: USUAL, onanswer });
-		await user.click(screen.getByText('Rules:'));
-		const group = screen.getByRole('group', { name: setupWords.ruling('wagonMoves') });
-		expect(group).toHaveAccessibleDescription(setupWords.answerSays('wagonMoves', 'connected'));
-		expect(screen.getAllByRole('group').filter((each) => each.tagName === 'FIELDSET')).toEqual([
-			group
-		]);
-		await user.click(within(group).getByRole('radio', { name: 'Nearby' }));
+		render(Rules, { ...props, onanswer: (...what: unknown[]) => void told.push(what) });
+		const wagons = within(row('wagonMoves'));
+		expect(wagons.getByText(contractWords.answerSays('wagonMoves', 'nearby'))).toBeInTheDocument();
+		await user.click(wagons.getByRole('radio', { name: /^Nearby/ }));
 		expect(told).toEqual([['wagonMoves', 'nearby']]);
 	});
 
-	it('say in one line what is not today’s', () => {
-		const answers = { ...USUAL, farmers: 'off' };
-		render(Rules, { ...props, answers, changes: ['farmers'] });
-		expect(screen.getByText('Farmers: left out')).toBeInTheDocument();
+	it('count the table’s size up and down, where its edge matters', async () => {
+		const told: unknown[] = [];
+		const onanswer = (...what: unknown[]) => void told.push(what);
+		const { rerender } = render(Rules, { ...props, onanswer });
+		expect(document.querySelector('[data-ruling="tableWidth"]')).toBeNull();
+		const rulings = { ...USUAL, edge: 'limits', tableHeight: '5' };
+		await rerender({ terms: termsOf({ expansions: [], rulings }) });
+		await user.click(screen.getByRole('button', { name: contractWords.more('tableWidth') }));
+		expect(told).toEqual([['tableWidth', '22']]);
+		expect(screen.getByRole('button', { name: contractWords.fewer('tableHeight') })).toBeDisabled();
+	});
+
+	it('say in one line what is played, and what is changed in it', () => {
+		const rulings = { ...USUAL, farmRule: 'first', smallCity: '2', edge: 'limits' };
+		const terms = termsOf({ expansions: [], rulings });
+		render(Rules, { ...props, preset: '2000', terms, changes: ['edge'] });
+		const line = contractWords.line('2000', [contractWords.change('edge', 'limits')]);
+		expect(document.querySelector('summary')).toHaveTextContent(line);
+		expect(within(row('edge')).getByText(/Limits/, { selector: '.differs' })).toBeInTheDocument();
+		expect(row('farmRule').querySelector('.differs')).toBeNull();
+	});
+
+	it('are those without farmers at one tap where nobody has played yet', async () => {
+		const taken = hear<string>();
+		const { rerender } = render(Rules, { ...props, firstGame: true, ontake: taken.callback });
+		const chip = screen.getByRole('button', { name: setupWords.withoutFarmers });
+		await user.click(chip);
+		const rulings = { ...USUAL, farmers: 'off' };
+		await rerender({ preset: 'first-game', terms: termsOf({ expansions: [], rulings }) });
+		expect(chip).toHaveAttribute('aria-pressed', 'true');
+		await user.click(chip);
+		expect(taken.calls).toEqual(['first-game', 'today']);
 	});
 });
 

@@ -44,7 +44,8 @@ describe('the last set-up', () => {
 	it('is read where it was remembered before there were expansions', () => {
 		kept = JSON.stringify(EARLIER);
 		const setup = new Setup(lastSettings());
-		expect(setup).toMatchObject({ box: 'winter-we2', expansions: [], changes: ['farmers'] });
+		expect(setup).toMatchObject({ box: 'winter-we2', expansions: [], preset: 'first-game' });
+		expect(setup.changes).toEqual([]);
 		expect(setup.seats.map(({ name }) => name)).toEqual(['Ana']);
 	});
 

@@ -93,6 +93,34 @@ describe('a new game', () => {
 		expect(setup.header(gameId('one'), 5).rulings).toEqual({ ...USUAL, farmers: 'off' });
 	});
 
+	it('takes a whole set of rules, and says what differs from it', () => {
+		const setup = new Setup();
+		setup.take('2000');
+		expect(setup.changes).toEqual([]);
+		expect(setup.header(gameId('one'), 5).rulings).toEqual({
+			...USUAL,
+			farmRule: 'first',
+			smallCity: '2'
+		});
+		setup.rule('edge', 'limits');
+		expect(setup.changes).toEqual(['edge']);
+		expect(new Setup(setup.settings).preset).toBe('2000');
+		setup.take('no-such-set');
+		expect(setup.preset).toBe('2000');
+		setup.take('today');
+		expect(setup.header(gameId('one'), 5).rulings).toEqual(USUAL);
+	});
+
+	it('a set of rules that says nothing of who starts leaves that as it was found out', () => {
+		const setup = new Setup();
+		setup.rule('starter', 'roads');
+		setup.take('2000');
+		expect(setup.rulings['starter']).toBe('roads');
+		expect(setup.changes).toEqual([]);
+		setup.take('tournament');
+		expect(setup.rulings['starter']).toBe('lot');
+	});
+
 	it('is set up again as it was', () => {
 		const setup = new Setup();
 		setup.unpack('winter-we2');
@@ -140,7 +168,7 @@ describe('a game with expansions', () => {
 
 	it('asks their rulings, and a barn’s only where somebody farms', () => {
 		const setup = withBoth();
-		const asked = (): readonly string[] => setup.asked.map(({ id }) => id);
+		const asked = (): readonly string[] => setup.terms.map(({ id }) => id);
 		expect(asked()).toEqual(expect.arrayContaining(['farmRule', 'wagonMoves', 'barnOnBarn']));
 		setup.rule('farmers', 'off');
 		expect(asked()).not.toContain('farmRule');
@@ -153,7 +181,7 @@ describe('a game with expansions', () => {
 	it('asks the size of the table only where its edge matters', () => {
 		const setup = withBoth();
 		const sizes = (): readonly string[] =>
-			setup.asked.map(({ id }) => id).filter((id) => id.startsWith('table'));
+			setup.terms.map(({ id }) => id).filter((id) => id.startsWith('table'));
 		expect(sizes()).toEqual([]);
 		setup.rule('edge', 'completes');
 		expect(sizes()).toEqual(['tableWidth', 'tableHeight']);

@@ -8,8 +8,10 @@ import {
 	EXPANSIONS,
 	RULINGS
 } from '../../../src/lib/rules/catalogue';
+import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import { tilesDrawn } from '../../../src/lib/table/boxes';
 import { words } from '../../../src/lib/words';
+import { contractWords } from '../../../src/lib/words/contract';
 import { helpWords } from '../../../src/lib/words/help';
 import { setupWords } from '../../../src/lib/words/setup';
 import { spokenTime } from '../../../src/lib/words/en/time';
@@ -42,12 +44,18 @@ describe.each(EXPANSION_IDS)('the expansion %s', (id) => {
 
 describe.each(RULINGS)('the ruling $id', ({ id, choices }) => {
 	it('is asked in words, and so is each answer', () => {
-		expect(setupWords.ruling(id)).not.toBe(id);
+		expect(contractWords.ruling(id)).not.toBe(id);
+		expect(contractWords.source(id)).not.toBe('');
 		for (const choice of choices) {
-			expect(setupWords.answer(id, choice)).not.toBe(choice);
-			expect(setupWords.answerSays(id, choice)).toMatch(/\.$/);
+			expect(contractWords.answer(id, choice)).not.toBe(choice);
+			expect(contractWords.answerSays(id, choice)).toMatch(/\.$/);
 		}
 	});
+});
+
+it.each(PRESET_IDS)('the set of rules %s has a name and says in one line what it is', (id) => {
+	expect(contractWords.preset(id)).not.toBe(id);
+	expect(contractWords.presetSays(id)).toMatch(/\.$/);
 });
 
 describe('the help', () => {

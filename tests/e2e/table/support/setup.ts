@@ -46,10 +46,13 @@ async function setRulings(finger: Finger, { expansions, rulings }: Setup): Promi
 		return answer === usual ? [] : [{ id, answer }];
 	});
 	if (wanted.length === 0) return;
-	await finger.tap('other', finger.page.locator('summary'));
+	const { page } = finger;
+	await finger.tap('other', page.locator('.rules > summary'));
+	await finger.tap('other', page.locator('.single > summary'));
 	for (const { id, answer } of wanted) {
-		const group = finger.page.getByRole('group', { name: setupWords.ruling(id), exact: true });
-		await finger.tap('other', group.locator(`label:has(input[value="${answer}"])`));
+		const row = page.locator(`[data-ruling="${id}"]`);
+		await finger.tap('other', row.locator('summary'));
+		await finger.tap('other', row.locator(`label:has(input[value="${answer}"])`));
 	}
 }
 

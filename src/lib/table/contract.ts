@@ -1,0 +1,69 @@
+import type { Ruling, RulingId, Rulings } from '../engine/rulings';
+import { rulingsFor, RULINGS, USUAL, type ExpansionId } from '../rules/catalogue';
+import { PRESET_IDS, PRESETS, type PresetId } from '../rules/presets';
+
+/** One line of what a table agreed on. */
+export interface Term extends Ruling {
+	readonly answer: string;
+	/** True where today's rulebooks say something else. */
+	readonly differs: boolean;
+}
+
+/** What is settled before the first tile, as far as the contract goes. */
+interface Agreed {
+	readonly expansions: readonly ExpansionId[];
+	readonly rulings: Rulings;
+}
+
+/** What a table agreed on: the questions that are one in its game, in the order of the catalogue. */
+export const termsOf = ({ expansions, rulings }: Agreed): readonly Term[] =>
+	rulingsFor(expansions)
+		.filter((ruling) => ruling.asked?.(rulings) ?? true)
+		.map((ruling) => {
+			const answer = rulings[ruling.id] ?? ruling.usual;
+			return { ...ruling, answer, differs: answer !== ruling.usual };
+		});
+
+/** The set of rules that is nearest to a contract, and its terms that are other than there. */
+export interface Named {
+	readonly preset: PresetId;
+	readonly changes: readonly Term[];
+}
+
+/** What a contract is called: the nearest set of rules, judged by the questions that are one. */
+export function namedContract(agreed: Agreed): Named {
+	const terms = termsOf(agreed);
+	const preset = nearestPreset(Object.fromEntries(terms.map(({ id, answer }) => [id, answer])));
+	return { preset, changes: changesFrom(terms, preset) };
+}
+
+/** The terms that are other than in a set of rules; how the starter is found is told where the starter is. */
+export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
+	const answers = Object.fromEntries(terms.map(({ id, answer }) => [id, answer]));
+	const other: readonly RulingId[] = differing(answers, preset);
+	return terms.filter(({ id }) => other.includes(id));
+}
+
+/** What differs from today in the rules themselves; how the table went about the game is none of it. */
+export const notToday = (agreed: Agreed): readonly Term[] =>
+	termsOf(agreed).filter(({ differs, group }) => differs && group !== 'table');
+
+/** The answers of a set to every ruling. */
+export const answersOf = (id: PresetId): Rulings => ({ ...USUAL, ...PRESETS[id] });
+
+/** Who starts is found out anew each time, and no matter of a set unless it says so. */
+const passedOver = (id: RulingId): boolean => id === 'starter';
+
+/** The rulings which are answered otherwise than in a set, in the order of the catalogue. */
+export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId[] => {
+	const answers = answersOf(preset);
+	return RULINGS.filter(({ id, usual }) => (rulings[id] ?? usual) !== answers[id])
+		.map(({ id }) => id)
+		.filter((id) => !passedOver(id));
+};
+
+/** The set from which the fewest answers differ; of several the first. */
+export const nearestPreset = (rulings: Rulings): PresetId =>
+	PRESET_IDS.reduce((best, id) =>
+		differing(rulings, id).length < differing(rulings, best).length ? id : best
+	);

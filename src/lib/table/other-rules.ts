@@ -1,0 +1,62 @@
+import type { Game } from '../engine/game';
+import { totals } from '../engine/ledger';
+import type { PlayerIndex } from '../engine/piece';
+import { settleAll } from '../engine/play';
+import { replayEvents, type Header, type TileTypes } from '../record';
+import { FARM_RULES, farmersPlayed, SMALL_CITY, type FarmRule } from '../rules/base/rulings';
+import type { TableEvent } from '../rules/catalogue';
+import { verdictOf, type Verdict } from './verdict';
+
+/** The same board under one farm rule and one small-city rule. */
+export interface OtherRules {
+	/** Undefined where nobody farms: then the farm rules make no difference. */
+	readonly farmRule: FarmRule | undefined;
+	/** What a completed city of two tiles pays without a pennant, in points. */
+	readonly smallCity: (typeof SMALL_CITY)[number];
+	/** What each player would have, in points. */
+	readonly points: readonly number[];
+	readonly verdict: Verdict;
+	/** True for the rules of the game itself. */
+	readonly own: boolean;
+}
+
+/** The points of each player if the game ended now; once it has, what they have. */
+export function pointsAtEnd(game: Game): readonly number[] {
+	if (game.phase === 'ended' || game.phase === 'closed') return game.scores;
+	const end = settleAll({ game, event: { type: 'base/ended' }, touched: [] });
+	const more = totals(end, game.players);
+	return game.scores.map((points, player) => points + (more[player] ?? 0));
+}
+
+/**
+ * What happened at the table replayed under each farm rule and both small-city rules, and scored to the end: no estimate.
+ * @param shelf as in `replayRecord`
+ */
+export function underOtherRules(
+	header: Header,
+	events: readonly TableEvent[],
+	shelf?: TileTypes
+): readonly OtherRules[] {
+	const farmRules = farmersPlayed(header.rulings) ? FARM_RULES : [undefined];
+	return SMALL_CITY.flatMap((smallCity) =>
+		farmRules.map((farmRule): OtherRules => {
+			const changed = { smallCity, ...(farmRule && { farmRule }) };
+			const rulings = { ...header.rulings, ...changed };
+			const points = pointsAtEnd(replayEvents({ ...header, rulings }, events, shelf).game);
+			return {
+				farmRule,
+				smallCity,
+				points,
+				verdict: verdictOf(points, rulings, header.first),
+				own: Object.entries(changed).every(([id, answer]) => header.rulings[id] === answer)
+			};
+		})
+	);
+}
+
+/** Whether two verdicts name the same winners. */
+export const sameVerdict = (a: Verdict, b: Verdict): boolean =>
+	a.again === b.again && sameOnes(a.winners, b.winners);
+
+const sameOnes = (a: readonly PlayerIndex[], b: readonly PlayerIndex[]): boolean =>
+	a.join() === b.join();

@@ -1,0 +1,114 @@
+import { common } from './common';
+import { RULINGS, SOURCES } from './rulings';
+
+/** A whole set of rules, by its name and in one line. */
+const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
+	today: [
+		'Today’s rules',
+		'What the boxes since 2003 say: each farm for itself, no city pays less.'
+	],
+	'2000': [
+		'As printed in 2000',
+		'Each city pays 4 to whoever has most farmers around it; a city of two tiles pays 2.'
+	],
+	box: [
+		'The box of 2012 to 2022',
+		'The Winter Edition’s booklet: as today, but you agree who starts, and a tie is played again.'
+	],
+	'first-game': [
+		'First game, without farmers',
+		'Nobody goes into the fields: easier to learn together.'
+	],
+	tournament: [
+		'Tournament',
+		'The lot says who starts and so loses a tie; Tilekeep is the referee and helps nobody.'
+	]
+};
+
+const GROUPS: Readonly<Record<string, string>> = {
+	rules: 'Where the books differ',
+	house: 'House rules',
+	table: 'At your table'
+};
+
+const FARM_RULES: Readonly<Record<string, string>> = {
+	third: 'Today’s farms',
+	second: 'Farms of 2001',
+	first: 'Farms of 2000'
+};
+
+const answerOf = (id: string, answer: string): string =>
+	RULINGS[id]?.answers[answer]?.[0] ?? answer;
+const farms = (rule: string | undefined): string =>
+	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Words of the rules that a table agrees on. */
+export const contract = {
+	title: 'The rules we play',
+	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
+	presetSays: (id: string): string => PRESETS[id]?.[1] ?? '',
+	presets: 'Sets of rules',
+	single: 'Change single rules',
+	group: (group: string): string => GROUPS[group] ?? group,
+
+	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	answer: answerOf,
+	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	change: (id: string, answer: string): string =>
+		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
+	source: (id: string): string => SOURCES[id] ?? '',
+	/** Of an answer that differs. */
+	notToday: 'not today’s',
+	fewer: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile less`,
+	more: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
+
+	/** What is played, in one line: a set of rules, and what is changed in it. */
+	line: (preset: string, changes: readonly string[]): string => {
+		const name = PRESETS[preset]?.[0] ?? preset;
+		return changes.length === 0 ? name : `${name}, but ${changes.map(lowered).join('; ')}`;
+	},
+	/** The same on the result: what is not as today, and how much help there was. */
+	result: (changes: readonly string[], aids: string): string =>
+		[
+			changes.length === 0
+				? 'Played by today’s rules'
+				: `Played with ${changes.map(lowered).join('; ')}`,
+			`help agreed on: ${lowered(answerOf('aids', aids))}`
+		].join(' · '),
+
+	/** In the running game. */
+	intro: 'This is what you agreed on. It counts for every tile, from the first to the last.',
+	tap: 'Tap a line to see what it says, and to change it.',
+	changing: 'Change a rule',
+	fromTo: (from: string, to: string): string => `${from} → ${to}`,
+	wholeGame:
+		'It counts for the whole game, from the first tile on: everything is reckoned anew. One undo takes it back.',
+	confirm: 'Play by it',
+	keep: 'Leave it as it was',
+	nothingChanges: 'Nothing that was scored so far would be different.',
+	impossible: (turn: number): string =>
+		`The game cannot go on so: turn ${String(turn)} would be against all rules. Correct that turn first.`,
+
+	others: 'The same board under other rules',
+	othersHint: 'Who would win by the farm rules of 2000 and 2001, and with the old small city',
+	othersLater: 'Your table wants no outlook: at the end you can see this board under other rules.',
+	now: 'As if the game ended now.',
+	small: (points: string): string => `A city of two tiles pays ${points}`,
+	farms,
+	yours: 'yours',
+	wins: (names: readonly string[], again: boolean): string => {
+		if (again) return `tie of ${common.list(names)}`;
+		return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;
+	},
+	/** Whether it would have made a difference who wins. */
+	sameWinner: (wins: string): string => `By each of these rules the same: ${wins}.`,
+	otherWinners: (own: string, others: readonly string[]): string =>
+		`By your rules ${own}. ${others.join(' ')}`,
+	otherWinner: (wins: string, rules: readonly string[]): string =>
+		`${wins} by ${common.list(rules.map(lowered))}.`,
+	combined: (rule: string | undefined, small: string): string =>
+		`${farms(rule)} with ${small} for a small city`,
+
+	ifEndedNow: 'If the game ended now'
+} as const;

@@ -1,0 +1,229 @@
+/** What is said about a ruling: its question, and for each answer a short name and one sentence. */
+export interface RulingWords {
+	readonly title: string;
+	readonly answers: Readonly<Record<string, readonly [name: string, says: string]>>;
+}
+
+/** How many tiles lie in a row, and where the start tile is among them. */
+const sizes = (near: string): RulingWords['answers'] =>
+	Object.fromEntries(
+		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
+			String(size),
+			[
+				`${String(size)} tiles`,
+				size % 2 === 1
+					? 'The start tile lies in the middle.'
+					: `The start tile lies in the middle, half a tile to the ${near}.`
+			]
+		])
+	);
+
+/** The open questions of the rules, by their ids. */
+export const RULINGS: Readonly<Record<string, RulingWords>> = {
+	farmers: {
+		title: 'Farmers',
+		answers: {
+			on: ['Played', 'Followers may lie down in a field and score its cities at the end.'],
+			off: ['Left out', 'Nobody goes into the fields: easier for a first game together.']
+		}
+	},
+	farmRule: {
+		title: 'What a farm pays',
+		answers: {
+			third: [
+				'Today’s',
+				'3 points for each completed city the farm touches, every farm for itself. In boxes since 2002, and always in the Winter Edition.'
+			],
+			second: [
+				'2001',
+				'3 points for each completed city, but the same city pays a player only once, however many farms touch it.'
+			],
+			first: [
+				'2000',
+				'Each completed city pays 4 points to whoever has most farmers on all the farms around it.'
+			]
+		}
+	},
+	smallCity: {
+		title: 'A city of two tiles',
+		answers: {
+			'4': ['4 points', 'Completed, it pays 2 a tile like every other city. In boxes since 2003.'],
+			'2': ['2 points', 'Completed, it pays 1 a tile and 1 a pennant, as in the boxes up to 2002.']
+		}
+	},
+	unfinished: {
+		title: 'Unfinished at the end',
+		answers: {
+			score: [
+				'Pays',
+				'Roads, cities and monasteries pay 1 for each tile and pennant that is there.'
+			],
+			nothing: [
+				'Pays nothing',
+				'Only what was completed has paid; farms are scored as ever. A house rule.'
+			]
+		}
+	},
+	ties: {
+		title: 'A tie at the end',
+		answers: {
+			shared: ['All win', 'They share the victory.'],
+			again: ['Play again', 'Nobody has won: another game decides.'],
+			'non-starter': [
+				'Not the starter',
+				'Whoever laid the first tile loses the tie; the others win.'
+			]
+		}
+	},
+	filledHole: {
+		title: 'A tile that fills a hole',
+		answers: {
+			no: ['Just a tile', 'It is a turn like any other.'],
+			turn: [
+				'Another turn',
+				'Whoever fills a hole, with a tile on all four sides, lays another tile. Not with an abbey. A house rule.'
+			]
+		}
+	},
+	edge: {
+		title: 'The edge of the table',
+		answers: {
+			none: ['Doesn’t matter', 'There is always room, or the tiles are pushed along.'],
+			limits: [
+				'Limits',
+				'No tile lies beyond it, and nothing is pushed along; what is open there stays open.'
+			],
+			completes: [
+				'Completes',
+				'No tile lies beyond it, and it closes what reaches it, as an abbey would. A house rule.'
+			]
+		}
+	},
+	tableWidth: { title: 'Table, west to east', answers: sizes('west') },
+	tableHeight: { title: 'Table, north to south', answers: sizes('north') },
+	trees: {
+		title: 'Crossings with trees',
+		answers: {
+			end: ['Roads end', 'A road ends at every crossing, whatever stands there.'],
+			'run-on': [
+				'Roads run on',
+				'Only houses end a road: at each crossing you say which it has. A house rule.'
+			]
+		}
+	},
+	buying: {
+		title: 'Buying a tile',
+		answers: {
+			no: ['Not done', 'Whoever draws a tile lays it.'],
+			yes: [
+				'For points',
+				'Players may pay each other points for a tile that one of them needs. A house rule.'
+			]
+		}
+	},
+	starter: {
+		title: 'Who starts',
+		answers: {
+			youngest: ['Youngest', 'The youngest lays the first tile.'],
+			chosen: ['Agreed', 'You agree on it among yourselves.'],
+			lot: ['By lot', 'Tilekeep draws one of you.'],
+			roads: [
+				'Most roads',
+				'Each of you draws a tile: whoever has most roads on it starts, those who tie draw again. Then all tiles are mixed in.'
+			]
+		}
+	},
+	aids: {
+		title: 'What Tilekeep tells',
+		answers: {
+			helper: [
+				'Everything',
+				'Also what it would pay at the end, and which tiles still fit a hole.'
+			],
+			clear: ['Whose is whose', 'Also who has most farmers where, but no outlook.'],
+			referee: ['Only the rules', 'What may be laid, and what it pays when it pays.']
+		}
+	},
+	unplayable: {
+		title: 'A tile that fits nowhere',
+		answers: {
+			aside: ['Set aside', 'It leaves the game, and the player draws another.'],
+			bag: ['Back in the bag', 'It is mixed in again, and the player draws another.']
+		}
+	},
+	lastAbbeys: {
+		title: 'Abbeys after the last tile',
+		answers: {
+			round: [
+				'One more round',
+				'From the left of whoever laid the last tile, each player who still has an abbey may lay it.'
+			],
+			none: [
+				'Too late',
+				'With the last tile the game is over. An older answer to the same question.'
+			]
+		}
+	},
+	wagonMoves: {
+		title: 'Where a wagon drives on to',
+		answers: {
+			connected: [
+				'Connected',
+				'An unfinished road, city or monastery that the one just scored leads to or borders on: by a gate, a crossing, the end of a road, an abbey’s edge. First edition.'
+			],
+			nearby: [
+				'Nearby',
+				'Any unfinished road, city or monastery without a figure, on the wagon’s tile or one of the eight around it. Second edition.'
+			],
+			anywhere: [
+				'Anywhere',
+				'Any unfinished road, city or monastery without a figure, wherever it lies. A house rule.'
+			]
+		}
+	},
+	wagonMonasteries: {
+		title: 'Wagons as monks',
+		answers: {
+			all: ['Everywhere', 'A wagon may stand in every monastery and on an abbey.'],
+			'with-road': [
+				'Only by road',
+				'A wagon stands on a monastery only if its tile has a road, so never on an abbey. A house rule.'
+			]
+		}
+	},
+	barnOnBarn: {
+		title: 'A barn on a farm that has one',
+		answers: {
+			no: ['Not allowed', 'Two barns share a farm only when a tile joins two farms.'],
+			yes: [
+				'Allowed',
+				'Any farm will do, as in the editions that leave the ban out. At the end each barn pays in full.'
+			]
+		}
+	}
+};
+
+const PAGE = 'Wikicarpedia, base game (1st edition)';
+const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
+
+/** Where each question is answered, or left open, in print. */
+export const SOURCES: Readonly<Record<string, string>> = {
+	farmers: 'Booklet of the Winter Edition, page 3',
+	farmRule: `${PAGE}, notes 14 and 15`,
+	smallCity: `${PAGE}, note 6`,
+	unfinished: `${PAGE}, house rules`,
+	ties: `${PAGE}, note 16; booklet of the Winter Edition, last page; rules of tournaments`,
+	unplayable: `${PAGE}, part 1 and house rules; Winter Edition, note 8`,
+	filledHole: `${PAGE}, house rules`,
+	edge: `${PAGE}, use of a table and house rules`,
+	tableWidth: `${PAGE}, use of a table`,
+	tableHeight: `${PAGE}, use of a table`,
+	trees: `${PAGE}, house rules`,
+	buying: `${PAGE}, house rules`,
+	starter: `${PAGE}, note 2 and house rules; booklet of the Winter Edition, page 2`,
+	aids: 'In no booklet: your table’s word',
+	lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,
+	wagonMoves: `${ABBEY_PAGE}, notes 33 to 39 and house rules`,
+	wagonMonasteries: `${ABBEY_PAGE}, house rules`,
+	barnOnBarn: `${ABBEY_PAGE}, notes 45 and 46`
+};

@@ -1,0 +1,68 @@
+import { RULINGS, USUAL } from '$lib/rules/catalogue';
+import { PRESET_IDS } from '$lib/rules/presets';
+import {
+	answersOf,
+	differing,
+	namedContract,
+	nearestPreset,
+	notToday,
+	termsOf
+} from '$lib/table/contract';
+import { describe, expect, it } from 'vitest';
+
+/** What the rule pages say, set by set; every other question is answered as today. */
+const PRINTED = {
+	today: {},
+	// Page, n. 15: 4 points a city, once, to whoever has most farmers around it. N. 6: small cities pay 1 and 1.
+	'2000': { farmRule: 'first', smallCity: '2' },
+	// Book, p. 2: “Players choose how the first player is designated”; p. 8: “play another game to determine the winner”.
+	box: { ties: 'again', starter: 'chosen' },
+	// Book, p. 3: “For your first game, it is best to play without the farmers.”
+	'first-game': { farmers: 'off' },
+	// Rules of tournaments: a draw for the start, the tied starter loses, nobody is helped.
+	tournament: { ties: 'non-starter', starter: 'lot', aids: 'referee' }
+};
+
+describe.each(PRESET_IDS)('the set of rules %s', (id) => {
+	it('is what is printed', () => {
+		expect(answersOf(id)).toEqual({ ...USUAL, ...PRINTED[id] });
+	});
+
+	it('answers every ruling with one of its choices', () => {
+		for (const ruling of RULINGS) expect(ruling.choices).toContain(answersOf(id)[ruling.id]);
+		expect(Object.keys(answersOf(id)).sort()).toEqual(RULINGS.map((each) => each.id).sort());
+	});
+
+	it('is found again by its answers', () => {
+		expect(nearestPreset(answersOf(id))).toBe(id);
+		expect(differing(answersOf(id), id)).toEqual([]);
+		expect(namedContract({ expansions: [], rulings: answersOf(id) })).toEqual({
+			preset: id,
+			changes: []
+		});
+	});
+});
+
+it('a contract is the nearest set of rules and what is changed in it', () => {
+	const rulings = { ...answersOf('2000'), filledHole: 'turn' };
+	const { preset, changes } = namedContract({ expansions: [], rulings });
+	expect(preset).toBe('2000');
+	expect(changes.map(({ id }) => id)).toEqual(['filledHole']);
+});
+
+it('what is no question in a game is no term of its contract', () => {
+	const rulings = { ...USUAL, farmers: 'off', farmRule: 'first', wagonMoves: 'nearby' };
+	const ids = termsOf({ expansions: [], rulings }).map(({ id }) => id);
+	for (const id of ['farmRule', 'wagonMoves', 'tableWidth']) expect(ids).not.toContain(id);
+	expect(notToday({ expansions: [], rulings }).map(({ id }) => id)).toEqual(['farmers']);
+});
+
+it('a file from before there were these questions is played as today', () => {
+	expect(namedContract({ expansions: [], rulings: {} })).toEqual({ preset: 'today', changes: [] });
+});
+
+it('how the table went about the game is none of what differs from today', () => {
+	expect(notToday({ expansions: [], rulings: answersOf('tournament') })).toMatchObject([
+		{ id: 'ties', answer: 'non-starter' }
+	]);
+});
