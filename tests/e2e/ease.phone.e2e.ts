@@ -38,13 +38,15 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	await page.getByRole('link', { name: words.home.newGame }).click();
 	await page.getByLabel(setupWords.nameOf(1)).fill('Maximiliane Freifrau von Thurn');
 	await page.getByText(setupWords.expansion('abbey-and-mayor'), { exact: true }).click();
-	await page.locator('summary').click();
+	await page.locator('.rules > summary').click();
+	await page.locator('.single > summary').click();
+	await page.locator('[data-ruling="edge"] summary').click();
 	expect(await tooSmall(page)).toEqual([]);
 	const path = await pathOfFocus(page);
 	expect(path.at(0)).toBe(words.shell.home);
 	expect(path.at(-1)).toBe(setupWords.startWith(2));
 	expect(path.indexOf(setupWords.nameOf(1))).toBeLessThan(path.indexOf(setupWords.nameOf(2)));
-	expect(path.indexOf(setupWords.add)).toBeLessThan(path.indexOf(setupWords.lot));
+	expect(path.indexOf(setupWords.add)).toBeLessThan(path.indexOf(setupWords.how));
 	await fits(page);
 	await clean(page, 'new game');
 });
