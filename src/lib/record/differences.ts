@@ -110,7 +110,7 @@ function* pairsIn(was: readonly Placed[], is: readonly Placed[]): Generator<Pair
 		return found ? [[one, found]] : [];
 	};
 	const exact = was.flatMap((one) =>
-		find(one, ({ settlement }) => samePlace(settlement.at, one.settlement.at))
+		find(one, ({ settlement }) => sameValue(settlement.at, one.settlement.at))
 	);
 	yield* exact;
 	for (const one of was.filter((one) => !exact.some(([found]) => found === one)))
@@ -126,7 +126,8 @@ const paidIn = ({ settlement }: Scored) =>
 	settlement.awards.map(({ player, points }) => ({ player, points }));
 
 function isReopened(board: Board, { occasion, kind, at }: Settlement): boolean {
-	return occasion === 'completed' && isUnfinishedAt(board, { kind, at });
+	if (occasion !== 'completed' || kind === 'hand' || !at) return false;
+	return isUnfinishedAt(board, { kind, at });
 }
 
 /** True when a feature of this kind lies there unfinished; not when another tile lies there now. */
@@ -140,7 +141,7 @@ function completedOnlyIn(game: Game, other: Game): readonly Unpaid[] {
 	const paid = [...ledgerOf(game), ...ledgerOf(other)];
 	return completedIn(game.board)
 		.map((feature) => ({ kind: feature.kind, at: originOf(feature) }))
-		.filter(({ at }) => !paid.some((settlement) => samePlace(settlement.at, at)))
+		.filter(({ at }) => !paid.some((settlement) => settlement.at && samePlace(settlement.at, at)))
 		.filter((feature) => isUnfinishedAt(other.board, feature));
 }
 

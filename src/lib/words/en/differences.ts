@@ -16,7 +16,7 @@ const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion
 /** “Turn 23: Blue’s road is not complete any more (−5)”. */
 function gone({ turn, settlement, reopened }: Gone, names: Names): string {
 	const { awards, kind } = settlement;
-	if (!reopened || awards.length === 0)
+	if (!reopened || kind === 'hand' || awards.length === 0)
 		return `${when(turn)}: not scored any more: ${title(settlement)}, ${paid(awards, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is not complete any more${lost(awards)}`;
