@@ -13,7 +13,10 @@ const names = header.players.map(({ name }) => name);
 /** The sentence of the last of some events. */
 function said(events: readonly TableEvent[], turns = 104): string {
 	const { game } = replayEvents(header, events);
-	return sentenceOf(events.at(-1), game, { names, turns });
+	return sentenceOf(events.at(-1), game, {
+		names,
+		turn: { number: turnsIn(game.history), of: turns }
+	});
 }
 const saidAt = (count: number): string => said(script.events.slice(0, count));
 
@@ -51,7 +54,7 @@ describe('a moment of a game in a sentence', () => {
 
 	it('says that an end came early, that an abbey was kept and that a tile was told anew', () => {
 		const { game } = replayEvents(header, script.events.slice(0, 5));
-		const telling = { names, turns: 104 };
+		const telling = { names, turn: { number: 5, of: 104 } };
 		const early: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
 		expect(sentenceOf(early, game, telling)).toBe(historyWords.ended(true));
 		expect(sentenceOf({ type: 'abbey/kept', player: 1 }, game, telling)).toBe(

@@ -4,6 +4,7 @@ import type { GameEvent } from '../engine/module';
 import type { Place } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import { isLaid, type Laid, type SetAside } from '../rules/base/events';
+import type { Header } from '../record';
 import type { TableEvent } from '../rules/catalogue';
 import { backIntoBag } from '../rules/base/rulings';
 import { historyWords } from '../words/history';
@@ -13,18 +14,34 @@ import { words } from '../words/table';
 export interface Telling {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
-	/** How many turns there are in all. */
-	readonly turns: number;
+	/** The number of the turn to which it belongs, and of all. */
+	readonly turn: { readonly number: number; readonly of: number };
 }
 
 /** How many tiles were laid. */
 export const turnsIn = (history: readonly { readonly event: GameEvent }[]): number =>
 	history.filter(({ event }) => isLaid(event)).length;
 
+/** A game that can be shown as it was after so many events. */
+interface Looked {
+	readonly header: Pick<Header, 'players'>;
+	readonly log: { readonly events: readonly TableEvent[] };
+	readonly game: Game;
+	at(count: number): Game;
+}
+
+/** What happened last when so many events had happened, in a sentence. */
+export function sentenceAt(looked: Looked, count: number): string {
+	const game = looked.at(count);
+	const names = looked.header.players.map(({ name }) => name);
+	const turn = { number: turnsIn(game.history), of: turnsIn(looked.game.history) };
+	return sentenceOf(looked.log.events[count - 1], game, { names, turn });
+}
+
 /** What an event was, in a sentence; `game` is as it was after it. Without an event, before the first. */
 export function sentenceOf(event: TableEvent | undefined, game: Game, telling: Telling): string {
 	if (!event) return historyWords.start;
-	const turn = { number: turnsIn(game.history), of: telling.turns };
+	const { turn } = telling;
 	const name = 'player' in event ? (telling.names[event.player] ?? '') : '';
 	switch (event.type) {
 		case 'base/laid':

@@ -76,6 +76,11 @@ export class LiveGame {
 		if (voided?.type === 'log/amended') return 'amendment';
 		return voided && imagine(this.#again(), voided);
 	});
+	/** The moment of the past that was looked at last. */
+	readonly #past: { count: number; game: Game } = $derived.by(() => ({
+		count: this.log.events.length,
+		game: this.replay.game
+	}));
 	/** What must be answered before the next turn. */
 	readonly ask: Ask | undefined = $derived.by(() => askOf(this.game));
 	/** Whose turn is being entered. */
@@ -259,9 +264,11 @@ export class LiveGame {
 
 	/** The game as it was after so many of the standing events; it is to be read, not played on. */
 	at(count: number): Game {
-		return count < this.log.events.length
-			? this.#again(this.log.events.slice(0, count))
-			: this.game;
+		if (count >= this.log.events.length) return this.game;
+		const past = this.#past;
+		past.game = past.count === count ? past.game : this.#again(this.log.events.slice(0, count));
+		past.count = count;
+		return past.game;
 	}
 
 	/** The game after some events, to be played on. */

@@ -18,8 +18,9 @@ import { isCorrected } from '../rules/base/events';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
 import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
-import { sentenceOf, turnsIn } from './history';
+import { sentenceAt, turnsIn } from './history';
 import type { LiveGame } from './live.svelte';
+import { Mending } from './mending.svelte';
 import type { TurnEntry } from './turn-entry';
 import { ledgerRows, type LedgerRow } from './rows';
 import {
@@ -60,6 +61,7 @@ export class TableView {
 	readonly live: LiveGame;
 	#looked = $state.raw<Look>();
 	#moment = $state.raw<number>();
+	#mending = $state.raw<Mending>();
 	/** Number of entries whose table check has been seen to. */
 	seen = $state(-1);
 
@@ -82,22 +84,26 @@ export class TableView {
 			: Math.min(this.#moment, this.live.log.events.length);
 	}
 
-	/** The game that is shown: of a past moment, or as it is now. */
-	readonly game: Game = $derived.by(() =>
-		this.moment === undefined ? this.live.game : this.live.at(this.moment)
-	);
+	/** The correction of the past that is thought over; it belongs to a moment that is shown. */
+	get mending(): Mending | undefined {
+		return this.moment !== undefined && this.#mending?.holds ? this.#mending : undefined;
+	}
+
+	/** The game that is shown: of a past moment, as it would be once corrected, or as it is now. */
+	readonly game: Game = $derived.by(() => {
+		if (this.mending) return this.mending.game;
+		return this.moment === undefined ? this.live.game : this.live.at(this.moment);
+	});
 
 	/** The turn that can be entered on what is shown; none while a past moment is only looked at. */
 	readonly entry: TurnEntry | undefined = $derived.by(() =>
-		this.moment === undefined ? this.live : undefined
+		this.moment === undefined ? this.live : this.mending?.turn
 	);
 
 	/** What happened at the moment shown, or last, in a sentence. */
-	readonly sentence: string = $derived.by(() => {
-		const names = this.live.header.players.map(({ name }) => name);
-		const event = this.live.log.events[(this.moment ?? this.live.log.events.length) - 1];
-		return sentenceOf(event, this.game, { names, turns: turnsIn(this.live.game.history) });
-	});
+	readonly sentence: string = $derived.by(() =>
+		sentenceAt(this.live, this.moment ?? this.live.log.events.length)
+	);
 
 	/** The settlements of the guided final scoring, and how many of them have been shown. */
 	readonly final: { readonly settlements: readonly Settlement[]; readonly step: number } =
@@ -221,6 +227,7 @@ export class TableView {
 	/** Shows the table as it was after so many events. */
 	lookAt(moment: number): void {
 		this.#moment = Math.max(0, Math.min(moment, this.live.log.events.length));
+		this.#mending = undefined;
 	}
 
 	/** Shows the table as it was when a settlement of the ledger was made, and that settlement. */
@@ -231,7 +238,17 @@ export class TableView {
 
 	/** Shows the table as it is now. */
 	backToNow(): void {
-		this.#moment = undefined;
+		this.#moment = this.#mending = undefined;
+	}
+
+	/** Begins to put right what happened at the moment shown. */
+	mend(): void {
+		if (this.moment && this.live.canEnter) this.#mending = new Mending(this.live, this.moment - 1);
+	}
+
+	/** Leaves a correction: nothing of it stays. */
+	stopMending(): void {
+		this.#mending = undefined;
 	}
 
 	/** After how many events a settlement of the ledger stood there. */
@@ -277,7 +294,7 @@ export class TableView {
 	/** Figures on the table; from the end on those of the last turn, less what the steps shown so far have sent home. */
 	#pieces(): Iterable<Piece> {
 		if (this.game.phase === 'playing') return this.game.pieces;
-		const events = this.live.log.events.slice(0, this.moment);
+		const events = this.mending?.events ?? this.live.log.events.slice(0, this.moment);
 		const end = events.findIndex(({ type }) => type === 'base/ended');
 		const { pieces } = replayEvents(this.live.header, events.slice(0, end)).game;
 		if (this.game.phase === 'closed' || this.moment !== undefined) return pieces;

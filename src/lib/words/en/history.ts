@@ -1,6 +1,7 @@
-import type { Objection } from '../../engine/objection';
+import type { NonsenseCode, Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
 import { common } from './common';
@@ -73,6 +74,37 @@ export const history = {
 	/** What a tile is, however it lies: “a city on two sides with a pennant and a road curve”. */
 	tile: (type: TileType): string =>
 		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
+
+	correct: 'Correct this',
+	correcting: 'Correcting',
+	cancel: 'Cancel',
+	/** What can be wrong with an event. */
+	whatIsWrong: 'What was it really?',
+	changeTurn: 'Change this turn',
+	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
+	changeAnswer: 'Answer again',
+	insertBefore: 'A turn is missing before it',
+	insertAfter: 'A turn is missing after it',
+	dropIt: 'It never happened',
+	whose: 'Whose turn',
+
+	conflict: 'This no longer fits',
+	conflictHow: 'Everything before it is as you see it now. What about this one?',
+	nonsense: (code: NonsenseCode): string =>
+		`The correction leaves no way for it: it ${refusals.nonsense(code)}.`,
+	keep: 'Keep it as played',
+	keepHint: 'The table overrules the rules here.',
+	change: 'Change it',
+	answerFirst: 'Answer the question first',
+
+	difference: 'What the correction changes',
+	sameScores: 'All scores stay as they are.',
+	noDifference: 'Nothing changes by it.',
+	confirm: 'Correct it',
+	changed: 'Changed',
+	dropped: 'Dropped',
+	inserted: 'Added',
+	corrected: 'The past was corrected.',
 
 	start: 'The table before the first turn.',
 	laid: (turn: Turn, name: string, tile: string, put?: Put): string =>

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { askOf, type Ask } from '../engine/ask';
+import type { Game, Outcome } from '../engine/game';
+import type { GameEvent } from '../engine/module';
+import type { PlayerIndex } from '../engine/piece';
+import type { Place, Spot } from '../engine/spot';
+import type { TileId } from '../engine/tile';
+import { replayEvents, type Draft, type DraftFigure, type Header } from '../record';
+import { eventSchema, type TableEvent } from '../rules/catalogue';
+import type { ToldTile } from '../told';
+import * as entering from './entering';
+import type { LiveGame } from './live.svelte';
+import { imagine, laidOf, moverOf, overruling, withTold } from './turn';
+import type { TurnEntry } from './turn-entry';
+
+/** A turn of the past that is entered anew, or for the first time: nothing of it is written. */
+export class MendedTurn implements TurnEntry {
+	readonly #live: LiveGame;
+	/** What stands before it. */
+	readonly before: readonly TableEvent[];
+	readonly #entered: (event: TableEvent) => void;
+	#draft: Draft;
+
+	readonly game: Game = $derived.by(() => this.#again());
+	readonly ask: Ask | undefined = $derived.by(() => askOf(this.game));
+	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.#draft));
+	readonly preview: Outcome | undefined = $derived.by(() => {
+		const event = laidOf(this.game, this.#draft);
+		return event && imagine(this.#again(), event);
+	});
+	readonly canEnter: boolean = true;
+	readonly canLay: boolean = $derived.by(
+		() => this.ask === undefined || this.ask.tile !== undefined
+	);
+	readonly writing: boolean = false;
+
+	/**
+	 * @param was the event in whose place it comes, if any: its turn lies there to be changed
+	 * @param entered is told what was entered
+	 */
+	constructor(
+		live: LiveGame,
+		before: readonly TableEvent[],
+		was: TableEvent | undefined,
+		entered: (event: TableEvent) => void
+	) {
+		this.#live = live;
+		this.before = before;
+		this.#entered = entered;
+		this.#draft = $state.raw(entering.draftOf(was, this.#again()));
+	}
+
+	get header(): Header {
+		return this.#live.header;
+	}
+	get draft(): Draft {
+		return this.#draft;
+	}
+
+	chooseTile(tile: TileId): void {
+		this.#draft = entering.chooseTile(this.game, this.#draft, tile);
+	}
+	chooseSpot(spot: Spot): void {
+		this.#draft = entering.chooseSpot(this.game, this.#draft, spot);
+	}
+	turnTile(): void {
+		this.#draft = entering.turnTile(this.game, this.#draft);
+	}
+	chooseFigure(figure: DraftFigure): void {
+		this.#draft = entering.chooseFigure(this.#draft, figure);
+	}
+	choosePlayer(player: PlayerIndex): void {
+		this.#draft = entering.choosePlayer(this.game, this.#draft, player);
+	}
+	putBack(): void {
+		this.#draft = { player: this.#draft.player, spot: this.#draft.spot };
+	}
+	stepBack(): void {
+		this.#draft = entering.stepBack(this.#draft);
+	}
+
+	confirm(): Promise<void> {
+		const event = laidOf(this.game, this.#draft);
+		return this.#enter(event && this.preview && overruling(event, this.preview.objections));
+	}
+	setAside(): Promise<void> {
+		const { tile } = this.#draft;
+		const type = tile && this.game.rules.tiles.get(tile);
+		const { mover } = this;
+		return this.#overrule(
+			type && { type: 'base/set-aside', player: mover, tile: type.id, ...withTold(type) }
+		);
+	}
+	answer(place: Place): Promise<void> {
+		return this.#enter(this.ask?.answer?.(place));
+	}
+	decline(): Promise<void> {
+		return this.#enter(this.ask?.no);
+	}
+	async tell(told: ToldTile): Promise<void> {
+		await this.#live.told.tell(told);
+		this.chooseTile(told.id);
+	}
+	end(): Promise<void> {
+		return this.#overrule({ type: 'base/ended' });
+	}
+
+	#again(): Game {
+		return replayEvents(this.header, this.before, this.#live.shelf).game;
+	}
+
+	#overrule(event: TableEvent | undefined): Promise<void> {
+		const outcome = event && imagine(this.#again(), event);
+		return this.#enter(outcome && overruling(event, outcome.objections));
+	}
+
+	#enter(event: GameEvent | undefined): Promise<void> {
+		if (event) this.#entered(v.parse(eventSchema, event));
+		return Promise.resolve();
+	}
+}

@@ -1,0 +1,184 @@
+import { askOf } from '../engine/ask';
+import type { Game } from '../engine/game';
+import {
+	attempt,
+	changesNothing,
+	changing,
+	keeping,
+	type Attempt,
+	type Conflict
+} from '../record/amend';
+import { spliced, type Amendment } from '../record/amendment';
+import { isLaid } from '../rules/base/events';
+import type { TableEvent } from '../rules/catalogue';
+import { sentenceAt, sentenceOf, turnsIn } from './history';
+import type { LiveGame } from './live.svelte';
+import { MendedTurn } from './mended-turn.svelte';
+
+/** Where something is entered: in place of an event, or as one that was forgotten before or after it. */
+export type Where = 'instead' | 'before' | 'after';
+
+/** An event of the past as it would be, by its position as in a conflict. */
+type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
+
+const UNCHANGED: Amendment = { edits: [] };
+
+/**
+ * A correction of the past while it is thought over: something is entered anew, each later event that no longer fits is
+ * asked, and then the difference is shown. Nothing is written before {@link confirm}.
+ */
+export class Mending {
+	readonly live: LiveGame;
+	/** Position of the event from which it set out. */
+	readonly at: number;
+	readonly event: TableEvent;
+	/** The record that is corrected: should another tab write meanwhile, the correction belongs to nothing any more. */
+	readonly #record: LiveGame['record'];
+	#amendment = $state.raw(UNCHANGED);
+	#turn = $state.raw<MendedTurn>();
+
+	readonly #attempt: Attempt = $derived.by(() =>
+		attempt(this.#record, this.#amendment, this.live.shelf)
+	);
+
+	constructor(live: LiveGame, at: number) {
+		const event = live.log.events[at];
+		if (!event) throw new Error('Only what happened can be put right.');
+		this.live = live;
+		this.at = at;
+		this.event = event;
+		this.#record = live.record;
+	}
+
+	/** False once the game went on elsewhere. */
+	get holds(): boolean {
+		return this.live.record === this.#record;
+	}
+	get amendment(): Amendment {
+		return this.#amendment;
+	}
+	/** The turn being entered; undefined while none is. */
+	get turn(): MendedTurn | undefined {
+		return this.#turn;
+	}
+	/** The later event that must be decided on. */
+	get conflict(): Conflict | undefined {
+		return this.#attempt.conflict;
+	}
+	/** True before anything was entered. */
+	get isNew(): boolean {
+		return this.#amendment === UNCHANGED;
+	}
+	/** True when all that was entered leaves everything as it stands. */
+	get changesNothing(): boolean {
+		return changesNothing(this.#record, this.#amendment);
+	}
+
+	/** What stands before what is asked or entered now; in the end, everything. */
+	readonly events: readonly TableEvent[] = $derived.by(() => {
+		if (this.#turn) return this.#turn.before;
+		if (this.isNew) return this.live.log.events.slice(0, this.at + 1);
+		return this.#before(this.conflict);
+	});
+
+	/** The game to be shown: before what is entered or decided; in the end, as it would be now. */
+	readonly game: Game = $derived.by(() => {
+		if (this.#turn) return this.#turn.game;
+		return this.isNew ? this.live.at(this.at + 1) : this.#attempt.replay.game;
+	});
+
+	/** What the event that no longer fits was, in a sentence. */
+	get sentence(): string {
+		const { conflict, live, game } = this;
+		if (!conflict) return '';
+		if (conflict.among === undefined) return sentenceAt(live, conflict.at + 1);
+		const names = live.header.players.map(({ name }) => name);
+		const number = turnsIn(game.history) + (isLaid(conflict.event) ? 1 : 0);
+		const of = turnsIn(live.game.history);
+		return sentenceOf(conflict.event, game, { names, turn: { number, of } });
+	}
+
+	/** True when the event in question can be entered anew: a turn, or the answer to something that is asked there. */
+	get canChange(): boolean {
+		const { event } = this.#place();
+		if (event.type === 'base/laid' || event.type === 'base/set-aside') return true;
+		return !event.type.startsWith('base/') && askOf(this.#gameBefore()) !== undefined;
+	}
+
+	/** True when something is asked before the event in question, which doesn't answer it. */
+	get leavesOpen(): boolean {
+		const refusal = this.conflict?.refusal;
+		const codes = refusal && 'objections' in refusal ? refusal.objections : [];
+		return codes.some(({ code }) => code === 'question-open');
+	}
+
+	/** Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn. */
+	enter(where: Where): void {
+		const place = where === 'after' ? this.#lastOfTurn() : this.#place();
+		const before = this.#before(place);
+		const events = where === 'after' ? [...before, place.event] : before;
+		const was = where === 'instead' ? place.event : undefined;
+		this.#turn = new MendedTurn(this.live, events, was, (entered) => {
+			const instead = {
+				instead: [entered],
+				before: [entered, place.event],
+				after: [place.event, entered]
+			};
+			this.#amend(place, instead[where]);
+		});
+	}
+
+	/** The event that is asked about is kept as it was played. */
+	keep(): void {
+		if (this.conflict) this.#amendment = keeping(this.#amendment, this.conflict);
+	}
+
+	/** The event didn't happen. */
+	drop(): void {
+		this.#amend(this.#place(), []);
+	}
+
+	/** Leaves what is being entered. */
+	leave(): void {
+		this.#turn = undefined;
+	}
+
+	/** Writes the correction. */
+	async confirm(): Promise<void> {
+		if (this.holds && !this.conflict) await this.live.amend(this.#amendment);
+	}
+
+	/** The event in question: the one from which the correction set out, or the one that no longer fits. */
+	#place(): Position {
+		return this.conflict ?? { at: this.at, event: this.event };
+	}
+
+	/** The last of the answers that belong to the turn in question, or the turn itself. */
+	#lastOfTurn(): Position {
+		const { at } = this.#place();
+		const { events } = this.live.log;
+		const next = events.findIndex(({ type }, index) => index > at && type.startsWith('base/'));
+		const last = next < 0 ? events.length - 1 : next - 1;
+		return { at: last, event: events[last] ?? this.event };
+	}
+
+	#gameBefore(): Game {
+		return this.isNew ? this.live.at(this.at) : this.game;
+	}
+
+	#amend(place: Position, instead: readonly TableEvent[]): void {
+		this.#turn = undefined;
+		this.#amendment = changing(this.#amendment, place, instead);
+	}
+
+	/** The events before a position as they would be; all of them without one. */
+	#before(place: Pick<Position, 'at' | 'among'> | undefined): readonly TableEvent[] {
+		const { events } = this.live.log;
+		const { edits } = this.#amendment;
+		if (!place) return spliced(events, edits, (edit) => edit.events);
+		const { at, among } = place;
+		const here = edits.find((edit) => edit.at === at)?.events.slice(0, among ?? 0) ?? [];
+		const earlier = edits.filter((edit) => edit.at < at);
+		return [...spliced(events.slice(0, at), earlier, (edit) => edit.events), ...here];
+	}
+}
