@@ -1,5 +1,6 @@
 import { askOf } from '../engine/ask';
 import type { Game } from '../engine/game';
+import type { Draft } from '../record';
 import {
 	attempt,
 	changesNothing,
@@ -11,6 +12,7 @@ import {
 import { spliced, type Amendment } from '../record/amendment';
 import { isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
+import { draftOf } from './entering';
 import { sentenceAt, sentenceOf, turnsIn } from './history';
 import type { LiveGame } from './live.svelte';
 import { MendedTurn } from './mended-turn.svelte';
@@ -86,6 +88,11 @@ export class Mending {
 		if (this.#turn) return this.#turn.game;
 		return this.isNew ? this.live.at(this.at + 1) : this.#attempt.replay.game;
 	});
+
+	/** The tile that no longer fits, where it was laid. */
+	get misfit(): Draft | undefined {
+		return this.#turn ? undefined : this.conflict && draftOf(this.conflict.event, this.game);
+	}
 
 	/** What the event that no longer fits was, in a sentence. */
 	get sentence(): string {

@@ -33,6 +33,7 @@ import {
 	spotsIn,
 	tilesIn
 } from './scene';
+import { words } from '../words/table';
 import { figuresOf, moverOf, othersOf, type OtherFigure } from './turn';
 
 /** A player as the score strip shows them. */
@@ -167,9 +168,17 @@ export class TableView {
 		choicesIn(this.game, this.entry?.ask)
 	);
 
-	readonly ghost: Ghost | undefined = $derived.by(
-		() => this.entry && ghostIn(this.game, this.entry.draft, this.live.header.players)
-	);
+	readonly ghost: Ghost | undefined = $derived.by(() => {
+		const draft = this.entry?.draft ?? this.mending?.misfit;
+		return draft && ghostIn(this.game, draft, this.live.header.players);
+	});
+
+	/** The tile that no longer fits once the past is corrected, where it was laid; it can't be turned. */
+	readonly misfit: Ghost | undefined = $derived.by(() => {
+		const { ghost } = this;
+		if (!ghost || this.entry) return undefined;
+		return { ...ghost, turns: false, label: words.tiles.label(ghost.type) };
+	});
 
 	readonly feature: FeatureView | undefined = $derived.by(
 		() => this.place && featureView(this.game, this.place)

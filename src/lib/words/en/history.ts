@@ -104,7 +104,7 @@ export const history = {
 	changed: 'Changed',
 	dropped: 'Dropped',
 	inserted: 'Added',
-	corrected: 'The past was corrected.',
+	amended: 'The past was corrected.',
 
 	start: 'The table before the first turn.',
 	laid: (turn: Turn, name: string, tile: string, put?: Put): string =>
