@@ -64,9 +64,7 @@ function segment(part: Segment): string | undefined {
 
 /** The names under which a tile is found in lists: C1 number, Winter letter, painted mark. */
 const names = ({ number, letter, mark, name }: TileType): string =>
-	[number, letter, name, mark && (MARKS[mark] ?? mark)]
-		.filter((one) => one !== undefined)
-		.join(' · ');
+	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
 
 /** Words for tiles, segments and figures. */
 export const tiles = {
@@ -77,6 +75,8 @@ export const tiles = {
 	pieces: (n: number, piece: PieceKindId): string => plural(n, PIECES[piece] ?? [piece, piece]),
 	piece: (piece: PieceKindId): string => PIECES[piece]?.[0] ?? piece,
 	corner: (corner: Corner): string => CORNERS[corner],
+	/** What is painted on a tile, in the plural where there are several of it. */
+	mark: (mark: string): string => MARKS[mark] ?? mark,
 	names,
 	/** Everything that a name search should find, in small letters. */
 	search: (type: TileType): string =>
@@ -84,7 +84,7 @@ export const tiles = {
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
 	/** What is to be seen on a tile. */
-	looks: (type: TileType): string =>
+	looks: (type: Pick<TileType, 'segments'>): string =>
 		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
 	label: (type: TileType): string =>
 		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.looks(type)}`,

@@ -1,0 +1,22 @@
+import type { Spot } from '../../engine/spot';
+
+const EAST = 'M50 0H150V100H50Z';
+const SOUTH = 'M0 50H100V150H0Z';
+
+/**
+ * Where a tile meets its eastern and southern neighbours, from the middle of the one to the middle of the other, in units
+ * of the tile: laid below all tiles in the colour of the field, lest what is beneath shines through between them.
+ */
+export function seamsIn<Tile extends Spot>(
+	tiles: readonly Tile[]
+): readonly { readonly tile: Tile; readonly path: string }[] {
+	const laid = new Set(tiles.map(({ x, y }) => `${String(x)},${String(y)}`));
+	const beside = (x: number, y: number, path: string): string =>
+		laid.has(`${String(x)},${String(y)}`) ? path : '';
+	return tiles
+		.map((tile) => ({
+			tile,
+			path: beside(tile.x + 1, tile.y, EAST) + beside(tile.x, tile.y + 1, SOUTH)
+		}))
+		.filter(({ path }) => path !== '');
+}

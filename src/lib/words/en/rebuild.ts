@@ -1,0 +1,180 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Side } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+import type { Marker } from '../../engine/track';
+import { common } from './common';
+import { tiles } from './tiles';
+import { dateOf } from './time';
+
+/** A place by its row and column from the north-west, from 1. */
+interface Position {
+	readonly row: number;
+	readonly column: number;
+}
+/** A tile that lies already, and what it is known by. */
+interface Known extends Position {
+	readonly landmark?: string;
+}
+interface Neighbour extends Known {
+	readonly side: Side;
+}
+interface Where extends Position {
+	readonly beside: readonly Neighbour[];
+	readonly apart:
+		{ readonly from: Known; readonly east: number; readonly south: number } | undefined;
+}
+interface Extent {
+	readonly rows: number;
+	readonly columns: number;
+}
+
+/** Where the tile goes, seen from a neighbour on each of its sides. */
+const FROM: Readonly<Record<Side, string>> = {
+	0: 'below',
+	1: 'left of',
+	2: 'above',
+	3: 'right of'
+};
+
+const LANDMARKS: Readonly<Record<string, string>> = {
+	before: 'the tile before',
+	start: 'the start tile',
+	monastery: 'the monastery',
+	pennant: 'the city with the pennant'
+};
+
+const WAYS: Readonly<Record<string, readonly [name: string, says: string]>> = {
+	played: ['As played', 'Tile after tile, in the order of the game'],
+	rows: ['By rows', 'Tile after tile, row by row from the top left'],
+	'whole-rows': ['Whole rows', 'A row at a time, from the top left']
+};
+
+const at = ({ row, column }: Position): string => `row ${String(row)}, column ${String(column)}`;
+
+const called = (landmark: string): string =>
+	LANDMARKS[landmark] ?? `the tile with the ${tiles.mark(landmark)}`;
+
+const known = ({ landmark, ...position }: Known): string =>
+	landmark === undefined ? `the tile in ${at(position)}` : called(landmark);
+
+/** “right of the tile in column 3”: a neighbour shares the row or the column. */
+function from({ side, landmark, row, column }: Neighbour): string {
+	const across = side === 1 || side === 3;
+	const place = across ? `column ${String(column)}` : `row ${String(row)}`;
+	return `${FROM[side]} ${landmark === undefined ? `the tile in ${place}` : called(landmark)}`;
+}
+
+/** “columns 2 to 5 and 7”. */
+function runs(columns: readonly number[]): string {
+	const begins = columns.filter((column) => !columns.includes(column - 1));
+	const ends = columns.filter((column) => !columns.includes(column + 1));
+	const each = begins.map((begin, n) =>
+		begin === ends[n] ? String(begin) : `${String(begin)} to ${String(ends[n])}`
+	);
+	return `${columns.length === 1 ? 'column' : 'columns'} ${common.list(each)}`;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const sentence = (text: string): string => `${capital(text)}.`;
+
+const count = (n: number, what: string): string => `${String(n)} ${what}${n === 1 ? '' : 's'}`;
+
+/** The room that the first tile needs around it on the table. */
+function room({ row, column }: Position, { rows, columns }: Extent): string {
+	const around = [
+		...(row > 1 ? [`${count(row - 1, 'row')} above`] : []),
+		...(row < rows ? [`${count(rows - row, 'row')} below`] : []),
+		...(column > 1 ? [`${String(column - 1)} to the left`] : []),
+		...(column < columns ? [`${String(columns - column)} to the right`] : [])
+	];
+	return around.length === 0
+		? 'It is the only tile.'
+		: `Lay it first, with room for ${common.list(around)}.`;
+}
+
+function distance({ east, south }: { readonly east: number; readonly south: number }): string {
+	const across =
+		east === 0 ? [] : [`${String(Math.abs(east))} to the ${east > 0 ? 'right' : 'left'}`];
+	const down = south === 0 ? [] : [`${String(Math.abs(south))} ${south > 0 ? 'down' : 'up'}`];
+	return common.list([...across, ...down]);
+}
+
+/** Words that lay a table again after a bump, and of the sheet that is printed of it. */
+export const rebuild = {
+	title: 'Rebuild the table',
+	/** Beside the entry of the menu: what for. */
+	hint: 'After a bump: every tile and figure, step by step, or on paper.',
+	way: 'In which order',
+	wayName: (way: string): string => WAYS[way]?.[0] ?? way,
+	waySays: (way: string): string => WAYS[way]?.[1] ?? '',
+	empty: 'No tile lies on this table yet.',
+
+	/** The picture of the table as far as it is built. */
+	board: 'The table so far. Tap a place to go on from there.',
+	step: (tile: number, of: number): string => `Tile ${String(tile)} of ${String(of)}`,
+	steps: (from: number, to: number, of: number): string =>
+		from === to
+			? rebuild.step(from, of)
+			: `Tiles ${String(from)} to ${String(to)} of ${String(of)}`,
+	left: (n: number): string => (n === 0 ? 'the last one' : `${String(n)} left to lay`),
+	goTo: 'Step',
+	back: 'Back',
+	next: 'Next',
+	done: 'Done',
+
+	at: (position: Position): string => capital(at(position)),
+	/** “Right of the tile before and below the monastery.” */
+	where: ({ beside, apart, ...position }: Where, extent: Extent): string => {
+		const [first, second] = beside.map(from);
+		if (first) return sentence(second ? `${first}, ${second}` : first);
+		return apart
+			? sentence(`${distance(apart)} from ${known(apart.from)}: it touches nothing yet`)
+			: room(position, extent);
+	},
+	/** “As it lies: city to the north and road to the east.” */
+	lies: (looks: string): string => `As it lies: ${looks}`,
+	row: (row: number, tilesInRow: number): string =>
+		`Row ${String(row)}: ${count(tilesInRow, 'tile')}`,
+	/** In which columns a row's tiles lie. */
+	columns: (columns: readonly number[]): string => sentence(runs(columns)),
+
+	figures: 'On it',
+	noFigure: 'No figure on it.',
+	noFigures: 'No figure in this row.',
+	/** “Ada: knight in the city, north”; `column` where a whole row is told. */
+	figure: (owner: string | undefined, what: string, column: number | undefined): string => {
+		const who = owner === undefined ? what : `${owner}: ${what}`;
+		return column === undefined ? who : `Column ${String(column)}. ${who}`;
+	},
+	/** `where` is a direction on the tile; a farmer lies down. */
+	stands: (piece: PieceKindId, kind: SegmentKind, where: string): string => {
+		const what = piece === 'follower' ? tiles.role(kind) : tiles.piece(piece);
+		const lying = piece === 'follower' && kind === 'field' ? ', lying' : '';
+		const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
+		return `${what} ${within} the ${tiles.kind(kind)}, ${where}${lying}`;
+	},
+	onCorner: (piece: PieceKindId, corner: string): string =>
+		`${tiles.piece(piece)} on the ${corner} corner`,
+
+	endStep: 'Track and hands',
+	endTitle: 'All tiles lie again',
+	endHint: 'Now the wooden track, and what everybody holds.',
+	track: ({ space, lap }: Marker): string =>
+		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}, lying` : `space ${String(space)}`,
+	hand: (held: readonly string[]): string =>
+		held.length === 0 ? 'nothing in hand' : `${common.list(held)} in hand`,
+	turn: (name: string): string => `Next is ${name}.`,
+	drawn: (n: number): string =>
+		n === 0 ? 'No tile is left to draw.' : `${count(n, 'tile')} left to draw.`,
+
+	print: 'Print',
+	/** On paper. */
+	start: 'The broken frame marks the start tile.',
+	farmers: 'Figures that lie are farmers.',
+	/** The line below the title: the day it began (in ms since 1970), what is played, how many tiles lie. */
+	printed: (began: number, played: readonly string[], tilesLaid: number): string =>
+		`${dateOf(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`,
+	rules: (changes: readonly string[]): string =>
+		changes.length === 0 ? 'Today’s rules.' : `Rules: ${changes.join('; ')}.`,
+	picture: 'The table from above, rows and columns numbered'
+} as const;

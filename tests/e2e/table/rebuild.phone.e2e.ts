@@ -1,0 +1,67 @@
+import { rebuildWords } from '../../../src/lib/words/rebuild';
+import { words } from '../../../src/lib/words/table';
+import { clean } from '../support/axe';
+import { expect, test } from '../support/test';
+import { recorded } from './support/games';
+import { bringIn } from './support/setup';
+
+const game = recorded('winter', 'winter-117');
+const TURNS = 40;
+/** The start tile lies as well. */
+const TILES = TURNS + 1;
+
+test('after a bump the table is laid again, step by step or on paper', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+	await bringIn(page, game, TURNS);
+	const menu = page.getByRole('button', { name: words.table.menu });
+	await menu.click();
+	await page.getByRole('button', { name: rebuildWords.title }).click();
+	const sheet = page.getByRole('dialog', { name: rebuildWords.title });
+	const button = (name: string) => sheet.getByRole('button', { name, exact: true });
+	const step = (from: number, to = from) =>
+		expect(sheet.getByText(rebuildWords.steps(from, to, TILES), { exact: true })).toBeVisible();
+	const laid = sheet.locator('.whole .later');
+
+	await step(1);
+	await expect(button(rebuildWords.next)).toBeFocused();
+	await expect(button(rebuildWords.back)).toBeDisabled();
+	await expect(laid).toHaveCount(TILES - 1);
+	await clean(page, 'a tile to be laid again');
+	await button(rebuildWords.next).tap();
+	await step(2);
+	await page.keyboard.press('ArrowRight');
+	await step(3);
+	await button(rebuildWords.back).tap();
+	await step(2);
+	await expect(laid).toHaveCount(TILES - 2);
+
+	// A tap on a place that is still empty goes on from there.
+	const last = await laid.last().boundingBox();
+	if (!last) throw new Error('Nothing is left to lay.');
+	await page.touchscreen.tap(last.x + last.width / 2, last.y + last.height / 2);
+	await step(TILES);
+
+	await sheet.getByText(rebuildWords.wayName('whole-rows')).tap();
+	await expect(sheet.locator('.whole [data-marked]').first()).toBeVisible();
+	await clean(page, 'a row to be laid again');
+	await sheet.getByRole('slider').focus();
+	await page.keyboard.press('End');
+	await expect(sheet.getByRole('heading', { name: rebuildWords.endTitle })).toBeVisible();
+	await expect(sheet.locator('.step li')).toHaveCount(game.players);
+
+	await button(rebuildWords.print).tap();
+	await page.emulateMedia({ media: 'print' });
+	const paper = page.locator('[data-paper]');
+	await expect(paper.getByRole('img', { name: rebuildWords.picture })).toBeInViewport();
+	await expect(paper.locator('.start')).toHaveCount(1);
+	await expect(sheet).toBeHidden();
+	await expect(page.locator('main')).toBeHidden();
+	await page.emulateMedia({ media: 'screen' });
+	await expect(paper).toBeHidden();
+
+	await button(rebuildWords.done).tap();
+	await expect(sheet).toHaveCount(0);
+	await expect(paper).toHaveCount(0);
+	await expect(menu).toBeFocused();
+	await expect(page.locator('.strip [data-points]').first()).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { BoardTile } from '../../src/lib/drawing/scene';
+import { tileId } from '../../src/lib/engine/tile';
+import { tileType } from '../../src/lib/rules/catalogue';
+import WholeTable from '../../src/lib/ui/rebuild/WholeTable.svelte';
+import RebuildTurns from '../../src/routes/game/RebuildTurns.svelte';
+import { rebuildWords } from '../../src/lib/words/rebuild';
+
+const tile = (x: number, y: number, order: number): BoardTile => ({
+	x,
+	y,
+	order,
+	type: tileType(tileId('base-D')),
+	rotation: 0,
+	completed: []
+});
+
+it('the whole table shows what lies and what is to come, numbered at every edge', () => {
+	const { container } = render(WholeTable, {
+		extent: { x: -1, y: 0, rows: 1, columns: 3 },
+		tiles: [tile(0, 0, 0)],
+		later: [
+			{ x: -1, y: 0 },
+			{ x: 1, y: 0 }
+		],
+		marked: [{ x: 0, y: 0 }],
+		figures: [
+			{ at: { x: 0, y: 0, segment: 0 }, kind: 'follower', colour: 'red', lying: false },
+			{ at: { x: 0, y: 0, segment: 2 }, kind: 'follower', colour: 'blue', lying: true }
+		],
+		initials: { red: 'A', blue: 'BE' },
+		label: rebuildWords.board
+	});
+	const picture = screen.getByRole('img', { name: rebuildWords.board });
+	expect(container.querySelectorAll('.later')).toHaveLength(2);
+	expect(container.querySelectorAll('[data-marked]')).toHaveLength(1);
+	expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+		...['A', 'BE'],
+		...['1', '2', '3', '1', '2', '3'],
+		...['1', '1']
+	]);
+});
+
+it('rebuilding goes on, back and to any step, and tells how much is left', async () => {
+	const user = userEvent.setup();
+	const ongo = vi.fn();
+	const props = { here: 1, pages: 3, lying: 4, laying: 2, of: 7, ongo };
+	const { rerender } = render(RebuildTurns, props);
+	expect(screen.getByText(rebuildWords.steps(5, 6, 7))).toBeInTheDocument();
+	expect(screen.getByText(rebuildWords.left(1))).toBeInTheDocument();
+	await user.click(screen.getByRole('button', { name: rebuildWords.next }));
+	expect(ongo).toHaveBeenLastCalledWith(2);
+	await user.click(screen.getByRole('button', { name: rebuildWords.back }));
+	expect(ongo).toHaveBeenLastCalledWith(0);
+	// Back is about to be of no use: the keyboard is led on.
+	expect(screen.getByRole('button', { name: rebuildWords.next })).toHaveFocus();
+	const slider = screen.getByRole('slider', { name: rebuildWords.goTo });
+	expect(slider).toHaveAttribute('aria-valuetext', rebuildWords.steps(5, 6, 7));
+	await rerender({ ...props, here: 3, lying: 7, laying: 0 });
+	expect(within(document.body).getByText(rebuildWords.endStep)).toBeInTheDocument();
+	await user.click(screen.getByRole('button', { name: rebuildWords.done }));
+	expect(ongo).toHaveBeenLastCalledWith(4);
+});
