@@ -18,6 +18,7 @@ export const ICONS = {
 	look: 'M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5S5.1 16.3 2.5 12zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
 	menu: 'M5 6h14M5 12h14M5 18h14',
 	print: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',
+	rebuild: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13.5v6M13.5 16.5h6',
 	redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
 	remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
 	search: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16 16l4.5 4.5',
