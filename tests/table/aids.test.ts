@@ -14,7 +14,8 @@ import {
 	type Aids
 } from '$lib/table/aids';
 import { featureView } from '$lib/table/feature';
-import { lightOfFeature, spotsIn } from '$lib/table/scene';
+import { lightOfFeature } from '$lib/table/light';
+import { spotsIn } from '$lib/table/scene';
 import { expect, it } from 'vitest';
 
 const PLAYERS = [
@@ -49,7 +50,7 @@ function ended(game: Game): Game {
 
 /** What is said of the farm that was tapped: whose it is, and what it would pay. */
 function farmIn(game: Game) {
-	const view = featureView(game, FARM);
+	const view = featureView(game, { place: FARM });
 	if (!view) throw new Error('There is no farm.');
 	const owner = lightOfFeature(game, view, PLAYERS).owner;
 	return { told: view.told, owner, pays: view.settlements.map(({ awards }) => awards[0]?.points) };
@@ -86,7 +87,7 @@ it('the referee tells what a completed city paid', () => {
 		deploy: { piece: 'follower', segment: 0 }
 	};
 	expect(play(game, knight).ok).toBe(true);
-	const view = featureView(game, { x: 0, y: -1, segment: 0 });
+	const view = featureView(game, { place: { x: 0, y: -1, segment: 0 } });
 	expect(view?.settlements.map(({ awards }) => awards)).toMatchObject([[{ player: 0, points: 4 }]]);
 });
 

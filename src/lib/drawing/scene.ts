@@ -108,6 +108,8 @@ export interface Light {
 	readonly idle: readonly Place[];
 	/** What names those, one by one; a stroke where nothing does. */
 	readonly letters?: readonly string[];
+	/** Segments with pennants that are counted. */
+	readonly pennants?: readonly Place[];
 	/** What is open of it. */
 	readonly open?: readonly OpenMark[];
 	/** One place or two that are compared, marked A and B: what is lit is plain then. */

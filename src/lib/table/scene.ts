@@ -1,43 +1,25 @@
 import { askOf, type Ask } from '../engine/ask';
-import { countedTiles, featureAt, tileAt } from '../engine/board';
-import {
-	citiesAround,
-	featureOf,
-	isCompleted,
-	partsOf,
-	placeOf,
-	type Feature,
-	type LaidTile
-} from '../engine/feature';
+import { tileAt } from '../engine/board';
+import { featureOf, isCompleted, type LaidTile } from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
-import type { FeatureSettlement, Settlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { unlikeSides } from '../engine/laying';
 import { samePlace, sameSpot, SIDES, type Place } from '../engine/spot';
-import type {
-	BoardChoice,
-	BoardFigure,
-	BoardSpot,
-	BoardTile,
-	Ghost,
-	Light,
-	Scar
-} from '../drawing/scene';
+import type { BoardChoice, BoardFigure, BoardSpot, BoardTile, Ghost, Scar } from '../drawing/scene';
 import type { Draft, Player } from '../record';
 import { standsAt } from '../rules/gingerbread';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { words } from '../words/table';
-import { showsHoles, showsOwners } from './aids';
-import type { FeatureView } from './feature';
+import { showsHoles } from './aids';
 import { waiting } from './hands';
-import { isFarm } from './sources';
 import { deadSpots, isAllLaid, layingOf, moverOf, openSpots, rotationsFor } from './turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
 
-const colourOf = (players: readonly Player[], player: number): PlayerColour =>
+/** A player’s colour. */
+export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 
 /** The figures as the board shows them; those asked where to go stand where they stood. */
@@ -153,65 +135,4 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 			}
 		})
 	};
-}
-
-const placesOf = (feature: Feature | undefined): readonly Place[] =>
-	feature ? partsOf(feature).map(placeOf) : [];
-
-/** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
-export function lightOf(
-	game: Game,
-	settlement: FeatureSettlement,
-	players: readonly Player[]
-): Light {
-	const feature = featureAt(game.board, settlement.at);
-	const farm = isFarm(settlement);
-	const fed = farm ? settlement.cities : [];
-	return {
-		places: placesOf(feature),
-		numbered: farm ? [] : settlement.tiles,
-		...farmLight(game, farm ? feature : undefined, fed),
-		owner: farm ? ownerOf([settlement], players) : undefined
-	};
-}
-
-/** A feature on the board: the tiles that count for it, or for a field the completed cities that it borders. */
-export function lightOfFeature(
-	game: Game,
-	{ feature, settlements }: FeatureView,
-	players: readonly Player[]
-): Light {
-	const field = feature.kind === 'field';
-	const fed = field ? citiesAround(feature).filter(({ city }) => isCompleted(city)) : [];
-	return {
-		places: placesOf(feature),
-		numbered: field ? [] : countedTiles(game.board, feature),
-		...farmLight(
-			game,
-			field ? feature : undefined,
-			fed.map(({ at }) => at)
-		),
-		owner: field && showsOwners(game) ? ownerOf(settlements, players) : undefined
-	};
-}
-
-/** The cities that a farm feeds, by the places where it meets them, and those that it meets in vain. */
-function farmLight(game: Game, farm: Feature | undefined, fed: readonly Place[]) {
-	const cities = fed.map((at) => featureAt(game.board, at));
-	const met = farm?.kind === 'field' ? citiesAround(farm) : [];
-	return {
-		contacts: fed,
-		contactPlaces: cities.flatMap(placesOf),
-		idle: met.filter(({ city }) => !cities.includes(city)).map(({ at }) => at)
-	};
-}
-
-/** The colour of the only player whom settlements pay. */
-function ownerOf(
-	settlements: readonly Settlement[],
-	players: readonly Player[]
-): PlayerColour | undefined {
-	const paid = new Set(settlements.flatMap(({ awards }) => awards.map(({ player }) => player)));
-	const [first] = paid;
-	return paid.size === 1 && first !== undefined ? colourOf(players, first) : undefined;
 }

@@ -19,20 +19,13 @@ import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
 import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
 import { sentenceAt, turnsIn } from './history';
+import { lightOf, lightOfFeature } from './light';
 import type { LiveGame } from './live.svelte';
+import { tapped, type Looked } from './looking';
 import { Mending } from './mending.svelte';
 import type { TurnEntry } from './turn-entry';
 import { ledgerRows, type LedgerRow } from './rows';
-import {
-	choicesIn,
-	figuresIn,
-	ghostIn,
-	lightOf,
-	lightOfFeature,
-	scarsIn,
-	spotsIn,
-	tilesIn
-} from './scene';
+import { choicesIn, figuresIn, ghostIn, scarsIn, spotsIn, tilesIn } from './scene';
 import { words } from '../words/table';
 import { figuresOf, moverOf, othersOf, type OtherFigure } from './turn';
 
@@ -54,7 +47,7 @@ export interface PlayerView {
 interface Look {
 	readonly game: Game;
 	readonly settlement?: Settlement;
-	readonly place?: Place;
+	readonly looked?: Looked;
 }
 
 /** What is shown of a live game: the scene on the board, the players, and what was tapped to look at. */
@@ -76,7 +69,7 @@ export class TableView {
 	}
 	/** A place that was tapped. */
 	get place(): Place | undefined {
-		return this.#look()?.place;
+		return this.#look()?.looked?.place;
 	}
 	/** How many of the standing events are shown; undefined for the game as it is now. */
 	get moment(): number | undefined {
@@ -180,8 +173,9 @@ export class TableView {
 		return { ...ghost, turns: false, label: words.tiles.label(ghost.type) };
 	});
 
+	readonly #at: Looked | undefined = $derived.by(() => this.#look()?.looked);
 	readonly feature: FeatureView | undefined = $derived.by(
-		() => this.place && featureView(this.game, this.place)
+		() => this.#at && featureView(this.game, this.#at)
 	);
 
 	readonly light: Light | undefined = $derived.by(() => {
@@ -287,7 +281,29 @@ export class TableView {
 
 	/** Shows the feature at a place. */
 	showPlace(place: Place): void {
-		this.#looked = { game: this.game, place };
+		this.#lookAt(tapped(this.game, this.#look()?.looked, place));
+	}
+
+	/** The next field that is tapped will be compared with the one that is shown. */
+	compare(): void {
+		if (this.place) this.#lookAt({ place: this.place, comparing: true });
+	}
+
+	/** Shows the feature at a place, with nothing compared. */
+	showPlaceAlone(place: Place): void {
+		this.#lookAt({ place });
+	}
+
+	/** Shows why a city near the farm doesn't count; the same again shows the farm. */
+	showCity(city: Place): void {
+		const looked = this.#look()?.looked;
+		if (!looked) return;
+		const again = looked.city && samePlace(looked.city, city);
+		this.#lookAt({ place: looked.place, ...(!again && { city }) });
+	}
+
+	#lookAt(looked: Looked): void {
+		this.#looked = { game: this.game, looked };
 	}
 
 	/** Puts the lights out. */

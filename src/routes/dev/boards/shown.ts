@@ -4,7 +4,8 @@ import type { Game } from '$lib/engine/game';
 import type { Place } from '$lib/engine/spot';
 import { parseGameFile, replayRecord, type Player } from '$lib/record';
 import { featureView } from '$lib/table/feature';
-import { figuresIn, lightOfFeature, scarsIn, tilesIn } from '$lib/table/scene';
+import { lightOfFeature } from '$lib/table/light';
+import { figuresIn, scarsIn, tilesIn } from '$lib/table/scene';
 
 /** The recorded games whose boards can be looked at; their files lie beside the app. */
 export const GAMES = ['winter', 'expansions', 'example'] as const;
@@ -32,7 +33,7 @@ export async function shownGame(name: GameName): Promise<Shown> {
 
 /** The whole board, with the feature at a place lit up. */
 export function sceneOf({ game, players }: Shown, place: Place | undefined): Scene {
-	const feature = place && featureView(game, place);
+	const feature = place && featureView(game, { place });
 	return {
 		tiles: tilesIn(game, []),
 		scars: scarsIn(game),

@@ -1,0 +1,89 @@
+import type { SegmentKind } from '../../engine/tile';
+import { common } from './common';
+import { tiles } from './tiles';
+
+/** Why a city near a farm doesn't count. */
+type WhyNot = 'feeds' | 'unfinished' | 'parted' | 'corner';
+
+const BARRIERS: Readonly<Record<SegmentKind, string>> = {
+	road: 'a road',
+	city: 'a city',
+	monastery: 'an abbey',
+	field: 'another field'
+};
+
+/** “a road and a city”. */
+const barriers = (kinds: readonly SegmentKind[]): string =>
+	common.list(kinds.map((kind) => BARRIERS[kind]));
+
+const sides = (n: number): string => `${String(n)} open ${n === 1 ? 'side' : 'sides'}`;
+
+/** How two fields lie to each other. */
+interface Lie {
+	readonly kind: 'one' | 'parted' | 'apart';
+	/** Kinds of land that part them. */
+	readonly between: readonly SegmentKind[];
+}
+
+/** Words for all that can be shown of a feature on the board. */
+export const proof = {
+	farm: (owners: readonly string[]): string =>
+		owners.length === 1
+			? `${owners[0] ?? ''} has most farmers here`
+			: `${common.list(owners)} have equally many farmers here`,
+	paid: 'Paid already:',
+	completedAsItLies: 'Completed as it lies, it would pay:',
+	/** Where the app is only the referee: who stands there is plain to see. */
+	stands: (name: string, figures: string): string => `${name} ${figures}`,
+	feeds: (n: number): string =>
+		n === 0 ? 'feeds no city' : `feeds ${String(n)} ${n === 1 ? 'city' : 'cities'}`,
+	fed: (n: number): string =>
+		n === 1
+			? 'The city that counts has a number where the farm meets its wall.'
+			: 'The cities that count have a number each where the farm meets their walls.',
+	/** What is open, and by which sign the board shows it. */
+	open: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `Missing: ${n === 1 ? 'the spot with the plus sign' : `the ${String(n)} spots with a plus sign`}.`
+			: `Open: ${n === 1 ? 'the side with the arrow' : `the ${String(n)} sides with an arrow`}.`,
+	never: (n: number): string =>
+		`${n === 1 ? 'The side' : `${String(n)} sides`} with the cross can never close: unlike land meets there.`,
+
+	notCounting: 'Cities nearby that don’t count',
+	/** Why a city doesn't count; `open` is how many of its sides are. */
+	whyNot: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
+		switch (why) {
+			case 'unfinished':
+				return `unfinished, ${sides(open)}`;
+			case 'parted':
+				return `${barriers(between) || 'its wall'} between`;
+			case 'corner':
+				return 'touches only at a corner';
+			case 'feeds':
+				return '';
+		}
+	},
+	showCity: (letter: string, place: string, why: string): string =>
+		`City ${letter}, ${place}: ${why}`,
+
+	compare: 'Compare with another field',
+	compareTitle: 'Why one field, or two?',
+	compareHow:
+		'Tap another field, or the same one somewhere else: the board shows what joins the two, or what parts them.',
+	compareAgain: 'Another field',
+	cancel: 'Cancel',
+	/** What two fields are to each other. */
+	fields: ({ kind, between }: Lie): string => {
+		switch (kind) {
+			case 'one':
+				return 'One field: the dotted path leads from A to B over no road and through no city.';
+			case 'parted':
+				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'lie' : 'lies'} between A and B, and no way leads around.`;
+			case 'apart':
+				return 'Two fields: between A and B there’s only bare table, or a side that stays closed.';
+		}
+	},
+	samePlace: 'A and B are the same piece of field. Tap another one.',
+	nearest: 'The dotted line is the nearest way. What it must cross is hatched.',
+	place: (place: { readonly x: number; readonly y: number }): string => tiles.spot(place)
+} as const;
