@@ -37,6 +37,9 @@ interface Visit {
 	readonly crossed: number;
 }
 
+/** A step into a road or a city is as long as so many over fields, so that a way doesn't run along what it crosses. */
+const ALONG = 3;
+
 /**
  * The shortest of the ways that cross least. All that is reached with equally many crossings is walked before anything
  * behind one more, in the order of length.
@@ -55,7 +58,8 @@ function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 				for (const { to: node, through, enters } of movesFrom(board, visit.node)) {
 					const crossed = visit.crossed + (enters ? 1 : 0);
 					const next = { node, before: visit, through, crossed };
-					((enters ? behind : here)[length + 1] ??= []).push(next);
+					const then = length + (node.part.segment.kind === 'field' ? 1 : ALONG);
+					((enters ? behind : here)[then] ??= []).push(next);
 				}
 			}
 		here = behind;

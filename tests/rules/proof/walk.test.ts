@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../src/lib/engine/game';
+import { waysBetween, type Step } from '../../../src/lib/rules/base/proof';
+import { chance } from '../../tools/chance';
+import { randomGame } from '../../tools/random-game';
+import { finish, finishOf, placeOf, recordedGames, textOf } from './tables';
+import { lyingOn } from './tables';
+import { Walker } from './walker';
+
+const PAIRS = 25;
+const kinds = new Map<string, number>();
+
+/** Walks every way that's told between random fields of a table by its tiles' texts alone. */
+function checkWays(game: Game, seed: number): void {
+	const luck = chance(seed);
+	const walker = new Walker(lyingOn(game));
+	const fields = walker.names('F');
+	for (let pair = 0; pair < PAIRS; pair++) {
+		const [from, to] = [luck.pick(fields), luck.pick(fields)];
+		const said = `from ${from} to ${to}`;
+		const ways = waysBetween(game, placeOf(from), placeOf(to));
+		kinds.set(ways.kind, (kinds.get(ways.kind) ?? 0) + 1);
+		expect(walker.connected(from, to), said).toBe(ways.kind === 'one');
+		expect(walker.apart(from, to), said).toBe(ways.kind === 'apart');
+		if (ways.kind === 'apart') continue;
+		expect([textOf(ways.way[0]!.place), textOf(ways.way.at(-1)!.place)], said).toEqual([from, to]);
+		checkSteps(walker, ways.way, said);
+		const across = ways.kind === 'parted' ? ways.across.map(textOf) : [];
+		const crossed = ways.way
+			.map(({ place }) => textOf(place))
+			.filter((name) => !fields.includes(name));
+		expect([...new Set(crossed)], said).toEqual(across);
+		expect(walker.connected(from, to, new Set(across)), said).toBe(true);
+		for (const one of across) {
+			const without = across.filter((name) => !walker.body(one).has(name));
+			expect(walker.connected(from, to, new Set(without)), `${said} without ${one}`).toBe(false);
+		}
+	}
+}
+
+/** Each step is continuous: to a segment that touches on the tile, or through a half-edge to what continues behind it. */
+function checkSteps(walker: Walker, way: readonly Step[], said: string): void {
+	way.slice(0, -1).forEach(({ place, through }, index) => {
+		const [here, next] = [textOf(place), textOf(way[index + 1]!.place)];
+		const right =
+			through === undefined ? walker.touch(here, next) : walker.runsOn(here, through, next);
+		expect(right, `${said}: ${here} to ${next}`).toBe(true);
+	});
+	expect(way.at(-1)?.through, said).toBeUndefined();
+}
+
+describe('ways between fields, walked by the half-edges of the tiles alone', () => {
+	it.each(recordedGames().map((record, index) => [record.id, 4000 + index, record] as const))(
+		'on the table of %s, pairs by seed %i',
+		(_, seed, record) => {
+			checkWays(finishOf(record).before, seed);
+		}
+	);
+
+	it.each([1000, 1003, 1007, 1083, 1117])(
+		'on a table played at random by seed %i, unlike sides and all',
+		(seed) => {
+			const { rules, players, first, events } = randomGame(seed);
+			checkWays(finish(rules, players, first, events).before, seed);
+		}
+	);
+
+	it('lead to every answer', () => {
+		expect([...kinds.keys()].sort()).toEqual(['apart', 'one', 'parted']);
+	});
+});
