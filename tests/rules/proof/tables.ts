@@ -1,8 +1,11 @@
 import type { Game, Rules } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { replay } from '../../../src/lib/engine/play';
-import type { Place } from '../../../src/lib/engine/spot';
-import { rulesOf } from '../../../src/lib/rules/catalogue';
+import type { Place, Rotation, Spot } from '../../../src/lib/engine/spot';
+import { tileId } from '../../../src/lib/engine/tile';
+import { toldIn } from '../../../src/lib/record';
+import type { Laid } from '../../../src/lib/rules/base/events';
+import { rulesOf, USUAL } from '../../../src/lib/rules/catalogue';
 import { readSamples, rulesFor } from '../../samples/read';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../../tools/recorded';
 import { nameOf, type Lying } from './walker';
@@ -52,4 +55,22 @@ export const textOf = ({ x, y, segment }: Place): string => nameOf(x, y, segment
 export function placeOf(name: string): Place {
 	const [x = NaN, y = NaN, segment = NaN] = name.split(/[,#]/).map(Number);
 	return { x, y, segment };
+}
+
+/** The start tile and beside it one tile that the table told. */
+export function toldTable(line: string, { x, y, rotation }: Spot & { rotation: Rotation }): Game {
+	const laid: Laid = {
+		type: 'base/laid',
+		player: 0,
+		tile: tileId('told-1'),
+		told: { line },
+		x,
+		y,
+		rotation
+	};
+	const rules = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }, toldIn([laid]));
+	const played = replay(rules, 2, 0, [laid]);
+	if (played.stop)
+		throw new Error(`${line} cannot be laid: ${JSON.stringify(played.stop.refusal)}`);
+	return played.game;
 }

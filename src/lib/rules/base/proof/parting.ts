@@ -4,8 +4,8 @@ import type { TileType } from '../../../engine/tile';
 const known = new WeakMap<TileType, Map<string, readonly number[]>>();
 
 /**
- * What lies between a field and a city of one tile that it doesn't meet: as few segments as may be without which it
- * would. By indices, also of the two; none when they meet.
+ * What lies between a field and a city of one tile: as few segments as may be without which they would meet, those
+ * nearest to the city; none when they do meet. All by their indices.
  */
 export function partedBy(type: TileType, field: number, city: number): readonly number[] {
 	const pairs = known.get(type) ?? new Map<string, readonly number[]>();
@@ -17,17 +17,25 @@ export function partedBy(type: TileType, field: number, city: number): readonly 
 }
 
 function between({ segments }: TileType, field: number, city: number): readonly number[] {
-	const places = reachOf(segments[field]) | reachOf(segments[city]);
+	const wall = reachOf(segments[city]);
 	const others = segments
 		.filter(({ kind, index }) => index !== city && (kind === 'road' || kind === 'city'))
+		.sort((a, b) => distance(reachOf(a), wall) - distance(reachOf(b), wall))
 		.map(({ index }) => index);
 	const opens = (away: readonly number[]): boolean =>
-		hangTogether(places, [city, ...away], segments);
+		hangTogether(reachOf(segments[field]) | wall, [city, ...away], segments);
 	return subsetsOf(others).find(opens) ?? others;
 }
 
 const reachOf = (segment: TileType['segments'][number] | undefined): Places =>
 	segment ? reachesOf(segment).reduce((a, b) => a | b, 0) : 0;
+
+/** How far two segments are from each other on the circle around their tile. */
+function distance(a: Places, b: Places): number {
+	const meets = (n: number): number =>
+		((a << n) | (a >> n) | (a << (16 - n)) | (a >> (16 - n))) & b;
+	return Array.from({ length: 8 }, (_, n) => n).find(meets) ?? 8;
+}
 
 /** All choices out of a few things, the smallest first. */
 function subsetsOf(items: readonly number[]): readonly (readonly number[])[] {

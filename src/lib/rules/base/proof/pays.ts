@@ -5,6 +5,7 @@ import { ledgerOf, type Game } from '../../../engine/game';
 import { isOfFeature, type RuleId, type Settlement } from '../../../engine/ledger';
 import { settleAll } from '../../../engine/play';
 import { farmRule } from '../farms';
+import { farmersPlayed } from '../rulings';
 import { settleFeature } from '../settle';
 
 /** What a feature has paid already, or a part of it before it grew together, in order. */
@@ -18,14 +19,15 @@ export function paysAtTheEnd(
 	paid: readonly Settlement[]
 ): readonly Settlement[] {
 	if (paid.some(isFinal)) return [];
-	const end = isOver(game) ? [] : settleAll({ game, event: { type: 'base/ended' }, touched: [] });
+	const comes = !isOver(game) && feature.pieces.length > 0;
+	const end = comes ? settleAll({ game, event: { type: 'base/ended' }, touched: [] }) : [];
 	const own = end.filter(isFor(game, feature));
 	return own.length > 0 || feature.kind === 'field' ? own : [forNobody(game, feature)];
 }
 
-/** The rule that decides what is paid: that of the last settlement, or of a farm that pays nothing. */
-export const ruleFor = (game: Game, settlements: readonly Settlement[]): RuleId =>
-	settlements.at(-1)?.rule ?? farmRule(game.rules.rulings);
+/** The rule that decides what is paid: that of the last settlement, or of fields where there's none. */
+export const ruleFor = ({ rules }: Game, settlements: readonly Settlement[]): RuleId =>
+	settlements.at(-1)?.rule ?? (farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
 
 const isOver = ({ phase }: Game): boolean => phase === 'ended' || phase === 'closed';
 

@@ -2,6 +2,7 @@ import { partAt, type Board } from '../../../engine/board';
 import { placeOf, type Part } from '../../../engine/feature';
 import type { Game } from '../../../engine/game';
 import { samePlace, type Half, type Place } from '../../../engine/spot';
+import type { SegmentKind } from '../../../engine/tile';
 import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
 import type { Step, Ways } from './types';
 
@@ -37,8 +38,8 @@ interface Visit {
 	readonly crossed: number;
 }
 
-/** A step into a road or a city is as long as so many over fields, so that a way doesn't run along what it crosses. */
-const ALONG = 3;
+/** How long a step is by where it leads, so that a way keeps to fields, and crosses a road rather than a city. */
+const LENGTHS: Readonly<Record<SegmentKind, number>> = { field: 1, road: 2, city: 3, monastery: 3 };
 
 /**
  * The shortest of the ways that cross least. All that is reached with equally many crossings is walked before anything
@@ -58,7 +59,7 @@ function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 				for (const { to: node, through, enters } of movesFrom(board, visit.node)) {
 					const crossed = visit.crossed + (enters ? 1 : 0);
 					const next = { node, before: visit, through, crossed };
-					const then = length + (node.part.segment.kind === 'field' ? 1 : ALONG);
+					const then = length + LENGTHS[node.part.segment.kind];
 					((enters ? behind : here)[then] ??= []).push(next);
 				}
 			}

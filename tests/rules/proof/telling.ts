@@ -1,0 +1,56 @@
+import type { Settlement } from '../../../src/lib/engine/ledger';
+import { SIDES } from '../../../src/lib/engine/spot';
+import type { Proof, Ways } from '../../../src/lib/rules/base/proof';
+import { textOf } from './tables';
+
+/** A proof in short words, so that a case can say what it expects in a line. */
+export const tell = (proof: Proof | undefined) =>
+	proof && {
+		tiles: proof.tiles.map(({ x, y }) => `${String(x)},${String(y)}`).join(' '),
+		pennants: proof.pennants.map(textOf).join(' '),
+		figures: proof.figures
+			.map(({ kind, player }) => `${kind} ${String(player)}`)
+			.sort()
+			.join(', '),
+		compared: proof.compared
+			.map(({ player, strength }) => `${String(player)}: ${String(strength)}`)
+			.join(', '),
+		paid: proof.paid.flatMap(paying),
+		ended: proof.ended.flatMap(paying),
+		open: proof.open.map(({ from, side, spot: { x, y }, never }) =>
+			[
+				textOf(from),
+				side === undefined ? '' : SIDES[side],
+				`${String(x)},${String(y)}`,
+				never ? 'never' : ''
+			]
+				.filter(Boolean)
+				.join(' ')
+		),
+		cities: proof.cities.map(({ at, why, by }) =>
+			[why, textOf(at), ...(by.length > 0 ? ['by', ...by.map(textOf)] : [])].join(' ')
+		),
+		rule: proof.rule,
+		completed: proof.completed
+	};
+
+/** What a settlement pays whom, by which rule. */
+const paying = ({ rule, awards }: Settlement): readonly string[] =>
+	awards.length === 0
+		? [`${rule} nobody`]
+		: awards.map(({ player, points }) => `${rule} ${String(player)} ${String(points)}`);
+
+/** A way in short words: its places, each with the half-edge by which it's left. */
+export const tellWays = (ways: Ways) => ({
+	kind: ways.kind,
+	way:
+		ways.kind === 'apart'
+			? ''
+			: ways.way
+					.map(
+						({ place, through }) =>
+							textOf(place) + (through === undefined ? '' : `>${String(through)}`)
+					)
+					.join(' '),
+	across: ways.kind === 'parted' ? ways.across.map(textOf).join(' ') : ''
+});
