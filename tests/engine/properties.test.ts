@@ -254,7 +254,7 @@ function reseated(random: RandomGame, seats: readonly number[]): RandomGame {
 	const events = random.events
 		.filter(({ type }) => type !== 'abbey/kept')
 		.map((event) =>
-			'player' in event
+			'player' in event && event.player !== undefined
 				? { ...event, player: seatOf(event.player), overruled }
 				: { ...event, overruled }
 		);

@@ -106,6 +106,8 @@ const Sample = v.strictObject({
 	box: v.picklist(BOX_IDS),
 	expansions: v.optional(v.array(v.picklist(EXPANSION_IDS)), []),
 	players: v.number(),
+	/** True for a table that was taken over as it lay. */
+	found: v.optional(v.literal(true)),
 	rulings: rulingsSchema,
 	/** How many tiles of each design are drawn in this game, the start tile included; left out: those of the box. */
 	bag: v.optional(v.record(v.string(), v.number())),

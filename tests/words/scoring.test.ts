@@ -48,7 +48,13 @@ describe('everything that a sample settles', () => {
 		expect(new Set(all.map(({ occasion }) => occasion))).toEqual(
 			new Set([
 				...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
-				...['gingerbread/left', 'gingerbread/completed', 'hand/mistake', 'hand/bought']
+				...[
+					'gingerbread/left',
+					'gingerbread/completed',
+					'hand/found',
+					'hand/mistake',
+					'hand/bought'
+				]
 			])
 		);
 	});

@@ -1,7 +1,14 @@
 import { featureAt, tileAt, type Board } from './board';
-import type { Feature } from './feature';
+import type { Feature, LaidTile } from './feature';
 import { joints, type Laying } from './laying';
-import { ALL_CORNERS, cornersMeeting, halvesAt, type Corner, type Rotation } from './spot';
+import {
+	ALL_CORNERS,
+	cornersMeeting,
+	halvesAt,
+	type Corner,
+	type Rotation,
+	type Spot
+} from './spot';
 import type { TileType } from './tile';
 
 /** The field that lies at a corner of the spot, as a segment of the tile; undefined where a wall or a road comes to it. */
@@ -32,18 +39,24 @@ export function fieldCorners(board: Board, laying: Laying): readonly FieldCorner
 		const farm = farms.find(({ segments }) => segment !== undefined && segments.includes(segment));
 		if (segment === undefined || !farm) return [];
 		const { joined } = farm;
-		const others = fieldsMeeting(board, laying, corner);
+		const others = fieldsMeeting(board, laying.spot, corner);
 		const whole = others?.every((field) => joined.includes(field)) ?? false;
 		return whole ? [{ corner, segment, joined }] : [];
 	});
 }
 
+/** The field of a laid tile at a corner where four fields meet in one farm, as a segment; undefined elsewhere. */
+export function farmAtCorner(board: Board, tile: LaidTile, corner: Corner): number | undefined {
+	const segment = fieldAtCorner(tile.type, tile.rotation, corner);
+	const own = segment === undefined ? undefined : featureAt(board, { ...spotOf(tile), segment });
+	const others = fieldsMeeting(board, tile, corner);
+	return own && others?.every((field) => field === own) ? segment : undefined;
+}
+
+const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
+
 /** The fields of the three other tiles at a corner; undefined when one is missing or shows no field there. */
-function fieldsMeeting(
-	board: Board,
-	{ spot }: Laying,
-	corner: Corner
-): readonly Feature[] | undefined {
+function fieldsMeeting(board: Board, spot: Spot, corner: Corner): readonly Feature[] | undefined {
 	const fields: Feature[] = [];
 	for (const { spot: at, corner: theirs } of cornersMeeting(spot, corner).slice(1)) {
 		const tile = tileAt(board, at);

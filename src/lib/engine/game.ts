@@ -6,7 +6,7 @@ import type { LaidTile } from './feature';
 import type { Place } from './spot';
 import type { Settlement } from './ledger';
 import type { GameEvent, ModuleId, PieceKind, RuleModule } from './module';
-import type { Objection } from './objection';
+import type { NonsenseCode, Objection } from './objection';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Rulings } from './rulings';
 import type { TileId, TileType } from './tile';
@@ -27,6 +27,8 @@ export interface Rules {
 	readonly start: readonly Laying[];
 	/** Where the table ends; absent where that doesn't matter. */
 	readonly bounds?: Bounds;
+	/** True for a table that lay there already: it's built as it was found before it's played on. */
+	readonly found?: true;
 	readonly rulings: Rulings;
 }
 
@@ -39,8 +41,8 @@ export interface Outcome {
 	readonly scores: readonly number[];
 }
 
-export const PHASES = ['playing', 'ended', 'closed'] as const;
-/** Playing; ended and scored, the books still open; closed. */
+export const PHASES = ['building', 'playing', 'ended', 'closed'] as const;
+/** Building a table as it was found; playing; ended and scored, the books still open; closed. */
 export type Phase = (typeof PHASES)[number];
 
 /** The turn that was begun last: a tile was laid, and what follows from it may still be asked. */
@@ -103,12 +105,18 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Game
 		scores: Array.from({ length: players }, () => 0),
 		toMove: first,
 		turn: undefined,
-		phase: 'playing'
+		phase: rules.found ? 'building' : 'playing'
 	};
 }
 
 const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 	Object.fromEntries(Object.entries(rules.pieces).map(([kind, { each }]) => [kind, each]));
+
+/** Why nobody takes a turn now; undefined while turns are taken. */
+export function notPlaying({ phase }: Game): NonsenseCode | undefined {
+	if (phase === 'playing') return undefined;
+	return phase === 'building' ? 'still-building' : 'game-is-over';
+}
 
 /** Takes one tile of a design out of those left; a table that has more than its box goes below zero. */
 export function take(left: Map<TileId, number>, tile: TileId): void {

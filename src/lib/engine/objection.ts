@@ -38,6 +38,7 @@ export const NONSENSE = [
 	'nothing-asked',
 	'not-building',
 	'no-crossing',
+	'still-building',
 	'game-is-over',
 	'game-is-not-over'
 ] as const;

@@ -36,6 +36,8 @@ export interface Header {
 	/** Who lays the first tile. */
 	readonly first: PlayerIndex;
 	readonly rulings: Rulings;
+	/** True for a table that was taken over as it lay: it has no start tile, and is built first. */
+	readonly found?: true | undefined;
 }
 
 /** Fewest and most players at a table. */
@@ -120,5 +122,6 @@ export const headerSchema = v.strictObject({
 	),
 	players: v.pipe(v.array(playerSchema), v.readonly()),
 	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1)),
-	rulings: rulingsSchema
+	rulings: rulingsSchema,
+	found: v.optional(v.literal(true))
 }) satisfies v.GenericSchema<unknown, Header>;

@@ -58,7 +58,8 @@ export function renumbered(events: readonly TableEvent[], types: TileTypes): rea
 		const told = tellingOf(event);
 		const type = told && typeOf(told.tile, told.told);
 		if (type) former.set(type.id, type);
-		if (event.type === 'base/laid') lying.set(`${String(event.x)},${String(event.y)}`, event.tile);
+		if (event.type === 'base/laid' || event.type === 'base/placed')
+			lying.set(`${String(event.x)},${String(event.y)}`, event.tile);
 		const number = (place: Place): number => {
 			const id = lying.get(`${String(place.x)},${String(place.y)}`) ?? tileId('');
 			return sameSegment(former.get(id), types.get(id), place.segment);
@@ -81,6 +82,10 @@ function retold(event: TableEvent, number: (place: Place) => number, types: Tile
 					: cornerField(types.get(event.tile), rotation, corner);
 			return { ...event, deploy: { ...deploy, segment: at } };
 		}
+		case 'base/stood':
+			return moved(event);
+		case 'gingerbread/stood':
+			return { ...event, to: moved(event.to) };
 		case 'wagon/moved':
 			return event.to ? { ...event, to: moved(event.to) } : event;
 		case 'gingerbread/moved':

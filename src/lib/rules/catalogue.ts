@@ -76,8 +76,8 @@ export interface Expansion {
 	/** Most players who can sit down with it. */
 	readonly colours: number;
 	readonly rulings: readonly Ruling[];
-	/** Its rules, for a game that starts with this tile at rotation 0. */
-	modules(rulings: Rulings, start: TileType): readonly RuleModule[];
+	/** Its rules, for a game that starts with this tile at rotation 0, or without a start tile. */
+	modules(rulings: Rulings, start: TileType | undefined): readonly RuleModule[];
 }
 
 /** Every expansion in scope. */
@@ -96,7 +96,7 @@ export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
 		own: [],
 		colours: 5,
 		rulings: [],
-		modules: (_, start) => [gingerbread(firstCity(start))]
+		modules: (_, start) => [gingerbread(start && firstCity(start))]
 	}
 };
 
@@ -166,6 +166,8 @@ export interface Setup {
 	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
+	/** True when the table lies already, and nobody recorded it. */
+	readonly found?: true | undefined;
 }
 
 /** How many of each tile are drawn in a game, the start tile included. */
@@ -187,18 +189,20 @@ const NOTHING_TOLD: ReadonlyMap<TileId, TileType> = new Map();
  * has told yet are counted, but missing from the tiles.
  */
 export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTHING_TOLD): Rules {
-	const start = tileType(BOXES[setup.box].start);
+	const start = setup.found ? undefined : tileType(BOXES[setup.box].start);
 	const modules: readonly RuleModule[] = [
 		base(setup.rulings),
 		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(setup.rulings, start))
 	];
 	const counts = countsOf(setup);
-	const bounds = boundsOf(setup.rulings);
+	// Where a table ends that was found lying, nobody knows.
+	const bounds = setup.found ? undefined : boundsOf(setup.rulings);
 	return {
 		...compose(modules),
 		tiles: tilesOf([...Object.keys(counts), ...modules.flatMap(stockOf)], told),
 		counts: new Map(Object.entries(counts).map(([id, count]) => [tileId(id), count])),
-		start: [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }],
+		start: start ? [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }] : [],
+		...(setup.found && { found: setup.found }),
 		...(bounds && { bounds }),
 		rulings: setup.rulings
 	};

@@ -12,7 +12,7 @@ export const aidsOf = (rulings: Rulings): Aids =>
 	AIDS.find((level) => level === rulings['aids']) ?? 'helper';
 
 /** When the last tile is scored nothing is left to guess: everything is shown. */
-const isRunning = ({ phase }: Game): boolean => phase !== 'ended' && phase !== 'closed';
+export const isRunning = ({ phase }: Game): boolean => phase !== 'ended' && phase !== 'closed';
 
 const aided = (game: Game, ...levels: readonly Aids[]): boolean =>
 	!isRunning(game) || levels.includes(aidsOf(game.rules.rulings));

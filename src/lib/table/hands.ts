@@ -8,7 +8,7 @@ import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import { markerAt, type Marker } from '../engine/track';
 import { isWagonMoved } from '../rules/abbey-and-mayor/events';
-import { isCorrected, isLaid } from '../rules/base/events';
+import { isBegun, isCorrected, isLaid } from '../rules/base/events';
 import { hasLeft } from '../rules/gingerbread';
 import { isGingerbreadMoved } from '../rules/gingerbread/events';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
@@ -49,7 +49,7 @@ export function tableCheck(game: Game): TableCheck | undefined {
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
-	if (isCorrected(last)) return checkOf(paid, game.scores);
+	if (isCorrected(last) || isBegun(last)) return checkOf(paid, game.scores);
 	if (last.type.startsWith('base/') && !isLaid(last)) return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
 	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];

@@ -42,7 +42,8 @@ export function sentenceAt(looked: Looked, count: number): string {
 export function sentenceOf(event: TableEvent | undefined, game: Game, telling: Telling): string {
 	if (!event) return historyWords.start;
 	const { turn } = telling;
-	const name = 'player' in event ? (telling.names[event.player] ?? '') : '';
+	const seat = 'player' in event ? event.player : undefined;
+	const name = seat === undefined ? '' : (telling.names[seat] ?? '');
 	switch (event.type) {
 		case 'base/laid':
 			return historyWords.laid(turn, name, tileIn(game, event.tile), putIn(game, event));
@@ -57,6 +58,14 @@ export function sentenceOf(event: TableEvent | undefined, game: Game, telling: T
 					.map(({ player, points }) => words.scoring.gets(telling.names[player] ?? '', points)),
 				event.reason
 			);
+		case 'base/placed':
+			return historyWords.placed(tileIn(game, event.tile));
+		case 'base/stood':
+			return historyWords.stood(name, event.piece, placeIn(game, event));
+		case 'base/begun':
+			return historyWords.begun(name);
+		case 'gingerbread/stood':
+			return historyWords.stoodHim(placeIn(game, event.to));
 		case 'base/ended':
 			return historyWords.ended(event.overruled?.includes('tiles-left') ?? false);
 		case 'base/closed':

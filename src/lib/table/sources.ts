@@ -1,6 +1,5 @@
 import { ledgerOf, type Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
-import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 
 /** Where points can come from, as the summary of a game counts them. */
 export const SOURCES = [
@@ -31,12 +30,12 @@ function sourceOf(settlement: Settlement): Source {
 
 /** The sources that a game can have, by what is played; points that no feature paid only where there are some. */
 export function sourcesOf(game: Game): readonly Source[] {
-	const { pieces, markers } = game.rules;
+	const { pieces, modules } = game.rules;
 	const paid = new Set(ledgerOf(game).map(sourceOf));
 	return SOURCES.filter((source) => {
 		if (source === 'barn') return 'barn' in pieces;
 		if (source === 'found' || source === 'hand') return paid.has(source);
-		return source !== 'gingerbread' || markers.has(GINGERBREAD_MAN);
+		return source !== 'gingerbread' || modules.has('gingerbread');
 	});
 }
 

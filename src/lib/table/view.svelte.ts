@@ -15,6 +15,7 @@ import type {
 } from '../drawing/scene';
 import { EMPTY_DRAFT, replayEvents } from '../record';
 import { isCorrected } from '../rules/base/events';
+import { isRunning } from './aids';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
 import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
@@ -264,7 +265,7 @@ export class TableView {
 
 	/** The turn of the moment shown, as the ledger calls it. */
 	get turn(): LedgerRow['turn'] {
-		return this.game.phase === 'playing' ? turnsIn(this.game.history) : 'final';
+		return isRunning(this.game) ? turnsIn(this.game.history) : 'final';
 	}
 
 	/** The number of the turn in which a settlement of the ledger was made. */
@@ -318,7 +319,7 @@ export class TableView {
 
 	/** Figures on the table; from the end on those of the last turn, less what the steps shown so far have sent home. */
 	#pieces(): Iterable<Piece> {
-		if (this.game.phase === 'playing') return this.game.pieces;
+		if (isRunning(this.game)) return this.game.pieces;
 		const events = this.mending?.events ?? this.live.log.events.slice(0, this.moment);
 		const end = events.findIndex(({ type }) => type === 'base/ended');
 		const { pieces } = replayEvents(this.live.header, events.slice(0, end)).game;

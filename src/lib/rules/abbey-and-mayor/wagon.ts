@@ -9,7 +9,7 @@ import {
 	type Part
 } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
-import { inHand, type Game } from '../../engine/game';
+import { inHand, notPlaying, type Game } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
@@ -107,7 +107,8 @@ function reachable(game: Game, settlement: FeatureSettlement, from: Place): read
 }
 
 function record(game: Game, event: Moved): Result<Recorded, Refusal> {
-	if (game.phase !== 'playing') return fail({ nonsense: 'game-is-over' });
+	const idle = notPlaying(game);
+	if (idle) return fail({ nonsense: idle });
 	const ask = asks(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const { player, to } = event;

@@ -109,6 +109,35 @@ const Corrected = v.pipe(
 	)
 );
 
+/** A tile lay on the table when it was taken over; `player` is whose own it is, for one of a player's own. */
+const Placed = v.strictObject({
+	type: v.literal('base/placed'),
+	tile,
+	told: v.optional(Told),
+	x: coordinate,
+	y: coordinate,
+	rotation,
+	/** True when only trees stand at its crossing: the roads there run on. */
+	trees: v.optional(v.literal(true)),
+	player: v.optional(count(5)),
+	overruled
+});
+
+/** A figure stood on the table when it was taken over; with the corner of the spot for one that stands on a corner. */
+const Stood = v.strictObject({
+	type: v.literal('base/stood'),
+	player: count(5),
+	piece: v.pipe(v.string(), v.maxLength(32)),
+	x: coordinate,
+	y: coordinate,
+	segment: count(15),
+	corner: v.optional(corner),
+	overruled
+});
+
+/** The table as it was found is played on from here; `player` lays next. */
+const Begun = v.strictObject({ type: v.literal('base/begun'), player: count(5), overruled });
+
 /** The last tile lay, or the table stopped: what is unfinished and the farms are scored. */
 const Ended = v.strictObject({ type: v.literal('base/ended'), overruled });
 
@@ -116,13 +145,26 @@ const Ended = v.strictObject({ type: v.literal('base/ended'), overruled });
 const Closed = v.strictObject({ type: v.literal('base/closed'), overruled });
 
 /** What can happen in the base game, as it stands in a record. */
-export const BASE_EVENTS = [Laid, SetAside, Retold, Corrected, Ended, Closed] as const;
+export const BASE_EVENTS = [
+	Laid,
+	SetAside,
+	Retold,
+	Corrected,
+	Placed,
+	Stood,
+	Begun,
+	Ended,
+	Closed
+] as const;
 
 export type Laid = v.InferOutput<typeof Laid>;
 export type SetAside = v.InferOutput<typeof SetAside>;
 export type Retold = v.InferOutput<typeof Retold>;
 export type Told = v.InferOutput<typeof Told>;
 export type Corrected = v.InferOutput<typeof Corrected>;
+export type Placed = v.InferOutput<typeof Placed>;
+export type Stood = v.InferOutput<typeof Stood>;
+export type Begun = v.InferOutput<typeof Begun>;
 export type Ended = v.InferOutput<typeof Ended>;
 export type Closed = v.InferOutput<typeof Closed>;
 
@@ -133,4 +175,14 @@ export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/
 export const isCorrected = (event: GameEvent): event is Corrected =>
 	event.type === 'base/corrected';
 
-export type BaseEvent = Laid | SetAside | Retold | Corrected | Ended | Closed;
+/** True for a tile that lay there. */
+export const isPlaced = (event: GameEvent): event is Placed => event.type === 'base/placed';
+
+/** True for a figure that stood there. */
+export const isStood = (event: GameEvent): event is Stood => event.type === 'base/stood';
+
+/** True for the moment from which a table as found is played on. */
+export const isBegun = (event: GameEvent): event is Begun => event.type === 'base/begun';
+
+export type BaseEvent =
+	Laid | SetAside | Retold | Corrected | Placed | Stood | Begun | Ended | Closed;

@@ -6,7 +6,7 @@ import { buysTiles } from './rulings';
 const RULES: Readonly<Record<Correction, RuleId>> = {
 	mistake: 'HAND-1',
 	bought: 'HAND-2',
-	found: 'HAND-1'
+	found: 'HAND-3'
 };
 
 /** Points by hand: an award for each player whom they change. */

@@ -2,7 +2,15 @@ import { askOf } from '../../engine/ask';
 import { holeAt, neighbourAt, tileAt, type Touched } from '../../engine/board';
 import { isOffTable } from '../../engine/bounds';
 import { deploy } from '../../engine/figures';
-import { copiesFor, inHand, pileOf, take, tilesLeft, type Game } from '../../engine/game';
+import {
+	copiesFor,
+	inHand,
+	notPlaying,
+	pileOf,
+	take,
+	tilesLeft,
+	type Game
+} from '../../engine/game';
 import { fitsSomewhere, matches } from '../../engine/holes';
 import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
@@ -13,6 +21,7 @@ import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
 import { laysAgain } from './again';
 import type { BaseEvent, Corrected, Laid, Retold, SetAside } from './events';
+import { recordBegun, recordPlaced, recordStood } from './found';
 import { optionsFor, type DeployOption } from './options';
 import { backIntoBag, treesRunOn } from './rulings';
 import { withTrees } from './trees';
@@ -31,6 +40,12 @@ export function record(game: Game, event: BaseEvent): Taken {
 			return recordRetold(game, event);
 		case 'base/corrected':
 			return recordCorrection(game, event);
+		case 'base/placed':
+			return recordPlaced(game, event);
+		case 'base/stood':
+			return recordStood(game, event);
+		case 'base/begun':
+			return recordBegun(game, event);
 		case 'base/ended':
 			return recordEnd(game, event);
 		case 'base/closed':
@@ -79,7 +94,8 @@ function layingOf(game: Game, { tile, x, y, rotation, trees }: Laid): Laying | u
 }
 
 function impossible(game: Game, event: Laid, { type }: Laying): NonsenseCode | undefined {
-	if (game.phase !== 'playing') return 'game-is-over';
+	const idle = notPlaying(game);
+	if (idle) return idle;
 	if (event.player >= game.players) return 'unknown-player';
 	if (!withinReach(event)) return 'out-of-reach';
 	if (event.trees && !type.runsOn) return 'no-crossing';
@@ -139,7 +155,8 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
 function recordAside(game: Game, event: SetAside): Taken {
 	const type = game.rules.tiles.get(event.tile);
 	if (!type) return nonsense('unknown-tile');
-	if (game.phase !== 'playing') return nonsense('game-is-over');
+	const idle = notPlaying(game);
+	if (idle) return nonsense(idle);
 	if (event.player >= game.players) return nonsense('unknown-player');
 	const objections: Objection[] = [];
 	if (fitsSomewhere(game.board, type)) objections.push({ code: 'fits-somewhere' });
@@ -168,14 +185,15 @@ function recordRetold(game: Game, { tile }: Retold): Taken {
 /** Points by hand change nothing on the table; until the books are closed there's always a reason to give some. */
 function recordCorrection(game: Game, { changes, why }: Corrected): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
-	if (why === 'found') return nonsense('not-building');
+	const building = game.phase === 'building';
+	if (building !== (why === 'found')) return nonsense(building ? 'still-building' : 'not-building');
 	return changes.every(({ player }) => player < game.players)
 		? ok({ touched: [], objections: [] })
 		: nonsense('unknown-player');
 }
 
 function recordEnd(game: Game, event: BaseEvent): Taken {
-	if (game.phase !== 'playing') return nonsense('game-is-over');
+	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: Objection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
 	if (askOf(game)) objections.push({ code: 'question-open' });
 	const refusal = unanswered(objections, event);

@@ -21,7 +21,7 @@ import {
 import type { Change } from '../../engine/module';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
-import { isCorrected } from './events';
+import { isBegun, isCorrected } from './events';
 import { settleFarms } from './farms';
 import { settleByHand } from './hand';
 import { isClosedByEdge } from './edge';
@@ -34,10 +34,14 @@ const FULL: Rates = { tiles: 1 };
 const CITY: Rates = { tiles: 2, pennants: 2 };
 const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
 
-/** What a change pays: features just completed with figures on them; at the end, everything that's left. */
+/**
+ * What a change pays: features just completed with figures on them; those on a table as found when it's played on; at
+ * the end, everything that's left.
+ */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
 	if (isCorrected(event)) return [settleByHand(game, event)];
+	if (isBegun(event)) return settleForgotten(game);
 	const completed = touched.map(({ after }) => after).filter(isCompleted);
 	return [...new Set(completed.map(current))]
 		.filter((feature) => feature.pieces.length > 0)
@@ -48,16 +52,25 @@ function settleEnd(game: Game): readonly Settlement[] {
 	const occupied = featuresWithFigures(game);
 	const unfinished = FINAL_ORDER.flatMap((kind) =>
 		occupied
-			.filter((feature) => feature.kind === kind)
+			.filter((feature) => feature.kind === kind && !isCompleted(feature))
 			.map((feature) => settleFeature(game, feature, 'unfinished'))
 	);
 	return [
+		...settleForgotten(game),
 		...unfinished,
 		...settleFarms(
 			game,
 			occupied.filter((feature) => feature.kind === 'field' && compare(game, [feature]).length > 0)
 		)
 	];
+}
+
+/** Completed features with figures on them, which nobody scored when they were completed: on a table as found. */
+function settleForgotten(game: Game): readonly Settlement[] {
+	const completed = featuresWithFigures(game).filter(isCompleted);
+	return FINAL_ORDER.flatMap((kind) => completed.filter((feature) => feature.kind === kind)).map(
+		(feature) => settleFeature(game, feature, 'completed')
+	);
 }
 
 /** Scores one road, city or monastery as it lies. */

@@ -11,20 +11,26 @@ import {
 	type Feature
 } from '../../engine/feature';
 import { compare } from '../../engine/figures';
-import type { Game, Turn } from '../../engine/game';
+import { notPlaying, type Game, type Turn } from '../../engine/game';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
 import type { Objection, Refusal } from '../../engine/objection';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
-import { isGingerbreadMoved, type Moved } from './events';
+import {
+	isGingerbreadMoved,
+	isGingerbreadStood,
+	type GingerbreadEvent,
+	type GingerbreadStood,
+	type Moved
+} from './events';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
-/** The Gingerbread Man, who starts in a city of the start tile. */
-export const gingerbread = (start: Place): RuleModule<Moved> => ({
+/** The Gingerbread Man, who starts in a city of the start tile; on a table as found, beside it until he is put there. */
+export const gingerbread = (start: Place | undefined): RuleModule<GingerbreadEvent> => ({
 	id: 'gingerbread',
-	markers: { [GINGERBREAD_MAN]: start },
+	markers: start ? { [GINGERBREAD_MAN]: start } : {},
 	record,
 	settle,
 	asks
@@ -104,8 +110,23 @@ function leftPlace(game: Game): Place | undefined {
 	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
-function record(game: Game, event: Moved): Result<Recorded, Refusal> {
-	if (game.phase !== 'playing') return fail({ nonsense: 'game-is-over' });
+function record(game: Game, event: GingerbreadEvent): Result<Recorded, Refusal> {
+	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event);
+}
+
+/** Where he stood on a table as found. */
+function recordStood(game: Game, { to }: GingerbreadStood): Result<Recorded, Refusal> {
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	const { kind } = featureAt(game.board, to) ?? {};
+	if (kind === undefined) return fail({ nonsense: 'no-such-place' });
+	if (kind !== 'city') return fail({ nonsense: 'cannot-stand-there' });
+	game.markers.set(GINGERBREAD_MAN, to);
+	return ok({ touched: [], objections: [] });
+}
+
+function recordMoved(game: Game, event: Moved): Result<Recorded, Refusal> {
+	const idle = notPlaying(game);
+	if (idle) return fail({ nonsense: idle });
 	const [ask] = asks(game);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });

@@ -7,7 +7,7 @@ export interface GameCard {
 	/** What is played with the box; absent for nothing. */
 	readonly expansions?: readonly string[];
 	readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
-	readonly state: 'playing' | 'ended' | 'closed';
+	readonly state: 'building' | 'playing' | 'ended' | 'closed';
 	/** Points of each player. */
 	readonly scores: readonly number[];
 	/** Tiles laid by the players, of those that are drawn. */

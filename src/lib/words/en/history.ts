@@ -120,6 +120,11 @@ export const history = {
 	kept: (name: string): string => `After the last tile ${name} kept the abbey.`,
 	corrected: (each: readonly string[], reason: string): string =>
 		`Points by hand: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
+	placed: (tile: string): string => `As found: ${tile} lies there.`,
+	stood: (name: string, piece: PieceKindId, place: string): string =>
+		`As found: ${name}’s ${tiles.piece(piece)} stands on the ${place}.`,
+	stoodHim: (place: string): string => `As found: the Gingerbread Man stands on the ${place}.`,
+	begun: (name: string): string => `The table was found whole; ${name} lays the next tile.`,
 	ended: (left: boolean): string =>
 		left
 			? 'The game was ended before all tiles lay: the final scoring.'

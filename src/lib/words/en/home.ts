@@ -46,6 +46,7 @@ export const home = {
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',
+	building: 'Being built as found',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 1
 			? `${common.list(winners)} won with ${String(points)}`

@@ -14,6 +14,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'nothing-asked': 'answers what nobody has asked',
 	'not-building': 'puts down what was found while the game is being played',
 	'no-crossing': 'speaks of a crossing where the tile has none',
+	'still-building': 'comes before the table was found whole and the game begun',
 	'game-is-over': 'comes after the end of the game',
 	'game-is-not-over': 'closes a game that hasn’t ended'
 };

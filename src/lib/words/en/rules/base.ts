@@ -133,5 +133,18 @@ export const base = {
 	'HAND-2': [
 		'Points passed from one player to another: none were made and none lost.',
 		'house rules'
+	],
+	'HAND-3': ['The table was taken over with these points on the scoring track.', 'our decision'],
+	'FOUND-1': [
+		'A table that nobody recorded is built in any order and without turns; what doesn’t fit is objected to.',
+		'our decision'
+	],
+	'FOUND-2': [
+		'Figures are put where they stand, and nothing is scored while the table is built.',
+		'our decision'
+	],
+	'FOUND-3': [
+		'What was completed with figures on it is scored when the game goes on from there, or ends.',
+		'our decision'
 	]
 } as const satisfies RuleWords;

@@ -45,5 +45,9 @@ export const gingerbread = {
 	'GINGERBREAD-11': [
 		'A tile of his that fits nowhere moves nobody, and the end of the game pays nothing for him.',
 		'our decision'
+	],
+	'GINGERBREAD-12': [
+		'On a table as found he stands where he is put, or lies beside it until his next tile.',
+		'our decision'
 	]
 } as const satisfies RuleWords;
