@@ -174,7 +174,5 @@ export const rebuild = {
 	/** The line below the title: the day it began (in ms since 1970), what is played, how many tiles lie. */
 	printed: (began: number, played: readonly string[], tilesLaid: number): string =>
 		`${dateOf(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`,
-	rules: (changes: readonly string[]): string =>
-		changes.length === 0 ? 'Today’s rules.' : `Rules: ${changes.join('; ')}.`,
 	picture: 'The table from above, rows and columns numbered'
 } as const;
