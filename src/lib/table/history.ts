@@ -23,7 +23,7 @@ export const turnsIn = (history: readonly { readonly event: GameEvent }[]): numb
 	history.filter(({ event }) => isLaid(event)).length;
 
 /** A game that can be shown as it was after so many events. */
-interface Looked {
+export interface Looked {
 	readonly header: Pick<Header, 'players'>;
 	readonly log: { readonly events: readonly TableEvent[] };
 	readonly game: Game;

@@ -10,8 +10,10 @@ import {
 	type Conflict
 } from '../record/amend';
 import { spliced, type Amendment } from '../record/amendment';
+import { differencesOf, type Differences } from '../record/differences';
 import { isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
+import { toldEdits } from './edits';
 import { draftOf } from './entering';
 import { sentenceAt, sentenceOf, turnsIn } from './history';
 import type { LiveGame } from './live.svelte';
@@ -117,6 +119,17 @@ export class Mending {
 		const refusal = this.conflict?.refusal;
 		const codes = refusal && 'objections' in refusal ? refusal.objections : [];
 		return codes.some(({ code }) => code === 'question-open');
+	}
+
+	/** What was entered and decided, a sentence each. */
+	get told(): readonly string[] {
+		return toldEdits(this.live, this.#amendment.edits, this.game);
+	}
+
+	/** What the correction does to what was scored. */
+	get differences(): Differences {
+		const { game, log } = this.live;
+		return differencesOf(game, log.events, this.#amendment, this.game);
 	}
 
 	/** Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn. */

@@ -98,12 +98,12 @@ export const history = {
 	answerFirst: 'Answer the question first',
 
 	difference: 'What the correction changes',
-	sameScores: 'All scores stay as they are.',
 	noDifference: 'Nothing changes by it.',
 	confirm: 'Correct it',
-	changed: 'Changed',
-	dropped: 'Dropped',
-	inserted: 'Added',
+	changedTo: (was: string, is: string): string => `${was} Corrected: ${is}`,
+	dropped: (was: string): string => `It never happened: ${was}`,
+	added: (is: string): string => `Added: ${is}`,
+	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
 	amended: 'The past was corrected.',
 
 	start: 'The table before the first turn.',

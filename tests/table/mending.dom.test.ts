@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { samePlace, sameSpot, type Spot } from '../../src/lib/engine/spot';
+import { tileId } from '../../src/lib/engine/tile';
+import { EMPTY_DRAFT, replayEvents } from '../../src/lib/record';
+import type { Laid } from '../../src/lib/rules/base/events';
+import { memoryStore } from '../../src/lib/store';
+import { LiveGame } from '../../src/lib/table/live.svelte';
+import type { Mending } from '../../src/lib/table/mending.svelte';
+import { openSpots } from '../../src/lib/table/turn';
+import { TableView } from '../../src/lib/table/view.svelte';
+import { scriptIn } from '../e2e/table/support/script';
+import { must, storeAll } from '../store/support';
+
+const script = scriptIn('tests/games/both-expansions.json');
+const { header } = script.record;
+/** Enough of the game for a wagon's question and the Gingerbread Man's. */
+const record = { header, entries: script.record.entries.slice(0, 34) };
+const events = script.events.slice(0, 34);
+
+let live: LiveGame;
+let view: TableView;
+
+beforeEach(async () => {
+	const store = memoryStore();
+	await storeAll(store, record);
+	const kept = await must(store.load(header.id));
+	live = new LiveGame(store, kept?.record ?? record, EMPTY_DRAFT);
+	live.writes = true;
+	view = new TableView(live);
+});
+
+/** Begins to correct the event at a position. */
+function mend(at: number): Mending {
+	view.lookAt(at + 1);
+	view.mend();
+	if (!view.mending) throw new Error('Nothing is being corrected.');
+	return view.mending;
+}
+
+/** A correction on whose turn something is entered. */
+function enter(mending: Mending, where: Parameters<Mending['enter']>[0]) {
+	mending.enter(where);
+	if (!mending.turn) throw new Error('Nothing is being entered.');
+	return mending.turn;
+}
+
+const laidAt = (at: number): Laid => {
+	const event = events[at];
+	if (event?.type !== 'base/laid') throw new Error('No tile was laid there.');
+	return event;
+};
+
+/** Every later event that no longer fits is kept, or else dropped. */
+function settle(mending: Mending): number {
+	let asked = 0;
+	for (; mending.conflict && asked < 50; asked++)
+		if (mending.conflict.canKeep) mending.keep();
+		else mending.drop();
+	return asked;
+}
+
+describe('a correction', () => {
+	it('lays the turn out as it was, on the table before it', () => {
+		const turn = enter(mend(7), 'instead');
+		const { tile, x, y, rotation } = laidAt(7);
+		expect(turn.draft).toMatchObject({ tile, spot: { x, y }, rotation });
+		expect(view.game.history).toHaveLength(7);
+		expect(view.entry).toBe(turn);
+	});
+
+	it('takes a figure away which never stood there, and can be undone as a whole', async () => {
+		const at = events.findIndex(
+			(event, index) => index > 4 && event.type === 'base/laid' && event.deploy
+		);
+		const mending = mend(at);
+		const turn = enter(mending, 'instead');
+		const { deploy } = turn.draft;
+		if (deploy) turn.chooseFigure(deploy);
+		await turn.confirm();
+		settle(mending);
+		expect(mending.changesNothing).toBe(false);
+		const would = mending.game.scores;
+		await mending.confirm();
+		expect(live.log.events[at]).not.toHaveProperty('deploy');
+		expect(live.game.scores).toEqual(would);
+		expect(view.mending).toBeUndefined();
+		await live.undo();
+		expect(live.log.events).toEqual(events);
+		expect(live.game.scores).toEqual(replayEvents(header, events).game.scores);
+	});
+
+	it('writes nothing before it is confirmed, nor when it is cancelled', async () => {
+		const mending = mend(7);
+		mending.drop();
+		settle(mending);
+		view.stopMending();
+		expect(view.mending).toBeUndefined();
+		expect(live.record.entries).toHaveLength(34);
+		expect(view.moment).toBe(8);
+		await Promise.resolve();
+		expect(live.log.events).toEqual(events);
+	});
+
+	it('asks each later event that no longer fits, one by one, and tells of all', () => {
+		const mending = mend(0);
+		mending.drop();
+		expect(mending.conflict).toBeDefined();
+		const asked = settle(mending);
+		expect(asked).toBeGreaterThan(1);
+		expect(mending.told).toHaveLength(asked + 1);
+		expect(mending.told[0]).toMatch(/^It never happened: Turn 1 of 27: /);
+	});
+
+	it.each([
+		['before', 12],
+		['after', 13]
+	] as const)('puts in a turn that was forgotten %s another', async (where, position) => {
+		const mending = mend(12);
+		const turn = enter(mending, where);
+		expect(turn.before).toEqual(events.slice(0, position));
+		const tile = tileId('base-B');
+		const later = (spot: Spot): boolean =>
+			events.some((event) => event.type === 'base/laid' && sameSpot(event, spot));
+		const spot = openSpots(turn.game, { tile }).find((one) => one.legal && !later(one));
+		turn.chooseTile(tile);
+		if (spot) turn.chooseSpot(spot);
+		await turn.confirm();
+		settle(mending);
+		expect(mending.told[0]).toMatch(/^Added: Turn 1\d of 28: /);
+		await mending.confirm();
+		expect(live.log.events).toHaveLength(events.length + 1);
+		expect(live.log.events[position]).toMatchObject({ type: 'base/laid', tile });
+	});
+
+	it('puts a turn behind the answers that belong to the one before', () => {
+		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
+		expect(enter(mend(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
+	});
+
+	it('leaves a turn that is entered as it was without a change', async () => {
+		const mending = mend(7);
+		await enter(mending, 'instead').confirm();
+		expect(mending.conflict).toBeUndefined();
+		expect(mending.changesNothing).toBe(true);
+	});
+
+	it('asks a question again, with the answers of that moment', async () => {
+		const at = events.findIndex(({ type }) => type === 'wagon/moved');
+		const was = events[at];
+		if (was?.type !== 'wagon/moved') throw new Error('No wagon drove on.');
+		const mending = mend(at);
+		expect(mending.canChange).toBe(true);
+		const turn = enter(mending, 'instead');
+		const other = turn.ask?.options
+			.map(([place]) => place)
+			.find((place) => place && !(was.to && samePlace(place, was.to)));
+		if (!other) throw new Error('There is one answer only.');
+		await turn.answer(other);
+		settle(mending);
+		await mending.confirm();
+		expect(live.log.events[at]).toMatchObject({ type: 'wagon/moved', to: other });
+	});
+
+	it('belongs to nothing any more once the game goes on elsewhere', async () => {
+		const mending = mend(7);
+		await live.undo();
+		expect(mending.holds).toBe(false);
+		expect(view.mending).toBeUndefined();
+	});
+
+	it('gives a turn to another player', async () => {
+		const mending = mend(7);
+		const turn = enter(mending, 'instead');
+		const other = (laidAt(7).player + 1) % 3;
+		turn.choosePlayer(other);
+		expect(turn.mover).toBe(other);
+		await turn.confirm();
+		settle(mending);
+		await mending.confirm();
+		expect(live.log.events[7]).toMatchObject({ player: other });
+	});
+});
