@@ -1,7 +1,7 @@
 import { featureAt, type Board } from '../engine/board';
 import { featureOf, isCompleted, originOf, type Feature } from '../engine/feature';
 import { ledgerOf, type Game } from '../engine/game';
-import type { Settlement } from '../engine/ledger';
+import { isOfFeature, type Settlement } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { TableEvent } from '../rules/catalogue';
@@ -125,10 +125,10 @@ const isOneKind = (a: Placed, b: Placed): boolean =>
 const paidIn = ({ settlement }: Scored) =>
 	settlement.awards.map(({ player, points }) => ({ player, points }));
 
-function isReopened(board: Board, { occasion, kind, at }: Settlement): boolean {
-	if (occasion !== 'completed' || kind === 'hand' || !at) return false;
-	return isUnfinishedAt(board, { kind, at });
-}
+const isReopened = (board: Board, settlement: Settlement): boolean =>
+	isOfFeature(settlement) &&
+	settlement.occasion === 'completed' &&
+	isUnfinishedAt(board, settlement);
 
 /** True when a feature of this kind lies there unfinished; not when another tile lies there now. */
 function isUnfinishedAt(board: Board, { kind, at }: Unpaid): boolean {

@@ -66,14 +66,22 @@ export interface Fold {
 
 /** Takes one step after the other from the bare table. */
 export function foldOf(steps: readonly Step[]): Fold {
+	let now: Fold = { standing: [], rulings: {} };
+	for (const fold of foldsOf(steps)) now = fold;
+	return now;
+}
+
+/** What stands before each amendment, and after all steps; each to be read before the next is asked for. */
+export function* foldsOf(steps: readonly Step[]): Generator<Fold> {
 	let standing: Standing[] = [];
 	let rulings: Rulings = {};
 	for (const { seq, event } of steps)
 		if (event.type === 'log/amended') {
+			yield { standing, rulings };
 			standing = spliced(standing, event.edits, ({ events }, old) => written(seq, events, old));
 			rulings = { ...rulings, ...event.rulings };
 		} else standing.push({ seq, event });
-	return { standing, rulings };
+	yield { standing, rulings };
 }
 
 /** What an amendment wrote: the event that stands for the old one happened when that did. */

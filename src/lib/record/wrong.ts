@@ -2,7 +2,7 @@ import { checkPlayers, type Header } from './header';
 import type { Entry, GameRecord } from './log';
 import type { FileProblem } from './problem';
 import { replayEvents, ruledBy } from './replay';
-import { foldOf, stepsOf, type Fold, type Step } from './steps';
+import { foldsOf, stepsOf, type Fold, type Step } from './steps';
 import { tellsNoTile } from './told';
 
 /** What is wrong with a record of the right shape. */
@@ -22,29 +22,34 @@ const wrongStep = (entries: readonly Entry[], seq: number): FileProblem => ({
 	seq
 });
 
-/** How many events are replayed in all to judge the states that a log can go back to: about two seconds on a phone. */
-const MOST_REPLAYED = 50_000;
+/** How many events are replayed in all to judge the states that a log can go back to: about a second on a phone. */
+const MOST_REPLAYED = 20_000;
 
 /**
  * What can still be brought back must not be nonsense either: the log as it is with everything brought back, and as it
- * was before each amendment; all other states are how one of these begins. The nearest come first. Those that lie too
+ * was before each amendment; all other states are how one of these begins. Those that lie too
  * many amendments back for this to be quick are left: should one be nonsense, the game opens at its last good state.
  */
 function wrongInSteps(header: Header, steps: readonly Step[]): FileProblem | undefined {
+	const lengths = lengthsIn(steps);
 	let replayed = 0;
-	for (const count of momentsIn(steps)) {
-		replayed += steps[count - 1]?.length ?? 0;
-		if (replayed > MOST_REPLAYED && count < steps.length) return undefined;
-		const problem = wrongInFold(header, foldOf(steps.slice(0, count)));
+	const far = lengths.findLastIndex((length) => (replayed += length) > MOST_REPLAYED);
+	let moment = 0;
+	for (const fold of foldsOf(steps)) {
+		const judged = moment > far || moment === lengths.length - 1;
+		const problem = judged ? wrongInFold(header, fold) : undefined;
 		if (problem) return problem;
+		moment++;
 	}
 	return undefined;
 }
 
-/** The numbers of steps after which a log stood before an amendment, the latest first; in front that of all. */
-const momentsIn = (steps: readonly Step[]): readonly number[] => [
-	steps.length,
-	...steps.flatMap(({ event }, count) => (event.type === 'log/amended' ? [count] : [])).reverse()
+/** How many events stood before each amendment, and after all steps. */
+const lengthsIn = (steps: readonly Step[]): readonly number[] => [
+	...steps.flatMap(({ event }, index) =>
+		event.type === 'log/amended' ? [steps[index - 1]?.length ?? 0] : []
+	),
+	steps.at(-1)?.length ?? 0
 ];
 
 function wrongInFold(header: Header, { standing, rulings }: Fold): FileProblem | undefined {
