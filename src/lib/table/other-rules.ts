@@ -1,10 +1,10 @@
 import type { Game } from '../engine/game';
 import { totals } from '../engine/ledger';
-import type { PlayerIndex } from '../engine/piece';
 import { settleAll } from '../engine/play';
 import { replayEvents, type Header, type TileTypes } from '../record';
 import { FARM_RULES, farmersPlayed, SMALL_CITY, type FarmRule } from '../rules/base/rulings';
 import type { TableEvent } from '../rules/catalogue';
+import { showsProjection } from './aids';
 import { verdictOf, type Verdict } from './verdict';
 
 /** The same board under one farm rule and one small-city rule. */
@@ -22,21 +22,29 @@ export interface OtherRules {
 
 /** The points of each player if the game ended now; once it has, what they have. */
 export function pointsAtEnd(game: Game): readonly number[] {
-	if (game.phase === 'ended' || game.phase === 'closed') return game.scores;
+	if (isOver(game)) return game.scores;
 	const end = settleAll({ game, event: { type: 'base/ended' }, touched: [] });
 	const more = totals(end, game.players);
 	return game.scores.map((points, player) => points + (more[player] ?? 0));
 }
 
+/** The points of each player if the game ended now, where the table wants to be told and it hasn't ended. */
+export const outlookOf = (game: Game): readonly number[] | undefined =>
+	showsProjection(game) && !isOver(game) ? pointsAtEnd(game) : undefined;
+
+const isOver = ({ phase }: Game): boolean => phase === 'ended' || phase === 'closed';
+
 /**
  * What happened at the table replayed under each farm rule and both small-city rules, and scored to the end: no estimate.
+ * Undefined where the table agreed not to be told before the end.
  * @param shelf as in `replayRecord`
  */
 export function underOtherRules(
 	header: Header,
 	events: readonly TableEvent[],
 	shelf?: TileTypes
-): readonly OtherRules[] {
+): readonly OtherRules[] | undefined {
+	if (!showsProjection(replayEvents(header, events, shelf).game)) return undefined;
 	const farmRules = farmersPlayed(header.rulings) ? FARM_RULES : [undefined];
 	return SMALL_CITY.flatMap((smallCity) =>
 		farmRules.map((farmRule): OtherRules => {
@@ -53,10 +61,3 @@ export function underOtherRules(
 		})
 	);
 }
-
-/** Whether two verdicts name the same winners. */
-export const sameVerdict = (a: Verdict, b: Verdict): boolean =>
-	a.again === b.again && sameOnes(a.winners, b.winners);
-
-const sameOnes = (a: readonly PlayerIndex[], b: readonly PlayerIndex[]): boolean =>
-	a.join() === b.join();

@@ -1,5 +1,6 @@
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
+import { bestOf, winnersOf } from '../rules/base/ties';
 
 /** Who has won. */
 export interface Verdict {
@@ -9,18 +10,12 @@ export interface Verdict {
 	readonly again: boolean;
 }
 
-/**
- * Who wins with these points, by what the table agreed on for a tie. `first` laid the first tile.
- */
+/** Who wins with these points, by what the table agreed on for a tie. `first` laid the first tile. */
 export function verdictOf(
 	points: readonly number[],
 	rulings: Rulings,
 	first: PlayerIndex
 ): Verdict {
-	const most = Math.max(...points);
-	const best = points.flatMap((each, player) => (each === most ? [player] : []));
-	if (best.length < 2) return { winners: best, again: false };
-	if (rulings['ties'] === 'again') return { winners: best, again: true };
-	const others = rulings['ties'] === 'non-starter' ? best.filter((one) => one !== first) : best;
-	return { winners: others, again: false };
+	const winners = winnersOf(points, rulings, first);
+	return winners.length > 0 ? { winners, again: false } : { winners: bestOf(points), again: true };
 }

@@ -77,18 +77,16 @@ export const contract = {
 			`help agreed on: ${lowered(answerOf('aids', aids))}`
 		].join(' · '),
 
-	/** In the running game. */
-	intro: 'This is what you agreed on. It counts for every tile, from the first to the last.',
-	tap: 'Tap a line to see what it says, and to change it.',
-	changing: 'Change a rule',
+	/** In the game. */
+	intro: 'Tap a line to see what it says.',
+	tap: 'Tap a line to see what it says, and to change it: then for the whole game, from the first tile.',
 	fromTo: (from: string, to: string): string => `${from} → ${to}`,
-	wholeGame:
-		'It counts for the whole game, from the first tile on: everything is reckoned anew. One undo takes it back.',
-	confirm: 'Play by it',
-	keep: 'Leave it as it was',
-	nothingChanges: 'Nothing that was scored so far would be different.',
-	impossible: (turn: number): string =>
-		`The game cannot go on so: turn ${String(turn)} would be against all rules. Correct that turn first.`,
+	see: 'What would it change?',
+	/** What a change of the rules does to a game. */
+	difference: 'By these rules from the first tile',
+	wholeGame: 'Everything is reckoned anew. One undo takes it back.',
+	confirm: 'Play by them',
+	changed: 'The rules are changed.',
 
 	others: 'The same board under other rules',
 	othersHint: 'Who would win by the farm rules of 2000 and 2001, and with the old small city',

@@ -24,6 +24,9 @@ export const final = {
 		winners.length === 1
 			? `${common.list(winners)} wins with ${common.points(points)}`
 			: `${common.list(winners)} share the win with ${common.points(points)}`,
+	/** Where a tie means another game. */
+	tied: (names: readonly string[], points: number): string =>
+		`${common.list(names)} tie with ${common.points(points)}: another game decides`,
 	alone: (points: number): string => common.points(points),
 	bySource: 'Points by source',
 	player: 'Player',
