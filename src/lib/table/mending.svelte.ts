@@ -45,13 +45,17 @@ export class Mending {
 		attempt(this.#record, this.#amendment, this.live.shelf)
 	);
 
-	constructor(live: LiveGame, at: number) {
+	/**
+	 * @param amendment what is thought over from the beginning: other rulings; nothing for a correction of the event
+	 */
+	constructor(live: LiveGame, at: number, amendment = UNCHANGED) {
 		const event = live.log.events[at];
 		if (!event) throw new Error('Only what happened can be put right.');
 		this.live = live;
 		this.at = at;
 		this.event = event;
 		this.#record = live.record;
+		this.#amendment = amendment;
 	}
 
 	/** False once the game went on elsewhere. */

@@ -2,6 +2,7 @@ import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
 import { isOfFeature, totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
+import type { Rulings } from '../engine/rulings';
 import { samePlace, type Place } from '../engine/spot';
 import type { Departure } from '../drawing/flight';
 import type {
@@ -250,8 +251,20 @@ export class TableView {
 		if (this.moment && this.live.canEnter) this.#mending = new Mending(this.live, this.moment - 1);
 	}
 
-	/** Leaves a correction: nothing of it stays. */
+	/** Thinks over other answers to rulings, which would hold from the first tile; before it nothing has to be thought over. */
+	async reconsider(rulings: Rulings): Promise<void> {
+		const last = this.live.log.events.length;
+		const amendment = { edits: [], rulings };
+		if (last === 0) await this.live.amend(amendment);
+		else if (this.live.canEnter) {
+			this.lookAt(last);
+			this.#mending = new Mending(this.live, last - 1, amendment);
+		}
+	}
+
+	/** Leaves a correction: nothing of it stays. Who thought over the rules hadn't looked back. */
 	stopMending(): void {
+		if (this.#mending?.amendment.rulings) this.#moment = undefined;
 		this.#mending = undefined;
 	}
 
