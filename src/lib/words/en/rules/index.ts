@@ -30,9 +30,8 @@ export const rules = {
 		const named = BOOKS.filter(([name]) => source.includes(name));
 		return named.map(([name, means]) => `“${name}”: ${means}`).join('; ');
 	},
-	/** The answer of the table that decided an award: “You play: a completed city of two tiles: 4 points”. */
-	youPlay: (ruling: string): string =>
-		`You play: ${ruling.charAt(0).toLowerCase()}${ruling.slice(1)}`,
+	/** The answer of the table that decided an award: “Your rules · A city of two tiles: 4 points”. */
+	youPlay: (ruling: string): string => `Your rules · ${ruling}`,
 	/** Every rule that there are words for. */
 	ids: Object.keys(RULES)
 };

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { replayRecord } from '../../../src/lib/record';
+import { proofWords } from '../../../src/lib/words/proof';
+import { words } from '../../../src/lib/words/table';
+import { expect, test } from '../support/test';
+import { Finger } from './support/finger';
+import { recorded, recordOf } from './support/games';
+import { tapPlace } from './support/places';
+import { bringRecord } from './support/setup';
+
+/** Three players; nobody has won the fields yet. */
+const record = recordOf(recorded('winter', 'winter-117'), 60, 'winter-117-60');
+const { game } = replayRecord(record);
+const ROAD = { x: 3, y: -1, segment: 0 };
+const CITY = { x: 2, y: 3, segment: 0 };
+/** Chloé’s, south of the long road, and what lies north of it. */
+const FARM = { x: 0, y: 0, segment: 3 };
+const NORTH = { x: 0, y: 0, segment: 2 };
+/** The same farm, three tiles to the west. */
+const WEST = { x: -3, y: 1, segment: 2 };
+
+const card = (page: Page, name: string) => page.getByRole('region', { name }).first();
+const signs = (page: Page, sign: string) => page.locator(`[data-${sign}]`);
+
+test('whatever is tapped proves itself: a road, a city, a farm, and why fields are one or two', async ({
+	page,
+	isMobile
+}) => {
+	await bringRecord(page, record);
+	const finger = new Finger(page, isMobile);
+	const close = () => finger.press(words.common.close);
+
+	await tapPlace(finger, game, ROAD);
+	await expect(card(page, 'road')).toContainText('Ada +3');
+	await expect(card(page, 'road')).toContainText('END-2 · page, end');
+	await expect(signs(page, 'open="side"')).toHaveCount(2);
+	await close();
+
+	await tapPlace(finger, game, CITY);
+	await expect(card(page, 'city')).toContainText('4 tiles × 1 + 1 pennant × 1 = 5');
+	await expect(card(page, 'city')).toContainText('4 tiles × 2 + 1 pennant × 2 = 10');
+	await expect(signs(page, 'number')).toHaveCount(4);
+	await expect(signs(page, 'pennant')).toHaveCount(1);
+	await close();
+
+	await tapPlace(finger, game, FARM);
+	await expect(card(page, 'field')).toContainText(proofWords.farm(['Chloé']));
+	await expect(signs(page, 'number')).toHaveCount(2);
+	await expect(signs(page, 'idle')).toHaveCount(6);
+	await finger.press(/^City e, .*: a road between$/);
+	await expect(signs(page, 'across="1"')).toBeVisible();
+	await expect(signs(page, 'idle')).toHaveText('e');
+
+	await finger.press(proofWords.compare);
+	await tapPlace(finger, game, NORTH);
+	const compared = card(page, proofWords.compareTitle);
+	await expect(compared).toContainText(proofWords.fields({ kind: 'parted', between: ['road'] }));
+	await expect(signs(page, 'end')).toHaveText(['A', 'B']);
+	await expect(signs(page, 'across="1"')).toBeVisible();
+
+	await finger.press(proofWords.compareAgain);
+	await tapPlace(finger, game, WEST);
+	await expect(compared).toContainText(proofWords.fields({ kind: 'one', between: [] }));
+	await expect(signs(page, 'way')).toBeVisible();
+	await expect(signs(page, 'across')).toHaveCount(0);
+	await close();
+	await expect(signs(page, 'light')).toHaveCount(0);
+});

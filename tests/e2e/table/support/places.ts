@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { UNIT } from '../../../../src/lib/drawing/point';
+import { standOf } from '../../../../src/lib/drawing/tap';
+import { tileAt } from '../../../../src/lib/engine/board';
+import type { Game } from '../../../../src/lib/engine/game';
+import type { Place } from '../../../../src/lib/engine/spot';
+import type { Finger } from './finger';
+
+/** Taps a segment on the board, where its figure would stand, as soon as the view stands still. */
+export async function tapPlace(finger: Finger, game: Game, place: Place): Promise<void> {
+	const tile = tileAt(game.board, place);
+	if (!tile) throw new Error('No tile lies there.');
+	const stand = standOf(tile.type, tile.rotation, place.segment);
+	// The box of what is drawn is the start tile's.
+	const start = await still(finger);
+	await finger.tapAt('other', {
+		x: start.x + (place.x + stand.x / UNIT) * start.width,
+		y: start.y + (place.y + stand.y / UNIT) * start.height
+	});
+}
+
+async function still({ page }: Finger) {
+	const board = page.locator('.frame .table svg').first();
+	let box = await board.boundingBox();
+	await expect
+		.poll(
+			async () => {
+				const before = JSON.stringify(box);
+				box = await board.boundingBox();
+				return JSON.stringify(box) === before;
+			},
+			{ intervals: [60] }
+		)
+		.toBe(true);
+	if (!box) throw new Error('The board is not on the screen.');
+	return box;
+}

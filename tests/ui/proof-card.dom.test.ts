@@ -1,0 +1,176 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
+import CompareCard from '../../src/lib/ui/table/CompareCard.svelte';
+import type { Told } from '../../src/lib/ui/table/feature';
+import FeatureCard from '../../src/lib/ui/table/FeatureCard.svelte';
+import { proofWords } from '../../src/lib/words/proof';
+import { words } from '../../src/lib/words/table';
+
+const names = ['Ada', 'Ben'];
+const rulings = { farmRule: 'third' };
+
+/** A city of three tiles with one knight of Ada’s, for which she gets so much a tile. */
+const paysAda = (each: number): FeatureSettlement => ({
+	stage: 'features',
+	occasion: each === 2 ? 'completed' : 'unfinished',
+	rule: each === 2 ? 'CITY-2' : 'END-3',
+	rulings: [],
+	kind: 'city',
+	at: { x: 0, y: 0, segment: 0 },
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [{ player: 0, strength: 1, pieces: ['follower'] }],
+	awards: [award(0, { tiles: each }, { tiles: 3 })],
+	home: []
+});
+
+const city: Told = {
+	proof: {
+		feature: { kind: 'city' },
+		completed: false,
+		tiles: [1, 2, 3],
+		pennants: [],
+		compared: paysAda(1).compared,
+		paid: [],
+		ended: [paysAda(1)],
+		open: [{}, {}],
+		cities: [],
+		rule: 'END-3'
+	},
+	told: true,
+	settlements: [paysAda(1)],
+	whole: paysAda(2),
+	majority: [0],
+	idle: []
+};
+const cityWith = (proof: Partial<Told['proof']>, rest: Partial<Told> = {}): Told => ({
+	...city,
+	...rest,
+	proof: { ...city.proof, ...proof }
+});
+
+const at = { x: 1, y: 0, segment: 2 };
+const farm = cityWith(
+	{
+		feature: { kind: 'field' },
+		open: [],
+		ended: [],
+		cities: [{ why: 'feeds' }, { why: 'parted' }],
+		rule: 'FARM-1'
+	},
+	{
+		whole: undefined,
+		idle: [{ letter: 'a', at, city: { open: 0 }, why: 'parted', between: ['road'], on: true }]
+	}
+);
+
+function show(feature: Told) {
+	const calls = { oncity: vi.fn(), oncompare: vi.fn(), onclose: vi.fn() };
+	const { container } = render(FeatureCard, { feature, names, rulings, ...calls });
+	const says = container.textContent.replaceAll(/\s+/g, ' ');
+	return { ...calls, says };
+}
+
+describe('the card of a feature', () => {
+	it('tells of an unfinished city what it pays now, and completed as it lies', () => {
+		const { says } = show(city);
+		expect(says).toContain('If the game ended now: Ada +3 3 tiles × 1 = 3');
+		expect(says).toContain('Completed as it lies, it would pay: Ada +6 3 tiles × 2 = 6');
+		expect(says).toContain(proofWords.open('city', 2));
+		expect(says).toContain('END-3 · page, end');
+	});
+
+	it('tells of a completed one what it paid, and nothing that may come', () => {
+		const done = { completed: true, open: [], ended: [], paid: [paysAda(2)], rule: 'CITY-2' };
+		const { says } = show(cityWith(done, { whole: undefined }));
+		expect(says).toContain('Paid already: Ada +6 3 tiles × 2 = 6');
+		expect(says).not.toContain(words.scoring.ifEndedNow);
+		expect(says).toContain(words.scoring.completed);
+	});
+
+	it('says where nobody stands, and which sides can never close', () => {
+		const none = { compared: [], awards: [] };
+		const { says } = show(
+			cityWith(
+				{ compared: [], ended: [{ ...paysAda(1), ...none }], open: [{ never: true }, {}] },
+				{ whole: undefined, majority: [] }
+			)
+		);
+		expect(says).toContain(words.scoring.nobody);
+		expect(says).toContain(proofWords.never(1));
+		expect(says).toContain(proofWords.open('city', 1));
+	});
+
+	it('as a referee names who stands there, but neither points nor a majority', () => {
+		const { says } = show({ ...city, told: false, whole: undefined, majority: [] });
+		expect(says).toContain('Ada 1 knight');
+		expect(says).toContain(words.scoring.untold);
+		expect(says).not.toContain('+3');
+	});
+
+	it('counts a monastery’s missing spots', () => {
+		const open = [{}, {}, {}];
+		const { says } = show(cityWith({ feature: { kind: 'monastery' }, open }));
+		expect(says).toContain('3 of 8 neighbours missing');
+		expect(says).toContain(proofWords.open('monastery', 3));
+	});
+});
+
+describe('the card of a farm', () => {
+	it('says first whose it is, then why a city doesn’t count; a tap shows that on the board', async () => {
+		const user = userEvent.setup();
+		const { says, oncity, oncompare } = show(farm);
+		expect(says).toContain('3 tiles · feeds 1 city');
+		expect(says.indexOf('Ada has most farmers here')).toBeLessThan(says.indexOf('a road between'));
+		const row = screen.getByRole('button', { name: 'City a, 1 east: a road between' });
+		expect(row).toHaveAttribute('aria-pressed', 'true');
+		await user.click(row);
+		expect(oncity).toHaveBeenCalledWith(at);
+		await user.click(screen.getByRole('button', { name: proofWords.compare }));
+		expect(oncompare).toHaveBeenCalledOnce();
+	});
+
+	it('tells what was agreed where that decided its points', () => {
+		const decided = { ...paysAda(1), rulings: ['farmRule'] };
+		const { says } = show({ ...farm, settlements: [decided] });
+		expect(says).toContain('Your rules · ');
+	});
+});
+
+describe('the card of two fields', () => {
+	const compare = (ways: Parameters<typeof proofWords.fields>[0] | undefined, same = false) => {
+		const calls = { onagain: vi.fn(), oncancel: vi.fn(), onclose: vi.fn() };
+		const { container } = render(CompareCard, { ways, same, rulings, ...calls });
+		return { ...calls, says: container.textContent };
+	};
+
+	it('waits for the second one, and can be left', async () => {
+		const user = userEvent.setup();
+		const { says, oncancel } = compare(undefined);
+		expect(says).toContain(proofWords.compareHow);
+		await user.click(screen.getByRole('button', { name: proofWords.cancel }));
+		expect(oncancel).toHaveBeenCalledOnce();
+	});
+
+	it.each([
+		['one', []],
+		['parted', ['road', 'city']],
+		['apart', []]
+	] as const)('says when they are %s', (kind, between) => {
+		const { says } = compare({ kind, between });
+		expect(says).toContain(proofWords.fields({ kind, between }));
+		expect(says.includes(proofWords.nearest)).toBe(kind === 'parted');
+		expect(says).toContain('FARM-4 · page, farms; n. 9');
+	});
+
+	it('says when both are the same piece', async () => {
+		const user = userEvent.setup();
+		const { says, onagain } = compare({ kind: 'one', between: [] }, true);
+		expect(says).toContain(proofWords.samePlace);
+		await user.click(screen.getByRole('button', { name: proofWords.compareAgain }));
+		expect(onagain).toHaveBeenCalledOnce();
+	});
+});
