@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 import { SIDES } from '../../../src/lib/engine/spot';
-import type { Proof, Ways } from '../../../src/lib/rules/base/proof';
-import { textOf } from './tables';
+import { proofOf, type Proof, type Ways } from '../../../src/lib/rules/base/proof';
+import { placeOf, sampleTable, textOf } from './tables';
 
 /** A proof in short words, so that a case can say what it expects in a line. */
 export const tell = (proof: Proof | undefined) =>
@@ -17,12 +18,13 @@ export const tell = (proof: Proof | undefined) =>
 			.join(', '),
 		paid: proof.paid.flatMap(paying),
 		ended: proof.ended.flatMap(paying),
-		open: proof.open.map(({ from, side, spot: { x, y }, never }) =>
+		open: proof.open.map(({ from, side, spot: { x, y }, never, offTable }) =>
 			[
 				textOf(from),
 				side === undefined ? '' : SIDES[side],
 				`${String(x)},${String(y)}`,
-				never ? 'never' : ''
+				never ? 'never' : '',
+				offTable ? 'offTable' : ''
 			]
 				.filter(Boolean)
 				.join(' ')
@@ -54,3 +56,16 @@ export const tellWays = (ways: Ways) => ({
 					.join(' '),
 	across: ways.kind === 'parted' ? ways.across.map(textOf).join(' ') : ''
 });
+
+/** A claim; the sample and the number of its events that make the table; a place there; what is proved of it. */
+export type Case = readonly [
+	claim: string,
+	sample: string,
+	events: number | undefined,
+	place: string,
+	says: Partial<NonNullable<ReturnType<typeof tell>>>
+];
+
+export const checkCase = (...[, sample, events, place, says]: Case): void => {
+	expect(tell(proofOf(sampleTable(sample, events), placeOf(place)))).toMatchObject(says);
+};

@@ -27,7 +27,7 @@ export interface Told {
 		readonly compared: readonly Strength[];
 		readonly paid: readonly Settlement[];
 		readonly ended: readonly Settlement[];
-		readonly open: readonly { readonly never?: boolean }[];
+		readonly open: readonly { readonly never?: boolean; readonly offTable?: boolean }[];
 		readonly cities: readonly { readonly why: NearCity['why'] }[];
 		readonly rule: RuleId;
 	};

@@ -48,6 +48,11 @@ export const proof = {
 			: `Open: ${n === 1 ? 'the side with the arrow' : `the ${String(n)} sides with an arrow`}.`,
 	never: (n: number): string =>
 		`${n === 1 ? 'The side' : `${String(n)} sides`} with the cross can never close: unlike land meets there.`,
+	/** What lies beyond the edge of the table, and stays open. */
+	offTable: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `${n === 1 ? 'A spot' : `${String(n)} spots`} with a cross can’t be filled: the table ends before.`
+			: `${n === 1 ? 'A side' : `${String(n)} sides`} with a cross can’t close: the table ends there.`,
 
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is how many of its sides are. */

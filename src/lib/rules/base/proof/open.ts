@@ -1,6 +1,7 @@
 import { edgeOf, neighbourAt, tileAt, type Board } from '../../../engine/board';
+import { endCloses, endsBetween, isOffTable } from '../../../engine/bounds';
 import { partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
-import { ALL_SIDES, around, beside, opposite, type Side } from '../../../engine/spot';
+import { ALL_SIDES, around, beside, opposite, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
 /** What a feature misses until it is completed: as many as its {@link Feature.open}. */
@@ -12,21 +13,27 @@ export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
 
 const emptyAround = (board: Board, part: Part): readonly OpenEnd[] =>
 	around(part.tile)
-		.filter((spot) => !tileAt(board, spot))
-		.map((spot) => ({ from: placeOf(part), spot }));
+		.filter((spot) => !tileAt(board, spot) && !endsBetween(board, part.tile, spot))
+		.map((spot) => ({ from: placeOf(part), spot, ...beyond(board, spot) }));
 
 function openSides(board: Board, part: Part): readonly OpenEnd[] {
 	const { tile, segment } = part;
-	const { through, edges } = tile.type.oriented[tile.rotation];
-	return ALL_SIDES.filter((side) => through[side] === segment.index).flatMap((side): OpenEnd[] => {
-		const end = { from: placeOf(part), side, spot: beside(tile, side) };
-		const theirs = shownAt(board, part, side);
-		if (theirs === undefined) return [end];
-		return theirs === edges[side] || theirs === 'any' ? [] : [{ ...end, never: true }];
-	});
+	const { through } = tile.type.oriented[tile.rotation];
+	return ALL_SIDES.filter((side) => through[side] === segment.index)
+		.filter((side) => !endCloses(board, tile, side))
+		.flatMap((side) => openSide(board, part, side));
 }
 
-function shownAt(board: Board, { tile }: Part, side: Side) {
-	const neighbour = neighbourAt(board, tile, side);
-	return neighbour && edgeOf(neighbour, opposite(side));
+/** A side if it's open: nothing lies there, or unlike land. */
+function openSide(board: Board, part: Part, side: Side): readonly OpenEnd[] {
+	const end = { from: placeOf(part), side, spot: beside(part.tile, side) };
+	const neighbour = neighbourAt(board, part.tile, side);
+	if (!neighbour) return [{ ...end, ...beyond(board, end.spot) }];
+	const theirs = edgeOf(neighbour, opposite(side));
+	const closed = theirs === 'any' || theirs === edgeOf(part.tile, side);
+	return closed ? [] : [{ ...end, never: true }];
 }
+
+/** Where the table ends, an empty spot stays empty. */
+const beyond = (board: Board, spot: Spot): Pick<OpenEnd, 'never' | 'offTable'> =>
+	isOffTable(board, spot) ? { never: true, offTable: true } : {};

@@ -38,8 +38,10 @@ export interface OpenEnd {
 	readonly side?: Side;
 	/** The spot that lies there. */
 	readonly spot: Spot;
-	/** Present where unlike sides meet: what is open there can never be closed. */
+	/** Present where it can never be closed: unlike sides meet, or the table ends. */
 	readonly never?: true;
+	/** Present where it's the edge of the table that lies between. */
+	readonly offTable?: true;
 }
 
 /**
