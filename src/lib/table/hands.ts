@@ -92,14 +92,23 @@ function movesIn(game: Game, event: GameEvent): readonly MoveFigure[] {
 const leaving = (game: Game): readonly MoveFigure[] =>
 	game.turn && hasLeft(game) ? [{ player: game.turn.player, piece: GINGERBREAD_MAN }] : [];
 
-/** What hands must do when an outcome was taken back, and the scores are what they were before; of an amendment nothing is told. */
-export const undoneCheck = (
-	undone: Outcome | 'amendment' | undefined,
+/** What hands must do when an outcome was taken back, and the scores are what they were before. */
+export const takenBack = (
+	{ settlements }: Outcome,
 	scores: readonly number[]
 ): TableCheck | undefined =>
-	!undone || undone === 'amendment' || undone.settlements.length === 0
-		? undefined
-		: { ...checkOf(undone.settlements, scores), undone: true };
+	settlements.length === 0 ? undefined : { ...checkOf(settlements, scores), undone: true };
+
+/** What hands must do when the past was amended, or that taken back: figures lie as the table knows, the track may not. */
+export const amendedCheck = (before: readonly number[], after: readonly number[]): TableCheck => ({
+	takeBacks: [],
+	moves: [],
+	markers: after.flatMap((total, player) => {
+		const points = total - (before[player] ?? 0);
+		return points === 0 ? [] : [{ player, points, to: markerAt(total) }];
+	}),
+	undone: false
+});
 
 /** What hands must do for some settlements, after which the scores are these; figures that stay are left alone. */
 export const checkOf = (

@@ -81,6 +81,11 @@ export class LiveGame {
 		count: this.log.events.length,
 		game: this.replay.game
 	}));
+	/** Points of each player before the last entry was written. */
+	readonly scoresBefore: readonly number[] = $derived.by(() => {
+		const { header, entries } = this.#record;
+		return replayRecord({ header, entries: entries.slice(0, -1) }, this.shelf).game.scores;
+	});
 	/** What must be answered before the next turn. */
 	readonly ask: Ask | undefined = $derived.by(() => askOf(this.game));
 	/** Whose turn is being entered. */

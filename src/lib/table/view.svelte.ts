@@ -19,7 +19,7 @@ import { isCorrected } from '../rules/base/events';
 import { isRunning } from './aids';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
-import { checkOf, tableCheck, undoneCheck, type TableCheck } from './hands';
+import { amendedCheck, checkOf, tableCheck, takenBack, type TableCheck } from './hands';
 import { sentenceAt, turnsIn } from './history';
 import { lightOf, lightOfFeature } from './light';
 import type { LiveGame } from './live.svelte';
@@ -206,8 +206,13 @@ export class TableView {
 		const byHand = this.game.phase === 'ended' && last !== undefined && isCorrected(last);
 		if (this.moment !== undefined || (this.game.phase !== 'playing' && !byHand)) return undefined;
 		if (this.seen === record.entries.length) return undefined;
-		if (this.undone) return undoneCheck(undone, this.game.scores);
-		return last?.type === 'log/amended' ? undefined : tableCheck(this.game);
+		const { scores } = this.game;
+		if (!this.undone)
+			return last?.type === 'log/amended'
+				? amendedCheck(this.live.scoresBefore, scores)
+				: tableCheck(this.game);
+		if (undone === 'amendment') return amendedCheck(this.live.scoresBefore, scores);
+		return undone && takenBack(undone, scores);
 	});
 
 	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */

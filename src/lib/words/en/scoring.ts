@@ -108,8 +108,8 @@ export const scoring = {
 	ifEndedNow: 'If the game ended now:',
 	/** Where the app is only the referee. */
 	untold: 'The app is your referee here: what this would pay, and whom, it tells at the end.',
-	takenBack: (amendment: boolean): string =>
-		amendment ? 'The correction was taken back.' : 'Taken back.',
+	takenBack: 'Taken back.',
+	amendmentTakenBack: 'The correction was taken back.',
 	farmPays: (cities: number): string =>
 		cities === 0 ? 'touches no completed city' : `touches ${count(cities, 'cities')}`,
 	size: (n: number): string => count(n, 'tiles'),
