@@ -5,6 +5,7 @@ const CATEGORIES = [
 	'-*',
 	'__metadata',
 	'blink.user_timing',
+	'devtools.timeline',
 	'disabled-by-default-devtools.timeline',
 	'disabled-by-default-devtools.timeline.frame'
 ];
@@ -22,6 +23,7 @@ interface Event {
 	readonly id2?: { readonly local?: string };
 	readonly args?: {
 		readonly name?: string;
+		readonly data?: { readonly type?: string };
 		readonly frame_reporter?: { readonly state?: string };
 	};
 }
@@ -44,12 +46,37 @@ export async function traced(
 	page: Page,
 	action: () => Promise<void>
 ): Promise<(stretch: string) => Frames> {
+	const events = await eventsDuring(browser, page, action);
+	return (stretch) => framesIn(events, stretch);
+}
+
+/**
+ * Traces what is done, and tells for each event of a type that came to the page how long its listeners, and what they
+ * put off until they had returned, had the processor, in milliseconds.
+ */
+export async function handled(
+	browser: Browser,
+	page: Page,
+	type: string,
+	action: () => Promise<void>
+): Promise<readonly number[]> {
+	const events = await eventsDuring(browser, page, action);
+	return events
+		.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
+		.map(({ tdur = 0 }) => tdur / 1000);
+}
+
+async function eventsDuring(
+	browser: Browser,
+	page: Page,
+	action: () => Promise<void>
+): Promise<readonly Event[]> {
 	await browser.startTracing(page, { categories: CATEGORIES });
 	await action();
 	const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
 		traceEvents: readonly Event[];
 	};
-	return (stretch) => framesIn(traceEvents, stretch);
+	return traceEvents;
 }
 
 function framesIn(events: readonly Event[], stretch: string): Frames {
