@@ -1,0 +1,75 @@
+import { differenceWords } from '../../../src/lib/words/differences';
+import { historyWords } from '../../../src/lib/words/history';
+import { words } from '../../../src/lib/words/table';
+import { expect, test } from '../support/test';
+import { Finger } from './support/finger';
+import { recorded, turnOf } from './support/games';
+import { bringIn } from './support/setup';
+import { confirm, ghost, pointsSeen } from './support/turns';
+
+const game = recorded('winter', 'winter-117');
+const TURNS = 60;
+/** Chloé puts the thief for whose road she gets 5 in turn 52. */
+const THIEF = 18;
+const PAID = 52;
+
+test('a game is looked back at; a turn of the past is put right, and back', async ({
+	page,
+	isMobile
+}) => {
+	await bringIn(page, game, TURNS);
+	const finger = new Finger(page, isMobile);
+	const slider = page.getByRole('slider', { name: historyWords.slider });
+	const at = (turn: number) =>
+		expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Turn ${String(turn)} of 60: `));
+	const scores = () => expect.poll(() => pointsSeen(finger), { intervals: [20] });
+	expect(await pointsSeen(finger)).toEqual([12, 9, 7]);
+
+	await finger.press(historyWords.open);
+	await at(TURNS);
+	await expect(slider).toBeFocused();
+	await expect(page.locator('[data-spot], [data-tile]:visible')).toHaveCount(0);
+	await page.keyboard.press('ArrowLeft');
+	await at(TURNS - 1);
+	await slider.fill(String(PAID));
+	await at(PAID);
+	await scores().toEqual(turnOf(game, PAID - 1).scores);
+	await finger.press(historyWords.back);
+	await at(PAID - 1);
+	await scores().toEqual(turnOf(game, PAID - 2).scores);
+	await finger.press(historyWords.backToNow);
+	await expect(slider).toBeHidden();
+	await scores().toEqual([12, 9, 7]);
+
+	await finger.press(historyWords.open);
+	await slider.fill(String(THIEF));
+	await finger.press(historyWords.correct);
+	await finger.press(historyWords.changeTurn);
+	await expect(ghost(finger)).toBeVisible();
+	await finger.press(historyWords.cancel);
+	await at(THIEF);
+
+	await finger.press(historyWords.correct);
+	await finger.press(historyWords.changeTurn);
+	// It was Ben's turn, and without a figure.
+	await finger.tap('other', page.locator('label').filter({ hasText: 'Ben' }));
+	await confirm(finger, words.table.confirmAnyway);
+	await expect(page.getByRole('heading', { name: historyWords.conflict })).toBeVisible();
+	await expect(page.getByText(new RegExp(`^Turn ${String(THIEF + 1)} of 60: Ada `))).toBeVisible();
+	await finger.press(historyWords.keep);
+	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeVisible();
+	await expect(
+		page.getByText(differenceWords.score('Chloé', { before: 7, after: 2 }))
+	).toBeVisible();
+	await finger.press(historyWords.confirm);
+	await expect(slider).toBeHidden();
+	await scores().toEqual([12, 9, 2]);
+	await page.reload();
+	await scores().toEqual([12, 9, 2]);
+
+	await finger.press(words.common.undo);
+	await scores().toEqual([12, 9, 7]);
+	await finger.press(historyWords.open);
+	await slider.fill(String(THIEF));
+	await expect(slider).toHaveAttribute('aria-valuetext', / Chloé .+ thief on the road/);
+});
