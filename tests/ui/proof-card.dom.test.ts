@@ -86,7 +86,7 @@ describe('the card of a feature', () => {
 	it('tells of a completed one what it paid, and nothing that may come', () => {
 		const done = { completed: true, open: [], ended: [], paid: [paysAda(2)], rule: 'CITY-2' };
 		const { says } = show(cityWith(done, { whole: undefined }));
-		expect(says).toContain('Paid already: Ada +6 3 tiles × 2 = 6');
+		expect(says).toContain('Paid already · Completed city Ada +6 3 tiles × 2 = 6');
 		expect(says).not.toContain(words.scoring.ifEndedNow);
 		expect(says).toContain(words.scoring.completed);
 	});

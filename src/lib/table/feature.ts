@@ -27,7 +27,7 @@ export interface FeatureView {
 	readonly told: boolean;
 	/** What it has paid for good, or would pay if the game ended now; the latter only where that is told. */
 	readonly settlements: readonly Settlement[];
-	/** What an unfinished city, as it lies, would pay were it completed. */
+	/** What an unfinished city, as it lies, would pay were it completed; where it would pay somebody. */
 	readonly whole: Settlement | undefined;
 	/** Who has most figures on it now; nobody unless told. */
 	readonly majority: readonly PlayerIndex[];
@@ -56,12 +56,10 @@ export function featureView(game: Game, looked: Looked): FeatureView | undefined
 	};
 }
 
-function wholeCity(
-	game: Game,
-	{ feature, completed, open, figures }: Proof
-): Settlement | undefined {
+function wholeCity(game: Game, { feature, completed, open }: Proof): Settlement | undefined {
 	const may = feature.kind === 'city' && !completed && !open.some(({ never }) => never);
-	return may && figures.length > 0 ? settleFeature(game, feature, 'completed') : undefined;
+	const whole = may ? settleFeature(game, feature, 'completed') : undefined;
+	return whole && whole.awards.length > 0 ? whole : undefined;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

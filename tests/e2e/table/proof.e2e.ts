@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
 import { proofWords } from '../../../src/lib/words/proof';
 import { words } from '../../../src/lib/words/table';
+import { clean } from '../support/axe';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, recordOf } from './support/games';
@@ -47,6 +48,7 @@ test('whatever is tapped proves itself: a road, a city, a farm, and why fields a
 	await expect(card(page, 'field')).toContainText(proofWords.farm(['Chloé']));
 	await expect(signs(page, 'number')).toHaveCount(2);
 	await expect(signs(page, 'idle')).toHaveCount(6);
+	await clean(page, 'a farm explained');
 	await finger.press(/^City e, .*: a road between$/);
 	await expect(signs(page, 'across="1"')).toBeVisible();
 	await expect(signs(page, 'idle')).toHaveText('e');

@@ -31,7 +31,7 @@ export const proof = {
 		owners.length === 1
 			? `${owners[0] ?? ''} has most farmers here`
 			: `${common.list(owners)} have equally many farmers here`,
-	paid: 'Paid already:',
+	paid: (title: string): string => `Paid already · ${title}`,
 	completedAsItLies: 'Completed as it lies, it would pay:',
 	/** Where the app is only the referee: who stands there is plain to see. */
 	stands: (name: string, figures: string): string => `${name} ${figures}`,
