@@ -94,7 +94,7 @@ export const contract = {
 	now: 'As if the game ended now.',
 	small: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,
-	yours: 'yours',
+	yours: 'Yours',
 	wins: (names: readonly string[], again: boolean): string => {
 		if (again) return `tie of ${common.list(names)}`;
 		return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;
