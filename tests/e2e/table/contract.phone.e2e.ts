@@ -45,7 +45,6 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 	await expect(row(page, 'tableWidth').locator('output')).toHaveText(
 		rules.answer('tableWidth', '20')
 	);
-	await clean(page, 'the rules of a new game');
 	await finger.press(setupWords.startWith(2));
 	await atTable(page);
 
