@@ -1,11 +1,15 @@
-import { beside, turnHalf, type Half, type Rotation, type Side } from '$lib/engine/spot';
+import { featureOf, partsOf, placeOf } from '$lib/engine/feature';
+import { beside, sameSpot, turnHalf, type Half, type Rotation, type Side } from '$lib/engine/spot';
 import { tileId, type TileType } from '$lib/engine/tile';
 import { distance, minus, UNIT, type Line, type Point } from '$lib/drawing/point';
 import type { TileOnSpot } from '$lib/drawing/scene';
 import { awayFrom, segmentAt, standOf } from '$lib/drawing/tap';
 import { wayOver } from '$lib/drawing/way';
+import { replayRecord } from '$lib/record';
+import { waysBetween } from '$lib/rules/base/proof';
 import { TILES, tileType } from '$lib/rules/catalogue';
 import { describe, expect, it } from 'vitest';
+import { recorded, recordOf } from '../e2e/table/support/games';
 
 const at = (type: TileType, x: number, y: number, rotation: Rotation = 0): TileOnSpot => ({
 	type,
@@ -102,5 +106,46 @@ describe('a way that crosses what parts two fields', () => {
 			tiles.map(({ x, y }) => ({ x, y, segment: road }))
 		);
 		expect(astray(line, tiles, () => [road])).toEqual([]);
+	});
+});
+
+describe('the ways of a recorded game', () => {
+	const { game } = replayRecord(recordOf(recorded('winter', 'winter-117'), 60, 'winter-117'));
+	const tiles = game.board.order.map(({ type, rotation, x, y }) => at(type, x, y, rotation));
+	const fields = [...new Set(game.board.order.flatMap(({ parts }) => parts.map(featureOf)))].filter(
+		({ kind, size }) => kind === 'field' && size > 2
+	);
+	const ends = fields.map((field) => partsOf(field).map(placeOf));
+
+	it.each(ends.map((places) => ({ places, from: JSON.stringify(places[0]) })))(
+		'through the field begun at $from keep to it from one end to the other',
+		({ places: [from, ...others] }) => {
+			const to = others.at(-1);
+			if (!from || !to) throw new Error('A field has two ends.');
+			const ways = waysBetween(game, from, to);
+			if (ways.kind !== 'one') throw new Error('One field is one.');
+			const own = ({ x, y }: TileOnSpot) =>
+				[from, ...others].filter((one) => sameSpot(one, { x, y })).map(({ segment }) => segment);
+			const line = wayOver(tiles, ways.way, []);
+			expect(astray(line, tiles, own)).toEqual([]);
+			expect(longestStep(line)).toBeLessThan(8);
+		}
+	);
+
+	it('between two fields cross nothing but what is said to part them', () => {
+		const pairs = ends.flatMap(([a], n) => {
+			const [b] = ends[n + 1] ?? [];
+			return a && b ? [[a, b] as const] : [];
+		});
+		expect(pairs.length).toBeGreaterThan(5);
+		for (const [a, b] of pairs) {
+			const ways = waysBetween(game, a, b);
+			if (ways.kind !== 'parted') continue;
+			const { way, across } = ways;
+			const may = [...way.map(({ place }) => place), ...across];
+			const on = ({ x, y }: TileOnSpot) =>
+				may.filter((one) => sameSpot(one, { x, y })).map(({ segment }) => segment);
+			expect(astray(wayOver(tiles, way, across), tiles, on)).toEqual([]);
+		}
 	});
 });

@@ -88,3 +88,48 @@ describe('a moment of the past', () => {
 		expect(view.rows).toHaveLength(rows);
 	});
 });
+
+describe('what is tapped at a past moment', () => {
+	/** A barn's farm, and another one, as they lie after 75 events. */
+	const FARM = { x: 0, y: 0, segment: 2 };
+	const OTHER = { x: 2, y: 1, segment: 3 };
+
+	beforeEach(() => {
+		view.lookAt(75);
+		view.showPlace(FARM);
+	});
+
+	it('proves itself as it was then: 8 cities, 4 points each for the barn', () => {
+		const fed = view.feature?.proof.cities.filter(({ why }) => why === 'feeds');
+		expect(fed).toHaveLength(8);
+		expect(view.light?.contacts).toHaveLength(8);
+		expect(view.feature?.settlements.map(({ awards }) => awards[0]?.points)).toEqual([32]);
+	});
+
+	it('is compared with the next field that is tapped, until something else is', () => {
+		view.compare();
+		expect(view.light?.ends).toEqual([FARM]);
+		view.showPlace(OTHER);
+		expect(view.feature?.ways?.kind).toBe('parted');
+		expect(view.light?.ends).toEqual([FARM, OTHER]);
+		expect(view.light?.across?.length).toBeGreaterThan(0);
+		view.showPlace(OTHER);
+		expect(view.feature?.looked).toEqual({ place: OTHER });
+	});
+
+	it('shows why a city doesn’t count, and the farm again', () => {
+		const [idle] = view.feature?.idle ?? [];
+		if (!idle) throw new Error('Every city counts.');
+		view.showCity(idle.at);
+		expect(view.feature?.idle[0]?.on).toBe(true);
+		expect(view.light?.letters).toEqual(['a']);
+		view.showCity(idle.at);
+		expect(view.light?.letters).toEqual(['a', 'b', 'c']);
+	});
+
+	it('is out of sight at another moment', () => {
+		view.compare();
+		view.lookAt(76);
+		expect(view.light).toBeUndefined();
+	});
+});
