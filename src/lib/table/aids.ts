@@ -17,6 +17,10 @@ export const isRunning = ({ phase }: Game): boolean => phase !== 'ended' && phas
 const aided = (game: Game, ...levels: readonly Aids[]): boolean =>
 	!isRunning(game) || levels.includes(aidsOf(game.rules.rulings));
 
+/** The rulings by which its past is shown: once a game is over nothing of it is kept back. */
+export const rulingsOfPast = (game: Game): Rulings =>
+	isRunning(game) ? game.rules.rulings : { ...game.rules.rulings, aids: 'helper' };
+
 /** Whether it's shown whose a farm is, and what a feature would pay if the game ended now. */
 export const showsOwners = (game: Game): boolean => aided(game, 'helper', 'clear');
 

@@ -36,6 +36,7 @@ import {
 import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
+import { rulingsOfPast } from './aids';
 import * as entering from './entering';
 import { feel, touchOf } from './haptics';
 import { Keeper } from './keeper';
@@ -271,7 +272,10 @@ export class LiveGame {
 	at(count: number): Game {
 		if (count >= this.log.events.length) return this.game;
 		const past = this.#past;
-		past.game = past.count === count ? past.game : this.#again(this.log.events.slice(0, count));
+		if (past.count !== count) {
+			const header = { ...this.header, rulings: rulingsOfPast(this.game) };
+			past.game = replayEvents(header, this.log.events.slice(0, count), this.shelf).game;
+		}
 		past.count = count;
 		return past.game;
 	}
