@@ -12,6 +12,7 @@ import { isBegun, isCorrected, isLaid } from '../rules/base/events';
 import { hasLeft } from '../rules/gingerbread';
 import { isGingerbreadMoved } from '../rules/gingerbread/events';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
+import type { LiveGame } from './live.svelte';
 
 /** Figures that a hand must take from the table. */
 export interface TakeBack {
@@ -43,6 +44,20 @@ export interface TableCheck {
 	/** True when the points were taken back: figures go onto the table again. */
 	readonly undone: boolean;
 }
+
+/**
+ * What the last entry of a live game left to do, or nothing.
+ * @param undoing whether it took something back
+ */
+export function checkAfter(live: Ending, undoing: boolean): TableCheck | undefined {
+	const { game, log, undone, scoresBefore } = live;
+	if (undoing ? undone === 'amendment' : log.last?.type === 'log/amended')
+		return amendedCheck(scoresBefore, game.scores);
+	if (!undoing) return tableCheck(game);
+	return undone && undone !== 'amendment' ? takenBack(undone, game.scores) : undefined;
+}
+
+type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 
 /** What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do. */
 export function tableCheck(game: Game): TableCheck | undefined {
@@ -93,14 +108,11 @@ const leaving = (game: Game): readonly MoveFigure[] =>
 	game.turn && hasLeft(game) ? [{ player: game.turn.player, piece: GINGERBREAD_MAN }] : [];
 
 /** What hands must do when an outcome was taken back, and the scores are what they were before. */
-export const takenBack = (
-	{ settlements }: Outcome,
-	scores: readonly number[]
-): TableCheck | undefined =>
+const takenBack = ({ settlements }: Outcome, scores: readonly number[]): TableCheck | undefined =>
 	settlements.length === 0 ? undefined : { ...checkOf(settlements, scores), undone: true };
 
 /** What hands must do when the past was amended, or that taken back: figures lie as the table knows, the track may not. */
-export const amendedCheck = (before: readonly number[], after: readonly number[]): TableCheck => ({
+const amendedCheck = (before: readonly number[], after: readonly number[]): TableCheck => ({
 	takeBacks: [],
 	moves: [],
 	markers: after.flatMap((total, player) => {

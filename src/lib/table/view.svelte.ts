@@ -19,7 +19,7 @@ import { isCorrected } from '../rules/base/events';
 import { isRunning } from './aids';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
-import { amendedCheck, checkOf, tableCheck, takenBack, type TableCheck } from './hands';
+import { checkAfter, checkOf, type TableCheck } from './hands';
 import { sentenceAt, turnsIn } from './history';
 import { lightOf, lightOfFeature } from './light';
 import type { LiveGame } from './live.svelte';
@@ -201,18 +201,12 @@ export class TableView {
 
 	/** What hands must do after the last event, until they have seen to it or the next turn is begun. */
 	readonly check: TableCheck | undefined = $derived.by(() => {
-		const { record, undone } = this.live;
+		const { record } = this.live;
 		const { last } = this.live.log;
 		const byHand = this.game.phase === 'ended' && last !== undefined && isCorrected(last);
 		if (this.moment !== undefined || (this.game.phase !== 'playing' && !byHand)) return undefined;
 		if (this.seen === record.entries.length) return undefined;
-		const { scores } = this.game;
-		if (!this.undone)
-			return last?.type === 'log/amended'
-				? amendedCheck(this.live.scoresBefore, scores)
-				: tableCheck(this.game);
-		if (undone === 'amendment') return amendedCheck(this.live.scoresBefore, scores);
-		return undone && takenBack(undone, scores);
+		return checkAfter(this.live, this.undone);
 	});
 
 	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */
