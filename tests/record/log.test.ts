@@ -9,6 +9,7 @@ import {
 	type GameRecord,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { bestOf } from '../../src/lib/rules/base/ties';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { RECORDS } from './records';
 import { BEGIN, headerFor, logged } from './support';
@@ -147,6 +148,7 @@ describe('a summary', () => {
 				players: record.header.players,
 				state: 'ended',
 				scores: scoresOf(record),
+				winners: bestOf(scoresOf(record)),
 				turns: laid,
 				finished: last
 			});

@@ -46,6 +46,19 @@ describe('a told tile that is corrected', () => {
 		expect(gameOf(first, retold(right), ended).scores).toEqual([3, 0]);
 	});
 
+	it('keeps a thief at a crossing whose roads run on, and forgets the trees where there’s none', () => {
+		const thief = laid('C:N F:27 R:E>crossing R:S>crossing R:W>crossing F:34 F:56', {
+			...{ y: 0, x: 1, trees: true, overruled: ['roads-end'] },
+			deploy: { piece: 'follower', segment: 2 }
+		});
+		expect(standing(gameOf(thief))).toEqual([2]);
+		const other = 'R:W>crossing C:N R:S>crossing R:E>crossing F:27 F:34 F:56';
+		expect(standing(gameOf(thief, retold(other)))).toEqual([0]);
+		const game = gameOf(thief, retold('C:N F:27 R:EW F:3456'));
+		expect(standing(game)).toEqual([2]);
+		expect(game.history[0]?.event).not.toHaveProperty('trees');
+	});
+
 	it('leaves figures on other tiles alone', () => {
 		const other: TableEvent = {
 			...{ type: 'base/laid', player: 1, tile: tileId('base-D'), x: 1, y: 0, rotation: 0 },

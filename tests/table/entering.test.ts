@@ -3,21 +3,32 @@ import { newGame, type Game } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
-import { EMPTY_DRAFT } from '../../src/lib/record';
+import type { Rulings } from '../../src/lib/engine/rulings';
+import { EMPTY_DRAFT, type Draft } from '../../src/lib/record';
 import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
 import * as entering from '../../src/lib/table/entering';
-import { fitsNowhere, laidOf, optionsOf, paletteOf, rotationsFor } from '../../src/lib/table/turn';
+import {
+	asksForTrees,
+	fitsNowhere,
+	laidOf,
+	layingOf,
+	optionsOf,
+	paletteOf,
+	rotationsFor
+} from '../../src/lib/table/turn';
 
 /** The start tile: city north, road east and west, field south. */
 const KNIGHT = { piece: 'follower', segment: 0 };
 
-const start = (): Game =>
-	newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }), 2, 0);
+const start = (rulings: Rulings = {}): Game =>
+	newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: { ...USUAL, ...rulings } }), 2, 0);
 const CAP = tileId('base-E');
 const BEND = tileId('base-V');
 const CROSSING = tileId('base-X');
+const FORK = tileId('base-W');
 const NORTH = { x: 0, y: -1 };
 const EAST = { x: 1, y: 0 };
+const WEST = { x: -1, y: 0 };
 
 describe('entering a turn', () => {
 	it('lays the tile as soon as tile and spot are known, whichever comes first', () => {
@@ -55,6 +66,26 @@ describe('entering a turn', () => {
 		expect(laidOf(game, stood)).toMatchObject({ deploy: { piece: 'follower', segment: 0 } });
 		expect(entering.chooseFigure(stood, KNIGHT).deploy).toBeUndefined();
 		expect(optionsOf(game, laid).map(({ segment }) => segment)).toEqual([0, 1]);
+	});
+
+	it('says that roads run on at a crossing, and takes the figure back whose road is another then', () => {
+		const game = start({ trees: 'run-on' });
+		const there = entering.chooseSpot(game, { tile: FORK }, EAST);
+		const thief = entering.chooseFigure(there, { piece: 'follower', segment: 1 });
+		const trees = entering.chooseTrees(thief, true);
+		expect(laidOf(game, trees)).toMatchObject({ tile: FORK, trees: true });
+		expect(trees.deploy).toBeUndefined();
+		expect(optionsOf(game, there).map(({ segment }) => segment)).toEqual([0, 1, 2, 3, 4, 5]);
+		expect(optionsOf(game, trees).map(({ segment }) => segment)).toEqual([0, 1, 2, 3]);
+		expect(laidOf(game, entering.chooseTrees(trees, false))).not.toHaveProperty('trees');
+		expect(laidOf(game, entering.chooseSpot(game, trees, WEST))).toMatchObject({ trees: true });
+		const asks = (one: Game, draft: Draft): boolean => {
+			const laying = layingOf(one, draft);
+			return laying !== undefined && asksForTrees(one, laying);
+		};
+		expect([asks(game, there), asks(game, trees)]).toEqual([true, true]);
+		expect(asks(game, entering.chooseSpot(game, { tile: CAP }, NORTH))).toBe(false);
+		expect(asks(start(), there)).toBe(false);
 	});
 
 	it('steps back from figure to spot to tile to nothing', () => {

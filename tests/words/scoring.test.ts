@@ -87,7 +87,13 @@ describe('what decided an award', () => {
 		expect(settlement && words.scoring.unpaid(settlement)).toBe(
 			'Nobody here counts anything, so it pays nobody.'
 		);
-		expect(words.scoring.unpaid({ compared: [] })).toBe(words.scoring.nobody);
+		expect(words.scoring.unpaid({ compared: [], awards: [] })).toBe(words.scoring.nobody);
+	});
+
+	it('tells nobody the winner of nothing', () => {
+		const [unfinished] = settledIn('by-a-house-rule-unfinished-features-pay-nothing');
+		expect(unfinished && words.scoring.unpaid(unfinished)).toBe('It pays nothing.');
+		expect(unfinished && words.scoring.compared(unfinished, NAMES)).toBe('Ben 1 thief');
 	});
 
 	it('is every knight for the Gingerbread Man, a mayor as one', () => {

@@ -37,10 +37,16 @@ const towerSite = ({ at, half, segment, gate }: Tower): Site => ({
 	segment
 });
 
+/** Half the width of the tree at a crossing where roads run on, in units. */
+const TREE = 4;
+
 /** A monastery, and what stands where roads end without a city or monastery, or run in a ring. */
 function buildings(type: TileType, { arms, court }: Ground): readonly Site[] {
 	const rings = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
-	const wells = rings.slice(0, 1).map((at): Site => ({ kind: 'well', at }));
+	const middle = type.runsOn
+		? ({ kind: 'tree', size: TREE } as const)
+		: ({ kind: 'well' } as const);
+	const wells = rings.slice(0, 1).map((at): Site => ({ ...middle, at }));
 	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
 	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
 	const hamlet = crossing && !through ? hamletAt(hubOf(type)) : [];

@@ -17,6 +17,8 @@ export interface Draft {
 	readonly tile?: TileId | undefined;
 	readonly spot?: Spot | undefined;
 	readonly rotation?: Rotation | undefined;
+	/** Only trees stand at the tile's crossing. */
+	readonly trees?: true | undefined;
 	readonly deploy?: DraftFigure | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
@@ -33,6 +35,7 @@ export const draftSchema = v.strictObject({
 	tile: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(tileId))),
 	spot: v.optional(spot),
 	rotation: v.optional(v.picklist([0, 1, 2, 3])),
+	trees: v.optional(v.literal(true)),
 	deploy: v.optional(
 		v.strictObject({
 			piece: v.string(),

@@ -1,4 +1,6 @@
 import type { Game, Phase } from '../engine/game';
+import type { PlayerIndex } from '../engine/piece';
+import { winnersOf } from '../rules/base/ties';
 import type { BoxId, ExpansionId } from '../rules/catalogue';
 import type { GameId, Player } from './header';
 import { effective, type GameRecord } from './log';
@@ -18,6 +20,8 @@ export interface Summary {
 	readonly state: Phase;
 	/** Points of each player. */
 	readonly scores: readonly number[];
+	/** Who has won, by the table's ruling on ties; absent while it's played and in what was stored before there was one. */
+	readonly winners?: readonly PlayerIndex[];
 	/** Tiles laid by the players, of those that are drawn: a player's own and a table's extra ones aren't among them. */
 	readonly turns: number;
 	/** When the table stopped laying tiles, in ms since 1970 UTC. */
@@ -41,6 +45,9 @@ export function summarise(record: GameRecord, game: Game): Summary {
 		players,
 		state: game.phase,
 		scores: game.scores,
+		...(game.phase !== 'playing' && {
+			winners: winnersOf(game.scores, game.rules.rulings, record.header.first)
+		}),
 		turns: drawnAndLaid(game),
 		...(finished !== undefined && { finished })
 	};

@@ -1,10 +1,11 @@
-import { tileId, type Segment, type TileId, type TileType } from '../engine/tile';
+import { type Segment, type TileId, type TileType } from '../engine/tile';
 import { fieldAtCorner } from '../engine/corners';
 import type { Corner, Place, Rotation } from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
 import { readLine } from '../told/read';
 import { toldType } from '../told/tile';
-import type { Told } from '../rules/base/events';
+import type { Laid, Told } from '../rules/base/events';
+import { hasCrossing, laidType } from '../rules/base/trees';
 
 /** Designs by id. */
 export type TileTypes = ReadonlyMap<TileId, TileType>;
@@ -53,16 +54,17 @@ function isCorrected(event: TableEvent, types: TileTypes): boolean {
 export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
 	if (!events.some((event) => isCorrected(event, types))) return events;
 	const former = new Map<TileId, TileType>();
-	const lying = new Map<string, TileId>();
+	const lying = new Map<string, Pick<Laid, 'tile' | 'trees'>>();
 	return events.map((event) => {
 		const told = tellingOf(event);
 		const type = told && typeOf(told.tile, told.told);
 		if (type) former.set(type.id, type);
 		if (event.type === 'base/laid' || event.type === 'base/placed')
-			lying.set(`${String(event.x)},${String(event.y)}`, event.tile);
+			lying.set(`${String(event.x)},${String(event.y)}`, event);
 		const number = (place: Place): number => {
-			const id = lying.get(`${String(place.x)},${String(place.y)}`) ?? tileId('');
-			return sameSegment(former.get(id), types.get(id), place.segment);
+			const laid = lying.get(`${String(place.x)},${String(place.y)}`);
+			if (!laid) return place.segment;
+			return sameSegment(laidType(former, laid), laidType(types, laid), place.segment);
 		};
 		return retold(event, number, types);
 	});
@@ -73,14 +75,17 @@ function retold(event: TableEvent, number: (place: Place) => number, types: Tile
 	const moved = <P extends Place>(place: P): P => ({ ...place, segment: number(place) });
 	switch (event.type) {
 		case 'base/laid': {
+			const { trees, ...bare } = event;
 			const { x, y, rotation, deploy } = event;
-			if (!deploy) return event;
+			const type = types.get(event.tile);
+			const laid = trees && type && !hasCrossing(type) ? bare : event;
+			if (!deploy) return laid;
 			const { segment, corner } = deploy;
 			const at =
 				corner === undefined
 					? number({ x, y, segment })
-					: cornerField(types.get(event.tile), rotation, corner);
-			return { ...event, deploy: { ...deploy, segment: at } };
+					: cornerField(laidType(types, event), rotation, corner);
+			return { ...laid, deploy: { ...deploy, segment: at } };
 		}
 		case 'base/stood':
 			return moved(event);

@@ -21,12 +21,12 @@ export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 
 /** A spot was tapped. The spot of the tile about to be laid turns it; any other takes it there. */
 export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
-	const { player } = draft;
+	const { player, trees } = draft;
 	const tile = draft.tile ?? askOf(game)?.tile;
 	// Whatever else the board knows of the spot would be written into the record.
 	const spot = { x, y };
 	if (draft.spot && sameSpot(draft.spot, spot)) return tile ? turnTile(game, draft) : { player };
-	return laidOut(game, { player, tile, spot });
+	return laidOut(game, { player, tile, spot, trees });
 }
 
 function laidOut(game: Game, draft: Draft): Draft {
@@ -54,6 +54,13 @@ export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
 const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
 	a?.piece === b?.piece && a?.segment === b?.segment && a?.corner === b?.corner;
 
+/** What stands at the tile's crossing was tapped. Its segments are others then, so a figure goes back into the hand. */
+export const chooseTrees = (draft: Draft, trees: boolean): Draft => ({
+	...draft,
+	trees: trees || undefined,
+	deploy: undefined
+});
+
 /** The turn is somebody else's than the next player's. */
 export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Draft => ({
 	...draft,
@@ -62,8 +69,8 @@ export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Dra
 });
 
 /** Takes back the last thing entered: the figure, then the spot, then the tile. */
-export function stepBack({ player, tile, spot, deploy, rotation }: Draft): Draft {
-	if (deploy) return { player, tile, spot, rotation };
+export function stepBack({ player, tile, spot, deploy, rotation, trees }: Draft): Draft {
+	if (deploy) return { player, tile, spot, rotation, trees };
 	if (tile && spot) return { player, tile };
 	return { player };
 }
@@ -74,9 +81,10 @@ export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
 /** A turn that was taken back, laid out to be mended. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
-	const { player, tile, x, y, rotation, deploy } = event;
+	const { player, tile, x, y, rotation, trees, deploy } = event;
 	const spot = { x, y };
-	return { player: player === awaited(game) ? undefined : player, tile, spot, rotation, deploy };
+	const other = player === awaited(game) ? undefined : player;
+	return { player: other, tile, spot, rotation, trees, deploy };
 }
 
 /** True when the draft is that turn, unchanged. */
@@ -86,6 +94,7 @@ export function isDraftOf(draft: Draft, event: StepEvent | undefined): boolean {
 		draft.tile === event.tile &&
 		sameSpot(draft.spot, event) &&
 		draft.rotation === event.rotation &&
+		draft.trees === event.trees &&
 		sameFigure(draft.deploy, event.deploy)
 	);
 }

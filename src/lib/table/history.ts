@@ -7,6 +7,7 @@ import { isLaid, type Laid, type SetAside } from '../rules/base/events';
 import type { Header } from '../record';
 import type { TableEvent } from '../rules/catalogue';
 import { backIntoBag } from '../rules/base/rulings';
+import { laidType } from '../rules/base/trees';
 import { historyWords } from '../words/history';
 import { words } from '../words/table';
 
@@ -85,8 +86,9 @@ function tileIn({ rules }: Game, id: TileId): string {
 	return type ? historyWords.tile(type) : historyWords.unknownTile;
 }
 
-function putIn({ rules }: Game, { tile, deploy }: Laid): Parameters<typeof historyWords.laid>[3] {
-	const on = deploy && rules.tiles.get(tile)?.segments[deploy.segment]?.kind;
+function putIn({ rules }: Game, event: Laid): Parameters<typeof historyWords.laid>[3] {
+	const { deploy } = event;
+	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
 	if (!deploy || !on) return undefined;
 	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
 }

@@ -150,6 +150,9 @@ export class LiveGame {
 	chooseFigure(figure: DraftFigure): void {
 		this.#enter(entering.chooseFigure(this.#draft, figure));
 	}
+	chooseTrees(trees: boolean): void {
+		this.#enter(entering.chooseTrees(this.#draft, trees));
+	}
 	choosePlayer(player: PlayerIndex): void {
 		this.#enter(entering.choosePlayer(this.game, this.#draft, player));
 	}

@@ -69,6 +69,9 @@ export class MendedTurn implements TurnEntry {
 	chooseFigure(figure: DraftFigure): void {
 		this.#draft = entering.chooseFigure(this.#draft, figure);
 	}
+	chooseTrees(trees: boolean): void {
+		this.#draft = entering.chooseTrees(this.#draft, trees);
+	}
 	choosePlayer(player: PlayerIndex): void {
 		this.#draft = entering.choosePlayer(this.game, this.#draft, player);
 	}

@@ -28,6 +28,8 @@ export interface TurnEntry {
 	chooseSpot(spot: Spot): void;
 	turnTile(): void;
 	chooseFigure(figure: DraftFigure): void;
+	/** Says whether only trees stand at the tile's crossing. */
+	chooseTrees(trees: boolean): void;
 	choosePlayer(player: PlayerIndex): void;
 	/** Another tile lies there: back to choosing one for the same spot. */
 	putBack(): void;

@@ -13,6 +13,8 @@ import type { Draft } from '../record/draft';
 import { toldOf } from '../record/told';
 import type { Laid } from '../rules/base/events';
 import { deployOptions, type DeployOption } from '../rules/base/options';
+import { treesRunOn } from '../rules/base/rulings';
+import { hasCrossing, withTrees } from '../rules/base/trees';
 import { expansionOf, type ExpansionId } from '../rules/catalogue';
 
 /** A design in the palette. */
@@ -92,11 +94,15 @@ export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly R
 }
 
 /** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */
-export function layingOf(game: Game, { tile, spot, rotation }: Draft): Laying | undefined {
+export function layingOf(game: Game, { tile, spot, rotation, trees }: Draft): Laying | undefined {
 	const type = tile && game.rules.tiles.get(tile);
 	if (!type || !spot || rotation === undefined || tileAt(game.board, spot)) return undefined;
-	return { type, spot, rotation };
+	return { type: trees ? withTrees(type) : type, spot, rotation };
 }
+
+/** True when it must be said of the tile about to be laid what stands at its crossing. */
+export const asksForTrees = ({ rules }: Game, { type }: Laying): boolean =>
+	treesRunOn(rules.rulings) && (type.runsOn === true || hasCrossing(type));
 
 /** The figures that could be put on the tile; empty until it has a spot. */
 export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
@@ -107,15 +113,17 @@ export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
 /** The turn as an event; undefined until tile, spot and rotation are chosen. */
 export function laidOf(game: Game, draft: Draft): Laid | undefined {
 	const laying = layingOf(game, draft);
-	if (!laying) return undefined;
+	const type = laying && game.rules.tiles.get(laying.type.id);
+	if (!type) return undefined;
 	return {
 		type: 'base/laid',
 		player: moverOf(game, draft),
-		tile: laying.type.id,
-		...withTold(laying.type),
+		tile: type.id,
+		...withTold(type),
 		x: laying.spot.x,
 		y: laying.spot.y,
 		rotation: laying.rotation,
+		...(draft.trees ? { trees: true } : {}),
 		...(draft.deploy ? { deploy: draft.deploy } : {})
 	};
 }

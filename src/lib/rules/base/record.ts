@@ -24,7 +24,7 @@ import type { BaseEvent, Corrected, Laid, Retold, SetAside } from './events';
 import { recordBegun, recordPlaced, recordStood } from './found';
 import { optionsFor, type DeployOption } from './options';
 import { backIntoBag, treesRunOn } from './rulings';
-import { withTrees } from './trees';
+import { laidType } from './trees';
 
 type Taken = Result<Recorded, Refusal>;
 type Deploy = NonNullable<Laid['deploy']>;
@@ -88,9 +88,10 @@ function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Pi
 	return { kind: piece, player, at, ...(corner !== undefined && { corner }) };
 }
 
-function layingOf(game: Game, { tile, x, y, rotation, trees }: Laid): Laying | undefined {
-	const type = game.rules.tiles.get(tile);
-	return type && { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
+function layingOf(game: Game, event: Laid): Laying | undefined {
+	const { x, y, rotation } = event;
+	const type = laidType(game.rules.tiles, event);
+	return type && { type, spot: { x, y }, rotation };
 }
 
 function impossible(game: Game, event: Laid, { type }: Laying): NonsenseCode | undefined {

@@ -1,4 +1,5 @@
-import { tile, type Segment, type TileType } from '../../engine/tile';
+import { tile, type Segment, type TileId, type TileType } from '../../engine/tile';
+import type { Laid } from './events';
 
 const derived = new WeakMap<TileType, TileType>();
 
@@ -17,6 +18,15 @@ export function withTrees(type: TileType): TileType {
 	const made = { ...type, ...tile(type.id, {}, joined(type)), runsOn: true as const };
 	derived.set(type, made);
 	return made;
+}
+
+/** The design that a turn lays, of those known: with trees at its crossing, where it was said so. */
+export function laidType(
+	types: ReadonlyMap<TileId, TileType>,
+	{ tile: id, trees }: Pick<Laid, 'tile' | 'trees'>
+): TileType | undefined {
+	const type = types.get(id);
+	return type && trees ? withTrees(type) : type;
 }
 
 /** A road that ends at the tile's crossing, or on which the crossing lies. */

@@ -10,6 +10,8 @@ export interface GameCard {
 	readonly state: 'building' | 'playing' | 'ended' | 'closed';
 	/** Points of each player. */
 	readonly scores: readonly number[];
+	/** Who has won; absent where whoever has most points has. */
+	readonly winners?: readonly number[];
 	/** Tiles laid by the players, of those that are drawn. */
 	readonly turns: number;
 	/** When it was last written to, in ms since 1970 UTC. */
@@ -23,6 +25,8 @@ export const namesOf = ({ players }: GameCard): readonly string[] =>
 /** Most points of anybody. */
 export const best = ({ scores }: GameCard): number => Math.max(...scores);
 
-/** Names of those with most points. */
+/** Names of those who have won. */
 export const winners = (game: GameCard): readonly string[] =>
-	namesOf(game).filter((_, player) => game.scores[player] === best(game));
+	namesOf(game).filter(
+		(_, player) => game.winners?.includes(player) ?? game.scores[player] === best(game)
+	);

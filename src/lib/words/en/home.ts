@@ -48,9 +48,11 @@ export const home = {
 	running: 'Not finished',
 	building: 'Being built as found',
 	won: (winners: readonly string[], points: number): string =>
-		winners.length === 1
-			? `${common.list(winners)} won with ${String(points)}`
-			: `${common.list(winners)} shared the win with ${String(points)}`,
+		winners.length === 0
+			? `A tie at ${String(points)}: nobody won`
+			: winners.length === 1
+				? `${common.list(winners)} won with ${String(points)}`
+				: `${common.list(winners)} shared the win with ${String(points)}`,
 	alone: (points: number): string => `${common.points(points)} alone`,
 	when: (moment: number, now: number): string => spokenTime(new Date(moment), new Date(now)),
 

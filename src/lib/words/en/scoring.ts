@@ -55,6 +55,10 @@ function strength(settlement: Settlement, { strength: sum, pieces }: Strength): 
 	return `${roles} (the mayor counts ${String(sum - pieces.length + 1)})`;
 }
 
+/** True where figures that count something get nothing: the rule pays nothing for what they stand on. */
+const isForNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
+	awards.length === 0 && compared.some((one) => one.strength > 0);
+
 function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
 	if (paysEach(occasion)) return 'Every knight counts, whoever has most';
@@ -83,7 +87,9 @@ export const scoring = {
 		const each = compared
 			.map((one) => `${names[one.player] ?? ''} ${strength(settlement, one)}`)
 			.join(', ');
-		return compared.length < 2 ? each : `${each}. ${verdict(settlement, names)}.`;
+		return compared.length < 2 || isForNothing(settlement)
+			? each
+			: `${each}. ${verdict(settlement, names)}.`;
 	},
 	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; each their own sum where the sums differ. */
 	scored: (
@@ -98,8 +104,12 @@ export const scoring = {
 	},
 	nobody: 'Nobody stands here, so it pays nobody.',
 	/** Why a settlement without awards pays nobody. */
-	unpaid: ({ compared }: Pick<Settlement, 'compared'>): string =>
-		compared.length > 0 ? 'Nobody here counts anything, so it pays nobody.' : scoring.nobody,
+	unpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
+		if (settlement.compared.length === 0) return scoring.nobody;
+		return isForNothing(settlement)
+			? 'It pays nothing.'
+			: 'Nobody here counts anything, so it pays nobody.';
+	},
 	open: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
 			? `${String(missing)} of 8 neighbours missing`

@@ -52,6 +52,13 @@ export const table = {
 	turnGhost: (label: string): string => `${label}. Turn it`,
 	turn: 'Turn',
 	otherTile: 'Other tile',
+	/** What stands at a crossing, asked where trees end no road. */
+	crossing: 'At the crossing',
+	houses: 'Houses',
+	trees: 'Trees',
+	crossingSays: (trees: boolean): string => (trees ? 'Roads run on.' : 'Roads end here.'),
+	/** By the house rule for holes. */
+	laysAgain: (name: string): string => `${name} filled a hole and lays another tile.`,
 	figure: (piece: PieceKindId): string =>
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${table.confirm}.`,
 	allTaken: (piece: PieceKindId): string => `Every place here is taken: no ${tiles.piece(piece)}.`,
