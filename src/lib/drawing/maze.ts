@@ -22,11 +22,12 @@ const UNKNOWN = -1;
 
 /**
  * The cheapest walk over a tile from one cell to another, both included.
- * @param cost what a step onto a point costs: a whole number from 1 on
+ * @param cost what a step onto a point costs: a whole number from 1 to 255
  */
 export function walkOver(cost: (at: Point) => number, from: Cell, to: Cell): readonly Cell[] {
 	const before = new Int16Array(ROW * ROW).fill(UNKNOWN);
 	const best = new Int32Array(ROW * ROW).fill(UNKNOWN);
+	const costs = new Uint8Array(ROW * ROW);
 	best[from] = 0;
 	// Cells by what it costs to get there: as all costs are small whole numbers, no heap is needed.
 	const reached: Cell[][] = [[from]];
@@ -42,7 +43,8 @@ export function walkOver(cost: (at: Point) => number, from: Cell, to: Cell): rea
 		for (const { dx, dy, far } of STEPS) {
 			if (x + dx < 0 || x + dx >= ROW || y + dy < 0 || y + dy >= ROW) continue;
 			const next = cell + dy * ROW + dx;
-			const sum = spent + far * cost(middleOfCell(next));
+			const each = (costs[next] ||= cost(middleOfCell(next)));
+			const sum = spent + far * each;
 			const known = best[next] ?? UNKNOWN;
 			if (known !== UNKNOWN && known <= sum) continue;
 			best[next] = sum;
