@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { samePlace, sameSpot, type Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
 import { EMPTY_DRAFT, replayEvents } from '../../src/lib/record';
-import type { Laid } from '../../src/lib/rules/base/events';
+import { isLaid, type Laid } from '../../src/lib/rules/base/events';
 import { memoryStore } from '../../src/lib/store';
 import { LiveGame } from '../../src/lib/table/live.svelte';
 import type { Mending } from '../../src/lib/table/mending.svelte';
 import { openSpots } from '../../src/lib/table/turn';
 import { TableView } from '../../src/lib/table/view.svelte';
+import { historyWords } from '../../src/lib/words/history';
 import { scriptIn } from '../e2e/table/support/script';
 import { must, storeAll } from '../store/support';
 
@@ -135,6 +136,20 @@ describe('a correction', () => {
 	it('puts a turn behind the answers that belong to the one before', () => {
 		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
 		expect(enter(mend(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
+	});
+
+	it('tells where a tile lies that was moved', async () => {
+		const mending = mend(12);
+		const turn = enter(mending, 'instead');
+		const { tile } = laidAt(12);
+		const free = openSpots(turn.game, { tile }).find(
+			(one) => one.legal && !events.some((event) => isLaid(event) && sameSpot(event, one))
+		);
+		if (!free) throw new Error('The tile fits nowhere else.');
+		turn.chooseSpot(free);
+		await turn.confirm();
+		settle(mending);
+		expect(mending.told[0]).toContain(historyWords.liesAt(free));
 	});
 
 	it('leaves a turn that is entered as it was without a change', async () => {

@@ -1,7 +1,8 @@
 import type { Game } from '../engine/game';
+import { sameSpot } from '../engine/spot';
 import type { Edit } from '../record/amendment';
 import { sameValue } from '../record/same';
-import { isLaid } from '../rules/base/events';
+import { isLaid, type Laid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 import { historyWords } from '../words/history';
 import { sentenceAt, sentenceOf, type Looked } from './history';
@@ -31,11 +32,24 @@ function toldEdit(looked: Looked, { at, events }: Edit, then: Then): readonly st
 	const kept = old && events.findIndex((event) => sameValue(bare(event), bare(old)));
 	if (old && kept === -1) {
 		const [first = '', ...others] = is;
-		return [historyWords.changedTo(was, first), ...others.map(historyWords.added)];
+		const changes = events[0] && isLaid(old) && isLaid(events[0]) ? laidAnew(old, events[0]) : [];
+		return [
+			historyWords.changedTo(was, first === was ? changes : [first, ...changes]),
+			...others.map(historyWords.added)
+		];
 	}
 	const added = is.filter((_, index) => index !== kept).map(historyWords.added);
 	const overruled = old && kept !== undefined && !sameValue(events[kept], old);
 	return overruled ? [...added, historyWords.keptAsPlayed(was)] : added;
+}
+
+/** What of a tile's laying is different that its sentence doesn't say: the spot, or how it is turned. */
+function laidAnew(was: Laid, is: Laid): readonly string[] {
+	if (!sameSpot(was, is)) return [historyWords.liesAt(is)];
+	if (was.tile === is.tile && was.rotation !== is.rotation) return [historyWords.liesTurned];
+	const [before, now] = [was.deploy, is.deploy];
+	const moved = before && now && before.piece === now.piece && before.segment !== now.segment;
+	return was.tile === is.tile && moved ? [historyWords.standsElsewhere] : [];
 }
 
 /** The event whatever the table overruled for it. */

@@ -1,6 +1,6 @@
 import { askOf } from '../engine/ask';
 import type { Game } from '../engine/game';
-import type { Draft } from '../record';
+import type { Draft, GameRecord } from '../record';
 import {
 	attempt,
 	changesNothing,
@@ -37,7 +37,7 @@ export class Mending {
 	readonly at: number;
 	readonly event: TableEvent;
 	/** The record that is corrected: should another tab write meanwhile, the correction belongs to nothing any more. */
-	readonly #record: LiveGame['record'];
+	readonly #record: GameRecord;
 	#amendment = $state.raw(UNCHANGED);
 	#turn = $state.raw<MendedTurn>();
 
@@ -167,9 +167,16 @@ export class Mending {
 		this.#turn = undefined;
 	}
 
-	/** Writes the correction. */
-	async confirm(): Promise<void> {
-		if (this.holds && !this.conflict) await this.live.amend(this.#amendment);
+	/**
+	 * Writes the correction.
+	 * @returns the record with it; undefined when nothing was written
+	 */
+	async confirm(): Promise<GameRecord | undefined> {
+		const { live } = this;
+		if (!this.holds || this.conflict) return undefined;
+		await live.amend(this.#amendment);
+		const { record } = live;
+		return record === this.#record ? undefined : record;
 	}
 
 	/** The event in question: the one from which the correction set out, or the one that no longer fits. */

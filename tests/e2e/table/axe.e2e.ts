@@ -1,3 +1,4 @@
+import { historyWords } from '../../../src/lib/words/history';
 import { words } from '../../../src/lib/words/table';
 import { toldWords } from '../../../src/lib/words/told';
 import { clean } from '../support/axe';
@@ -27,6 +28,15 @@ test('axe finds nothing on the table in all its states', async ({ page, isMobile
 	await page.locator('.strip button').first().click();
 	await clean(page, 'a player');
 	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: historyWords.open }).click();
+	await clean(page, 'looking back');
+	await page.getByRole('button', { name: historyWords.correct }).click();
+	await clean(page, 'what to correct');
+	await page.getByRole('button', { name: historyWords.changeTurn }).click();
+	await page.locator('.laying').waitFor();
+	await clean(page, 'a turn of the past');
+	await page.getByRole('button', { name: historyWords.cancel }).click();
+	await page.getByRole('button', { name: historyWords.backToNow }).click();
 	await page.getByRole('button', { name: words.table.menu }).click();
 	await page.getByRole('button', { name: words.table.endNow }).click();
 	await page.locator('main[data-phase="ended"]').waitFor();

@@ -1,6 +1,7 @@
 import type { NonsenseCode, Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { Spot } from '../../engine/spot';
 import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
@@ -100,7 +101,10 @@ export const history = {
 	difference: 'What the correction changes',
 	noDifference: 'Nothing changes by it.',
 	confirm: 'Correct it',
-	changedTo: (was: string, is: string): string => `${was} Corrected: ${is}`,
+	changedTo: (was: string, is: readonly string[]): string => `${was} Corrected: ${is.join(' ')}`,
+	liesAt: (spot: Spot): string => `It lies ${tiles.spot(spot)} of the start tile.`,
+	liesTurned: 'It is turned another way.',
+	standsElsewhere: 'The figure stands elsewhere on it.',
 	dropped: (was: string): string => `It never happened: ${was}`,
 	added: (is: string): string => `Added: ${is}`,
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
