@@ -33,6 +33,7 @@ const city: Told = {
 		completed: false,
 		tiles: [1, 2, 3],
 		pennants: [],
+		figures: [{ kind: 'follower', player: 0 }],
 		compared: paysAda(1).compared,
 		paid: [],
 		ended: [paysAda(1)],
@@ -131,6 +132,12 @@ describe('the card of a farm', () => {
 		expect(oncity).toHaveBeenCalledWith(at);
 		await user.click(screen.getByRole('button', { name: proofWords.compare }));
 		expect(oncompare).toHaveBeenCalledOnce();
+	});
+
+	it('says whose barn stands there', () => {
+		const figures = [{ kind: 'barn', player: 1 }];
+		const { says } = show({ ...farm, proof: { ...farm.proof, figures }, majority: [] });
+		expect(says).toContain('Ben has a barn here');
 	});
 
 	it('tells what was agreed where that decided its points', () => {

@@ -1,5 +1,5 @@
 import type { RuleId, Settlement, Strength } from '$lib/engine/ledger';
-import type { PlayerIndex } from '$lib/engine/piece';
+import type { Piece, PlayerIndex } from '$lib/engine/piece';
 import type { Place } from '$lib/engine/spot';
 import type { SegmentKind } from '$lib/engine/tile';
 
@@ -23,6 +23,7 @@ export interface Told {
 		readonly completed: boolean;
 		readonly tiles: readonly unknown[];
 		readonly pennants: readonly unknown[];
+		readonly figures: readonly Pick<Piece, 'kind' | 'player'>[];
 		/** The comparison of those who stand there now. */
 		readonly compared: readonly Strength[];
 		readonly paid: readonly Settlement[];

@@ -1,3 +1,4 @@
+import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import { common } from './common';
 import { tiles } from './tiles';
@@ -31,6 +32,9 @@ export const proof = {
 		owners.length === 1
 			? `${owners[0] ?? ''} has most farmers here`
 			: `${common.list(owners)} have equally many farmers here`,
+	/** Of figures on a farm that are no farmers: “Ada has a barn here”. */
+	has: (owners: readonly string[], piece: PieceKindId): string =>
+		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
 	paid: (title: string): string => `Paid already · ${title}`,
 	completedAsItLies: 'Completed as it lies, it would pay:',
 	/** Where the app is only the referee: who stands there is plain to see. */

@@ -120,8 +120,6 @@ export const scoring = {
 	untold: 'The app is your referee here: what this would pay, and whom, it tells at the end.',
 	takenBack: 'Taken back.',
 	amendmentTakenBack: 'The correction was taken back.',
-	farmPays: (cities: number): string =>
-		cities === 0 ? 'touches no completed city' : `touches ${count(cities, 'cities')}`,
 	size: (n: number): string => count(n, 'tiles'),
 	pennants: (n: number): string => count(n, 'pennants'),
 
