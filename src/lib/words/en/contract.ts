@@ -64,17 +64,17 @@ export const contract = {
 	more: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
 
 	/** What is played, in one line: a set of rules, and what is changed in it. */
-	line: (preset: string, changes: readonly string[]): string => {
-		const name = PRESETS[preset]?.[0] ?? preset;
-		return changes.length === 0 ? name : `${name}, but ${changes.map(lowered).join('; ')}`;
-	},
+	line: (preset: string, changes: readonly string[]): string =>
+		`${PRESETS[preset]?.[0] ?? preset}${contract.but(changes)}`,
+	but: (changes: readonly string[]): string =>
+		changes.length === 0 ? '' : `, but ${changes.map(lowered).join('; ')}`,
 	/** The same on the result: what is not as today, and how much help there was. */
 	result: (changes: readonly string[], aids: string): string =>
 		[
 			changes.length === 0
 				? 'Played by today’s rules'
 				: `Played with ${changes.map(lowered).join('; ')}`,
-			`help agreed on: ${lowered(answerOf('aids', aids))}`
+			`Tilekeep as ${lowered(answerOf('aids', aids))}`
 		].join(' · '),
 
 	/** In the game. */
@@ -89,7 +89,7 @@ export const contract = {
 	changed: 'The rules are changed.',
 
 	others: 'The same board under other rules',
-	othersHint: 'Who would win by the farm rules of 2000 and 2001, and with the old small city',
+	othersShort: 'Other rules',
 	othersLater: 'Your table wants no outlook: at the end you can see this board under other rules.',
 	now: 'As if the game ended now.',
 	small: (points: string): string => `A city of two tiles pays ${points}`,

@@ -92,7 +92,7 @@ export const history = {
 	conflict: 'This no longer fits',
 	conflictHow: 'Everything before it is as you see it now. What about this one?',
 	nonsense: (code: NonsenseCode): string =>
-		`The correction leaves no way for it: it ${refusals.nonsense(code)}.`,
+		`There is no way for it now: it ${refusals.nonsense(code)}.`,
 	keep: 'Keep it as played',
 	keepHint: 'The table overrules the rules here.',
 	change: 'Change it',

@@ -35,11 +35,11 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 				'3 points for each completed city the farm touches, every farm for itself. In boxes since 2002, and always in the Winter Edition.'
 			],
 			second: [
-				'2001',
+				'As in 2001',
 				'3 points for each completed city, but the same city pays a player only once, however many farms touch it.'
 			],
 			first: [
-				'2000',
+				'As in 2000',
 				'Each completed city pays 4 points to whoever has most farmers on all the farms around it.'
 			]
 		}
@@ -137,11 +137,14 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		title: 'What Tilekeep tells',
 		answers: {
 			helper: [
-				'Everything',
-				'Also what it would pay at the end, and which tiles still fit a hole.'
+				'Helper',
+				'Whose farm is whose, what you would have if the game ended now, and which tiles still fit a hole.'
 			],
-			clear: ['Whose is whose', 'Also who has most farmers where, but no outlook.'],
-			referee: ['Only the rules', 'What may be laid, and what it pays when it pays.']
+			clear: [
+				'Clear view',
+				'Whose farm is whose and what it would pay, but no totals and no holes.'
+			],
+			referee: ['Referee', 'What may be laid, and what it pays when it pays. All else at the end.']
 		}
 	},
 	unplayable: {
