@@ -74,7 +74,7 @@ export const contract = {
 			changes.length === 0
 				? 'Played by today’s rules'
 				: `Played with ${changes.map(lowered).join('; ')}`,
-			`Tilekeep as ${lowered(answerOf('aids', aids))}`
+			`help: ${lowered(answerOf('aids', aids))}`
 		].join(' · '),
 
 	/** In the game. */
