@@ -195,3 +195,12 @@ describe('a correction', () => {
 		expect(live.log.events[7]).toMatchObject({ player: other });
 	});
 });
+
+it('enters a turn again by the rules that are thought over', async () => {
+	await view.reconsider({ farmers: 'off' });
+	const { mending } = view;
+	if (!mending?.conflict) throw new Error('Somebody farms in this game.');
+	expect(mending.conflict.refusal).toEqual({ nonsense: 'cannot-stand-there' });
+	const turn = enter(mending, 'instead');
+	expect(turn.game.rules.rulings['farmers']).toBe('off');
+});

@@ -13,10 +13,20 @@ import type { LiveGame } from './live.svelte';
 import { imagine, laidOf, moverOf, overruling, withTold } from './turn';
 import type { TurnEntry } from './turn-entry';
 
+/** Where in the past a turn is entered. */
+interface Past {
+	/** With the rulings by which it is played, also those that are only thought over. */
+	readonly header: Header;
+	/** What stands before it. */
+	readonly before: readonly TableEvent[];
+	/** The event in whose place it comes, if any: its turn lies there to be changed. */
+	readonly was: TableEvent | undefined;
+}
+
 /** A turn of the past that is entered anew, or for the first time: nothing of it is written. */
 export class MendedTurn implements TurnEntry {
 	readonly #live: LiveGame;
-	/** What stands before it. */
+	readonly header: Header;
 	readonly before: readonly TableEvent[];
 	readonly #entered: (event: TableEvent) => void;
 	#draft: Draft;
@@ -34,25 +44,16 @@ export class MendedTurn implements TurnEntry {
 	);
 	readonly writing: boolean = false;
 
-	/**
-	 * @param was the event in whose place it comes, if any: its turn lies there to be changed
-	 * @param entered is told what was entered
-	 */
-	constructor(
-		live: LiveGame,
-		before: readonly TableEvent[],
-		was: TableEvent | undefined,
-		entered: (event: TableEvent) => void
-	) {
+	/** @param entered is told what was entered */
+	constructor(live: LiveGame, past: Past, entered: (event: TableEvent) => void) {
+		const { header, before, was } = past;
 		this.#live = live;
+		this.header = header;
 		this.before = before;
 		this.#entered = entered;
 		this.#draft = $state.raw(entering.draftOf(was, this.#again()));
 	}
 
-	get header(): Header {
-		return this.#live.header;
-	}
 	get draft(): Draft {
 		return this.#draft;
 	}

@@ -1,6 +1,6 @@
 import { askOf } from '../engine/ask';
 import type { Game } from '../engine/game';
-import type { Draft, GameRecord } from '../record';
+import { ruledBy, type Draft, type GameRecord } from '../record';
 import {
 	attempt,
 	changesNothing,
@@ -140,9 +140,12 @@ export class Mending {
 	enter(where: Where): void {
 		const place = where === 'after' ? this.#lastOfTurn() : this.#place();
 		const before = this.#before(place);
-		const events = where === 'after' ? [...before, place.event] : before;
-		const was = where === 'instead' ? place.event : undefined;
-		this.#turn = new MendedTurn(this.live, events, was, (entered) => {
+		const past = {
+			header: ruledBy(this.live.header, this.#amendment.rulings ?? {}),
+			before: where === 'after' ? [...before, place.event] : before,
+			was: where === 'instead' ? place.event : undefined
+		};
+		this.#turn = new MendedTurn(this.live, past, (entered) => {
 			const instead = {
 				instead: [entered],
 				before: [entered, place.event],
