@@ -21,6 +21,13 @@ export async function tapPlace(finger: Finger, game: Game, place: Place): Promis
 
 async function still({ page }: Finger) {
 	const board = page.locator('.frame .table svg').first();
+	// What was tapped before shows with the next frame, and moves the view with the one after.
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				requestAnimationFrame(() => requestAnimationFrame(resolve));
+			})
+	);
 	let box = await board.boundingBox();
 	await expect
 		.poll(
@@ -29,7 +36,7 @@ async function still({ page }: Finger) {
 				box = await board.boundingBox();
 				return JSON.stringify(box) === before;
 			},
-			{ intervals: [60] }
+			{ intervals: [100] }
 		)
 		.toBe(true);
 	if (!box) throw new Error('The board is not on the screen.');
