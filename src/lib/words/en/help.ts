@@ -110,12 +110,68 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
-		id: 'rulings',
-		title: 'House rulings',
+		id: 'dispute',
+		title: 'Settle a dispute',
 		lines: [
-			'Before a game you decide: with farmers or without; what a farm pays, by the rule of today, of 2001 or of 2000; whether a completed city of two tiles pays 4 points or 2; and whether a tile that fits nowhere leaves the game or goes back into the bag.',
-			'With Abbey & Mayor you also decide: whether abbeys may be laid after the last tile; how far a wagon drives on; on which monasteries it stands; and whether a farm may get a second barn.',
+			'Tap any road, city, monastery or field on the board. All of it lights up, its tiles numbered as they are counted, and the card says who has most followers there, what it pays now and if the game ended now, what is still open and where, and the rule with its place in print.',
+			'Tap a farm: each completed city that it feeds is numbered once, where its wall is met. Each other city near it is listed with the reason why it doesn’t count.',
+			'“Compare with another field” and a tap on the other one: the board draws the way that joins the two, or the road or wall that parts them.'
+		]
+	},
+	{
+		id: 'rulings',
+		title: 'The rules you play by',
+		lines: [
+			'Before the first tile the table takes a set of rules: today’s, those printed in 2000, those of the box of 2012 to 2022, a first game without farmers, or a tournament’s. Behind them each open question can be answered by itself, house rules too: ties, unfinished features, another turn for a filled hole, the edge of the table, trees at crossings, buying a tile.',
+			'The answers stand in the game, under “The rules we play” in its menu, and with each award that they decided. The table may change them later: Tilekeep shows what that changes before you confirm it, and counts the whole game by it from the first tile.',
+			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',
 			'Your answers are kept for the next game.'
+		]
+	},
+	{
+		id: 'aids',
+		title: 'How much it tells',
+		lines: ['The table agrees on that before it begins, and the result says so.'],
+		terms: [
+			[
+				'Helper',
+				'Tells all there is: also the totals if the game ended now, how many tiles left fit a hole, and which holes nothing fits any more.'
+			],
+			['Clear view', 'Tells whose farm is whose, but nothing of what may come.'],
+			[
+				'Referee',
+				'Tells what is legal and what is scored. Whose farm it is stays the players’ business until the end.'
+			]
+		]
+	},
+	{
+		id: 'past',
+		title: 'Look back, and correct',
+		lines: [
+			'“Look back” in the menu, or the turn of a line in the ledger, shows the board, the figures and the scores of any moment. Move the slider through the game.',
+			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, how it lies, the follower, the player or an answer, put a forgotten turn in, or take one out. Tilekeep counts the game anew and shows the difference before you confirm it.',
+			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo takes the whole correction back.'
+		]
+	},
+	{
+		id: 'by-hand',
+		title: 'Points by hand',
+		lines: [
+			'Under “Points by hand” in the menu the table gives or takes points with a reason, or one player pays another, for a tile for instance. They are awards like all others, and every sum shows them apart.'
+		]
+	},
+	{
+		id: 'found',
+		title: 'A table as it lies',
+		lines: [
+			'Half the game was played without Tilekeep? On the first page, “Start from a table as it lies”: lay tiles and figures in any order, without turns; islands may join later. Type the scores in as the markers stand, then score the table at once, or play on.'
+		]
+	},
+	{
+		id: 'bump',
+		title: 'After a bump',
+		lines: [
+			'“Rebuild the table” in the menu leads your hands tile by tile, in the order played or row by row, with every figure and marker. The board can be printed there, too.'
 		]
 	},
 	{
@@ -158,6 +214,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.4.0',
+			'For arguments: every road, city and farm proves its points; two fields are compared on the board; rules are agreed before the first tile and may be compared; any past turn can be looked at and corrected; points by hand; a table that was never recorded; and a step-by-step rebuild after a bump.'
+		],
 		[
 			'0.3.0',
 			'A new look: a landscape drawn from edge to edge, summer and winter, by day and at dusk; figures and colours that everybody can tell apart; every screen made for phones, tablets and large windows; and an example game to try.'
