@@ -113,9 +113,9 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Settle a dispute',
 		lines: [
-			'Tap any road, city, monastery or field on the board. All of it lights up, its tiles numbered as they are counted, and the card says who has most followers there, what it pays now and if the game ended now, what is still open and where, and the rule with its place in print.',
-			'Tap a farm: each completed city that it feeds is numbered once, where its wall is met. Each other city near it is listed with the reason why it doesn’t count.',
-			'“Compare with another field” and a tap on the other one: the board draws the way that joins the two, or the road or wall that parts them.'
+			'Tap any road, city, monastery or field on the board. All of it lights up, its tiles numbered as they are counted, and the card says who has most followers there, what it pays now and if the game ended now, what is still open (an arrow or a plus; a cross for what can never close), and the rule with its place in print.',
+			'Tap a farm: each completed city that it feeds is numbered once, where its wall is met. Each other city near it has a letter and the reason why it doesn’t count: tap it.',
+			'“Compare with another field” and a tap on the other one: the board draws the way that joins the two, or hatches the road or wall that parts them. All of it works at any past moment, too.'
 		]
 	},
 	{
@@ -124,6 +124,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Before the first tile the table takes a set of rules: today’s, those printed in 2000, those of the box of 2012 to 2022, a first game without farmers, or a tournament’s. Behind them each open question can be answered by itself, house rules too: ties, unfinished features, another turn for a filled hole, the edge of the table, trees at crossings, buying a tile.',
 			'The answers stand in the game, under “The rules we play” in its menu, and with each award that they decided. The table may change them later: Tilekeep shows what that changes before you confirm it, and counts the whole game by it from the first tile.',
+			'Where trees end no road, you say at each crossing what stands there. Whoever fills a hole lays again, but not with an abbey. The start tile lies in the middle of the table; an even row has one spot more to the east or south.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',
 			'Your answers are kept for the next game.'
 		]
@@ -137,7 +138,7 @@ const sections: readonly HelpSection[] = [
 				'Helper',
 				'Tells all there is: also the totals if the game ended now, how many tiles left fit a hole, and which holes nothing fits any more.'
 			],
-			['Clear view', 'Tells whose farm is whose, but nothing of what may come.'],
+			['Clear view', 'Tells whose farm is whose, but no totals of an end that hasn’t come.'],
 			[
 				'Referee',
 				'Tells what is legal and what is scored. Whose farm it is stays the players’ business until the end.'
