@@ -112,6 +112,10 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Game
 const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 	Object.fromEntries(Object.entries(rules.pieces).map(([kind, { each }]) => [kind, each]));
 
+/** True until the last tile is scored. */
+export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>
+	phase !== 'ended' && phase !== 'closed';
+
 /** Why nobody takes a turn now; undefined while turns are taken. */
 export function notPlaying({ phase }: Game): NonsenseCode | undefined {
 	if (phase === 'playing') return undefined;

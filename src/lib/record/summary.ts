@@ -1,4 +1,4 @@
-import type { Game, Phase } from '../engine/game';
+import { isRunning, type Game, type Phase } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
 import { winnersOf } from '../rules/base/ties';
 import type { BoxId, ExpansionId } from '../rules/catalogue';
@@ -45,7 +45,7 @@ export function summarise(record: GameRecord, game: Game): Summary {
 		players,
 		state: game.phase,
 		scores: game.scores,
-		...(game.phase !== 'playing' && {
+		...(!isRunning(game) && {
 			winners: winnersOf(game.scores, game.rules.rulings, record.header.first)
 		}),
 		turns: drawnAndLaid(game),

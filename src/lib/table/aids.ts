@@ -1,4 +1,4 @@
-import { copiesFor, type Game } from '../engine/game';
+import { copiesFor, isRunning, type Game } from '../engine/game';
 import { holeOf, rotationsAt } from '../engine/holes';
 import type { Rulings } from '../engine/rulings';
 import type { Spot } from '../engine/spot';
@@ -12,8 +12,6 @@ export const aidsOf = (rulings: Rulings): Aids =>
 	AIDS.find((level) => level === rulings['aids']) ?? 'helper';
 
 /** When the last tile is scored nothing is left to guess: everything is shown. */
-export const isRunning = ({ phase }: Game): boolean => phase !== 'ended' && phase !== 'closed';
-
 const aided = (game: Game, ...levels: readonly Aids[]): boolean =>
 	!isRunning(game) || levels.includes(aidsOf(game.rules.rulings));
 

@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game';
+import { isRunning, type Game } from '../engine/game';
 import { totals } from '../engine/ledger';
 import { settleAll } from '../engine/play';
 import { replayEvents, type Header, type TileTypes } from '../record';
@@ -22,7 +22,7 @@ export interface OtherRules {
 
 /** The points of each player if the game ended now; once it has, what they have. */
 export function pointsAtEnd(game: Game): readonly number[] {
-	if (isOver(game)) return game.scores;
+	if (!isRunning(game)) return game.scores;
 	const end = settleAll({ game, event: { type: 'base/ended' }, touched: [] });
 	const more = totals(end, game.players);
 	return game.scores.map((points, player) => points + (more[player] ?? 0));
@@ -30,9 +30,7 @@ export function pointsAtEnd(game: Game): readonly number[] {
 
 /** The points of each player if the game ended now, where the table wants to be told and it hasn't ended. */
 export const outlookOf = (game: Game): readonly number[] | undefined =>
-	showsProjection(game) && !isOver(game) ? pointsAtEnd(game) : undefined;
-
-const isOver = ({ phase }: Game): boolean => phase === 'ended' || phase === 'closed';
+	showsProjection(game) && isRunning(game) ? pointsAtEnd(game) : undefined;
 
 /**
  * What happened at the table replayed under each farm rule and both small-city rules, and scored to the end: no estimate.

@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../engine/colours';
-import type { Game } from '../engine/game';
+import { isRunning, type Game } from '../engine/game';
 import { isOfFeature, totals, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
@@ -16,7 +16,6 @@ import type {
 } from '../drawing/scene';
 import { EMPTY_DRAFT, replayEvents } from '../record';
 import { isCorrected } from '../rules/base/events';
-import { isRunning } from './aids';
 import { featureView, type FeatureView } from './feature';
 import { departure, stepTaken } from './flights';
 import { checkAfter, checkOf, type TableCheck } from './hands';

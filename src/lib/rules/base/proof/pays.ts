@@ -1,7 +1,7 @@
 import { featureAt } from '../../../engine/board';
 import { citiesAround, isCompleted, type Feature } from '../../../engine/feature';
 import { compare } from '../../../engine/figures';
-import { ledgerOf, type Game } from '../../../engine/game';
+import { isRunning, ledgerOf, type Game } from '../../../engine/game';
 import { isOfFeature, type RuleId, type Settlement } from '../../../engine/ledger';
 import { settleAll } from '../../../engine/play';
 import { farmRule } from '../farms';
@@ -19,7 +19,7 @@ export function paysAtTheEnd(
 	paid: readonly Settlement[]
 ): readonly Settlement[] {
 	if (paid.some(isFinal)) return [];
-	const comes = !isOver(game) && feature.pieces.length > 0;
+	const comes = isRunning(game) && feature.pieces.length > 0;
 	const end = comes ? settleAll({ game, event: { type: 'base/ended' }, touched: [] }) : [];
 	const own = end.filter(isFor(game, feature));
 	return own.length > 0 || feature.kind === 'field' ? own : [forNobody(game, feature)];
@@ -28,8 +28,6 @@ export function paysAtTheEnd(
 /** The rule that decides what is paid: that of the last settlement, or of fields where there's none. */
 export const ruleFor = ({ rules }: Game, settlements: readonly Settlement[]): RuleId =>
 	settlements.at(-1)?.rule ?? (farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
-
-const isOver = ({ phase }: Game): boolean => phase === 'ended' || phase === 'closed';
 
 /** Roads, cities and monasteries are scored once; what else is paid for them leaves that to come. */
 const isFinal = ({ kind, occasion }: Settlement): boolean =>
