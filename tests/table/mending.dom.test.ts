@@ -138,6 +138,15 @@ describe('a correction', () => {
 		expect(enter(mend(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
 	});
 
+	it('has room for a forgotten turn before the end, and none after it', async () => {
+		await live.end();
+		const mending = mend(live.log.events.length - 1);
+		expect(mending.event.type).toBe('base/ended');
+		expect(mending.canChange).toBe(false);
+		expect(mending.canInsert('before')).toBe(true);
+		expect(mending.canInsert('after')).toBe(false);
+	});
+
 	it('tells where a tile lies that was moved', async () => {
 		const mending = mend(12);
 		const turn = enter(mending, 'instead');

@@ -1,6 +1,6 @@
 import { askOf } from '../engine/ask';
 import type { Game } from '../engine/game';
-import { ruledBy, type Draft, type GameRecord } from '../record';
+import { ruledBy, type Draft, type GameRecord, type Header } from '../record';
 import {
 	attempt,
 	changesNothing,
@@ -65,6 +65,10 @@ export class Mending {
 	get amendment(): Amendment {
 		return this.#amendment;
 	}
+	/** What was settled before the first tile, with the rulings that are thought over. */
+	get header(): Header {
+		return ruledBy(this.live.header, this.#amendment.rulings ?? {});
+	}
 	/** The turn being entered; undefined while none is. */
 	get turn(): MendedTurn | undefined {
 		return this.#turn;
@@ -114,8 +118,16 @@ export class Mending {
 	/** True when the event in question can be entered anew: a turn, or the answer to something that is asked there. */
 	get canChange(): boolean {
 		const { event } = this.#place();
-		if (event.type === 'base/laid' || event.type === 'base/set-aside') return true;
-		return !event.type.startsWith('base/') && askOf(this.#gameBefore()) !== undefined;
+		const game = this.#gameBefore();
+		if (event.type === 'base/laid' || event.type === 'base/set-aside')
+			return game.phase === 'playing';
+		return !event.type.startsWith('base/') && askOf(game) !== undefined;
+	}
+
+	/** True when a turn can have been taken before the event in question, or after all that belongs to its turn. */
+	canInsert(where: 'before' | 'after'): boolean {
+		const at = where === 'before' ? this.#place().at : this.#lastOfTurn().at + 1;
+		return this.live.at(at).phase === 'playing';
 	}
 
 	/** True when something is asked before the event in question, which doesn't answer it. */
@@ -141,7 +153,7 @@ export class Mending {
 		const place = where === 'after' ? this.#lastOfTurn() : this.#place();
 		const before = this.#before(place);
 		const past = {
-			header: ruledBy(this.live.header, this.#amendment.rulings ?? {}),
+			header: this.header,
 			before: where === 'after' ? [...before, place.event] : before,
 			was: where === 'instead' ? place.event : undefined
 		};

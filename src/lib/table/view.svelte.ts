@@ -333,7 +333,10 @@ export class TableView {
 		if (isRunning(this.game)) return this.game.pieces;
 		const events = this.mending?.events ?? this.live.log.events.slice(0, this.moment);
 		const end = events.findIndex(({ type }) => type === 'base/ended');
-		const { pieces } = replayEvents(this.live.header, events.slice(0, end)).game;
+		const { pieces } = replayEvents(
+			this.mending?.header ?? this.live.header,
+			events.slice(0, end)
+		).game;
 		if (this.game.phase === 'closed' || this.moment !== undefined) return pieces;
 		const shown = this.final.settlements.slice(0, Math.max(0, this.final.step - 1));
 		const gone = shown.flatMap(({ home }) => home.map(({ at }) => at));
