@@ -115,4 +115,21 @@ describe('what a correction does', () => {
 			lines: ['At the end: Unfinished road, Björn 3 → 2']
 		});
 	});
+
+	it('tells points by hand after the end with the end', () => {
+		const ended = recordOf([
+			...FOUR_TURNS,
+			{ type: 'base/ended', overruled: ['tiles-left'] },
+			{
+				type: 'base/corrected',
+				changes: [{ player: 0, points: 3 }],
+				reason: 'forgotten',
+				why: 'mistake'
+			}
+		]);
+		expect(told(edit(5), ended)).toEqual({
+			scores: ['Ana 7 → 4', 'Björn 4'],
+			lines: ['At the end: not scored any more: Points by hand, Ana −3']
+		});
+	});
 });

@@ -85,16 +85,14 @@ export function differencesOf(
 
 const scored = ({ turn, settlement }: Placed): Scored => ({ turn, settlement });
 
-/** True when nothing that was scored is different. */
-export const isUnscored = ({ gone, added, changed }: Differences): boolean =>
-	gone.length + added.length + changed.length === 0;
-
-/** Every settlement of a game with its turn. Tiles put away are no turns of their own. */
+/** Every settlement of a game with its turn. Tiles put away are no turns of their own, nor is what comes after the end. */
 function scoredIn({ history }: Game): readonly Placed[] {
 	let turns = 0;
+	let ended = false;
 	return history.flatMap(({ event, settlements }, position) => {
 		if (event.type === 'base/laid') turns++;
-		const turn = event.type === 'base/ended' ? 'final' : turns;
+		if (event.type === 'base/ended') ended = true;
+		const turn = ended ? 'final' : turns;
 		return settlements.map((settlement) => ({ turn, settlement, position }));
 	});
 }
