@@ -50,9 +50,10 @@ export interface TableCheck {
  * @param undoing whether it took something back
  */
 export function checkAfter(live: Ending, undoing: boolean): TableCheck | undefined {
-	const { game, log, undone, scoresBefore } = live;
+	const { game, log, undone } = live;
+	// To know the points before takes a replay: only an amendment is worth it.
 	if (undoing ? undone === 'amendment' : log.last?.type === 'log/amended')
-		return amendedCheck(scoresBefore, game.scores);
+		return amendedCheck(live.scoresBefore, game.scores);
 	if (!undoing) return tableCheck(game);
 	return undone && undone !== 'amendment' ? takenBack(undone, game.scores) : undefined;
 }
