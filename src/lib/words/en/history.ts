@@ -94,7 +94,6 @@ export const history = {
 	nonsense: (code: NonsenseCode): string =>
 		`There is no way for it now: it ${refusals.nonsense(code)}.`,
 	keep: 'Keep it as played',
-	keepHint: 'The table overrules the rules here.',
 	change: 'Change it',
 	answerFirst: 'Answer the question first',
 

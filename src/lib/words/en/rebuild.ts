@@ -43,10 +43,10 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 	pennant: 'the city with the pennant'
 };
 
-const WAYS: Readonly<Record<string, readonly [name: string, says: string]>> = {
-	played: ['As played', 'Tile after tile, in the order of the game'],
-	rows: ['By rows', 'Tile after tile, row by row from the top left'],
-	'whole-rows': ['Whole rows', 'A row at a time, from the top left']
+const WAYS: Readonly<Record<string, string>> = {
+	played: 'As played',
+	rows: 'By rows',
+	'whole-rows': 'Whole rows'
 };
 
 const at = ({ row, column }: Position): string => `row ${String(row)}, column ${String(column)}`;
@@ -102,11 +102,8 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 /** Words that lay a table again after a bump, and of the sheet that is printed of it. */
 export const rebuild = {
 	title: 'Rebuild the table',
-	/** Beside the entry of the menu: what for. */
-	hint: 'After a bump: every tile and figure, step by step, or on paper.',
 	way: 'In which order',
-	wayName: (way: string): string => WAYS[way]?.[0] ?? way,
-	waySays: (way: string): string => WAYS[way]?.[1] ?? '',
+	wayName: (way: string): string => WAYS[way] ?? way,
 	empty: 'No tile lies on this table yet.',
 
 	/** The picture of the table as far as it is built. */
