@@ -133,6 +133,8 @@ export interface Scene {
 	readonly light: Light | undefined;
 	/** Legal answers to a question asked now; each glows. */
 	readonly choices: readonly BoardChoice[];
+	/** The tile framed as the one that matters now; left out, the last. */
+	readonly marked?: BoardTile | undefined;
 	/** A spot chosen before its tile. */
 	readonly picked: Spot | undefined;
 	/** True while no tile waits for a spot. */

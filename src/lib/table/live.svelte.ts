@@ -36,7 +36,7 @@ import {
 import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
-import { rulingsOfPast } from './aids';
+import { isRunning, rulingsOfPast } from './aids';
 import * as entering from './entering';
 import { feel, touchOf } from './haptics';
 import { Keeper } from './keeper';
@@ -162,7 +162,7 @@ export class LiveGame {
 	}
 	/** Takes back the last thing entered of the turn. */
 	stepBack(): void {
-		if (this.game.phase === 'playing') this.#enter(entering.stepBack(this.#draft));
+		if (isRunning(this.game)) this.#enter(entering.stepBack(this.#draft));
 	}
 	/** Goes to a step of the guided final scoring. */
 	showStep(final: number): void {

@@ -40,6 +40,8 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	const { counts, stock, tiles } = game.rules;
 	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
 	const mover = moverOf(game, draft);
+	// While a table is built as found, tiles may lie apart from all others.
+	const apart = game.phase === 'building' && !draft.spot;
 	return [...new Set([...counts.keys(), ...tiles.keys()])].map((id) => {
 		const type = tiles.get(id);
 		return {
@@ -48,7 +50,7 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 			expansion: expansionOf(id),
 			own: stock.has(id),
 			left: copiesFor(game, mover, id),
-			fits: !type || holes.some((hole) => rotationsAt(hole, type).length > 0)
+			fits: !type || apart || holes.some((hole) => rotationsAt(hole, type).length > 0)
 		};
 	});
 }

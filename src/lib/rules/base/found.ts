@@ -11,6 +11,7 @@ import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_CORNERS, withinReach, type Corner } from '../../engine/spot';
 import type { Begun, Placed, Stood } from './events';
+import { treesRunOn } from './rulings';
 import { withTrees } from './trees';
 
 /*
@@ -37,6 +38,7 @@ export function recordPlaced(game: Game, event: Placed): Taken {
 	const unlike = unlikeSides(game.board, laying);
 	if (unlike.length > 0) objections.push({ code: 'edges-differ', sides: unlike });
 	if (copiesFor(game, owner, type.id) < 1) objections.push({ code: 'none-left' });
+	if (event.trees && !treesRunOn(game.rules.rulings)) objections.push({ code: 'roads-end' });
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
 	lay(game.board, laying);

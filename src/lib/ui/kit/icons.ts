@@ -8,6 +8,7 @@ export const ICONS = {
 	dice: 'M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
 	forward: 'M9 5l7 7-7 7',
 	first: 'M18 5l-7 7 7 7M6 5v14',
+	hand: 'M8 7h8M12 3v8M8 17h8M5 21l14-18',
 	help: 'M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 17.6h.01M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z',
 	history: 'M3.5 12a8.5 8.5 0 1 0 2.8-6.3M3.5 4v4.5H8M12 7.5V12l3.2 2',
 	last: 'M6 5l7 7-7 7M18 5v14',

@@ -35,6 +35,7 @@ export const home = {
 		`Continue the game of ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
+	found: 'Start from a table as it lies',
 	example: 'Look at an example game',
 	past: 'Games',
 

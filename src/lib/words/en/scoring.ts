@@ -80,6 +80,8 @@ export const scoring = {
 		reason ?? scoring.sum(award),
 	/** “+8”. */
 	signed,
+	/** “8”, “−3”: with the sign that print has for minus. */
+	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all of it.” */
 	compared: (settlement: Settlement, names: readonly string[]): string => {

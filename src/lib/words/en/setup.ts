@@ -31,6 +31,10 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 /** Words of the form that begins a game. */
 export const setup = {
 	title: 'New game',
+	foundTitle: 'A table as it lies',
+	foundHint:
+		'Next you tap in the tiles that lie there, in any order, the figures on them and the points on the track. Then you play on, or score the end.',
+	build: 'Build the table',
 	box: 'Box',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
 	printing: 'Printed in',
