@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { askOf, type Ask } from '../engine/ask';
-import type { Game, Outcome, Rules } from '../engine/game';
+import { isRunning, type Game, type Outcome, type Rules } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
 import type { Replay, Stop } from '../engine/play';
 import type { Place, Spot } from '../engine/spot';
@@ -36,7 +36,7 @@ import {
 import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
-import { isRunning, rulingsOfPast } from './aids';
+import { rulingsOfPast } from './aids';
 import * as entering from './entering';
 import { feel, touchOf } from './haptics';
 import { Keeper } from './keeper';
