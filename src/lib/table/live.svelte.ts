@@ -162,7 +162,8 @@ export class LiveGame {
 	}
 	/** Takes back the last thing entered of the turn. */
 	stepBack(): void {
-		if (isRunning(this.game)) this.#enter(entering.stepBack(this.#draft));
+		const { phase } = this.game;
+		if (phase === 'playing' || phase === 'building') this.#enter(entering.stepBack(this.#draft));
 	}
 	/** Goes to a step of the guided final scoring. */
 	showStep(final: number): void {
