@@ -106,8 +106,11 @@ const NOWHERE = 15;
 const cornerField = (type: TileType | undefined, rotation: Rotation, corner: Corner): number =>
 	(type && fieldAtCorner(type, rotation, corner)) ?? NOWHERE;
 
-/** The segment that lies where another design has one: the same land with most of its sides. */
-function sameSegment(
+/**
+ * The segment that lies where another design has one: the same land with most of its sides; a number that no tile has
+ * where there's none.
+ */
+export function sameSegment(
 	from: TileType | undefined,
 	to: TileType | undefined,
 	segment: number

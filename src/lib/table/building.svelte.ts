@@ -4,10 +4,11 @@ import type { Game, Outcome } from '../engine/game';
 import type { Piece } from '../engine/piece';
 import { samePlace, sameSpot, type Place, type Spot } from '../engine/spot';
 import type { BoardSpot } from '../drawing/scene';
-import { replayEvents, type DraftFigure } from '../record';
+import { replayEvents, sameSegment, type DraftFigure } from '../record';
 import { attempt, dropping, keeping } from '../record/amend';
 import type { Amendment, Edit } from '../record/amendment';
 import { isPlaced, isStood, type Begun, type Placed } from '../rules/base/events';
+import { laidType } from '../rules/base/trees';
 import type { TableEvent } from '../rules/catalogue';
 import { standsAt } from '../rules/gingerbread';
 import { isGingerbreadStood } from '../rules/gingerbread/events';
@@ -75,11 +76,18 @@ export class Building {
 		if (rotation !== undefined) await this.#amend([{ at, events: [bare({ ...event, rotation })] }]);
 	}
 
-	/** The crossing of the tile that is looked at has houses, or trees only. */
+	/** The crossing of the tile that is looked at has houses, or trees only; who stands on it stays on the same land. */
 	async plant(trees: boolean): Promise<void> {
-		const [at, event] = this.#placedAt(this.tile);
-		if (!event) return;
-		await this.#amend([{ at, events: [bare({ ...event, trees: trees || undefined })] }]);
+		const { tile } = this;
+		const [at, event] = this.#placedAt(tile);
+		if (!tile || !event) return;
+		const planted = bare({ ...event, trees: trees || undefined });
+		const type = laidType(this.live.game.rules.tiles, planted);
+		const number = (segment: number): number => sameSegment(tile.type, type, segment);
+		const standing = this.live.log.events.flatMap((one, place): Edit[] =>
+			isOn(one, tile) ? [{ at: place, events: [renumbered(one, number)] }] : []
+		);
+		await this.#amend(standing.map((edit) => (edit.at === at ? { at, events: [planted] } : edit)));
 	}
 
 	/** Takes the tile that is looked at away, with the figures on it. */
@@ -184,6 +192,13 @@ const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Plac
 	...(trees && { trees }),
 	...(player !== undefined && { player })
 });
+
+/** A figure that stood there, by another number of its segment; anything else as it is. */
+function renumbered(event: TableEvent, number: (segment: number) => number): TableEvent {
+	if (isStood(event)) return { ...event, segment: number(event.segment) };
+	if (!isGingerbreadStood(event)) return event;
+	return { ...event, to: { ...event.to, segment: number(event.to.segment) } };
+}
 
 const isOn = (event: TableEvent, spot: Spot): boolean =>
 	((isPlaced(event) || isStood(event)) && sameSpot(event, spot)) ||

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { tileAt } from '../../src/lib/engine/board';
+import { tileId } from '../../src/lib/engine/tile';
+import { EMPTY_DRAFT } from '../../src/lib/record';
+import { USUAL } from '../../src/lib/rules/catalogue';
+import { memoryStore } from '../../src/lib/store';
+import { Building } from '../../src/lib/table/building.svelte';
+import { LiveGame } from '../../src/lib/table/live.svelte';
+import { headerFor } from '../record/support';
+import { storeAll } from '../store/support';
+
+/** A table being built, with the crossing of three roads on it; where only trees stand, roads run on. */
+async function atCrossing(): Promise<{ live: LiveGame; building: Building }> {
+	const rulings = { ...USUAL, trees: 'run-on' };
+	const record = { header: headerFor('found', 2, { rulings, found: true }), entries: [] };
+	const store = memoryStore();
+	await storeAll(store, record);
+	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writes = true;
+	const building = new Building(live);
+	live.chooseTile(tileId('base-W'));
+	live.chooseSpot({ x: 0, y: 0 });
+	await building.place();
+	return { live, building };
+}
+
+/** Kinds of land on which figures stand. */
+const roles = ({ game }: LiveGame): readonly (string | undefined)[] =>
+	[...game.pieces].map(({ at }) => tileAt(game.board, at)?.type.segments[at.segment]?.kind);
+
+it('a thief stays a thief and a farmer a farmer when the crossing turns out to have trees only', async () => {
+	const { live, building } = await atCrossing();
+	// base-W: roads 0 to 2, fields 3 to 5; with trees one road 0 and fields 1 to 3.
+	await building.toggle({ piece: 'follower', segment: 1 });
+	await building.toggle({ piece: 'follower', segment: 5 });
+	expect(roles(live)).toEqual(['road', 'field']);
+	await building.plant(true);
+	expect(building.tile?.type.runsOn).toBe(true);
+	expect(roles(live)).toEqual(['road', 'field']);
+	expect([...live.game.pieces].map(({ at }) => at.segment)).toEqual([0, 3]);
+	await building.plant(false);
+	expect(building.tile?.type.runsOn).toBeUndefined();
+	expect(roles(live)).toEqual(['road', 'field']);
+});
+
+it('a tile that is taken away takes the figures on it along, and comes back with them', async () => {
+	const { live, building } = await atCrossing();
+	await building.toggle({ piece: 'follower', segment: 1 });
+	await building.takeAway();
+	expect([live.game.board.order, [...live.game.pieces]]).toEqual([[], []]);
+	await live.undo();
+	expect(live.game.board.order).toHaveLength(1);
+	expect(roles(live)).toEqual(['road']);
+});
