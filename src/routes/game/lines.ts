@@ -1,5 +1,9 @@
 import type { PlayerColour } from '$lib/engine/colours';
+import type { Header } from '$lib/record';
+import { aidsOf } from '$lib/table/aids';
+import { notToday } from '$lib/table/contract';
 import type { TableView } from '$lib/table/view.svelte';
+import { contractWords } from '$lib/words/contract';
 import { words } from '$lib/words/table';
 import { handLines, type HandLine } from '$lib/words/check';
 
@@ -24,3 +28,10 @@ export function figureHint(
 	const full = options.every(({ occupied }) => occupied);
 	return full ? words.table.allTaken(first.piece) : words.table.figure(first.piece);
 }
+
+/** By which rules a game was played, as far as they aren't today's, and with how much help. */
+export const playedLine = (header: Pick<Header, 'expansions' | 'rulings'>): string =>
+	contractWords.result(
+		notToday(header).map(({ id, answer }) => contractWords.change(id, answer)),
+		aidsOf(header.rulings)
+	);
