@@ -192,6 +192,21 @@ describe('a correction', () => {
 		expect(view.mending).toBeUndefined();
 	});
 
+	it('is none when another tab was first: nothing of it can be undone', async () => {
+		const store = memoryStore();
+		await storeAll(store, record);
+		live = new LiveGame(store, record, EMPTY_DRAFT);
+		live.writes = true;
+		view = new TableView(live);
+		const mending = mend(events.length - 1);
+		mending.drop();
+		const other = new LiveGame(store, record, EMPTY_DRAFT);
+		other.writes = true;
+		await other.undo();
+		expect(await mending.confirm()).toBeUndefined();
+		expect(live.record.entries).toEqual(other.record.entries);
+	});
+
 	it('gives a turn to another player', async () => {
 		const mending = mend(7);
 		const turn = enter(mending, 'instead');

@@ -162,8 +162,7 @@ export class LiveGame {
 	}
 	/** Takes back the last thing entered of the turn. */
 	stepBack(): void {
-		const { phase } = this.game;
-		if (phase === 'playing' || phase === 'building') this.#enter(entering.stepBack(this.#draft));
+		if (isRunning(this.game)) this.#enter(entering.stepBack(this.#draft));
 	}
 	/** Goes to a step of the guided final scoring. */
 	showStep(final: number): void {
@@ -246,12 +245,16 @@ export class LiveGame {
 		return toldIn(this.log.events).has(told.id);
 	}
 
-	/** Corrects the past, or changes the rulings. What it does is for `attempt` and `differencesOf` to say before. */
-	async amend(amendment: Amendment): Promise<void> {
-		if (!this.writes || changesNothing(this.#record, amendment)) return;
-		if (!fits(amendment, this.log.events.length)) return;
+	/**
+	 * Corrects the past, or changes the rulings. What it does is for `attempt` and `differencesOf` to say before.
+	 * @returns whether it was written
+	 */
+	async amend(amendment: Amendment): Promise<boolean> {
+		if (!this.writes || changesNothing(this.#record, amendment)) return false;
+		if (!fits(amendment, this.log.events.length)) return false;
 		const written = await this.write(v.parse(Amended, { type: 'log/amended', ...amendment }));
 		if (written) feel(this.problem ? 'refused' : 'confirmed');
+		return written;
 	}
 
 	/** The table gives or takes points by hand; the turn being entered stays as it is. */

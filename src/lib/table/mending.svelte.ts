@@ -189,9 +189,7 @@ export class Mending {
 	async confirm(): Promise<GameRecord | undefined> {
 		const { live } = this;
 		if (!this.holds || this.conflict) return undefined;
-		await live.amend(this.#amendment);
-		const { record } = live;
-		return record === this.#record ? undefined : record;
+		return (await live.amend(this.#amendment)) ? live.record : undefined;
 	}
 
 	/** The event in question: the one from which the correction set out, or the one that no longer fits. */
