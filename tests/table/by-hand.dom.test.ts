@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { markerAt } from '../../src/lib/engine/track';
 import { EMPTY_DRAFT } from '../../src/lib/record';
 import { memoryStore } from '../../src/lib/store';
 import { LiveGame } from '../../src/lib/table/live.svelte';
@@ -75,6 +76,13 @@ describe('points by hand', () => {
 		expect(view.check?.markers).toHaveLength(2);
 		await live.undo();
 		expect(live.draft.final).toBe(1);
+	});
+
+	it('move the markers from where the guided scoring has them', async () => {
+		await live.end();
+		await correct();
+		expect(view.scores, 'not all is shown yet').not.toEqual(live.game.scores);
+		expect(view.check?.markers.map(({ to }) => to)).toEqual(view.scores.map(markerAt));
 	});
 
 	it('light nothing on the board', async () => {

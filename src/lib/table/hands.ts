@@ -48,24 +48,29 @@ export interface TableCheck {
 /**
  * What the last entry of a live game left to do, or nothing.
  * @param undoing whether it took something back
+ * @param shown points as the track shows them: fewer than the game's while the final scoring is followed
  */
-export function checkAfter(live: Ending, undoing: boolean): TableCheck | undefined {
+export function checkAfter(
+	live: Ending,
+	undoing: boolean,
+	shown: readonly number[] = live.game.scores
+): TableCheck | undefined {
 	const { game, log, undone } = live;
 	// To know the points before takes a replay: only an amendment is worth it.
 	if (undoing ? undone === 'amendment' : log.last?.type === 'log/amended')
 		return amendedCheck(live.scoresBefore, game.scores);
-	if (!undoing) return tableCheck(game);
+	if (!undoing) return tableCheck(game, shown);
 	return undone && undone !== 'amendment' ? takenBack(undone, game.scores) : undefined;
 }
 
 type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 
 /** What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do. */
-export function tableCheck(game: Game): TableCheck | undefined {
+export function tableCheck(game: Game, shown = game.scores): TableCheck | undefined {
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
-	if (isCorrected(last) || isBegun(last)) return checkOf(paid, game.scores);
+	if (isCorrected(last) || isBegun(last)) return checkOf(paid, shown);
 	if (last.type.startsWith('base/') && !isLaid(last)) return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
 	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];

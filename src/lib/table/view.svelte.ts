@@ -205,7 +205,7 @@ export class TableView {
 		const byHand = this.game.phase === 'ended' && last !== undefined && isCorrected(last);
 		if (this.moment !== undefined || (this.game.phase !== 'playing' && !byHand)) return undefined;
 		if (this.seen === record.entries.length) return undefined;
-		return checkAfter(this.live, this.undone);
+		return checkAfter(this.live, this.undone, this.scores);
 	});
 
 	/** What flies from the board to the score strip after the last event, or the last step of the final scoring. */
