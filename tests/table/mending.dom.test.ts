@@ -10,6 +10,7 @@ import { openSpots } from '../../src/lib/table/turn';
 import { TableView } from '../../src/lib/table/view.svelte';
 import { historyWords } from '../../src/lib/words/history';
 import { scriptIn } from '../e2e/table/support/script';
+import { logged } from '../record/support';
 import { must, storeAll } from '../store/support';
 
 const script = scriptIn('tests/games/both-expansions.json');
@@ -136,6 +137,27 @@ describe('a correction', () => {
 	it('puts a turn behind the answers that belong to the one before', () => {
 		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
 		expect(enter(mend(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
+	});
+
+	it('puts it behind them also where points were given by hand before the answer', async () => {
+		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
+		const [answer] = events.slice(asked);
+		if (!answer) throw new Error('Nothing was asked.');
+		const points = {
+			changes: [{ player: 0, points: 1 }],
+			reason: 'Forgotten',
+			why: 'mistake'
+		} as const;
+		const store = memoryStore();
+		const talked = logged({ header, entries: record.entries.slice(0, asked) }, [
+			{ type: 'base/corrected', ...points },
+			answer
+		]);
+		await storeAll(store, talked);
+		live = new LiveGame(store, talked, EMPTY_DRAFT);
+		live.writes = true;
+		view = new TableView(live);
+		expect(enter(mend(asked - 1), 'after').before).toEqual(live.log.events);
 	});
 
 	it('has room for a forgotten turn before the end, and none after it', async () => {

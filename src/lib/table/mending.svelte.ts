@@ -27,6 +27,10 @@ type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
 
 const UNCHANGED: Amendment = { edits: [] };
 
+/** True for what comes between a turn and the answers that belong to it: those, and what the table put right meanwhile. */
+const mayInterrupt = ({ type }: TableEvent): boolean =>
+	!type.startsWith('base/') || type === 'base/corrected' || type === 'base/retold';
+
 /**
  * A correction of the past while it is thought over: something is entered anew, each later event that no longer fits is
  * asked, and then the difference is shown. Nothing is written before {@link confirm}.
@@ -201,7 +205,7 @@ export class Mending {
 	#lastOfTurn(): Position {
 		const { at } = this.#place();
 		const { events } = this.live.log;
-		const next = events.findIndex(({ type }, index) => index > at && type.startsWith('base/'));
+		const next = events.findIndex((event, index) => index > at && !mayInterrupt(event));
 		const last = next < 0 ? events.length - 1 : next - 1;
 		return { at: last, event: events[last] ?? this.event };
 	}
