@@ -143,14 +143,14 @@ describe('a correction', () => {
 		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
 		const [answer] = events.slice(asked);
 		if (!answer) throw new Error('Nothing was asked.');
-		const points = {
-			changes: [{ player: 0, points: 1 }],
-			reason: 'Forgotten',
-			why: 'mistake'
-		} as const;
 		const store = memoryStore();
 		const talked = logged({ header, entries: record.entries.slice(0, asked) }, [
-			{ type: 'base/corrected', ...points },
+			{
+				type: 'base/corrected',
+				changes: [{ player: 0, points: 1 }],
+				reason: 'Forgotten',
+				why: 'mistake'
+			},
 			answer
 		]);
 		await storeAll(store, talked);
