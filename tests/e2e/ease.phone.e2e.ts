@@ -30,6 +30,7 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	expect(await pathOfFocus(page)).toEqual([
 		words.shell.help,
 		words.home.newGame,
+		words.home.found,
 		words.home.example,
 		words.home.import
 	]);

@@ -62,7 +62,8 @@ test('a game is looked back at; a turn of the past is put right, and back', asyn
 		page.getByText(differenceWords.score('Chloé', { before: 7, after: 2 }))
 	).toBeVisible();
 	await finger.press(historyWords.confirm);
-	await expect(slider).toBeHidden();
+	// What it would be is seen before it's written.
+	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeHidden();
 	await scores().toEqual([12, 9, 2]);
 	await page.reload();
 	await scores().toEqual([12, 9, 2]);
