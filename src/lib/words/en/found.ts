@@ -33,7 +33,6 @@ export const found = {
 	marker: ({ space, lap }: Marker): string =>
 		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}` : `space ${String(space)}`,
 	save: 'The markers stand so',
-	wrongPoints: 'A whole number, 999 at most.',
 
 	forgotten: 'Completed, with figures on it',
 	forgottenHint:
