@@ -52,3 +52,13 @@ it('a tile that is taken away takes the figures on it along, and comes back with
 	expect(live.game.board.order).toHaveLength(1);
 	expect(roles(live)).toEqual(['road']);
 });
+
+it('an undoing leaves it to whoever puts figures down', async () => {
+	const { live, building } = await atCrossing();
+	live.choosePlayer(1);
+	await building.toggle({ piece: 'follower', segment: 1 });
+	await live.undo();
+	expect([...live.game.pieces]).toEqual([]);
+	await building.toggle({ piece: 'follower', segment: 0 });
+	expect([...live.game.pieces].map(({ player }) => player)).toEqual([1]);
+});

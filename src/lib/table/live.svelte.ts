@@ -186,7 +186,9 @@ export class LiveGame {
 		}
 		if (!last) return;
 		const game = this.#again(events.slice(0, -1));
-		const draft = isCorrected(last) ? this.#draft : entering.draftOf(last, game);
+		// Neither points by hand nor what is built as found was entered in the draft: whose figures are put stays so.
+		const stays = isCorrected(last) || this.game.phase === 'building';
+		const draft = stays ? this.#draft : entering.draftOf(last, game);
 		await this.write({ type: 'log/undone' }, draft);
 	}
 
