@@ -51,7 +51,7 @@ export const notToday = (agreed: Agreed): readonly Term[] =>
 /** The answers of a set to every ruling. */
 export const answersOf = (id: PresetId): Rulings => ({ ...USUAL, ...PRESETS[id] });
 
-/** Who starts is found out anew each time, and no matter of a set unless it says so. */
+/** How the starter is found is told where the starter is, and never makes a set another one. */
 const passedOver = (id: RulingId): boolean => id === 'starter';
 
 /** The rulings which are answered otherwise than in a set, in the order of the catalogue. */
