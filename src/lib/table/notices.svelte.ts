@@ -3,6 +3,8 @@ export interface Notice {
 	readonly message: string;
 	/** What the button says, and what it does. */
 	readonly action?: { readonly label: string; readonly run: () => void };
+	/** Whether it still holds, where other things than time can put it away. */
+	readonly holds?: (() => boolean) | undefined;
 }
 
 /** How long a notice stays, in ms: long enough to read it out and to reach its button. */
@@ -14,12 +16,12 @@ class Notices {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	get current(): Notice | undefined {
-		return this.#current;
+		return this.#current?.holds?.() === false ? undefined : this.#current;
 	}
 
-	show(message: string, action?: Notice['action']): void {
+	show(message: string, action?: Notice['action'], holds?: Notice['holds']): void {
 		clearTimeout(this.#timer);
-		this.#current = { message, ...(action && { action }) };
+		this.#current = { message, ...(action && { action }), holds };
 		this.#timer = setTimeout(() => {
 			this.close();
 		}, STAYS);
