@@ -2,7 +2,7 @@ import { tileAt } from '../engine/board';
 import type { LaidTile } from '../engine/feature';
 import type { Game, Outcome } from '../engine/game';
 import type { Piece } from '../engine/piece';
-import { samePlace, sameSpot, type Place, type Spot } from '../engine/spot';
+import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../engine/spot';
 import type { BoardSpot } from '../drawing/scene';
 import { replayEvents, sameSegment, type DraftFigure } from '../record';
 import { attempt, dropping, keeping } from '../record/amend';
@@ -37,6 +37,12 @@ export class Building {
 		() => this.#looked && tileAt(this.live.game.board, this.#looked)
 	);
 
+	/** The rotations in which the tile that is looked at can lie there. */
+	readonly rotations: readonly Rotation[] = $derived.by(() => {
+		const { tile } = this;
+		return tile ? rotationsFor(this.#without(tile), tile.type, tile) : [];
+	});
+
 	readonly spots: readonly BoardSpot[] = $derived.by(() => {
 		const { game, draft } = this.live;
 		const beside = spotsIn(game, draft);
@@ -68,10 +74,9 @@ export class Building {
 
 	/** Turns the tile that is looked at to the next rotation that fits there. */
 	async turn(): Promise<void> {
-		const { tile } = this;
+		const { tile, rotations: choices } = this;
 		const [at, event] = this.#placedAt(tile);
 		if (!tile || !event) return;
-		const choices = rotationsFor(this.#without(tile), tile.type, tile);
 		const rotation = choices[(choices.indexOf(tile.rotation) + 1) % choices.length];
 		if (rotation !== undefined) await this.#amend([{ at, events: [bare({ ...event, rotation })] }]);
 	}
