@@ -75,6 +75,13 @@ it('the referee tells whose a farm is only when the game is over', () => {
 	expect(farmIn(ended(withFarmer('referee')))).toEqual({ told: true, owner: 'red', pays: [3] });
 });
 
+it('the referee keeps nothing back of a completed city on which nobody stood', () => {
+	const view = featureView(withFarmer('referee'), { place: { x: 0, y: 0, segment: 0 } });
+	expect(view?.proof.completed).toBe(true);
+	expect(view?.told).toBe(true);
+	expect(view?.settlements.flatMap(({ awards }) => awards)).toEqual([]);
+});
+
 it('the referee tells what a completed city paid', () => {
 	const game = started('referee');
 	const knight: Laid = {

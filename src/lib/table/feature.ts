@@ -43,7 +43,8 @@ export function featureView(game: Game, looked: Looked): FeatureView | undefined
 	const proof = proofOf(game, place);
 	if (!proof) return undefined;
 	const paid = proof.ended.length === 0 && proof.paid.length > 0;
-	const told = paid || showsOwners(game);
+	// What is completed has nothing left to guess; a farm is never completed.
+	const told = paid || proof.completed || showsOwners(game);
 	return {
 		looked,
 		proof,
