@@ -58,8 +58,8 @@ export const contract = {
 	change: (id: string, answer: string): string =>
 		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
 	source: (id: string): string => SOURCES[id] ?? '',
-	/** Of an answer that differs. */
-	notToday: 'not today’s',
+	/** Spoken of an answer that is marked: as another than the set of rules has it, or than today’s. */
+	notToday: 'changed',
 	fewer: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile less`,
 	more: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
 
