@@ -47,6 +47,7 @@ test('a table nobody recorded is built with an island, figures and points, score
 
 	await finger.press(foundWords.goOn);
 	await expect(page.getByRole('dialog')).toContainText('Completed city: Red +4');
+	await expect(page.getByRole('dialog')).toContainText(foundWords.islands(2));
 	await finger.press(foundWords.score);
 	await page.locator('main[data-phase="ended"]').waitFor();
 	await finger.press(words.final.all);

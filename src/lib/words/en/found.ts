@@ -9,7 +9,7 @@ export const found = {
 	start: 'Tap the spot, then the tile that lies there. Any order will do.',
 	chooseTile: 'Tap an empty spot, or a tile that lies to change it.',
 	chooseTileFor: 'Which tile lies there? Those that fit are bright, and turned.',
-	chooseSpot: 'Where does it lie? Tap a spot.',
+	chooseSpot: 'Where does it lie? Tap the spot.',
 	elsewhere: 'Elsewhere',
 	points: 'Points',
 	track: 'Points on the track',
@@ -34,6 +34,8 @@ export const found = {
 		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}` : `space ${String(space)}`,
 	save: 'The markers stand so',
 
+	islands: (n: number): string =>
+		`The table lies in ${String(n)} parts that touch nowhere. Is a tile missing between them?`,
 	forgotten: 'Completed, with figures on it',
 	forgottenHint:
 		'These were not scored yet, or their figures were forgotten. They are scored when you go on.',
