@@ -12,7 +12,8 @@ const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 
 /** A radio button is tapped by its label: the button itself is for screen readers only. */
-const answer = (page: Page, name: string): Locator => page.locator('label:visible', { hasText: name });
+const answer = (page: Page, name: string): Locator =>
+	page.locator('label:visible', { hasText: name });
 
 /** The line that says which rules are played; behind it are the others. */
 const summary = (page: Page): Locator => page.locator('.rules > summary');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
+import { contractWords } from '../../../src/lib/words/contract';
 import { proofWords } from '../../../src/lib/words/proof';
 import { words } from '../../../src/lib/words/table';
 import { clean } from '../support/axe';
@@ -73,4 +74,29 @@ test('whatever is tapped proves itself: a road, a city, a farm, and why fields a
 	await expect(signs(page, 'way')).toBeVisible();
 	await expect(signs(page, 'across')).toHaveCount(0);
 	await close();
+});
+
+test('a referee keeps it back whose farm it is until the end, and the result says with what help', async ({
+	page,
+	isMobile
+}) => {
+	const rulings = { ...record.header.rulings, aids: 'referee' };
+	await bringRecord(page, { ...record, header: { ...record.header, rulings } });
+	const finger = new Finger(page, isMobile);
+	const owner = proofWords.farm(['Chloé']);
+
+	await tapPlace(finger, game, FARM);
+	await expect(card(page, 'field')).toBeVisible();
+	await expect(card(page, 'field')).not.toContainText(owner);
+	await expect(card(page, 'field')).not.toContainText(words.scoring.ifEndedNow);
+	await finger.press(words.common.close);
+
+	await finger.press(words.table.menu);
+	await finger.press(words.table.endNow);
+	await finger.press(words.final.all);
+	await tapPlace(finger, game, FARM);
+	await expect(card(page, 'field')).toContainText(owner);
+	await finger.press(words.common.close);
+	await finger.press(words.final.close);
+	await expect(page.getByText(contractWords.result([], 'referee'))).toBeVisible();
 });

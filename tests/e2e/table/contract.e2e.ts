@@ -30,9 +30,10 @@ async function answer(finger: Finger, id: string, choice: string): Promise<void>
 }
 
 test('a table agrees on the rules of 2000 and one of its own, and reads them in the game', async ({
-	page
+	page,
+	isMobile
 }) => {
-	const finger = new Finger(page);
+	const finger = new Finger(page, isMobile);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page, '/new/');
 	const line = page.locator('.rules > summary');
@@ -55,9 +56,10 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 });
 
 test('a rule is changed in the middle of a game: what it changes is seen before, and undone', async ({
-	page
+	page,
+	isMobile
 }) => {
-	const finger = new Finger(page);
+	const finger = new Finger(page, isMobile);
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	await bringIn(page, game, TURNS);
 	expect(await pointsSeen(finger)).toEqual(PAID);

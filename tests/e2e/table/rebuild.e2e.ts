@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { rebuildWords } from '../../../src/lib/words/rebuild';
 import { words } from '../../../src/lib/words/table';
 import { clean } from '../support/axe';
@@ -10,9 +11,13 @@ const TURNS = 24;
 /** The start tile lies as well. */
 const TILES = TURNS + 1;
 
-test('after a bump the table is laid again, step by step or on paper', async ({ page }) => {
+test('after a bump the table is laid again, step by step or on paper', async ({
+	page,
+	isMobile
+}) => {
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	await bringIn(page, game, TURNS);
+	const press = (target: Locator) => (isMobile ? target.tap() : target.click());
 	const menu = page.getByRole('button', { name: words.table.menu });
 	await menu.click();
 	await page.getByRole('button', { name: rebuildWords.title }).click();
@@ -26,21 +31,22 @@ test('after a bump the table is laid again, step by step or on paper', async ({ 
 	await expect(button(rebuildWords.next)).toBeFocused();
 	await expect(button(rebuildWords.back)).toBeDisabled();
 	await expect(laid).toHaveCount(TILES - 1);
-	await button(rebuildWords.next).tap();
+	await press(button(rebuildWords.next));
 	await step(2);
 	await page.keyboard.press('ArrowRight');
 	await step(3);
-	await button(rebuildWords.back).tap();
+	await press(button(rebuildWords.back));
 	await step(2);
 	await expect(laid).toHaveCount(TILES - 2);
 
 	// A tap on a place that is still empty goes on from there.
 	const last = await laid.last().boundingBox();
 	if (!last) throw new Error('Nothing is left to lay.');
-	await page.touchscreen.tap(last.x + last.width / 2, last.y + last.height / 2);
+	const middle = [last.x + last.width / 2, last.y + last.height / 2] as const;
+	await (isMobile ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
 	await step(TILES);
 
-	await sheet.getByText(rebuildWords.wayName('whole-rows')).tap();
+	await press(sheet.getByText(rebuildWords.wayName('whole-rows')));
 	await expect(sheet.locator('.whole [data-marked]').first()).toBeVisible();
 	await clean(page, 'a row to be laid again');
 	await sheet.getByRole('slider').focus();
@@ -48,7 +54,7 @@ test('after a bump the table is laid again, step by step or on paper', async ({ 
 	await expect(sheet.getByRole('heading', { name: rebuildWords.endTitle })).toBeVisible();
 	await expect(sheet.locator('.step li')).toHaveCount(game.players);
 
-	await button(rebuildWords.print).tap();
+	await press(button(rebuildWords.print));
 	await page.emulateMedia({ media: 'print' });
 	const paper = page.locator('[data-paper]');
 	await expect(paper.getByRole('img', { name: rebuildWords.picture })).toBeInViewport();
@@ -58,7 +64,7 @@ test('after a bump the table is laid again, step by step or on paper', async ({ 
 	await page.emulateMedia({ media: 'screen' });
 	await expect(paper).toBeHidden();
 
-	await button(rebuildWords.done).tap();
+	await press(button(rebuildWords.done));
 	await expect(sheet).toHaveCount(0);
 	await expect(paper).toHaveCount(0);
 	await expect(menu).toBeFocused();
