@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { askOf } from '../../../../src/lib/engine/ask';
 import {
 	effective,
 	parseGameFile,
+	replayEvents,
 	replayRecord,
 	type GameRecord
 } from '../../../../src/lib/record';
@@ -23,6 +25,8 @@ export interface Script {
 	readonly types: ReadonlyMap<string, TileType>;
 	/** The points of each player after so many events. */
 	scoresAfter(count: number): readonly number[];
+	/** True when a question is open after so many events. */
+	asksAfter(count: number): boolean;
 }
 
 /** The script in a game file. Throws when it is none. */
@@ -35,7 +39,9 @@ export function scriptIn(file: string): Script {
 		record: parsed.value,
 		events,
 		types: game.rules.tiles,
-		scoresAfter: (count) => game.history[count - 1]?.scores ?? []
+		scoresAfter: (count) => game.history[count - 1]?.scores ?? [],
+		asksAfter: (count) =>
+			askOf(replayEvents(parsed.value.header, events.slice(0, count)).game) !== undefined
 	};
 }
 
@@ -47,6 +53,9 @@ export async function enter(finger: Finger, script: Script, index: number): Prom
 	await enterEvent(finger, script, event).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
+	// An answer may leave the scores as they are: the question goes when it's written.
+	if (!script.asksAfter(index + 1))
+		await finger.page.locator('.ask').waitFor({ state: 'detached' });
 	const wanted = script.scoresAfter(index + 1);
 	await expect.poll(() => pointsSeen(finger), { message: told, intervals: [20] }).toEqual(wanted);
 }
