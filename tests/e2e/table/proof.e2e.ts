@@ -80,6 +80,8 @@ test('a referee keeps it back whose farm it is until the end, and the result say
 	page,
 	isMobile
 }) => {
+	// A tap must not be aimed at a board that still glides.
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const rulings = { ...record.header.rulings, aids: 'referee' };
 	await bringRecord(page, { ...record, header: { ...record.header, rulings } });
 	const finger = new Finger(page, isMobile);
@@ -94,6 +96,7 @@ test('a referee keeps it back whose farm it is until the end, and the result say
 	await finger.press(words.table.menu);
 	await finger.press(words.table.endNow);
 	await finger.press(words.final.all);
+	await expect(page.getByText(words.final.balanced)).toBeVisible();
 	await tapPlace(finger, game, FARM);
 	await expect(card(page, 'field')).toContainText(owner);
 	await finger.press(words.common.close);
