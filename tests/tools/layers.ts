@@ -52,18 +52,30 @@ const layers: readonly Layer[] = [
 		may: ['store', 'engine', 'told', 'record'].map(lib).concat('dexie', 'valibot')
 	},
 	{
+		at: lib('review'),
+		rule: 'What is said of a game looked back at follows from the engine, the rules and the record.',
+		may: ['review', 'engine', 'told', 'rules', 'record'].map(lib)
+	},
+	{
+		at: lib('share'),
+		rule: 'What leaves the app is made of the record, its review and words; the browser packs it, a library draws its codes.',
+		may: ['share', 'engine', 'told', 'rules', 'record', 'review', 'words']
+			.map(lib)
+			.concat('qr', 'valibot')
+	},
+	{
 		at: lib('table'),
-		rule: 'The table imports the engine, told tiles, rules, record, store and words; of the drawing it knows the types.',
-		may: ['engine', 'told', 'rules', 'record', 'store', 'words', 'table']
+		rule: 'The table imports the engine, told tiles, rules, record, review, share, store and words; of the drawing it knows the types.',
+		may: ['engine', 'told', 'rules', 'record', 'review', 'share', 'store', 'words', 'table']
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot'),
 		types: [lib('drawing')]
 	},
 	{
 		at: lib('words'),
-		rule: 'Words know the engine, the record and the problems of the store by their types only.',
+		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only.',
 		may: [lib('words')],
-		types: ['engine', 'told', 'record', 'store/problem'].map(lib)
+		types: ['engine', 'told', 'record', 'review', 'share', 'store/problem'].map(lib)
 	},
 	{
 		at: lib('drawing'),
@@ -72,9 +84,11 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('ui'),
-		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, told tiles and the record, no rules, no store.',
-		may: ['ui', 'words', 'drawing'].map(lib).concat(pages, 'd3-zoom', 'd3-selection'),
-		types: ['engine', 'told', 'record'].map(lib)
+		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, told tiles, the record and its review, no rules, no store.',
+		may: ['ui', 'words', 'drawing']
+			.map(lib)
+			.concat(pages, 'd3-zoom', 'd3-selection', 'd3-scale', 'd3-shape'),
+		types: ['engine', 'told', 'record', 'review', 'share'].map(lib)
 	},
 	{
 		at: 'src/routes',
