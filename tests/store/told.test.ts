@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
-import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
-import { entryRow, gameRow } from '../../src/lib/store/rows';
 import type { ToldTile } from '../../src/lib/told';
 import { tileId } from '../../src/lib/engine/tile';
-import { loaded, must, recordWith } from './support';
+import { must } from './support';
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
@@ -70,24 +68,6 @@ describe('the shelf of told tiles on a device', () => {
 			{ id: tileId('moon-1'), line: 'F:01234567' },
 			{ id: tileId('promo-1'), line: 'F:01234567', colour: 'red' }
 		]);
-		expect(await must(store.told())).toEqual([marked]);
-	});
-
-	it('is added to a database of an earlier version, whose games stay', async () => {
-		const name = newGameId();
-		const game = recordWith(4);
-		const old = new Dexie(name);
-		old.version(1).stores({ games: 'id', entries: '[game+seq]' });
-		await old.open();
-		await old.table('games').add(gameRow(game));
-		await old
-			.table('entries')
-			.bulkAdd(game.entries.map((entry) => entryRow(game.header.id, entry)));
-		old.close();
-		const store = await open(name);
-		expect(store.kind).toBe('device');
-		expect((await loaded(store, game.header.id)).record).toEqual(game);
-		await must(store.tell(marked));
 		expect(await must(store.told())).toEqual([marked]);
 	});
 });

@@ -17,10 +17,9 @@ export class Connection {
 
 	/** Writes all or nothing. Tries once more when the connection broke. */
 	write<T>(work: Work<T>): Stored<T> {
-		const { games, entries, told } = this.db;
 		// Dexie follows a transaction through `await` only in a function that says `async` itself.
 		return this.#do((again) =>
-			this.db.transaction('rw', [games, entries, told], async () => await work(again))
+			this.db.transaction('rw', this.db.tables, async () => await work(again))
 		);
 	}
 
@@ -43,8 +42,7 @@ export class Connection {
 	}
 
 	#reading<T>(work: () => Promise<T>): Promise<T> {
-		const { games, entries, told } = this.db;
-		return this.db.transaction('r', [games, entries, told], async () => await work());
+		return this.db.transaction('r', this.db.tables, async () => await work());
 	}
 
 	async #do<T>(work: (again: boolean) => PromiseLike<T>): Stored<T> {

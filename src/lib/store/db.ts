@@ -26,6 +26,28 @@ export interface ToldRow {
 	readonly [field: string]: unknown;
 }
 
+/** Somebody who was renamed, or is one with another, as the database holds it: what is in it is checked when it is read. */
+export interface PersonRow {
+	readonly id: string;
+	readonly [field: string]: unknown;
+}
+
+/** A small fact about this device as the database holds it: checked when it is read. */
+export interface FactRow {
+	readonly name: string;
+	readonly [field: string]: unknown;
+}
+
+/** What each version of the database added, from 1. None changed or dropped what an earlier one had. */
+const ADDED = [
+	{ what: 'games', stores: { games: 'id', entries: '[game+seq]' } },
+	{ what: 'told tiles', stores: { told: 'id' } },
+	{
+		what: 'people renamed or merged, and facts about the device',
+		stores: { people: 'id', facts: 'name' }
+	}
+] as const;
+
 /** The name of the app's database. */
 export const DATABASE = 'tilekeep';
 
@@ -36,6 +58,8 @@ export class Database extends Dexie {
 	declare readonly games: EntityTable<GameRow, 'id'>;
 	declare readonly entries: Table<EntryRow, [GameId, number]>;
 	declare readonly told: EntityTable<ToldRow, 'id'>;
+	declare readonly people: EntityTable<PersonRow, 'id'>;
+	declare readonly facts: EntityTable<FactRow, 'name'>;
 	/** True once a newer version of the app has asked for the database, and this connection is closed for good. */
 	outdated = false;
 
@@ -43,8 +67,7 @@ export class Database extends Dexie {
 	constructor(name: string, onOutdated?: () => void) {
 		// No cache: it would show an entry before it is durable.
 		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
-		this.version(1).stores({ games: 'id', entries: '[game+seq]' });
-		this.version(2).stores({ told: 'id' });
+		for (const [index, { stores }] of ADDED.entries()) this.version(index + 1).stores(stores);
 		this.on('versionchange', ({ newVersion }) => {
 			if (newVersion === null) return;
 			this.outdated = true;

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
+import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { Database } from '../../src/lib/store/db';
+import { entryRow, gameRow } from '../../src/lib/store/rows';
+import type { ToldTile } from '../../src/lib/told';
+import { loaded, must, recordWith } from './support';
+
+const opened: { close(): void }[] = [];
+afterEach(() => {
+	for (const one of opened.splice(0)) one.close();
+});
+
+const game = recordWith(4);
+const tile: ToldTile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
+
+/** A database as an earlier version of the app left it, with a game in it. */
+async function left(version: 1 | 2): Promise<Dexie> {
+	const old = new Dexie(newGameId());
+	old.version(1).stores({ games: 'id', entries: '[game+seq]' });
+	if (version === 2) old.version(2).stores({ told: 'id' });
+	await old.open();
+	await old.table('games').add(gameRow(game));
+	await old.table('entries').bulkAdd(game.entries.map((entry) => entryRow(game.header.id, entry)));
+	if (version === 2) await old.table('told').add({ ...tile });
+	old.close();
+	return old;
+}
+
+async function openNow({ name }: Dexie): Promise<GameStore> {
+	const store = await openStore({ name });
+	opened.push(store);
+	expect(store.kind).toBe('device');
+	return store;
+}
+
+describe('a database of an earlier version', () => {
+	it('gets told tiles, and its games stay', async () => {
+		const store = await openNow(await left(1));
+		expect((await loaded(store, game.header.id)).record).toEqual(game);
+		await must(store.tell(tile));
+		expect(await must(store.told())).toEqual([tile]);
+	});
+
+	it('gets people and facts, and its games and told tiles stay', async () => {
+		const old = await left(2);
+		const store = await openNow(old);
+		expect((await loaded(store, game.header.id)).record).toEqual(game);
+		expect(await must(store.told())).toEqual([tile]);
+		const db = new Database(old.name);
+		opened.push(db);
+		expect(await db.people.toArray()).toEqual([]);
+		expect(await db.facts.toArray()).toEqual([]);
+	});
+});
