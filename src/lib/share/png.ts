@@ -1,0 +1,85 @@
+import { crc32 } from './crc';
+
+/*
+ * A PNG is a signature and chunks, each its length, its type, its bytes and a check of type and bytes. The game lies in
+ * one of our own: its type says that it's ancillary, private and safe to copy (PNG, section 5.4).
+ */
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
+const OURS = 'tkGm';
+const LAST = 'IEND';
+/** Bytes of a chunk that aren't its own: length, type and check. */
+const AROUND = 12;
+/** The largest game that is taken out of a picture, in bytes: any that was ever played needs a thousandth of it. */
+const MOST = 1_000_000;
+
+interface Chunk {
+	readonly type: string;
+	/** Where it begins and ends in the file, with all that's around it. */
+	readonly from: number;
+	readonly to: number;
+}
+
+const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => bytes[at] === byte);
+
+const viewOf = (bytes: Uint8Array): DataView =>
+	new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The chunks of a PNG up to where it ends or is cut. */
+function* chunksOf(png: Uint8Array): Generator<Chunk> {
+	if (!isPng(png)) return;
+	const view = viewOf(png);
+	for (let from = SIGNATURE.length; from + AROUND <= png.length;) {
+		const to = from + AROUND + view.getUint32(from);
+		if (to > png.length) return;
+		yield { type: String.fromCharCode(...png.subarray(from + 4, from + 8)), from, to };
+		from = to;
+	}
+}
+
+const isWhole = (png: Uint8Array, { from, to }: Chunk): boolean =>
+	crc32(png.subarray(from + 4, to - 4)) === viewOf(png).getUint32(to - 4);
+
+function chunkOf(data: Uint8Array): Uint8Array {
+	const chunk = new Uint8Array(data.length + AROUND);
+	const view = viewOf(chunk);
+	view.setUint32(0, data.length);
+	chunk.set(new TextEncoder().encode(OURS), 4);
+	chunk.set(data, 8);
+	view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)));
+	return chunk;
+}
+
+/** A picture with a packed game in it, in place of any that it had. Throws for what isn't a whole PNG. */
+export function withGame(png: Uint8Array, packed: Uint8Array): Uint8Array<ArrayBuffer> {
+	const chunks = [...chunksOf(png)];
+	const end = chunks.find(({ type }) => type === LAST);
+	if (!end) throw new Error('A game can only be put into a whole PNG.');
+	const others = chunks.filter(({ type, from }) => type !== OURS && from < end.from);
+	const parts = [
+		png.subarray(0, SIGNATURE.length),
+		...others.map(({ from, to }) => png.subarray(from, to)),
+		chunkOf(packed),
+		png.subarray(end.from, end.to)
+	];
+	return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return all;
+}
+
+/** The packed game in a picture; undefined for what isn't a PNG, has none, or has one that is damaged. Never throws. */
+export function gameInPng(png: Uint8Array): Uint8Array | undefined {
+	for (const chunk of chunksOf(png)) {
+		if (chunk.type === LAST) return undefined;
+		if (chunk.type !== OURS || chunk.to - chunk.from - AROUND > MOST) continue;
+		if (isWhole(png, chunk)) return png.slice(chunk.from + 8, chunk.to - 4);
+	}
+	return undefined;
+}

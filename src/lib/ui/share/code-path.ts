@@ -1,0 +1,30 @@
+import type { Code } from '../../share/code';
+
+/** How many light modules must lie around a code (ISO/IEC 18004, section 9.1). */
+export const QUIET = 4;
+
+/** A run of dark modules in a row: where it begins, and how many. */
+interface Run {
+	readonly from: number;
+	readonly length: number;
+}
+
+/** The runs of dark modules in one row, from the left. */
+export function runsIn(row: readonly boolean[]): readonly Run[] {
+	const starts = row.flatMap((dark, x) => (dark && !row[x - 1] ? [x] : []));
+	return starts.map((from) => {
+		const next = row.indexOf(false, from);
+		return { from, length: (next < 0 ? row.length : next) - from };
+	});
+}
+
+/** SVG path data of a code's dark modules, each a unit wide. */
+export const pathOfCode = (code: Code): string =>
+	code
+		.flatMap((row, y) =>
+			runsIn(row).map(
+				({ from, length }) =>
+					`M${String(from)} ${String(y)}h${String(length)}v1h${String(-length)}z`
+			)
+		)
+		.join('');

@@ -1,0 +1,69 @@
+import jsQR from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { codeOf, MOST_IN_CODE, type Code } from '../../src/lib/share/code';
+import { codeIn } from '../../src/lib/share/code-in';
+import { pathOfCode } from '../../src/lib/ui/share/code-path';
+import { chance } from '../tools/chance';
+import { bytesBy, pixelsOf } from './support';
+
+/** What a link of so many bytes may look like. */
+function linkOf(length: number): string {
+	const packed = Buffer.from(bytesBy(chance(length), length)).toString('base64url');
+	return `https://tilekeep.example/open/#${packed}`.slice(0, length);
+}
+
+function madeOf(link: string): Code {
+	const code = codeOf(link);
+	if (!code) throw new Error('There is no code.');
+	return code;
+}
+
+describe('a code', () => {
+	it.each([40, 300, 700, 964, 1_300, 1_900, MOST_IN_CODE])(
+		'of a link of %i bytes is read by another reader and by our own',
+		(length) => {
+			const link = linkOf(length);
+			const { data, width, height } = pixelsOf(madeOf(link), 3);
+			expect(jsQR(data, width, height)?.data).toBe(link);
+			expect(codeIn({ data, width, height })).toBe(link);
+		}
+	);
+
+	it('is as small as its standard lets it be: 105 modules for 1,003 bytes, 177 at most', () => {
+		expect(madeOf(linkOf(1_003))).toHaveLength(105);
+		expect(madeOf(linkOf(MOST_IN_CODE))).toHaveLength(177);
+	});
+
+	it('is not made of more than a code holds, counted in bytes', () => {
+		expect(codeOf(linkOf(MOST_IN_CODE + 1))).toBeUndefined();
+		expect(codeOf('é'.repeat(1_477))).toBeUndefined();
+	});
+
+	it('is drawn as runs of dark modules', () => {
+		const code = [
+			[true, true, false],
+			[false, false, false],
+			[true, false, true]
+		];
+		expect(pathOfCode(code)).toBe('M0 0h2v1h-2zM0 2h1v1h-1zM2 2h1v1h-1z');
+	});
+});
+
+describe('a picture without a code', () => {
+	it.each(Array.from({ length: 12 }, (_, seed) => seed))('by lot %i says nothing', (seed) => {
+		const by = chance(seed);
+		const [width, height] = [1 + by.below(90), 1 + by.below(90)];
+		const data = new Uint8ClampedArray(bytesBy(by, 4 * width * height));
+		expect(codeIn({ width, height, data })).toBeUndefined();
+	});
+
+	it.each([
+		{ width: 0, height: 0 },
+		{ width: 1, height: 1 },
+		{ width: 9_000, height: 9_000 },
+		{ width: -5, height: 3 },
+		{ width: Number.NaN, height: 2 }
+	])('that claims $width by $height pixels says nothing', (size) => {
+		expect(codeIn({ ...size, data: new Uint8ClampedArray(4) })).toBeUndefined();
+	});
+});

@@ -1,0 +1,17 @@
+import type { Code } from '../../src/lib/share/code';
+import type { Chance } from '../tools/chance';
+
+/** So many bytes by lot. */
+export const bytesBy = (by: Chance, length: number): Uint8Array =>
+	Uint8Array.from({ length }, () => by.below(256));
+
+/** A code as a picture: each module so many pixels wide, with its quiet zone around it. */
+export function pixelsOf(code: Code, scale: number, quiet = 4) {
+	const size = (code.length + 2 * quiet) * scale;
+	const data = new Uint8ClampedArray(4 * size * size).fill(255);
+	for (let at = 0; at < size * size; at++) {
+		const [x, y] = [at % size, Math.floor(at / size)].map((n) => Math.floor(n / scale) - quiet);
+		if (code[y ?? 0]?.[x ?? 0]) data.fill(0, 4 * at, 4 * at + 3);
+	}
+	return { width: size, height: size, data };
+}
