@@ -28,7 +28,7 @@ const viewOf = (bytes: Uint8Array): DataView =>
 function* chunksOf(png: Uint8Array): Generator<Chunk> {
 	if (!isPng(png)) return;
 	const view = viewOf(png);
-	for (let from = SIGNATURE.length; from + AROUND <= png.length;) {
+	for (let from: number = SIGNATURE.length; from + AROUND <= png.length;) {
 		const to = from + AROUND + view.getUint32(from);
 		if (to > png.length) return;
 		yield { type: String.fromCharCode(...png.subarray(from + 4, from + 8)), from, to };
