@@ -1,0 +1,75 @@
+import { fail, ok, type Result } from '../engine/result';
+
+/** Bytes that own their memory, as streams and files take them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Why packed bytes can't be unpacked: cut or changed on their way; or they would grow beyond what was allowed. */
+export type UnpackProblem = 'damaged' | 'too-large';
+
+/** How many packed bytes are unpacked at a time: even a bomb makes no more of them than a thousand times as many. */
+const SLICE = 16_384;
+
+/** Bytes as a stream that hands them out bit by bit, as they are asked for. */
+const inSlices = (bytes: Bytes): ReadableStream<Bytes> => {
+	let at = 0;
+	return new ReadableStream({
+		pull(controller) {
+			if (at >= bytes.length) controller.close();
+			else controller.enqueue(bytes.slice(at, (at += SLICE)));
+		}
+	});
+};
+
+/** Packs bytes. */
+export async function packed(bytes: Bytes, format: CompressionFormat): Promise<Bytes> {
+	const stream = inSlices(bytes).pipeThrough(new CompressionStream(format));
+	return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/**
+ * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked, or more than `most` are, or `take` throws.
+ * Rejects only with what `take` threw.
+ */
+export async function unpackInto(
+	bytes: Bytes,
+	format: CompressionFormat,
+	most: number,
+	take: (piece: Uint8Array) => unknown
+): Promise<Result<number, UnpackProblem>> {
+	const reader = inSlices(bytes).pipeThrough(new DecompressionStream(format)).getReader();
+	try {
+		let size = 0;
+		for (;;) {
+			const piece = await reader.read().catch(() => 'damaged' as const);
+			if (piece === 'damaged') return fail(piece);
+			if (piece.done) return ok(size);
+			size += piece.value.length;
+			if (size > most) return fail('too-large');
+			await take(piece.value);
+		}
+	} finally {
+		// What is left is not even unpacked.
+		reader.cancel().catch(() => undefined);
+	}
+}
+
+/** Unpacks bytes into at most so many. Never rejects. */
+export async function unpacked(
+	bytes: Bytes,
+	format: CompressionFormat,
+	most: number
+): Promise<Result<Bytes, UnpackProblem>> {
+	const pieces: Uint8Array[] = [];
+	const size = await unpackInto(bytes, format, most, (piece) => pieces.push(piece));
+	return size.ok ? ok(joined(pieces, size.value)) : size;
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Bytes {
+	const all = new Uint8Array(size);
+	let at = 0;
+	for (const piece of pieces) {
+		all.set(piece, at);
+		at += piece.length;
+	}
+	return all;
+}
