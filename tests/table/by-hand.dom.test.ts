@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markerAt } from '../../src/lib/engine/track';
-import { EMPTY_DRAFT } from '../../src/lib/record';
+import { EMPTY_DRAFT, pointsBySource, sourcesOf } from '../../src/lib/record';
 import { memoryStore } from '../../src/lib/store';
 import { LiveGame } from '../../src/lib/table/live.svelte';
 import { ledgerRows } from '../../src/lib/table/rows';
-import { pointsBySource, sourcesOf } from '../../src/lib/table/sources';
 import { TableView } from '../../src/lib/table/view.svelte';
 import { handLines, scoredLines } from '../../src/lib/words/check';
 import { recordWith, storeAll } from '../store/support';

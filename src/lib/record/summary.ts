@@ -5,6 +5,7 @@ import type { BoxId, ExpansionId } from '../rules/catalogue';
 import type { GameId, Player } from './header';
 import { effective, type GameRecord } from './log';
 import { replayRecord } from './replay';
+import { tallyOf, type Tally } from './tally';
 
 /** What a list of games shows of one. Derived from its record, never the truth. */
 export interface Summary {
@@ -26,6 +27,8 @@ export interface Summary {
 	readonly turns: number;
 	/** When the table stopped laying tiles, in ms since 1970 UTC. */
 	readonly finished?: number;
+	/** What statistics count; absent while it's played and in what was stored before anything was counted. */
+	readonly tally?: Tally;
 }
 
 /** What a list shows of a game, found by replaying it. */
@@ -46,7 +49,8 @@ export function summarise(record: GameRecord, game: Game): Summary {
 		state: game.phase,
 		scores: game.scores,
 		...(!isRunning(game) && {
-			winners: winnersOf(game.scores, game.rules.rulings, record.header.first)
+			winners: winnersOf(game.scores, game.rules.rulings, record.header.first),
+			tally: tallyOf(record, game)
 		}),
 		turns: drawnAndLaid(game),
 		...(finished !== undefined && { finished })

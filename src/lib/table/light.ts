@@ -5,12 +5,11 @@ import type { Game } from '../engine/game';
 import type { FeatureSettlement, Settlement } from '../engine/ledger';
 import type { Place } from '../engine/spot';
 import type { Light, OpenMark } from '../drawing/scene';
-import type { Player } from '../record';
+import { isFarm, type Player } from '../record';
 import { proofOf, type OpenEnd } from '../rules/base/proof';
 import { showsOwners } from './aids';
 import type { FeatureView, IdleCity } from './feature';
 import { colourOf } from './scene';
-import { isFarm } from './sources';
 
 const placesOf = (feature: Feature | undefined): readonly Place[] =>
 	feature ? partsOf(feature).map(placeOf) : [];

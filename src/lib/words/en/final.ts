@@ -35,6 +35,7 @@ export const final = {
 		road: 'Roads',
 		city: 'Cities',
 		monastery: 'Monasteries',
+		abbey: 'Abbeys',
 		unfinished: 'Unfinished',
 		farm: 'Farms',
 		barn: 'Barns',

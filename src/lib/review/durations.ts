@@ -1,0 +1,72 @@
+import type { PlayerIndex } from '../engine/piece';
+import { effective, paceOf, type GameRecord } from '../record';
+import { isLaid } from '../rules/base/events';
+
+/** How long a game took. All spans in ms. */
+export interface Durations {
+	/** From the first turn to the last; breaks left out. 0 where the log doesn't tell, for all was written at once. */
+	readonly whole: number;
+	/** How often the table rested for longer than a turn can last. */
+	readonly breaks: number;
+	/** Each player's turns together, from the end of the turn before to what they wrote. */
+	readonly thinking: readonly number[];
+	/** The longest turn, and the moment after it. */
+	readonly longest?: {
+		readonly player: PlayerIndex;
+		readonly span: number;
+		readonly moment: number;
+	};
+}
+
+/** A turn or an answer that stands, as long as it took. */
+interface Spell {
+	readonly player: PlayerIndex;
+	readonly span: number;
+	readonly moment: number;
+	readonly isTurn: boolean;
+}
+
+/** How long a game took, so far. */
+export function durationsOf(record: GameRecord): Durations {
+	const { gaps, breaks } = paceOf(record);
+	const spells = spellsIn(record, gaps);
+	const [longest] = spells.filter(({ isTurn }) => isTurn).sort((a, b) => b.span - a.span);
+	return {
+		whole: sum(gaps),
+		breaks,
+		thinking: record.header.players.map((_, seat) =>
+			sum(spells.filter(({ player }) => player === seat).map(({ span }) => span))
+		),
+		...(longest &&
+			longest.span > 0 && {
+				longest: { player: longest.player, span: longest.span, moment: longest.moment }
+			})
+	};
+}
+
+const sum = (spans: readonly number[]): number => spans.reduce((all, span) => all + span, 0);
+
+/**
+ * A player's time runs from what was written last to what stands: what was taken back on the way is part of it. What
+ * corrects the past or gives points by hand is nobody's time.
+ */
+function spellsIn({ entries }: GameRecord, gaps: readonly number[]): readonly Spell[] {
+	const { events, seqs } = effective(entries);
+	const moments = new Map(seqs.map((seq, index) => [seq, index + 1]));
+	const spells: Spell[] = [];
+	let span = 0;
+	for (const [seq, entry] of entries.entries()) {
+		if (isNobodys(entry.event.type)) continue;
+		span += gaps[seq] ?? 0;
+		const moment = moments.get(seq);
+		const event = moment === undefined ? undefined : events[moment - 1];
+		if (!event || moment === undefined) continue;
+		if ('player' in event && event.player !== undefined)
+			spells.push({ player: event.player, span, moment, isTurn: isLaid(event) });
+		span = 0;
+	}
+	return spells;
+}
+
+const NOBODYS: readonly string[] = ['log/amended', 'base/corrected', 'base/ended', 'base/closed'];
+const isNobodys = (type: string): boolean => NOBODYS.includes(type);

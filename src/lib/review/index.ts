@@ -1,0 +1,6 @@
+export * from './durations';
+export * from './lead';
+export * from './moments';
+export * from './race';
+export * from './ranks';
+export * from './review';

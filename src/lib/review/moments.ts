@@ -1,0 +1,163 @@
+import type { Game } from '../engine/game';
+import { isOfFeature, type FeatureSettlement, type Settlement } from '../engine/ledger';
+import type { Piece, PlayerIndex } from '../engine/piece';
+import { isFarm, type GameRecord } from '../record';
+import { leadsIn, type Lead } from './lead';
+import type { Tick } from './race';
+import { strandedIn } from './stranded';
+
+/** What a feature can be best at: one award, points for a farm, tiles of a road, tiles of a city. */
+export const HONOURS = ['award', 'farm', 'road', 'city'] as const;
+export type Honour = (typeof HONOURS)[number];
+
+/** The best feature of a game, and what it is best at. */
+export interface FeatureMoment {
+	readonly kind: 'feature';
+	readonly honours: readonly Honour[];
+	readonly settlement: FeatureSettlement;
+	/** Those who got most of it, and how many points each. */
+	readonly players: readonly PlayerIndex[];
+	readonly points: number;
+	/** When it was scored: how many events had happened. */
+	readonly moment: number;
+}
+
+/** The turn that brought one player most, by several settlements; not the final scoring. */
+export interface TurnMoment {
+	readonly kind: 'turn';
+	/** Who got the points, whoever laid the tile. */
+	readonly player: PlayerIndex;
+	readonly points: number;
+	readonly settlements: readonly Settlement[];
+	readonly moment: number;
+}
+
+/** Who led, one after the other; absent where nobody ever led alone. */
+export interface LeadMoment {
+	readonly kind: 'lead';
+	readonly leads: readonly Lead[];
+	/** When the last of them took the lead. */
+	readonly moment: number;
+}
+
+/** Followers that stood there to the end and earned nothing. */
+export interface StrandedMoment {
+	readonly kind: 'stranded';
+	readonly figures: readonly Piece[];
+	/** The final scoring. */
+	readonly moment: number;
+}
+
+/** Something of a game worth going back to. */
+export type Moment = FeatureMoment | TurnMoment | LeadMoment | StrandedMoment;
+
+/** What is worth going back to, in the order in which it is told. */
+export function momentsOf(
+	record: GameRecord,
+	game: Game,
+	race: readonly Tick[]
+): readonly Moment[] {
+	return [
+		...bestFeatures(race),
+		...bestTurn(race),
+		...leadMoment(race),
+		...strandedMoment(record, game)
+	];
+}
+
+/** A feature's settlement, what it paid each of those who got most, and when. */
+interface Paid {
+	readonly settlement: FeatureSettlement;
+	readonly points: number;
+	readonly moment: number;
+}
+
+const IS_IT: Readonly<Record<Honour, (settlement: FeatureSettlement) => boolean>> = {
+	award: () => true,
+	// By the first farm rule cities are paid one by one: no farm is.
+	farm: (settlement) => isFarm(settlement) && settlement.kind === 'field',
+	road: ({ kind }) => kind === 'road',
+	city: (settlement) => settlement.kind === 'city' && isItself(settlement)
+};
+
+/** False where a city pays for what stands in it or around it. */
+const isItself = (settlement: FeatureSettlement): boolean =>
+	!isFarm(settlement) && !settlement.occasion.startsWith('gingerbread/');
+
+const SIZE: Readonly<Record<Honour, (paid: Paid) => number>> = {
+	award: ({ points }) => points,
+	farm: ({ points }) => points,
+	road: ({ settlement }) => settlement.tiles.length,
+	city: ({ settlement }) => settlement.tiles.length
+};
+
+/** The best features, each once with all that it is best at; of several alike the first. */
+function bestFeatures(race: readonly Tick[]): readonly FeatureMoment[] {
+	const all = race.flatMap(paidAt);
+	const found = new Map<Paid, Honour[]>();
+	for (const honour of HONOURS) {
+		const best = largest(
+			all.filter(({ settlement }) => IS_IT[honour](settlement)),
+			SIZE[honour]
+		);
+		if (best) found.set(best, [...(found.get(best) ?? []), honour]);
+	}
+	return [...found].map(([{ settlement, points, moment }, honours]) => ({
+		...{ kind: 'feature', honours, settlement, points, moment },
+		players: settlement.awards.filter((one) => one.points === points).map(({ player }) => player)
+	}));
+}
+
+const paidAt = ({ settlements, moment }: Tick): readonly Paid[] =>
+	settlements.filter(isOfFeature).flatMap((settlement) => {
+		const points = Math.max(0, ...settlement.awards.map((award) => award.points));
+		return points > 0 ? [{ settlement, points, moment }] : [];
+	});
+
+/** The largest of some things, of several alike the first; undefined for none. */
+const largest = <T>(items: readonly T[], size: (item: T) => number): T | undefined =>
+	items.reduce<T | undefined>(
+		(best, item) => (best === undefined || size(item) > size(best) ? item : best),
+		undefined
+	);
+
+function bestTurn(race: readonly Tick[]): readonly TurnMoment[] {
+	const turns = new Map<number, Tick[]>();
+	for (const tick of race)
+		if (tick.turn !== 'final' && tick.turn > 0)
+			turns.set(tick.turn, [...(turns.get(tick.turn) ?? []), tick]);
+	const gains = [...turns.values()].flatMap(gainsIn);
+	const best = largest(gains, ({ points }) => points);
+	return best && best.settlements.length > 1 ? [best] : [];
+}
+
+/** What features paid each player in one turn. */
+function gainsIn(ticks: readonly Tick[]): readonly TurnMoment[] {
+	const players = [...(ticks[0]?.scores ?? []).keys()];
+	return players.map((player) => {
+		const paid = ticks.map((tick) => ({
+			moment: tick.moment,
+			settlements: tick.settlements.filter((one) => isOfFeature(one) && paysTo(one, player) > 0)
+		}));
+		const settlements = paid.flatMap((one) => one.settlements);
+		const points = settlements.reduce((sum, one) => sum + paysTo(one, player), 0);
+		const moment = paid.filter((one) => one.settlements.length > 0).at(-1)?.moment ?? 0;
+		return { kind: 'turn', player, points, settlements, moment };
+	});
+}
+
+const paysTo = ({ awards }: Settlement, player: PlayerIndex): number =>
+	awards.find((award) => award.player === player)?.points ?? 0;
+
+function leadMoment(race: readonly Tick[]): readonly LeadMoment[] {
+	const players = race[0]?.scores.length ?? 0;
+	const leads = players > 1 ? leadsIn(race) : [];
+	const last = leads.at(-1);
+	return last ? [{ kind: 'lead', leads, moment: last.moment }] : [];
+}
+
+function strandedMoment(record: GameRecord, game: Game): readonly StrandedMoment[] {
+	const figures = strandedIn(record, game);
+	const end = game.history.findIndex(({ event }) => event.type === 'base/ended') + 1;
+	return figures.length > 0 ? [{ kind: 'stranded', figures, moment: end }] : [];
+}

@@ -1,0 +1,31 @@
+import { featureAt, type Board } from '../engine/board';
+import { citiesAround, type Feature } from '../engine/feature';
+import type { Game } from '../engine/game';
+import { isOfFeature, type FeatureSettlement } from '../engine/ledger';
+import type { Piece } from '../engine/piece';
+import { headerOf, effective, isFarm, replayEvents, type GameRecord } from '../record';
+
+/** Followers that stood on the table to the end and brought their players nothing there; none before the end. */
+export function strandedIn(record: GameRecord, { history, rules }: Game): readonly Piece[] {
+	const end = history.findIndex(({ event }) => event.type === 'base/ended');
+	if (end < 0) return [];
+	const { events } = effective(record.entries);
+	const { game } = replayEvents(headerOf(record), events.slice(0, end));
+	const paid = (history[end]?.settlements ?? []).filter(isOfFeature);
+	return [...game.pieces].filter(
+		(piece) => rules.pieces[piece.kind]?.strength && !isPaid(game.board, paid, piece)
+	);
+}
+
+const isPaid = (board: Board, paid: readonly FeatureSettlement[], { at, player }: Piece): boolean =>
+	paid
+		.filter((settlement) => pays(board, settlement, featureAt(board, at)))
+		.some(({ awards }) => awards.some((award) => award.player === player && award.points > 0));
+
+/** True when a settlement counted the figures on a feature: its own, or by the first farm rule a field around its city. */
+function pays(board: Board, settlement: FeatureSettlement, on: Feature | undefined): boolean {
+	const feature = featureAt(board, settlement.at);
+	if (feature === on) return true;
+	const around = isFarm(settlement) && on?.kind === 'field' ? citiesAround(on) : [];
+	return around.some(({ city }) => city === feature);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { randomAmendment, randomBeginning, settled } from '../record/amending';
+import { RECORDS } from '../record/records';
+import { logged } from '../record/support';
+import { replayRecord, summaryOf, type GameRecord } from '../../src/lib/record';
+import { leadsIn, reviewOf, type Review } from '../../src/lib/review';
+import { chance } from '../tools/chance';
+import { scriptIn } from '../e2e/table/support/script';
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
+
+/** What holds of every game, whatever was played and put right. */
+function check(record: GameRecord): Review {
+	const review = reviewOf(record);
+	const { game } = replayRecord(record);
+	sumsAreScores(review);
+	expect(review.race.at(-1)?.scores).toEqual(game.scores);
+	const told = review.race.flatMap(({ settlements }) => settlements);
+	expect(told).toEqual(game.history.flatMap(({ settlements }) => settlements));
+	expect(review.race.map(({ moment }) => moment)).toEqual(
+		[...new Set(review.race.map(({ moment }) => moment))].sort((a, b) => a - b)
+	);
+	for (const { moment } of review.moments)
+		expect(review.race.map((tick) => tick.moment)).toContain(moment);
+	const { whole, thinking } = review.durations;
+	expect(thinking.reduce((sum, span) => sum + span, 0)).toBeLessThanOrEqual(whole);
+	return review;
+}
+
+/** Points by source, and the settlements of each tick, both add up to the points of every player. */
+function sumsAreScores({ rows, race, scores, sources, header }: Review): void {
+	for (const seat of header.players.keys()) {
+		const bySource = Object.values(rows[seat] ?? {});
+		expect(bySource.reduce((sum, points) => sum + points, 0)).toBe(scores[seat]);
+		let points = 0;
+		for (const tick of race) {
+			for (const { awards } of tick.settlements)
+				for (const award of awards) if (award.player === seat) points += award.points;
+			expect(tick.scores[seat]).toBe(points);
+		}
+	}
+	const named = rows.flatMap((row) => Object.keys(row));
+	expect(named.filter((source) => !sources.some((one) => one === source))).toEqual([]);
+}
+
+describe('a game looked back at', () => {
+	it('adds up in every recorded game', () => {
+		for (const record of RECORDS) check(record);
+	});
+
+	it.each(SEEDS)('adds up in the random game of seed %i, also when its past is amended', (seed) => {
+		const record = randomBeginning(seed, 1000);
+		const before = check(record);
+		const luck = chance(seed);
+		const { amendment } = settled(record, randomAmendment(record, luck), luck);
+		const amended = logged(record, [{ type: 'log/amended', ...amendment }]);
+		check(amended);
+		const undone = check(logged(amended, [{ type: 'log/undone' }]));
+		expect(undone.race).toEqual(before.race);
+	});
+
+	it('counts the same for statistics as it shows', () => {
+		for (const record of RECORDS.slice(0, 20)) {
+			const { rows, durations } = reviewOf(record);
+			const { tally } = summaryOf(record);
+			expect(tally?.points).toEqual(rows);
+			expect(tally?.duration).toBe(durations.whole);
+		}
+	});
+
+	it('hands the lead over only to somebody who has most points alone', () => {
+		for (const record of RECORDS) {
+			const { race } = reviewOf(record);
+			for (const { player, moment } of leadsIn(race)) {
+				const scores = race.find((tick) => tick.moment === moment)?.scores ?? [];
+				expect(scores.filter((points) => points >= (scores[player] ?? 0))).toHaveLength(1);
+			}
+		}
+	});
+
+	it('leaves nobody stranded who was paid where they stood', () => {
+		for (const record of RECORDS) {
+			const { moments, game } = reviewOf(record);
+			const stranded = moments.flatMap((one) => (one.kind === 'stranded' ? one.figures : []));
+			const end = game.history.find(({ event }) => event.type === 'base/ended');
+			for (const { home, awards } of end?.settlements ?? [])
+				for (const piece of home) {
+					const paid = awards.some(({ player, points }) => player === piece.player && points > 0);
+					const found = stranded.some(
+						({ at, player, kind }) =>
+							at.x === piece.at.x &&
+							at.y === piece.at.y &&
+							at.segment === piece.at.segment &&
+							player === piece.player &&
+							kind === piece.kind
+					);
+					expect(found).toBe(!paid);
+				}
+		}
+	});
+});
+
+it('the race has a tick for each event that changes something', () => {
+	const { record, events } = scriptIn('tests/games/both-expansions.json');
+	const { race } = reviewOf(record);
+	expect(race[0]).toMatchObject({ moment: 0, turn: 0, at: record.header.created, settlements: [] });
+	expect(race).toHaveLength(events.length + 1);
+	expect(race.filter(({ turn }) => turn === 25)).toHaveLength(3);
+	expect(race.at(-1)?.turn).toBe('final');
+});
