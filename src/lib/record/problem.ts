@@ -7,6 +7,7 @@ export const FILE_PROBLEMS = [
 	'too-large',
 	'not-text',
 	'cut-short',
+	'damaged',
 	'not-json',
 	'not-a-game',
 	'newer-version',
@@ -30,6 +31,8 @@ export type FileProblem =
 	| { readonly code: 'not-text' }
 	/** It stops in the middle. */
 	| { readonly code: 'cut-short' }
+	/** Bytes of a packed game or a backup were lost or changed. */
+	| { readonly code: 'damaged' }
 	/** Line and column count from 1; absent when the browser doesn't say. */
 	| { readonly code: 'not-json'; readonly line?: number; readonly column?: number }
 	| { readonly code: 'not-a-game' }

@@ -49,6 +49,8 @@ function file(problem: FileProblem): string {
 			return 'This file is not a text, so it cannot be a game file.';
 		case 'cut-short':
 			return 'This file stops in the middle: part of it got lost on its way.';
+		case 'damaged':
+			return 'Part of this got lost or changed on its way, so it cannot be opened: ask for it again.';
 		case 'not-json':
 			return `This file is not JSON${placed(problem)}, so it cannot be a game file.`;
 		case 'not-a-game':
@@ -63,7 +65,10 @@ const placed = ({ line, column = 1 }: { line?: number; column?: number }): strin
 
 type Inside = Exclude<
 	FileProblem,
-	{ code: 'no-access' | 'too-large' | 'not-text' | 'cut-short' | 'not-json' | 'not-a-game' }
+	{
+		code:
+			'no-access' | 'too-large' | 'not-text' | 'cut-short' | 'damaged' | 'not-json' | 'not-a-game';
+	}
 >;
 
 /** The same for what is wrong in a file of a game. */
