@@ -1,3 +1,4 @@
+export * from './foresee';
 export * from './games';
 export * from './id';
 export * from './lock';
@@ -5,4 +6,3 @@ export * from './memory';
 export * from './open';
 export * from './persist';
 export * from './problem';
-export * from './read';

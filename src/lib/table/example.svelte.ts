@@ -1,6 +1,7 @@
 import { asset } from '$app/paths';
 import type { GameId, GameRecord } from '../record';
-import { memoryStore, newGameId, readGameFile, type GameStore } from '../store';
+import { readGameFile } from '../share/read';
+import { memoryStore, newGameId, type GameStore } from '../store';
 
 /** The example as it is being played: a game in memory, apart from the games of the device. */
 export interface ExampleGame {

@@ -1,5 +1,5 @@
-import type { GameId, GameRecord, Summary } from '../record';
-import type { Added, GameStore, Kept, Stored, StoreProblem } from '../store';
+import type { GameId, Summary } from '../record';
+import type { GameStore, Kept, Stored, StoreProblem } from '../store';
 
 /** The games on this device, as the first page lists them. */
 export class Library {
@@ -57,10 +57,5 @@ export class Library {
 	async kept(id: GameId): Promise<Kept | undefined> {
 		const loaded = await this.store.load(id);
 		return loaded.ok ? loaded.value : undefined;
-	}
-
-	/** Adds a game from elsewhere. */
-	add(record: GameRecord): Stored<Added> {
-		return this.store.add(record);
 	}
 }

@@ -21,7 +21,12 @@ export class Session {
 	#stop: (() => void) | undefined;
 	#closed = false;
 
-	constructor(store: GameStore, id: GameId) {
+	/** @param looks true for a game that is only looked at: nothing can be entered, and no other tab is kept from it */
+	constructor(
+		store: GameStore,
+		id: GameId,
+		readonly looks = false
+	) {
 		this.#store = store;
 		this.#id = id;
 	}
@@ -33,6 +38,12 @@ export class Session {
 
 	/** Opens the game; what came of it is told by {@link state}. The lock comes first: what is read then stays ours. */
 	async open(): Promise<void> {
+		if (!this.looks) await this.#lineUp();
+		if (!this.#closed) this.#show(await this.#store.load(this.#id));
+	}
+
+	/** Asks for the right to write, and stays in line for it. */
+	async #lineUp(): Promise<void> {
 		const lock = await gameLock(this.#id, {
 			onLost: () => {
 				this.#setWrites(false);
@@ -42,7 +53,6 @@ export class Session {
 		this.#lock = lock;
 		this.unguarded = !lock.guarded;
 		if (this.#closed) lock.release();
-		else this.#show(await this.#store.load(this.#id));
 	}
 
 	#show(loaded: Awaited<ReturnType<GameStore['load']>>): void {

@@ -1,11 +1,8 @@
-import type { Player, Summary } from '../record';
-import { readGameFile } from '../store';
+import type { Summary } from '../record';
 import { words } from '../words';
 import { downloadGame } from './files';
 import type { Library } from './library.svelte';
 import { notices } from './notices.svelte';
-
-const namesOf = (players: readonly Player[]): readonly string[] => players.map(({ name }) => name);
 
 /** Deletes a game, and offers to bring it back. */
 export async function removeGame(library: Library, { id }: Summary): Promise<void> {
@@ -30,18 +27,4 @@ export async function saveToFile(library: Library, { id }: Summary): Promise<voi
 	const kept = await library.kept(id);
 	if (kept) downloadGame(kept.record, kept.whole);
 	else notices.show(words.home.unreadable);
-}
-
-/** Adds the game in a file, and says what came of it in one sentence. Nothing is stored from one that is refused. */
-export async function openFile(library: Library, file: Blob): Promise<void> {
-	const read = await readGameFile(file);
-	if (!read.ok) {
-		notices.show(words.record.file(read.error));
-		return;
-	}
-	const added = await library.add(read.value);
-	const names = namesOf(read.value.header.players);
-	notices.show(
-		added.ok ? words.home.added(added.value.how, names) : words.record.store(added.error.code)
-	);
 }

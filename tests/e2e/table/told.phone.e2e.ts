@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { makeGameFile } from '../../../src/lib/record';
 import { words } from '../../../src/lib/words/table';
 import { toldWords } from '../../../src/lib/words/told';
 import type { Edge } from '../../../src/lib/told';
 import { screens } from '../../tools/browsers';
-import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { BEFORE, cut } from './support/cuts';
 import { fileFromMenu } from './support/export';
 import { Finger } from './support/finger';
-import { asFile } from './support/games';
 import { takeFigure } from './support/script';
-import { atTable, bringRecord } from './support/setup';
+import { bringRecord } from './support/setup';
 import { confirm, ghost, paletteTile, rotationSeen, spotAt } from './support/turns';
 
 const TILE = 'gingerbread-6';
@@ -86,12 +83,7 @@ test('a tile is told for its spot, laid, known to the next game, and travels in 
 
 	await test.step('another device shows it', async () => {
 		const elsewhere = await browser.newPage({ ...screens.phone, baseURL: server.url });
-		await open(elsewhere);
-		await elsewhere.locator('input[type=file]').setInputFiles(asFile(makeGameFile(record)));
-		const names = record.header.players.map(({ name }) => name);
-		await elsewhere.getByText(words.home.added('stored', names)).waitFor();
-		await open(elsewhere, `/game/?id=${record.header.id}`);
-		await atTable(elsewhere);
+		await bringRecord(elsewhere, record);
 		await elsewhere.getByRole('button', { name: words.table.menu }).click();
 		await expect(toldButton(elsewhere)).toHaveCount(3);
 		await elsewhere.close();

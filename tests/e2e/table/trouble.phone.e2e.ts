@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile } from '../../../src/lib/record';
+import { openWords } from '../../../src/lib/words/open';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { fileFromBanner } from './support/export';
 import { Finger } from './support/finger';
 import { asFile, recorded, recordOf, turnOf } from './support/games';
-import { atTable, bringIn, setTable } from './support/setup';
+import { atTable, bringIn, bringRecord, setTable } from './support/setup';
 import { playTurn, pointsSeen } from './support/turns';
 
 const game = recorded('base', 'base-141');
@@ -115,17 +116,16 @@ const BAD = {
 } as const;
 
 test('a bad file gets one sentence, and nothing is stored', async ({ page }) => {
-	await open(page);
-	await page.getByText(words.home.begin).waitFor();
+	await open(page, '/open/');
 	for (const [what, [text, sentence]] of Object.entries(BAD)) {
 		await page.locator('input[type=file]').setInputFiles(asFile(text, `${what}.json`));
 		await expect(page.getByText(sentence, { exact: true }), what).toBeVisible();
-		await expect(page.locator('.toast span'), what).toHaveCount(1);
+		await expect(page.getByRole('alert'), what).toHaveCount(1);
 		expect(await stored(page), what).toBe(0);
 	}
 	await page.locator('input[type=file]').setInputFiles(asFile(sound));
-	await expect(page.getByText(words.home.added('stored', ['Ada', 'Ben', 'Chloé']))).toBeVisible();
-	expect(await stored(page)).toBe(1);
+	await page.getByText(openWords.says('stored')).waitFor();
+	expect(await stored(page), 'one that is only shown').toBe(0);
 });
 
 test('markup in a name is text, wherever the name stands', async ({ page }) => {
@@ -137,12 +137,7 @@ test('markup in a name is text, wherever the name stands', async ({ page }) => {
 		alerts.push(dialog.message());
 		void dialog.dismiss();
 	});
-	await open(page);
-	const file = asFile(makeGameFile({ header: { ...header, players }, entries }));
-	await page.locator('input[type=file]').setInputFiles(file);
-	await expect(page.getByText(name).first()).toBeVisible();
-	await open(page, '/game/?id=markup');
-	await atTable(page);
+	await bringRecord(page, { header: { ...header, players }, entries });
 	await expect(page.getByText(words.table.turnOf(name))).toBeVisible();
 	await page.getByRole('button', { name: words.table.menu }).tap();
 	await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();

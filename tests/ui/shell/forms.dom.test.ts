@@ -8,7 +8,7 @@ import { BOX_CHOICES } from '../../../src/lib/table/setup.svelte';
 import ContinueCard from '../../../src/lib/ui/home/ContinueCard.svelte';
 import DeviceNote from '../../../src/lib/ui/home/DeviceNote.svelte';
 import GameRow from '../../../src/lib/ui/home/GameRow.svelte';
-import ImportGame from '../../../src/lib/ui/home/ImportGame.svelte';
+import ChooseFile from '../../../src/lib/ui/open/ChooseFile.svelte';
 import BoxChoice from '../../../src/lib/ui/setup/BoxChoice.svelte';
 import Rules from '../../../src/lib/ui/setup/Rules.svelte';
 import Seats from '../../../src/lib/ui/setup/Seats.svelte';
@@ -255,7 +255,7 @@ describe('a game on the shelf', () => {
 
 it('a file is handed over, and the same one again', async () => {
 	const files = hear<File>();
-	render(ImportGame, { onfile: files.callback });
+	render(ChooseFile, { onfile: files.callback });
 	const input = document.querySelector('input');
 	if (!input) throw new Error('There is no field for a file.');
 	const file = new File(['{}'], 'game.json', { type: 'application/json' });

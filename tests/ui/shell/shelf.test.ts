@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeGameFile, type LoggedEvent } from '../../../src/lib/record';
+import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import { fileName } from '../../../src/lib/table/files';
 import { Library } from '../../../src/lib/table/library.svelte';
 import { notices } from '../../../src/lib/table/notices.svelte';
 import { knownPlayers } from '../../../src/lib/table/remembered';
-import { openFile, removeGame } from '../../../src/lib/table/shelf';
+import { removeGame } from '../../../src/lib/table/shelf';
 import { BEGIN, headerFor, logged } from '../../record/support';
 
-/** The file of a game that was given up before the first tile, and closed. */
-const closedGame = (): Blob => {
+/** A game that was given up before the first tile, and closed. */
+const closedGame = (): GameRecord => {
 	const header = headerFor('closed', 2, { created: 0 });
 	const ended: LoggedEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-	const record = logged({ header, entries: [] }, [ended, { type: 'base/closed' }]);
-	return new Blob([makeGameFile(record)]);
+	return logged({ header, entries: [] }, [ended, { type: 'base/closed' }]);
 };
 
 /** A library that follows its store as the first page does. */
@@ -43,30 +42,11 @@ describe('the shelf', () => {
 		const library = shelf();
 		await library.store.create(headerFor('older', 2, { created: BEGIN + 10_000 }));
 		await library.store.create(headerFor('newer', 2, { created: BEGIN + 20_000 }));
-		await openFile(library, closedGame());
+		await library.store.add(closedGame());
 		await settled();
 		expect(library.current?.id).toBe('newer');
 		expect(library.others.map(({ state }) => state)).toEqual(['playing', 'closed']);
 		expect(library.worthKeeping).toBe(true);
-	});
-
-	it('adds the game of a file and names its players', async () => {
-		const library = shelf();
-		await openFile(library, closedGame());
-		await settled();
-		expect(library.games).toHaveLength(1);
-		expect(notices.current?.message).toMatch(/^Added the game of Ana/);
-		await openFile(library, closedGame());
-		expect(notices.current?.message).toMatch(/was here already/);
-		expect(library.games).toHaveLength(1);
-	});
-
-	it('stores nothing of a file that it refuses', async () => {
-		const library = shelf();
-		await openFile(library, new Blob(['{"tilekeep": 1']));
-		await settled();
-		expect(library.games).toEqual([]);
-		expect(notices.current?.message).toMatch(/\.$/);
 	});
 
 	it('brings a deleted game back', async () => {

@@ -15,14 +15,6 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
 	gingerbread: 'Gingerbread\u00a0Man'
 };
 
-const ADDED: Readonly<Record<string, (players: string) => string>> = {
-	stored: (players) => `Added the game of ${players}.`,
-	'already-here': (players) => `All of the game of ${players} was here already.`,
-	continued: (players) => `The game of ${players} goes on further with what the file had.`,
-	copied: (players) =>
-		`The game of ${players} went on differently here, so the file’s stands beside it.`
-};
-
 /** Words of the first page. */
 export const home = {
 	claim: 'The scorekeeper beside your Carcassonne table',
@@ -67,11 +59,8 @@ export const home = {
 	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
 	reload: 'Reload',
 
-	import: 'Open a game file',
-	/** What became of a game from a file, by how it was added. */
-	added: (how: string, players: readonly string[]): string =>
-		(ADDED[how] ?? String)(common.list(players)),
-	importDrop: 'Drop the game file here',
+	import: 'Open a shared game',
+	drop: 'Drop the file here',
 
 	device: 'On this device',
 	kept: 'Your games are kept in this browser, on this device, and nowhere else.',

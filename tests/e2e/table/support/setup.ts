@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
 import { rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
+import { openWords } from '../../../../src/lib/words/open';
 import { setupWords } from '../../../../src/lib/words/setup';
 import { setupOf, type RecordedGame } from '../../../tools/recorded';
 import { open } from '../../support/app';
@@ -60,13 +61,12 @@ async function setRulings(finger: Finger, { expansions, rulings }: Setup): Promi
 export const bringIn = (page: Page, game: RecordedGame, turns: number): Promise<void> =>
 	bringRecord(page, recordOf(game, turns, `${game.id}-${String(turns)}`));
 
-/** Brings in a record by file, and opens it. */
+/** Brings in a record by file, keeps it, and is at its table then. */
 export async function bringRecord(page: Page, record: GameRecord): Promise<void> {
-	const { id, players } = record.header;
-	const names = players.map(({ name }) => name);
-	await open(page);
+	await open(page, '/open/');
 	await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(record)));
-	await page.getByText(words.home.added('stored', names)).waitFor();
-	await open(page, `/game/?id=${id}`);
+	const keep = page.getByRole('button', { name: openWords.keep('stored') });
+	await keep.click();
+	await keep.waitFor({ state: 'detached' });
 	await atTable(page);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeGameFile, MOST_BYTES } from '../../src/lib/record';
-import { readGameFile } from '../../src/lib/store';
-import { recordWith } from './support';
+import { readGameFile } from '../../src/lib/share/read';
+import { recordWith } from '../store/support';
 
 const game = recordWith(3);
 const text = makeGameFile(game);
