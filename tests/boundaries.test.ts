@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadedWith } from './tools/loads';
 import { expansionWords, impurities, wrongImports } from './tools/layers';
 import { sourcesIn, type Source } from './tools/sources';
 import { escapes, tooLong } from './tools/tidy';
@@ -23,6 +24,21 @@ describe('the tree', () => {
 
 	it('names no expansion in the engine or the base rules', () => {
 		expect(expansionWords(below('engine', 'rules/base'))).toEqual([]);
+	});
+
+	it('loads the rules only with pages where a game is set up or played', () => {
+		const light = ['+page.svelte', '+layout.svelte', '+error.svelte', 'help/+page.svelte'];
+		const loaded = loadedWith(
+			app,
+			light.map((page) => `src/routes/${page}`)
+		);
+		const heavy = [...loaded].filter((path) => /^src\/lib\/(?:rules|record|told)\//.test(path));
+		expect(heavy.sort()).toEqual([
+			'src/lib/record/game-id.ts',
+			'src/lib/record/source.ts',
+			'src/lib/record/summary.ts',
+			'src/lib/rules/ids.ts'
+		]);
 	});
 
 	it('keeps its files short', () => {
@@ -81,6 +97,23 @@ describe('the check of the layers', () => {
 	it('does not take a neighbour whose name begins alike for the layer itself', () => {
 		const enginery = file('lib/engine/a.ts', "import { b } from '../enginery/b';");
 		expect(wrongImports([enginery])).toHaveLength(1);
+	});
+});
+
+describe('the check of what is loaded', () => {
+	it('follows imports, but neither types nor what is loaded later', () => {
+		const tree = [
+			file('lib/a.ts', "import { b } from './b'; import type { C } from './c'; import('./d');"),
+			file('lib/b.ts', "export * from './e'; import x from 'valibot';"),
+			file('lib/c.ts', ''),
+			file('lib/d.ts', ''),
+			file('lib/e/index.ts', '')
+		];
+		expect([...loadedWith(tree, ['src/lib/a.ts'])]).toEqual([
+			'src/lib/a.ts',
+			'src/lib/b.ts',
+			'src/lib/e/index.ts'
+		]);
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
+import { fileWords } from '../../src/lib/words/file';
 import { contractWords as rules } from '../../src/lib/words/contract';
 import { setupWords as setup } from '../../src/lib/words/setup';
 import { open } from './support/app';
@@ -116,6 +117,6 @@ test('a file that is no game is refused in one sentence', async ({ page }) => {
 	await page.getByRole('link', { name: home.import }).tap();
 	const file = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
 	await page.locator('input[type=file]').setInputFiles(file);
-	const refusal = words.record.file({ code: 'not-a-game' });
+	const refusal = fileWords.refused({ code: 'not-a-game' });
 	await expect(page.getByRole('alert')).toContainText(refusal);
 });

@@ -6,14 +6,14 @@ import {
 	type FileProblem,
 	type LoggedEvent
 } from '../../src/lib/record';
-import { record as words } from '../../src/lib/words/en/record';
+import { fileWords } from '../../src/lib/words/file';
 import { headerFor, logged } from './support';
 
 /** Why a text is refused, for which there is one sentence; undefined when it isn't. */
 export function problemIn(text: string): FileProblem | undefined {
 	const parsed = parseGameFile(text);
 	if (parsed.ok) return undefined;
-	const sentence = words.file(parsed.error);
+	const sentence = fileWords.refused(parsed.error);
 	expect(sentence).toMatch(/^[A-Z“][^\n]*[^.]\.$/u);
 	expect(sentence).not.toMatch(/undefined|\[object/);
 	expect(sentence.length).toBeLessThan(400);

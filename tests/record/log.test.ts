@@ -4,7 +4,9 @@ import { tileId } from '../../src/lib/engine/tile';
 import {
 	effective,
 	replayRecord,
+	SUMMARY_VERSION,
 	summaryOf,
+	tallyOf,
 	type Entry,
 	type GameRecord,
 	type LoggedEvent
@@ -140,6 +142,7 @@ describe('a summary', () => {
 			const laid = record.entries.filter(({ event }) => isDrawn(event)).length;
 			const last = BEGIN + 1000 * (record.entries.length - 1);
 			expect(summaryOf(record)).toEqual({
+				version: SUMMARY_VERSION,
 				id: record.header.id,
 				created: BEGIN,
 				modified: last,
@@ -150,7 +153,8 @@ describe('a summary', () => {
 				scores: scoresOf(record),
 				winners: bestOf(scoresOf(record)),
 				turns: laid,
-				finished: last
+				finished: last,
+				tally: tallyOf(record, replayRecord(record).game)
 			});
 		}
 	});

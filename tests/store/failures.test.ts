@@ -3,6 +3,7 @@ import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameId, Summary } from '../../src/lib/record';
 import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { Connection } from '../../src/lib/store/connection';
 import { Database, type GameRow } from '../../src/lib/store/db';
 import { DeviceStore } from '../../src/lib/store/device';
 import { problemOf as meaning } from '../../src/lib/store/errors';
@@ -81,7 +82,7 @@ describe('an entry', () => {
 	it('is stored once when the connection broke after it was stored', async () => {
 		const db = database();
 		await db.open();
-		const store = new DeviceStore(db);
+		const store = new DeviceStore(new Connection(db));
 		await storeAll(store, { ...game, entries: game.entries.slice(0, 3) });
 		const whole = db.transaction.bind(db) as (...args: readonly unknown[]) => PromiseLike<unknown>;
 		const once = vi.spyOn(db, 'transaction').mockImplementationOnce(((...args: unknown[]) =>

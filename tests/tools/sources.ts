@@ -8,11 +8,13 @@ export interface Source {
 	readonly text: string;
 }
 
-/** One import (or re-export, or `import()`): what it names, and whether it only takes types. */
+/** One import (or re-export, or `import()`): what it names, whether it only takes types, and whether it waits. */
 export interface Import {
 	/** A path from the top of the tree without its extension, or a package's name with its subpath. */
 	readonly target: string;
 	readonly typesOnly: boolean;
+	/** True for `import()`: what it names is loaded when that is called. */
+	readonly later: boolean;
 }
 
 const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
@@ -78,6 +80,7 @@ export function importsOf(source: Source): readonly Import[] {
 	return nodes(source).flatMap((node) => {
 		const [from, typesOnly = false] = imported(node) ?? [];
 		if (from === undefined || !ts.isStringLiteralLike(from)) return [];
-		return [{ target: target(source.path, from.text), typesOnly }];
+		const later = ts.isCallExpression(node);
+		return [{ target: target(source.path, from.text), typesOnly, later }];
 	});
 }

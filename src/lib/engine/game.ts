@@ -8,6 +8,7 @@ import type { Settlement } from './ledger';
 import type { GameEvent, ModuleId, PieceKind, RuleModule } from './module';
 import type { NonsenseCode, Objection } from './objection';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
+import type { Phase } from './phase';
 import type { Rulings } from './rulings';
 import type { TileId, TileType } from './tile';
 
@@ -40,10 +41,6 @@ export interface Outcome {
 	/** Points of each player after it. */
 	readonly scores: readonly number[];
 }
-
-export const PHASES = ['building', 'playing', 'ended', 'closed'] as const;
-/** Building a table as it was found; playing; ended and scored, the books still open; closed. */
-export type Phase = (typeof PHASES)[number];
 
 /** The turn that was begun last: a tile was laid, and what follows from it may still be asked. */
 export interface Turn {

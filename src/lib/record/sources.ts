@@ -2,24 +2,7 @@ import { tileAt, type Board } from '../engine/board';
 import { ledgerOf, type Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { Place } from '../engine/spot';
-
-/** Where points can come from, as the summary of a game counts them. */
-export const SOURCES = [
-	'road',
-	'city',
-	'monastery',
-	'abbey',
-	'unfinished',
-	'farm',
-	'barn',
-	'gingerbread',
-	'found',
-	'hand'
-] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** A player's points by source; a source that isn't named brought nothing. */
-export type Points = Readonly<Partial<Record<Source, number>>>;
+import { SOURCES, type Points, type Source } from './source';
 
 /** True when a settlement pays for fields, or for cities by the fields around them. */
 export const isFarm = ({ occasion, kind }: Settlement): boolean =>

@@ -1,14 +1,20 @@
-import { isRunning, type Game, type Phase } from '../engine/game';
+import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../engine/colours';
+import { PHASES, type Phase } from '../engine/phase';
 import type { PlayerIndex } from '../engine/piece';
-import { winnersOf } from '../rules/base/ties';
-import type { BoxId, ExpansionId } from '../rules/catalogue';
-import type { GameId, Player } from './header';
-import { effective, type GameRecord } from './log';
-import { replayRecord } from './replay';
-import { tallyOf, type Tally } from './tally';
+import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../rules/ids';
+import { gameId, type GameId } from './game-id';
+import type { Header, Player } from './header';
+import { SOURCES } from './source';
+import type { Tally } from './tally';
+
+/** Grows with what a summary tells and how it is counted: the store makes those of an earlier version anew. */
+export const SUMMARY_VERSION = 1;
 
 /** What a list of games shows of one. Derived from its record, never the truth. */
 export interface Summary {
+	/** The {@link SUMMARY_VERSION} that it was made by; absent in what was stored before they were counted. */
+	readonly version?: number;
 	readonly id: GameId;
 	/** When it was set up, in ms since 1970 UTC. */
 	readonly created: number;
@@ -31,39 +37,41 @@ export interface Summary {
 	readonly tally?: Tally;
 }
 
-/** What a list shows of a game, found by replaying it. */
-export const summaryOf = (record: GameRecord): Summary =>
-	summarise(record, replayRecord(record).game);
+const numbers = v.pipe(v.array(v.number()), v.readonly());
 
-/** What a list shows of a game that has been replayed already. */
-export function summarise(record: GameRecord, game: Game): Summary {
-	const { id, created, box, expansions, players } = record.header;
-	const finished = finishedAt(record);
-	return {
-		id,
-		created,
-		modified: record.entries.at(-1)?.at ?? created,
-		box,
-		expansions,
-		players,
-		state: game.phase,
-		scores: game.scores,
-		...(!isRunning(game) && {
-			winners: winnersOf(game.scores, game.rules.rulings, record.header.first),
-			tally: tallyOf(record, game)
-		}),
-		turns: drawnAndLaid(game),
-		...(finished !== undefined && { finished })
-	};
+const tallySchema = v.object({
+	points: v.pipe(v.array(v.record(v.picklist(SOURCES), v.number())), v.readonly()),
+	largest: numbers,
+	duration: v.number()
+}) satisfies v.GenericSchema<unknown, Tally>;
+
+const summarySchema = v.object({
+	version: v.exactOptional(v.number()),
+	id: v.pipe(v.string(), v.transform(gameId)),
+	created: v.number(),
+	modified: v.number(),
+	box: v.picklist(BOX_IDS),
+	expansions: v.exactOptional(v.pipe(v.array(v.picklist(EXPANSION_IDS)), v.readonly())),
+	players: v.pipe(
+		v.array(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
+		v.readonly()
+	),
+	state: v.picklist(PHASES),
+	scores: numbers,
+	winners: v.exactOptional(numbers),
+	turns: v.number(),
+	finished: v.exactOptional(v.number()),
+	tally: v.exactOptional(tallySchema)
+}) satisfies v.GenericSchema<unknown, Summary>;
+
+/**
+ * What a list shows of a game, by what was stored of it: undefined when that can't be read. What its header says too is
+ * the header's to say. Neither the log nor the rules are needed for it.
+ */
+export function readSummary(header: Header, stored: Summary): Summary | undefined {
+	const read = v.safeParse(summarySchema, { ...stored, ...header });
+	return read.success ? read.output : undefined;
 }
 
-function drawnAndLaid({ board, rules }: Game): number {
-	const drawn = board.order.filter(({ type }) => rules.counts.has(type.id));
-	return drawn.length - rules.start.length;
-}
-
-function finishedAt({ entries }: GameRecord): number | undefined {
-	const { events, seqs } = effective(entries);
-	const end = seqs[events.findIndex(({ type }) => type === 'base/ended')];
-	return end === undefined ? undefined : entries[end]?.at;
-}
+/** True for a summary that this version of the app would make differently. One of a newer version stays as it is. */
+export const isOld = ({ version = 0 }: Summary): boolean => version < SUMMARY_VERSION;

@@ -2,7 +2,8 @@ import { ledgerOf, type Game } from '../engine/game';
 import { isOfFeature } from '../engine/ledger';
 import type { GameRecord } from './log';
 import { durationOf } from './pace';
-import { pointsBySource, type Points } from './sources';
+import type { Points } from './source';
+import { pointsBySource } from './sources';
 
 /** What statistics over many games count of one that is over, so that none needs to be replayed for them. */
 export interface Tally {

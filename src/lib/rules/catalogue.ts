@@ -19,12 +19,11 @@ import { BASE_TILES } from './base/tiles';
 import { gingerbread } from './gingerbread';
 import { GINGERBREAD_EVENTS } from './gingerbread/events';
 import { GINGERBREAD_COUNTS } from './gingerbread/tiles';
+import { EXPANSION_IDS, type BoxId, type ExpansionId } from './ids';
 import { WINTER_COUNTS } from './winter/counts';
 import { WINTER_TILES } from './winter/tiles';
 
-/** The boxes a game can be played from; the Winter Edition by its printings. */
-export const BOX_IDS = ['base-c1', 'winter-we3', 'winter-we2', 'winter-we1', 'winter-wd'] as const;
-export type BoxId = (typeof BOX_IDS)[number];
+export * from './ids';
 
 /** The landscapes in which a table is drawn. */
 export const LANDS = ['summer', 'winter'] as const;
@@ -61,10 +60,6 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'winter-we1': boxed('winter-we1', 'winter', '2012, 2015', WINTER_COUNTS),
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
-
-/** The expansions that can be played with any box. */
-export const EXPANSION_IDS = ['abbey-and-mayor', 'gingerbread'] as const;
-export type ExpansionId = (typeof EXPANSION_IDS)[number];
 
 /** What comes with an expansion. */
 export interface Expansion {

@@ -35,12 +35,30 @@ export interface Added {
 /** Stops listening. */
 export type Stop = () => void;
 
-/** Where games are kept. Every call that resolves as `ok` is durable, as far as the kind of store goes. */
-export interface GameStore {
+/** What is known of games without their logs: what the first page needs. Every `ok` is durable, as in {@link GameStore}. */
+export interface Shelf {
 	/** In the device's database, or only in this tab's memory. */
 	readonly kind: 'device' | 'memory';
 	/** For a store in memory that nobody asked for: what is wrong with the database. */
 	readonly why?: StoreProblem;
+	/**
+	 * Calls back with the summaries of all games, newest first, now and whenever any tab changed one. They are shown as
+	 * they were stored; those of an earlier version are made anew meanwhile.
+	 */
+	list(
+		onChange: (summaries: readonly Summary[]) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Stop;
+	/** Takes a game off the list. It can be restored until the app starts again a day later. */
+	remove(id: GameId): Stored;
+	/** Brings a removed game back; `gone` when it is too late. */
+	restore(id: GameId): Stored;
+	/** Closes the connection. */
+	close(): void;
+}
+
+/** Where games are kept. Every call that resolves as `ok` is durable, as far as the kind of store goes. */
+export interface GameStore extends Shelf {
 	/** Keeps a new game without entries. A `conflict` when there's one of that id. */
 	create(header: Header): Stored;
 	/**
@@ -58,23 +76,12 @@ export interface GameStore {
 		onChange: (kept: Kept | undefined) => void,
 		onProblem?: (problem: StoreProblem) => void
 	): Stop;
-	/** Calls back with the summaries of all games, newest first, now and whenever any tab changed one. */
-	list(
-		onChange: (summaries: readonly Summary[]) => void,
-		onProblem?: (problem: StoreProblem) => void
-	): Stop;
 	/** Adds a game from elsewhere. Never overwrites or shortens one that is here; see {@link Added}. */
 	add(record: GameRecord): Stored<Added>;
-	/** Takes a game off the list. It can be restored until the app starts again a day later. */
-	remove(id: GameId): Stored;
-	/** Brings a removed game back; `gone` when it is too late. */
-	restore(id: GameId): Stored;
 	/** The tiles that were told on this device, in the order of their ids. What can't be read is passed over. */
 	told(): Stored<readonly ToldTile[]>;
 	/** Keeps a told tile, in the place of what was told under its id before. */
 	tell(tile: ToldTile): Stored;
 	/** Forgets a told tile. Games in which it lies hold their own copy. */
 	forget(id: TileId): Stored;
-	/** Closes the connection. */
-	close(): void;
 }

@@ -1,4 +1,4 @@
-import { gameId, type GameId } from '../record';
+import { gameId, type GameId } from '../record/game-id';
 
 /** A new game's id, never given before: 128 random bits. Works in insecure contexts too. */
 export function newGameId(): GameId {

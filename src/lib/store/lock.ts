@@ -1,4 +1,4 @@
-import type { GameId } from '../record';
+import type { GameId } from '../record/game-id';
 
 export type LockState = 'writer' | 'reader';
 

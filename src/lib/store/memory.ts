@@ -21,9 +21,10 @@ import { readShelf } from './told';
  * the disk is full.
  * @param why what is wrong with the database
  */
-export const memoryStore = (why?: StoreProblem): GameStore => new MemoryStore(why);
+export const memoryStore = (why?: StoreProblem): MemoryStore => new MemoryStore(why);
 
-class MemoryStore implements GameStore {
+/** Games in this tab's memory. */
+export class MemoryStore implements GameStore {
 	readonly kind = 'memory';
 	readonly why?: StoreProblem;
 	readonly #games = new Map<GameId, Kept>();

@@ -14,12 +14,10 @@ import {
 	type GameRecord,
 	type Header
 } from '../record';
+import { plain } from './changing';
 import type { EntryRow, GameRow } from './db';
 import type { Kept } from './games';
 import type { StoreProblem } from './problem';
-
-/** A value without proxies and without fields that are undefined: what a database takes. */
-export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A record's row, nothing entered. */
 export const gameRow = (record: GameRecord): GameRow =>
@@ -33,9 +31,6 @@ export const gameRow = (record: GameRecord): GameRow =>
 /** An entry's row. */
 export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 	plain({ game, seq: entry.seq, entry });
-
-/** True for a row which this version of the app can show. */
-export const isReadable = ({ header }: GameRow): boolean => v.is(headerSchema, header);
 
 /** A game read from its rows. The summary is made anew: it is never the truth. */
 export function keptFrom(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProblem> {

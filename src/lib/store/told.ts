@@ -1,6 +1,6 @@
 import { GINGERBREAD_IDS, PROMO_IDS, readTold, type ToldTile } from '../told/tile';
+import { plain } from './changing';
 import type { ToldRow } from './db';
-import { plain } from './rows';
 
 /** A told tile's row. */
 export const toldRow = (tile: ToldTile): ToldRow => plain({ ...tile });

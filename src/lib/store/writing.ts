@@ -7,15 +7,16 @@ import {
 	type GameId,
 	type GameRecord
 } from '../record';
-import type { Database, GameRow } from './db';
+import { changeGame } from './changing';
+import type { Database } from './db';
 import { Refused } from './errors';
 import type { Added, Kept } from './games';
 import { idsFor, merge } from './merge';
 import type { StoreProblem } from './problem';
-import { entryRow, gameRow, keptFrom, plain } from './rows';
+import { entryRow, gameRow, keptFrom } from './rows';
 
 /*
- * The steps of transactions. Each runs inside one: throwing Refused undoes all of it.
+ * Steps of transactions that read logs or write them. Each runs inside one: throwing Refused undoes all of it.
  */
 
 /** A game that isn't removed, or why it can't be read; undefined when there's none. */
@@ -28,17 +29,6 @@ export async function readGame(
 	return keptFrom(row, await db.entriesOf(id).toArray());
 }
 
-/** Changes fields of a game's row. */
-export async function changeGame(
-	db: Database,
-	id: GameId,
-	change: Partial<Omit<GameRow, 'id'>>
-): Promise<void> {
-	const row = await db.games.get(id);
-	if (!row || row.removed !== undefined) throw new Refused('gone');
-	await db.games.put({ ...row, ...plain(change) });
-}
-
 /** Adds an entry which must be the next one. */
 export async function addNext(db: Database, id: GameId, entry: Entry): Promise<void> {
 	if (entry.seq > 0 && !(await db.entries.get([id, entry.seq - 1]))) throw new Refused('conflict');
@@ -48,23 +38,6 @@ export async function addNext(db: Database, id: GameId, entry: Entry): Promise<v
 /** True when this very entry is stored. */
 export async function holds(db: Database, id: GameId, entry: Entry): Promise<boolean> {
 	return sameValue(await db.entries.get([id, entry.seq]), entryRow(id, entry));
-}
-
-/** Puts a removed game back on the list. */
-export async function restoreGame(db: Database, id: GameId): Promise<void> {
-	const row = await db.games.get(id);
-	if (!row) throw new Refused('gone');
-	const restored: GameRow & { removed?: number } = { ...row };
-	delete restored.removed;
-	await db.games.put(restored);
-}
-
-/** Deletes for good what was removed before a moment in ms since 1970 UTC. */
-export async function purge(db: Database, before: number): Promise<void> {
-	const rows = await db.games.toArray();
-	const old = rows.filter(({ removed = Infinity }) => removed < before).map(({ id }) => id);
-	for (const id of old) await db.entriesOf(id).delete();
-	await db.games.bulkDelete(old);
 }
 
 /** Adds a record under its own id, or under that of a copy when another game has it. */

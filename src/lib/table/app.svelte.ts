@@ -1,14 +1,14 @@
-import { openStore, type GameStore } from '../store';
+import { openShelf, type OpenShelf } from '../store/light';
 
-/** What all pages share: the one store of this tab. */
+/** What all pages share: the one store of this tab, of which the first page needs only the shelf. */
 class App {
-	#store = $state.raw<GameStore>();
+	#shelf = $state.raw<OpenShelf>();
 	#outdated = $state(false);
-	#ready: Promise<GameStore> | undefined;
+	#ready: Promise<OpenShelf> | undefined;
 
-	/** The store; undefined until it is open. */
-	get store(): GameStore | undefined {
-		return this.#store;
+	/** The games on the shelf; undefined until the store is open. */
+	get shelf(): OpenShelf | undefined {
+		return this.#shelf;
 	}
 
 	/** A newer version of the app took the database over: this tab can store nothing until it is reloaded. */
@@ -17,15 +17,15 @@ class App {
 	}
 
 	/** Opens the store, once. Without a database it is one in memory. */
-	get ready(): Promise<GameStore> {
+	get ready(): Promise<OpenShelf> {
 		return (this.#ready ??= this.#open());
 	}
 
-	async #open(): Promise<GameStore> {
+	async #open(): Promise<OpenShelf> {
 		const onOutdated = (): void => {
 			this.#outdated = true;
 		};
-		return (this.#store = await openStore({ onOutdated }));
+		return (this.#shelf = await openShelf({ onOutdated }));
 	}
 }
 

@@ -1,4 +1,4 @@
-import { askToPersist, safety, type Persistence } from '../store';
+import { askToPersist, safety, type Persistence } from '../store/persist';
 
 /** Chromium's offer to install the app; it is in no standard. */
 interface InstallOffer extends Event {

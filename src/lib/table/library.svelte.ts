@@ -1,5 +1,5 @@
 import type { GameId, Summary } from '../record';
-import type { GameStore, Kept, Stored, StoreProblem } from '../store';
+import type { OpenShelf, Stored, StoreProblem } from '../store/light';
 
 /** The games on this device, as the first page lists them. */
 export class Library {
@@ -7,11 +7,11 @@ export class Library {
 	#games = $state.raw<readonly Summary[]>();
 	#problem = $state.raw<StoreProblem>();
 
-	constructor(readonly store: GameStore) {}
+	constructor(readonly shelf: OpenShelf) {}
 
 	/** Follows the store until the returned function is called. */
 	follow(): () => void {
-		return this.store.list(
+		return this.shelf.list(
 			(games) => {
 				this.#games = games;
 			},
@@ -45,17 +45,11 @@ export class Library {
 
 	/** Takes a game off the list. */
 	remove(id: GameId): Stored {
-		return this.store.remove(id);
+		return this.shelf.remove(id);
 	}
 
 	/** Brings it back. */
 	restore(id: GameId): Stored {
-		return this.store.restore(id);
-	}
-
-	/** A game as it is stored, for a file of it. */
-	async kept(id: GameId): Promise<Kept | undefined> {
-		const loaded = await this.store.load(id);
-		return loaded.ok ? loaded.value : undefined;
+		return this.shelf.restore(id);
 	}
 }

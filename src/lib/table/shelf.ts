@@ -1,6 +1,5 @@
 import type { Summary } from '../record';
 import { words } from '../words';
-import { downloadGame } from './files';
 import type { Library } from './library.svelte';
 import { notices } from './notices.svelte';
 
@@ -23,8 +22,13 @@ async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 }
 
 /** Hands the user the file of a game. */
-export async function saveToFile(library: Library, { id }: Summary): Promise<void> {
-	const kept = await library.kept(id);
-	if (kept) downloadGame(kept.record, kept.whole);
-	else notices.show(words.home.unreadable);
+export async function saveToFile(library: Library, game: Summary): Promise<void> {
+	await (await filing())?.saveToFile(library, game);
+}
+
+/** What deals with files; without it, as without a network before all of the app is on the device, it is said so. */
+async function filing(): Promise<typeof import('./filing') | undefined> {
+	const loaded = await import('./filing').catch(() => undefined);
+	if (!loaded) notices.show(words.home.notLoaded);
+	return loaded;
 }

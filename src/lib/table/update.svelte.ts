@@ -1,4 +1,4 @@
-import { GAME_LOCK } from '../store';
+import { GAME_LOCK } from '../store/lock';
 
 /** News about the app itself. Nothing reloads unless the user agreed in this very window. */
 class Update {

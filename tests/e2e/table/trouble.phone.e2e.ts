@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile } from '../../../src/lib/record';
+import { fileWords } from '../../../src/lib/words/file';
 import { openWords } from '../../../src/lib/words/open';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
@@ -94,21 +95,23 @@ const stored = (page: Page): Promise<unknown> =>
 	);
 
 const sound = makeGameFile(recordOf(game, 6, 'sound'));
-const { record } = words;
 const BAD = {
-	'no JSON': [sound.replaceAll('"', "'"), record.file({ code: 'not-json', line: 2, column: 2 })],
-	'cut short': [sound.slice(0, 900), record.file({ code: 'cut-short' })],
+	'no JSON': [
+		sound.replaceAll('"', "'"),
+		fileWords.refused({ code: 'not-json', line: 2, column: 2 })
+	],
+	'cut short': [sound.slice(0, 900), fileWords.refused({ code: 'cut-short' })],
 	'larger than any game': [
 		`${sound}${' '.repeat(6_000_000)}`,
-		record.file({ code: 'too-large', bytes: sound.length + 6_000_000, most: 5_000_000 })
+		fileWords.refused({ code: 'too-large', bytes: sound.length + 6_000_000, most: 5_000_000 })
 	],
 	'from a newer version': [
 		sound.replace(/"tilekeep": \d+/, '"tilekeep": 99'),
-		record.file({ code: 'newer-version', version: 99 })
+		fileWords.refused({ code: 'newer-version', version: 99 })
 	],
 	'with two reds': [
 		sound.replace('"blue"', '"red"'),
-		record.file({
+		fileWords.refused({
 			code: 'wrong-players',
 			problem: { code: 'same-colour', player: 1, other: 0 }
 		})

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore, storeOn } from '../../../src/lib/store';
 import { fileName } from '../../../src/lib/table/files';
 import { Library } from '../../../src/lib/table/library.svelte';
 import { notices } from '../../../src/lib/table/notices.svelte';
 import { knownPlayers } from '../../../src/lib/table/remembered';
-import { removeGame } from '../../../src/lib/table/shelf';
+import { removeGame, saveToFile } from '../../../src/lib/table/shelf';
+import { words } from '../../../src/lib/words';
 import { BEGIN, headerFor, logged } from '../../record/support';
 
 /** A game that was given up before the first tile, and closed. */
@@ -40,18 +41,31 @@ describe('the shelf', () => {
 
 	it('offers the unfinished game that was touched last', async () => {
 		const library = shelf();
-		await library.store.create(headerFor('older', 2, { created: BEGIN + 10_000 }));
-		await library.store.create(headerFor('newer', 2, { created: BEGIN + 20_000 }));
-		await library.store.add(closedGame());
+		await storeOn(library.shelf).create(headerFor('older', 2, { created: BEGIN + 10_000 }));
+		await storeOn(library.shelf).create(headerFor('newer', 2, { created: BEGIN + 20_000 }));
+		await storeOn(library.shelf).add(closedGame());
 		await settled();
 		expect(library.current?.id).toBe('newer');
 		expect(library.others.map(({ state }) => state)).toEqual(['playing', 'closed']);
 		expect(library.worthKeeping).toBe(true);
 	});
 
+	it('says so when the part of the app that writes files cannot be had', async () => {
+		vi.doMock('../../../src/lib/table/filing', () => {
+			throw new TypeError('Failed to fetch dynamically imported module');
+		});
+		const library = shelf();
+		await storeOn(library.shelf).add(closedGame());
+		await settled();
+		const [game] = library.games;
+		if (game) await saveToFile(library, game);
+		vi.doUnmock('../../../src/lib/table/filing');
+		expect(notices.current?.message).toBe(words.home.notLoaded);
+	});
+
 	it('brings a deleted game back', async () => {
 		const library = shelf();
-		await library.store.create(headerFor('one'));
+		await storeOn(library.shelf).create(headerFor('one'));
 		await settled();
 		const [game] = library.games;
 		if (game) await removeGame(library, game);
@@ -70,8 +84,8 @@ it('remembers people once each, by their latest colour, and nobody called like a
 		{ name: 'Red', colour: 'red' },
 		{ name: 'Ana', colour: 'grey' }
 	] as const;
-	await library.store.create(headerFor('older', 3, { created: BEGIN + 10_000 }));
-	await library.store.create(headerFor('newer', 2, { created: BEGIN + 20_000, players }));
+	await storeOn(library.shelf).create(headerFor('older', 3, { created: BEGIN + 10_000 }));
+	await storeOn(library.shelf).create(headerFor('newer', 2, { created: BEGIN + 20_000, players }));
 	await settled();
 	expect(knownPlayers(library.games).map(({ name, colour }) => [name, colour])).toEqual([
 		['Ana', 'grey'],

@@ -55,6 +55,8 @@ export const home = {
 	removed: 'The game is deleted.',
 	restored: 'The game is back.',
 	unreadable: 'This game cannot be read.',
+	notLoaded:
+		'This needs a part of Tilekeep that is not on this device yet: connect to a network, reload, and try again.',
 	listFailed: 'Your games cannot be read at the moment. Reload the page to try again.',
 	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
 	reload: 'Reload',

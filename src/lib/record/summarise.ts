@@ -1,0 +1,44 @@
+import { isRunning, type Game } from '../engine/game';
+import { winnersOf } from '../rules/base/ties';
+import { effective, type GameRecord } from './log';
+import { replayRecord } from './replay';
+import { SUMMARY_VERSION, type Summary } from './summary';
+import { tallyOf } from './tally';
+
+/** What a list shows of a game, found by replaying it. */
+export const summaryOf = (record: GameRecord): Summary =>
+	summarise(record, replayRecord(record).game);
+
+/** What a list shows of a game that has been replayed already. */
+export function summarise(record: GameRecord, game: Game): Summary {
+	const { id, created, box, expansions, players } = record.header;
+	const finished = finishedAt(record);
+	return {
+		version: SUMMARY_VERSION,
+		id,
+		created,
+		modified: record.entries.at(-1)?.at ?? created,
+		box,
+		expansions,
+		players,
+		state: game.phase,
+		scores: game.scores,
+		...(!isRunning(game) && {
+			winners: winnersOf(game.scores, game.rules.rulings, record.header.first),
+			tally: tallyOf(record, game)
+		}),
+		turns: drawnAndLaid(game),
+		...(finished !== undefined && { finished })
+	};
+}
+
+function drawnAndLaid({ board, rules }: Game): number {
+	const drawn = board.order.filter(({ type }) => rules.counts.has(type.id));
+	return drawn.length - rules.start.length;
+}
+
+function finishedAt({ entries }: GameRecord): number | undefined {
+	const { events, seqs } = effective(entries);
+	const end = seqs[events.findIndex(({ type }) => type === 'base/ended')];
+	return end === undefined ? undefined : entries[end]?.at;
+}

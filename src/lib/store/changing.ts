@@ -1,0 +1,38 @@
+import type { GameId } from '../record';
+import type { Database, GameRow } from './db';
+import { Refused } from './errors';
+
+/*
+ * Steps of transactions that read no log. Each runs inside one: throwing Refused undoes all of it.
+ */
+
+/** A value without proxies and without fields that are undefined: what a database takes. */
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Changes fields of a game's row. */
+export async function changeGame(
+	db: Database,
+	id: GameId,
+	change: Partial<Omit<GameRow, 'id'>>
+): Promise<void> {
+	const row = await db.games.get(id);
+	if (!row || row.removed !== undefined) throw new Refused('gone');
+	await db.games.put({ ...row, ...plain(change) });
+}
+
+/** Puts a removed game back on the list. */
+export async function restoreGame(db: Database, id: GameId): Promise<void> {
+	const row = await db.games.get(id);
+	if (!row) throw new Refused('gone');
+	const restored: GameRow & { removed?: number } = { ...row };
+	delete restored.removed;
+	await db.games.put(restored);
+}
+
+/** Deletes for good what was removed before a moment in ms since 1970 UTC. */
+export async function purge(db: Database, before: number): Promise<void> {
+	const rows = await db.games.toArray();
+	const old = rows.filter(({ removed = Infinity }) => removed < before).map(({ id }) => id);
+	for (const id of old) await db.entriesOf(id).delete();
+	await db.games.bulkDelete(old);
+}

@@ -1,0 +1,99 @@
+import type { FileProblem, Malformed, PlayerProblem } from '../../record';
+import type { Refusal } from '../../engine/objection';
+import { refusals } from './refusals';
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
+
+function malformed({ path, wrong, found = '' }: Malformed): string {
+	if (wrong === 'missing') return `“${path}” is missing in this file.`;
+	if (wrong === 'unexpected') return `“${path}” in this file is nothing that a game file holds.`;
+	return `“${path}” in this file holds ${found}, which cannot stand there.`;
+}
+
+/** Players are numbered from 1 where people read of them. */
+const nameOf = (player = 0): string => `Player ${String(player + 1)}`;
+
+function players({ code, player, other }: PlayerProblem): string {
+	switch (code) {
+		case 'no-players':
+			return 'Nobody plays in this file’s game.';
+		case 'too-many-players':
+			return 'More than six play in this file’s game.';
+		case 'name-missing':
+			return `${nameOf(player)} in this file has no name.`;
+		case 'name-too-long':
+			return `${nameOf(player)} in this file has a name of more than 40 characters.`;
+		case 'name-unprintable':
+			return `${nameOf(player)} in this file has a name that cannot be shown.`;
+		case 'same-colour':
+			return `${nameOf(other)} and ${nameOf(player).toLowerCase()} in this file have the same colour.`;
+		case 'no-such-first':
+			return 'Whoever lays the first tile in this file does not sit at its table.';
+	}
+}
+
+const why = (refusal: Refusal): string =>
+	'nonsense' in refusal
+		? refusals.nonsense(refusal.nonsense)
+		: refusals.refused(refusal.objections);
+
+/** One sentence saying why a file was not taken, and where in it. */
+function refused(problem: FileProblem): string {
+	switch (problem.code) {
+		case 'no-access':
+			return 'The device did not give this file out: it may have been moved or deleted meanwhile.';
+		case 'too-large':
+			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that any game needs.`;
+		case 'not-text':
+			return 'This file is not a text, so it cannot be a game file.';
+		case 'cut-short':
+			return 'This file stops in the middle: part of it got lost on its way.';
+		case 'damaged':
+			return 'Part of this got lost or changed on its way, so it cannot be opened: ask for it again.';
+		case 'not-json':
+			return `This file is not JSON${placed(problem)}, so it cannot be a game file.`;
+		case 'not-a-game':
+			return 'This file holds something else than a Tilekeep game.';
+		default:
+			return inside(problem);
+	}
+}
+
+const placed = ({ line, column = 1 }: { line?: number; column?: number }): string =>
+	line === undefined ? '' : ` at line ${String(line)}, column ${String(column)}`;
+
+type Inside = Exclude<
+	FileProblem,
+	{
+		code:
+			'no-access' | 'too-large' | 'not-text' | 'cut-short' | 'damaged' | 'not-json' | 'not-a-game';
+	}
+>;
+
+/** The same for what is wrong in a file of a game. */
+function inside(problem: Inside): string {
+	switch (problem.code) {
+		case 'newer-version':
+			return `A newer Tilekeep wrote this file (format ${String(problem.version)}): update this one first.`;
+		case 'unknown':
+			return `“${problem.path}” in this file names the ${problem.what} “${problem.name}”, which this Tilekeep does not know: a newer one may.`;
+		case 'malformed':
+			return malformed(problem);
+		case 'wrong-players':
+			return players(problem.problem);
+		case 'wrong-order':
+			return `“entries[${String(problem.index)}]” in this file has the number ${String(problem.seq)}, so its entries are out of order.`;
+		case 'nothing-to-undo':
+			return `“entries[${String(problem.seq)}]” in this file takes or brings back what is not there.`;
+		case 'nothing-to-amend':
+			return `“entries[${String(problem.seq)}]” in this file corrects what is not there.`;
+		case 'cannot-replay':
+			return `Event ${String(problem.turn)} of this file’s game cannot have happened: it ${why(problem.refusal)}.`;
+	}
+}
+
+/** Words for the file of a game that somebody brings. */
+export const file = {
+	refused,
+	players
+} as const;
