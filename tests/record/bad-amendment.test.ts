@@ -10,6 +10,7 @@ import {
 	type LoggedEvent
 } from '../../src/lib/record';
 import { fileOf, inEntry, laid, nested, problemIn } from './bad';
+import { MOST_INSTEAD } from '../../src/lib/record/amendment';
 import { BEGIN, headerFor, logged } from './support';
 
 const amended = (...edits: readonly object[]): object => ({
@@ -48,7 +49,7 @@ describe('a file with an amendment', () => {
 		],
 		[
 			'too much in place of one',
-			amended({ at: 0, events: Array<object>(9).fill(laid) }),
+			amended({ at: 0, events: Array<object>(MOST_INSTEAD + 1).fill(laid) }),
 			'edits[0].events',
 			'value'
 		],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inHand, ledgerOf, type Game } from '../../src/lib/engine/game';
 import { isOfFeature, totals } from '../../src/lib/engine/ledger';
-import type { Piece } from '../../src/lib/engine/piece';
 import { tileId } from '../../src/lib/engine/tile';
 import {
 	effective,
@@ -14,61 +13,13 @@ import {
 	type LoggedEvent
 } from '../../src/lib/record';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { toldOf } from '../../src/lib/record/told';
-import { standsAt } from '../../src/lib/rules/gingerbread';
-import { chance } from '../tools/chance';
 import { randomGame } from '../tools/random-game';
 import { problemIn } from './bad';
+import { buildingOf } from './finding';
 import { RECORDS } from './records';
 import { headerFor, logged } from './support';
 
 const END: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-
-/** The table of a game as somebody finds it, in an order drawn by lot: tiles, then figures, then points. */
-function buildingOf(game: Game, seed: number): readonly TableEvent[] {
-	const luck = chance(seed);
-	const tiles = luck.shuffle([...game.board.order]).map((tile): TableEvent => {
-		const told = toldOf(tile.type);
-		return {
-			type: 'base/placed',
-			tile: tile.type.id,
-			...(told && { told }),
-			...(game.rules.stock.has(tile.type.id) && { player: ownerOf(game, tile) }),
-			...{ x: tile.x, y: tile.y, rotation: tile.rotation },
-			...(tile.type.runsOn && { trees: true }),
-			overruled: ['edges-differ', 'none-left']
-		};
-	});
-	const figures = luck.shuffle([...game.pieces]).map(stood);
-	return [...tiles, ...figures, ...himIn(game), ...pointsIn(game)];
-}
-
-const ownerOf = ({ history }: Game, { x, y }: { x: number; y: number }): number => {
-	const laid = history.find(
-		({ event }) =>
-			'rotation' in event && 'x' in event && event.x === x && 'y' in event && event.y === y
-	)?.event;
-	return laid && 'player' in laid && typeof laid.player === 'number' ? laid.player : 0;
-};
-
-const stood = ({ player, kind, at, corner }: Piece): TableEvent => ({
-	type: 'base/stood',
-	player,
-	piece: kind,
-	...at,
-	...(corner !== undefined && { corner })
-});
-
-const himIn = (game: Game): readonly TableEvent[] => {
-	const to = standsAt(game);
-	return to ? [{ type: 'gingerbread/stood', to }] : [];
-};
-
-const pointsIn = ({ scores }: Game): readonly TableEvent[] => {
-	const changes = scores.map((points, player) => ({ player, points }));
-	const none = scores.every((points) => points === 0);
-	return none ? [] : [{ type: 'base/corrected', changes, reason: '', why: 'found' }];
-};
 
 /** The game with its first events only, and as it would be found then. */
 function foundAfter(record: GameRecord, count: number): { played: Game; found: GameRecord } {

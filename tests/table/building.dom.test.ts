@@ -4,7 +4,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../src/lib/record';
 import { USUAL } from '../../src/lib/rules/catalogue';
 import { memoryStore } from '../../src/lib/store';
-import { Building } from '../../src/lib/table/building.svelte';
+import { buildingOf, type Building } from '../../src/lib/table/building.svelte';
 import { LiveGame } from '../../src/lib/table/live.svelte';
 import { headerFor } from '../record/support';
 import { storeAll } from '../store/support';
@@ -17,7 +17,7 @@ async function atCrossing(): Promise<{ live: LiveGame; building: Building }> {
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
 	live.writes = true;
-	const building = new Building(live);
+	const building = buildingOf(live);
 	live.chooseTile(tileId('base-W'));
 	live.chooseSpot({ x: 0, y: 0 });
 	await building.place();

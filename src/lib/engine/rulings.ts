@@ -12,8 +12,8 @@ export interface Ruling<Choice extends string = string> {
 	/** The answer of today's rulebooks. */
 	readonly usual: Choice;
 	readonly group: RulingGroup;
-	/** True where the other answers leave it a question. Left out: always. */
-	asked?(rulings: Rulings): boolean;
+	/** True where the other answers leave it a question, on a table that was `found` or not. Left out: always. */
+	asked?(rulings: Rulings, found: boolean): boolean;
 }
 
 /** The answers of one game: one choice for each ruling of its modules. */

@@ -3,6 +3,7 @@ import type { Replay } from '../engine/play';
 import type { TableEvent } from '../rules/catalogue';
 import { fits, spliced, type Amendment, type Edit } from './amendment';
 import { effective, type GameRecord } from './log';
+import type { Header } from './header';
 import { headerOf, replayEvents, ruledBy } from './replay';
 import { sameValue } from './same';
 import { standIn } from './steps';
@@ -34,15 +35,29 @@ interface Traced {
 	readonly among?: number;
 }
 
+/** What stands of a game, and by which rulings it is played. */
+export interface Past {
+	readonly header: Header;
+	readonly events: readonly TableEvent[];
+}
+
+const pastOf = (record: GameRecord): Past => ({
+	header: headerOf(record),
+	events: effective(record.entries).events
+});
+
 /**
  * Replays a game with its past amended, up to the first event that can't be taken any more. Each answer to the conflict
  * there is an amendment to be attempted again: {@link keeping}, {@link dropping}, {@link changing}.
  * @param shelf as in `replayRecord`
  */
-export function attempt(record: GameRecord, amendment: Amendment, shelf?: TileTypes): Attempt {
-	const traced = tracedIn(effective(record.entries).events, amendment);
+export const attempt = (record: GameRecord, amendment: Amendment, shelf?: TileTypes): Attempt =>
+	attemptOn(pastOf(record), amendment, shelf);
+
+function attemptOn(past: Past, amendment: Amendment, shelf?: TileTypes): Attempt {
+	const traced = tracedIn(past.events, amendment);
 	const events = traced.map(({ event }) => event);
-	const header = ruledBy(headerOf(record), amendment.rulings ?? {});
+	const header = ruledBy(past.header, amendment.rulings ?? {});
 	const replay = replayEvents(header, events, shelf);
 	const stopped = replay.stop && traced[replay.stop.index];
 	if (!replay.stop || !stopped) return { replay };
@@ -57,6 +72,16 @@ function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly
 	return spliced<Traced>(before, amendment.edits, ({ at, events: instead }) =>
 		instead.map((event, among) => ({ event, at, among }))
 	);
+}
+
+/** An amendment with no conflict left, where nobody need be asked: the table overrules, what can't have been is dropped. */
+export function settled(past: Past, amendment: Amendment, shelf?: TileTypes): Amendment {
+	let whole = amendment;
+	for (;;) {
+		const { conflict } = attemptOn(past, whole, shelf);
+		if (!conflict) return whole;
+		whole = (conflict.canKeep ? keeping : dropping)(whole, conflict);
+	}
 }
 
 /** For each event that stood its position among those that stand after an amendment; undefined for a dropped one. */

@@ -3,8 +3,8 @@ import { eventSchema, someRulingsSchema, type TableEvent } from '../rules/catalo
 
 /** The most events that one amendment may touch: more than any game has. */
 export const MOST_EDITS = 500;
-/** The most events that may stand in place of one. */
-export const MOST_INSTEAD = 8;
+/** The most events that may stand in place of one: as many tiles and figures as can be forgotten on a table as found. */
+export const MOST_INSTEAD = 200;
 
 const EditSchema = v.strictObject({
 	at: v.pipe(v.number(), v.integer(), v.minValue(0)),

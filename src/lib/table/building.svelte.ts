@@ -1,13 +1,14 @@
 import { tileAt } from '../engine/board';
 import type { LaidTile } from '../engine/feature';
 import type { Game, Outcome } from '../engine/game';
-import type { Piece } from '../engine/piece';
+import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../engine/spot';
 import type { BoardSpot } from '../drawing/scene';
-import { replayEvents, sameSegment, type DraftFigure } from '../record';
-import { attempt, dropping, keeping } from '../record/amend';
+import { replayEvents, sameSegment, type DraftFigure, type TileTypes } from '../record';
+import { settled } from '../record/amend';
 import type { Amendment, Edit } from '../record/amendment';
-import { isPlaced, isStood, type Begun, type Placed } from '../rules/base/events';
+import { sameValue } from '../record/same';
+import { isCorrected, isPlaced, isStood, type Begun, type Placed } from '../rules/base/events';
 import { laidType } from '../rules/base/trees';
 import type { TableEvent } from '../rules/catalogue';
 import { standsAt } from '../rules/gingerbread';
@@ -16,20 +17,61 @@ import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { islandsAround } from './found-scene';
 import type { LiveGame } from './live.svelte';
 import { spotsIn } from './scene';
+import type { TurnEntry } from './turn-entry';
 import { imagine, layingOf, overruling, rotationsFor, withTold } from './turn';
 
 /** Whoever lays next, the same is scored. */
 const BEGUN: Begun = { type: 'base/begun', player: 0 };
 
+/** Who builds, and what is tapped for it: as for a turn. */
+export interface Builder extends TurnEntry {
+	readonly shelf: TileTypes;
+	/** What the event put down last led to. */
+	readonly last: Outcome | undefined;
+}
+
+/** Where what is put down is kept: in the record, or with a correction of it that is thought over. */
+export interface FoundLog {
+	/** What was put down so far. */
+	readonly events: readonly TableEvent[];
+	/** Who lays first; undefined when nobody has yet, `none` when nobody ever does. */
+	readonly starter: PlayerIndex | 'none' | undefined;
+	/** True for a correction: the difference is shown when all is there. */
+	readonly past: boolean;
+	/** Puts one more thing down. */
+	put(event: TableEvent): Promise<unknown>;
+	/** Changes what was put down. */
+	amend(amendment: Amendment): Promise<unknown>;
+	/** All is there; from here on the game is played. */
+	begin(starter: PlayerIndex | undefined): Promise<unknown>;
+}
+
+/** The log of a table that is being built. */
+const logOf = (live: LiveGame): FoundLog => ({
+	get events() {
+		return live.log.events;
+	},
+	starter: undefined,
+	past: false,
+	put: (event) => live.write(event, { player: live.draft.player }),
+	amend: (amendment) => live.amend(amendment),
+	begin: async (player) => player !== undefined && live.write({ type: 'base/begun', player })
+});
+
+/** The table of a live game as found. */
+export const buildingOf = (live: LiveGame): Building => new Building(live, logOf(live));
+
 /** A table as found while it is built: every tap that puts something down is an event, and what is changed amends them. */
 export class Building {
-	readonly live: LiveGame;
+	readonly live: Builder;
+	readonly log: FoundLog;
 	#looked = $state.raw<Spot>();
 	/** True while spots apart from all tiles are offered as well. */
 	apart = $state(false);
 
-	constructor(live: LiveGame) {
+	constructor(live: Builder, log: FoundLog) {
 		this.live = live;
+		this.log = log;
 	}
 
 	/** The tile that is looked at: the one put down or tapped last. */
@@ -40,7 +82,7 @@ export class Building {
 	/** The rotations in which the tile that is looked at can lie there. */
 	readonly rotations: readonly Rotation[] = $derived.by(() => {
 		const { tile } = this;
-		return tile ? rotationsFor(this.#without(tile), tile.type, tile) : [];
+		return tile ? rotationsFor(this.#gameWithout(tile), tile.type, tile) : [];
 	});
 
 	readonly spots: readonly BoardSpot[] = $derived.by(() => {
@@ -89,7 +131,7 @@ export class Building {
 		const planted = bare({ ...event, trees: trees || undefined });
 		const type = laidType(this.live.game.rules.tiles, planted);
 		const number = (segment: number): number => sameSegment(tile.type, type, segment);
-		const standing = this.live.log.events.flatMap((one, place): Edit[] =>
+		const standing = this.log.events.flatMap((one, place): Edit[] =>
 			isOn(one, tile) ? [{ at: place, events: [renumbered(one, number)] }] : []
 		);
 		await this.#amend(standing.map((edit) => (edit.at === at ? { at, events: [planted] } : edit)));
@@ -121,69 +163,78 @@ export class Building {
 		await this.#drop((event) => isStood(event) && pieces.some((piece) => isFigure(event, piece)));
 	}
 
-	/** The markers on the track show these points, by seat. */
+	/** The markers on the track show these points, by seat: what was typed in last is put right, or typed in now. */
 	async setPoints(points: readonly number[]): Promise<void> {
+		const { events } = this.log;
+		const { scores } = this.live.game;
+		if (sameValue(points, scores)) return;
+		const at = events.findLastIndex(isCorrected);
+		const last = events[at];
+		const typed = last && isCorrected(last) ? last.changes : [];
 		const changes = points.flatMap((wanted, player) => {
-			const change = wanted - (this.live.game.scores[player] ?? 0);
-			return change === 0 ? [] : [{ player, points: change }];
+			const was = typed.find((one) => one.player === player)?.points ?? 0;
+			const now = was + wanted - (scores[player] ?? 0);
+			return now === 0 ? [] : [{ player, points: now }];
 		});
-		if (changes.length > 0) await this.live.correct({ changes, reason: '', why: 'found' });
+		const event: TableEvent = { type: 'base/corrected', changes, reason: '', why: 'found' };
+		if (at < 0) await this.#write(event);
+		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
 	}
 
-	/** From here on the game is played. */
-	async begin(player: number): Promise<void> {
+	/** All is there: from here on the game is played. */
+	async begin(starter: PlayerIndex | undefined): Promise<void> {
 		this.#looked = undefined;
-		await this.#write({ type: 'base/begun', player });
+		if (this.live.canEnter) await this.log.begin(starter);
 	}
 
 	/** Puts the Gingerbread Man into a city, or beside the table when he stands there. */
 	async #standHim(to: Place): Promise<void> {
 		const him = standsAt(this.live.game);
-		if (him && samePlace(him, to)) await this.#drop(isGingerbreadStood);
-		else await this.#write({ type: 'gingerbread/stood', to });
+		const { events } = this.log;
+		const gone = this.#without(isGingerbreadStood);
+		const there = him && samePlace(him, to);
+		const stands: TableEvent = { type: 'gingerbread/stood', to };
+		if (gone.length === 0) await this.#write(stands);
+		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);
 	}
 
 	async #write(event: TableEvent): Promise<void> {
 		if (!this.live.canEnter) return;
 		const outcome = imagine(this.#again(), event);
 		if (!outcome) return;
-		const { player } = this.live.draft;
-		await this.live.write(overruling(event, outcome.objections), { player });
+		await this.log.put(overruling(event, outcome.objections));
 	}
 
 	async #drop(isDropped: (event: TableEvent) => boolean): Promise<void> {
-		const edits = this.live.log.events.flatMap((event, at): Edit[] =>
-			isDropped(event) ? [{ at, events: [] }] : []
-		);
+		const edits = this.#without(isDropped);
 		if (edits.length > 0) await this.#amend(edits);
+	}
+
+	#without(isDropped: (event: TableEvent) => boolean): readonly Edit[] {
+		return this.log.events.flatMap((event, at) => (isDropped(event) ? [{ at, events: [] }] : []));
 	}
 
 	/** Amends what was put down. Where nothing else fits any more, the table overrules; a barn without its corner goes home. */
 	async #amend(edits: readonly Edit[]): Promise<void> {
-		const { live } = this;
+		const { live, log } = this;
 		const { mover } = live;
-		let amendment: Amendment = { edits };
-		for (let tries = live.log.events.length; tries >= 0; tries--) {
-			const { conflict } = attempt(live.record, amendment, live.shelf);
-			if (!conflict) break;
-			amendment = (conflict.canKeep ? keeping : dropping)(amendment, conflict);
-		}
-		await live.amend(amendment);
+		const past = { header: live.header, events: log.events };
+		await log.amend(settled(past, { edits }, live.shelf));
 		live.choosePlayer(mover);
 	}
 
 	#placedAt(tile: LaidTile | undefined): readonly [at: number, event: Placed | undefined] {
-		const { events } = this.live.log;
+		const { events } = this.log;
 		const at = events.findIndex((event) => isPlaced(event) && tile && sameSpot(event, tile));
 		const event = events[at];
 		return [at, event && isPlaced(event) ? event : undefined];
 	}
 
-	#without(tile: LaidTile): Game {
-		return this.#again(this.live.log.events.filter((event) => !isOn(event, tile)));
+	#gameWithout(tile: LaidTile): Game {
+		return this.#again(this.log.events.filter((event) => !isOn(event, tile)));
 	}
 
-	#again(events: readonly TableEvent[] = this.live.log.events): Game {
+	#again(events: readonly TableEvent[] = this.log.events): Game {
 		return replayEvents(this.live.header, events, this.live.shelf).game;
 	}
 }

@@ -13,12 +13,14 @@ export interface Term extends Ruling {
 interface Agreed {
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
+	/** True for a table that lay already. */
+	readonly found?: boolean | undefined;
 }
 
 /** What a table agreed on: the questions that are one in its game, in the order of the catalogue. */
-export const termsOf = ({ expansions, rulings }: Agreed): readonly Term[] =>
+export const termsOf = ({ expansions, rulings, found = false }: Agreed): readonly Term[] =>
 	rulingsFor(expansions)
-		.filter((ruling) => ruling.asked?.(rulings) ?? true)
+		.filter((ruling) => ruling.asked?.(rulings, found) ?? true)
 		.map((ruling) => {
 			const answer = rulings[ruling.id] ?? ruling.usual;
 			return { ...ruling, answer, differs: answer !== ruling.usual };

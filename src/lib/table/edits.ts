@@ -1,8 +1,10 @@
+import { tileAt } from '../engine/board';
 import type { Game } from '../engine/game';
 import { sameSpot } from '../engine/spot';
 import type { Edit } from '../record/amendment';
 import { sameValue } from '../record/same';
-import { isLaid, type Laid } from '../rules/base/events';
+import { standIn } from '../record/steps';
+import { isLaid, isPlaced, isStood, type Laid, type Placed } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 import { historyWords } from '../words/history';
 import { sentenceAt, sentenceOf, type Looked } from './history';
@@ -31,10 +33,13 @@ function toldEdit(looked: Looked, { at, events }: Edit, then: Then): readonly st
 	if (old && events.length === 0) return [historyWords.dropped(was)];
 	const kept = old && events.findIndex((event) => sameValue(bare(event), bare(old)));
 	if (old && kept === -1) {
-		const [first = '', ...others] = is;
-		const changes = events[0] && isLaid(old) && isLaid(events[0]) ? laidAnew(old, events[0]) : [];
+		const changed = standIn(old, events) ?? 0;
+		const { [changed]: said = '' } = is;
+		const changes = changesTo(looked.game, old, { event: events[changed], after: then.after });
+		const tells = [...(said === was ? [] : [said]), ...changes];
+		const others = is.filter((_, index) => index !== changed);
 		return [
-			historyWords.changedTo(was, first === was ? changes : [first, ...changes]),
+			...(tells.length > 0 ? [historyWords.changedTo(was, tells)] : []),
 			...others.map(historyWords.added)
 		];
 	}
@@ -43,14 +48,37 @@ function toldEdit(looked: Looked, { at, events }: Edit, then: Then): readonly st
 	return overruled ? [...added, historyWords.keptAsPlayed(was)] : added;
 }
 
-/** What of a tile's laying is different that its sentence doesn't say: the spot, or how it is turned. */
-function laidAnew(was: Laid, is: Laid): readonly string[] {
-	if (!sameSpot(was, is)) return [historyWords.liesAt(is)];
-	if (was.tile === is.tile && was.rotation !== is.rotation) return [historyWords.liesTurned];
-	const [before, now] = [was.deploy, is.deploy];
-	const moved = before && now && before.piece === now.piece && before.segment !== now.segment;
-	return was.tile === is.tile && moved ? [historyWords.standsElsewhere] : [];
+/** What an event became, and the game as it would be. */
+interface Became {
+	readonly event: TableEvent | undefined;
+	readonly after: Game;
 }
+
+/** What of an event is different that its sentence doesn't say: the spot, how a tile is turned, where a figure stands. */
+function changesTo(before: Game, was: TableEvent, { event: is, after }: Became): readonly string[] {
+	if (is && isTile(was) && isTile(is)) return tileAnew(was, is);
+	if (!is || !isStood(was) || !isStood(is)) return [];
+	// Where the crossing turned out to be another, its segments are numbered anew, and nobody moved.
+	const [old, now] = [tileAt(before.board, was), tileAt(after.board, is)];
+	return was.segment === is.segment || old?.type.runsOn !== now?.type.runsOn
+		? []
+		: [historyWords.standsElsewhere];
+}
+
+const isTile = (event: TableEvent): event is Laid | Placed => isLaid(event) || isPlaced(event);
+
+function tileAnew(was: Laid | Placed, is: Laid | Placed): readonly string[] {
+	if (!sameSpot(was, is)) return [historyWords.liesAt(is)];
+	if (was.tile !== is.tile) return [];
+	if (was.rotation !== is.rotation) return [historyWords.liesTurned];
+	if (was.trees !== is.trees) return [historyWords.crossing(is.trees === true)];
+	return isLaid(was) && isLaid(is) ? movedOn(was, is) : [];
+}
+
+const movedOn = ({ deploy: before }: Laid, { deploy: now }: Laid): readonly string[] =>
+	before && now && before.piece === now.piece && before.segment !== now.segment
+		? [historyWords.standsElsewhere]
+		: [];
 
 /** The event whatever the table overruled for it. */
 const bare = (event: TableEvent): TableEvent => ({ ...event, overruled: undefined });

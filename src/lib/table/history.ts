@@ -3,7 +3,7 @@ import type { Game } from '../engine/game';
 import type { GameEvent } from '../engine/module';
 import type { Place } from '../engine/spot';
 import type { TileId } from '../engine/tile';
-import { isLaid, type Laid, type SetAside } from '../rules/base/events';
+import { isLaid, type Corrected, type Laid, type SetAside } from '../rules/base/events';
 import type { Header } from '../record';
 import type { TableEvent } from '../rules/catalogue';
 import { backIntoBag } from '../rules/base/rulings';
@@ -53,12 +53,7 @@ export function sentenceOf(event: TableEvent | undefined, game: Game, telling: T
 		case 'base/retold':
 			return historyWords.retold(tileIn(game, event.tile));
 		case 'base/corrected':
-			return historyWords.corrected(
-				event.changes
-					.filter(({ points }) => points !== 0)
-					.map(({ player, points }) => words.scoring.gets(telling.names[player] ?? '', points)),
-				event.reason
-			);
+			return byHandIn(event, telling);
 		case 'base/placed':
 			return historyWords.placed(tileIn(game, event.tile));
 		case 'base/stood':
@@ -79,6 +74,13 @@ export function sentenceOf(event: TableEvent | undefined, game: Game, telling: T
 		case 'gingerbread/moved':
 			return historyWords.movedHim(turn, name, placeIn(game, event.to));
 	}
+}
+
+function byHandIn({ changes, reason, why }: Corrected, { names }: Telling): string {
+	const each = changes
+		.filter(({ points }) => points !== 0)
+		.map(({ player, points }) => words.scoring.gets(names[player] ?? '', points));
+	return why === 'found' ? historyWords.track(each) : historyWords.corrected(each, reason);
 }
 
 function tileIn({ rules }: Game, id: TileId): string {

@@ -3,13 +3,12 @@ import { askOf, type Ask } from '../engine/ask';
 import type { Game, Outcome } from '../engine/game';
 import type { GameEvent } from '../engine/module';
 import type { PlayerIndex } from '../engine/piece';
-import type { Place, Spot } from '../engine/spot';
-import type { TileId } from '../engine/tile';
-import { replayEvents, type Draft, type DraftFigure, type Header } from '../record';
+import type { Place } from '../engine/spot';
+import { replayEvents, type Header } from '../record';
 import { eventSchema, type TableEvent } from '../rules/catalogue';
-import type { ToldTile } from '../told';
-import * as entering from './entering';
+import { draftOf } from './entering';
 import type { LiveGame } from './live.svelte';
+import { PastEntry } from './past-entry.svelte';
 import { imagine, laidOf, moverOf, overruling, withTold } from './turn';
 import type { TurnEntry } from './turn-entry';
 
@@ -24,71 +23,36 @@ interface Past {
 }
 
 /** A turn of the past that is entered anew, or for the first time: nothing of it is written. */
-export class MendedTurn implements TurnEntry {
-	readonly #live: LiveGame;
-	readonly header: Header;
+export class MendedTurn extends PastEntry implements TurnEntry {
 	readonly before: readonly TableEvent[];
 	readonly #entered: (event: TableEvent) => void;
-	#draft: Draft;
 
 	readonly game: Game = $derived.by(() => this.#again());
 	readonly ask: Ask | undefined = $derived.by(() => askOf(this.game));
-	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.#draft));
+	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
 	readonly preview: Outcome | undefined = $derived.by(() => {
-		const event = laidOf(this.game, this.#draft);
+		const event = laidOf(this.game, this.draft);
 		return event && imagine(this.#again(), event);
 	});
-	readonly canEnter: boolean = true;
 	readonly canLay: boolean = $derived.by(
 		() => this.ask === undefined || this.ask.tile !== undefined
 	);
-	readonly writing: boolean = false;
 
 	/** @param entered is told what was entered */
 	constructor(live: LiveGame, past: Past, entered: (event: TableEvent) => void) {
 		const { header, before, was } = past;
-		this.#live = live;
-		this.header = header;
+		super(live, header);
 		this.before = before;
 		this.#entered = entered;
-		this.#draft = $state.raw(entering.draftOf(was, this.#again()));
-	}
-
-	get draft(): Draft {
-		return this.#draft;
-	}
-
-	chooseTile(tile: TileId): void {
-		this.#draft = entering.chooseTile(this.game, this.#draft, tile);
-	}
-	chooseSpot(spot: Spot): void {
-		this.#draft = entering.chooseSpot(this.game, this.#draft, spot);
-	}
-	turnTile(): void {
-		this.#draft = entering.turnTile(this.game, this.#draft);
-	}
-	chooseFigure(figure: DraftFigure): void {
-		this.#draft = entering.chooseFigure(this.#draft, figure);
-	}
-	chooseTrees(trees: boolean): void {
-		this.#draft = entering.chooseTrees(this.#draft, trees);
-	}
-	choosePlayer(player: PlayerIndex): void {
-		this.#draft = entering.choosePlayer(this.game, this.#draft, player);
-	}
-	putBack(): void {
-		this.#draft = { player: this.#draft.player, spot: this.#draft.spot };
-	}
-	stepBack(): void {
-		this.#draft = entering.stepBack(this.#draft);
+		this.draft = draftOf(was, this.#again());
 	}
 
 	confirm(): Promise<void> {
-		const event = laidOf(this.game, this.#draft);
+		const event = laidOf(this.game, this.draft);
 		return this.#enter(event && this.preview && overruling(event, this.preview.objections));
 	}
 	setAside(): Promise<void> {
-		const { tile } = this.#draft;
+		const { tile } = this.draft;
 		const type = tile && this.game.rules.tiles.get(tile);
 		const { mover } = this;
 		return this.#overrule(
@@ -101,16 +65,12 @@ export class MendedTurn implements TurnEntry {
 	decline(): Promise<void> {
 		return this.#enter(this.ask?.no);
 	}
-	async tell(told: ToldTile): Promise<void> {
-		await this.#live.told.tell(told);
-		this.chooseTile(told.id);
-	}
 	end(): Promise<void> {
 		return this.#overrule({ type: 'base/ended' });
 	}
 
 	#again(): Game {
-		return replayEvents(this.header, this.before, this.#live.shelf).game;
+		return replayEvents(this.header, this.before, this.live.shelf).game;
 	}
 
 	#overrule(event: TableEvent | undefined): Promise<void> {

@@ -11,12 +11,15 @@ import {
 } from '../record/amend';
 import { spliced, type Amendment } from '../record/amendment';
 import { differencesOf, type Differences } from '../record/differences';
-import { isLaid } from '../rules/base/events';
+import { isBegun, isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 import { toldEdits } from './edits';
 import { draftOf } from './entering';
 import { sentenceAt, sentenceOf, turnsIn } from './history';
 import type { LiveGame } from './live.svelte';
+import type { Building } from './building.svelte';
+import { foundBefore } from './found-edits';
+import { MendedFound } from './mended-found.svelte';
 import { MendedTurn } from './mended-turn.svelte';
 
 /** Where something is entered: in place of an event, or as one that was forgotten before or after it. */
@@ -43,7 +46,7 @@ export class Mending {
 	/** The record that is corrected: should another tab write meanwhile, the correction belongs to nothing any more. */
 	readonly #record: GameRecord;
 	#amendment = $state.raw(UNCHANGED);
-	#turn = $state.raw<MendedTurn>();
+	#turn = $state.raw<MendedTurn | MendedFound>();
 
 	readonly #attempt: Attempt = $derived.by(() =>
 		attempt(this.#record, this.#amendment, this.live.shelf)
@@ -74,12 +77,20 @@ export class Mending {
 		return ruledBy(this.live.header, this.#amendment.rulings ?? {});
 	}
 	/** The turn being entered; undefined while none is. */
-	get turn(): MendedTurn | undefined {
+	get turn(): MendedTurn | MendedFound | undefined {
 		return this.#turn;
+	}
+	/** The table as it was found, while that is put right. */
+	get building(): Building | undefined {
+		return this.#turn instanceof MendedFound ? this.#turn.building : undefined;
 	}
 	/** The later event that must be decided on. */
 	get conflict(): Conflict | undefined {
 		return this.#attempt.conflict;
+	}
+	/** The last change to the table as it was found can be taken back. */
+	get canUndo(): boolean {
+		return this.#turn instanceof MendedFound && this.#turn.canUndo;
 	}
 	/** True before anything was entered. */
 	get isNew(): boolean {
@@ -119,8 +130,20 @@ export class Mending {
 		return sentenceOf(conflict.event, game, { names, turn: { number, of } });
 	}
 
-	/** True when the event in question can be entered anew: a turn, or the answer to something that is asked there. */
+	/** True when the event in question tells how the table was found, or that it was whole. */
+	get isFound(): boolean {
+		const { found } = this.live.header;
+		return found === true && this.#place().at <= foundBefore(this.live.log.events);
+	}
+
+	/** True unless all that was played comes from the event in question: the table began with it. */
+	get canDrop(): boolean {
+		return !isBegun(this.#place().event);
+	}
+
+	/** True when the event in question can be entered anew: a turn, the answer to what is asked there, or what was found. */
 	get canChange(): boolean {
+		if (this.isFound) return true;
 		const { event } = this.#place();
 		const game = this.#gameBefore();
 		if (event.type === 'base/laid' || event.type === 'base/set-aside')
@@ -154,6 +177,10 @@ export class Mending {
 
 	/** Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn. */
 	enter(where: Where): void {
+		if (where === 'instead' && this.isFound) {
+			this.#build();
+			return;
+		}
 		const place = where === 'after' ? this.#lastOfTurn() : this.#place();
 		const before = this.#before(place);
 		const past = {
@@ -181,6 +208,11 @@ export class Mending {
 		this.#amend(this.#place(), []);
 	}
 
+	/** Takes the last change to the table as it was found back. */
+	undo(): void {
+		if (this.#turn instanceof MendedFound) this.#turn.undo();
+	}
+
 	/** Leaves what is being entered. */
 	leave(): void {
 		this.#turn = undefined;
@@ -194,6 +226,18 @@ export class Mending {
 		const { live } = this;
 		if (!this.holds || this.conflict) return undefined;
 		return (await live.amend(this.#amendment)) ? live.record : undefined;
+	}
+
+	/** What was found is put right as it was built: any of it, beginning with what the event in question tells of. */
+	#build(): void {
+		const { live, header } = this;
+		const { edits } = this.#amendment;
+		const found = new MendedFound(live, { header, edits }, (instead) => {
+			this.#turn = undefined;
+			this.#amendment = { ...this.#amendment, edits: instead };
+		});
+		this.#turn = found;
+		found.lookAt(this.#place().event);
 	}
 
 	/** The event in question: the one from which the correction set out, or the one that no longer fits. */

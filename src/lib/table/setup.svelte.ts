@@ -63,6 +63,8 @@ export class Setup {
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	seats = $state.raw<readonly Seat[]>([]);
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL);
+	/** True for a table that lies already. */
+	found = $state<true>();
 	/** The set of rules from which single ones may differ. */
 	preset = $state<PresetId>('today');
 	/** Key of the seat that lays the first tile. */

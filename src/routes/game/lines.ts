@@ -30,7 +30,7 @@ export function figureHint(
 }
 
 /** By which rules a game was played, as far as they aren't today's, and with how much help. */
-export const playedLine = (header: Pick<Header, 'expansions' | 'rulings'>): string =>
+export const playedLine = (header: Pick<Header, 'expansions' | 'rulings' | 'found'>): string =>
 	contractWords.result(
 		notToday(header).map(({ id, answer }) => contractWords.change(id, answer)),
 		aidsOf(header.rulings)

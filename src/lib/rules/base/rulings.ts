@@ -66,7 +66,11 @@ export const backIntoBag = (rulings: Rulings): boolean => rulings['unplayable'] 
 export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 	EDGE.find((rule) => rule === rulings['edge']) ?? 'none';
 
-const tableEnds = (rulings: Rulings): boolean => edgeRuleOf(rulings) !== 'none';
+/** Where a table ends that was found lying, nobody knows. */
+const knowsEdge = (_: Rulings, found: boolean): boolean => !found;
+
+const tableEnds = (rulings: Rulings, found: boolean): boolean =>
+	knowsEdge(rulings, found) && edgeRuleOf(rulings) !== 'none';
 
 /** The open questions of the base game. */
 export const BASE_RULINGS = [
@@ -77,7 +81,7 @@ export const BASE_RULINGS = [
 	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
 	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'rules' },
 	{ id: 'filledHole', choices: FILLED_HOLE, usual: 'no', group: 'house' },
-	{ id: 'edge', choices: EDGE, usual: 'none', group: 'house' },
+	{ id: 'edge', choices: EDGE, usual: 'none', group: 'house', asked: knowsEdge },
 	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
 	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
 	{ id: 'trees', choices: TREES, usual: 'end', group: 'house' },

@@ -6,8 +6,10 @@ import { tiles } from './tiles';
 
 type Names = readonly string[];
 
-const when = (turn: Scored['turn']): string =>
-	turn === 'final' ? 'At the end' : `Turn ${String(turn)}`;
+function when(turn: Scored['turn']): string {
+	if (turn === 0) return 'Before the first turn';
+	return turn === 'final' ? 'At the end' : `Turn ${String(turn)}`;
+}
 
 const nameOf = (names: Names, player: number): string => names[player] ?? '';
 

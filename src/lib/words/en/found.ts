@@ -41,6 +41,11 @@ export const found = {
 		'These were not scored yet, or their figures were forgotten. They are scored when you go on.',
 	takeFigures: 'Not scored: take the figures away',
 	who: 'Who lays the next tile?',
+	whoBegan: 'Who laid the first tile?',
+	forgottenThen:
+		'These were not scored then, or their figures were forgotten. They are scored as play begins.',
+	see: 'See what it changes',
+	undo: 'Undo the last change',
 	playOn: 'Play on from here',
 	score: 'Score the end now',
 	scoreHint: 'What is unfinished and the farms are scored, as at the end of a game.'

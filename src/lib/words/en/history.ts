@@ -84,6 +84,9 @@ export const history = {
 	changeTurn: 'Change this turn',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
 	changeAnswer: 'Answer again',
+	changeFound: 'Change the table as it lay',
+	changeFoundHint: 'Its tiles, figures and points, what was forgotten, or who laid first.',
+	begins: 'All that was played begins here, so it can’t be dropped.',
 	insertBefore: 'A turn is missing before it',
 	insertAfter: 'A turn is missing after it',
 	dropIt: 'It never happened',
@@ -104,6 +107,8 @@ export const history = {
 	liesAt: (spot: Spot): string => `It lies ${tiles.spot(spot)} of the start tile.`,
 	liesTurned: 'It is turned another way.',
 	standsElsewhere: 'The figure stands elsewhere on it.',
+	crossing: (trees: boolean): string =>
+		trees ? 'Only trees stand at its crossing.' : 'Houses stand at its crossing.',
 	dropped: (was: string): string => `It never happened: ${was}`,
 	added: (is: string): string => `Added: ${is}`,
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
@@ -123,6 +128,7 @@ export const history = {
 	kept: (name: string): string => `After the last tile ${name} kept the abbey.`,
 	corrected: (each: readonly string[], reason: string): string =>
 		`Points by hand: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
+	track: (each: readonly string[]): string => `As found: ${common.list(each)} on the track.`,
 	placed: (tile: string): string => `As found: ${tile} lies there.`,
 	stood: (name: string, piece: PieceKindId, place: string): string =>
 		`As found: ${name}’s ${tiles.piece(piece)} stands on the ${place}.`,
