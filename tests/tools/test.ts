@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import {
 	playwrightCount,
 	total,
@@ -22,34 +23,51 @@ interface Stage {
 	readonly count?: () => Count;
 }
 
-const stages: readonly Stage[] = [
-	{
-		name: 'types and lint',
-		// Side by side, for each of them keeps one core busy, and the linter as long as both others together.
-		command:
-			'(npm run --silent check && npm run --silent tidy) & others=$!; eslint .; lint=$?; wait $others && exit $lint'
-	},
-	{
-		name: 'unit, component and browser component tests',
-		command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-		count: () => vitestCount(JSON.parse(readFileSync(vitestReport, 'utf8')) as VitestReport)
-	},
-	{ name: 'build', command: 'vite build --logLevel warn' },
-	{
-		name: 'tests in real browsers',
-		command: 'playwright test --config tests/e2e/playwright.config.ts --reporter=list,json',
-		count: () =>
-			playwrightCount(JSON.parse(readFileSync(playwrightReport, 'utf8')) as PlaywrightReport)
-	},
-	{ name: 'Lighthouse', command: 'tsx tests/e2e/lighthouse.ts' }
-];
+const types: Stage = {
+	name: 'types and lint',
+	// Side by side, for each of them keeps one core busy, and the linter as long as both others together.
+	command:
+		'(npm run --silent check && npm run --silent tidy) & others=$!; eslint .; lint=$?; wait $others && exit $lint'
+};
+const units: Stage = {
+	name: 'unit, component and browser component tests',
+	command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+	count: () => vitestCount(JSON.parse(readFileSync(vitestReport, 'utf8')) as VitestReport)
+};
+const build: Stage = { name: 'build', command: 'vite build --logLevel warn' };
+const browsers: Stage = {
+	name: 'tests in real browsers',
+	command: 'playwright test --config tests/e2e/playwright.config.ts --reporter=list,json',
+	count: () =>
+		playwrightCount(JSON.parse(readFileSync(playwrightReport, 'utf8')) as PlaywrightReport)
+};
+const lighthouse: Stage = { name: 'Lighthouse', command: 'tsx tests/e2e/lighthouse.ts' };
 
-function exitCode(command: string): number {
+/** How a stage is run: its output as it comes, or in the background, its output at its end. */
+type Place = 'here' | 'behind';
+
+/** What a stage in the background gives way to: whatever a tap sets off must not wait for a linter. */
+const GIVE_WAY = 10;
+
+/** Runs a command; resolves to its exit code when all that it says is told. */
+function exitCode(command: string, place: Place): Promise<number> {
 	const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-	return (
-		spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env }).status ?? 1
-	);
+	const told = place === 'here' ? 'inherit' : 'pipe';
+	const child = spawn(command, { shell: true, stdio: ['ignore', told, told], env });
+	if (place === 'behind' && child.pid !== undefined) setPriority(child.pid, GIVE_WAY);
+	const output: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on('data', (part: Buffer) => output.push(part));
+	return new Promise((resolve) => {
+		child.on('close', (code) => {
+			process.stdout.write(Buffer.concat(output));
+			resolve(code ?? 1);
+		});
+	});
 }
+
+/** A stage's name, and what came of it. */
+type Outcome = readonly [name: string, count: Count];
 
 /** A run that crashed wrote no report: it counts as one failure. */
 function counted(stage: Stage, code: number): Count {
@@ -62,20 +80,37 @@ function counted(stage: Stage, code: number): Count {
 	}
 }
 
-function run(stage: Stage): Count {
-	console.log(`\n== ${stage.name}`);
+async function run(stage: Stage, place: Place = 'here'): Promise<Outcome> {
+	console.log(`\n== ${stage.name}${place === 'behind' ? ', in the background' : ''}`);
 	const start = Date.now();
-	const count = counted(stage, exitCode(stage.command));
+	const count = counted(stage, await exitCode(stage.command, place));
 	const seconds = String(Math.round((Date.now() - start) / 1000));
 	const outcome = `${String(count.passed)} passed, ${String(count.failed)} failed`;
 	console.log(`== ${stage.name}: ${outcome} (${seconds} s)`);
-	return count;
+	return [stage.name, count];
+}
+
+/** One after another in the background. */
+async function behind(stages: readonly Stage[]): Promise<readonly Outcome[]> {
+	const outcomes: Outcome[] = [];
+	for (const stage of stages) outcomes.push(await run(stage, 'behind'));
+	return outcomes;
+}
+
+/**
+ * A browser that is tapped waits a third of the time, for frames and for what moves: the stages that only reckon fill it.
+ * Lighthouse measures time, and has the machine to itself.
+ */
+async function runAll(): Promise<readonly Outcome[]> {
+	const built = await run(build);
+	const [tapped, reckoned] = await Promise.all([run(browsers), behind([types, units])]);
+	return [built, tapped, ...reckoned, await run(lighthouse)];
 }
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const missing = ensureBrowsers();
-const counts = stages.map((stage) => [stage.name, run(stage)] as const);
+const counts = await runAll();
 for (const [name, { failed }] of counts) if (failed > 0) console.log(`FAILED: ${name}`);
 for (const name of missing)
 	console.log(`NOT TESTED: ${name} is not on this machine and could not be installed.`);
