@@ -38,9 +38,9 @@ export class Finger {
 		this.#count(what);
 	}
 
-	/** Taps where the middle of something is painted, whatever lies over it. */
+	/** Taps where the middle of something is painted, whatever lies over it, as soon as it lies still. */
 	async tapThere(what: Tap, target: Locator): Promise<void> {
-		await target.waitFor();
+		await target.evaluate(stillness);
 		const box = await target.boundingBox();
 		if (box === null) throw new Error(`${String(target)} is not on the screen.`);
 		await this.tapAt(what, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
@@ -67,4 +67,20 @@ export class Finger {
 	#count(what: Tap): void {
 		this.#taps.set(what, (this.#taps.get(what) ?? 0) + 1);
 	}
+}
+
+/** Resolves when something lay in the same place for two frames. Runs in the page. */
+function stillness(element: Element): Promise<void> {
+	return new Promise((resolve) => {
+		const look = (before: string): void => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const now = [x, y, width, height].join();
+			if (now === before) resolve();
+			else
+				requestAnimationFrame(() => {
+					look(now);
+				});
+		};
+		look('');
+	});
 }
