@@ -117,6 +117,8 @@ export default defineConfig({
 					// No unit test leaves anything behind: files share what they import, and the drawings made so far.
 					isolate: false,
 					pool: 'threads',
+					// Dexie looks for a database once, when the first file of a thread imports it.
+					setupFiles: ['fake-indexeddb/auto'],
 					include: ['{src,tests}/**/*.test.ts'],
 					exclude: ['**/*.{dom,browser}.test.ts']
 				}
