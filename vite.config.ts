@@ -23,6 +23,41 @@ const manifest: SvelteKitPWAOptions['manifest'] = {
 	background_color: '#f6eddb',
 	categories: ['games', 'utilities'],
 	launch_handler: { client_mode: 'focus-existing' },
+	file_handlers: [
+		{
+			action: '/open/',
+			accept: {
+				'application/json': ['.json'],
+				'application/gzip': ['.tilekeep'],
+				'image/png': ['.png'],
+				'image/jpeg': ['.jpg', '.jpeg']
+			}
+		}
+	],
+	share_target: {
+		action: '/open/',
+		method: 'POST',
+		enctype: 'multipart/form-data',
+		params: {
+			title: 'title',
+			text: 'text',
+			url: 'url',
+			files: [
+				{
+					name: 'file',
+					accept: [
+						'.json',
+						'.tilekeep',
+						'.txt',
+						'application/json',
+						'application/gzip',
+						'image/*',
+						'text/plain'
+					]
+				}
+			]
+		}
+	},
 	icons: [
 		{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 		{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -73,11 +108,14 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 		// Only an install dialogue shows screenshots, and it is online when it does; so are the developers.
 		globIgnores: [
 			'client/screenshots/**',
+			'client/shared.js',
 			'{client,prerendered/pages}/dev/**',
 			'client/_app/version.json'
 		],
 		// The first page ever visited shall do without the network as well, and not only from its next visit on.
 		clientsClaim: true,
+		// It takes what other apps share.
+		importScripts: ['/shared.js'],
 		cleanupOutdatedCaches: true
 	}
 };

@@ -10,6 +10,9 @@ export const FILE_PROBLEMS = [
 	'damaged',
 	'not-json',
 	'not-a-game',
+	'no-link',
+	'no-code',
+	'not-a-picture',
 	'newer-version',
 	'unknown',
 	'malformed',
@@ -36,6 +39,12 @@ export type FileProblem =
 	/** Line and column count from 1; absent when the browser doesn't say. */
 	| { readonly code: 'not-json'; readonly line?: number; readonly column?: number }
 	| { readonly code: 'not-a-game' }
+	/** A text has no link to a game in it. */
+	| { readonly code: 'no-link' }
+	/** A picture has no game in it, and shows no code of one that can be read. */
+	| { readonly code: 'no-code' }
+	/** The browser can't show it as a picture. */
+	| { readonly code: 'not-a-picture' }
 	/** The format version of the file or of an entry. */
 	| { readonly code: 'newer-version'; readonly version: number }
 	/** A box or a kind of event that this version doesn't know; `path` as in {@link Malformed}. */

@@ -27,6 +27,11 @@ class Device {
 		return standaloneOnIos() === false;
 	}
 
+	/** The same, opened from the home screen: links to the app open in Safari, which keeps games of its own. */
+	get onIosHome(): boolean {
+		return standaloneOnIos() === true;
+	}
+
 	/** Catches the browser's offer, which may come before any page is shown. */
 	listen(): void {
 		addEventListener('beforeinstallprompt', (event) => {

@@ -2,6 +2,7 @@
 export const ICONS = {
 	add: 'M12 5v14M5 12h14',
 	back: 'M15 5l-7 7 7 7',
+	scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h3v3H8zM13.5 8h2.5v3h-2.5zM8 13.5h3V16H8zM13.5 13.5h2.5V16h-2.5z',
 	close: 'M6 6l12 12M18 6L6 18',
 	down: 'M12 5v14M6 13l6 6 6-6',
 	download: 'M12 4v11M7 11l5 5 5-5M5 20h14',

@@ -54,6 +54,12 @@ function refused(problem: FileProblem): string {
 			return `This file is not JSON${placed(problem)}, so it cannot be a game file.`;
 		case 'not-a-game':
 			return 'This file holds something else than a Tilekeep game.';
+		case 'no-link':
+			return 'There is no link to a Tilekeep game in this text.';
+		case 'no-code':
+			return 'There is no game in this picture, and no code of one that can be read.';
+		case 'not-a-picture':
+			return 'This picture cannot be opened: it is damaged, or of a kind that this browser does not know.';
 		default:
 			return inside(problem);
 	}
@@ -66,7 +72,16 @@ type Inside = Exclude<
 	FileProblem,
 	{
 		code:
-			'no-access' | 'too-large' | 'not-text' | 'cut-short' | 'damaged' | 'not-json' | 'not-a-game';
+			| 'no-access'
+			| 'too-large'
+			| 'not-text'
+			| 'cut-short'
+			| 'damaged'
+			| 'not-json'
+			| 'not-a-game'
+			| 'no-link'
+			| 'no-code'
+			| 'not-a-picture';
 	}
 >;
 

@@ -1,3 +1,5 @@
+import type { CameraProblem } from '../../share/camera';
+
 /** What is said of a game from elsewhere, by what keeping it would come to, and what the button for that says. */
 const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['It is not kept on this device yet.', 'Keep on this device'],
@@ -6,13 +8,31 @@ const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	copied: ['The one on this device went on differently.', 'Keep it beside mine']
 };
 
+const CAMERA: Readonly<Record<CameraProblem, string>> = {
+	none: 'There is no camera that Tilekeep could use.',
+	refused:
+		'The browser was told not to give Tilekeep the camera. Its settings for this page change that.',
+	busy: 'The camera cannot be used at the moment: another app may have it.'
+};
+
 /** Words for opening what comes from elsewhere. */
 export const open = {
 	title: 'Open a game',
 	lead: 'A game that somebody shared with you. You see it first; it is kept on this device only if you say so.',
 	reading: 'Reading…',
+
+	scan: 'Scan a code',
+	scanHint: 'Point the camera at the code on the other phone.',
+	scanFor: 'Hold the whole code in sight.',
+	noGame: 'This code is none of a Tilekeep game.',
+	camera: (problem: CameraProblem): string => CAMERA[problem],
 	file: 'Choose a file',
-	fileHint: 'A game file.',
+	fileHint: 'A game file, the picture of a game, or a backup.',
+	paste: 'Or paste a link',
+	pasteHint: 'The message around it may come along.',
+	openPasted: 'Open',
+	onIos:
+		'On an iPhone, links open in Safari, which keeps games of its own. To have a game in the app on the home screen, scan its code here, or copy its link and paste it.',
 
 	/** The note over a game that is shown. */
 	mark: 'A game from elsewhere',

@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '../engine/result';
+
+/** Why there's no camera: none is there or none may be asked for, somebody said no, another app has it. */
+export const CAMERA_PROBLEMS = ['none', 'refused', 'busy'] as const;
+export type CameraProblem = (typeof CAMERA_PROBLEMS)[number];
+
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+	NotAllowedError: 'refused',
+	SecurityError: 'refused',
+	NotReadableError: 'busy',
+	AbortError: 'busy'
+};
+
+const problemOf = (error: unknown): CameraProblem =>
+	(error instanceof Error && PROBLEMS[error.name]) || 'none';
+
+/**
+ * Shows the camera in a video, and calls back with the text of every code that comes into sight, again and again while
+ * it is there.
+ * @returns what puts the camera off
+ */
+export async function watchForCodes(
+	video: HTMLVideoElement,
+	onText: (text: string) => void
+): Promise<Result<() => void, CameraProblem>> {
+	if (!('mediaDevices' in navigator)) return fail('none');
+	const { frameLoop, QRCanvas, rearCamera } = await import('qr/dom.js');
+	try {
+		const camera = await rearCamera(video);
+		const canvas = new QRCanvas({}, { async: true });
+		const stop = frameLoop(() => {
+			// A code of a whole game has small modules: each frame is read in full. One that can't be is passed over.
+			const read = camera.readFrame(canvas, true).catch(() => undefined);
+			void read.then((text) => {
+				if (typeof text === 'string') onText(text);
+			});
+		}, video);
+		return ok(() => {
+			stop();
+			camera.stop();
+		});
+	} catch (error) {
+		return fail(problemOf(error));
+	}
+}
