@@ -7,6 +7,7 @@ export * from './log';
 export * from './malformed';
 export * from './name';
 export * from './pace';
+export * from './people';
 export * from './problem';
 export * from './replay';
 export * from './same';

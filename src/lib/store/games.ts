@@ -1,6 +1,7 @@
 import type { Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
 import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
+import type { Person } from '../record/people';
 import type { ToldTile } from '../told';
 import type { StoreProblem } from './problem';
 
@@ -53,6 +54,10 @@ export interface Shelf {
 	remove(id: GameId): Stored;
 	/** Brings a removed game back; `gone` when it is too late. */
 	restore(id: GameId): Stored;
+	/** The people who were renamed or merged on this device. What can't be read is passed over. */
+	people(): Stored<readonly Person[]>;
+	/** Keeps these people in the place of all who were kept before. */
+	keepPeople(people: readonly Person[]): Stored;
 	/** Closes the connection. */
 	close(): void;
 }

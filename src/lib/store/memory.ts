@@ -10,6 +10,7 @@ import {
 	type Header,
 	type Summary
 } from '../record';
+import type { Person } from '../record/people';
 import type { ToldTile } from '../told';
 import type { Added, GameStore, Kept, Stop, Stored } from './games';
 import { idsFor, merge } from './merge';
@@ -30,6 +31,7 @@ export class MemoryStore implements GameStore {
 	readonly #games = new Map<GameId, Kept>();
 	readonly #removed = new Map<GameId, Kept>();
 	readonly #told = new Map<TileId, ToldTile>();
+	#people: readonly Person[] = [];
 	readonly #listeners = new Set<() => void>();
 
 	constructor(why?: StoreProblem) {
@@ -87,6 +89,15 @@ export class MemoryStore implements GameStore {
 	restore(id: GameId): Stored {
 		if (this.#games.has(id)) return Promise.resolve(ok(undefined));
 		return this.#move(id, this.#removed, this.#games);
+	}
+
+	people(): Stored<readonly Person[]> {
+		return Promise.resolve(ok(this.#people));
+	}
+
+	keepPeople(people: readonly Person[]): Stored {
+		this.#people = people;
+		return Promise.resolve(ok(undefined));
 	}
 
 	told(): Stored<readonly ToldTile[]> {

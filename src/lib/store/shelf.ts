@@ -1,9 +1,11 @@
 import type { GameId, Summary } from '../record';
+import type { Person } from '../record/people';
 import { isOld, readSummary } from '../record/summary';
 import { changeGame, purge, restoreGame } from './changing';
 import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
 import type { Shelf, Stop, Stored } from './games';
+import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
 
 /** What the first page shows of the games in the device's database, and does with them: for that no log is read. */
@@ -34,6 +36,17 @@ export class DeviceShelf implements Shelf {
 
 	restore(id: GameId): Stored {
 		return this.connection.write(() => restoreGame(this.db, id));
+	}
+
+	people(): Stored<readonly Person[]> {
+		return this.connection.read(async () => readPeople(await this.db.people.toArray()));
+	}
+
+	keepPeople(people: readonly Person[]): Stored {
+		return this.connection.write(async () => {
+			await this.db.people.clear();
+			await this.db.people.bulkPut(people.map(personRow));
+		});
 	}
 
 	/** Deletes for good what was removed before a moment in ms since 1970 UTC. */

@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { personKey, type Person } from '../../src/lib/record/people';
+import { memoryStore, newGameId } from '../../src/lib/store';
+import { Database } from '../../src/lib/store/db';
+import { openShelf, type OpenShelf } from '../../src/lib/store/light';
+import { must } from './support';
+
+const anna: Person = {
+	id: personKey('Ana'),
+	name: 'Anna',
+	keys: [personKey('Ana'), personKey('Anna')]
+};
+const ben: Person = { id: personKey('Ben'), name: 'Benjamin', keys: [personKey('Ben')] };
+
+const opened: { close(): void }[] = [];
+afterEach(() => {
+	for (const one of opened.splice(0)) one.close();
+});
+
+const name = newGameId();
+const shelves: readonly [string, () => Promise<OpenShelf>][] = [
+	['the device', () => openShelf({ name })],
+	['memory', () => Promise.resolve(memoryStore())]
+];
+
+describe.each(shelves)('people renamed or merged, kept by %s', (_, openOne) => {
+	it('are nobody at first, and then those who were kept last', async () => {
+		const shelf = await openOne();
+		opened.push(shelf);
+		expect(await must(shelf.people())).toEqual([]);
+		await must(shelf.keepPeople([anna, ben]));
+		expect(await must(shelf.people())).toEqual([anna, ben]);
+		await must(shelf.keepPeople([ben]));
+		expect(await must(shelf.people())).toEqual([ben]);
+	});
+});
+
+it('a person who cannot be read is passed over', async () => {
+	const shelf = await openShelf({ name: 'unreadable people' });
+	const db = new Database('unreadable people');
+	opened.push(shelf, db);
+	await must(shelf.keepPeople([ben]));
+	await db.table('people').put({ id: 'ana', name: 7, keys: 'many' });
+	expect(await must(shelf.people())).toEqual([ben]);
+});
+
+describe('the key of a name', () => {
+	it.each([
+		['  Ana ', 'ana'],
+		['ANA', 'ana'],
+		['Ana\u00a0 Maria', 'ana maria'],
+		['Bjo\u0308rn', 'björn'],
+		['王小明', '王小明']
+	])('of “%s” is “%s”', (written, key) => {
+		expect(personKey(written)).toBe(key);
+	});
+
+	it('tells accents apart: Zoe is not Zoë', () => {
+		expect(personKey('Zoe')).not.toBe(personKey('Zoë'));
+	});
+});
