@@ -83,3 +83,11 @@ export function gameInPng(png: Uint8Array): Uint8Array | undefined {
 	}
 	return undefined;
 }
+
+/** How many pixels a PNG says that it has; none for what isn't a PNG. */
+export function pixelsClaimed(png: Uint8Array): number {
+	const [first] = chunksOf(png);
+	if (first?.type !== 'IHDR' || first.to - first.from < AROUND + 8) return 0;
+	const view = viewOf(png);
+	return view.getUint32(first.from + 8) * view.getUint32(first.from + 12);
+}

@@ -1,0 +1,122 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { columnOf, layPicture, type PictureFacts } from '../../../drawing/picture';
+import { pictureWords } from '../../../words/picture';
+import { standingAlone } from './inline';
+import PictureArt from './PictureArt.svelte';
+import { inLines, shortened, SIZES, type Written } from './written';
+
+/** Most lines of the headline, the details and the caption. */
+const MOST_LINES = 3;
+
+/**
+ * Paints the picture of a game, as a PNG: the board as the app draws it, by day, with the scores and the code of the game.
+ * Throws where the browser can't.
+ */
+export async function paintPicture(facts: PictureFacts): Promise<Blob> {
+	const canvas = document.createElement('canvas');
+	const pen = canvas.getContext('2d', { alpha: false });
+	if (!pen) throw new Error('There is nothing to paint on.');
+	await facesFor(facts);
+	const written = write(facts, pen);
+	const layout = layPicture(facts, {
+		headline: written.headline.length,
+		details: written.details.length,
+		caption: written.caption.length
+	});
+	canvas.width = layout.width;
+	canvas.height = layout.height;
+	const host = document.createElement('div');
+	document.body.append(host);
+	const art = mount(PictureArt, { target: host, props: { facts, layout, written } });
+	flushSync();
+	try {
+		await paint(pen, drawingIn(host));
+	} finally {
+		void unmount(art);
+		host.remove();
+	}
+	return asPng(canvas);
+}
+
+function drawingIn(host: Element): SVGSVGElement {
+	const drawing = host.querySelector('svg');
+	if (!drawing) throw new Error('The picture is not on the page.');
+	return drawing;
+}
+
+/** A face by its token, as the canvas wants it. */
+function faceOf(token: '--sans' | '--serif', weight: number, size: number): string {
+	const family = getComputedStyle(document.documentElement).getPropertyValue(token);
+	return `${String(weight)} ${String(size)}px ${family}`;
+}
+/** Waits for the faces that what is written needs: a canvas doesn't. */
+async function facesFor({ headline, details, scores }: PictureFacts): Promise<void> {
+	const all = [headline, details, ...scores.map(({ name }) => name), '0123456789'].join(' ');
+	const faces = [faceOf('--serif', 700, 10), faceOf('--sans', 600, 10), faceOf('--sans', 700, 10)];
+	await Promise.all(faces.map((face) => document.fonts.load(face, all).catch(() => [])));
+}
+
+function write(facts: PictureFacts, pen: CanvasRenderingContext2D): Written {
+	const column = columnOf(facts);
+	const broken = (text: string, face: string): readonly string[] =>
+		inLines(text, column, MOST_LINES, (part) => {
+			pen.font = face;
+			return pen.measureText(part).width;
+		});
+	return {
+		app: pictureWords.app,
+		headline: broken(facts.headline, faceOf('--serif', 700, SIZES.headline)),
+		details: broken(facts.details, faceOf('--sans', 600, SIZES.detail)),
+		caption: broken(facts.caption, faceOf('--sans', 600, SIZES.caption))
+	};
+}
+
+/** Shapes first, as one picture; then what needs the page's faces and files. */
+async function paint(pen: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
+	const url = URL.createObjectURL(standingAlone(drawing));
+	try {
+		pen.drawImage(await loaded(url), 0, 0);
+	} finally {
+		URL.revokeObjectURL(url);
+	}
+	for (const { href, x, y, width, height } of drawing.querySelectorAll('image')) {
+		const [left, top, wide, high] = [x, y, width, height].map(({ baseVal }) => baseVal.value);
+		const image = await loaded(href.baseVal);
+		pen.drawImage(image, left ?? 0, top ?? 0, wide ?? 0, high ?? 0);
+	}
+	for (const text of drawing.querySelectorAll('text')) putText(pen, text);
+}
+
+async function loaded(url: string): Promise<HTMLImageElement> {
+	const image = new Image();
+	image.src = url;
+	await image.decode();
+	return image;
+}
+
+const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' };
+
+/** How small the letters of a long name may become, before it loses its end. */
+const SMALLEST = 0.78;
+
+function putText(pen: CanvasRenderingContext2D, text: SVGTextElement): void {
+	const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(text);
+	const measured = (part: string): number => pen.measureText(part).width;
+	const sized = (share: number): string =>
+		`${fontWeight} ${String(share * parseFloat(fontSize))}px ${fontFamily}`;
+	const room = Number(text.dataset['room'] ?? Infinity);
+	pen.font = sized(1);
+	pen.font = sized(Math.max(SMALLEST, Math.min(1, room / measured(text.textContent))));
+	pen.fillStyle = fill;
+	pen.textAlign = ALIGN[textAnchor] ?? 'left';
+	const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
+	pen.fillText(shortened(text.textContent, room, measured), x ?? 0, y ?? 0);
+}
+
+const asPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+	new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => {
+			if (blob) resolve(blob);
+			else reject(new Error('The picture could not be made.'));
+		}, 'image/png');
+	});

@@ -1,0 +1,29 @@
+import { common } from './common';
+import { final } from './final';
+import { home } from './home';
+import { dateOf } from './time';
+
+const many = (n: number): string => (n === 1 ? '1\u00a0tile' : `${String(n)}\u00a0tiles`);
+
+/** Words on the picture of a game, and of what can be done with it. */
+export const picture = {
+	app: common.app,
+	won: final.won,
+	tied: final.tied,
+	alone: final.alone,
+	/** Of a game that goes on: how many tiles the players have laid, of those that are drawn. */
+	running: (laid: number, all: number): string => `In play: ${home.progress(laid, all)}`,
+	building: 'A table as it lies',
+	/** When it was played, in ms since 1970 UTC. */
+	day: (moment: number): string => dateOf(new Date(moment)),
+	/** What was played; and how many tiles lie, once all do. */
+	played: (box: string, expansions: readonly string[], lie?: number): string =>
+		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),
+	/** Below the code. */
+	scan: 'Scan me: the whole game, turn by turn',
+	/** Where the game is too long for a code. */
+	open: 'Open this picture in Tilekeep: the whole game is in it',
+	/** The name of its file, without what comes behind the dot. */
+	file: (players: readonly string[], day: string): string =>
+		`${common.app} ${day} ${players.join(', ')}`.replace(/[^\p{L}\p{N}\s,.-]/gu, '').slice(0, 80)
+} as const;
