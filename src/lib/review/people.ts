@@ -1,0 +1,63 @@
+import { personKey, type Person, type PersonKey } from '../record/people';
+import { tidyName } from '../record/name';
+
+/** Somebody who has played here, as lists show them. */
+export interface Somebody {
+	readonly id: PersonKey;
+	readonly name: string;
+}
+
+/** Tells whose a name in the header of a game is. */
+export type Who = (name: string) => Somebody;
+
+/** Whose the names in the headers of games are: who was never renamed goes by the name itself. */
+export function whoIs(people: readonly Person[]): Who {
+	const known = new Map(people.flatMap((person) => person.keys.map((key) => [key, person])));
+	const first = new Map(people.map((person) => [person.id, person]));
+	return (name) => {
+		const id = personKey(name);
+		return known.get(id) ?? first.get(id) ?? { id, name };
+	};
+}
+
+/** What is kept of somebody, or would be. */
+const keptOf = (people: readonly Person[], { id, name }: Somebody): Person =>
+	people.find((person) => person.id === id) ?? { id, name, keys: [id] };
+
+const without = (people: readonly Person[], ...ids: readonly PersonKey[]): readonly Person[] =>
+	people.filter(({ id }) => !ids.includes(id));
+
+const each = (keys: readonly PersonKey[]): readonly PersonKey[] => [...new Set(keys)];
+
+/**
+ * The people once somebody is called otherwise. The new name is theirs in games to come as well; one that they had in
+ * between and that stands in no game is anybody's again.
+ * @param used the keys of all names in games
+ */
+export function renamed(
+	people: readonly Person[],
+	somebody: Somebody,
+	name: string,
+	used: ReadonlySet<PersonKey>
+): readonly Person[] {
+	const { id, keys } = keptOf(people, somebody);
+	const theirs = keys.filter((key) => key === id || used.has(key));
+	const person = { id, name: tidyName(name), keys: each([...theirs, personKey(name)]) };
+	return [...without(people, id), person];
+}
+
+/** The people once somebody turned out to be one with another, whose name both have from now on. */
+export function merged(
+	people: readonly Person[],
+	somebody: Somebody,
+	into: Somebody
+): readonly Person[] {
+	const from = keptOf(people, somebody);
+	const to = keptOf(people, into);
+	const one = { ...to, keys: each([...to.keys, from.id, ...from.keys]) };
+	return [...without(people, from.id, to.id), one];
+}
+
+/** The people once everybody whom somebody is made of goes by their own name again. */
+export const parted = (people: readonly Person[], { id }: Somebody): readonly Person[] =>
+	without(people, id);

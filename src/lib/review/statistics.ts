@@ -1,0 +1,163 @@
+import type { PlayerIndex } from '../engine/piece';
+import type { Points, Source, Summary } from '../record';
+import type { Person, PersonKey } from '../record/people';
+import { SOURCES } from '../record/source';
+import type { BoxId } from '../rules/ids';
+import { against, type Rival } from './against';
+import { whoIs, type Somebody } from './people';
+import { playsIn, type Play } from './plays';
+
+/** What some plays came to. */
+export interface Count {
+	readonly games: number;
+	/** Those won, shared ones as well. */
+	readonly wins: number;
+	/** All points of them together. */
+	readonly points: number;
+}
+
+/** What is said of somebody's games that are over. Who plays alone wins nothing: those games stand apart. */
+export interface Statistics extends Somebody, Count {
+	/** The games with others, the last first. */
+	readonly plays: readonly Play[];
+	/** How many of the wins were shared. */
+	readonly shared: number;
+	/** The game with most points, the first of several; absent where there's none with others. */
+	readonly best?: Play;
+	/** The longest row of games won, and the one that the last game belongs to. */
+	readonly longestRow: number;
+	readonly row: number;
+	/** Points by source in the games that were counted. */
+	readonly sources: Points;
+	/** How many games that is: those in which nothing was counted say only who won. */
+	readonly counted: number;
+	/** The most points that one feature paid at once. */
+	readonly largest: number;
+	/** How long they played, in ms, breaks left out. */
+	readonly duration: number;
+	/** Whom they played with, who comes most often first. */
+	readonly against: readonly Rival[];
+	readonly boxes: readonly (Count & { readonly box: BoxId })[];
+	/** The games alone, the last first. */
+	readonly solo: readonly Play[];
+}
+
+/**
+ * What is said of everybody who has played here, who played most first. Only games count whose books are closed. A
+ * table taken over as it lay counts as any other. Who has two seats under one name has played twice, not against
+ * themselves.
+ * @param nobody names that nobody gave, by their keys: they are no one's games
+ */
+export function statisticsOf(
+	summaries: readonly Summary[],
+	people: readonly Person[],
+	nobody: ReadonlySet<PersonKey> = new Set()
+): readonly Statistics[] {
+	const who = whoIs(people);
+	const plays = summaries.flatMap((game) => playsIn(game, who, nobody));
+	const names = new Map(people.map(({ id, name }) => [id, name]));
+	const byPerson = grouped(
+		plays.sort((a, b) => b.at - a.at),
+		({ who }) => who.id
+	);
+	// Who was never renamed is written as in the last game.
+	for (const [id, [last]] of byPerson) names.set(id, names.get(id) ?? last?.who.name ?? id);
+	return [...byPerson]
+		.map(([id, theirs]) => statistics({ id, name: names.get(id) ?? id }, theirs, names))
+		.sort((a, b) => b.games - a.games || b.solo.length - a.solo.length || byName(a, b));
+}
+
+/** Plays by what they have in common, in the order in which each comes first. */
+function grouped<Key>(
+	plays: readonly Play[],
+	keyOf: (play: Play) => Key
+): ReadonlyMap<Key, readonly Play[]> {
+	const groups = new Map<Key, Play[]>();
+	for (const play of plays) {
+		const group = groups.get(keyOf(play));
+		if (group) group.push(play);
+		else groups.set(keyOf(play), [play]);
+	}
+	return groups;
+}
+
+const byName = (a: Somebody, b: Somebody): number => a.name.localeCompare(b.name);
+
+function statistics(
+	somebody: Somebody,
+	all: readonly Play[],
+	names: ReadonlyMap<PersonKey, string>
+): Statistics {
+	const plays = all.filter(({ alone }) => !alone);
+	const counted = plays.flatMap(({ game, seat }) => tallied(game, seat));
+	const best = bestOf(plays);
+	return {
+		...somebody,
+		...countOf(plays),
+		plays,
+		shared: plays.filter(({ shared }) => shared).length,
+		...(best && { best }),
+		...rowsOf(plays),
+		sources: sumOf(counted.map(({ points }) => points)),
+		counted: counted.length,
+		largest: Math.max(0, ...counted.map(({ largest }) => largest)),
+		duration: counted.reduce((sum, { duration }) => sum + duration, 0),
+		against: against(plays, names),
+		boxes: byBox(plays),
+		solo: all.filter(({ alone }) => alone)
+	};
+}
+
+/** What some plays came to. */
+export const countOf = (plays: readonly Play[]): Count => ({
+	games: plays.length,
+	wins: plays.filter(({ won }) => won).length,
+	points: plays.reduce((sum, { points }) => sum + points, 0)
+});
+
+function tallied({ tally }: Summary, seat: PlayerIndex) {
+	const points = tally?.points[seat];
+	return tally && points
+		? [{ points, largest: tally.largest[seat] ?? 0, duration: tally.duration }]
+		: [];
+}
+
+/** The play with most points, the first of several. */
+export const bestOf = (plays: readonly Play[]): Play | undefined =>
+	plays.reduce<Play | undefined>(
+		(best, play) => (best && best.points > play.points ? best : play),
+		undefined
+	);
+
+/** @param plays the last first */
+function rowsOf(plays: readonly Play[]): { readonly row: number; readonly longestRow: number } {
+	const lost = plays.findIndex(({ won }) => !won);
+	let longestRow = 0;
+	let row = 0;
+	for (const { won } of plays) {
+		row = won ? row + 1 : 0;
+		longestRow = Math.max(longestRow, row);
+	}
+	return { row: lost < 0 ? plays.length : lost, longestRow };
+}
+
+function sumOf(rows: readonly Points[]): Points {
+	const sums: Partial<Record<Source, number>> = {};
+	for (const row of rows)
+		for (const [source, points] of entriesOf(row)) sums[source] = (sums[source] ?? 0) + points;
+	return sums;
+}
+
+/** Points by source as pairs. */
+const entriesOf = (row: Points): readonly (readonly [Source, number])[] =>
+	SOURCES.flatMap((source) => {
+		const points = row[source];
+		return points === undefined ? [] : [[source, points] as const];
+	});
+
+function byBox(plays: readonly Play[]): Statistics['boxes'] {
+	const boxes = grouped(plays, ({ game }) => game.box);
+	return [...boxes]
+		.map(([box, theirs]) => ({ box, ...countOf(theirs) }))
+		.sort((a, b) => b.games - a.games);
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { personKey, type Person } from '../../src/lib/record/people';
+import { merged, renamed, whoIs } from '../../src/lib/review/people';
+import { statisticsOf, type Statistics } from '../../src/lib/review/statistics';
+import type { Summary } from '../../src/lib/record';
+import { BEGIN, closed, DAY, someGames, summary, tallied } from './summaries';
+
+const RED = new Set([personKey('Red')]);
+const ana = { id: personKey('Ana'), name: 'Ana' };
+const anna = { id: personKey('Anna'), name: 'Anna' };
+
+/** What is said of somebody. Throws when nothing is. */
+function of(name: string, games: readonly Summary[], people: readonly Person[] = []): Statistics {
+	const found = statisticsOf(games, people, RED).find((one) => one.name === name);
+	if (!found) throw new Error(`Nothing is said of ${name}.`);
+	return found;
+}
+
+const GAMES = [
+	closed(1, { Ana: 90, Ben: 80 }, tallied([{ city: 60, road: 30 }, { farm: 80 }], [24, 30])),
+	closed(2, { Ben: 70, Ana: 70, Chloé: 50 }),
+	closed(
+		3,
+		{ Ana: 100, Chloé: 60 },
+		{ box: 'winter-we3', ...tallied([{ city: 82, road: 18 }, { farm: 60 }], [32, 12]) }
+	),
+	closed(4, { Ana: 40, Ben: 60 }),
+	closed(5, { ana: 55, Ben: 30 })
+];
+
+describe('what is said of somebody who has played five games', () => {
+	const { plays, ...said } = of('ana', GAMES);
+
+	it('are numbers that add up by hand', () => {
+		expect(said).toMatchObject({
+			games: 5,
+			wins: 4,
+			shared: 1,
+			points: 90 + 70 + 100 + 40 + 55,
+			row: 1,
+			longestRow: 3,
+			sources: { city: 142, road: 48 },
+			counted: 2,
+			largest: 32,
+			duration: 60 * 60_000,
+			solo: []
+		});
+		expect(said.best?.points).toBe(100);
+		expect(plays.map(({ at }) => (at - BEGIN) / DAY)).toEqual([5, 4, 3, 2, 1]);
+	});
+
+	it('are told for each they played with: games, and how often they came in before them', () => {
+		expect(said.against).toEqual([
+			{ id: 'ben', name: 'Ben', games: 4, ahead: 2, level: 1 },
+			{ id: 'chloé', name: 'Chloé', games: 2, ahead: 2, level: 0 }
+		]);
+	});
+
+	it('are told for each box', () => {
+		expect(said.boxes).toEqual([
+			{ box: 'base-c1', games: 4, wins: 3, points: 255 },
+			{ box: 'winter-we3', games: 1, wins: 1, points: 100 }
+		]);
+	});
+});
+
+describe('what counts', () => {
+	it('no game whose books are open, and none that nobody gave a name', () => {
+		const games = [
+			closed(1, { Ana: 9, Red: 8 }),
+			closed(2, { Ana: 9, Ben: 8 }, { state: 'playing' }),
+			closed(3, { Ana: 9, Ben: 8 }, { state: 'ended' })
+		];
+		const all = statisticsOf(games, [], RED);
+		expect(all.map(({ name, games }) => [name, games])).toEqual([['Ana', 1]]);
+		expect(all[0]?.against).toEqual([]);
+	});
+
+	it('a game alone stands apart and is no win', () => {
+		const said = of('Ana', [closed(1, { Ana: 120 }), closed(2, { Ana: 50, Ben: 60 })]);
+		expect(said).toMatchObject({ games: 1, wins: 0, points: 50, longestRow: 0 });
+		expect(said.solo.map(({ points, won }) => [points, won])).toEqual([[120, false]]);
+	});
+
+	it('a tie is lost where the table agreed that it is, and won by nobody where another game decides', () => {
+		const games = [
+			closed(1, { Ana: 70, Ben: 70 }, { winners: [1] }),
+			closed(2, { Ana: 70, Ben: 70 }, { winners: [] })
+		];
+		expect(of('Ana', games)).toMatchObject({ wins: 0, against: [{ ahead: 0, level: 1 }] });
+		expect(of('Ben', games)).toMatchObject({
+			wins: 1,
+			shared: 0,
+			against: [{ ahead: 1, level: 1 }]
+		});
+	});
+
+	it('two seats under one name are two plays, and not against themselves', () => {
+		const said = of('Ana', [summary(1, ['Ana', 'Ben', 'ana'], [30, 40, 50])]);
+		expect(said).toMatchObject({ games: 2, wins: 1, points: 80 });
+		expect(said.against).toEqual([{ id: 'ben', name: 'Ben', games: 2, ahead: 1, level: 0 }]);
+		const ben = of('Ben', [summary(1, ['Ana', 'Ben', 'ana'], [30, 40, 50])]);
+		expect(ben.against).toEqual([{ id: 'ana', name: 'Ana', games: 2, ahead: 1, level: 0 }]);
+	});
+
+	it('whoever has most has won in what was stored before there were winners', () => {
+		const { winners, ...old } = closed(1, { Ana: 9, Ben: 8 });
+		expect(winners).toEqual([0]);
+		expect(of('Ana', [old]).wins).toBe(1);
+	});
+});
+
+describe('people', () => {
+	const games = [closed(1, { Ana: 90, Ben: 80 }), closed(2, { Anna: 60, Ben: 70 })];
+	const used = new Set(
+		[...games].flatMap((game) => game.players.map(({ name }) => personKey(name)))
+	);
+
+	it('are two until somebody says that they are one', () => {
+		expect(of('Ana', games).games).toBe(1);
+		const people = merged([], anna, ana);
+		expect(people).toEqual([{ id: 'ana', name: 'Ana', keys: ['ana', 'anna'] }]);
+		expect(of('Ana', games, people)).toMatchObject({ games: 2, wins: 1, points: 150 });
+		expect(of('Ben', games, people).against).toEqual([
+			{ id: 'ana', name: 'Ana', games: 2, ahead: 1, level: 0 }
+		]);
+	});
+
+	it('go by their new name, in games to come as well', () => {
+		const people = renamed([], ana, ' Ana Maria ', used);
+		expect(people).toEqual([{ id: 'ana', name: 'Ana Maria', keys: ['ana', 'ana maria'] }]);
+		expect(of('Ana Maria', [...games, closed(3, { 'ana  maria': 5, Ben: 1 })], people).games).toBe(
+			2
+		);
+	});
+
+	it('give back a name that they had in between, unless it stands in a game', () => {
+		const twice = renamed(renamed([], ana, 'Zoe', used), ana, 'Zoë', used);
+		expect(twice).toEqual([{ id: 'ana', name: 'Zoë', keys: ['ana', 'zoë'] }]);
+		const both = renamed(merged([], anna, ana), ana, 'Zoe', used);
+		expect(both).toEqual([{ id: 'ana', name: 'Zoe', keys: ['ana', 'anna', 'zoe'] }]);
+	});
+
+	it('are merged with all that they were merged with before', () => {
+		const people = merged(merged([], anna, ana), ana, { id: personKey('Ben'), name: 'Ben' });
+		expect(people).toEqual([{ id: 'ben', name: 'Ben', keys: ['ben', 'ana', 'anna'] }]);
+		expect(whoIs(people)('ANNA').name).toBe('Ben');
+	});
+});
+
+describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
+	'in the games of seed %i',
+	(seed) => {
+		const games = someGames(seed, 60);
+		const people = seed % 2 === 0 ? merged([], anna, ana) : [];
+		const all = statisticsOf(games, people, RED);
+		const over = games.filter(({ state }) => state === 'closed');
+		const seats = over.flatMap(({ players, scores, winners = [] }) =>
+			players.flatMap(({ name }, seat) =>
+				RED.has(personKey(name))
+					? []
+					: [
+							{
+								alone: players.length === 1,
+								points: scores[seat] ?? 0,
+								won: players.length > 1 && winners.includes(seat)
+							}
+						]
+			)
+		);
+		const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+		it('everything said of people adds up to what the games say', () => {
+			const together = seats.filter(({ alone }) => !alone);
+			expect(sum(all.map((one) => one.games))).toBe(together.length);
+			expect(sum(all.map((one) => one.solo.length))).toBe(seats.length - together.length);
+			expect(sum(all.map((one) => one.wins))).toBe(together.filter(({ won }) => won).length);
+			expect(sum(all.map((one) => one.points))).toBe(sum(together.map(({ points }) => points)));
+		});
+
+		it('everybody’s points by source and by box add up to their points', () => {
+			for (const { points, games: count, sources, boxes } of all) {
+				expect(sum(Object.values(sources))).toBe(points);
+				expect(sum(boxes.map((box) => box.points))).toBe(points);
+				expect(sum(boxes.map((box) => box.games))).toBe(count);
+			}
+		});
+
+		it('whoever came in before somebody had them come in behind', () => {
+			for (const one of all)
+				for (const rival of one.against) {
+					const back = all
+						.find(({ id }) => id === rival.id)
+						?.against.find(({ id }) => id === one.id);
+					expect(back?.games).toBe(rival.games);
+					expect(back?.level).toBe(rival.level);
+					expect(back?.ahead).toBe(rival.games - rival.level - rival.ahead);
+				}
+		});
+	}
+);
