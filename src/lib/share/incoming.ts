@@ -38,5 +38,6 @@ async function inText(text: string, from: WayIn): Read<GameRecord> {
 	if (/^[\s\uFEFF]*[{[]/.test(text)) return parseGameFile(text);
 	const packed = packedIn(text);
 	if (packed) return unpackGame(packed);
+	if (from === 'link' || text.includes('/open/#')) return fail({ code: 'damaged' });
 	return from === 'file' ? parseGameFile(text) : fail({ code: 'no-link' });
 }

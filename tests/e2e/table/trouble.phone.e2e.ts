@@ -4,6 +4,7 @@ import { fileWords } from '../../../src/lib/words/file';
 import { openWords } from '../../../src/lib/words/open';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
+import { stored } from '../support/stored';
 import { expect, test } from '../support/test';
 import { fileFromBanner } from './support/export';
 import { Finger } from './support/finger';
@@ -77,22 +78,6 @@ test('a full disk: a banner says so, the game goes on, and all of it is stored o
 	expect(await pointsSeen(finger)).toEqual(turnOf(game, 5).scores);
 	await expect(page.getByText(words.table.progress(8, 72))).toBeVisible();
 });
-
-/** How many games the database holds. */
-const stored = (page: Page): Promise<unknown> =>
-	page.evaluate(
-		() =>
-			new Promise((resolve) => {
-				const opening = indexedDB.open('tilekeep');
-				opening.onsuccess = () => {
-					const counting = opening.result.transaction('games').objectStore('games').count();
-					counting.onsuccess = () => {
-						resolve(counting.result);
-						opening.result.close();
-					};
-				};
-			})
-	);
 
 const sound = makeGameFile(recordOf(game, 6, 'sound'));
 const BAD = {

@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test';
+import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { codeOf } from '../../src/lib/share/code';
+import { linkOf } from '../../src/lib/share/link';
+import { packGame } from '../../src/lib/share/pack';
+import { words } from '../../src/lib/words/table';
+import { fileWords } from '../../src/lib/words/file';
+import { openWords } from '../../src/lib/words/open';
+import { screens } from '../tools/browsers';
+import { serve } from '../tools/serve';
+import { open, swActive } from './support/app';
+import { clean } from './support/axe';
+import { stored } from './support/stored';
+import { expect, test } from './support/test';
+import { asFile, recorded, recordOf } from './table/support/games';
+import { atTable } from './table/support/setup';
+
+const game = recordOf(recorded('base', 'base-141'), 6, 'shared');
+const laid = words.table.progress(8, 72);
+
+const linkTo = async (record: GameRecord, origin: string): Promise<string> =>
+	linkOf(await packGame(record), origin);
+
+const keep = (page: Page, how: string) => page.getByRole('button', { name: openWords.keep(how) });
+
+/** The game is seen, and nothing of it is stored. */
+async function isShown(page: Page): Promise<void> {
+	await expect(keep(page, 'stored')).toBeVisible();
+	await expect(page.getByText(laid)).toBeVisible();
+	expect(await stored(page)).toBe(0);
+}
+
+test('a link from elsewhere opens without a network, survives a reload, is kept when asked, and is known then', async ({
+	page
+}) => {
+	const server = await serve();
+	const link = await linkTo(game, server.url);
+	await open(page, server.url);
+	await swActive(page);
+	await server.close();
+
+	await page.goto(link);
+	await isShown(page);
+	expect(new URL(page.url()).hash, 'the link is not left behind in the address').toBe('');
+	await expect(page.getByRole('slider')).toBeVisible();
+	await expect(page.locator('[data-tile]'), 'nothing can be entered').toHaveCount(0);
+	await page.reload();
+	await isShown(page);
+	await keep(page, 'stored').tap();
+	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
+	await expect(page.locator('[data-tile]').first()).toBeVisible();
+	await page.reload();
+	await atTable(page);
+	await expect(page.getByText(laid)).toBeVisible();
+
+	await page.goto(link);
+	await expect(page.getByText(openWords.says('already-here'))).toBeVisible();
+	await keep(page, 'already-here').tap();
+	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
+	expect(await stored(page)).toBe(1);
+});
+
+test('what another app shares is taken by the service worker, without a network too', async ({
+	browser
+}) => {
+	const server = await serve();
+	const page = await newPhone(browser);
+	await open(page, server.url);
+	await swActive(page);
+	await server.close();
+	const elsewhere = await page.context().newPage();
+	for (const [field, value] of [
+		['file', asFile(makeGameFile(game))],
+		['text', `Look!\n${await linkTo(game, server.url)}`]
+	] as const) {
+		await share(elsewhere, `${server.url}/open/`, field, value);
+		await isShown(elsewhere);
+	}
+	await page.context().close();
+});
+
+/** Another person's phone. */
+const newPhone = async (browser: Browser): Promise<Page> =>
+	(await browser.newContext(screens.phone)).newPage();
+
+/** Posts a form as a phone does to the target of its share sheet. */
+async function share(
+	page: Page,
+	target: string,
+	field: string,
+	value: string | ReturnType<typeof asFile>
+): Promise<void> {
+	await page.goto('about:blank');
+	await page.setContent(
+		`<form method="post" enctype="multipart/form-data" action="${target}">
+			<input type="hidden" name="title" value="A game">
+			${field === 'file' ? '<input type="file" name="file">' : '<textarea name="text"></textarea>'}
+			<button>Share</button></form>`
+	);
+	const control = page.locator(`[name="${field}"]`);
+	if (typeof value === 'string') await control.fill(value);
+	else await control.setInputFiles(value);
+	await page.getByRole('button', { name: 'Share' }).click();
+}
+
+test('a link that lost its end gets one sentence, a pasted message is read, and neither stores anything', async ({
+	page,
+	server
+}) => {
+	const link = await linkTo(game, server.url);
+	await open(page, link.slice(0, -9));
+	const refusal = page.getByRole('alert');
+	await expect(refusal).toHaveText(fileWords.refused({ code: 'damaged' }));
+	const field = page.getByLabel(openWords.paste);
+	await field.fill('See you on Friday!');
+	await page.getByRole('button', { name: openWords.openPasted }).tap();
+	await expect(refusal).toHaveText(fileWords.refused({ code: 'no-link' }));
+	expect(await stored(page)).toBe(0);
+	await field.fill(`Our evening:\n${link}\nAna`);
+	await page.getByRole('button', { name: openWords.openPasted }).tap();
+	await isShown(page);
+});
+
+/** In place of the camera: a picture of a code, with its quiet zone. */
+function feignCamera(code: readonly (readonly boolean[])[]): void {
+	const each = 6;
+	const canvas = document.createElement('canvas');
+	canvas.width = canvas.height = (code.length + 8) * each;
+	const paint = () => {
+		const brush = canvas.getContext('2d');
+		brush?.fillRect(0, 0, 0, 0);
+		if (!brush) return;
+		brush.fillStyle = 'white';
+		brush.fillRect(0, 0, canvas.width, canvas.height);
+		brush.fillStyle = 'black';
+		for (const [y, row] of code.entries())
+			for (const [x, dark] of row.entries())
+				if (dark) brush.fillRect((x + 4) * each, (y + 4) * each, each, each);
+	};
+	setInterval(paint, 100);
+	navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
+}
+
+test('the code on another phone is scanned; without a camera that is said', async ({
+	page,
+	server
+}) => {
+	await open(page, '/open/');
+	await page.evaluate(() => {
+		navigator.mediaDevices.getUserMedia = () =>
+			Promise.reject(new DOMException('No.', 'NotAllowedError'));
+	});
+	await page.getByRole('button', { name: openWords.scan }).tap();
+	await expect(page.getByText(openWords.camera('refused'))).toBeVisible();
+	await clean(page, 'the scanner');
+	await page.keyboard.press('Escape');
+
+	await page.evaluate(feignCamera, codeOf(await linkTo(game, server.url)) ?? []);
+	await page.getByRole('button', { name: openWords.scan }).tap();
+	await isShown(page);
+});
