@@ -41,7 +41,8 @@ export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 const bytesOf = (text: string): number =>
 	text.length > MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
 
-function readGame(value: unknown): Result<GameRecord, FileProblem> {
+/** The game in the JSON of a file of any version, as {@link parseGameFile}. Never throws. */
+export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const version = versionOf(value);
 	if (version === undefined) return fail({ code: 'not-a-game' });
 	if (version > FILE_VERSION) return fail({ code: 'newer-version', version });

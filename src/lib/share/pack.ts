@@ -1,16 +1,73 @@
 import { fail, type Result } from '../engine/result';
-import { makeGameFile, parseGameFile, type FileProblem, type GameRecord } from '../record';
-import { packed, unpacked } from './gzip';
+import { ENTRY_VERSION, readGame, tooLarge, type FileProblem, type GameRecord } from '../record';
+import { crc32 } from './crc';
+import type { Bytes } from './gzip';
+import { Coder } from './packed/coder';
+import { game } from './packed/game';
+import { RangeReader, RangeWriter } from './packed/range';
+import { Refused } from './packed/refused';
+import { fieldsIn, listIn } from './packed/shape';
 
-const MOST = 5_000_000;
+/** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. */
+export const PACK_VERSION = 1;
+/** The version of game files whose content they hold. */
+const OF_FILE = 3;
 
-/** A whole game as a few bytes. */
-export const packGame = (record: GameRecord): Promise<Uint8Array<ArrayBuffer>> =>
-	packed(new TextEncoder().encode(makeGameFile(record)), 'gzip');
+/** Bytes of the check behind all others. Every version of the format begins with the version and ends so. */
+const CHECK = 4;
+
+/** A whole game as a few bytes. The same record always gives the same ones. */
+export function packGame({ header, entries }: GameRecord): Promise<Bytes> {
+	const writer = new RangeWriter();
+	const bare = entries.map(({ at, event }) => ({ at, event }));
+	game.code(new Coder(writer), { header, entries: bare });
+	return Promise.resolve(sealed(writer.end()));
+}
+
+function sealed(body: Uint8Array): Bytes {
+	const bytes = new Uint8Array(1 + body.length + CHECK);
+	bytes[0] = PACK_VERSION;
+	bytes.set(body, 1);
+	new DataView(bytes.buffer).setUint32(bytes.length - CHECK, crc32(bytes.subarray(0, -CHECK)));
+	return bytes;
+}
+
+/** True for bytes that are a packed game of any version, with nothing lost or changed. */
+export function isWhole(bytes: Uint8Array): boolean {
+	if (bytes.length <= 1 + CHECK) return false;
+	const check = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - CHECK).getUint32(0);
+	return check === crc32(bytes.subarray(0, -CHECK));
+}
 
 /** The game in packed bytes, judged as a game file is. Never throws. */
-export async function unpackGame(bytes: Uint8Array): Promise<Result<GameRecord, FileProblem>> {
-	const unzipped = await unpacked(new Uint8Array(bytes), 'gzip', MOST);
-	if (!unzipped.ok) return fail({ code: 'damaged' });
-	return parseGameFile(new TextDecoder().decode(unzipped.value));
+export const unpackGame = (bytes: Uint8Array): Promise<Result<GameRecord, FileProblem>> =>
+	Promise.resolve(unpack(bytes));
+
+function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
+	const large = tooLarge(bytes.length);
+	if (large) return fail(large);
+	if (!isWhole(bytes)) return fail({ code: 'damaged' });
+	const [version = 0] = bytes;
+	if (version === 0) return fail({ code: 'not-a-game' });
+	if (version > PACK_VERSION) return fail({ code: 'newer-version', version });
+	return readBody(bytes.subarray(1, -CHECK));
 }
+
+function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
+	const reader = new RangeReader(body);
+	try {
+		const said = fieldsIn(game.code(new Coder(reader)));
+		if (!reader.atEnd) return fail({ code: 'damaged' });
+		return readGame({
+			tilekeep: OF_FILE,
+			header: said['header'],
+			entries: numbered(said['entries'])
+		});
+	} catch (problem) {
+		if (problem instanceof Refused) return fail(problem.problem);
+		throw problem;
+	}
+}
+
+const numbered = (entries: unknown): readonly unknown[] =>
+	listIn(entries).map((entry, seq) => ({ seq, v: ENTRY_VERSION, ...fieldsIn(entry) }));

@@ -1,0 +1,111 @@
+import {
+	ENTRY_VERSION,
+	gameId,
+	replayRecord,
+	wrongInRecord,
+	type GameRecord,
+	type LoggedEvent,
+	type Player
+} from '../../src/lib/record';
+import { toldOf } from '../../src/lib/record/told';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { randomAmendment, randomBeginning, settled } from '../record/amending';
+import { buildingOf } from '../record/finding';
+import { BEGIN, logged } from '../record/support';
+import { chance, type Chance } from '../tools/chance';
+
+const NAMES = [
+	'Ana',
+	'Zoë',
+	'王小明',
+	'<b>Eve</b>',
+	'👩‍👩‍👧‍👦',
+	'__proto__',
+	'ليلى',
+	'"},{"',
+	'Björn O’Hara'
+];
+
+/** An id as the app gives them to games: 32 hexadecimal digits. */
+export const hexId = (luck: Chance) =>
+	gameId(Array.from({ length: 32 }, () => luck.below(16).toString(16)).join(''));
+
+/**
+ * The record of an evening by lot: any box and expansions, played from its start or taken over as it lay, with what was
+ * taken back and brought back, points by hand, tiles told and corrected, the past amended, and a clock that was set back.
+ */
+export function evening(seed: number): GameRecord {
+	const luck = chance(seed);
+	const played = randomBeginning(seed, 10 + luck.below(50));
+	const found = foundLike(played, seed);
+	const plain = luck.below(3) > 0 || wrongInRecord(found) ? played : found;
+	const fumbled = logged(
+		{ header: plain.header, entries: [] },
+		plain.entries.flatMap(({ event }) => fumbling(event, luck))
+	);
+	const record = [retelling, byHand, closing, amending, takingBack].reduce((longer, more) => {
+		const longest = luck.below(2) === 0 ? longer : logged(longer, more(longer, luck));
+		return wrongInRecord(longest) ? longer : longest;
+	}, fumbled);
+	return timed({ ...record, header: headed(record, luck) }, luck);
+}
+
+/** The table of a game taken over as it lies. */
+function foundLike(played: GameRecord, seed: number): GameRecord {
+	const header = { ...played.header, found: true as const };
+	return logged({ header, entries: [] }, buildingOf(replayRecord(played).game, seed));
+}
+
+/** An event as it was tapped in: now and then taken back, and brought back or tapped in again. */
+function fumbling(event: LoggedEvent, luck: Chance): readonly LoggedEvent[] {
+	if (luck.below(12) > 0) return [event];
+	const again: LoggedEvent = luck.below(2) === 0 ? event : { type: 'log/redone' };
+	return [event, { type: 'log/undone' }, again];
+}
+
+/** Each told tile told anew, with a name. */
+const retelling = (record: GameRecord): readonly TableEvent[] =>
+	[...replayRecord(record).game.rules.tiles.values()].flatMap((type): readonly TableEvent[] => {
+		const told = toldOf(type);
+		return told ? [{ type: 'base/retold', tile: type.id, told: { ...told, name: 'Größe' } }] : [];
+	});
+
+function byHand({ header }: GameRecord): readonly TableEvent[] {
+	const changes = header.players.map((_, player) => ({ player, points: player - 3 }));
+	const why = header.found ? 'found' : 'mistake';
+	return [{ type: 'base/corrected', changes, reason: 'Vergessen: 忘れた', why }];
+}
+
+/** A table as found is played on from there, to its close. */
+const closing = ({ header }: GameRecord): readonly TableEvent[] => [
+	...(header.found ? [{ type: 'base/begun', player: 0 } as const] : []),
+	{ type: 'base/ended', overruled: ['tiles-left', 'question-open'] },
+	{ type: 'base/closed' }
+];
+
+function amending(record: GameRecord, luck: Chance): readonly LoggedEvent[] {
+	const { amendment } = settled(record, randomAmendment(record, luck), luck);
+	return [{ type: 'log/amended', ...amendment }];
+}
+
+const takingBack = ({ entries }: GameRecord, luck: Chance): readonly LoggedEvent[] =>
+	Array.from({ length: Math.min(luck.below(5), entries.length) }, () => ({ type: 'log/undone' }));
+
+function headed({ header }: GameRecord, luck: Chance): GameRecord['header'] {
+	const names = luck.shuffle(NAMES);
+	const players = header.players.map(({ colour }, index): Player => ({
+		name: names[index] ?? '',
+		colour
+	}));
+	return { ...header, players, id: luck.below(2) === 0 ? header.id : hexId(luck) };
+}
+
+/** The record with a turn every 15 to 60 s, to the millisecond; the clock is set back by an hour once in a while. */
+export function timed(record: GameRecord, luck: Chance): GameRecord {
+	let at = BEGIN;
+	const entries = record.entries.map(({ event }, seq) => {
+		at += luck.below(200) === 0 ? -3_600_000 : 15_000 + luck.below(45_000);
+		return { seq, at, v: ENTRY_VERSION, event } as const;
+	});
+	return { header: record.header, entries };
+}

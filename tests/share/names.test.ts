@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
+import * as engine from '../../src/lib/engine/objection';
+import { CORRECTIONS } from '../../src/lib/rules/base/events';
+import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
+import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
+import { crc32 } from '../../src/lib/share/crc';
+import * as names from '../../src/lib/share/packed/names';
+
+const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
+
+describe('every name has a number in packed games', () => {
+	it.each<[string, readonly string[], Iterable<string>]>([
+		['boxes', names.BOXES, BOX_IDS],
+		['expansions', names.EXPANSIONS, EXPANSION_IDS],
+		['colours', names.COLOURS, PLAYER_COLOURS],
+		['objections', names.OBJECTIONS, engine.OBJECTIONS],
+		['reasons for points by hand', names.CORRECTIONS, CORRECTIONS],
+		['tiles', names.TILES, [...TILES.keys(), ...GINGERBREAD_TILES]],
+		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]
+	])('of the %s', (_, numbered, known) => {
+		expect(sorted(numbered)).toEqual(sorted(known));
+		expect(new Set(numbered).size).toBe(numbered.length);
+		expect(numbered.length).toBeLessThan(256);
+	});
+
+	it.each(RULINGS.map(({ id, choices, usual }) => ({ id, choices, usual })))(
+		'of the answers to $id, of which the usual one was known when packing began',
+		({ id, choices, usual }) => {
+			const [, answers] = names.ANSWERS.find(([one]) => one === id) ?? ['', []];
+			expect(answers[0]).toBe(usual);
+			const isSize = id === 'tableWidth' || id === 'tableHeight';
+			expect(sorted(answers)).toEqual(isSize ? [usual] : sorted(choices));
+		}
+	);
+});
+
+/** How long a list was, and the check of its names up to there: links made then still say the same. */
+const checkOf = (list: readonly string[], length: number): string =>
+	crc32(new TextEncoder().encode(list.slice(0, length).join('\n'))).toString(16);
+
+/** The rulings and their answers in their order. Both may be added to at their ends. */
+const ANSWERS: readonly (readonly [string, ...string[]])[] = [
+	['farmers', 'on', 'off'],
+	['farmRule', 'third', 'second', 'first'],
+	['smallCity', '4', '2'],
+	['unfinished', 'score', 'nothing'],
+	['ties', 'shared', 'again', 'non-starter'],
+	['unplayable', 'aside', 'bag'],
+	['filledHole', 'no', 'turn'],
+	['edge', 'none', 'limits', 'completes'],
+	['tableWidth', '21'],
+	['tableHeight', '21'],
+	['trees', 'end', 'run-on'],
+	['buying', 'no', 'yes'],
+	['starter', 'youngest', 'chosen', 'lot', 'roads'],
+	['aids', 'helper', 'clear', 'referee'],
+	['lastAbbeys', 'round', 'none'],
+	['wagonMoves', 'connected', 'nearby', 'anywhere'],
+	['wagonMonasteries', 'all', 'with-road'],
+	['barnOnBarn', 'no', 'yes']
+];
+
+describe('what had a number keeps it', () => {
+	it.each<[string, readonly string[], number, string]>([
+		['boxes', names.BOXES, 5, 'fabb07e5'],
+		['expansions', names.EXPANSIONS, 2, '2decf851'],
+		['colours', names.COLOURS, 6, '57082bd8'],
+		['pieces', names.PIECES, 4, 'db5d1268'],
+		['objections', names.OBJECTIONS, 12, '1094139c'],
+		['reasons for points by hand', names.CORRECTIONS, 3, '2de6c0c0'],
+		['tiles', names.TILES, 55, 'c4ec5021']
+	])('among the %s: add at the end, and a line here', (_, list, length, check) => {
+		expect(list.length).toBeGreaterThanOrEqual(length);
+		expect(checkOf(list, length)).toBe(check);
+	});
+
+	it.each(ANSWERS.map((known, place) => ({ known, place })))(
+		'among the rulings: $known',
+		({ known, place }) => {
+			const [id, answers] = names.ANSWERS[place] ?? ['', []];
+			expect([id, ...answers].slice(0, known.length)).toEqual(known);
+		}
+	);
+});

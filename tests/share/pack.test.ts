@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	gameId,
+	makeGameFile,
+	parseGameFile,
+	wrongInRecord,
+	type GameRecord,
+	type Header
+} from '../../src/lib/record';
+import { linkOf } from '../../src/lib/share/link';
+import { packGame, unpackGame } from '../../src/lib/share/pack';
+import { randomBeginning } from '../record/amending';
+import { RECORDS } from '../record/records';
+import { headerFor, logged } from '../record/support';
+import { FOUR_TURNS, recordOf } from '../record/table-talk';
+import { chance } from '../tools/chance';
+import { evening, hexId, timed } from './evenings';
+
+const SEED = 20261121;
+
+/** The game in packed bytes. Throws when there's none. */
+async function unpacked(bytes: Uint8Array): Promise<GameRecord> {
+	const result = await unpackGame(bytes);
+	if (!result.ok) throw new Error(`The game is refused: ${JSON.stringify(result.error)}`);
+	return result.value;
+}
+
+/** Packs a game and expects it back as it was, in every field. */
+async function expectSame(record: GameRecord): Promise<Uint8Array> {
+	const packed = await packGame(record);
+	const back = await unpacked(packed);
+	expect(back).toEqual(record);
+	expect(makeGameFile(back)).toBe(fileAgain(record));
+	return packed;
+}
+
+/** A game's file as it is written after having been read once: its fields are in their order then. */
+function fileAgain(record: GameRecord): string {
+	const parsed = parseGameFile(makeGameFile(record));
+	return parsed.ok ? makeGameFile(parsed.value) : '';
+}
+
+describe('a packed game', () => {
+	it.each(RECORDS.map((record) => [record.header.id, record] as const))(
+		'holds all of %s, and is small enough for a link that any chat takes',
+		async (_, record) => {
+			const luck = chance(SEED);
+			const { header, entries } = timed(record, luck);
+			const packed = await expectSame({ header: { ...header, id: hexId(luck) }, entries });
+			expect(packed.length).toBeLessThanOrEqual(entries.length <= 86 ? 450 : 560);
+			expect(linkOf(packed, 'https://tilekeep.example').length).toBeLessThanOrEqual(800);
+		}
+	);
+
+	it(`holds all of any evening (seed ${String(SEED)})`, async () => {
+		const seen = new Set(typesIn(LONG));
+		await fc.assert(
+			fc.asyncProperty(fc.integer({ min: 0, max: 2 ** 32 - 1 }), async (seed) => {
+				const record = evening(seed);
+				expect(wrongInRecord(record)).toBeUndefined();
+				for (const type of typesIn(record)) seen.add(type);
+				await expectSame(record);
+			}),
+			{ seed: SEED, numRuns: 40 }
+		);
+		expect([...seen].sort()).toEqual(EVERY_KIND);
+	});
+
+	it('holds all of a game to its end', async () => {
+		expect(LONG.entries.length).toBeGreaterThan(100);
+		await expectSame(LONG);
+	});
+
+	it('of a few turns is as short as a sentence', async () => {
+		expect((await expectSame(recordOf(FOUR_TURNS))).length).toBeLessThan(90);
+	});
+
+	it('is the same each time', async () => {
+		expect(await packGame(evening(3))).toEqual(await packGame(evening(3)));
+	});
+});
+
+/** A whole game of every module, at whose end abbeys are kept. */
+const LONG = randomBeginning(1050, 1000);
+
+const typesIn = ({ entries }: GameRecord) => entries.map(({ event }) => event.type);
+
+const EVERY_KIND = [
+	'abbey/kept',
+	'base/begun',
+	'base/closed',
+	'base/corrected',
+	'base/ended',
+	'base/laid',
+	'base/placed',
+	'base/retold',
+	'base/set-aside',
+	'base/stood',
+	'gingerbread/moved',
+	'gingerbread/stood',
+	'log/amended',
+	'log/redone',
+	'log/undone',
+	'wagon/moved'
+];
+
+const headed = (more: Partial<Header>): GameRecord => ({
+	header: headerFor('h', 2, more),
+	entries: []
+});
+
+describe('a packed header', () => {
+	it.each<[string, Partial<Header>]>([
+		['with an id of our own', { id: hexId(chance(1)) }],
+		['with an id in capitals', { id: gameId('5F0C1D0E9B6A4C41A2F3D4E5B6A7C8D9') }],
+		['with the longest id', { id: gameId('~'.repeat(64)) }],
+		['of the first moment', { created: 0 }],
+		['of the last moment', { created: 8.64e15 }],
+		['of a table as found', { found: true }],
+		['of every expansion', { expansions: ['gingerbread', 'abbey-and-mayor'] }],
+		['whose second player begins', { first: 1 }],
+		[
+			'of an unusual table',
+			{ rulings: { ...headerFor('h').rulings, tableWidth: '41', starter: 'roads' } }
+		]
+	])('holds all of it: %s', async (_, more) => {
+		await expectSame(headed(more));
+	});
+
+	it('holds six names of 40 characters in any script', async () => {
+		const names = ['x', '\\', 'ß', '😀', '👩🏽‍🚀', 'ก็'].map((one) => one.repeat(40));
+		const players = headerFor('n', 6).players.map((player, at) => ({
+			...player,
+			name: names[at] ?? ''
+		}));
+		await expectSame(headed({ players }));
+	});
+
+	it('answers rulings that it does not mention as they are played today', async () => {
+		expect(await unpacked(await packGame(headed({ rulings: {} })))).toEqual(headed({}));
+	});
+});
+
+describe('a log in packed bytes', () => {
+	it('may last for ages, and go back to the beginning of time', async () => {
+		const moments = [8.64e15, 0, 1, 8.64e15 - 1];
+		const { header, entries } = recordOf(FOUR_TURNS);
+		await expectSame({
+			header,
+			entries: entries.map((entry, seq) => ({ ...entry, at: moments[seq] ?? 0 }))
+		});
+	});
+
+	it('may take back and bring back a thousand times', async () => {
+		const steps = Array.from({ length: 1000 }, (_, at) =>
+			at % 2 === 0 ? ({ type: 'log/undone' } as const) : ({ type: 'log/redone' } as const)
+		);
+		await expectSame(logged(recordOf(FOUR_TURNS), steps));
+	});
+});
