@@ -29,7 +29,7 @@ describe('what people read', () => {
 			'This file is not JSON at line 3, column 12, so it cannot be a game file.'
 		);
 		expect(fileWords.refused({ code: 'too-large', bytes: 6_240_000, most: 5_000_000 })).toBe(
-			'This file has 6.2 MB, more than the 5 MB that any game needs.'
+			'This file has 6.2 MB, more than the 5 MB that Tilekeep takes.'
 		);
 		expect(fileWords.refused({ code: 'no-access' })).toMatch(sentence);
 		expect(

@@ -13,6 +13,9 @@ export const FILE_PROBLEMS = [
 	'no-link',
 	'no-code',
 	'not-a-picture',
+	'not-a-backup',
+	'bomb',
+	'bad-game',
 	'newer-version',
 	'unknown',
 	'malformed',
@@ -45,6 +48,11 @@ export type FileProblem =
 	| { readonly code: 'no-code' }
 	/** The browser can't show it as a picture. */
 	| { readonly code: 'not-a-picture' }
+	| { readonly code: 'not-a-backup' }
+	/** Unpacked it would have more than so many bytes. */
+	| { readonly code: 'bomb'; readonly most: number }
+	/** A game in a backup can't be taken; `game` counts from 1. */
+	| { readonly code: 'bad-game'; readonly game: number; readonly problem: FileProblem }
 	/** The format version of the file or of an entry. */
 	| { readonly code: 'newer-version'; readonly version: number }
 	/** A box or a kind of event that this version doesn't know; `path` as in {@link Malformed}. */

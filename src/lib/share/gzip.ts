@@ -27,8 +27,8 @@ export async function packed(bytes: Bytes, format: CompressionFormat): Promise<B
 }
 
 /**
- * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked, or more than `most` are, or `take` throws.
- * Rejects only with what `take` threw.
+ * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked or more than `most` are. Rejects only with
+ * what `take` threw.
  */
 export async function unpackInto(
 	bytes: Bytes,

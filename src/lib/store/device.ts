@@ -1,9 +1,10 @@
 import type { Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
 import type { Draft, Entry, GameId, GameRecord, Header, Summary } from '../record';
+import type { Backup, Progress } from '../record/backup';
 import type { ToldTile } from '../told';
 import { changeGame } from './changing';
-import type { Added, GameStore, Kept, Stop, Stored } from './games';
+import type { Added, Brought, GameStore, Kept, Stop, Stored } from './games';
 import type { StoreProblem } from './problem';
 import { gameRow } from './rows';
 import { DeviceShelf } from './shelf';
@@ -63,5 +64,16 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 
 	forget(id: TileId): Stored {
 		return this.connection.write(() => this.db.told.delete(id));
+	}
+
+	// Only one page asks for these two: they come with it.
+	async everything(onProgress?: Progress): Stored<Backup> {
+		const { everything } = await import('./everything');
+		return everything(this.connection, onProgress);
+	}
+
+	async bringBack(backup: Backup, onProgress?: Progress): Stored<Brought> {
+		const { bringBack } = await import('./bring-back');
+		return this.connection.write(() => bringBack(this.db, backup, onProgress));
 	}
 }

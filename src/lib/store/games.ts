@@ -1,8 +1,10 @@
 import type { Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
 import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
+import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { ToldTile } from '../told';
+import type { FactName } from './facts';
 import type { StoreProblem } from './problem';
 
 /** What came of a call to the store. */
@@ -33,6 +35,18 @@ export interface Added {
 	readonly id: GameId;
 }
 
+/** What became of all that a backup held. */
+export interface Brought {
+	/** How many of its games became what, read or not. */
+	readonly games: Readonly<Record<Added['how'], number>>;
+	/** How many of these can't be read by this version of the app, and are kept as they are. */
+	readonly unread: number;
+	/** How many told tiles are new here. */
+	readonly told: number;
+	/** How many people are renamed or merged here now who weren't. */
+	readonly people: number;
+}
+
 /** Stops listening. */
 export type Stop = () => void;
 
@@ -58,6 +72,10 @@ export interface Shelf {
 	people(): Stored<readonly Person[]>;
 	/** Keeps these people in the place of all who were kept before. */
 	keepPeople(people: readonly Person[]): Stored;
+	/** The moment of a fact, in ms since 1970 UTC; undefined when it never happened. */
+	fact(name: FactName): Stored<number | undefined>;
+	/** Notes when something happened last, in ms since 1970 UTC. */
+	note(name: FactName, at: number): Stored;
 	/** Closes the connection. */
 	close(): void;
 }
@@ -89,4 +107,8 @@ export interface GameStore extends Shelf {
 	tell(tile: ToldTile): Stored;
 	/** Forgets a told tile. Games in which it lies hold their own copy. */
 	forget(id: TileId): Stored;
+	/** Everything that is kept but what was removed, as it is at one moment. */
+	everything(onProgress?: Progress): Stored<Backup>;
+	/** Adds all that a backup holds, or nothing. Nothing here is overwritten or shortened; see {@link add}. */
+	bringBack(backup: Backup, onProgress?: Progress): Stored<Brought>;
 }

@@ -10,10 +10,13 @@ import {
 	type Header,
 	type Summary
 } from '../record';
+import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { ToldTile } from '../told';
-import type { Added, GameStore, Kept, Stop, Stored } from './games';
-import { idsFor, merge } from './merge';
+import type { FactName } from './facts';
+import type { Added, Brought, GameStore, Kept, Stop, Stored } from './games';
+import { lackingPeople, lackingTold } from './lacking';
+import { idsFor, merge, NOTHING_ADDED } from './merge';
 import type { StoreProblem, StoreProblemCode } from './problem';
 import { readShelf } from './told';
 
@@ -31,6 +34,7 @@ export class MemoryStore implements GameStore {
 	readonly #games = new Map<GameId, Kept>();
 	readonly #removed = new Map<GameId, Kept>();
 	readonly #told = new Map<TileId, ToldTile>();
+	readonly #facts = new Map<FactName, number>();
 	#people: readonly Person[] = [];
 	readonly #listeners = new Set<() => void>();
 
@@ -74,12 +78,7 @@ export class MemoryStore implements GameStore {
 	}
 
 	async add(record: GameRecord): Stored<Added> {
-		const own = record.header.id;
-		for (const id of idsFor(own)) {
-			const how = await this.#addAs({ ...record, header: { ...record.header, id } });
-			if (how) return ok({ id, how: how === 'stored' && id !== own ? 'copied' : how });
-		}
-		throw new Error('The ids for copies never end.');
+		return ok(await this.#addRecord(record));
 	}
 
 	remove(id: GameId): Stored {
@@ -89,15 +88,6 @@ export class MemoryStore implements GameStore {
 	restore(id: GameId): Stored {
 		if (this.#games.has(id)) return Promise.resolve(ok(undefined));
 		return this.#move(id, this.#removed, this.#games);
-	}
-
-	people(): Stored<readonly Person[]> {
-		return Promise.resolve(ok(this.#people));
-	}
-
-	keepPeople(people: readonly Person[]): Stored {
-		this.#people = people;
-		return Promise.resolve(ok(undefined));
 	}
 
 	told(): Stored<readonly ToldTile[]> {
@@ -114,8 +104,57 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(undefined));
 	}
 
+	people(): Stored<readonly Person[]> {
+		return Promise.resolve(ok(this.#people));
+	}
+
+	keepPeople(people: readonly Person[]): Stored {
+		this.#people = people;
+		return Promise.resolve(ok(undefined));
+	}
+
+	fact(name: FactName): Stored<number | undefined> {
+		return Promise.resolve(ok(this.#facts.get(name)));
+	}
+
+	note(name: FactName, at: number): Stored {
+		this.#facts.set(name, at);
+		return Promise.resolve(ok(undefined));
+	}
+
+	everything(onProgress?: Progress): Stored<Backup> {
+		const games = [...this.#games.values()].map(({ record }) => record);
+		onProgress?.(games.length, games.length);
+		const told = readShelf([...this.#told.values()]);
+		const all = { made: Date.now(), games, unread: [], told, people: this.#people };
+		return Promise.resolve(ok(all));
+	}
+
+	/** What can't be read has no place here, where nothing stays. */
+	async bringBack({ games, told, people }: Backup, onProgress?: Progress): Stored<Brought> {
+		const became = { ...NOTHING_ADDED };
+		for (const [index, record] of games.entries()) {
+			became[(await this.#addRecord(record)).how]++;
+			onProgress?.(index + 1, games.length);
+		}
+		const tiles = lackingTold(readShelf([...this.#told.values()]), told);
+		for (const tile of tiles) this.#told.set(tile.id, tile);
+		const named = lackingPeople(this.#people, people);
+		this.#people = [...this.#people, ...named];
+		return ok({ games: became, unread: 0, told: tiles.length, people: named.length });
+	}
+
 	close(): void {
 		this.#listeners.clear();
+	}
+
+	async #addRecord(record: GameRecord): Promise<Added> {
+		const own = record.header.id;
+		for (const id of idsFor(own)) {
+			const how = await this.#addAs({ ...record, header: { ...record.header, id } });
+			if (how) return { id, how: how === 'stored' && id !== own ? 'copied' : how };
+		}
+		throw new Error('The ids for copies never end.');
 	}
 
 	async #addAs(record: GameRecord): Promise<Added['how'] | undefined> {

@@ -1,4 +1,5 @@
 import { gameId, sameValue, type Entry, type GameId, type GameRecord } from '../record';
+import type { Added } from './games';
 
 /** What a record from elsewhere adds to one that is here: entries after its last; or nothing fits, and both must stay. */
 export type Merge =
@@ -18,3 +19,11 @@ export function* idsFor(id: GameId): Generator<GameId, never> {
 	yield id;
 	for (let copy = 2; ; copy++) yield gameId(`${id.slice(0, 56)}~${String(copy)}`);
 }
+
+/** How many games became what, before any did. */
+export const NOTHING_ADDED: Readonly<Record<Added['how'], number>> = {
+	stored: 0,
+	'already-here': 0,
+	continued: 0,
+	copied: 0
+};

@@ -4,6 +4,7 @@ import { isOld, readSummary } from '../record/summary';
 import { changeGame, purge, restoreGame } from './changing';
 import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
+import { factRow, momentIn, type FactName } from './facts';
 import type { Shelf, Stop, Stored } from './games';
 import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
@@ -46,6 +47,16 @@ export class DeviceShelf implements Shelf {
 		return this.connection.write(async () => {
 			await this.db.people.clear();
 			await this.db.people.bulkPut(people.map(personRow));
+		});
+	}
+
+	fact(name: FactName): Stored<number | undefined> {
+		return this.connection.read(async () => momentIn(await this.db.facts.get(name)));
+	}
+
+	note(name: FactName, at: number): Stored {
+		return this.connection.write(async () => {
+			await this.db.facts.put(factRow(name, at));
 		});
 	}
 

@@ -43,7 +43,7 @@ function refused(problem: FileProblem): string {
 		case 'no-access':
 			return 'The device did not give this file out: it may have been moved or deleted meanwhile.';
 		case 'too-large':
-			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that any game needs.`;
+			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that Tilekeep takes.`;
 		case 'not-text':
 			return 'This file is not a text, so it cannot be a game file.';
 		case 'cut-short':
@@ -60,6 +60,12 @@ function refused(problem: FileProblem): string {
 			return 'There is no game in this picture, and no code of one that can be read.';
 		case 'not-a-picture':
 			return 'This picture cannot be opened: it is damaged, or of a kind that this browser does not know.';
+		case 'not-a-backup':
+			return 'This file is no backup of Tilekeep.';
+		case 'bomb':
+			return `Unpacked, this file would have more than the ${megabytes(problem.most)} of any backup.`;
+		case 'bad-game':
+			return `Game ${String(problem.game)} of this backup is refused: ${refused(problem.problem)}`;
 		default:
 			return inside(problem);
 	}
@@ -81,7 +87,10 @@ type Inside = Exclude<
 			| 'not-a-game'
 			| 'no-link'
 			| 'no-code'
-			| 'not-a-picture';
+			| 'not-a-picture'
+			| 'not-a-backup'
+			| 'bomb'
+			| 'bad-game';
 	}
 >;
 

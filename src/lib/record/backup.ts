@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../engine/result';
+import { toldSchema, type ToldTile } from '../told/tile';
+import { FILE_VERSION, parseGameFile } from './file';
+import type { GameId } from './game-id';
+import { momentSchema } from './header';
+import { parseJson } from './json';
+import type { GameRecord } from './log';
+import { malformed } from './malformed';
+import { personSchema, type Person } from './people';
+import type { FileProblem } from './problem';
+import { readUnread, unreadLine, type UnreadGame } from './unread';
+
+/** The version of a backup's format that this app writes, and the newest that it reads. See BACKUP.md. */
+export const BACKUP_VERSION = 1;
+/** Most games in a backup, read or not. */
+export const MOST_GAMES = 20_000;
+/** Most people who are renamed or merged. */
+const MOST_PEOPLE = 5_000;
+
+/** Told how many games are done, of how many. */
+export type Progress = (done: number, all: number) => void;
+
+/** Everything on a device. */
+export interface Backup {
+	/** When it was made, in ms since 1970 UTC. */
+	readonly made: number;
+	readonly games: readonly GameRecord[];
+	/** What the device holds and couldn't read: it is carried along as it is. */
+	readonly unread: readonly UnreadGame[];
+	readonly told: readonly ToldTile[];
+	readonly people: readonly Person[];
+}
+
+const headSchema = v.strictObject({
+	backup: v.literal(BACKUP_VERSION),
+	made: momentSchema,
+	games: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_GAMES)),
+	told: v.pipe(v.array(toldSchema), v.maxLength(100), v.readonly()),
+	people: v.pipe(v.array(personSchema), v.maxLength(MOST_PEOPLE), v.readonly())
+});
+type Head = v.InferOutput<typeof headSchema>;
+
+/** The lines of a backup: the head, then a line a game. */
+export function* makeBackup(backup: Backup): Generator<string> {
+	const { made, games, unread, told, people } = backup;
+	const all = games.length + unread.length;
+	yield JSON.stringify({ backup: BACKUP_VERSION, made, games: all, told, people });
+	for (const { header, entries } of games)
+		yield JSON.stringify({ tilekeep: FILE_VERSION, header, entries });
+	yield* unread.map(unreadLine);
+}
+
+/** Reads a backup line by line. Never throws. */
+export class BackupReader {
+	#head: Head | undefined;
+	readonly #ids = new Set<GameId>();
+	readonly #games: GameRecord[] = [];
+	readonly #unread: UnreadGame[] = [];
+
+	/** How many games were read. */
+	get read(): number {
+		return this.#games.length + this.#unread.length;
+	}
+
+	/** How many there are, by what the head says; 0 before it was read. */
+	get all(): number {
+		return this.#head?.games ?? 0;
+	}
+
+	/** Reads the next line; a problem when the backup is to be refused. */
+	next(line: string): FileProblem | undefined {
+		if (!this.#head) return this.#readHead(line);
+		if (this.read === this.all) return { code: 'damaged' };
+		const game = readGameLine(line);
+		if (!game.ok) return { code: 'bad-game', game: this.read + 1, problem: game.error };
+		return this.#take(game.value);
+	}
+
+	/** All that was read, once the lines are at their end. */
+	end(): Result<Backup, FileProblem> {
+		if (!this.#head) return fail({ code: 'not-a-backup' });
+		if (this.read < this.all) return fail({ code: 'damaged' });
+		const { made, told, people } = this.#head;
+		return ok({ made, told, people, games: this.#games, unread: this.#unread });
+	}
+
+	#readHead(line: string): FileProblem | undefined {
+		const json = parseJson(line);
+		const version = json.ok ? versionOf(json.value) : undefined;
+		if (!json.ok || version === undefined) return { code: 'not-a-backup' };
+		if (version > BACKUP_VERSION) return { code: 'newer-version', version };
+		const parsed = v.safeParse(headSchema, json.value, { abortEarly: true });
+		if (!parsed.success) return malformed(parsed.issues[0]);
+		this.#head = parsed.output;
+		return undefined;
+	}
+
+	#take(game: GameRecord | UnreadGame): FileProblem | undefined {
+		const id = 'header' in game ? game.header.id : game.id;
+		// No device has two games of one id.
+		if (this.#ids.has(id)) return { code: 'damaged' };
+		this.#ids.add(id);
+		if ('header' in game) this.#games.push(game);
+		else this.#unread.push(game);
+		return undefined;
+	}
+}
+
+const readGameLine = (line: string): Result<GameRecord | UnreadGame, FileProblem> =>
+	line.startsWith('{"unread"') ? readUnread(line) : parseGameFile(line);
+
+/** The version that a head claims; undefined when it is none. */
+function versionOf(value: unknown): number | undefined {
+	const claimed = v.safeParse(
+		v.looseObject({ backup: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+		value
+	);
+	return claimed.success ? claimed.output.backup : undefined;
+}

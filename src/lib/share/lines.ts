@@ -1,0 +1,29 @@
+/** Why a text is no list of lines: its bytes aren't UTF-8; or one of its lines is longer than any may be. */
+export type LinesProblem = 'not-text' | 'too-long';
+
+/** Cuts a text that comes in pieces of UTF-8 into its lines. */
+export class Lines {
+	readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+	#rest = '';
+
+	/** @param longest how many UTF-16 units a line may have */
+	constructor(readonly longest: number) {}
+
+	/** The lines that are whole with this piece; a last piece of nothing ends the last line. */
+	next(piece?: Uint8Array): readonly string[] | LinesProblem {
+		const text = this.#decode(piece);
+		if (text === undefined) return 'not-text';
+		const lines = (this.#rest + text).split('\n');
+		this.#rest = piece ? (lines.pop() ?? '') : '';
+		const longest = Math.max(this.#rest.length, ...lines.map(({ length }) => length));
+		return longest > this.longest ? 'too-long' : lines.filter((line) => line !== '');
+	}
+
+	#decode(piece: Uint8Array | undefined): string | undefined {
+		try {
+			return this.#decoder.decode(piece, { stream: piece !== undefined });
+		} catch {
+			return undefined;
+		}
+	}
+}

@@ -1,0 +1,17 @@
+import type { FactRow } from './db';
+
+/**
+ * Small facts about this device, each a moment in ms since 1970 UTC: when everything on it was last backed up; when
+ * somebody last put the reminder away that says so.
+ */
+export const FACTS = ['backed-up', 'reminder-closed'] as const;
+export type FactName = (typeof FACTS)[number];
+
+/** A fact's row. */
+export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
+
+/** The moment in a fact's row; undefined when there's none that can be read. */
+export function momentIn(row: FactRow | undefined): number | undefined {
+	const at = row?.['at'];
+	return typeof at === 'number' && Number.isFinite(at) ? at : undefined;
+}

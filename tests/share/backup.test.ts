@@ -1,0 +1,225 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../src/lib/engine/result';
+import { tileId } from '../../src/lib/engine/tile';
+import { gameId, makeGameFile, type FileProblem, type GameRecord } from '../../src/lib/record';
+import { BackupReader, makeBackup, type Backup } from '../../src/lib/record/backup';
+import { personKey } from '../../src/lib/record/people';
+import { readUnread, type UnreadGame } from '../../src/lib/record/unread';
+import { backupFile, backupName, MOST_BACKUP, readBackup } from '../../src/lib/share/backup';
+import { fileWords } from '../../src/lib/words/file';
+import { BEGIN, chance, randomRecord } from '../record/support';
+import { recordWith } from '../store/support';
+
+const SEED = 20261121;
+const read = recordWith(2, 'unread');
+const [first, second] = read.entries;
+const UNREAD: UnreadGame = {
+	id: gameId('unread'),
+	stored: {
+		header: { ...read.header },
+		entries: [
+			{ seq: 0, entry: { ...first } },
+			{ seq: 1, entry: { ...second, event: { type: 'moon/landed', secret: 5 } } }
+		]
+	}
+};
+const backup: Backup = {
+	made: BEGIN,
+	games: [recordWith(0, 'empty'), recordWith(4), randomRecord(7, 8)],
+	unread: [UNREAD],
+	told: [{ id: tileId('promo-1'), line: 'F:01234567', name: 'Meadow' }],
+	people: [{ id: personKey('Ana'), name: 'Anna', keys: [personKey('Ana'), personKey('ANNE')] }]
+};
+
+const zipped = (lines: readonly string[]) => new Blob([gzipSync(lines.join('\n'))]);
+const LINES = [...makeBackup(backup)];
+/** The lines of the backup with one of them in the place of another. */
+const withLine = (index: number, line: string) => zipped(LINES.with(index, line));
+const head = (more: object) =>
+	withLine(0, JSON.stringify({ ...(JSON.parse(LINES[0] ?? '') as object), ...more }));
+
+function readLines(lines: readonly string[]) {
+	const reader = new BackupReader();
+	for (const line of lines) {
+		const problem = reader.next(line);
+		if (problem) return fail(problem);
+	}
+	return reader.end();
+}
+
+/** Why a file is refused, for which there is a sentence; undefined when it isn't. */
+async function problemIn(file: Blob): Promise<FileProblem | undefined> {
+	const result = await readBackup(file);
+	if (result.ok) return undefined;
+	expect(fileWords.refused(result.error)).toMatch(/^[A-Z“][^\n]*[^.]\.$/u);
+	expect(fileWords.refused(result.error)).not.toMatch(/undefined|\[object/);
+	return result.error;
+}
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+describe('a backup', () => {
+	it('is read as it was written, with word of every game', async () => {
+		const heard: string[] = [];
+		const hear = (done: number, all: number) => heard.push(`${String(done)} of ${String(all)}`);
+		const file = await backupFile(backup, hear);
+		expect(heard).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+		heard.length = 0;
+		expect(await readBackup(file, hear)).toEqual({ ok: true, value: backup });
+		expect(heard).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+	});
+
+	it('of nothing is one as well', async () => {
+		const nothing: Backup = { made: 0, games: [], unread: [], told: [], people: [] };
+		expect(await readBackup(await backupFile(nothing))).toEqual({ ok: true, value: nothing });
+	});
+
+	it('is named after the day it was made', () => {
+		expect(backupName({ made: new Date(2026, 10, 1, 23, 59).getTime() })).toBe(
+			'tilekeep-2026-11-01.tilekeep'
+		);
+	});
+
+	it('holds each game as a game file on one line', () => {
+		const [, ...games] = LINES;
+		expect(JSON.parse(games[1] ?? '')).toEqual(JSON.parse(makeGameFile(recordWith(4))));
+	});
+
+	it('carries what it cannot read, for an app that can', () => {
+		const readable = { ...UNREAD.stored, entries: [{ seq: 0, entry: { ...first } }] };
+		const line = JSON.stringify({ unread: { ...UNREAD, stored: readable } });
+		const short: GameRecord = { ...read, entries: read.entries.slice(0, 1) };
+		expect(readUnread(line)).toEqual({ ok: true, value: short });
+	});
+});
+
+describe('a file that is no good backup is refused', () => {
+	it('when it is too large, without being read', async () => {
+		const file = new Blob(['x']);
+		vi.spyOn(file, 'size', 'get').mockReturnValue(MOST_BACKUP + 1);
+		const bytes = vi.spyOn(file, 'arrayBuffer');
+		expect(await problemIn(file)).toMatchObject({ code: 'too-large', most: MOST_BACKUP });
+		expect(bytes).not.toHaveBeenCalled();
+	});
+
+	it('when the device does not give it out', async () => {
+		const file = new Blob(['x']);
+		vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
+		expect(await problemIn(file)).toEqual({ code: 'no-access' });
+	});
+
+	it('when it is a bomb, in many lines or in one', async () => {
+		const bomb = new Blob([gzipSync(Buffer.alloc(2_000_000, `${' '.repeat(999)}\n`))]);
+		const read = await readBackup(bomb, undefined, 1_000_000);
+		expect(read).toEqual({ ok: false, error: { code: 'bomb', most: 1_000_000 } });
+		expect(await problemIn(zipped([' '.repeat(6_000_000)]))).toMatchObject({ code: 'bomb' });
+	});
+
+	it.each([
+		['a game file', new Blob([makeGameFile(recordWith(1))]), 'not-a-backup'],
+		['nothing', new Blob([]), 'not-a-backup'],
+		['nothing, packed', zipped([]), 'not-a-backup'],
+		['a game file, packed', zipped([makeGameFile(recordWith(1))]), 'not-a-backup'],
+		['no text', new Blob([gzipSync(Buffer.from([0xff, 0xfe, 0x00]))]), 'not-text'],
+		['of a newer version', head({ backup: 2 }), 'newer-version'],
+		['with a field that nobody knows', head({ secret: 1 }), 'malformed'],
+		['of more games than there are', head({ games: 5 }), 'damaged'],
+		['of fewer', head({ games: 3 }), 'damaged'],
+		['of a giant number of games', head({ games: 1e300 }), 'malformed'],
+		['of half a game', head({ games: 1.5 }), 'malformed'],
+		['made at no time', head({ made: -1 }), 'malformed'],
+		['with a tile that is none', head({ told: [{ id: 'promo-1', line: 'C:' }] }), 'malformed'],
+		[
+			'with a person without a name',
+			head({ people: [{ id: 'a', name: '', keys: [] }] }),
+			'malformed'
+		],
+		['with one game twice', withLine(2, LINES[3] ?? ''), 'damaged'],
+		['with a line that is no game', withLine(2, '{"tilekeep":3}'), 'bad-game'],
+		['with a game of a newer version', withLine(2, '{"tilekeep":99}'), 'bad-game'],
+		['with an unread game without an id', withLine(4, '{"unread":{}}'), 'bad-game'],
+		[
+			'with an unread game in which one entry stands twice',
+			withLine(
+				4,
+				JSON.stringify({
+					unread: {
+						...UNREAD,
+						stored: { header: {}, entries: [UNREAD.stored.entries[0], UNREAD.stored.entries[0]] }
+					}
+				})
+			),
+			'bad-game'
+		],
+		[
+			'with an unread game deeper than any',
+			withLine(
+				4,
+				`{"unread":{"id":"a","stored":{"header":{"a":${'['.repeat(5000)}${']'.repeat(5000)}},"entries":[]}}}`
+			),
+			'bad-game'
+		]
+	])('%s', async (_, file, code) => {
+		expect((await problemIn(file))?.code).toBe(code);
+	});
+
+	it('with word of the game that is wrong', async () => {
+		const [, , , game = ''] = LINES;
+		const wrong = withLine(3, game.replace('"first":', '"last":'));
+		expect(await problemIn(wrong)).toMatchObject({
+			code: 'bad-game',
+			game: 3,
+			problem: { code: 'malformed' }
+		});
+	});
+
+	it('and pollutes no prototype', async () => {
+		const bad = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+		const unread = `{"unread":{"id":"a","__proto__":{"polluted":1},"stored":{"header":${bad},"entries":[{"seq":0,"entry":${bad}}]}}}`;
+		await readBackup(withLine(4, unread));
+		await readBackup(head(JSON.parse(bad) as object));
+		expect('polluted' in {}).toBe(false);
+	});
+});
+
+describe(`a backup cut or changed anywhere (seed ${String(SEED)})`, () => {
+	const random = chance(SEED);
+	const whole = async () => new Uint8Array(await (await backupFile(backup)).arrayBuffer());
+
+	it('is refused, wherever it was cut', async () => {
+		const bytes = await whole();
+		for (let round = 0; round < 300; round++) {
+			const cut = bytes.slice(0, Math.floor(random() * bytes.length));
+			expect((await problemIn(new Blob([cut])))?.code).toMatch(/^damaged$|^not-a-backup$/);
+		}
+	});
+
+	it('is refused, whichever bit was flipped, or says what it said', async () => {
+		const bytes = await whole();
+		for (let round = 0; round < 1000; round++) {
+			const flipped = bytes.slice();
+			const at = Math.floor(random() * bytes.length);
+			flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(random() * 8));
+			const result = await readBackup(new Blob([flipped]));
+			// Some bits of the wrapping say nothing.
+			if (result.ok) expect(result.value).toEqual(backup);
+		}
+	});
+
+	it('is refused or sound when its text was changed and packed anew', () => {
+		const text = LINES.join('\n');
+		let sound = 0;
+		for (let round = 0; round < 1000; round++) {
+			const at = Math.floor(random() * text.length);
+			const put = '"{}[]:,0-9e\\\n<é'.charAt(Math.floor(random() * 15));
+			const changed = text.slice(0, at) + put + text.slice(at + Math.floor(random() * 3));
+			const result = readLines(changed.split('\n'));
+			if (result.ok) sound++;
+			else expect(fileWords.refused(result.error)).toMatch(/\.$/);
+		}
+		expect(sound).toBeLessThan(500);
+	});
+});

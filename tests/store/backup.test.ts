@@ -1,0 +1,241 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
+import { gameId, type Summary } from '../../src/lib/record';
+import type { Backup } from '../../src/lib/record/backup';
+import { personKey, type Person } from '../../src/lib/record/people';
+import { backupFile, readBackup } from '../../src/lib/share/backup';
+import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { Database } from '../../src/lib/store/db';
+import { NOTHING_ADDED } from '../../src/lib/store/merge';
+import type { ToldTile } from '../../src/lib/told';
+import { BEGIN, headerFor, logged } from '../record/support';
+import { Heard, loaded, must, problemOf, recordWith, storeAll } from './support';
+
+const opened: { close(): void }[] = [];
+afterEach(() => {
+	vi.restoreAllMocks();
+	for (const one of opened.splice(0)) one.close();
+});
+const kept = <T extends { close(): void }>(one: T): T => {
+	opened.push(one);
+	return one;
+};
+
+const promo = (id: string, line = 'F:01234567', name = 'Meadow'): ToldTile => ({
+	id: tileId(id),
+	line,
+	name
+});
+const ana: Person = { id: personKey('Ana'), name: 'Anna', keys: [personKey('Ana')] };
+const ben: Person = { id: personKey('Ben'), name: 'Benjamin', keys: [personKey('Ben')] };
+
+const games = [recordWith(2, 'one'), recordWith(4, 'two'), recordWith(0, 'three')];
+const backup: Backup = {
+	made: BEGIN,
+	games,
+	unread: [],
+	told: [promo('promo-1')],
+	people: [ana]
+};
+const BROUGHT = { unread: 0, told: 0, people: 0 };
+
+const kinds: readonly (readonly [string, () => Promise<GameStore>])[] = [
+	['the device', () => openStore({ name: newGameId() })],
+	['memory', () => Promise.resolve(memoryStore())]
+];
+
+describe.each(kinds)('everything in %s', (_, open) => {
+	const fresh = async () => kept(await open());
+	async function full(): Promise<GameStore> {
+		const store = await fresh();
+		for (const game of games) await storeAll(store, game);
+		await must(store.tell(promo('promo-1')));
+		await must(store.keepPeople([ana]));
+		return store;
+	}
+	const byId = ({ games: all }: Backup) =>
+		[...all].sort((a, b) => (a.header.id < b.header.id ? -1 : 1));
+
+	it('is given out but for what was removed', async () => {
+		const store = await full();
+		await must(store.add(recordWith(1, 'removed')));
+		await must(store.remove(gameId('removed')));
+		const all = await must(store.everything());
+		expect(byId(all)).toEqual(byId(backup));
+		expect(all).toMatchObject({ unread: [], told: backup.told, people: backup.people });
+	});
+
+	it('is the same on another device, by way of a file', async () => {
+		const [here, there] = [await full(), await fresh()];
+		const read = await readBackup(await backupFile(await must(here.everything())));
+		if (!read.ok) throw new Error(read.error.code);
+		expect(await must(there.bringBack(read.value))).toEqual({
+			games: { ...NOTHING_ADDED, stored: 3 },
+			unread: 0,
+			told: 1,
+			people: 1
+		});
+		const all = await must(there.everything());
+		expect({ ...all, made: 0 }).toEqual({ ...(await must(here.everything())), made: 0 });
+	});
+
+	it('is brought back with word of every game', async () => {
+		const store = await fresh();
+		const heard: string[] = [];
+		await must(
+			store.bringBack(backup, (done, all) => heard.push(`${String(done)}/${String(all)}`))
+		);
+		expect(heard).toEqual(['1/3', '2/3', '3/3']);
+	});
+
+	it('comes back once, however often it is brought', async () => {
+		const store = await fresh();
+		await must(store.bringBack(backup));
+		const before = await must(store.everything());
+		expect(await must(store.bringBack(backup))).toEqual({
+			...BROUGHT,
+			games: { ...NOTHING_ADDED, 'already-here': 3 }
+		});
+		expect({ ...(await must(store.everything())), made: 0 }).toEqual({ ...before, made: 0 });
+	});
+
+	it('continues what went on elsewhere, and keeps what went on differently beside the other', async () => {
+		const store = await fresh();
+		const [one, two] = games;
+		if (!one || !two) throw new Error('There are two games.');
+		await storeAll(store, { ...two, entries: two.entries.slice(0, 1) });
+		await storeAll(store, logged(one, [{ type: 'log/undone' }]));
+		const other = logged(one, [{ type: 'log/undone' }, { type: 'log/redone' }]);
+		const brought = await must(store.bringBack({ ...backup, games: [one, two] }));
+		expect(brought.games).toEqual({ ...NOTHING_ADDED, continued: 1, 'already-here': 1 });
+		const strange = { ...other, header: headerFor('one', 5) };
+		expect((await must(store.bringBack({ ...backup, games: [strange] }))).games).toEqual({
+			...NOTHING_ADDED,
+			copied: 1
+		});
+		expect((await loaded(store, gameId('two'))).record).toEqual(two);
+	});
+
+	it('leaves told tiles and people of this device as they are, and takes what is lacking', async () => {
+		const store = await fresh();
+		await must(store.tell(promo('promo-1', 'C:N F:234567', 'Gate')));
+		await must(store.tell(promo('gingerbread-1', 'M F:01234567')));
+		await must(store.keepPeople([{ ...ana, name: 'Annie' }]));
+		const told = [promo('promo-1'), promo('gingerbread-1', 'C:N F:234567'), promo('gingerbread-2')];
+		const brought = await must(store.bringBack({ ...backup, told, people: [ana, ben] }));
+		expect(brought).toMatchObject({ told: 2, people: 1 });
+		expect(await must(store.told())).toEqual([
+			promo('gingerbread-1', 'M F:01234567'),
+			promo('gingerbread-2'),
+			promo('promo-1', 'C:N F:234567', 'Gate'),
+			promo('promo-2')
+		]);
+		expect(await must(store.people())).toEqual([{ ...ana, name: 'Annie' }, ben]);
+		const again = await must(store.bringBack({ ...backup, told, people: [ana, ben] }));
+		expect(again).toMatchObject({ told: 0, people: 0 });
+	});
+
+	it('includes a fact once it is noted', async () => {
+		const store = await fresh();
+		expect(await must(store.fact('backed-up'))).toBeUndefined();
+		await must(store.note('backed-up', BEGIN));
+		await must(store.note('backed-up', BEGIN + 1));
+		expect(await must(store.fact('backed-up'))).toBe(BEGIN + 1);
+		expect(await must(store.fact('reminder-closed'))).toBeUndefined();
+	});
+});
+
+describe('what a device cannot read', () => {
+	/** A device with one game of which the last entry can't be read, and one of which nothing can. */
+	async function strange() {
+		const name = newGameId();
+		const store = kept(await openStore({ name }));
+		for (const game of games) await must(store.add(game));
+		const db = kept(new Database(name));
+		const event = { type: 'moon/landed', secret: 5 };
+		const entry = { ...games[1]?.entries[3], event };
+		await db.table('entries').put({ game: 'two', seq: 3, entry });
+		const row = await db.games.get(gameId('three'));
+		await db.table('games').put({ ...row, header: { ...row?.header, box: 'moon' } });
+		return store;
+	}
+	async function there(store: GameStore): Promise<GameStore> {
+		const read = await readBackup(await backupFile(await must(store.everything())));
+		if (!read.ok) throw new Error(read.error.code);
+		const other = kept(await openStore({ name: newGameId() }));
+		const brought = await must(other.bringBack(read.value));
+		expect(brought).toMatchObject({ unread: 2, games: { stored: 3 } });
+		const again = await must(other.bringBack(read.value));
+		expect(again).toMatchObject({ unread: 2, games: { 'already-here': 3 } });
+		return other;
+	}
+
+	it('is carried to another as it is', async () => {
+		const here = await strange();
+		const other = await there(here);
+		const all = await must(other.everything());
+		expect(all.unread).toEqual((await must(here.everything())).unread);
+		expect(all.unread.map(({ id }) => id)).toEqual(['three', 'two']);
+		expect(JSON.stringify(all.unread)).toContain('"type":"moon/landed","secret":5');
+	});
+
+	it('is as readable there as it was here', async () => {
+		const other = await there(await strange());
+		expect(await problemOf(other.load(gameId('three')))).toBe('unreadable');
+		const two = await loaded(other, gameId('two'));
+		expect(two.record.entries).toEqual(games[1]?.entries.slice(0, 3));
+		expect(two.unread).toMatchObject({ code: 'unknown' });
+		const heard = new Heard<readonly Summary[]>();
+		const stop = other.list(heard.hear);
+		const listed = await heard.until(() => true);
+		stop();
+		expect(listed.map(({ id, turns }) => [id, turns])).toEqual([
+			['two', 3],
+			['one', 2]
+		]);
+	});
+
+	it('is a copy where another game has its id', async () => {
+		const all = await must((await strange()).everything());
+		const other = kept(await openStore({ name: newGameId() }));
+		for (const game of games) await must(other.add(game));
+		const first = await must(other.bringBack(all));
+		expect(first.games).toEqual({ ...NOTHING_ADDED, 'already-here': 1, copied: 2 });
+		expect((await must(other.bringBack(all))).games['already-here']).toBe(3);
+		expect((await loaded(other, gameId('two~2'))).record.header.id).toBe('two~2');
+	});
+});
+
+describe('a backup that can not be brought back whole', () => {
+	it.each([
+		['full', 'QuotaExceededError'],
+		['lost', 'UnknownError']
+	])('leaves everything as it was: %s', async (code, name) => {
+		const store = kept(await openStore({ name: newGameId() }));
+		await must(store.bringBack({ ...backup, games: games.slice(0, 1), told: [], people: [] }));
+		const before = await must(store.everything());
+		const { put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+		if (!put.value) throw new Error('A database without put.');
+		const original = put.value;
+		let written = 0;
+		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+			this: IDBObjectStore,
+			...args
+		) {
+			// The last of the games.
+			if (this.name === 'games' && ++written % 2 === 0) throw new DOMException('Injected.', name);
+			return Reflect.apply<IDBObjectStore, typeof args, IDBRequest<IDBValidKey>>(
+				original,
+				this,
+				args
+			);
+		});
+		expect(await problemOf(store.bringBack(backup))).toBe(code);
+		vi.restoreAllMocks();
+		expect(written).toBeGreaterThan(1);
+		expect({ ...(await must(store.everything())), made: 0 }).toEqual({ ...before, made: 0 });
+		await must(store.bringBack(backup));
+		expect((await must(store.everything())).games).toHaveLength(3);
+	});
+});
