@@ -3,17 +3,17 @@ import { citiesAround, type Feature } from '../engine/feature';
 import type { Game } from '../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
-import { headerOf, effective, isFarm, replayEvents, type GameRecord } from '../record';
+import { isFarm, type GameRecord } from '../record';
+import { beforeTheEnd } from './standing';
 
 /** Followers that stood on the table to the end and brought their players nothing there; none before the end. */
-export function strandedIn(record: GameRecord, { history, rules }: Game): readonly Piece[] {
-	const end = history.findIndex(({ event }) => event.type === 'base/ended');
-	if (end < 0) return [];
-	const { events } = effective(record.entries);
-	const { game } = replayEvents(headerOf(record), events.slice(0, end));
-	const paid = (history[end]?.settlements ?? []).filter(isOfFeature);
-	return [...game.pieces].filter(
-		(piece) => rules.pieces[piece.kind]?.strength && !isPaid(game.board, paid, piece)
+export function strandedIn(record: GameRecord, game: Game): readonly Piece[] {
+	const end = game.history.find(({ event }) => event.type === 'base/ended');
+	if (!end) return [];
+	const { board, pieces } = beforeTheEnd(record, game);
+	const paid = end.settlements.filter(isOfFeature);
+	return [...pieces].filter(
+		(piece) => game.rules.pieces[piece.kind]?.strength && !isPaid(board, paid, piece)
 	);
 }
 

@@ -1,0 +1,102 @@
+import type { Settlement } from '$lib/engine/ledger';
+import type { Piece, PlayerIndex } from '$lib/engine/piece';
+import type { FeatureMoment, Moment, TurnMoment } from '$lib/review';
+import { reviewWords } from '$lib/words/review';
+import { words } from '$lib/words/table';
+
+/** A moment as a card tells it. */
+export interface Card {
+	readonly title: string;
+	/** Whose it is, by seat. */
+	readonly seats: readonly PlayerIndex[];
+	/** What it brought: “+18”. */
+	readonly points?: string;
+	/** Who, and when. */
+	readonly who?: string;
+	readonly says: string;
+}
+
+/** What a card needs to know besides its moment. */
+export interface Telling {
+	/** The players' names, by seat. */
+	readonly names: readonly string[];
+	/** The turn to which a moment belongs. */
+	turnAt(moment: number): number | 'final';
+}
+
+/** What the card of a moment says. */
+export function cardOf(moment: Moment, telling: Telling): Card {
+	switch (moment.kind) {
+		case 'feature':
+			return ofFeature(moment, telling);
+		case 'turn':
+			return ofTurn(moment, telling);
+		case 'lead': {
+			const last = moment.leads.at(-1)?.player ?? 0;
+			return {
+				title: reviewWords.lead,
+				seats: [last],
+				says: reviewWords.leadSays(
+					moment.leads,
+					telling.names[last] ?? '',
+					telling.turnAt(moment.moment)
+				)
+			};
+		}
+		case 'stranded':
+			return {
+				title: reviewWords.stranded,
+				seats: ownersOf(moment.figures),
+				says: strandedSays(moment.figures, telling.names)
+			};
+	}
+}
+
+const namesOf = (seats: readonly PlayerIndex[], { names }: Telling): readonly string[] =>
+	seats.map((seat) => names[seat] ?? '');
+
+function ofFeature(
+	{ honours, settlement, players, points, moment }: FeatureMoment,
+	telling: Telling
+): Card {
+	const best = settlement.awards.find((award) => award.points === points);
+	const title = words.scoring.title(settlement.occasion, settlement.kind);
+	return {
+		title: reviewWords.honours(honours),
+		seats: players,
+		points: words.scoring.signed(points),
+		who: reviewWords.whoWhen(namesOf(players, telling), telling.turnAt(moment)),
+		says: best ? `${title}: ${words.scoring.sum(best)}` : title
+	};
+}
+
+function ofTurn({ player, points, settlements, moment }: TurnMoment, telling: Telling): Card {
+	const each = settlements.map((one) => {
+		const title = words.scoring.title(one.occasion, one.kind);
+		return `${title} ${words.scoring.signed(paidTo(one, player))}`;
+	});
+	return {
+		title: reviewWords.bestTurn,
+		seats: [player],
+		points: words.scoring.signed(points),
+		who: reviewWords.whoWhen(namesOf([player], telling), telling.turnAt(moment)),
+		says: each.join(' · ')
+	};
+}
+
+const paidTo = ({ awards }: Settlement, player: PlayerIndex): number =>
+	awards.find((award) => award.player === player)?.points ?? 0;
+
+const ownersOf = (figures: readonly Piece[]): readonly PlayerIndex[] =>
+	[...new Set(figures.map(({ player }) => player))].sort((a, b) => a - b);
+
+function strandedSays(figures: readonly Piece[], names: readonly string[]): string {
+	const all = ownersOf(figures).map((seat) => {
+		const kinds = figures.filter(({ player }) => player === seat).map(({ kind }) => kind);
+		const counted = [...new Set(kinds)].map(
+			(kind) => [kind, kinds.filter((one) => one === kind).length] as const
+		);
+		return { name: names[seat] ?? '', figures: counted };
+	});
+	return reviewWords.strandedSays(all);
+}

@@ -1,0 +1,108 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Honour, Lead } from '../../review';
+import { common } from './common';
+import { tiles } from './tiles';
+
+const HONOURS: Readonly<Record<Honour, string>> = {
+	award: 'Largest award',
+	farm: 'Best farm',
+	road: 'Longest road',
+	city: 'Largest city'
+};
+
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const turn = (number: number | 'final'): string =>
+	number === 'final' ? 'final scoring' : `turn ${String(number)}`;
+
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${String(n)} times`);
+
+/** Figures by whose they are: “Ada’s 2 followers”. */
+interface Stranded {
+	readonly name: string;
+	readonly figures: readonly (readonly [piece: PieceKindId, count: number])[];
+}
+
+const figuresOf = ({ name, figures }: Stranded): string =>
+	`${name}’s ${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))}`;
+
+/** Words of the page that looks back at a whole game. */
+export const review = {
+	title: 'Game review',
+	open: 'Game review',
+	opening: 'Opening the game…',
+	openGame: (players: readonly string[]): string =>
+		`Look back at the game of ${common.list(players)}`,
+
+	won: (names: readonly string[], points: number): string =>
+		names.length === 1
+			? `${common.list(names)} won with ${common.points(points)}`
+			: `${common.list(names)} shared the win with ${common.points(points)}`,
+	tied: (names: readonly string[], points: number): string =>
+		`${common.list(names)} tied with ${common.points(points)}: nobody won`,
+	alone: (points: number): string => common.points(points),
+	/** Of a game that is still played. */
+	leads: (names: readonly string[], points: number): string =>
+		names.length === 1
+			? `So far: ${common.list(names)} leads with ${common.points(points)}`
+			: `So far: ${common.list(names)} share the lead with ${common.points(points)}`,
+	soFar: (points: number): string => `So far: ${common.points(points)}`,
+	result: 'Result',
+	place: (rank: number): string => `${String(rank)}${ENDINGS[ordinal.select(rank)] ?? 'th'} place`,
+
+	board: 'The last board',
+	explore: 'Explore the board',
+	continue: 'Go on playing',
+	replay: 'Replay the game',
+	race: 'The race',
+	start: 'Start',
+	final: 'Final scoring',
+	turn: 'Turn',
+	bySource: 'Where the points came from',
+	raceTable: 'As a table',
+
+	moments: 'Moments',
+	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
+	bestTurn: 'Most in one turn',
+	lead: 'The lead',
+	stranded: 'Left on the table',
+	see: 'See it on the board',
+	/** “Ada and Ben · turn 12”. */
+	whoWhen: (names: readonly string[], number: number | 'final'): string =>
+		`${common.list(names)}, ${turn(number)}`,
+	/** How often the lead changed, and who had it last since when. */
+	leadSays: (leads: readonly Lead[], name: string, number: number | 'final'): string => {
+		const since = number === 'final' ? 'with the final scoring' : `in turn ${String(number)}`;
+		return leads.length === 1
+			? `${name} took it ${number === 0 ? 'from the start' : since}, and nobody else ever led.`
+			: `It changed hands ${times(leads.length - 1)}. ${name} took it last, ${since}.`;
+	},
+	strandedSays: (all: readonly Stranded[]): string =>
+		`${common.list(all.map(figuresOf))} stood there to the end and earned nothing.`,
+
+	time: 'Time',
+	whole: 'The whole game',
+	breaks: (n: number): string =>
+		`${n === 1 ? 'A break' : `${String(n)} breaks`} of more than half an hour not counted.`,
+	thinking: (name: string): string => `${name}’s turns`,
+	aTurn: (span: string): string => `${span} a turn`,
+	longest: 'The longest turn',
+	/** A span of time in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */
+	span: (ms: number): string => {
+		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
+		if (hours > 0)
+			return minutes > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(hours)} h`;
+		const seconds = Math.floor((ms % MINUTE) / SECOND);
+		if (minutes >= 10 || (minutes > 0 && seconds === 0)) return `${String(minutes)} min`;
+		return minutes > 0 ? `${String(minutes)} min ${String(seconds)} s` : `${String(seconds)} s`;
+	},
+
+	share: 'Share',
+	otherRules: 'Under other rules',
+	again: 'New game with the same players'
+};

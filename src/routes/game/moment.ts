@@ -1,0 +1,29 @@
+import { isOfFeature } from '$lib/engine/ledger';
+import { samePlace, type Place } from '$lib/engine/spot';
+import type { TableView } from '$lib/table/view.svelte';
+
+/** Shows the moment that an address asks for, as in `moment=41`, and what stands at a place: `at=2,-1,0`. */
+export function lookAsAsked(view: TableView, params: URLSearchParams): void {
+	const moment = wholeIn(params.get('moment'))[0];
+	if (moment === undefined) return;
+	view.lookAt(moment);
+	const at = placeIn(params.get('at'));
+	if (!at) return;
+	const paid = view.live.game.history[moment - 1]?.settlements ?? [];
+	const settlement = paid.filter(isOfFeature).findLast((one) => samePlace(one.at, at));
+	if (settlement) view.lookAtSettlement(settlement);
+	else view.showPlaceAlone(at);
+}
+
+function placeIn(text: string | null): Place | undefined {
+	const [x, y, segment] = wholeIn(text);
+	return x === undefined || y === undefined || segment === undefined
+		? undefined
+		: { x, y, segment };
+}
+
+/** Whole numbers between commas; none where anything else stands among them. */
+function wholeIn(text: string | null): readonly number[] {
+	const numbers = text === null || text === '' ? [] : text.split(',').map(Number);
+	return numbers.every(Number.isSafeInteger) ? numbers : [];
+}
