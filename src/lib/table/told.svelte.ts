@@ -9,6 +9,7 @@ export class ToldTiles {
 	/** Why what was told last could not be kept; it holds as long as the page. */
 	problem: StoreProblem | undefined = $state.raw();
 	readonly #store: GameStore;
+	#loaded: Promise<void> | undefined;
 
 	constructor(store: GameStore) {
 		this.#store = store;
@@ -17,8 +18,12 @@ export class ToldTiles {
 	/** The designs by their ids. */
 	readonly types: TileTypes = $derived.by(() => typesOf(this.#tiles));
 
-	/** Reads what the device keeps. */
-	async load(): Promise<void> {
+	/** Reads what the device keeps, once. */
+	load(): Promise<void> {
+		return (this.#loaded ??= this.#read());
+	}
+
+	async #read(): Promise<void> {
 		const read = await this.#store.told();
 		if (read.ok) this.#tiles = read.value;
 	}

@@ -2,13 +2,18 @@ import { isOfFeature } from '$lib/engine/ledger';
 import { samePlace, type Place } from '$lib/engine/spot';
 import type { TableView } from '$lib/table/view.svelte';
 
-/** Shows the moment that an address asks for, as in `moment=41`, and what stands at a place: `at=2,-1,0`. */
-export function lookAsAsked(view: TableView, params: URLSearchParams): void {
-	const moment = wholeIn(params.get('moment'))[0];
+/** Shows the moment that an address asks for, as in `moment=41`, and lights up what is at a place: `at=2,-1,0`. */
+export async function lookAsAsked(view: TableView, params: URLSearchParams): Promise<void> {
+	const [moment] = wholeIn(params.get('moment'));
 	if (moment === undefined) return;
 	view.lookAt(moment);
+	// Designs told on this device make the game anew, which puts out the light.
+	await view.live.told.load();
 	const at = placeIn(params.get('at'));
-	if (!at) return;
+	if (at && view.moment === moment) lightUp(view, moment, at);
+}
+
+function lightUp(view: TableView, moment: number, at: Place): void {
 	const paid = view.live.game.history[moment - 1]?.settlements ?? [];
 	const settlement = paid.filter(isOfFeature).findLast((one) => samePlace(one.at, at));
 	if (settlement) view.lookAtSettlement(settlement);

@@ -1,7 +1,8 @@
 import { gameId, type GameId } from '$lib/record';
-import type { GameStore } from '$lib/store';
+import { storeOn, type GameStore } from '$lib/store';
 import { app } from '$lib/table/app.svelte';
 import { example } from '$lib/table/example.svelte';
+import { visit } from '$lib/table/visit.svelte';
 
 /** A game and the store that has it. */
 export interface Place {
@@ -9,14 +10,15 @@ export interface Place {
 	readonly id: GameId;
 }
 
-/** Which game an address asks for, as every page that shows one is asked: `id=…`, or `example`. */
+/** Which game an address asks for, as every page that shows one is asked: `id=…`, `visit` or `example`. */
 export function gameIn(params: URLSearchParams): string {
-	if (params.has('example')) return 'example';
-	return `id=${params.get('id') ?? ''}`;
+	const shown = ['visit', 'example'].find((name) => params.has(name));
+	return shown ?? `id=${params.get('id') ?? ''}`;
 }
 
 /** Where the game is that an address asks for; undefined when it can't be had now. */
 export async function placeOf(game: string): Promise<Place | undefined> {
 	if (game === 'example') return example.open();
-	return { store: await app.ready, id: gameId(game.slice('id='.length)) };
+	if (game === 'visit') return visit.open();
+	return { store: storeOn(await app.ready), id: gameId(game.slice('id='.length)) };
 }

@@ -1,6 +1,6 @@
 import type { Settlement } from '$lib/engine/ledger';
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
-import type { FeatureMoment, Moment, TurnMoment } from '$lib/review';
+import type { FeatureMoment, LeadMoment, Moment, TurnMoment } from '$lib/review';
 import { reviewWords } from '$lib/words/review';
 import { words } from '$lib/words/table';
 
@@ -12,7 +12,7 @@ export interface Card {
 	/** What it brought: “+18”. */
 	readonly points?: string;
 	/** Who, and when. */
-	readonly who?: string;
+	readonly who: string;
 	readonly says: string;
 }
 
@@ -31,22 +31,13 @@ export function cardOf(moment: Moment, telling: Telling): Card {
 			return ofFeature(moment, telling);
 		case 'turn':
 			return ofTurn(moment, telling);
-		case 'lead': {
-			const last = moment.leads.at(-1)?.player ?? 0;
-			return {
-				title: reviewWords.lead,
-				seats: [last],
-				says: reviewWords.leadSays(
-					moment.leads,
-					telling.names[last] ?? '',
-					telling.turnAt(moment.moment)
-				)
-			};
-		}
+		case 'lead':
+			return ofLead(moment, telling);
 		case 'stranded':
 			return {
 				title: reviewWords.stranded,
 				seats: ownersOf(moment.figures),
+				who: reviewWords.who(namesOf(ownersOf(moment.figures), telling)),
 				says: strandedSays(moment.figures, telling.names)
 			};
 	}
@@ -81,6 +72,16 @@ function ofTurn({ player, points, settlements, moment }: TurnMoment, telling: Te
 		points: words.scoring.signed(points),
 		who: reviewWords.whoWhen(namesOf([player], telling), telling.turnAt(moment)),
 		says: each.join(' · ')
+	};
+}
+
+function ofLead({ leads, moment }: LeadMoment, telling: Telling): Card {
+	const seats = leads.slice(-1).map(({ player }) => player);
+	return {
+		title: reviewWords.lead,
+		seats,
+		who: reviewWords.whoWhen(namesOf(seats, telling), telling.turnAt(moment)),
+		says: reviewWords.leadSays(leads.length - 1)
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import type { Honour, Lead } from '../../review';
+import type { Honour } from '../../review';
 import { common } from './common';
 import { tiles } from './tiles';
 
@@ -72,16 +72,15 @@ export const review = {
 	lead: 'The lead',
 	stranded: 'Left on the table',
 	see: 'See it on the board',
-	/** “Ada and Ben · turn 12”. */
+	who: (names: readonly string[]): string => common.list(names),
+	/** “Ada and Ben, turn 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,
-	/** How often the lead changed, and who had it last since when. */
-	leadSays: (leads: readonly Lead[], name: string, number: number | 'final'): string => {
-		const since = number === 'final' ? 'with the final scoring' : `in turn ${String(number)}`;
-		return leads.length === 1
-			? `${name} took it ${number === 0 ? 'from the start' : since}, and nobody else ever led.`
-			: `It changed hands ${times(leads.length - 1)}. ${name} took it last, ${since}.`;
-	},
+	/** How often the lead changed hands; whose it is last stands above. */
+	leadSays: (changes: number): string =>
+		changes === 0
+			? 'Nobody else ever led alone.'
+			: `The last to lead alone. The lead changed hands ${times(changes)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
 		`${common.list(all.map(figuresOf))} stood there to the end and earned nothing.`,
 
