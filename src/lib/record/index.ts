@@ -2,6 +2,7 @@ export * from './amendment';
 export * from './draft';
 export * from './file';
 export * from './game-id';
+export * from './hand-over';
 export * from './header';
 export * from './log';
 export * from './malformed';

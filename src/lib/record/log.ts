@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Rulings } from '../engine/rulings';
 import { eventSchema, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
+import { Handed, Taken, type HandEvent } from './hand-over';
 import { momentSchema, type Header } from './header';
 import { foldOf, stepsOf, type StepEvent } from './steps';
 
@@ -14,8 +15,8 @@ const Redone = v.strictObject({ type: v.literal('log/redone') });
 /** The last standing event or amendment was taken back; or the last one taken back stands again. */
 export type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
 
-/** What a log may hold: what happened at the table, what was amended, and what was taken back. */
-export type LoggedEvent = StepEvent | UndoEvent;
+/** What a log may hold: what happened at the table, what was amended, what was taken back, and who keeps the game. */
+export type LoggedEvent = StepEvent | UndoEvent | HandEvent;
 
 /** One line of a log. Written once and never changed. */
 export interface Entry {
@@ -39,7 +40,7 @@ export const entrySchema = v.strictObject({
 	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	at: momentSchema,
 	v: v.literal(ENTRY_VERSION),
-	event: v.variant('type', [eventSchema, Amended, Undone, Redone])
+	event: v.variant('type', [eventSchema, Amended, Undone, Redone, Handed, Taken])
 }) satisfies v.GenericSchema<unknown, Entry>;
 
 /** What a log says once everything taken back is left out, and everything amended. */

@@ -23,6 +23,7 @@ export const FILE_PROBLEMS = [
 	'wrong-order',
 	'nothing-to-undo',
 	'nothing-to-amend',
+	'wrong-hand-over',
 	'cannot-replay'
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
@@ -70,6 +71,8 @@ export type FileProblem =
 	| { readonly code: 'nothing-to-undo'; readonly seq: number }
 	/** The entry amends an event that isn't there. */
 	| { readonly code: 'nothing-to-amend'; readonly seq: number }
+	/** The entry goes on with a game that was handed over, or takes one that wasn't. */
+	| { readonly code: 'wrong-hand-over'; readonly seq: number }
 	/** The event can't have happened; `turn` counts the standing events from 1. */
 	| { readonly code: 'cannot-replay'; readonly turn: number; readonly refusal: Refusal };
 

@@ -23,13 +23,17 @@ export interface Steps {
 	readonly stray?: number;
 }
 
-/** Reads a log from its start: undoing moves the last step to those taken back, and a new one clears them. */
+/**
+ * Reads a log from its start: undoing moves the last step to those taken back, and a new one clears them. Who keeps the
+ * game changes nothing: whoever takes it over can take back, and bring back, what the giver could.
+ */
 export function stepsOf(entries: readonly Entry[]): Steps {
 	const stands: Step[] = [];
 	const voided: Step[] = [];
 	const strays = entries.filter(({ seq, event }) => {
 		if (event.type === 'log/undone') return !move(stands, voided);
 		if (event.type === 'log/redone') return !move(voided, stands);
+		if (event.type === 'log/handed' || event.type === 'log/taken') return false;
 		const length = lengthBehind(event, stands.at(-1)?.length ?? 0);
 		if (length === undefined) return true;
 		stands.push({ seq, event, length });

@@ -1,3 +1,4 @@
+import { wrongHandOver } from './hand-over';
 import { checkPlayers, type Header } from './header';
 import type { Entry, GameRecord } from './log';
 import type { FileProblem } from './problem';
@@ -12,6 +13,8 @@ export function wrongInRecord({ header, entries }: GameRecord): FileProblem | un
 	const index = entries.findIndex(({ seq }, place) => seq !== place);
 	const misplaced = entries[index];
 	if (misplaced) return { code: 'wrong-order', index, seq: misplaced.seq };
+	const handed = wrongHandOver(entries);
+	if (handed !== undefined) return { code: 'wrong-hand-over', seq: handed };
 	const { stands, voided, stray } = stepsOf(entries);
 	if (stray !== undefined) return wrongStep(entries, stray);
 	return wrongInSteps(header, [...stands, ...voided.toReversed()]);

@@ -68,5 +68,12 @@ function spellsIn({ entries }: GameRecord, gaps: readonly number[]): readonly Sp
 	return spells;
 }
 
-const NOBODYS: readonly string[] = ['log/amended', 'base/corrected', 'base/ended', 'base/closed'];
+const NOBODYS: readonly string[] = [
+	'log/amended',
+	'log/handed',
+	'log/taken',
+	'base/corrected',
+	'base/ended',
+	'base/closed'
+];
 const isNobodys = (type: string): boolean => NOBODYS.includes(type);

@@ -10,6 +10,7 @@ import {
 	effective,
 	EMPTY_DRAFT,
 	fits,
+	handedAt,
 	nextEntry,
 	replayEvents,
 	replayRecord,
@@ -56,10 +57,12 @@ export class LiveGame {
 	/** True while an event is on its way to the disk: taps wait for it. */
 	writing = $state(false);
 	/** True when this tab has the right to write. */
-	writes = $state(false);
+	#right = $state(false);
 	/** Our own log, when another tab's took its place before ours was stored. */
 	beside: GameRecord | undefined = $state.raw();
 
+	/** When the game was handed over to another device, in ms since 1970 UTC; see `handedAt`. */
+	readonly handed: number | undefined = $derived.by(() => handedAt(this.#record));
 	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
 	readonly header: Header = $derived.by(() => ruledBy(this.#record.header, this.log.rulings));
@@ -119,6 +122,13 @@ export class LiveGame {
 
 	get record(): GameRecord {
 		return this.#record;
+	}
+	/** True when this tab has the right to write, and nobody else is to keep the game. */
+	get writes(): boolean {
+		return this.#right && this.handed === undefined;
+	}
+	set writes(right: boolean) {
+		this.#right = right;
 	}
 	get draft(): Draft {
 		return this.#draft;
@@ -299,7 +309,8 @@ export class LiveGame {
 	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
 	 */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
-		if (this.writing || !this.writes) return false;
+		const taken = event.type === 'log/taken';
+		if (this.writing || !this.#right || taken !== (this.handed !== undefined)) return false;
 		this.writing = true;
 		const record = withEntry(this.#record, nextEntry(this.#record, event, Date.now()));
 		this.problem = await this.#keeper.keep(record, draft);

@@ -1,5 +1,6 @@
 import type { FileProblem, GameId } from '../record';
 import { gameLock, type GameLock, type GameStore, type Kept, type StoreProblem } from '../store';
+import { handOver, takeBack } from './handing';
 import { LiveGame } from './live.svelte';
 
 export type SessionState = 'opening' | 'missing' | 'open' | 'failed';
@@ -31,7 +32,7 @@ export class Session {
 		this.#id = id;
 	}
 
-	/** True when this tab has the right to write. */
+	/** True when this tab has the right to write, and the game wasn't handed over. */
 	get writes(): boolean {
 		return this.live?.writes ?? false;
 	}
@@ -76,12 +77,12 @@ export class Session {
 		return this.#lock?.state === 'writer' && !this.unread;
 	}
 
-	/** Who writes knows what is stored; only who follows watches the store. */
-	#setWrites(writes: boolean): void {
-		if (this.live) this.live.writes = writes;
+	/** Who writes knows what is stored; only who follows watches the store, also after a game was handed over. */
+	#setWrites(right: boolean): void {
+		if (this.live) this.live.writes = right;
 		this.#stop?.();
 		this.#stop =
-			writes || this.#closed
+			this.writes || this.#closed
 				? undefined
 				: this.#store.watch(this.#id, (now) => {
 						this.#follow(now);
@@ -92,6 +93,18 @@ export class Session {
 	async takeOver(): Promise<void> {
 		await this.#lock?.takeOver();
 		await this.#gain();
+	}
+
+	/** Hands the game over to another device, and follows what is brought back of it. */
+	async handOver(): Promise<void> {
+		if (!this.live || !(await handOver(this.live))) return;
+		this.#setWrites(this.#mayWrite());
+	}
+
+	/** Takes back a game that was handed over: it is kept here again. */
+	async takeBack(): Promise<void> {
+		if (this.#lock?.state !== 'writer') await this.takeOver();
+		if (this.live && (await takeBack(this.live))) this.#setWrites(this.#mayWrite());
 	}
 
 	/** Ends the visit. */

@@ -1,5 +1,6 @@
 import { makeGameFile, parseGameFile, type GameId, type GameRecord } from '../record';
 import { WAYS_IN, type WayIn } from '../share/incoming';
+import { takeOver } from './handing';
 import { foresee, memoryStore, type Added, type GameStore, type Stored } from '../store';
 
 /** Where the visit is kept for as long as the tab lives. */
@@ -55,6 +56,12 @@ class Visit {
 	keep(store: GameStore): Stored<Added> {
 		if (!this.#shown) throw new Error('Nothing is shown that could be kept.');
 		return store.add(this.#shown.record);
+	}
+
+	/** Stores a game that was handed over to this device, to be played on here. */
+	takeOver(store: GameStore): Stored<Added> {
+		if (!this.#shown) throw new Error('Nothing is shown that could be taken over.');
+		return takeOver(store, this.#shown.record);
 	}
 
 	/** Shows nothing any more. */

@@ -111,6 +111,8 @@ function inside(problem: Inside): string {
 			return `“entries[${String(problem.seq)}]” in this file takes or brings back what is not there.`;
 		case 'nothing-to-amend':
 			return `“entries[${String(problem.seq)}]” in this file corrects what is not there.`;
+		case 'wrong-hand-over':
+			return `“entries[${String(problem.seq)}]” in this file goes on with a game that was handed over and not taken, or takes one that was not handed over.`;
 		case 'cannot-replay':
 			return `Event ${String(problem.turn)} of this file’s game cannot have happened: it ${why(problem.refusal)}.`;
 	}

@@ -1,0 +1,69 @@
+import { common } from './common';
+import { spokenTime } from './time';
+
+/** A moment inside a sentence: “today, 20:14”. */
+const at = (moment: number, now: number): string => {
+	const spoken = spokenTime(new Date(moment), new Date(now));
+	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
+};
+
+/** Words for sharing a game, and for handing a running one over to another device. */
+export const share = {
+	open: 'Share this game',
+	title: 'Share this game',
+	/** What goes out with every way to share. */
+	holds: (names: readonly string[]): string =>
+		`The whole game goes out, turn by turn, with the names of ${common.list(names)}. It travels in the link, the code or the picture itself: no server gets to see it.`,
+	failed: 'The game could not be made ready to be shared.',
+
+	send: 'Send a link',
+	copy: 'Copy the link',
+	copied: 'The link is copied.',
+	notCopied: 'The browser did not let Tilekeep copy it.',
+	notShared: 'The device did not take it.',
+	code: 'Show a code',
+	codeHint: 'Point the camera of the other phone at it.',
+	codeOf: (names: readonly string[]): string =>
+		`A code that opens the game of ${common.list(names)}`,
+	tooLong: 'This game is too long for a code: send its link, its picture or its file.',
+	picture: 'Make a picture',
+	pictureOf: (names: readonly string[]): string =>
+		`The final board and the scores of ${common.list(names)}`,
+	pictureNow: (names: readonly string[]): string =>
+		`The table and the scores of ${common.list(names)}`,
+	pictureHint: 'The game is in the picture: whoever opens it in Tilekeep can replay every turn.',
+	painting: 'Painting…',
+	sendPicture: 'Send the picture',
+	savePicture: 'Save the picture',
+	file: 'Save as a file',
+	back: 'All ways to share',
+
+	elsewhere: 'For elsewhere',
+	report: 'Send as text',
+	copyReport: 'Copy as text',
+	reportCopied: 'The report is copied.',
+	scores: 'Scores as a table (CSV)',
+	awards: 'Every award as a table (CSV)',
+	bgStats: 'Open in BG Stats',
+	bgStatsCode: 'Code for BG Stats',
+	bgStatsHint:
+		'BG Stats is an app that keeps plays. The link opens it on this device; the code is for a friend’s phone.',
+	bgStatsLabel: 'A code that opens this play in BG Stats',
+
+	handOver: 'Hand it over',
+	handOverLong: 'Hand over to another phone',
+	handOverHow:
+		'The other phone keeps the score from here on. This one only looks, until you take the game back.',
+	handOverNow: 'Hand over now',
+	scan: 'Scan this with the other phone',
+	scanHow: 'Then tap “Take over and play on” there. Where the camera is of no use, send the link.',
+	handed: (moment: number, now: number): string =>
+		`Handed over ${at(moment, now)}. The other device keeps this game now.`,
+	takeBack: 'Take it back',
+	showCode: 'Show the code',
+	/** Over a game that another device has handed over. */
+	toYou: (moment: number, now: number): string =>
+		`It was handed over ${at(moment, now)}: the score is kept here once you take it.`,
+	takeOver: 'Take over and play on',
+	taken: 'You keep the score now. The other device knows that it has handed the game over.'
+} as const;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+	effective,
+	handedAt,
+	makeGameFile,
+	parseGameFile,
+	replayRecord,
+	type LoggedEvent
+} from '../../src/lib/record';
+import { fileOf, laid, problemIn } from './bad';
+import { BEGIN, headerFor, logged, randomRecord } from './support';
+
+const HANDED: LoggedEvent = { type: 'log/handed' };
+const TAKEN: LoggedEvent = { type: 'log/taken' };
+const UNDONE: LoggedEvent = { type: 'log/undone' };
+const REDONE: LoggedEvent = { type: 'log/redone' };
+const empty = { header: headerFor('handed'), entries: [] };
+
+describe('a game that was handed over', () => {
+	it('is known from its last entry, by when it was', () => {
+		expect(handedAt(empty)).toBeUndefined();
+		expect(handedAt(logged(empty, [laid, HANDED]))).toBe(BEGIN + 1000);
+		expect(handedAt(logged(empty, [laid, HANDED, TAKEN]))).toBeUndefined();
+	});
+
+	it('can be taken back and brought back as if it hadn’t been', () => {
+		const { entries } = logged(empty, [laid, UNDONE, HANDED, TAKEN, REDONE]);
+		expect(effective(entries)).toMatchObject({ events: [laid], seqs: [0], redoable: false });
+		expect(effective(entries).stray).toBeUndefined();
+		const again = logged(empty, [laid, HANDED, TAKEN, UNDONE]);
+		expect(effective(again.entries)).toMatchObject({ events: [], voided: [laid] });
+	});
+
+	it('plays on as the same game, wherever in its log it was', () => {
+		for (let seed = 1; seed <= 4; seed++) {
+			const whole = randomRecord(seed, 12);
+			const before = replayRecord(whole).game;
+			for (let at = 0; at <= whole.entries.length; at++) {
+				const events = whole.entries.map(({ event }) => event);
+				const handed = logged({ header: whole.header, entries: [] }, [
+					...events.slice(0, at),
+					HANDED,
+					TAKEN,
+					...events.slice(at)
+				]);
+				const read = parseGameFile(makeGameFile(handed));
+				expect(read.ok && read.value).toEqual(handed);
+				expect(replayRecord(handed).game.scores).toEqual(before.scores);
+				expect(effective(handed.entries).events).toEqual(effective(whole.entries).events);
+			}
+		}
+	});
+});
+
+describe('a file of a game handed over', () => {
+	it.each<[string, readonly LoggedEvent[], number | undefined]>([
+		['and not taken', [laid, HANDED], undefined],
+		['before the first turn', [HANDED, TAKEN, laid], undefined],
+		['there and back', [laid, HANDED, TAKEN, HANDED, TAKEN, UNDONE], undefined],
+		['that went on before it was taken', [laid, HANDED, UNDONE], 2],
+		['twice at once', [laid, HANDED, HANDED], 2],
+		['that was taken by two', [laid, HANDED, TAKEN, TAKEN], 3],
+		['that was never given', [laid, TAKEN], 1]
+	])('%s is judged so', (_, events, seq) => {
+		const problem = seq === undefined ? undefined : { code: 'wrong-hand-over', seq };
+		expect(problemIn(fileOf(...events))).toEqual(problem);
+	});
+
+	it('has nothing more to say', () => {
+		const text = fileOf(laid, HANDED).replace('"log/handed"', '"log/handed","to":"Ben"');
+		expect(problemIn(text)).toMatchObject({ code: 'malformed', wrong: 'unexpected' });
+	});
+});
