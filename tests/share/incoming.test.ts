@@ -1,13 +1,29 @@
-import { describe, expect, it } from 'vitest';
-import { makeGameFile } from '../../src/lib/record';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeGameFile, parseGameFile } from '../../src/lib/record';
 import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
+import { withGame } from '../../src/lib/share/png';
+import { fileWords } from '../../src/lib/words/file';
 import { recordWith } from '../store/support';
+import { chance, type Chance } from '../tools/chance';
+import { smallPng } from '../tools/look/palette';
+import { bytesBy } from './support';
 
+const png = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Array(16) }));
 const game = recordWith(6);
 const text = makeGameFile(game);
-const link = linkOf(await packGame(game), 'https://tilekeep.example');
+const packed = await packGame(game);
+const link = linkOf(packed, 'https://tilekeep.example');
+const picture = withGame(png, packed);
+
+beforeAll(() => {
+	// Only a browser shows pictures; what lies in their bytes is read without.
+	vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No.')));
+	return () => {
+		vi.unstubAllGlobals();
+	};
+});
 
 describe('a game comes in', () => {
 	it.each([
@@ -17,7 +33,8 @@ describe('a game comes in', () => {
 		['by its link', link, 'link'],
 		['by what stands behind the # of its link', link.slice(link.indexOf('#')), 'link'],
 		['by a message around its link', `Look at this!\n${link}\nAna`, 'paste'],
-		['by the text of its file', text, 'paste']
+		['by the text of its file', text, 'paste'],
+		['by its picture', new Blob([picture]), 'picture']
 	] as const)('%s', async (_, what, from) => {
 		expect(await readIncoming(what, from)).toEqual({
 			ok: true,
@@ -38,6 +55,8 @@ describe('what holds no game', () => {
 		['an empty file', new Blob([]), 'file', 'cut-short'],
 		['a file that is cut', new Blob([text.slice(0, 200)]), 'file', 'cut-short'],
 		['a file of something else', new Blob(['{"a":1}']), 'file', 'not-a-game'],
+		['a picture that is damaged', new Blob([picture.slice(0, -200)]), 'file', 'not-a-picture'],
+		['a giant of a picture', new Blob([picture, new Uint8Array(40_000_000)]), 'file', 'too-large'],
 		['a giant of a message', `${link}${' '.repeat(5_000_001)}`, 'paste', 'too-large'],
 		[
 			'the file of a newer version',
@@ -49,3 +68,67 @@ describe('what holds no game', () => {
 		expect(await readIncoming(what, from)).toMatchObject({ ok: false, error: { code } });
 	});
 });
+
+it('takes a packed file for a backup, to be read where backups are', async () => {
+	const file = new Blob([Uint8Array.of(0x1f, 0x8b, 8, 0)]);
+	expect(await readIncoming(file, 'file')).toEqual({ ok: true, value: { kind: 'backup', file } });
+});
+
+it('refuses a file that was moved away meanwhile', async () => {
+	const file = new Blob([text]);
+	vi.spyOn(file, 'slice').mockReturnValue(file);
+	vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
+	expect(await readIncoming(file, 'file')).toEqual({ ok: false, error: { code: 'no-access' } });
+});
+
+/** What people and their devices do to what they send, and worse. */
+const HARM: readonly ((bytes: Uint8Array, by: Chance) => Uint8Array)[] = [
+	(bytes, by) => bytes.slice(0, by.below(bytes.length)),
+	(bytes, by) => bytes.slice(by.below(bytes.length)),
+	(bytes, by) => bytes.map((byte) => (by.below(40) === 0 ? byte ^ (1 << by.below(8)) : byte)),
+	(bytes, by) => inserted(bytes, by, by.pick(SPLINTERS)),
+	(bytes, by) => bytes.map((byte) => (by.below(9) === 0 ? 48 + by.below(10) : byte)),
+	(_, by) => bytesBy(by, by.below(300))
+];
+const SPLINTERS = [
+	'9'.repeat(400),
+	'-1e999',
+	'"__proto__":{"polluted":true},',
+	'<img src=x onerror=alert(1)>',
+	'\u0000\u202e',
+	'/open/#AAAA',
+	'[[[[[[[['
+].map((splinter) => new TextEncoder().encode(splinter));
+
+function inserted(bytes: Uint8Array, by: Chance, splinter: Uint8Array): Uint8Array {
+	const at = by.below(bytes.length);
+	return Uint8Array.from([...bytes.subarray(0, at), ...splinter, ...bytes.subarray(at)]);
+}
+
+const WHOLE = {
+	file: new TextEncoder().encode(text),
+	link: new TextEncoder().encode(link),
+	picture
+};
+
+describe.each(Object.entries(WHOLE))('a harmed %s', (what, whole) => {
+	it.each([21, 22, 23])('of lot %i is a whole game or refused in a sentence', async (seed) => {
+		const by = chance(seed);
+		for (let n = 0; n < 1_000; n++) {
+			const bytes = new Uint8Array(by.pick(HARM)(whole, by));
+			const said = `lot ${String(seed)}, input ${String(n)}`;
+			await judge(new Blob([bytes]), said);
+			if (what === 'link') await judge(new TextDecoder().decode(bytes), said);
+		}
+		expect(Object.prototype).not.toHaveProperty('polluted');
+	});
+});
+
+async function judge(what: Blob | string, said: string): Promise<void> {
+	const read = await readIncoming(what, 'paste');
+	if (!read.ok) expect(fileWords.refused(read.error), said).toMatch(/^[A-Z“][^\n]*\.$/u);
+	else if (read.value.kind === 'game') {
+		const { record } = read.value;
+		expect(parseGameFile(makeGameFile(record)), said).toEqual({ ok: true, value: record });
+	}
+}

@@ -2,33 +2,42 @@ import { fail, ok, type Result } from '../engine/result';
 import { parseGameFile, tooLarge, type FileProblem, type GameRecord } from '../record';
 import { packedIn } from './link';
 import { unpackGame } from './pack';
-import { textOf } from './read';
+import { looksLikePicture, recordInPicture } from './picture';
+import { bytesOf, textOf } from './read';
 
 /** How a game got here from elsewhere. */
 export const WAYS_IN = ['link', 'code', 'picture', 'file', 'paste'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
-/** What somebody opened: a game. */
-export interface IncomingGame {
-	readonly kind: 'game';
-	readonly record: GameRecord;
-	readonly from: WayIn;
-}
-
-/** What somebody opened. */
-export type Incoming = IncomingGame;
+/** What somebody opened: a game, read to its end; or a file that begins as a backup does, still to be read. */
+export type Incoming =
+	| { readonly kind: 'game'; readonly record: GameRecord; readonly from: WayIn }
+	| { readonly kind: 'backup'; readonly file: Blob };
 
 type Read<T> = Promise<Result<T, FileProblem>>;
 
+/** As many bytes as it takes to tell what a file is. */
+const BEGINNING = 16;
+
+/** True of bytes that begin as packed ones do: of single files only a backup is packed. */
+const looksLikeBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
 /** What is in a file, or in a text that came by a link, a code or the clipboard. Stores nothing, never rejects. */
-export async function readIncoming(what: Blob | string, from: WayIn): Read<Incoming> {
-	const record = typeof what === 'string' ? await inText(what, from) : await inFile(what);
-	return record.ok ? ok({ kind: 'game', record: record.value, from }) : record;
+export const readIncoming = (what: Blob | string, from: WayIn): Read<Incoming> =>
+	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from);
+
+async function inFile(file: Blob, from: WayIn): Read<Incoming> {
+	const begin = await bytesOf(file.slice(0, BEGINNING));
+	if (!begin) return fail({ code: 'no-access' });
+	if (looksLikeBackup(begin)) return ok({ kind: 'backup', file });
+	if (looksLikePicture(begin)) return game(recordInPicture(file), 'picture');
+	const text = await textOf(file);
+	return text.ok ? game(inText(text.value, 'file'), from) : text;
 }
 
-async function inFile(file: Blob): Read<GameRecord> {
-	const text = await textOf(file);
-	return text.ok ? inText(text.value, 'file') : text;
+async function game(reading: Read<GameRecord>, from: WayIn): Read<Incoming> {
+	const read = await reading;
+	return read.ok ? ok({ kind: 'game', record: read.value, from }) : read;
 }
 
 /** The game in a game file's text, or in a link anywhere in a text. */

@@ -1,9 +1,8 @@
 import type { FileProblem } from '../record';
-import { readIncoming } from '../share/incoming';
+import { readIncoming, type Incoming } from '../share/incoming';
 import type { Arrival } from './arrivals.svelte';
-import { visit } from './visit.svelte';
 
-/** Opens what comes from elsewhere, one thing after another: shows the game in it, or says why there's none. */
+/** Reads what comes from elsewhere, one thing after another, and says why one is refused. */
 export class Opening {
 	/** True while something is read. */
 	reading = $state(false);
@@ -11,16 +10,16 @@ export class Opening {
 	problem = $state.raw<FileProblem>();
 	#latest: Arrival | undefined;
 
-	/** @returns true when there's something to be seen now; false when it was refused, or overtaken by the next one */
-	async open(arrival: Arrival): Promise<boolean> {
+	/** @returns what there is to be seen now; undefined when it was refused, or overtaken by the next one */
+	async open(arrival: Arrival): Promise<Incoming | undefined> {
 		this.#latest = arrival;
 		this.reading = true;
 		this.problem = undefined;
 		const read = await readIncoming(arrival.what, arrival.from);
-		if (this.#latest !== arrival) return false;
-		if (read.ok) await visit.show(read.value.record, read.value.from);
-		else this.problem = read.error;
+		if (this.#latest !== arrival) return undefined;
 		this.reading = false;
-		return read.ok;
+		if (read.ok) return read.value;
+		this.problem = read.error;
+		return undefined;
 	}
 }
