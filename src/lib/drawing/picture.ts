@@ -93,7 +93,14 @@ function codeSize({ code }: PictureFacts): { readonly module: number; readonly s
 export const columnOf = (facts: PictureFacts): number => Math.max(COLUMN, codeSize(facts).size);
 
 /** The part of the table that is shown, in tiles. */
-function extentOf(tiles: readonly BoardTile[]) {
+interface Extent {
+	readonly left: number;
+	readonly top: number;
+	readonly columns: number;
+	readonly rows: number;
+}
+
+function extentOf(tiles: readonly BoardTile[]): Extent {
 	const xs = tiles.map(({ x }) => x);
 	const ys = tiles.map(({ y }) => y);
 	const [left, top] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
@@ -101,67 +108,93 @@ function extentOf(tiles: readonly BoardTile[]) {
 	return { left, top, columns, rows: Math.max(...ys) + 1 + AROUND - top };
 }
 
-const rowOf = (players: number): number => (players > 4 ? ROWS.many : ROWS.few);
-
-const headHeight = ({ headline, details }: Lines): number =>
-	HEAD.brand + headline * HEAD.headline + details * HEAD.detail + HEAD.space;
-
-/** Puts everything in its place: the card beside the board or below it, whichever leaves the tiles larger. */
-export function layPicture(facts: PictureFacts, lines: Lines): PictureLayout {
-	const beside = besideBoard(facts, lines);
-	const below = belowBoard(facts, lines);
-	return below.board.size > beside.board.size ? below : beside;
+/** How much room each part takes, in pixels. */
+interface Parts {
+	readonly extent: Extent;
+	readonly column: number;
+	readonly players: number;
+	/** What stands above the scores; the scores at their lowest; the code, a module of it, and the caption. */
+	readonly head: number;
+	readonly scores: number;
+	readonly code: number;
+	readonly module: number;
+	readonly caption: number;
+	/** Code and caption. */
+	readonly foot: number;
 }
 
-/** The origin of a board whose extent lies in the middle of a box. */
-function inMiddle(extent: ReturnType<typeof extentOf>, size: number, box: Box) {
-	const { left, top, columns, rows } = extent;
+function partsOf(facts: PictureFacts, lines: Lines): Parts {
+	const { module, size: code } = codeSize(facts);
+	const players = facts.scores.length;
+	const caption = lines.caption * CAPTION;
 	return {
-		x: Math.round(box.x + (box.width - columns * size) / 2 - left * size),
-		y: Math.round(box.y + (box.height - rows * size) / 2 - top * size),
-		size
+		extent: extentOf(facts.tiles),
+		column: columnOf(facts),
+		players,
+		head: HEAD.brand + lines.headline * HEAD.headline + lines.details * HEAD.detail + HEAD.space,
+		scores: players * (players > 4 ? ROWS.many : ROWS.few),
+		code,
+		module,
+		caption,
+		foot: code + GAP / 2 + caption
 	};
 }
 
-function besideBoard(facts: PictureFacts, lines: Lines): PictureLayout {
-	const extent = extentOf(facts.tiles);
-	const column = columnOf(facts);
-	const { module, size: code } = codeSize(facts);
-	const card = column + 2 * PAD;
-	const head = headHeight(lines);
-	const foot = code + GAP / 2 + lines.caption * CAPTION;
-	const players = facts.scores.length;
-	const least = head + players * rowOf(players) + GAP + foot + 2 * PAD;
-	const room = LONGEST - card - GAP;
+/**
+ * Puts everything in its place: the card beside the board or below it, whichever leaves the tiles larger. Without a code
+ * there's too little to fill a card below.
+ */
+export function layPicture(facts: PictureFacts, lines: Lines): PictureLayout {
+	const parts = partsOf(facts, lines);
+	const beside = besideBoard(parts);
+	const below = belowBoard(parts);
+	return facts.code && below.board.size > beside.board.size ? below : beside;
+}
+
+/** The board in the middle of a part of the picture that begins in its corner. */
+const boardIn = (
+	{ left, top, columns, rows }: Extent,
+	size: number,
+	wide: number,
+	high: number
+) => ({
+	x: Math.round((wide - columns * size) / 2 - left * size),
+	y: Math.round((high - rows * size) / 2 - top * size),
+	size
+});
+
+/** The code and the caption below it, where the column for them begins. */
+const footAt = ({ column, code, module, foot, caption }: Parts, x: number, y: number) => ({
+	code: { x: x + Math.floor((column - code) / 2), y, width: code, height: code, module },
+	caption: { x, y: y + foot - caption, width: column, height: caption }
+});
+
+function besideBoard(parts: Parts): PictureLayout {
+	const { extent, column, head, scores, foot } = parts;
+	const width = column + 2 * PAD;
+	const room = LONGEST - width - GAP;
 	const size = Math.floor(Math.min(LARGEST, room / extent.columns, LONGEST / extent.rows));
-	const height = Math.ceil(Math.max(least + 2 * GAP, extent.rows * size));
+	const least = head + scores + GAP + foot + 2 * PAD + 2 * GAP;
+	const height = Math.ceil(Math.max(least, extent.rows * size));
 	const wide = Math.ceil(extent.columns * size);
 	const [x, y] = [wide + PAD, GAP + PAD];
-	const end = height - GAP - PAD;
-	const free = end - y - head - foot - GAP;
-	const row = Math.min(ROWS.most, free / players);
+	const end = height - GAP - PAD - foot;
 	return {
-		width: wide + card + GAP,
+		width: wide + width + GAP,
 		height,
-		board: inMiddle(extent, size, { x: 0, y: 0, width: wide, height }),
-		card: { x: wide, y: GAP, width: card, height: height - 2 * GAP },
-		text: { x, y, width: column, height: end - y - foot - GAP },
-		row,
-		code: { x: x + (column - code) / 2, y: end - foot, width: code, height: code, module },
-		caption: { x, y: end - lines.caption * CAPTION, width: column, height: lines.caption * CAPTION }
+		board: boardIn(extent, size, wide, height),
+		card: { x: wide, y: GAP, width, height: height - 2 * GAP },
+		text: { x, y, width: column, height: end - GAP - y },
+		row: Math.min(ROWS.most, (end - GAP - y - head) / parts.players),
+		...footAt(parts, x, end)
 	};
 }
 
-function belowBoard(facts: PictureFacts, lines: Lines): PictureLayout {
-	const extent = extentOf(facts.tiles);
-	const column = columnOf(facts);
-	const { module, size: code } = codeSize(facts);
-	const players = facts.scores.length;
-	const head = headHeight(lines);
-	const foot = code + GAP / 2 + lines.caption * CAPTION;
-	const high = Math.max(head + players * rowOf(players), foot);
-	const card = high + 2 * PAD;
-	const room = LONGEST - card - GAP;
+function belowBoard(parts: Parts): PictureLayout {
+	const { extent, column, head, scores, foot } = parts;
+	const high = Math.max(head + scores, foot);
+	const height = high + 2 * PAD;
+	const room = LONGEST - height - GAP;
 	const size = Math.floor(Math.min(LARGEST, LONGEST / extent.columns, room / extent.rows));
 	const width = Math.ceil(Math.max(2 * (column + GAP + PAD) + GAP, extent.columns * size));
 	const top = Math.ceil(extent.rows * size);
@@ -169,12 +202,11 @@ function belowBoard(facts: PictureFacts, lines: Lines): PictureLayout {
 	const right = width - GAP - PAD - column;
 	return {
 		width,
-		height: top + card + GAP,
-		board: inMiddle(extent, size, { x: 0, y: 0, width, height: top }),
-		card: { x: GAP, y: top, width: width - 2 * GAP, height: card },
+		height: top + height + GAP,
+		board: boardIn(extent, size, width, top),
+		card: { x: GAP, y: top, width: width - 2 * GAP, height },
 		text: { x, y, width: right - GAP - x, height: high },
-		row: Math.min(ROWS.most, (high - head) / players),
-		code: { x: right + (column - code) / 2, y, width: code, height: code, module },
-		caption: { x: right, y: y + code + GAP / 2, width: column, height: lines.caption * CAPTION }
+		row: Math.min(ROWS.most, (high - head) / parts.players),
+		...footAt(parts, right, y)
 	};
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inLines, shortened } from '../../src/lib/ui/share/picture/written';
+
+/** As if each letter were ten pixels wide. */
+const measure = (text: string): number => 10 * Array.from(text).length;
+
+describe('what is written on a picture', () => {
+	it.each([
+		['Ada', 30, 'Ada'],
+		['Adalbert', 50, 'Adal…'],
+		['Ada von Wartburg', 50, 'Ada…'],
+		['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 100, '👩‍👩‍👧‍👦…'],
+		['Ada', 0, 'A…']
+	])('%s in %i pixels is %s', (text, room, short) => {
+		expect(shortened(text, room, measure)).toBe(short);
+	});
+
+	it.each([
+		['Ada wins', 80, 3, ['Ada wins']],
+		['Ada wins with 12 points', 100, 3, ['Ada wins', 'with 12', 'points']],
+		['Ada wins with 12 points', 100, 2, ['Ada wins', 'with 12 p…']],
+		['Maximiliane wins', 60, 3, ['Maxim…', 'wins']],
+		['', 60, 3, ['']]
+	])('%s in lines of %i pixels', (text, room, most, lines) => {
+		expect(inLines(text, room, most, measure)).toEqual(lines);
+	});
+});
