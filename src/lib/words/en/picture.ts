@@ -22,8 +22,5 @@ export const picture = {
 	/** Below the code. */
 	scan: 'Scan me: the whole game, turn by turn',
 	/** Where the game is too long for a code. */
-	open: 'Open this picture in Tilekeep: the whole game is in it',
-	/** The name of its file, without what comes behind the dot. */
-	file: (players: readonly string[], day: string): string =>
-		`${common.app} ${day} ${players.join(', ')}`.replace(/[^\p{L}\p{N}\s,.-]/gu, '').slice(0, 80)
+	open: 'Open this picture in Tilekeep: the whole game is in it'
 } as const;

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { makeGameFile, parseGameFile } from '../../src/lib/record';
+import { unpackGame } from '../../src/lib/share/pack';
+import { gameInPng } from '../../src/lib/share/png';
+import { open } from './support/app';
+import { expect, test } from './support/test';
+import { asFile, recorded, recordOf } from './table/support/games';
+
+test.use({ serviceWorkers: 'block' });
+
+type File = ReturnType<typeof asFile>;
+/** What messengers make of a picture: a JPEG of its own, no larger than so many pixels. */
+const RESENT = { longest: 1_280, quality: 0.7 } as const;
+
+/** Gives the page a file, and waits for the picture that it paints of the game in it. */
+async function paint(page: Page, file: File): Promise<void> {
+	await page.locator('input[type=file]').setInputFiles(file);
+	await page.locator('main img').waitFor();
+}
+
+/** The file of the picture on the page. */
+async function saved(page: Page): Promise<Buffer<ArrayBuffer>> {
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Save' }).click();
+	return Buffer.from(await readFile(await (await download).path()));
+}
+
+/** What a messenger makes of the picture on the page. */
+async function resent(page: Page): Promise<Buffer<ArrayBuffer>> {
+	const letters = await page
+		.locator('main img')
+		.evaluate(async (image: HTMLImageElement, { longest, quality }) => {
+			const scale = longest / Math.max(image.naturalWidth, image.naturalHeight);
+			const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+			const canvas = new OffscreenCanvas(width, height);
+			canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+			const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+			const bytes = new Uint8Array(await jpeg.arrayBuffer());
+			return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+		}, RESENT);
+	return Buffer.from(letters, 'base64');
+}
+
+/** The game in the file of a picture. */
+async function gameIn(picture: Buffer) {
+	const packed = gameInPng(picture);
+	return packed && unpackGame(packed);
+}
+
+test('a game is read back from its picture, and from what a messenger makes of that', async ({
+	page
+}) => {
+	const game = recorded('winter', 'winter-117');
+	const file = makeGameFile(recordOf(game, game.turns.length, 'picture'));
+	const record = parseGameFile(file);
+	await open(page, '/dev/pictures/');
+	await paint(page, asFile(file));
+	const png = await saved(page);
+	const jpeg = await resent(page);
+	expect(await gameIn(png)).toEqual(record);
+
+	for (const [mimeType, buffer] of [
+		['image/png', png],
+		['image/jpeg', jpeg]
+	] as const) {
+		await page.reload();
+		await paint(page, { name: 'game', mimeType, buffer });
+		expect(await gameIn(await saved(page)), mimeType).toEqual(record);
+	}
+
+	const cut = { name: 'cut', mimeType: 'image/jpeg', buffer: jpeg.subarray(0, 200) };
+	await page.locator('input[type=file]').setInputFiles(cut);
+	await expect(page.locator('main p[role=status]')).toHaveText('not-a-picture');
+});
