@@ -1,0 +1,52 @@
+import type { Points, Source } from '$lib/record';
+import { scaleLinear } from 'd3-scale';
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import { LETTER, widthOf } from './axes';
+
+/** A part of a bar: what one source brought. In pixels from the left. */
+export interface Part {
+	readonly source: Source;
+	readonly left: number;
+	readonly right: number;
+	readonly points: number;
+	/** True where there's room to write the points into it. */
+	readonly fits: boolean;
+}
+
+/** Bars side by side with the same scale. */
+export interface Stacked {
+	/** Where no points are, in pixels from the left. */
+	readonly zero: number;
+	/** The parts of each bar that aren't empty. */
+	readonly bars: readonly (readonly Part[])[];
+}
+
+/** Bars of points by source within some width, in pixels; what was taken away runs left of zero. */
+export function stackedOf(
+	bars: readonly Points[],
+	sources: readonly Source[],
+	width: number,
+	text: (points: number) => string
+): Stacked {
+	const series = stack<unknown, Points, Source>()
+		.keys(sources)
+		.value((points, source) => points[source] ?? 0)
+		.offset(stackOffsetDiverging)([...bars]);
+	const ends = series.flatMap((one) => one.flatMap(([from, to]) => [from, to]));
+	const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+	const x = scaleLinear([least, least === most ? 1 : most], [1, width - 1]);
+	const partsOf = (points: Points, bar: number): readonly Part[] =>
+		series.flatMap((one) => {
+			const [from = 0, to = 0] = one[bar] ?? [];
+			if (from === to) return [];
+			const [left, right] = [x(Math.min(from, to)), x(Math.max(from, to))];
+			const paid = points[one.key] ?? 0;
+			const fits = widthOf(text(paid), LETTER) + LETTER * 0.7 < right - left;
+			return [{ source: one.key, left, right, points: paid, fits }];
+		});
+	return { zero: x(0), bars: bars.map(partsOf) };
+}
+
+/** All points of a bar. */
+export const totalOf = (points: Points): number =>
+	Object.values(points).reduce((sum, one) => sum + one, 0);

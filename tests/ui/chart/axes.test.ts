@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { averageOf, slidingOver } from '../../../src/lib/ui/chart/average';
+import {
+	nearestTo,
+	pointsWithin,
+	roundWithin,
+	spread,
+	withoutTouching
+} from '../../../src/lib/ui/chart/axes';
+import { stackedOf, totalOf, type Part } from '../../../src/lib/ui/chart/stacked';
+
+describe('the axes of a chart', () => {
+	it.each([
+		['hold zero and end on round numbers', [12, 87], [0, 90]],
+		['hold what was taken away', [-7, 12], [-8, 12]],
+		['hold nothing but losses', [-3, -1], [-3, 0]],
+		['have room where nobody has points', [0, 0], [0, 10]]
+	] as const)('%s', (_, points, bounds) => {
+		expect(pointsWithin(points)).toEqual(bounds);
+	});
+
+	it('number turns in round steps, and one turn by itself', () => {
+		expect(roundWithin([1, 84], 8)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
+		expect(roundWithin([1, 1], 8)).toEqual([1]);
+		expect(roundWithin([0, 2], 10)).toEqual([0, 1, 2]);
+	});
+
+	it('write no two marks into one another: the first ones stand', () => {
+		const marks = [
+			{ at: 300, text: 'End' },
+			{ at: 0, text: '1' },
+			{ at: 8, text: '2' },
+			{ at: 150, text: '40' },
+			{ at: 285, text: '80' }
+		];
+		expect(withoutTouching(marks, 12).map(({ text }) => text)).toEqual(['End', '1', '40']);
+	});
+});
+
+describe('labels at the end of lines', () => {
+	it('stand where they belong while there is room', () => {
+		expect(spread([50, 20, 90], 18, [0, 200])).toEqual([50, 20, 90]);
+	});
+
+	it('give way downwards, and upwards from the floor, in their order', () => {
+		expect(spread([50, 50, 55], 18, [0, 200])).toEqual([50, 68, 86]);
+		expect(spread([195, 200], 18, [0, 200])).toEqual([182, 200]);
+		expect(spread([0, 0], 18, [0, 200])).toEqual([0, 18]);
+	});
+});
+
+it('a finger reads what is nearest', () => {
+	expect(nearestTo(-5, [0, 10, 20])).toBe(0);
+	expect(nearestTo(14, [0, 10, 20])).toBe(1);
+	expect(nearestTo(99, [0, 10, 20])).toBe(2);
+});
+
+it('an average over the last three games begins with those there are', () => {
+	expect(slidingOver([60, 80, 100, 30], 3)).toEqual([60, 70, 80, 70]);
+	expect(averageOf([])).toBe(0);
+});
+
+describe('a bar of points by source', () => {
+	const stackOf = (bars: Parameters<typeof stackedOf>[0]) =>
+		stackedOf(bars, ['road', 'city', 'hand'], 102, String);
+	const pixels = (parts: readonly Part[]) =>
+		parts.map(({ left, right }) => [Math.round(left), Math.round(right)]);
+
+	it('lays the sources end to end, a hundred pixels for a hundred points', () => {
+		const { zero, bars } = stackOf([{ road: 60, city: 40 }, { city: 50 }]);
+		expect(zero).toBe(1);
+		expect(bars.map(pixels)).toEqual([
+			[
+				[1, 61],
+				[61, 101]
+			],
+			[[1, 51]]
+		]);
+	});
+
+	it('lays what was taken away left of zero', () => {
+		const { zero, bars } = stackOf([{ city: 80, hand: -20 }]);
+		expect(zero).toBeCloseTo(21);
+		expect(bars[0]?.map(({ source }) => source)).toEqual(['city', 'hand']);
+		expect(bars.map(pixels)).toEqual([
+			[
+				[21, 101],
+				[1, 21]
+			]
+		]);
+		expect(totalOf({ city: 80, hand: -20 })).toBe(60);
+	});
+
+	it('writes no number into a part too small for it', () => {
+		const [parts] = stackOf([{ road: 5, city: 95 }]).bars;
+		expect(parts?.map(({ fits }) => fits)).toEqual([false, true]);
+	});
+
+	it('stands without points', () => {
+		expect(stackOf([{}])).toEqual({ zero: 1, bars: [[]] });
+	});
+});

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { reviewOf, type Tick } from '../../../src/lib/review';
+import Race from '../../../src/lib/ui/chart/Race.svelte';
+import Stack from '../../../src/lib/ui/chart/Stack.svelte';
+import Trend from '../../../src/lib/ui/chart/Trend.svelte';
+import { chartWords } from '../../../src/lib/words/charts';
+import { words } from '../../../src/lib/words/table';
+import { scriptIn } from '../../e2e/table/support/script';
+
+const { header, race, rows, sources } = reviewOf(
+	scriptIn('tests/games/both-expansions.json').record
+);
+const { players } = header;
+const tell = (moment: number) => `Moment ${String(moment)}.`;
+
+/** The cells of the only table, row by row, once it has been asked for. */
+async function numbers(): Promise<readonly (readonly string[])[]> {
+	await userEvent.setup().click(screen.getByText(chartWords.asTable));
+	const [, ...all] = within(screen.getByRole('table')).getAllByRole('row');
+	return all.map((row) => [...row.children].map(({ textContent }) => textContent.trim()));
+}
+
+describe('the race', () => {
+	const show = (ticks: readonly Tick[] = race) => {
+		render(Race, { race: ticks, players, tell, hrefAt: () => '/game/' });
+		return screen.getByRole('slider', { name: chartWords.raceReader });
+	};
+	const live = () => document.querySelector('[aria-live]')?.textContent;
+
+	it('reads the last tick first, and any other by the keys of its slider', async () => {
+		const slider = show();
+		expect(slider).toHaveAttribute('max', String(race.length - 1));
+		expect(live()).toContain(tell(race.at(-1)?.moment ?? -1));
+		await fireEvent.input(slider, { target: { value: '20' } });
+		const tick = race[20];
+		expect(live()).toContain(tell(tick?.moment ?? -1));
+		const scores = chartWords.scores(
+			players.map(({ name }, seat) => [name, tick?.scores[seat] ?? 0])
+		);
+		expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(`: ${scores}$`));
+	});
+
+	it('tells what was scored at the tick that is read, and what it brought', async () => {
+		const slider = show();
+		const [first] = race.filter(({ scores }) => scores.some((points) => points > 0));
+		const before = first && race[race.indexOf(first) - 1];
+		if (!first || !before) throw new Error('Nobody ever scored in this game.');
+		await fireEvent.input(slider, { target: { value: String(race.indexOf(first)) } });
+		for (const { occasion, kind } of first.settlements)
+			expect(live()).toContain(words.scoring.title(occasion, kind));
+		const gains = first.scores.map((points, seat) => points - (before.scores[seat] ?? 0));
+		expect([...document.querySelectorAll('.gain')].map(({ textContent }) => textContent)).toEqual(
+			gains.filter((gain) => gain !== 0).map(words.scoring.signed)
+		);
+	});
+
+	it('is a table of the points after every tick that paid', async () => {
+		show();
+		const paid = race.filter(({ settlements }, n) => n === 0 || settlements.length > 0);
+		expect(await numbers()).toEqual(
+			paid.map(({ turn, scores }) => [chartWords.time(turn), ...scores.map(String)])
+		);
+	});
+
+	it('is drawn before the first turn, after one turn, and below zero', () => {
+		const [first] = race;
+		if (!first) throw new Error('A race begins with a tick.');
+		const one: Tick = { ...first, moment: 1, turn: 1, scores: first.scores.map(() => -4) };
+		for (const ticks of [[first], [first, one]]) {
+			const { unmount } = render(Race, { race: ticks, players, tell });
+			expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+			unmount();
+		}
+	});
+});
+
+describe('the points by source', () => {
+	it('are a bar for each player and a table whose last row is the scores', async () => {
+		const bars = players.map(({ name, colour }, seat) => ({
+			...{ name, colour },
+			points: rows[seat] ?? {}
+		}));
+		render(Stack, { bars, sources });
+		expect(document.querySelectorAll('.bars > svg')).toHaveLength(players.length);
+		const table = await numbers();
+		expect(table).toHaveLength(sources.length + 1);
+		expect(table.at(-1)).toEqual([chartWords.total, ...(race.at(-1)?.scores ?? []).map(String)]);
+	});
+
+	it('leave out of the key what brought nobody anything', () => {
+		render(Stack, { bars: [{ name: 'Ada', points: { road: 3 } }], sources: ['road', 'city'] });
+		const key = document.querySelector('figure > ul');
+		expect(key?.textContent.trim()).toBe(words.final.sources.road);
+	});
+});
+
+describe('the trend', () => {
+	const games = [
+		{ at: Date.UTC(2026, 10, 1, 12), points: 80, won: true, says: 'Against Ben.' },
+		{ at: Date.UTC(2026, 10, 8, 12), points: 61, won: false, says: 'Against Chloé.' }
+	];
+
+	it('reads the latest game first, says the average, and is a table', async () => {
+		render(Trend, { games });
+		expect(screen.getByText('Against Chloé.')).toBeInTheDocument();
+		expect(screen.getByText(chartWords.average(70.5))).toBeInTheDocument();
+		await fireEvent.input(screen.getByRole('slider'), { target: { value: '0' } });
+		expect(screen.getByText('Against Ben.')).toBeInTheDocument();
+		expect(await numbers()).toEqual([
+			['1 Nov 2026', '80', chartWords.won],
+			['8 Nov 2026', '61', chartWords.lost]
+		]);
+	});
+});
