@@ -6,6 +6,7 @@ import { packGame } from '../../src/lib/share/pack';
 import { words } from '../../src/lib/words/table';
 import { fileWords } from '../../src/lib/words/file';
 import { openWords } from '../../src/lib/words/open';
+import { logged } from '../record/support';
 import { screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { open, swActive } from './support/app';
@@ -57,6 +58,21 @@ test('a link from elsewhere opens without a network, survives a reload, is kept 
 	await expect(page.getByText(openWords.says('already-here'))).toBeVisible();
 	await keep(page, 'already-here').tap();
 	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
+	expect(await stored(page)).toBe(1);
+});
+
+test('a game that is over is looked back at, before and after it is kept', async ({
+	page,
+	server
+}) => {
+	const { header, entries } = logged(game, [
+		{ type: 'base/ended', overruled: ['tiles-left'] },
+		{ type: 'base/closed' }
+	]);
+	await page.goto(await linkTo({ header, entries }, server.url));
+	await keep(page, 'stored').tap();
+	await expect(page).toHaveURL(/\/review\/\?id=shared$/);
+	await expect(keep(page, 'stored')).toHaveCount(0);
 	expect(await stored(page)).toBe(1);
 });
 

@@ -68,5 +68,7 @@ export async function bringRecord(page: Page, record: GameRecord): Promise<void>
 	const keep = page.getByRole('button', { name: openWords.keep('stored') });
 	await keep.click();
 	await keep.waitFor({ state: 'detached' });
+	// One that is over is looked back at; its table is one page further.
+	if (page.url().includes('/review/')) await open(page, `/game/?id=${record.header.id}`);
 	await atTable(page);
 }
