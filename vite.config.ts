@@ -69,7 +69,7 @@ const manifest: SvelteKitPWAOptions['manifest'] = {
 	shortcuts: [
 		{ name: 'Continue the game', url: '/?continue' },
 		{ name: 'New game', url: '/new/' },
-		{ name: 'Past games', url: '/#past' }
+		{ name: 'Past games', url: '/games/' }
 	].map((shortcut) => ({
 		...shortcut,
 		icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]

@@ -27,7 +27,14 @@ describe('the tree', () => {
 	});
 
 	it('loads the rules only with pages where a game is set up or played', () => {
-		const light = ['+page.svelte', '+layout.svelte', '+error.svelte', 'help/+page.svelte'];
+		const light = [
+			'+page.svelte',
+			'+layout.svelte',
+			'+error.svelte',
+			'games/+page.svelte',
+			'help/+page.svelte',
+			'players/+page.svelte'
+		];
 		const loaded = loadedWith(
 			app,
 			light.map((page) => `src/routes/${page}`)

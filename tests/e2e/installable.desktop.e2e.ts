@@ -48,7 +48,7 @@ test('the manifest has all that an install dialogue asks for', async ({ request 
 		expect(icons.map(({ purpose, sizes }) => `${String(purpose)} ${sizes}`)).toContain(wanted);
 	expect(icons.map(({ purpose }) => purpose)).toContain('monochrome');
 	expect(screenshots.map((each) => each.form_factor)).toEqual(['narrow', 'wide']);
-	expect(shortcuts.map(({ url }) => url)).toEqual(['/?continue', '/new/', '/#past']);
+	expect(shortcuts.map(({ url }) => url)).toEqual(['/?continue', '/new/', '/games/']);
 });
 
 test('Chromium itself finds nothing that keeps the app from being installed', async ({ page }) => {

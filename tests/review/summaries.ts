@@ -52,13 +52,13 @@ const NAMES = ['Ana', 'ANA', 'Anna', 'Ben', 'Chloé', 'Dumitru', 'Red'] as const
 
 /** Closed games of chance, always the same from the same seed. */
 export function someGames(seed: number, count: number): readonly Summary[] {
-	const { below, pick } = chance(seed);
+	const luck = chance(seed);
 	return Array.from({ length: count }, (_, day) => {
-		const names = Array.from({ length: 1 + below(6) }, () => pick(NAMES));
-		const scores = names.map(() => below(120));
+		const names = Array.from({ length: 1 + luck.below(6) }, () => luck.pick(NAMES));
+		const scores = names.map(() => luck.below(120));
 		const points = scores.map((score) => ({ city: score - 20, road: 20 }));
 		return summary(day, names, scores, {
-			state: below(10) === 0 ? 'playing' : 'closed',
+			state: luck.below(10) === 0 ? 'playing' : 'closed',
 			...tallied(
 				points,
 				scores.map((score) => Math.floor(score / 2))

@@ -1,3 +1,4 @@
+import type { Summary } from '../record';
 import { personKey, type Person, type PersonKey } from '../record/people';
 import { tidyName } from '../record/name';
 
@@ -56,6 +57,17 @@ export function merged(
 	const to = keptOf(people, into);
 	const one = { ...to, keys: each([...to.keys, from.id, ...from.keys]) };
 	return [...without(people, from.id, to.id), one];
+}
+
+/** Everybody who has sat at one table with somebody: they can't be one. */
+export function togetherWith(
+	games: readonly Pick<Summary, 'players'>[],
+	people: readonly Person[],
+	{ id }: Somebody
+): ReadonlySet<PersonKey> {
+	const who = whoIs(people);
+	const tables = games.map(({ players }) => players.map(({ name }) => who(name).id));
+	return new Set(tables.filter((table) => table.includes(id)).flat());
 }
 
 /** The people once everybody whom somebody is made of goes by their own name again. */

@@ -70,6 +70,8 @@ export interface Shelf {
 	restore(id: GameId): Stored;
 	/** The people who were renamed or merged on this device. What can't be read is passed over. */
 	people(): Stored<readonly Person[]>;
+	/** Calls back with them now and whenever any tab changed them. */
+	meet(onChange: (people: readonly Person[]) => void): Stop;
 	/** Keeps these people in the place of all who were kept before. */
 	keepPeople(people: readonly Person[]): Stored;
 	/** The moment of a fact, in ms since 1970 UTC; undefined when it never happened. */

@@ -90,6 +90,12 @@ export class MemoryStore implements GameStore {
 		return this.#move(id, this.#removed, this.#games);
 	}
 
+	meet(onChange: (people: readonly Person[]) => void): Stop {
+		return this.#listen(() => {
+			onChange(this.#people);
+		});
+	}
+
 	told(): Stored<readonly ToldTile[]> {
 		return Promise.resolve(ok(readShelf([...this.#told.values()])));
 	}
@@ -110,7 +116,7 @@ export class MemoryStore implements GameStore {
 
 	keepPeople(people: readonly Person[]): Stored {
 		this.#people = people;
-		return Promise.resolve(ok(undefined));
+		return this.#tell();
 	}
 
 	fact(name: FactName): Stored<number | undefined> {

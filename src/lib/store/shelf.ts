@@ -43,6 +43,10 @@ export class DeviceShelf implements Shelf {
 		return this.connection.read(async () => readPeople(await this.db.people.toArray()));
 	}
 
+	meet(onChange: (people: readonly Person[]) => void): Stop {
+		return this.connection.live(async () => readPeople(await this.db.people.toArray()), onChange);
+	}
+
 	keepPeople(people: readonly Person[]): Stored {
 		return this.connection.write(async () => {
 			await this.db.people.clear();

@@ -1,24 +1,40 @@
 import type { GameId, Summary } from '../record';
+import type { Person } from '../record/people';
+import { isOld } from '../record/summary';
+import { whoIs } from '../review/people';
 import type { OpenShelf, Stored, StoreProblem } from '../store/light';
+
+/** How many games the first page shows beside the current one. */
+const LATEST = 5;
 
 /** The games on this device, as the first page lists them. */
 export class Library {
 	/** Undefined until the store has told. */
 	#games = $state.raw<readonly Summary[]>();
+	#people = $state.raw<readonly Person[]>([]);
 	#problem = $state.raw<StoreProblem>();
 
 	constructor(readonly shelf: OpenShelf) {}
 
 	/** Follows the store until the returned function is called. */
 	follow(): () => void {
-		return this.shelf.list(
-			(games) => {
-				this.#games = games;
-			},
-			(problem) => {
-				this.#problem = problem;
-			}
-		);
+		const stops = [
+			this.shelf.list(
+				(games) => {
+					this.#games = games;
+				},
+				(problem) => {
+					this.#problem = problem;
+				}
+			),
+			// Where they can't be read everybody goes by the names in the headers: no reason to say that anything failed.
+			this.shelf.meet((people) => {
+				this.#people = people;
+			})
+		];
+		return () => {
+			for (const stop of stops) stop();
+		};
 	}
 
 	/** False until the store has told what there is. */
@@ -31,14 +47,33 @@ export class Library {
 		return this.#problem;
 	}
 
-	/** All games, the last touched first. */
-	readonly games = $derived([...(this.#games ?? [])].sort((a, b) => b.modified - a.modified));
+	/** All games as their headers name who played, the last touched first. */
+	readonly told = $derived([...(this.#games ?? [])].sort((a, b) => b.modified - a.modified));
+
+	/** The same, everybody called as they are now. */
+	readonly games = $derived(calledAsNow(this.told, this.#people));
 
 	/** The unfinished game that was touched last. */
 	readonly current = $derived(this.games.find(({ state }) => state !== 'closed'));
 
 	/** All games but the current one. */
 	readonly others = $derived(this.games.filter((game) => game !== this.current));
+
+	/** The few of them that the first page shows. */
+	readonly latest = $derived(this.others.slice(0, LATEST));
+
+	/** How many games were stored by an earlier version of the app, and are being counted anew. */
+	readonly counting = $derived(this.told.filter(isOld).length);
+
+	/** Those who were renamed or merged. */
+	get people(): readonly Person[] {
+		return this.#people;
+	}
+
+	/** Keeps who was renamed or merged. */
+	keepPeople(people: readonly Person[]): Stored {
+		return this.shelf.keepPeople(people);
+	}
 
 	/** A game was played to its end here: the data has become worth protecting. */
 	readonly worthKeeping = $derived(this.games.some(({ state }) => state !== 'playing'));
@@ -52,4 +87,13 @@ export class Library {
 	restore(id: GameId): Stored {
 		return this.shelf.restore(id);
 	}
+}
+
+function calledAsNow(games: readonly Summary[], people: readonly Person[]): readonly Summary[] {
+	if (people.length === 0) return games;
+	const who = whoIs(people);
+	return games.map((game) => {
+		const players = game.players.map((player) => ({ ...player, name: who(player.name).name }));
+		return { ...game, players };
+	});
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../engine/colours';
-import { MOST_PLAYERS, type Player, type Summary } from '../record';
+import { MOST_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../rules/catalogue';
-import { words } from '../words';
+import { nameless } from './nameless';
 import type { Settings } from './setup.svelte';
 
 const KEY = 'tilekeep:setup';
@@ -51,10 +51,11 @@ export function rememberSettings(settings: Settings): void {
 
 /** People who have played here, the latest first, each once, in the colour they had last; nameless ones left out. */
 export function knownPlayers(games: readonly Summary[]): readonly Player[] {
-	const nameless = new Set(PLAYER_COLOURS.map((colour) => words.common.colour(colour)));
-	const known = new Map<string, Player>();
-	for (const { players } of games)
-		for (const player of players)
-			if (!nameless.has(player.name) && !known.has(player.name)) known.set(player.name, player);
+	const nobody = nameless();
+	const known = new Map<PersonKey, Player>();
+	for (const player of games.flatMap(({ players }) => players)) {
+		const key = personKey(player.name);
+		if (!nobody.has(key) && !known.has(key)) known.set(key, player);
+	}
 	return [...known.values()];
 }

@@ -30,6 +30,8 @@ export const home = {
 	found: 'Start from a table as it lies',
 	example: 'Look at an example game',
 	past: 'Games',
+	allGames: (n: number): string => `All games (${n.toLocaleString('en')})`,
+	players: 'Players',
 
 	box: (box: string): string => BOXES[box] ?? box,
 	expansion: (id: string): string => EXPANSIONS[id] ?? id,

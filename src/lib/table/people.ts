@@ -1,0 +1,49 @@
+import { personKey, type Person } from '../record/people';
+import { merged, parted, renamed, type Somebody } from '../review/people';
+import { words } from '../words';
+import { libraryWords } from '../words/library';
+import type { Library } from './library.svelte';
+import { notices } from './notices.svelte';
+
+/** Calls somebody otherwise wherever they are listed, and offers to take that back. */
+export function rename(library: Library, somebody: Somebody, name: string): Promise<boolean> {
+	const names = library.told.flatMap(({ players }) => players.map((player) => player.name));
+	const used = new Set(names.map(personKey));
+	return change(
+		library,
+		renamed(library.people, somebody, name, used),
+		libraryWords.renamed(somebody.name, name.trim())
+	);
+}
+
+/** Makes one of two, and offers to take that back. */
+export const mergeInto = (library: Library, somebody: Somebody, into: Somebody): Promise<boolean> =>
+	change(
+		library,
+		merged(library.people, somebody, into),
+		libraryWords.merged(somebody.name, into.name)
+	);
+
+/** Has everybody whom somebody is made of go by their own names again, and offers to take that back. */
+export const takeApart = (library: Library, somebody: Somebody): Promise<boolean> =>
+	change(library, parted(library.people, somebody), libraryWords.parted(somebody.name));
+
+/** Keeps other people; true when they are kept. */
+async function change(library: Library, people: readonly Person[], says: string): Promise<boolean> {
+	const before = library.people;
+	const kept = await library.keepPeople(people);
+	if (!kept.ok) {
+		notices.show(words.record.store(kept.error.code));
+		return false;
+	}
+	notices.show(says, {
+		label: words.common.undo,
+		run: () => void takeBack(library, before)
+	});
+	return true;
+}
+
+async function takeBack(library: Library, before: readonly Person[]): Promise<void> {
+	const kept = await library.keepPeople(before);
+	notices.show(kept.ok ? libraryWords.takenBack : words.record.store(kept.error.code));
+}

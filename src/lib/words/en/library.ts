@@ -1,0 +1,106 @@
+import type { Source } from '../../record';
+import { common } from './common';
+import { final } from './final';
+import { dateOf } from './time';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const games = (n: number): string => (n === 1 ? '1 game' : `${n.toLocaleString('en')} games`);
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+
+/** Words of the pages of past games and of who played them. */
+export const library = {
+	title: 'All games',
+	back: 'Tilekeep',
+	opening: 'Opening the games…',
+	/** What the list shows, said whenever that changes. */
+	found: (n: number, all: number): string =>
+		n === all ? games(n) : `${n.toLocaleString('en')} of ${games(all)}`,
+	none: 'There are no games here yet.',
+	noneSuch: 'No game is like that.',
+	all: 'Show all games',
+
+	who: 'Who played',
+	whoHint: 'Ana, Ben',
+	more: 'Box, date, state',
+	box: 'Box',
+	anyBox: 'Any box',
+	from: 'From',
+	to: 'To',
+	state: 'State',
+	states: { all: 'All', over: 'Finished', open: 'Not finished' },
+
+	players: 'Players',
+	playersLead: 'Games count once their books are closed.',
+	noPlayers: 'Nobody has finished a game here yet.',
+	player: 'Player',
+	unknown: 'Nobody of this name has finished a game here.',
+	allPlayers: 'All players',
+	counting: (n: number): string =>
+		`${games(n)} from an earlier Tilekeep ${n === 1 ? 'is' : 'are'} being counted.`,
+
+	games: 'Games',
+	gamesOf: games,
+	won: 'Won',
+	average: 'Average',
+	best: 'Best',
+	mean: (points: number, n: number): string => (n === 0 ? '–' : decimal.format(points / n)),
+	/** “7 (58%)”, with what was shared. */
+	wins: (wins: number, n: number): string =>
+		n === 0 ? '–' : `${String(wins)} (${percent.format(wins / n)})`,
+	shared: (n: number): string => (n === 1 ? 'one of them shared' : `${String(n)} of them shared`),
+	bestOn: (at: number): string => dateOf(new Date(at)),
+	inARow: 'Won in a row',
+	rowNow: (n: number): string => (n === 0 ? 'none at present' : `${String(n)} at present`),
+	largest: 'Largest award',
+	time: 'Time at the table',
+	span: (ms: number): string => {
+		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
+		return hours > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(minutes)} min`;
+	},
+
+	numbers: 'In numbers',
+	trend: 'Points from game to game',
+	bySource: 'Where the points came from',
+	source: (source: Source): string => final.sources[source],
+	perGame: 'A game',
+	share: 'Share',
+	shareOf: (points: number, all: number): string => (all > 0 ? percent.format(points / all) : '–'),
+	uncounted: (n: number): string =>
+		n === 1 ? 'One game tells no sources.' : `${String(n)} games tell no sources.`,
+	against: 'Against whom',
+	againstHint: 'Ahead: came in before them at the same table.',
+	rival: 'With',
+	ahead: 'Ahead',
+	level: 'Level',
+	behind: 'Behind',
+	byBox: 'By box',
+	alone: 'Alone',
+	aloneSays: (n: number, best: number): string =>
+		`${games(n)} alone, the best with ${common.points(best)}. They count nowhere else.`,
+	latest: 'Latest games',
+	gamesWith: (name: string): string => `All games of ${name}`,
+
+	rename: 'Rename',
+	renameTitle: (name: string): string => `Rename ${name}`,
+	newName: 'New name',
+	renameHint:
+		'In all lists and in games to come. Recorded games keep the name they were played with.',
+	taken: (name: string): string => `There is another ${name} here.`,
+	renameNow: 'Rename',
+	renamed: (before: string, now: string): string => `${before} is called ${now} now.`,
+	merge: 'Same person as…',
+	mergeTitle: (name: string): string => `Who is ${name} as well?`,
+	mergeHint: (name: string): string =>
+		`All games of ${name} go to the one you choose. Who has sat at one table with ${name} is somebody else and not listed.`,
+	mergeNobody: 'There is nobody whom that could be.',
+	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
+	mergeNow: (name: string, other: string): string => `Make one of ${name} and ${other}`,
+	merged: (name: string, into: string): string => `${name} and ${into} are one now: ${into}.`,
+	apart: 'Take apart again',
+	apartHint: (names: readonly string[]): string => `In games: ${common.list(names)}.`,
+	parted: (name: string): string => `${name} goes by the names in the games again.`,
+	takenBack: 'Taken back.'
+} as const;

@@ -1,0 +1,9 @@
+import { resolve } from '$app/paths';
+
+/** The page of somebody. */
+export const pageOf = ({ id }: { readonly id: string }) =>
+	resolve(`/players/?id=${encodeURIComponent(id)}`);
+
+/** All games of somebody. */
+export const gamesOf = ({ name }: { readonly name: string }) =>
+	resolve(`/games/?who=${encodeURIComponent(name)}`);
