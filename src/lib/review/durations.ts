@@ -1,5 +1,5 @@
 import type { PlayerIndex } from '../engine/piece';
-import { effective, paceOf, type GameRecord } from '../record';
+import { effective, paceOf, type GameRecord, type LoggedEvent } from '../record';
 import { isLaid } from '../rules/base/events';
 
 /** How long a game took. All spans in ms. */
@@ -68,7 +68,7 @@ function spellsIn({ entries }: GameRecord, gaps: readonly number[]): readonly Sp
 	return spells;
 }
 
-const NOBODYS: readonly string[] = [
+const NOBODYS: readonly LoggedEvent['type'][] = [
 	'log/amended',
 	'log/handed',
 	'log/taken',
@@ -76,4 +76,4 @@ const NOBODYS: readonly string[] = [
 	'base/ended',
 	'base/closed'
 ];
-const isNobodys = (type: string): boolean => NOBODYS.includes(type);
+const isNobodys = (type: LoggedEvent['type']): boolean => NOBODYS.includes(type);

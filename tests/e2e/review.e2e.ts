@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { makeGameFile, withEntry, type GameRecord } from '../../src/lib/record';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { contractWords } from '../../src/lib/words/contract';
+import { historyWords } from '../../src/lib/words/history';
+import { openWords } from '../../src/lib/words/open';
+import { reviewWords } from '../../src/lib/words/review';
+import { words } from '../../src/lib/words/table';
+import { open } from './support/app';
+import { clean } from './support/axe';
+import { expect, test } from './support/test';
+import { asFile, namesOf, recorded, recordOf } from './table/support/games';
+
+const game = recorded('winter', 'winter-117');
+const ENDING: readonly TableEvent[] = [
+	{ type: 'base/ended', overruled: ['tiles-left'] },
+	{ type: 'base/closed' }
+];
+/** The whole game, a turn every half minute. */
+const HALF_A_MINUTE = 30_000;
+
+function closed(): GameRecord {
+	const played = recordOf(game, game.turns.length, 'closed-game');
+	const { entries } = ENDING.reduce(
+		(record, event) => withEntry(record, { seq: record.entries.length, at: 0, v: 1, event }),
+		played
+	);
+	const { created } = played.header;
+	return {
+		header: played.header,
+		entries: entries.map((entry) => ({ ...entry, at: created + HALF_A_MINUTE * (1 + entry.seq) }))
+	};
+}
+
+const card = (page: Page, title: string) =>
+	page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+
+test('a finished game is looked back at as a whole, a moment of it on the board, and its players sit down again', async ({
+	page,
+	isMobile
+}) => {
+	await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+	await open(page, '/open/');
+	await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(closed())));
+	// It is shown before it is kept.
+	await expect(page).toHaveURL(/\/review\/\?visit$/);
+	await page.getByRole('button', { name: openWords.keep('stored') }).click();
+	await expect(page).toHaveURL(/\/review\/\?id=closed-game$/);
+
+	// The finished game on the list leads here, and so does its end at the table.
+	await open(page);
+	await page.getByRole('link', { name: words.home.openGame(namesOf(game)) }).click();
+	await page.getByRole('link', { name: reviewWords.explore }).click();
+	await page.getByRole('link', { name: reviewWords.open }).click();
+
+	const [ada = 0, ben = 0, chloe = 0] = game.finalScores ?? [];
+	expect([ada, ben, chloe]).toEqual([39, 43, 42]);
+	await expect(page.getByRole('heading', { name: reviewWords.won(['Ben'], ben) })).toBeVisible();
+	await expect(
+		page.getByRole('list', { name: reviewWords.result }).getByRole('listitem')
+	).toHaveText([/^\D*1\D.*Ben\D*43$/s, /^\D*2\D.*Chloé\D*42$/s, /^\D*3\D.*Ada\D*39$/s]);
+	await expect(page.locator('[data-total="2"]')).toHaveText('42');
+	await expect(page.getByText(reviewWords.span(84 * HALF_A_MINUTE))).toBeVisible();
+	await clean(page, 'the review');
+
+	await expect(card(page, reviewWords.honours(['farm']))).toContainText('Chloé, final scoring+9');
+	await page.getByRole('link', { name: reviewWords.honours(['farm']) }).click();
+	await expect(page.locator('[data-light] [data-hatch="green"]')).toBeVisible();
+	await expect(page.getByRole('slider', { name: historyWords.slider })).toHaveValue('84');
+
+	await page.goBack();
+	await page.getByRole('button', { name: contractWords.others }).click();
+	await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(2);
+	await page.keyboard.press('Escape');
+	await page.getByRole('link', { name: reviewWords.again }).click();
+	for (const name of namesOf(game))
+		await expect(page.locator(`input[value="${name}"]`)).toBeVisible();
+});
