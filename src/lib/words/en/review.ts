@@ -71,7 +71,8 @@ export const review = {
 	bestTurn: 'Most in one turn',
 	lead: 'The lead',
 	stranded: 'Left on the table',
-	see: 'See it on the board',
+	/** The name of a moment’s link: what stands there, and where it leads. */
+	seeOn: (title: string): string => `${title}: see it on the board`,
 	who: (names: readonly string[]): string => common.list(names),
 	/** “Ada and Ben, turn 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
