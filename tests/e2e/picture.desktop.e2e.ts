@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import { readFile } from 'node:fs/promises';
 import { makeGameFile, parseGameFile } from '../../src/lib/record';
+import { packedIn } from '../../src/lib/share/link';
 import { unpackGame } from '../../src/lib/share/pack';
 import { gameInPng } from '../../src/lib/share/png';
 import { open } from './support/app';
@@ -42,6 +44,23 @@ async function resent(page: Page): Promise<Buffer<ArrayBuffer>> {
 	return Buffer.from(letters, 'base64');
 }
 
+/** What a reader that isn't ours finds in the code on the picture. */
+async function scanned(page: Page): Promise<string | undefined> {
+	const [width, height, letters] = await page
+		.locator('main img')
+		.evaluate((image: HTMLImageElement) => {
+			const { naturalWidth: width, naturalHeight: height } = image;
+			const pen = new OffscreenCanvas(width, height).getContext('2d');
+			pen?.drawImage(image, 0, 0);
+			const { data } = pen?.getImageData(0, 0, width, height) ?? { data: [] };
+			const rows = Array.from({ length: height }, (_, y) =>
+				String.fromCharCode(...data.slice(4 * y * width, 4 * (y + 1) * width))
+			);
+			return [width, height, btoa(rows.join(''))] as const;
+		});
+	return jsQR(new Uint8ClampedArray(Buffer.from(letters, 'base64')), width, height)?.data;
+}
+
 /** The game in the file of a picture. */
 async function gameIn(picture: Buffer) {
 	const packed = gameInPng(picture);
@@ -59,6 +78,7 @@ test('a game is read back from its picture, and from what a messenger makes of t
 	const png = await saved(page);
 	const jpeg = await resent(page);
 	expect(await gameIn(png)).toEqual(record);
+	expect(packedIn((await scanned(page)) ?? '')).toEqual(gameInPng(png));
 
 	for (const [mimeType, buffer] of [
 		['image/png', png],

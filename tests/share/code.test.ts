@@ -2,12 +2,15 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { codeOf, MOST_IN_CODE, type Code } from '../../src/lib/share/code';
 import { codeIn } from '../../src/lib/share/code-in';
+import { linkOf, packedIn } from '../../src/lib/share/link';
+import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { pathOfCode } from '../../src/lib/ui/share/code-path';
+import { RECORDS } from '../record/records';
 import { chance } from '../tools/chance';
 import { bytesBy, pixelsOf } from './support';
 
 /** What a link of so many bytes may look like. */
-function linkOf(length: number): string {
+function anyLink(length: number): string {
 	const packed = Buffer.from(bytesBy(chance(length), length)).toString('base64url');
 	return `https://tilekeep.example/open/#${packed}`.slice(0, length);
 }
@@ -22,20 +25,32 @@ describe('a code', () => {
 	it.each([40, 300, 700, 964, 1_300, 1_900, MOST_IN_CODE])(
 		'of a link of %i bytes is read by another reader and by our own',
 		(length) => {
-			const link = linkOf(length);
+			const link = anyLink(length);
 			const { data, width, height } = pixelsOf(madeOf(link), 3);
 			expect(jsQR(data, width, height)?.data).toBe(link);
 			expect(codeIn({ data, width, height })).toBe(link);
 		}
 	);
 
+	it.each(RECORDS.map((record) => [record.header.id, record] as const))(
+		'of the link of the recorded game %s is read by both, and is the game',
+		async (_, record) => {
+			const link = linkOf(await packGame(record), 'https://tilekeep.example');
+			const { data, width, height } = pixelsOf(madeOf(link), 2);
+			expect(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
+			const said = codeIn({ data, width, height });
+			const packed = said === undefined ? undefined : packedIn(said);
+			expect(packed && (await unpackGame(packed))).toEqual({ ok: true, value: record });
+		}
+	);
+
 	it('is as small as its standard lets it be: 105 modules for 1,003 bytes, 177 at most', () => {
-		expect(madeOf(linkOf(1_003))).toHaveLength(105);
-		expect(madeOf(linkOf(MOST_IN_CODE))).toHaveLength(177);
+		expect(madeOf(anyLink(1_003))).toHaveLength(105);
+		expect(madeOf(anyLink(MOST_IN_CODE))).toHaveLength(177);
 	});
 
 	it('is not made of more than a code holds, counted in bytes', () => {
-		expect(codeOf(linkOf(MOST_IN_CODE + 1))).toBeUndefined();
+		expect(codeOf(anyLink(MOST_IN_CODE + 1))).toBeUndefined();
 		expect(codeOf('é'.repeat(1_477))).toBeUndefined();
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLines, shortened } from '../../src/lib/ui/share/picture/written';
+import { inEvenLines, inLines, shortened } from '../../src/lib/ui/share/picture/written';
 
 /** As if each letter were ten pixels wide. */
 const measure = (text: string): number => 10 * Array.from(text).length;
@@ -23,5 +23,14 @@ describe('what is written on a picture', () => {
 		['', 60, 3, ['']]
 	])('%s in lines of %i pixels', (text, room, most, lines) => {
 		expect(inLines(text, room, most, measure)).toEqual(lines);
+	});
+
+	it.each([
+		['Ada wins', 80, ['Ada wins']],
+		['In play: 40 of 72 tiles laid', 250, ['In play: 40 of', '72 tiles laid']],
+		['Ada and Chloé share the win', 160, ['Ada and Chloé', 'share the win']],
+		['Maximiliane von Hohenstein wins', 100, ['Maximilia…', 'von', 'Hohenstei…']]
+	])('%s in even lines of no more than %i pixels', (text, room, lines) => {
+		expect(inEvenLines(text, room, 3, measure)).toEqual(lines);
 	});
 });

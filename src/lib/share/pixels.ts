@@ -20,17 +20,20 @@ const LOOKS: readonly Look[] = [1, 2].flatMap((scale) => [
 
 /** The pixels of a picture, look by look, to be searched for a code. */
 export function* looksAt(bitmap: ImageBitmap): Generator<Pixels> {
-	for (const look of LOOKS) yield pixelsOf(bitmap, look);
+	for (const look of LOOKS) {
+		const pixels = pixelsOf(bitmap, look);
+		if (pixels) yield pixels;
+	}
 }
 
-function pixelsOf(bitmap: ImageBitmap, { left, top, scale, ...part }: Look): Pixels {
+function pixelsOf(bitmap: ImageBitmap, { left, top, scale, ...part }: Look): Pixels | undefined {
 	const [x, y] = [left * bitmap.width, top * bitmap.height];
 	const [wide, high] = [part.width * bitmap.width, part.height * bitmap.height];
 	const by = Math.min(scale, LONGEST / Math.max(wide, high));
 	const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * by)));
 	const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
 	const pen = canvas.getContext('2d', { willReadFrequently: true });
-	if (!pen) throw new Error('There is nothing to look at a picture with.');
+	if (!pen) return undefined;
 	pen.imageSmoothingQuality = 'high';
 	pen.drawImage(bitmap, x, y, wide, high, 0, 0, canvas.width, canvas.height);
 	return pen.getImageData(0, 0, canvas.width, canvas.height);

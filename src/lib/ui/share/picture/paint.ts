@@ -3,7 +3,7 @@ import { columnOf, layPicture, type PictureFacts } from '../../../drawing/pictur
 import { pictureWords } from '../../../words/picture';
 import { standingAlone } from './inline';
 import PictureArt from './PictureArt.svelte';
-import { inLines, shortened, SIZES, type Written } from './written';
+import { inEvenLines, shortened, SIZES, type Written } from './written';
 
 /** Most lines of the headline, the details and the caption. */
 const MOST_LINES = 3;
@@ -49,17 +49,18 @@ function faceOf(token: '--sans' | '--serif', weight: number, size: number): stri
 	const family = getComputedStyle(document.documentElement).getPropertyValue(token);
 	return `${String(weight)} ${String(size)}px ${family}`;
 }
-/** Waits for the faces that what is written needs: a canvas doesn't. */
+/** Waits for our own faces, as far as what is written needs them: a canvas doesn't. What stands in for them may be missing. */
 async function facesFor({ headline, details, scores }: PictureFacts): Promise<void> {
 	const all = [headline, details, ...scores.map(({ name }) => name), '0123456789'].join(' ');
 	const faces = [faceOf('--serif', 700, 10), faceOf('--sans', 600, 10), faceOf('--sans', 700, 10)];
-	await Promise.all(faces.map((face) => document.fonts.load(face, all).catch(() => [])));
+	const own = faces.map((face) => face.split(',')[0] ?? face);
+	await Promise.all(own.map((face) => document.fonts.load(face, all).catch(() => [])));
 }
 
 function write(facts: PictureFacts, pen: CanvasRenderingContext2D): Written {
 	const column = columnOf(facts);
 	const broken = (text: string, face: string): readonly string[] =>
-		inLines(text, column, MOST_LINES, (part) => {
+		inEvenLines(text, column, MOST_LINES, (part) => {
 			pen.font = face;
 			return pen.measureText(part).width;
 		});

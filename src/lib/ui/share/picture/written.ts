@@ -49,3 +49,22 @@ export function inLines(
 	}
 	return lines.map((line) => shortened(line, room, measure));
 }
+
+/** By how much room is taken away at a time, to find lines of much the same length. */
+const LESS = 0.96;
+
+/** The same with the lines as even as can be: the last one isn't a word alone. */
+export function inEvenLines(
+	text: string,
+	room: number,
+	most: number,
+	measure: Measure
+): readonly string[] {
+	const lines = inLines(text, room, most, measure);
+	if (lines.length < 2 || lines.some(isCut)) return lines;
+	const closer = inLines(text, room * LESS, most, measure);
+	if (closer.length > lines.length || closer.some(isCut)) return lines;
+	return inEvenLines(text, room * LESS, most, measure);
+}
+
+const isCut = (line: string): boolean => line.endsWith('…');
