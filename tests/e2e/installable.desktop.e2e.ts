@@ -14,6 +14,14 @@ interface Manifest {
 	readonly display: string;
 	readonly icons: readonly Picture[];
 	readonly screenshots: readonly Picture[];
+	readonly launch_handler: unknown;
+	readonly file_handlers: readonly {
+		readonly action: string;
+		readonly accept: Readonly<Record<string, readonly string[]>>;
+	}[];
+	readonly share_target: Readonly<Record<'action' | 'method' | 'enctype', string>> & {
+		readonly params: unknown;
+	};
 	readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
 }
 
@@ -49,6 +57,25 @@ test('the manifest has all that an install dialogue asks for', async ({ request 
 	expect(icons.map(({ purpose }) => purpose)).toContain('monochrome');
 	expect(screenshots.map((each) => each.form_factor)).toEqual(['narrow', 'wide']);
 	expect(shortcuts.map(({ url }) => url)).toEqual(['/?continue', '/new/', '/games/']);
+});
+
+test('files and shares of every kind that the app writes are offered to its own page for them', async ({
+	request
+}) => {
+	const { file_handlers, share_target, launch_handler } = await manifest(request);
+	expect(file_handlers.map(({ action }) => action)).toEqual(['/open/']);
+	const endings = file_handlers.flatMap(({ accept }) => Object.values(accept).flat());
+	expect(endings).toEqual(expect.arrayContaining(['.json', '.tilekeep', '.png']));
+	const { action, method, enctype, params } = share_target;
+	expect([action, method, enctype]).toEqual(['/open/', 'POST', 'multipart/form-data']);
+	expect(params).toMatchObject({
+		title: 'title',
+		text: 'text',
+		url: 'url',
+		files: [{ name: 'file' }]
+	});
+	// Nothing is loaded anew under a running game.
+	expect(launch_handler).toEqual({ client_mode: 'focus-existing' });
 });
 
 test('Chromium itself finds nothing that keeps the app from being installed', async ({ page }) => {
