@@ -151,7 +151,8 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'“Look back” in the menu, or the turn of a line in the ledger, shows the board, the figures and the scores of any moment. Move the slider through the game.',
 			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, how it lies, the follower, the player or an answer, put a forgotten turn in, or take one out. Tilekeep counts the game anew and shows the difference before you confirm it.',
-			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo takes the whole correction back.'
+			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo takes the whole correction back.',
+			'“Play” shows the game turn after turn by itself, at the speed that you like.'
 		]
 	},
 	{
@@ -165,7 +166,8 @@ const sections: readonly HelpSection[] = [
 		id: 'found',
 		title: 'A table as it lies',
 		lines: [
-			'Half the game was played without Tilekeep? On the first page, “Start from a table as it lies”: lay tiles and figures in any order, without turns; islands may join later. Type the scores in as the markers stand, then score the table at once, or play on.'
+			'Half the game was played without Tilekeep? On the first page, “Start from a table as it lies”: lay tiles and figures in any order, without turns; islands may join later. Type the scores in as the markers stand, then score the table at once, or play on.',
+			'It can be put right later, too: look back to before the first turn, tap “Correct this”, then “Change the table as it lay”.'
 		]
 	},
 	{
@@ -176,12 +178,32 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'past-games',
+		title: 'Past games',
+		lines: [
+			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn, the moments worth talking about, how long everybody took, and the board, to tap and to play again.',
+			'“All games” on the first page finds them by player, box and date. “Players” says how often each has won, with how many points, from what, and against whom.',
+			'One person under two names? Rename a player there, or make two into one. The games keep the names that they were played with, and Undo takes it back.'
+		]
+	},
+	{
+		id: 'share',
+		title: 'Share a game',
+		lines: [
+			'“Share this game” gives it away whole, to be replayed and argued about: as a link, as a code for another phone’s camera, as a picture of the board that is the game as well, or as a file. The names are in it. A link carries the game behind the #, which browsers send to nobody.',
+			'Whoever opens one sees the game first. It is kept only when they tap “Keep”.',
+			'A running game can be handed over: let the other phone read its code and take over there. From then on the first phone only looks, and says so, until the game is taken back or comes back.',
+			'For elsewhere there are a play for BG Stats, tables of the scores and of all awards, and a report for a chat.'
+		]
+	},
+	{
 		id: 'data',
 		title: 'Where your games are',
 		lines: [
 			'In this browser on this device, and nowhere else. Each step is stored before the screen confirms it.',
-			'A browser may clear what a site stores when the device runs short of space; Safari does so after seven days without a visit, unless the site was added to the home screen. Once a game is finished, the first page offers to ask the browser for protection.',
-			'A game can be downloaded as a file and opened again, here or on another device.'
+			'A browser may clear what a site stores when the device runs short of space; Safari does so after seven days without a visit, unless the site was added to the home screen. “This device” on the first page says how much is stored, whether it is protected, and asks the browser for protection.',
+			'A backup is one file with every game, told tile and player. It comes back here or on another device; what is there already is not doubled.',
+			'On an iPhone the app on the home screen has a storage of its own: make a backup in Safari, then open the app and restore it there. A code or link opens in Safari, too; in the app, scan or paste it under “Open a game”.'
 		]
 	},
 	{
@@ -215,6 +237,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.5.0',
+			'For the day after: every past game with its race, its moments and where the points came from, to replay; your games searched and everybody’s figures; a game shared as a link, a code, a picture or a file, or handed over to another phone in the middle; backup and restore; and plays for BG Stats.'
+		],
 		[
 			'0.4.0',
 			'For arguments: every road, city and farm proves its points; two fields are compared on the board; rules are agreed before the first tile and may be compared; any past turn can be looked at and corrected; points by hand; a table that was never recorded; and a step-by-step rebuild after a bump.'
