@@ -135,6 +135,8 @@ export interface Scene {
 	readonly choices: readonly BoardChoice[];
 	/** The tile framed as the one that matters now; left out, the last. */
 	readonly marked?: BoardTile | undefined;
+	/** Where something happened that is to be seen, also by whoever moved the view elsewhere. */
+	readonly news?: Spot | undefined;
 	/** A spot chosen before its tile. */
 	readonly picked: Spot | undefined;
 	/** True while no tile waits for a spot. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '../engine/module';
 import type { Place } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import { isLaid, type Corrected, type Laid, type SetAside } from '../rules/base/events';
-import type { Header } from '../record';
+import { effective, headerOf, replayEvents, type GameRecord, type Header } from '../record';
 import type { TableEvent } from '../rules/catalogue';
 import { backIntoBag } from '../rules/base/rulings';
 import { laidType } from '../rules/base/trees';
@@ -37,6 +37,15 @@ export function sentenceAt(looked: Looked, count: number): string {
 	const names = looked.header.players.map(({ name }) => name);
 	const turn = { number: turnsIn(game.history), of: turnsIn(looked.game.history) };
 	return sentenceOf(looked.log.events[count - 1], game, { names, turn });
+}
+
+/** Tells of each moment of a record what happened, in a sentence; `game` is as it stands. */
+export function tellerOf(record: GameRecord, game: Game): (moment: number) => string {
+	const header = headerOf(record);
+	const { events } = effective(record.entries);
+	const at = (count: number): Game =>
+		count >= events.length ? game : replayEvents(header, events.slice(0, count)).game;
+	return (moment) => sentenceAt({ header, log: { events }, game, at }, moment);
 }
 
 /** What an event was, in a sentence; `game` is as it was after it. Without an event, before the first. */

@@ -1,9 +1,18 @@
 import { isOfFeature } from '$lib/engine/ledger';
 import { samePlace, type Place } from '$lib/engine/spot';
+import type { Replay } from '$lib/table/replay.svelte';
 import type { TableView } from '$lib/table/view.svelte';
 
-/** Shows the moment that an address asks for, as in `moment=41`, and lights up what is at a place: `at=2,-1,0`. */
-export async function lookAsAsked(view: TableView, params: URLSearchParams): Promise<void> {
+/**
+ * Shows the moment that an address asks for, as in `moment=41`, and lights up what is at a place: `at=2,-1,0`; or plays the
+ * whole game again: `replay`.
+ */
+export async function lookAsAsked(
+	view: TableView,
+	replay: Replay,
+	params: URLSearchParams
+): Promise<void> {
+	if (params.has('replay')) replay.playFromStart();
 	const [moment] = wholeIn(params.get('moment'));
 	if (moment === undefined) return;
 	view.lookAt(moment);

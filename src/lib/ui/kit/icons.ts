@@ -19,6 +19,8 @@ export const ICONS = {
 	lock: 'M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11',
 	look: 'M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5S5.1 16.3 2.5 12zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
 	menu: 'M5 6h14M5 12h14M5 18h14',
+	pause: 'M8 5v14M16 5v14',
+	play: 'M7 4.5l12 7.5-12 7.5z',
 	print: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',
 	rebuild: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13.5v6M13.5 16.5h6',
 	redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',

@@ -60,11 +60,7 @@ export const review = {
 	continue: 'Go on playing',
 	replay: 'Replay the game',
 	race: 'The race',
-	start: 'Start',
-	final: 'Final scoring',
-	turn: 'Turn',
 	bySource: 'Where the points came from',
-	raceTable: 'As a table',
 
 	moments: 'Moments',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),

@@ -1,0 +1,9 @@
+/** Words of a game that is shown again, moment by moment. */
+export const replay = {
+	play: 'Play',
+	pause: 'Pause',
+	/** “2×”. */
+	times: (speed: number): string => `${String(speed)}×`,
+	/** The name of the button that changes it. */
+	speed: (speed: number): string => `Speed ${String(speed)}×, change it`
+};
