@@ -11,6 +11,7 @@ import { screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { open, swActive } from './support/app';
 import { clean } from './support/axe';
+import { pathOfFocus, tooSmall, tooWide } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
 import { asFile, recorded, recordOf } from './table/support/games';
@@ -164,6 +165,14 @@ test('the code on another phone is scanned; without a camera that is said', asyn
 	server
 }) => {
 	await open(page, '/open/');
+	expect(await tooSmall(page)).toEqual([]);
+	expect(await pathOfFocus(page)).toEqual([
+		words.shell.home,
+		openWords.scan,
+		openWords.file,
+		openWords.paste
+	]);
+	expect(await tooWide(page)).toEqual([]);
 	await page.evaluate(() => {
 		navigator.mediaDevices.getUserMedia = () =>
 			Promise.reject(new DOMException('No.', 'NotAllowedError'));

@@ -46,7 +46,8 @@ export async function pathOfFocus(page: Page): Promise<readonly string[]> {
 		const name = await page.evaluate(() => {
 			const at = document.activeElement;
 			if (!at || at === document.body) return undefined;
-			const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+			const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement;
+			const label = isField ? at.labels?.[0]?.textContent : undefined;
 			return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim();
 		});
 		if (name === undefined || path.length > 60) return path;
