@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/lib/words/table';
 import { exampleWords } from '../../src/lib/words/example';
 import { setupWords } from '../../src/lib/words/setup';
+import { shareWords } from '../../src/lib/words/share';
 import { open, swActive } from './support/app';
 import { clean } from './support/axe';
 import { pathOfFocus, tooSmall, tooWide } from './support/look';
@@ -81,7 +82,7 @@ test('the example is played on, put back, left, and never listed', async ({ page
 	await page.getByRole('button', { name: words.table.menu }).click();
 	const menu = page.getByRole('dialog');
 	await expect(menu.getByRole('link', { name: words.table.home })).toBeVisible();
-	await expect(menu.getByRole('button', { name: words.table.download })).toHaveCount(0);
+	await expect(menu.getByRole('button', { name: shareWords.open })).toHaveCount(0);
 
 	// Loaded again, it begins anew: also without a network.
 	await swActive(page);

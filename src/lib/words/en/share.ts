@@ -22,19 +22,19 @@ export const share = {
 	notCopied: 'The browser did not let Tilekeep copy it.',
 	notShared: 'The device did not take it.',
 	code: 'Show a code',
+	codeTitle: 'The game as a code',
 	codeHint: 'Point the camera of the other phone at it.',
 	codeOf: (names: readonly string[]): string =>
 		`A code that opens the game of ${common.list(names)}`,
 	tooLong: 'This game is too long for a code: send its link, its picture or its file.',
 	picture: 'Make a picture',
+	pictureTitle: 'The picture of the game',
 	pictureOf: (names: readonly string[]): string =>
-		`The final board and the scores of ${common.list(names)}`,
-	pictureNow: (names: readonly string[]): string =>
 		`The table and the scores of ${common.list(names)}`,
 	pictureHint: 'The game is in the picture: whoever opens it in Tilekeep can replay every turn.',
 	painting: 'Painting…',
-	sendPicture: 'Send the picture',
-	savePicture: 'Save the picture',
+	sendPicture: 'Send it',
+	savePicture: 'Save it',
 	file: 'Save as a file',
 	back: 'All ways to share',
 

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { parseGameFile, type GameRecord } from '../../../../src/lib/record';
 import { words } from '../../../../src/lib/words/table';
+import { shareWords } from '../../../../src/lib/words/share';
 import type { Finger } from './finger';
 
-/** Downloads the game's file by the menu. Throws when the app itself would not take it. */
+/** Downloads the game's file by the menu, as one of the ways to share it. Throws when the app itself would not take it. */
 export async function fileFromMenu(finger: Finger): Promise<GameRecord> {
 	await finger.press(words.table.menu);
 	const sheet = finger.page.getByRole('dialog');
 	const download = finger.page.waitForEvent('download');
-	await finger.tap('other', sheet.getByRole('button', { name: words.table.download }));
+	await finger.tap('other', sheet.getByRole('button', { name: shareWords.open }));
+	await finger.tap('other', sheet.getByRole('button', { name: shareWords.file }));
 	const record = await readGame(await (await download).path());
 	await finger.tap('other', sheet.getByRole('button', { name: words.common.close }).first());
 	return record;

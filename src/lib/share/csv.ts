@@ -1,0 +1,69 @@
+import type { GameRecord, Source } from '../record';
+import type { Review, Tick } from '../review';
+import { byRank } from '../review';
+import { sourceOf } from '../record';
+import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
+import { words } from '../words/table';
+import { reportWords } from '../words/report';
+
+/** One cell: numbers stay numbers. */
+type Cell = string | number;
+
+/**
+ * A table as CSV (RFC 4180), in UTF-8 with the mark that Excel needs to see that it is; other programs pass over it. A
+ * text that a spreadsheet would take for a formula gets an apostrophe before it: a name must not reckon.
+ */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+	`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+
+function cell(value: Cell): string {
+	if (typeof value === 'number') return String(value);
+	const harmless = /^\s*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value;
+	return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The final scores, or those so far: a row for each player from the first place on, with their points by source. */
+export function scoresCsv({ header, scores, ranks, rows, sources }: Review): string {
+	const seats = byRank(ranks);
+	const head = [...reportWords.scoreColumns, ...sources.map((one) => words.final.sources[one])];
+	return csvOf([
+		head,
+		...seats.map((seat) => [
+			...[ranks[seat] ?? 0, header.players[seat]?.name ?? ''],
+			words.common.colour(header.players[seat]?.colour ?? 'grey'),
+			scores[seat] ?? 0,
+			...sources.map((source) => rows[seat]?.[source] ?? 0)
+		])
+	]);
+}
+
+/** Every award of a game in the order of the table: their points add up to the scores. */
+export const awardsCsv = (record: GameRecord, review: Review): string =>
+	csvOf([reportWords.awardColumns, ...review.race.flatMap((tick) => rowsOf(tick, review))]);
+
+const rowsOf = (tick: Tick, review: Review): readonly (readonly Cell[])[] =>
+	tick.settlements.flatMap((settlement) =>
+		settlement.awards.map((award) => rowOf(tick, settlement, award, review))
+	);
+
+function rowOf(
+	{ turn, at }: Tick,
+	settlement: Settlement,
+	award: Award,
+	{ header, game }: Review
+): readonly Cell[] {
+	const source: Source = sourceOf(game.board, settlement);
+	const place = isOfFeature(settlement) ? [settlement.at.x, settlement.at.y] : ['', ''];
+	return [
+		turn === 'final' ? words.final.title : turn,
+		new Date(at).toISOString(),
+		header.players[award.player]?.name ?? '',
+		award.points,
+		words.final.sources[source],
+		words.scoring.title(settlement.occasion, settlement.kind),
+		words.scoring.because(settlement, award),
+		...[settlement.tiles.length, settlement.pennants.length, settlement.cities.length],
+		...place,
+		settlement.rule
+	];
+}

@@ -1,0 +1,58 @@
+import { isOfFeature, type Settlement } from '../engine/ledger';
+import { byRank, type Review } from '../review';
+import { reportWords as says } from '../words/report';
+import { words } from '../words/table';
+
+/**
+ * A game in plain text, for a chat.
+ * @param rules by which rules it was played, a line
+ */
+export function reportOf(review: Review, rules: string): string {
+	const { header, game, durations } = review;
+	const head = [
+		says.title(header.box, header.expansions),
+		says.facts(header.created, game.board.order.length, durations.whole),
+		...(rules === '' ? [] : [rules])
+	];
+	const tail = [...largestOf(review), says.by];
+	return [head, [headlineOf(review)], playersOf(review), tail].map(lines).join('\n\n');
+}
+
+const lines = (list: readonly string[]): string => list.join('\n');
+
+function headlineOf({ header, scores, winners, running }: Review): string {
+	if (running) return says.soFar;
+	const most = Math.max(...scores);
+	if (scores.length === 1) return words.final.alone(most);
+	const who = winners.map((seat) => header.players[seat]?.name ?? '');
+	return who.length > 0 ? words.final.won(who, most) : words.final.tied(tied(header, scores), most);
+}
+
+const tied = ({ players }: Review['header'], scores: readonly number[]): readonly string[] =>
+	players.filter((_, seat) => scores[seat] === Math.max(...scores)).map(({ name }) => name);
+
+const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly string[] =>
+	byRank(ranks).map((seat) => {
+		const points = rows[seat] ?? {};
+		const paid = sources.filter((source) => (points[source] ?? 0) !== 0);
+		return says.player(
+			ranks[seat] ?? 0,
+			header.players[seat]?.name ?? '',
+			words.scoring.plain(scores[seat] ?? 0),
+			paid.map((one) =>
+				says.source(words.final.sources[one], words.scoring.plain(points[one] ?? 0))
+			)
+		);
+	});
+
+/** The most that one feature paid one player. */
+function largestOf({ header, race }: Review): readonly string[] {
+	const awards = race
+		.flatMap(({ settlements }) => settlements.filter(isOfFeature))
+		.flatMap((settlement: Settlement) => settlement.awards.map((award) => ({ settlement, award })));
+	const [first] = awards.sort((a, b) => b.award.points - a.award.points);
+	if (!first || first.award.points <= 0) return [];
+	const { settlement, award } = first;
+	const title = words.scoring.title(settlement.occasion, settlement.kind);
+	return [says.largest(header.players[award.player]?.name ?? '', award.points, title)];
+}

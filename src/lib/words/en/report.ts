@@ -1,0 +1,55 @@
+import { common } from './common';
+import { home } from './home';
+import { dateOf } from './time';
+
+const HOUR = 60;
+
+/** A span in ms: “1 h 12 min”, “48 min”. */
+function span(ms: number): string {
+	const minutes = Math.max(1, Math.round(ms / 60_000));
+	const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+	if (hours === 0) return `${String(rest)} min`;
+	return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+}
+
+const many = (n: number): string => (n === 1 ? '1 tile' : `${String(n)} tiles`);
+
+/** Words of a game told in plain text, and of its tables. */
+export const report = {
+	title: (box: string, expansions: readonly string[]): string =>
+		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
+	/** “21 November 2026 · 72 tiles · 1 h 12 min”; without a span where nobody can tell. */
+	facts: (moment: number, tiles: number, ms: number): string =>
+		[dateOf(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
+	soFar: 'Still being played:',
+	/** “1. Ana 94 (Cities 40, Roads 22)”. */
+	player: (rank: number, name: string, points: string, sources: readonly string[]): string =>
+		`${String(rank)}. ${name} ${points}${sources.length > 0 ? ` (${sources.join(', ')})` : ''}`,
+	source: (source: string, points: string): string => `${source} ${points}`,
+	largest: (name: string, points: number, title: string): string =>
+		`Largest award: ${name} +${String(points)}, ${title}`,
+	by: `Counted with ${common.app}`,
+	/** Of BG Stats, which has no other place for it. */
+	comments: (played: string, rules: string): string =>
+		[played.replaceAll('\u00a0', ' '), rules, report.by].filter((part) => part !== '').join('. '),
+
+	scoreColumns: ['Place', 'Player', 'Colour', 'Points'],
+	awardColumns: [
+		'Turn',
+		'Time (UTC)',
+		'Player',
+		'Points',
+		'Source',
+		'What',
+		'Why',
+		'Tiles',
+		'Pennants',
+		'Cities',
+		'Column',
+		'Row',
+		'Rule'
+	],
+	/** Names of the files that hold the tables, without what comes behind the dot. */
+	scoresFile: 'scores',
+	awardsFile: 'awards'
+};

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { reviewOf } from '../../src/lib/review';
+import { bgStatsLink, bgStatsPlay, MOST_IN_LINK } from '../../src/lib/share/bg-stats';
+import type { GameRecord, Header } from '../../src/lib/record';
+import { RECORDS } from '../record/records';
+import { BEGIN, headerFor, logged } from '../record/support';
+
+const MINUTE = 60_000;
+const text = v.pipe(v.string(), v.minLength(1));
+const whole = v.pipe(v.number(), v.integer());
+
+/** The fields as BG Stats documents them: what may be left out is optional, and nothing else is known. */
+const documented = v.strictObject({
+	sourceName: text,
+	sourcePlayId: text,
+	playDate: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
+	durationMin: v.optional(v.pipe(whole, v.minValue(1))),
+	board: text,
+	comments: text,
+	game: v.strictObject({
+		name: text,
+		sourceGameId: text,
+		bggId: v.optional(whole),
+		highestWins: v.boolean(),
+		noPoints: v.boolean()
+	}),
+	players: v.pipe(
+		v.array(
+			v.strictObject({
+				name: text,
+				sourcePlayerId: text,
+				score: v.number(),
+				rank: whole,
+				winner: v.boolean(),
+				startPlayer: v.boolean(),
+				role: text
+			})
+		),
+		v.minLength(1)
+	)
+});
+type Play = v.InferOutput<typeof documented>;
+
+/** What BG Stats reads in the link of a game. */
+function read(record: GameRecord, comments = 'Today’s rules'): Play {
+	const link = bgStatsLink(bgStatsPlay(record, reviewOf(record), comments));
+	expect(link.length).toBeLessThan(MOST_IN_LINK);
+	const url = new URL(link);
+	expect(url.origin + url.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
+	return v.parse(documented, JSON.parse(url.searchParams.get('data') ?? ''));
+}
+
+/** A game of a tile, five minutes after it was set up, which a minute later is over. */
+function short(players: number, more: Partial<Header> = {}): GameRecord {
+	const { header, entries } = logged({ header: headerFor('bg', players, more), entries: [] }, [
+		{ type: 'base/ended', overruled: ['tiles-left'] },
+		{ type: 'base/closed' }
+	]);
+	const timed = entries.map((entry) => ({ ...entry, at: BEGIN + (5 + entry.seq) * MINUTE }));
+	return { header, entries: timed };
+}
+
+describe('a play for BG Stats', () => {
+	it('has the documented fields and no others, in every recorded game', () => {
+		for (const record of RECORDS) {
+			const play = read(record);
+			const { scores, header } = reviewOf(record);
+			expect(play.players.map(({ score }) => score)).toEqual(scores);
+			expect(play.players.filter(({ startPlayer }) => startPlayer)).toHaveLength(1);
+			expect(play.players.findIndex(({ startPlayer }) => startPlayer)).toBe(header.first);
+		}
+	});
+
+	it('ended when the last tile was laid, by the clock of UTC', () => {
+		expect(read(short(2))).toMatchObject({ playDate: '2026-11-20 18:05:00', durationMin: 5 });
+	});
+
+	it('has the number of the base game; that of others is not certain, and not sent', () => {
+		expect(read(short(2)).game).toEqual({
+			name: 'Carcassonne',
+			sourceGameId: 'carcassonne',
+			bggId: 822,
+			highestWins: true,
+			noPoints: false
+		});
+		const winter = read(short(2, { box: 'winter-we2' }));
+		expect(winter.game).not.toHaveProperty('bggId');
+		expect(winter.board).toBe('Winter Edition 2020');
+	});
+
+	it('knows a player again however the name is written, and tells two of one name apart', () => {
+		const named = (...names: readonly string[]) =>
+			read(
+				short(2, {
+					players: names.map((name, seat) => ({ name, colour: seat ? 'blue' : 'red' }))
+				})
+			).players.map(({ sourcePlayerId }) => sourcePlayerId);
+		expect(named('Ana', 'Ben')).toEqual(['ana', 'ben']);
+		expect(named('ANA', 'Ben')).toEqual(['ana', 'ben']);
+		expect(named('Ana', 'ana')).toEqual(['ana', 'ana~2']);
+	});
+
+	it.each([
+		['families', '👩‍👩‍👧‍👦'.repeat(40)],
+		['quotes', '"'.repeat(40)],
+		['backslashes', '\\'.repeat(40)],
+		['a lone half of a letter', '\ud800'.repeat(40)]
+	])('is short enough also for six with names of forty %s', (_, name) => {
+		const { header, entries } = short(6);
+		const players = header.players.map(({ colour }) => ({ name, colour }));
+		const play = read({ header: { ...header, players }, entries }, 'Ж'.repeat(5_000));
+		const ids = play.players.map(({ sourcePlayerId }) => sourcePlayerId);
+		expect(new Set(ids).size).toBe(6);
+		expect(play.comments).toMatch(/^Ж+…$/);
+	});
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { reviewOf } from '../../src/lib/review';
+import { awardsCsv, csvOf, scoresCsv } from '../../src/lib/share/csv';
+import { RECORDS } from '../record/records';
+
+/** Reads CSV as RFC 4180 has it, by letters: another way than it is written. */
+function parse(csv: string): readonly (readonly string[])[] {
+	const rows: string[][] = [];
+	let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
+	for (let at = 1; at < csv.length; at++) {
+		const letter = csv[at] ?? '';
+		if (quoted && letter === '"' && csv[at + 1] === '"') cell += csv[++at] ?? '';
+		else if (letter === '"') quoted = !quoted;
+		else if (!quoted && letter === ',') [row, cell] = [[...row, cell], ''];
+		else if (!quoted && letter === '\r' && csv[at + 1] === '\n') {
+			rows.push([...row, cell]);
+			[row, cell] = [[], ''];
+			at++;
+		} else cell += letter;
+	}
+	expect([quoted, row, cell]).toEqual([false, [], '']);
+	return rows;
+}
+
+const numberIn = (cell: string | undefined): number => Number(cell);
+
+describe('a table as CSV', () => {
+	it('begins with the mark of UTF-8, and ends each row as the standard has it', () => {
+		expect(
+			csvOf([
+				['Ana', 3],
+				['Ben', -2]
+			])
+		).toBe('\uFEFFAna,3\r\nBen,-2\r\n');
+	});
+
+	it.each([
+		['a comma', 'Ana, Ben', '"Ana, Ben"'],
+		['a quote', 'Ana "B"', '"Ana ""B"""'],
+		['a break', 'Ana\nBen', '"Ana\nBen"']
+	])('keeps %s in one cell', (_, text, cell) => {
+		expect(csvOf([[text]])).toBe(`\uFEFF${cell}\r\n`);
+		expect(parse(csvOf([[text]]))).toEqual([[text]]);
+	});
+
+	it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '＝1', '=HYPERLINK("x","y")'])(
+		'lets no name reckon: %s',
+		(name) => {
+			expect(parse(csvOf([[name]]))).toEqual([[`'${name}`]]);
+		}
+	);
+
+	it('leaves other names and minus numbers as they are', () => {
+		expect(parse(csvOf([['Zoë-Ann', 'ليلى', -3]]))).toEqual([['Zoë-Ann', 'ليلى', '-3']]);
+	});
+});
+
+describe('the tables of every recorded game', () => {
+	it('have rows as long as their heads, and add up', () => {
+		for (const record of RECORDS) {
+			const review = reviewOf(record);
+			const scores = parse(scoresCsv(review));
+			const awards = parse(awardsCsv(record, review));
+			for (const table of [scores, awards])
+				expect(new Set(table.map((row) => row.length)).size).toBe(1);
+			for (const [, name, , points, ...sources] of scores.slice(1)) {
+				const sum = sources.reduce((all, cell) => all + numberIn(cell), 0);
+				expect(sum).toBe(numberIn(points));
+				const mine = awards.slice(1).filter((row) => row[2] === name);
+				expect(mine.reduce((all, row) => all + numberIn(row[3]), 0)).toBe(numberIn(points));
+			}
+		}
+	});
+});

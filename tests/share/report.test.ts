@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { reviewOf } from '../../src/lib/review';
+import { reportOf } from '../../src/lib/share/report';
+import { sampled } from '../review/support';
+import { RECORDS } from '../record/records';
+
+it('a game in plain text says what was played, who won, and where the points came from', () => {
+	const record = sampled('a-shared-city-of-five-tiles-pays-each-10');
+	expect(reportOf(reviewOf(record), 'Farmers: off')).toBe(
+		[
+			'Carcassonne · Base game',
+			'20 November 2026 · 7 tiles',
+			'Farmers: off',
+			'',
+			'Still being played:',
+			'',
+			'1. Ana 10 (Cities 10)',
+			'1. Björn 10 (Cities 10)',
+			'',
+			'Largest award: Ana +10, Completed city',
+			'Counted with Tilekeep'
+		].join('\n')
+	);
+	const ended = sampled('a-tie-of-farmers-pays-6-6-and-3');
+	expect(reportOf(reviewOf(ended), '')).toContain(
+		'\n\nAna and Björn share the win with 6 points\n\n'
+	);
+});
+
+it('a report of any recorded game is plain text with a line for each player', () => {
+	for (const record of RECORDS) {
+		const text = reportOf(reviewOf(record), '');
+		expect(text).not.toMatch(/undefined|\[object|NaN|\u00a0/);
+		for (const { name } of record.header.players)
+			expect(text).toMatch(new RegExp(`^\\d\\. ${name.replace(/[^\p{L}]/gu, '.')} `, 'mu'));
+	}
+});
