@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile, withEntry, type GameRecord } from '../../src/lib/record';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { chartWords } from '../../src/lib/words/charts';
 import { contractWords } from '../../src/lib/words/contract';
 import { historyWords } from '../../src/lib/words/history';
 import { openWords } from '../../src/lib/words/open';
@@ -61,6 +62,15 @@ test('a finished game is looked back at as a whole, a moment of it on the board,
 	await expect(places).toHaveText([/^1.*Ben 43/, /^2.*Chloé 42/, /^3.*Ada 39/]);
 	await expect(page.locator('[data-total="2"]')).toHaveText('42');
 	await expect(page.getByText(reviewWords.span(84 * HALF_A_MINUTE))).toBeVisible();
+	// The race is read by keys, and leads to what is read.
+	const race = page.getByRole('slider', { name: chartWords.raceReader });
+	await expect(race).toHaveAttribute('aria-valuetext', /: Ada 39, Ben 43, Chloé 42$/);
+	await race.press('Home');
+	await race.press('ArrowRight');
+	await expect(race).toHaveAttribute('aria-valuetext', /: Ada 0, Ben 0, Chloé 0$/);
+	await expect(page.getByText(/^Turn 1 of 83: /)).toBeVisible();
+	await page.getByText(chartWords.asTable).click();
+	await expect(page.getByRole('table', { name: chartWords.race })).toBeVisible();
 	await clean(page, 'the review');
 
 	await expect(card(page, reviewWords.honours(['farm']))).toContainText('Chloé, final scoring +9');
