@@ -58,6 +58,7 @@ describe('what holds no game', () => {
 		['a file of something else', new Blob(['{"a":1}']), 'file', 'not-a-game'],
 		['a picture that is damaged', new Blob([picture.slice(0, -20)]), 'file', 'not-a-picture'],
 		['a giant of a picture', new Blob([picture, new Uint8Array(40_000_000)]), 'file', 'too-large'],
+		['a novel with a link in it', `${link} ${'abc '.repeat(50_000)}`, 'paste', 'no-link'],
 		['a giant of a message', `${link}${' '.repeat(5_000_001)}`, 'paste', 'too-large'],
 		[
 			'the file of a newer version',
