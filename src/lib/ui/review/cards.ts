@@ -11,8 +11,8 @@ export interface Card {
 	readonly seats: readonly PlayerIndex[];
 	/** What it brought: “+18”. */
 	readonly points?: string;
-	/** Who, and when. */
-	readonly who: string;
+	/** Who, and when; left out where what is said names them all. */
+	readonly who?: string;
 	readonly says: string;
 }
 
@@ -37,7 +37,6 @@ export function cardOf(moment: Moment, telling: Telling): Card {
 			return {
 				title: reviewWords.stranded,
 				seats: ownersOf(moment.figures),
-				who: reviewWords.who(namesOf(ownersOf(moment.figures), telling)),
 				says: strandedSays(moment.figures, telling.names)
 			};
 	}

@@ -69,7 +69,6 @@ export const review = {
 	stranded: 'Left on the table',
 	/** The name of a moment’s link: what stands there, and where it leads. */
 	seeOn: (title: string): string => `${title}: see it on the board`,
-	who: (names: readonly string[]): string => common.list(names),
 	/** “Ada and Ben, turn 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { reviewOf, turnAt } from '../../src/lib/review';
+import Moments from '../../src/lib/ui/review/Moments.svelte';
+import Standings from '../../src/lib/ui/review/Standings.svelte';
+import Times from '../../src/lib/ui/review/Times.svelte';
+import { reviewWords } from '../../src/lib/words/review';
+import { scriptIn } from '../e2e/table/support/script';
+
+const review = reviewOf(scriptIn('tests/games/both-expansions.json').record);
+const { players } = review.header;
+const turnOf = (moment: number) => turnAt(review.race, moment);
+const SECOND = 1000;
+
+describe('the moments of a game', () => {
+	it('say who, when and why, and lead to the board', () => {
+		render(Moments, {
+			moments: review.moments,
+			players,
+			turnAt: turnOf,
+			hrefOf: ({ moment }) => `/${String(moment)}/game/`
+		});
+		const said = screen
+			.getAllByRole('listitem')
+			.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+		expect(said).toEqual([
+			'Largest award · Best farm Ada and Chloé, final scoring +56 Barn: 14 completed cities × 4 = 56',
+			'Longest road Ada and Ben, turn 25 +7 Completed road: 7 tiles × 1 = 7',
+			'Largest city Ada, final scoring +8 Unfinished city: 7 tiles × 1 + 1 pennant × 1 = 8',
+			'Most in one turn Ada, turn 8 +14 The Gingerbread Man’s city is completed +4 · Completed city +10',
+			'The lead Ben, turn 100 The last to lead alone. The lead changed hands 4 times.',
+			'Left on the table Ben’s 1 mayor and 2 followers and Chloé’s 3 followers and 1 mayor stood there to the end and earned nothing.'
+		]);
+		const link = screen.getByRole('link', { name: reviewWords.seeOn('Longest road') });
+		expect(link).toHaveAttribute('href', '/29/game/');
+		expect(link).toHaveAccessibleDescription(/Ada and Ben, turn 25/);
+	});
+});
+
+describe('the result', () => {
+	it('names each place, a shared one twice', () => {
+		const [ada, ben, chloe] = players;
+		if (!ada || !ben || !chloe) throw new Error('Three sit at this table.');
+		render(Standings, {
+			players: [
+				{ ...ada, index: 0, points: 31, rank: 1 },
+				{ ...chloe, index: 2, points: 31, rank: 1 },
+				{ ...ben, index: 1, points: -2, rank: 3 }
+			]
+		});
+		const rows = screen.getAllByRole('listitem');
+		const places = ['1st place', '1st place', '3rd place'];
+		for (const [n, row] of rows.entries()) within(row).getByText(places[n] ?? '');
+	});
+});
+
+describe('the time', () => {
+	it('is the game’s, each player’s and the longest turn’s, and names breaks', () => {
+		render(Times, {
+			durations: {
+				whole: 3720 * SECOND,
+				breaks: 1,
+				thinking: [600 * SECOND, 250 * SECOND, 34 * SECOND],
+				longest: { player: 1, span: 61 * SECOND, moment: 30 }
+			},
+			players,
+			turnAt: turnOf,
+			hrefAt: () => '/game/'
+		});
+		for (const span of ['1 h 2 min', '10 min', '4 min 10 s', '34 s']) screen.getByText(span);
+		screen.getByText(reviewWords.breaks(1));
+		expect(screen.getByRole('link', { name: 'Ben, turn 25' }).parentElement).toHaveTextContent(
+			'1 min 1 s'
+		);
+	});
+});
