@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import {
+	FILE_PROBLEMS,
+	makeGameFile,
+	parseGameFile,
+	type FileProblem,
+	type GameRecord
+} from '../../src/lib/record';
+import { crc32 } from '../../src/lib/share/crc';
+import { packedIn } from '../../src/lib/share/link';
+import { packGame, unpackGame } from '../../src/lib/share/pack';
+import { Coder } from '../../src/lib/share/packed/coder';
+import { game } from '../../src/lib/share/packed/game';
+import { list } from '../../src/lib/share/packed/compound';
+import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
+import { just, number, text, type Shape } from '../../src/lib/share/packed/shape';
+import { fileWords } from '../../src/lib/words/file';
+import { randomBeginning } from '../record/amending';
+import { fileOf, laid } from '../record/bad';
+import { headerFor } from '../record/support';
+import { chance, type Chance } from '../tools/chance';
+import { bytesBy } from './support';
+
+const SEED = 20261122;
+const whole = await packGame(randomBeginning(1004, 1000));
+const short = await packGame(randomBeginning(1001, 20));
+
+/** A body as a packed game whose check is right. */
+function sealed(body: Uint8Array, version = 1): Uint8Array {
+	const bytes = Uint8Array.of(version, ...body, 0, 0, 0, 0);
+	new DataView(bytes.buffer).setUint32(body.length + 1, crc32(bytes.subarray(0, -4)));
+	return bytes;
+}
+
+const bodyOf = (packed: Uint8Array): Uint8Array => packed.subarray(1, -4);
+
+/** Why bytes are refused, for which there is one sentence; else undefined, and what is in them is a game through and through. */
+async function problemIn(bytes: Uint8Array): Promise<FileProblem | undefined> {
+	const unpacked = await unpackGame(bytes);
+	if (unpacked.ok) {
+		expect(parseGameFile(makeGameFile(unpacked.value))).toEqual(unpacked);
+		return undefined;
+	}
+	expect(FILE_PROBLEMS).toContain(unpacked.error.code);
+	expect(fileWords.refused(unpacked.error)).toMatch(/^[A-Z“][^\n]{0,400}[^.]\.$/u);
+	return unpacked.error;
+}
+
+/** One to eight bits of the bytes turned over. */
+function flipped(bytes: Uint8Array, luck: Chance): Uint8Array {
+	const others = bytes.slice();
+	const places = Array.from({ length: 1 + luck.below(8) }, () => luck.below(8 * bytes.length));
+	for (const place of new Set(places))
+		others[place >> 3] = (others[place >> 3] ?? 0) ^ (1 << (place & 7));
+	return others;
+}
+
+/** Some of the bytes left out, or there twice. */
+function spliced(bytes: Uint8Array, luck: Chance): Uint8Array {
+	const [to, from] = [luck.below(bytes.length), luck.below(bytes.length)];
+	return Uint8Array.of(...bytes.subarray(0, to), ...bytes.subarray(from));
+}
+
+describe(`a packed game is damaged (seed ${String(SEED)})`, () => {
+	const luck = chance(SEED);
+
+	it('wherever it is cut', async () => {
+		for (let length = 0; length < whole.length; length++)
+			expect(await unpackGame(whole.slice(0, length))).toEqual(DAMAGED);
+	});
+
+	it.each([
+		['some of its bits are turned over', 20_000, () => flipped(whole, luck)],
+		['it is noise', 10_000, () => bytesBy(luck, luck.below(200))],
+		['there is something behind it', 100, () => Uint8Array.of(...whole, luck.below(256))]
+	])('when %s, %i times', async (_, times, damage) => {
+		for (let round = 0; round < times; round++) {
+			const result = await unpackGame(damage());
+			if (result.ok || result.error.code !== 'damaged') expect(result).toEqual(DAMAGED);
+		}
+	});
+
+	it('even if its check is right, when bytes are missing or too many', async () => {
+		const body = bodyOf(whole);
+		expect(await unpackGame(sealed(body.subarray(0, -9)))).toEqual(DAMAGED);
+		expect(await unpackGame(sealed(Uint8Array.of(...body, 0)))).toEqual(DAMAGED);
+		expect(await unpackGame(sealed(new Uint8Array()))).toEqual(DAMAGED);
+	});
+});
+
+const DAMAGED = { ok: false, error: { code: 'damaged' } };
+
+describe(`whoever gets the check right (seed ${String(SEED)})`, () => {
+	const luck = chance(SEED);
+
+	it.each([
+		['turned bits', 3_000, () => flipped(bodyOf(short), luck)],
+		['spliced pieces', 2_000, () => spliced(bodyOf(short), luck)],
+		['noise', 8_000, () => bytesBy(luck, luck.below(120))]
+	])('cannot pass %s off as a game that was never played, %i times', async (_, times, damage) => {
+		const found = new Map<string, number>();
+		for (let round = 0; round < times; round++) {
+			const code = (await problemIn(sealed(damage())))?.code ?? 'none';
+			found.set(code, (found.get(code) ?? 0) + 1);
+		}
+		expect(found.get('none') ?? 0).toBeLessThan(times / 2);
+		expect(found.size).toBeGreaterThan(2);
+	});
+});
+
+/** A writer that writes more than any file may hold. */
+class Lavish extends Coder {
+	override spend(): void {
+		// It counts for nothing here.
+	}
+}
+
+/** Anything as a packed game. */
+function packedAnyhow(value: object): Uint8Array {
+	const writer = new RangeWriter();
+	game.code(new Lavish(writer), value);
+	return sealed(writer.end());
+}
+
+const header = headerFor('hostile');
+const undone = { at: header.created, event: { type: 'log/undone' } };
+
+/** Reads a shape from bytes in which nothing but a number stands: how long it claims to be. */
+const promised = (shape: Shape, length: number) => () => {
+	const writer = new RangeWriter();
+	number().code(new Coder(writer), length);
+	return shape.code(new Coder(new RangeReader(writer.end())));
+};
+
+describe('a bomb', () => {
+	it('of entries is refused before it is unpacked', async () => {
+		const entries = Array.from({ length: 120_000 }, () => undone);
+		const bomb = packedAnyhow({ header, entries });
+		expect(bomb.length).toBeLessThan(30_000);
+		expect((await problemIn(bomb))?.code).toBe('too-large');
+	});
+
+	it.each([6_000_000, 2 ** 31, 2 ** 53 - 1])('that promises %i of anything is, too', (length) => {
+		expect(promised(text(), length)).toThrow('too-large');
+		expect(promised(list(text()), length)).toThrow('too-large');
+		expect(promised(list(list(just(1))), length)).toThrow('too-large');
+	});
+
+	it('may be just large: more than any game needs', async () => {
+		expect(await problemIn(new Uint8Array(5_000_001))).toEqual({
+			code: 'too-large',
+			bytes: 5_000_001,
+			most: 5_000_000
+		});
+	});
+});
+
+const inEvent = (event: unknown) => packedAnyhow({ header, entries: [{ at: 0, event }] });
+const inHeader = (fields: object) =>
+	packedAnyhow({ header: { ...header, ...fields }, entries: [] });
+
+describe('what no game file may hold is refused as in a game file', () => {
+	it.each<[string, Uint8Array, Partial<FileProblem>]>([
+		['a newer version', sealed(bodyOf(whole), 2), { code: 'newer-version', version: 2 }],
+		['the newest version', sealed(bodyOf(whole), 255), { code: 'newer-version', version: 255 }],
+		['no version', sealed(bodyOf(whole), 0), { code: 'not-a-game' }],
+		['an event of tomorrow', inEvent({ type: 'moon/landed' }), { code: 'unknown', what: 'event' }],
+		['a box of tomorrow', inHeader({ box: 'moon' }), { code: 'unknown', what: 'box' }],
+		[
+			'a field too many',
+			inEvent({ ...laid, x: 1, secret: 5 }),
+			{ code: 'malformed', wrong: 'unexpected' }
+		],
+		[
+			'a prototype',
+			inEvent(JSON.parse('{"type": "base/ended", "__proto__": {"isAdmin": true}}')),
+			{ code: 'malformed' }
+		],
+		[
+			'a prototype in the rulings',
+			inHeader({ rulings: JSON.parse('{"__proto__": "on"}') as object }),
+			{ code: 'malformed' }
+		],
+		['a spot beyond the table', inEvent({ ...laid, x: 2 ** 52 }), { code: 'malformed' }],
+		['a spot between spots', inEvent({ ...laid, x: 0.5 }), { code: 'malformed' }],
+		['a moment after all', inHeader({ created: 2 ** 53 - 1 }), { code: 'malformed' }],
+		['nothing at all', inEvent(null), { code: 'malformed' }],
+		[
+			'lists in lists',
+			inEvent(JSON.parse('['.repeat(1_000) + ']'.repeat(1_000))),
+			{ code: 'malformed' }
+		],
+		['amendments in amendments', inEvent(amendedIn(50)), { code: 'unknown' }],
+		['nobody', inHeader({ players: [] }), { code: 'wrong-players' }],
+		['a turn of nobody', inEvent({ ...laid, player: 5 }), { code: 'cannot-replay' }],
+		['a tile of no box', inEvent({ ...laid, tile: 'moon' }), { code: 'cannot-replay' }],
+		['two tiles on one spot', inEvent({ ...laid, x: 0 }), { code: 'cannot-replay' }],
+		['what takes back nothing', inEvent({ type: 'log/undone' }), { code: 'nothing-to-undo' }]
+	])('%s', async (_, bytes, problem) => {
+		expect(await problemIn(bytes)).toMatchObject(problem);
+	});
+
+	it('but a good game made the same way is none of it', async () => {
+		expect(await problemIn(inEvent(laid))).toBeUndefined();
+		expect(parseGameFile(fileOf(laid)).ok).toBe(true);
+	});
+
+	it('leaves no trace in what all objects share', () => {
+		expect(Object.prototype).not.toHaveProperty('isAdmin');
+	});
+});
+
+/** Amendments within amendments, so many deep. */
+function amendedIn(depth: number): object {
+	const events = depth > 0 ? [amendedIn(depth - 1)] : [];
+	return { type: 'log/amended', edits: [{ at: 0, events }] };
+}
+
+describe('markup in names', () => {
+	it('is the text that it is', async () => {
+		const name = '<img src=x onerror=alert(1)>';
+		const players = header.players.map((player) => ({ ...player, name }));
+		const record: GameRecord = { header: { ...header, players: players.slice(0, 1) }, entries: [] };
+		expect(await unpackGame(await packGame(record))).toEqual({ ok: true, value: record });
+	});
+});
+
+describe(`pasted text (seed ${String(SEED)})`, () => {
+	it('of any letters is read without harm, 5000 times', () => {
+		const luck = chance(SEED);
+		const letters = [
+			'a',
+			'X',
+			'0',
+			'-',
+			'_',
+			'#',
+			'/',
+			' ',
+			'\n',
+			'=',
+			'%',
+			'😀',
+			'/open/#',
+			'https://'
+		];
+		for (let round = 0; round < 5_000; round++) {
+			const text = Array.from({ length: luck.below(120) }, () => luck.pick(letters)).join('');
+			const found = packedIn(text);
+			if (found) expect(found.length).toBeGreaterThan(0);
+		}
+	});
+});
