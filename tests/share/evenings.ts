@@ -41,7 +41,7 @@ export function evening(seed: number): GameRecord {
 	const plain = luck.below(3) > 0 || wrongInRecord(found) ? played : found;
 	const fumbled = logged(
 		{ header: plain.header, entries: [] },
-		plain.entries.flatMap(({ event }) => fumbling(event, luck))
+		plain.entries.flatMap(({ event }) => [...fumbling(event, luck), ...handing(luck)])
 	);
 	const record = [retelling, byHand, closing, amending, takingBack].reduce((longer, more) => {
 		const longest = luck.below(2) === 0 ? longer : logged(longer, more(longer, luck));
@@ -62,6 +62,10 @@ function fumbling(event: LoggedEvent, luck: Chance): readonly LoggedEvent[] {
 	const again: LoggedEvent = luck.below(2) === 0 ? event : { type: 'log/redone' };
 	return [event, { type: 'log/undone' }, again];
 }
+
+/** Now and then the game is handed to another device. */
+const handing = (luck: Chance): readonly LoggedEvent[] =>
+	luck.below(40) > 0 ? [] : [{ type: 'log/handed' }, { type: 'log/taken' }];
 
 /** Each told tile told anew, with a name. */
 const retelling = (record: GameRecord): readonly TableEvent[] =>

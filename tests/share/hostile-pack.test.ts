@@ -10,10 +10,11 @@ import { crc32 } from '../../src/lib/share/crc';
 import { packedIn } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { Coder } from '../../src/lib/share/packed/coder';
+import { event } from '../../src/lib/share/packed/events';
 import { game } from '../../src/lib/share/packed/game';
 import { list } from '../../src/lib/share/packed/compound';
 import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
-import { just, number, text, type Shape } from '../../src/lib/share/packed/shape';
+import { flag, just, number, small, text, type Shape } from '../../src/lib/share/packed/shape';
 import { fileWords } from '../../src/lib/words/file';
 import { randomBeginning } from '../record/amending';
 import { fileOf, laid } from '../record/bad';
@@ -200,6 +201,19 @@ describe('what no game file may hold is refused as in a game file', () => {
 		expect(await problemIn(bytes)).toMatchObject(problem);
 	});
 
+	it('nor do amendments in amendments ever end a reader', () => {
+		const writer = new RangeWriter();
+		const coder = new Coder(writer);
+		const [first, others] = [amendment(), amendment()];
+		first(coder);
+		for (let depth = 0; depth < 50_000; depth++) others(coder);
+		const within = [{ type: 'log/amended' }];
+		expect(event.code(new Coder(new RangeReader(writer.end())))).toEqual({
+			type: 'log/amended',
+			edits: [{ at: 0, events: within }]
+		});
+	});
+
 	it('but a good game made the same way is none of it', async () => {
 		expect(await problemIn(inEvent(laid))).toBeUndefined();
 		expect(parseGameFile(fileOf(laid)).ok).toBe(true);
@@ -214,6 +228,18 @@ describe('what no game file may hold is refused as in a game file', () => {
 function amendedIn(depth: number): object {
 	const events = depth > 0 ? [amendedIn(depth - 1)] : [];
 	return { type: 'log/amended', edits: [{ at: 0, events }] };
+}
+
+/** Writes the beginning of an amendment of which nothing is known, up to the event within it. */
+function amendment(): (coder: Coder) => void {
+	const [isJson, kind, edits, at, events] = [flag(), small(6), number(), number(), number()];
+	return (coder) => {
+		isJson(coder, false);
+		kind.code(coder, 3);
+		edits.code(coder, 1);
+		at.code(coder, 0);
+		events.code(coder, 1);
+	};
 }
 
 describe('markup in names', () => {

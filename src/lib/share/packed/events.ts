@@ -39,7 +39,9 @@ const KINDS: readonly Kind[] = [
 	['abbey/kept', fields({ player: next, overruled })],
 	['wagon/moved', fields({ player: same, to: maybe(place), overruled })],
 	['gingerbread/moved', fields({ player: same, from: maybe(place), to: place, overruled })],
-	['gingerbread/stood', fields({ to: place, overruled })]
+	['gingerbread/stood', fields({ to: place, overruled })],
+	['log/handed', fields({})],
+	['log/taken', fields({})]
 ];
 
 /** An amendment has no others within. */
