@@ -49,7 +49,9 @@ const plainly = (text: string): string =>
 
 /** The games that are looked for, in their order. Days are those of the reader’s own clock. */
 export function found(games: readonly Summary[], wanted: Wanted): readonly Summary[] {
-	const parts = plainly(wanted.who).split(/\s+/u).filter(Boolean);
+	const parts = plainly(wanted.who)
+		.split(/[\s,;&]+/u)
+		.filter(Boolean);
 	const since = wanted.from === '' ? -Infinity : midnight(wanted.from);
 	const until = wanted.to === '' ? Infinity : midnight(wanted.to, 1);
 	return games.filter(

@@ -23,7 +23,7 @@ export const library = {
 	all: 'Show all games',
 
 	who: 'Who played',
-	whoHint: 'Ana, Ben',
+	whoHint: 'Anybody',
 	more: 'Box, date, state',
 	box: 'Box',
 	anyBox: 'Any box',
