@@ -63,8 +63,13 @@ export const library = {
 
 	numbers: 'In numbers',
 	trend: 'Points from game to game',
+	/** A game in a sentence: “With Ben and Eve: won with 90 points”. */
+	played: (others: readonly string[], won: boolean, points: number): string =>
+		`With ${common.list(others)}: ${won ? 'won with ' : ''}${common.points(points)}`,
+	meanGame: 'A game on average',
 	bySource: 'Where the points came from',
 	source: (source: Source): string => final.sources[source],
+	sourceHead: 'Source',
 	perGame: 'A game',
 	share: 'Share',
 	shareOf: (points: number, all: number): string => (all > 0 ? percent.format(points / all) : '–'),

@@ -1,0 +1,84 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium, type Page } from 'playwright';
+import { SUMMARY_VERSION } from '../../src/lib/record';
+import { statisticsOf } from '../../src/lib/review/statistics';
+import { words } from '../../src/lib/words';
+import { someGames } from '../review/summaries';
+import { open } from '../e2e/support/app';
+import { storeRows } from '../e2e/support/rows';
+import { chromiumLaunch, screens } from '../tools/browsers';
+import { serve } from '../tools/serve';
+import { table, time, timingOf, type Row } from './timing';
+
+/*
+ * How quick the shelf is with a thousand games: `npm run bench:library`. The pages are measured in the real app and a
+ * real Chromium, on a phone’s screen: from the tap that leads to them until what they list is painted. Medians count; run
+ * it on an idle machine.
+ */
+
+const COUNT = 1000;
+const ROUNDS = 15;
+
+const games = someGames(1, COUNT).map((game) => ({ ...game, version: SUMMARY_VERSION }));
+
+/** From a tap on a link until what it leads to is painted, in ms. */
+const follow = (page: Page, name: string, shows: string): Promise<number> =>
+	page.evaluate(
+		([link, selector]) =>
+			new Promise<number>((resolve) => {
+				const links = [...document.querySelectorAll('a')];
+				const begun = performance.now();
+				links.find(({ textContent }) => textContent.trim() === link)?.click();
+				const look = (): void => {
+					const there = document.querySelector(selector);
+					// The frame after next begins when this one is painted.
+					if (there)
+						requestAnimationFrame(() =>
+							setTimeout(() => {
+								resolve(performance.now() - begun);
+							})
+						);
+					else requestAnimationFrame(look);
+				};
+				look();
+			}),
+		[name, shows] as const
+	);
+
+/** Goes there and back again many times; the first round, which loads the page's script, doesn't count. */
+async function visits(page: Page, name: string, shows: string): Promise<readonly number[]> {
+	const times: number[] = [];
+	for (let round = 0; round <= ROUNDS; round++) {
+		const took = await follow(page, name, shows);
+		if (round > 0) times.push(took);
+		await page.goBack();
+		await page.locator('#past').waitFor();
+	}
+	return times;
+}
+
+const server = await serve('build');
+const browser = await chromium.launch(chromiumLaunch());
+const context = await browser.newContext({ ...screens.phone, baseURL: server.url });
+const page = await context.newPage();
+await open(page);
+await storeRows(page, games);
+await open(page);
+await page.locator('#past').waitFor();
+
+const listed = await visits(page, words.home.allGames(COUNT), 'main form + .above + ul article');
+const people = await visits(page, words.home.players, 'main tbody tr');
+await browser.close();
+await server.close();
+
+const rows: readonly Row[] = [
+	{ what: `${String(COUNT)} games listed, from the tap on`, timing: timingOf(listed), target: 100 },
+	{ what: 'everybody’s numbers, from the tap on', timing: timingOf(people), target: 1000 },
+	{
+		what: `statistics over ${String(COUNT)} games`,
+		timing: time([() => void statisticsOf(games, [])], 40),
+		target: 1000
+	}
+];
+console.log(`Load ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(availableParallelism())} cores.`);
+console.log(table(rows));

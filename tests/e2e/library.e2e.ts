@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { SUMMARY_VERSION } from '../../src/lib/record';
+import { words } from '../../src/lib/words';
+import { libraryWords } from '../../src/lib/words/library';
+import { closed, tallied } from '../review/summaries';
+import { open } from './support/app';
+import { clean } from './support/axe';
+import { storeRows } from './support/rows';
+import { expect, test } from './support/test';
+
+const counted = tallied([{ city: 60, road: 20 }, { farm: 50 }], [24, 30]);
+
+/** Fifty games of Ana and Ben, one in ten of them with Anna in Ana's place. */
+const GAMES = Array.from({ length: 50 }, (_, day) =>
+	closed(
+		day,
+		{ [day % 10 === 0 ? 'Anna' : 'Ana']: 80 - day, Ben: 50 },
+		{
+			version: SUMMARY_VERSION,
+			box: day % 2 === 0 ? 'base-c1' : 'winter-we3',
+			...counted
+		}
+	)
+);
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const undo = (page: Page) => page.getByRole('button', { name: words.common.undo, exact: true });
+
+test('past games are searched and deleted, and people looked up, made one, and renamed, all of it taken back', async ({
+	page
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	await storeRows(page, GAMES);
+	await open(page);
+	await expect(rows(page)).toHaveCount(5);
+	await page.getByRole('link', { name: words.home.allGames(50) }).click();
+	const status = page.getByRole('main').getByRole('status');
+	await expect(status).toHaveText(libraryWords.found(50, 50));
+
+	await page.getByLabel(libraryWords.who).fill('anna');
+	await expect(status).toHaveText(libraryWords.found(5, 50));
+	await page.getByText(libraryWords.more).click();
+	await page.getByLabel(libraryWords.box, { exact: true }).selectOption('winter-we3');
+	await expect(status).toHaveText(libraryWords.noneSuch);
+	await page.getByLabel(libraryWords.box, { exact: true }).selectOption('base-c1');
+	await expect(rows(page)).toHaveCount(5);
+	await clean(page, 'the list, searched');
+
+	await rows(page).first().getByRole('button', { name: words.home.remove }).click();
+	await expect(status).toHaveText(libraryWords.found(4, 49));
+	await undo(page).click();
+	await expect(status).toHaveText(libraryWords.found(5, 50));
+
+	await page.getByRole('link', { name: libraryWords.players }).click();
+	await page.getByRole('link', { name: 'Ana', exact: true }).click();
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText('Ana');
+	await expect(page.getByRole('table', { name: libraryWords.against })).toContainText('45');
+	await clean(page, 'somebody');
+
+	await page.getByRole('button', { name: libraryWords.merge }).click();
+	await page.getByText(libraryWords.mergeWith('Anna', 5)).click();
+	await page.getByRole('button', { name: libraryWords.mergeNow('Ana', 'Anna') }).click();
+	await expect(heading).toHaveText('Anna');
+	await expect(page.getByRole('table', { name: libraryWords.against })).toContainText('50');
+	await undo(page).click();
+	await expect(page.getByRole('table', { name: libraryWords.against })).toContainText('5');
+
+	await page.getByRole('button', { name: libraryWords.rename }).click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByLabel(libraryWords.newName).fill('Ben');
+	await expect(sheet.getByText(libraryWords.taken('Ben'))).toBeVisible();
+	await sheet.getByLabel(libraryWords.newName).fill('Annelie');
+	await sheet.getByRole('button', { name: libraryWords.renameNow }).click();
+	await expect(heading).toHaveText('Annelie');
+	await page.getByRole('link', { name: libraryWords.gamesWith('Annelie') }).click();
+	await expect(status).toHaveText(libraryWords.found(5, 50));
+	// Back, the search is there as it was.
+	await undo(page).click();
+	await expect(status).toHaveText(libraryWords.noneSuch);
+	await page.goBack();
+	await expect(heading).toHaveText('Anna');
+});
