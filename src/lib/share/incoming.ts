@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../engine/result';
 import { parseGameFile, tooLarge, type FileProblem, type GameRecord } from '../record';
+import { isBackup } from './backup';
 import { packedIn } from './link';
 import { unpackGame } from './pack';
 import { looksLikePicture, recordInPicture } from './picture';
@@ -22,9 +23,6 @@ const BEGINNING = 16;
 /** The longest text that is searched for a link: a hundred times that of any game that was ever played. */
 const MOST_LETTERS = 200_000;
 
-/** True of bytes that begin as packed ones do: of single files only a backup is packed. */
-const looksLikeBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
 /** What is in a file, or in a text that came by a link, a code or the clipboard. Stores nothing, never rejects. */
 export const readIncoming = (what: Blob | string, from: WayIn): Read<Incoming> =>
 	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from);
@@ -32,7 +30,7 @@ export const readIncoming = (what: Blob | string, from: WayIn): Read<Incoming> =
 async function inFile(file: Blob, from: WayIn): Read<Incoming> {
 	const begin = await bytesOf(file.slice(0, BEGINNING));
 	if (!begin) return fail({ code: 'no-access' });
-	if (looksLikeBackup(begin)) return ok({ kind: 'backup', file });
+	if (isBackup(begin)) return ok({ kind: 'backup', file });
 	if (looksLikePicture(begin)) return game(recordInPicture(file), 'picture');
 	const text = await textOf(file);
 	return text.ok ? game(inText(text.value, 'file'), from) : text;
