@@ -26,21 +26,20 @@ const follow = (page: Page, name: string, shows: string): Promise<number> =>
 	page.evaluate(
 		([link, selector]) =>
 			new Promise<number>((resolve) => {
-				const links = [...document.querySelectorAll('a')];
 				const begun = performance.now();
-				links.find(({ textContent }) => textContent.trim() === link)?.click();
-				const look = (): void => {
-					const there = document.querySelector(selector);
-					// The frame after next begins when this one is painted.
-					if (there)
-						requestAnimationFrame(() =>
-							setTimeout(() => {
-								resolve(performance.now() - begun);
-							})
-						);
-					else requestAnimationFrame(look);
-				};
-				look();
+				new MutationObserver((_, observer) => {
+					if (!document.querySelector(selector)) return;
+					observer.disconnect();
+					// What is set off in the frame that paints it runs when it has been painted.
+					requestAnimationFrame(() =>
+						setTimeout(() => {
+							resolve(performance.now() - begun);
+						})
+					);
+				}).observe(document.body, { childList: true, subtree: true });
+				[...document.querySelectorAll('a')]
+					.find(({ textContent }) => textContent.trim() === link)
+					?.click();
 			}),
 		[name, shows] as const
 	);
