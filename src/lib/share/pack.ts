@@ -16,12 +16,15 @@ const OF_FILE = 3;
 /** Bytes of the check behind all others. Every version of the format begins with the version and ends so. */
 const CHECK = 4;
 
-/** A whole game as a few bytes. The same record always gives the same ones. */
-export function packGame({ header, entries }: GameRecord): Promise<Bytes> {
+/** A whole game as a few bytes, the same ones each time. Rejects one that is larger than a game file may be. */
+export const packGame = (record: GameRecord): Promise<Bytes> =>
+	Promise.resolve(record).then(packedOf);
+
+function packedOf({ header, entries }: GameRecord): Bytes {
 	const writer = new RangeWriter();
 	const bare = entries.map(({ at, event }) => ({ at, event }));
 	game.code(new Coder(writer), { header, entries: bare });
-	return Promise.resolve(sealed(writer.end()));
+	return sealed(writer.end());
 }
 
 function sealed(body: Uint8Array): Bytes {
@@ -41,7 +44,7 @@ export function isWhole(bytes: Uint8Array): boolean {
 
 /** The game in packed bytes, judged as a game file is. Never throws. */
 export const unpackGame = (bytes: Uint8Array): Promise<Result<GameRecord, FileProblem>> =>
-	Promise.resolve(unpack(bytes));
+	Promise.resolve(bytes).then(unpack);
 
 function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 	const large = tooLarge(bytes.length);

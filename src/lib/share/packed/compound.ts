@@ -30,20 +30,23 @@ export const list = (item: Shape, bytes = 10): Shape => {
 };
 
 /** An object with these fields and no others. */
-export const fields = (parts: Readonly<Record<string, Shape>>): Shape => ({
-	fits: (value) =>
-		isObject(value) &&
-		Object.keys(value).every((key) => Object.hasOwn(parts, key)) &&
-		Object.entries(parts).every(([key, part]) => part.fits(value[key])),
-	code: (coder, value) => {
-		const given = fieldsIn(value);
-		const said = Object.entries(parts).flatMap(([key, part]): [string, unknown][] => {
-			const one = part.code(coder, given[key]);
-			return one === undefined ? [] : [[key, one]];
-		});
-		return Object.fromEntries<unknown>(said);
-	}
-});
+export const fields = (parts: Readonly<Record<string, Shape>>): Shape => {
+	const all = Object.entries(parts);
+	return {
+		fits: (value) =>
+			isObject(value) &&
+			Object.keys(value).every((key) => Object.hasOwn(parts, key)) &&
+			all.every(([key, part]) => part.fits(value[key])),
+		code: (coder, value) => {
+			const given = fieldsIn(value);
+			const said = all.flatMap(([key, part]): [string, unknown][] => {
+				const one = part.code(coder, given[key]);
+				return one === undefined ? [] : [[key, one]];
+			});
+			return Object.fromEntries<unknown>(said);
+		}
+	};
+};
 
 /** A type and the shape of what such a thing holds besides. */
 export type Kind = readonly [type: string, shape: Shape];
