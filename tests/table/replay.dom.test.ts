@@ -85,4 +85,16 @@ describe('a replay', () => {
 		expect(after(60_000)).toBeUndefined();
 		expect(replay.playing).toBe(false);
 	});
+
+	it('of a table as found begins where play began', () => {
+		const told = ['base/placed', 'base/stood', 'base/begun', 'base/laid'] as const;
+		const log = { events: told.map((type) => ({ type })) };
+		const screen = { moment: 4, lookAt: (to: number) => void (screen.moment = to), live: { log } };
+		const found = new Replay(screen);
+		found.playFromStart();
+		expect(screen.moment).toBe(3);
+		vi.advanceTimersByTime(SECOND_AND_A_FIFTH);
+		expect(screen.moment).toBe(4);
+		expect(found.playing).toBe(false);
+	});
 });

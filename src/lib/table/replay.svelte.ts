@@ -1,3 +1,5 @@
+import type { GameEvent } from '../engine/module';
+import { isBegun } from '../rules/base/events';
 import type { TableView } from './view.svelte';
 
 /** How fast a replay may go. */
@@ -7,9 +9,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a moment is shown at the usual speed, in ms. */
 const MOMENT = 1200;
 
-/** The table as a replay needs it: how many events there are, which of them are shown, and how to show others. */
+/** The table as a replay needs it: what happened, how much of it is shown, and how to show another moment. */
 type Screen = Pick<TableView, 'moment' | 'lookAt'> & {
-	readonly live: { readonly log: { readonly events: readonly unknown[] } };
+	readonly live: { readonly log: { readonly events: readonly GameEvent[] } };
 };
 
 /** A game shown again moment by moment, as if it were played. Whoever looks at another moment meanwhile stops it. */
@@ -32,10 +34,11 @@ export class Replay {
 		else this.#go(moment);
 	}
 
-	/** Plays it from the table before the first turn. */
+	/** Plays it from the table before the first turn: a table as found from where play began, not how it was told. */
 	playFromStart(): void {
-		this.#screen.lookAt(0);
-		this.#go(0);
+		const start = this.#screen.live.log.events.findIndex(isBegun) + 1;
+		this.#screen.lookAt(start);
+		this.#go(start);
 	}
 
 	pause(): void {
