@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameId, Summary } from '../../src/lib/record';
-import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { newGameId, openStore, type GameStore, type Kept } from '../../src/lib/store';
 import { Connection } from '../../src/lib/store/connection';
 import { Database, type GameRow } from '../../src/lib/store/db';
 import { DeviceStore } from '../../src/lib/store/device';
@@ -114,6 +114,71 @@ describe('a broken connection', () => {
 		expect(await problemOf(store.load(id))).toBe('lost');
 		vi.restoreAllMocks();
 		await must(store.append(id, ...last(), {}));
+	});
+});
+
+describe('whoever follows what is stored', () => {
+	/** The store's own connection to the database, which the browser may close. */
+	function connections(): readonly IDBDatabase[] {
+		const found: IDBDatabase[] = [];
+		const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction');
+		vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+			this: IDBDatabase,
+			...args
+		) {
+			found.push(this);
+			const original: unknown = transaction?.value;
+			if (typeof original !== 'function') throw new Error('There are no transactions.');
+			return Reflect.apply(original, this, args) as IDBTransaction;
+		});
+		return found;
+	}
+
+	it('hears of what is written after the browser closed the connection', async () => {
+		const store = await begun();
+		const heard = new Heard<readonly Summary[]>();
+		const kept = new Heard<Kept | undefined>();
+		const [stopList, stopWatch] = [store.list(heard.hear), store.watch(id, kept.hear)];
+		await heard.until(([one]) => one?.turns === 3);
+		const found = connections();
+		await must(store.saveDraft(id, {}));
+		for (const connection of found) connection.close();
+		await must(store.append(id, ...last(), {}));
+		await heard.until(([one]) => one?.turns === 4);
+		await kept.until((now) => now?.record.entries.length === 4);
+		stopList();
+		stopWatch();
+	});
+
+	it('is served though the connection was lost before they asked', async () => {
+		const store = await begun();
+		const found = connections();
+		await must(store.saveDraft(id, {}));
+		for (const connection of found) connection.close();
+		const heard = new Heard<readonly Summary[]>();
+		const problems: string[] = [];
+		const stop = store.list(heard.hear, ({ code }) => problems.push(code));
+		await heard.until(([one]) => one?.turns === 3);
+		expect(problems).toEqual([]);
+		stop();
+	});
+
+	it('is told once that the store is lost for good, and is served again once it is back', async () => {
+		const store = await begun();
+		vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+			throw broken('UnknownError');
+		});
+		const heard = new Heard<readonly Summary[]>();
+		const problems = new Heard<string>();
+		const stop = store.list(heard.hear, ({ code }) => {
+			problems.hear(code);
+		});
+		await problems.until((code) => code === 'lost');
+		expect(problems.all).toEqual(['lost']);
+		vi.restoreAllMocks();
+		await must(store.append(id, ...last(), {}));
+		await heard.until(([one]) => one?.turns === 4);
+		stop();
 	});
 });
 

@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie';
 import { fail, ok } from '../engine/result';
 import type { Database } from './db';
 import { problemOf } from './errors';
 import type { Stop, Stored } from './games';
+import { live } from './live';
 import type { StoreProblem } from './problem';
 
 /** What is done in a transaction; `again` on the second try, when the first may have been stored before it broke. */
@@ -34,11 +34,12 @@ export class Connection {
 		next: (value: T) => void,
 		onProblem?: (problem: StoreProblem) => void
 	): Stop {
-		const error = (reason: unknown) => onProblem?.(problemOf(reason));
-		const subscription = liveQuery(() => this.#reading(work)).subscribe({ next, error });
-		return () => {
-			subscription.unsubscribe();
-		};
+		return live({
+			read: () => this.#attempt(() => this.#reading(work)),
+			reopen: () => this.#reopen().catch(() => undefined),
+			next,
+			onProblem
+		});
 	}
 
 	#reading<T>(work: () => Promise<T>): Promise<T> {

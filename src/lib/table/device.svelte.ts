@@ -15,6 +15,9 @@ class Device {
 	persistence = $state<Persistence>('unknown');
 	/** The browser was asked to protect the data, and didn't promise. */
 	refused = $state(false);
+	/** Bytes that this app takes, and that it may take in all; undefined where the browser doesn't say. */
+	usage = $state<number>();
+	quota = $state<number>();
 	#offer = $state.raw<InstallOffer>();
 
 	/** The browser offers to install the app. */
@@ -45,7 +48,10 @@ class Device {
 
 	/** Looks how safely the data lies; asks nobody. */
 	async look(): Promise<void> {
-		this.persistence = (await safety()).persistence;
+		const { persistence, usage, quota } = await safety();
+		this.persistence = persistence;
+		this.usage = usage;
+		this.quota = quota;
 	}
 
 	/** Asks the browser to protect the data. It may ask the user, for ever: nothing waits for it. */

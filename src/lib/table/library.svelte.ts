@@ -22,6 +22,7 @@ export class Library {
 			this.shelf.list(
 				(games) => {
 					this.#games = games;
+					this.#problem = undefined;
 				},
 				(problem) => {
 					this.#problem = problem;

@@ -73,6 +73,13 @@ export const home = {
 	unprotected: 'The browser may clear them when the device runs short of space.',
 	protect: 'Ask the browser to protect them',
 	protectRefused: 'The browser did not promise. Download the files of games that matter to you.',
+	deviceMore: 'Storage and backup',
+	/** The reminder of a backup. */
+	remind: (games: number, days: number | undefined): string =>
+		days === undefined
+			? `${String(games)} games are finished, and nothing was ever backed up.`
+			: `${games === 1 ? '1 game was' : `${String(games)} games were`} finished since the last backup, ${String(days)} days ago.`,
+	backUp: 'Back up',
 	install: 'Install Tilekeep',
 	installWhy: 'Installed, it opens from the home screen, full screen and without a network.',
 	installIos:

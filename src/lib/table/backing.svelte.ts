@@ -1,0 +1,116 @@
+import type { FileProblem, Summary } from '../record';
+import type { Backup, Progress } from '../record/backup';
+import { backupFile, readBackup } from '../share/backup';
+import type { Brought, GameStore, StoreProblem } from '../store';
+import { finishedSince } from './reminder';
+
+/** What takes its time: gathering everything for a backup, reading one, bringing it back. */
+export type BackingWork = 'making' | 'reading' | 'bringing';
+
+/** Everything on this device as one file, and back. One thing at a time. */
+export class Backing {
+	/** What is being done. */
+	work = $state<BackingWork>();
+	/** How many games that is done with, of how many. */
+	progress = $state.raw({ done: 0, all: 0 });
+	/** When everything here was last backed up, in ms since 1970 UTC. */
+	last = $state<number>();
+	/** The backup made last. */
+	file = $state.raw<File>();
+	/** The backup that was read, and waits for a yes. */
+	offered = $state.raw<Backup>();
+	/** What came of bringing it back. */
+	brought = $state.raw<Brought>();
+	/** Why a file wasn't taken. */
+	refused = $state.raw<FileProblem>();
+	/** Why the store can't be read or written. */
+	problem = $state.raw<StoreProblem>();
+	#games = $state.raw<readonly Summary[]>([]);
+
+	constructor(readonly store: GameStore) {}
+
+	/** How many games there are. */
+	readonly count = $derived(this.#games.length);
+	/** How many were finished since the last backup. */
+	readonly newer = $derived(finishedSince(this.#games, this.last));
+
+	/** Follows what is stored, until the returned function is called. */
+	follow(): () => void {
+		void this.#lookUp();
+		return this.store.list(
+			(games) => {
+				this.#games = games;
+				this.problem = undefined;
+			},
+			(problem) => {
+				this.problem = problem;
+			}
+		);
+	}
+
+	/** Gathers everything into a file; undefined when the store can't be read. Whoever gets it says when it is safe. */
+	make(): Promise<File | undefined> {
+		return this.#busy('making', async (onProgress) => {
+			const all = await this.store.everything(onProgress);
+			this.problem = all.ok ? undefined : all.error;
+			if (!all.ok) return undefined;
+			return (this.file = await backupFile(all.value));
+		});
+	}
+
+	/** The backup made at this moment is out of the app's hands. */
+	async note(at: number): Promise<void> {
+		this.last = at;
+		const noted = await this.store.note('backed-up', at);
+		if (!noted.ok) this.problem = noted.error;
+	}
+
+	/** Reads a file, and offers to bring back what is in it. */
+	async read(file: Blob): Promise<void> {
+		this.offered = this.brought = this.refused = undefined;
+		await this.#busy('reading', async (onProgress) => {
+			const read = await readBackup(file, onProgress);
+			if (read.ok) this.offered = read.value;
+			else this.refused = read.error;
+		});
+	}
+
+	/** Leaves the backup alone that was offered. */
+	decline(): void {
+		this.offered = undefined;
+	}
+
+	/** Brings back all of what was offered, or nothing. */
+	async bringBack(): Promise<void> {
+		const backup = this.offered;
+		if (!backup) return;
+		await this.#busy('bringing', async (onProgress) => {
+			const wasEmpty = this.count === 0;
+			const brought = await this.store.bringBack(backup, onProgress);
+			this.problem = brought.ok ? undefined : brought.error;
+			if (!brought.ok) return;
+			this.offered = undefined;
+			this.brought = brought.value;
+			// Where there was nothing else, all that is here is in that backup.
+			if (wasEmpty) await this.note(backup.made);
+		});
+	}
+
+	async #lookUp(): Promise<void> {
+		const last = await this.store.fact('backed-up');
+		if (last.ok) this.last = last.value;
+		else this.problem = last.error;
+	}
+
+	async #busy<T>(work: BackingWork, run: (onProgress: Progress) => Promise<T>): Promise<T> {
+		this.work = work;
+		this.progress = { done: 0, all: 0 };
+		try {
+			return await run((done, all) => {
+				this.progress = { done, all };
+			});
+		} finally {
+			this.work = undefined;
+		}
+	}
+}
