@@ -2,7 +2,7 @@
 export const LONGEST_NAME = 40;
 
 /** One character may carry many marks; beyond this many UTF-16 units even 40 of them are no name. */
-const MOST_UNITS = 640;
+export const MOST_UNITS = 640;
 
 /** What can be wrong with a name. */
 export type NameProblem = 'missing' | 'too-long' | 'unprintable';
