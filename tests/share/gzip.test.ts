@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { packed, unpacked, unpackInto } from '../../src/lib/share/gzip';
+import { Lines } from '../../src/lib/share/lines';
 import { chance } from '../record/support';
 
 const FORMATS = ['gzip', 'deflate-raw', 'deflate'] as const;
@@ -49,5 +50,19 @@ describe('packed bytes', () => {
 			throw new Error('Enough.');
 		};
 		await expect(unpackInto(bomb(5), 'gzip', 1e9, stop)).rejects.toThrow('Enough.');
+	});
+});
+
+describe('a text in lines', () => {
+	it('may come as a million empty ones at once', () => {
+		expect(new Lines(10).next(new Uint8Array(1_000_000).fill(10))).toEqual([]);
+	});
+
+	it.each([
+		['whole', 'a234567890\n', ['a234567890']],
+		['too long', 'a2345678901\n', 'too-long'],
+		['too long before it ends', 'b\na2345678901', 'too-long']
+	])('has none longer than it may be: %s', (_, text, lines) => {
+		expect(new Lines(10).next(new TextEncoder().encode(text))).toEqual(lines);
 	});
 });

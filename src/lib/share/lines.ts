@@ -15,8 +15,8 @@ export class Lines {
 		if (text === undefined) return 'not-text';
 		const lines = (this.#rest + text).split('\n');
 		this.#rest = piece ? (lines.pop() ?? '') : '';
-		const longest = Math.max(this.#rest.length, ...lines.map(({ length }) => length));
-		return longest > this.longest ? 'too-long' : lines.filter((line) => line !== '');
+		if ([this.#rest, ...lines].some(({ length }) => length > this.longest)) return 'too-long';
+		return lines.filter((line) => line !== '');
 	}
 
 	#decode(piece: Uint8Array | undefined): string | undefined {
