@@ -51,9 +51,12 @@ describe('the key of a name', () => {
 		['ANA', 'ana'],
 		['Ana\u00a0 Maria', 'ana maria'],
 		['Bjo\u0308rn', 'björn'],
-		['王小明', '王小明']
-	])('of “%s” is “%s”', (written, key) => {
+		['王小明', '王小明'],
+		// Of the capital there's no character with its accent.
+		['J\u030can', '\u01f0an']
+	])('of “%s” is “%s”, and the key’s own key', (written, key) => {
 		expect(personKey(written)).toBe(key);
+		expect(personKey(key)).toBe(key);
 	});
 
 	it('tells accents apart: Zoe is not Zoë', () => {

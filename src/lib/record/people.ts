@@ -4,9 +4,12 @@ import { tidyName, wrongInName } from './name';
 /** By what a name is known to be somebody's: however it was written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };
 
-/** A name's key: whether it has capitals, or more blanks than one, tells nobody apart. */
+/**
+ * A name's key: whether it has capitals, or more blanks than one, tells nobody apart. A key's key is itself: some small
+ * letters are one character with their accent, and their capitals two.
+ */
 export const personKey = (name: string): PersonKey =>
-	name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase() as PersonKey;
+	name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase().normalize('NFC') as PersonKey;
 
 /** Somebody who was renamed, or is one with another. Everybody else is known by their names in the headers of games. */
 export interface Person {
