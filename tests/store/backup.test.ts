@@ -136,6 +136,16 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		expect(again).toMatchObject({ told: 0, people: 0 });
 	});
 
+	it('tells whoever listens of people who come with no game', async () => {
+		const store = await fresh();
+		const heard = new Heard<readonly Person[]>();
+		const stop = store.meet(heard.hear);
+		await heard.until(() => true);
+		await must(store.bringBack({ ...backup, games: [], told: [] }));
+		expect(await heard.until((people) => people.length > 0)).toEqual([ana]);
+		stop();
+	});
+
 	it('includes a fact once it is noted', async () => {
 		const store = await fresh();
 		expect(await must(store.fact('backed-up'))).toBeUndefined();

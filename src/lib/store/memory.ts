@@ -146,7 +146,7 @@ export class MemoryStore implements GameStore {
 		const tiles = lackingTold(readShelf([...this.#told.values()]), told);
 		for (const tile of tiles) this.#told.set(tile.id, tile);
 		const named = lackingPeople(this.#people, people);
-		this.#people = [...this.#people, ...named];
+		await this.keepPeople([...this.#people, ...named]);
 		return ok({ games: became, unread: 0, told: tiles.length, people: named.length });
 	}
 
