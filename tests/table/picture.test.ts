@@ -33,6 +33,30 @@ describe('the picture of a game', () => {
 		]);
 	});
 
+	it('goes by what the table agreed on for ties last, and ranks who lost one behind', () => {
+		const tied = played(0);
+		const agreed = {
+			...tied,
+			header: { ...tied.header, rulings: { ...tied.header.rulings, ties: 'shared' } }
+		};
+		const over = { ...ENDED, overruled: ['tiles-left'] } satisfies LoggedEvent;
+		const picture = (ties: string) =>
+			pictureOf(logged(agreed, [over, { type: 'log/amended', edits: [], rulings: { ties } }]), []);
+		expect(picture('shared').scores.map(({ rank, won }) => [rank, won])).toEqual([
+			[1, true],
+			[1, true]
+		]);
+		expect(picture('non-starter').headline).toBe(pictureWords.won(['Ben'], 0));
+		expect(picture('non-starter').scores.map(({ name, rank, won }) => [name, rank, won])).toEqual([
+			['Ben', 1, true],
+			['Ada', 2, false]
+		]);
+		expect(picture('again').scores.map(({ rank, won }) => [rank, won])).toEqual([
+			[1, false],
+			[1, false]
+		]);
+	});
+
 	it('says of a game that goes on how far it is, and marks no winner', () => {
 		const { headline, details, scores } = pictureOf(played(2), []);
 		expect(headline).toBe('In play: 3 of 72 tiles laid');
@@ -51,7 +75,9 @@ describe('the picture of a game', () => {
 
 	it('of whoever plays alone says the points only', () => {
 		const solo = alone(played(0));
-		expect(pictureOf(logged(solo, [{ ...ENDED, overruled: ['tiles-left'] }]), []).headline).toBe(pictureWords.alone(0));
+		expect(pictureOf(logged(solo, [{ ...ENDED, overruled: ['tiles-left'] }]), []).headline).toBe(
+			pictureWords.alone(0)
+		);
 	});
 
 	it('says how the game is got out of it, with a code and without', () => {

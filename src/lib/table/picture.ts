@@ -1,7 +1,7 @@
 import type { PictureFacts, PictureScore } from '../drawing/picture';
 import { isRunning, type Game } from '../engine/game';
-import type { Piece } from '../engine/piece';
-import { effective, replayEvents, replayRecord, type GameRecord } from '../record';
+import { headerOf, replayRecord, type GameRecord } from '../record';
+import { ranksOf, standingAtEnd } from '../review';
 import { BOXES } from '../rules/catalogue';
 import { pictureWords } from '../words/picture';
 import { tilesDrawn } from './boxes';
@@ -11,13 +11,13 @@ import { verdictOf, type Verdict } from './verdict';
 /** All that the picture of a game shows; `code` is the game as a QR code, undefined where it's too long for one. */
 export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {
 	const { game } = replayRecord(record);
-	const { box, expansions, players, created, rulings, first } = record.header;
+	const { box, expansions, players, created, rulings, first } = headerOf(record);
 	const verdict = isRunning(game) ? undefined : verdictOf(game.scores, rulings, first);
 	return {
 		land: BOXES[box].land,
 		tiles: tilesIn(game, []),
 		scars: scarsIn(game),
-		figures: figuresIn(game, piecesAtTheEnd(record, game), players),
+		figures: figuresIn(game, standingAtEnd(record, game), players),
 		headline: headlineOf(record, game, verdict),
 		day: pictureWords.day(created),
 		details: pictureWords.played(box, expansions, verdict && game.board.order.length),
@@ -25,14 +25,6 @@ export function pictureOf(record: GameRecord, code: PictureFacts['code']): Pictu
 		code,
 		caption: code ? pictureWords.scan : pictureWords.open
 	};
-}
-
-/** The figures on the table; of a game that is over those of its last turn, before hands took them home. */
-function piecesAtTheEnd(record: GameRecord, game: Game): Iterable<Piece> {
-	if (isRunning(game)) return game.pieces;
-	const { events } = effective(record.entries);
-	const end = events.findIndex(({ type }) => type === 'base/ended');
-	return replayEvents(record.header, events.slice(0, end)).game.pieces;
 }
 
 function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undefined): string {
@@ -54,11 +46,11 @@ function scoresOf(
 	{ scores }: Game,
 	verdict: Verdict | undefined
 ): readonly PictureScore[] {
-	const rows = header.players.map(({ name, colour }, index) => {
-		const points = scores[index] ?? 0;
-		const rank = 1 + scores.filter((other) => other > points).length;
-		const won = verdict !== undefined && !verdict.again && verdict.winners.includes(index);
-		return { name, colour, points, rank, won };
-	});
-	return rows.sort((a, b) => a.rank - b.rank || Number(b.won) - Number(a.won));
+	const winners = verdict && !verdict.again ? verdict.winners : [];
+	const ranks = ranksOf(scores, winners);
+	const rows = header.players.map(({ name, colour }, seat) => ({
+		...{ name, colour, points: scores[seat] ?? 0 },
+		...{ rank: ranks[seat] ?? 0, won: winners.includes(seat) }
+	}));
+	return rows.sort((a, b) => a.rank - b.rank);
 }
