@@ -1,9 +1,27 @@
 import { personKey, type Person } from '../record/people';
-import { merged, parted, renamed, type Somebody } from '../review/people';
+import { merged, parted, renamed, whoIs, type Somebody } from '../review/people';
 import { words } from '../words';
 import { libraryWords } from '../words/library';
 import type { Library } from './library.svelte';
+import { nameless } from './nameless';
 import { notices } from './notices.svelte';
+
+/**
+ * True for a name that is somebody else's, even if they have played no game to its end yet, or by which whoever sits down
+ * without a name is called: all their games would become somebody's with it.
+ */
+export function isTaken(
+	{ told, people }: Pick<Library, 'told' | 'people'>,
+	somebody: Somebody,
+	name: string
+): boolean {
+	if (nameless().has(personKey(name))) return true;
+	const who = whoIs(people);
+	const { id } = who(name);
+	return (
+		id !== somebody.id && told.some((game) => game.players.some((one) => who(one.name).id === id))
+	);
+}
 
 /** Calls somebody otherwise wherever they are listed, and offers to take that back. */
 export function rename(library: Library, somebody: Somebody, name: string): Promise<boolean> {
