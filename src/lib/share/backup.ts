@@ -48,7 +48,7 @@ function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 }
 
 /** True for bytes that may be a backup: they are packed. */
-const isBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+export const isBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
  * The backup in a file, every game of it judged as a game file is. A giant isn't even read. Never rejects.
