@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words';
 import { fileWords } from '../../src/lib/words/file';
 import { contractWords as rules } from '../../src/lib/words/contract';
@@ -99,7 +100,8 @@ test('a deleted game comes back, and its file can be had', async ({ page }) => {
 	await button(page, words.common.undo).tap();
 	await expect(button(page, home.remove)).toBeVisible();
 	const downloading = page.waitForEvent('download');
-	await button(page, home.download).tap();
+	await button(page, home.share).tap();
+	await button(page, shareWords.file).tap();
 	expect((await downloading).suggestedFilename()).toMatch(/^tilekeep-.*-Red-Blue\.json$/);
 });
 

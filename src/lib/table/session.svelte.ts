@@ -37,6 +37,11 @@ export class Session {
 		return this.live?.writes ?? false;
 	}
 
+	/** Nothing is entered here: it is somebody else's game, or was handed over. */
+	get onlyLooks(): boolean {
+		return this.looks || this.live?.handed !== undefined;
+	}
+
 	/** Opens the game; what came of it is told by {@link state}. The lock comes first: what is read then stays ours. */
 	async open(): Promise<void> {
 		if (!this.looks) await this.#lineUp();

@@ -20,15 +20,3 @@ async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 	const restored = await library.restore(id);
 	notices.show(restored.ok ? words.home.restored : words.record.store(restored.error.code));
 }
-
-/** Hands the user the file of a game. */
-export async function saveToFile(library: Library, game: Summary): Promise<void> {
-	await (await filing())?.saveToFile(library, game);
-}
-
-/** What deals with files; without it, as without a network before all of the app is on the device, it is said so. */
-async function filing(): Promise<typeof import('./filing') | undefined> {
-	const loaded = await import('./filing').catch(() => undefined);
-	if (!loaded) notices.show(words.home.notLoaded);
-	return loaded;
-}

@@ -221,7 +221,7 @@ const game = {
 	turns: 71,
 	modified: 0
 } as const;
-const row = { now: 0, ondownload: nothing, onremove: nothing };
+const row = { now: 0, onshare: nothing, onremove: nothing };
 
 describe('a game on the shelf', () => {
 	it('tells who won', () => {

@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
 import { memoryStore, storeOn } from '../../../src/lib/store';
 import { fileName } from '../../../src/lib/table/files';
 import { Library } from '../../../src/lib/table/library.svelte';
 import { notices } from '../../../src/lib/table/notices.svelte';
 import { knownPlayers } from '../../../src/lib/table/remembered';
-import { removeGame, saveToFile } from '../../../src/lib/table/shelf';
-import { words } from '../../../src/lib/words';
+import { removeGame } from '../../../src/lib/table/shelf';
 import { BEGIN, headerFor, logged } from '../../record/support';
 
 /** A game that was given up before the first tile, and closed. */
@@ -48,19 +47,6 @@ describe('the shelf', () => {
 		expect(library.current?.id).toBe('newer');
 		expect(library.others.map(({ state }) => state)).toEqual(['playing', 'closed']);
 		expect(library.worthKeeping).toBe(true);
-	});
-
-	it('says so when the part of the app that writes files cannot be had', async () => {
-		vi.doMock('../../../src/lib/table/filing', () => {
-			throw new TypeError('Failed to fetch dynamically imported module');
-		});
-		const library = shelf();
-		await storeOn(library.shelf).add(closedGame());
-		await settled();
-		const [game] = library.games;
-		if (game) await saveToFile(library, game);
-		vi.doUnmock('../../../src/lib/table/filing');
-		expect(notices.current?.message).toBe(words.home.notLoaded);
 	});
 
 	it('brings a deleted game back', async () => {

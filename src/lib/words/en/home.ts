@@ -52,7 +52,7 @@ export const home = {
 	when: (moment: number, now: number): string => spokenTime(new Date(moment), new Date(now)),
 
 	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
-	download: 'Download the game file',
+	share: 'Share this game',
 	remove: 'Delete',
 	removed: 'The game is deleted.',
 	restored: 'The game is back.',

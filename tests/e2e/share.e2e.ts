@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { makeGameFile, parseGameFile } from '../../src/lib/record';
+import { gameInPng } from '../../src/lib/share/png';
+import { unpackGame } from '../../src/lib/share/pack';
+import { openWords } from '../../src/lib/words/open';
+import { shareWords } from '../../src/lib/words/share';
+import { words } from '../../src/lib/words/table';
+import { screens } from '../tools/browsers';
+import { clean } from './support/axe';
+import { tooSmall, tooWide } from './support/look';
+import { stored } from './support/stored';
+import { expect, test } from './support/test';
+import { recorded, recordOf } from './table/support/games';
+import { atTable, bringRecord } from './table/support/setup';
+
+const game = recordOf(recorded('base', 'base-141'), 6, 'handed');
+
+const names = game.header.players.map(({ name }) => name);
+
+const button = (page: Page, name: string): Locator =>
+	page.getByRole('button', { name, exact: true });
+
+/** A device that hands things to other apps, as phones do: what it was given is kept to be looked at. */
+const phone = (page: Page): Promise<unknown> =>
+	page.addInitScript({
+		content: `globalThis.given = [];
+			Object.assign(navigator, {
+				share: async (what) => void given.push(what),
+				canShare: () => true
+			});`
+	});
+
+/** The link that was sent or copied last. */
+const linkFrom = (page: Page, sends: boolean): Promise<string> =>
+	page.evaluate<string>(sends ? 'given.at(-1).url' : 'navigator.clipboard.readText()');
+
+/** Opens the sheet by the menu of the table. */
+async function share(page: Page): Promise<void> {
+	await button(page, words.table.menu).click();
+	await button(page, shareWords.open).click();
+	await expect(button(page, shareWords.code)).toBeEnabled();
+}
+
+/** Sends the link from the sheet, or copies it. */
+async function out(page: Page, sends: boolean): Promise<string> {
+	await button(page, sends ? shareWords.send : shareWords.copy)
+		.first()
+		.click();
+	if (!sends) await expect(page.getByText(shareWords.copied)).toBeVisible();
+	return linkFrom(page, sends);
+}
+
+test.beforeEach(async ({ page, context, isMobile }) => {
+	if (isMobile) await phone(page);
+	else await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await bringRecord(page, game);
+});
+
+test('a running game is handed over, finished on the other phone, and comes back', async ({
+	page,
+	browser,
+	isMobile
+}) => {
+	await share(page);
+	await button(page, shareWords.handOverLong).click();
+	await button(page, shareWords.handOverNow).click();
+	await expect(page.getByRole('img', { name: shareWords.codeOf(names) })).toBeVisible();
+	await clean(page, 'the code of a game handed over');
+	const given = await out(page, isMobile);
+	await button(page, words.common.close).first().click();
+	await expect(button(page, shareWords.takeBack)).toBeVisible();
+	await expect(button(page, words.common.undo)).toBeDisabled();
+	await expect(page.locator('[data-tile]'), 'nothing is entered any more').toHaveCount(0);
+	await clean(page, 'a table that was handed over');
+
+	const there = await (await browser.newContext(screens.phone)).newPage();
+	await phone(there);
+	await there.goto(given);
+	await expect(button(there, shareWords.takeOver)).toBeVisible();
+	expect(await stored(there)).toBe(0);
+	await button(there, shareWords.takeOver).click();
+	await expect(there.getByText(shareWords.taken)).toBeVisible();
+	await button(there, words.common.close).click();
+	await expect(there.locator('[data-tile]').first()).toBeVisible();
+	await button(there, words.table.menu).click();
+	await button(there, words.table.endNow).click();
+	await button(there, words.final.all).click();
+	await button(there, words.final.close).click();
+	await expect(there).toHaveURL(/\/(game|review)\/\?id=handed/);
+	await expect(there.locator('[data-phase=closed], .review')).toBeVisible();
+	if (new URL(there.url()).pathname === '/game/') await share(there);
+	else await button(there, shareWords.open).click();
+	const back = await out(there, true);
+	await there.context().close();
+
+	await page.goto(back);
+	await button(page, openWords.keep('continued')).click();
+	await expect(page).toHaveURL(/\?id=handed$/);
+	await page.goto('/game/?id=handed');
+	await atTable(page);
+	await expect(page.locator('[data-phase=closed]')).toBeVisible();
+	await expect(button(page, shareWords.takeBack)).toHaveCount(0);
+	expect(await stored(page)).toBe(1);
+});
+
+test('a game goes out as whatever is wanted', async ({ page, isMobile }) => {
+	await share(page);
+	await clean(page, 'all ways to share');
+	expect(await tooSmall(page)).toEqual([]);
+	expect(await tooWide(page)).toEqual([]);
+	expect((await out(page, isMobile)).length).toBeLessThan(1_000);
+	for (const [name, begins] of [
+		[shareWords.file, '{'],
+		[shareWords.scores, '\uFEFFPlace,Player'],
+		[shareWords.awards, '\uFEFFTurn,']
+	] as const)
+		expect((await saved(page, name)).toString('utf8').startsWith(begins), name).toBe(true);
+	await button(page, shareWords.copyReport).click();
+	await button(page, shareWords.picture).click();
+	await expect(page.getByRole('img', { name: shareWords.pictureOf(names) })).toBeVisible();
+	const packed = gameInPng(new Uint8Array(await saved(page, shareWords.savePicture)));
+	const read = packed && (await unpackGame(packed));
+	expect(read).toEqual(parseGameFile(makeGameFile(game)));
+	await button(page, shareWords.back).click();
+	await button(page, shareWords.code).click();
+	await expect(page.getByRole('img', { name: shareWords.codeOf(names) })).toBeVisible();
+});
+
+/** The file that a button saves. */
+async function saved(page: Page, name: string): Promise<Buffer> {
+	const download = page.waitForEvent('download');
+	await button(page, name).click();
+	return readFile(await (await download).path());
+}
