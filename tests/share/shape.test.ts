@@ -4,7 +4,9 @@ import { toLetters } from '../../src/lib/share/base64url';
 import { Coder } from '../../src/lib/share/packed/coder';
 import { fields, list, maybe, orJson, variant } from '../../src/lib/share/packed/compound';
 import { Known } from '../../src/lib/share/packed/known';
+import { ANSWERS } from '../../src/lib/share/packed/names';
 import { even, RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
+import { someRulings } from '../../src/lib/share/packed/rulings';
 import {
 	just,
 	name,
@@ -174,4 +176,12 @@ describe('open spots', () => {
 		expect(known.numberOf({ x: -1, y: 0 })).toBe(0);
 		expect(known.numberOf({ x: 200, y: 1 })).toBe(1);
 	});
+});
+
+it('a ruling of a newer app is refused by its number: how its answer is said, nobody knows', () => {
+	const beyond = ANSWERS.length + 1;
+	const newer = list(fields({ id: small(8), answer: small(8) }));
+	const bytes = written(newer, [[{ id: beyond, answer: 2 }]]);
+	const problem = { code: 'malformed', path: `rulings.#${String(beyond)}`, wrong: 'unexpected' };
+	expect(() => read(someRulings(), bytes, 1)).toThrow(expect.objectContaining({ problem }));
 });

@@ -1,10 +1,18 @@
 import { fields, list } from './compound';
 import { ANSWERS } from './names';
+import { Refused } from './refused';
 import { fieldsIn, isObject, name, text, textIn, type Shape } from './shape';
 
 const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
 	ANSWERS.map(([id, [usual]]) => [id, usual])
 );
+
+/** True for a ruling of a newer app: nobody else knows how its answer is said. */
+const isNewer = (id: string): boolean => id.startsWith('#');
+
+function refuseRuling(id: string): never {
+	throw new Refused({ code: 'malformed', path: `rulings.${id}`, wrong: 'unexpected' });
+}
 
 /** A ruling and its answer, by their numbers. */
 const answered = (): Shape => {
@@ -16,6 +24,7 @@ const answered = (): Shape => {
 		code: (coder, value) => {
 			const given = fieldsIn(value);
 			const said = textIn(id.code(coder, given['id']));
+			if (isNewer(said)) refuseRuling(said);
 			return { id: said, answer: (answers.get(said) ?? other).code(coder, given['answer']) };
 		}
 	};
