@@ -1,33 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fail } from '../../src/lib/engine/result';
 import { EMPTY_DRAFT, gameId, type Draft } from '../../src/lib/record';
-import { memoryStore, type GameStore, type StoreProblemCode } from '../../src/lib/store';
 import { laidOf } from '../../src/lib/table/turn';
 import { LiveGame } from '../../src/lib/table/live.svelte';
 import { loaded, must, recordWith } from '../store/support';
+import { Disk } from './disk';
 
 const ID = gameId('game');
 /** Five turns that the rules allow, to be entered one after the other. */
 const script = recordWith(5);
-
-/** A store in memory whose disk can be made to fail. */
-class Disk {
-	readonly inner = memoryStore();
-	trouble: StoreProblemCode | 'throws' | undefined;
-
-	readonly store: GameStore = new Proxy(this.inner, {
-		get: (inner, name: keyof GameStore) => {
-			const member: unknown = Reflect.get(inner, name);
-			if (typeof member !== 'function') return member;
-			return (...args: readonly unknown[]) => {
-				const writes = name === 'append' || name === 'saveDraft';
-				if (writes && this.trouble === 'throws') return Promise.reject(new Error('odd'));
-				if (writes && this.trouble) return Promise.resolve(fail({ code: this.trouble }));
-				return Reflect.apply(member, inner, args) as unknown;
-			};
-		}
-	});
-}
 
 let disk: Disk;
 let live: LiveGame;

@@ -100,9 +100,12 @@ export class Session {
 		await this.#gain();
 	}
 
-	/** Hands the game over to another device, and follows what is brought back of it. */
+	/**
+	 * Hands the game over to another device, and follows what is brought back of it: not while the disk lacks something of
+	 * what is handed over, for that would give way to what is stored.
+	 */
 	async handOver(): Promise<void> {
-		if (!this.live || !(await handOver(this.live))) return;
+		if (!this.live || !(await handOver(this.live)) || this.live.problem) return;
 		this.#setWrites(this.#mayWrite());
 	}
 
