@@ -51,7 +51,7 @@ async function visits(page: Page, name: string, shows: string): Promise<readonly
 		const took = await follow(page, name, shows);
 		if (round > 0) times.push(took);
 		await page.goBack();
-		await page.locator('#past').waitFor();
+		await page.locator('#past-title').waitFor();
 	}
 	return times;
 }
@@ -63,7 +63,7 @@ const page = await context.newPage();
 await open(page);
 await storeRows(page, games);
 await open(page);
-await page.locator('#past').waitFor();
+await page.locator('#past-title').waitFor();
 
 const listed = await visits(page, words.home.allGames(COUNT), 'main form + .above + ul article');
 const people = await visits(page, words.home.players, 'main tbody tr');
