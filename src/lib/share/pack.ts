@@ -16,7 +16,7 @@ const OF_FILE = 3;
 /** Bytes of the check behind all others. Every version of the format begins with the version and ends so. */
 const CHECK = 4;
 
-/** A whole game as a few bytes, the same ones each time. Rejects one that is larger than a game file may be. */
+/** A whole game as a few bytes, the same ones each time. Rejects one that is far larger than any that is played. */
 export const packGame = (record: GameRecord): Promise<Bytes> =>
 	Promise.resolve(record).then(packedOf);
 

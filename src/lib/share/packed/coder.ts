@@ -1,7 +1,12 @@
-import { MOST_BYTES } from '../../record';
 import { Known } from './known';
 import { even, type BitCoder, type Odds } from './range';
 import { Refused } from './refused';
+
+/**
+ * The most that a packed game may come to as a game file, in bytes: 20,000 events. A link of a thousand characters can
+ * promise as many as the largest file holds, and whoever taps it would wait for their phone.
+ */
+export const MOST_PACKED = 1_000_000;
 
 /** A writer or reader of bits, with all that both know at that place. */
 export class Coder {
@@ -29,13 +34,13 @@ export class Coder {
 	}
 
 	/**
-	 * Tells that what follows takes at least so many bytes in a game file. More than a file may have is refused before it
-	 * is read, for a few bits can promise anything.
+	 * Tells that what follows takes at least so many bytes in a game file. Too many are refused before they are read, for
+	 * a few bits can promise anything.
 	 */
 	spend(bytes: number): void {
 		this.#spent += bytes;
-		if (this.#spent > MOST_BYTES)
-			throw new Refused({ code: 'too-large', bytes: this.#spent, most: MOST_BYTES });
+		if (this.#spent > MOST_PACKED)
+			throw new Refused({ code: 'too-large', bytes: this.#spent, most: MOST_PACKED });
 	}
 
 	#oddsOf(owner: object): Odds[] {
