@@ -13,7 +13,7 @@ export const table = {
 		'There is no such game on this device. Games stay where they were entered: open the file of it to bring it here.',
 	notOpen: 'This game is not open',
 	failed: 'This game could not be read from the device’s storage.',
-	home: 'All games',
+	home: 'Home',
 	reads: 'This game is being entered in another tab or window. Here you see it live.',
 	takeOver: 'Enter it here',
 	retry: 'Try again',
