@@ -7,10 +7,6 @@ export const Taken = v.strictObject({ type: v.literal('log/taken') });
 /** The game was given to another device to be kept there; or one has taken it: the other, or the giver's back. */
 export type HandEvent = v.InferOutput<typeof Handed> | v.InferOutput<typeof Taken>;
 
-/** True of an entry that says who keeps the game, and nothing of the game. */
-export const isHandOver = ({ event: { type } }: Pick<Entry, 'event'>): boolean =>
-	type === 'log/handed' || type === 'log/taken';
-
 /**
  * When a game was handed over that nobody has taken yet, in ms since 1970 UTC; undefined for all others. Nothing is
  * entered in it on any device before `log/taken` is.

@@ -37,7 +37,6 @@ export const library = {
 	noPlayers: 'Nobody has finished a game here yet.',
 	player: 'Player',
 	unknown: 'Nobody of this name has finished a game here.',
-	allPlayers: 'All players',
 	counting: (n: number): string =>
 		`${games(n)} from an earlier Tilekeep ${n === 1 ? 'is' : 'are'} being counted.`,
 
@@ -85,7 +84,6 @@ export const library = {
 	alone: 'Alone',
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)} alone, the best with ${common.points(best)}. They count nowhere else.`,
-	latest: 'Latest games',
 	gamesWith: (name: string): string => `All games of ${name}`,
 
 	rename: 'Rename',

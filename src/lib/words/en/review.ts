@@ -85,7 +85,6 @@ export const review = {
 	breaks: (n: number): string =>
 		`${n === 1 ? 'A break' : `${String(n)} breaks`} of more than half an hour not counted.`,
 	thinking: (name: string): string => `${name}’s turns`,
-	aTurn: (span: string): string => `${span} a turn`,
 	longest: 'The longest turn',
 	/** A span of time in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */
 	span: (ms: number): string => {
@@ -98,6 +97,5 @@ export const review = {
 	},
 
 	share: 'Share',
-	otherRules: 'Under other rules',
 	again: 'New game with the same players'
 };
