@@ -25,14 +25,15 @@ export class Backing {
 	refused = $state.raw<FileProblem>();
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
-	#games = $state.raw<readonly Summary[]>([]);
+	/** Undefined until the store has told. */
+	#games = $state.raw<readonly Summary[]>();
 
 	constructor(readonly store: GameStore) {}
 
 	/** How many games there are. */
-	readonly count = $derived(this.#games.length);
+	readonly count = $derived(this.#games?.length ?? 0);
 	/** How many were finished since the last backup. */
-	readonly newer = $derived(finishedSince(this.#games, this.last));
+	readonly newer = $derived(finishedSince(this.#games ?? [], this.last));
 
 	/** Follows what is stored, until the returned function is called. */
 	follow(): () => void {
@@ -85,7 +86,7 @@ export class Backing {
 		const backup = this.offered;
 		if (!backup) return;
 		await this.#busy('bringing', async (onProgress) => {
-			const wasEmpty = this.count === 0;
+			const wasEmpty = this.#games?.length === 0;
 			const brought = await this.store.bringBack(backup, onProgress);
 			this.problem = brought.ok ? undefined : brought.error;
 			if (!brought.ok) return;
