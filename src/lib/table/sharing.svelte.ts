@@ -80,6 +80,10 @@ export class Sharing {
 		this.picture = { file, src: URL.createObjectURL(file), sends: canSendFile(file) };
 	}
 
+	hush(): void {
+		this.said = '';
+	}
+
 	/** Forgets the picture. */
 	close(): void {
 		this.#closed = true;

@@ -19,6 +19,8 @@ export interface Shared {
 	readonly failed: boolean;
 	/** What came of the last way out. */
 	readonly said: string;
+	/** Says nothing more of the last way out: something else is looked at. */
+	hush(): void;
 	paintPicture(): void;
 	sendLink(): void;
 	copyLink(): void;

@@ -1,4 +1,5 @@
 import { common } from './common';
+import { home } from './home';
 import { dateOf } from './time';
 
 const count = (n: number, one: string, many: string): string =>
@@ -62,7 +63,7 @@ export const device = {
 
 	restore: 'Bring games back',
 	restoreWhy:
-		'Choose a backup, and its games are added to those here. None that is here is changed or lost, and the same backup may be brought back twice.',
+		'Choose a backup, and its games are added to those here. None that is here is lost, and the same backup may be brought back twice.',
 	choose: 'Choose a backup',
 	drop: 'Drop the backup here',
 	reading: 'Reading the backup…',
@@ -86,11 +87,10 @@ export const device = {
 	carrySteps: [
 		'Here in Safari, tap “Share the backup”, then “Save to Files”.',
 		'Tap Share in Safari and choose “Add to Home Screen”.',
-		'Open Tilekeep from the home screen, and there “This device” at the foot of the first page.',
+		`Open Tilekeep from the home screen, and there “${home.deviceMore}” at the foot of the first page.`,
 		'Tap “Choose a backup”, choose the file, and bring the games back.'
 	],
-	carriedWhy:
-		'This app keeps games of its own, apart from those in Safari. To bring those over: open Tilekeep in Safari, go to “This device”, share the backup to your files, and choose it here.',
+	carriedWhy: `This app keeps games of its own, apart from those in Safari. To bring those over: open Tilekeep in Safari, go to “${home.deviceMore}”, share the backup to your files, and choose it here.`,
 
 	trouble: 'When storing fails',
 	troubleSays: [

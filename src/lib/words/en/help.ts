@@ -201,7 +201,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Where your games are',
 		lines: [
 			'In this browser on this device, and nowhere else. Each step is stored before the screen confirms it.',
-			'A browser may clear what a site stores when the device runs short of space; Safari does so after seven days without a visit, unless the site was added to the home screen. “This device” on the first page says how much is stored, whether it is protected, and asks the browser for protection.',
+			'A browser may clear what a site stores when the device runs short of space; Safari does so after seven days without a visit, unless the site was added to the home screen. “Storage and backup” on the first page says how much is stored, whether it is protected, and asks the browser for protection.',
 			'A backup is one file with every game, told tile and player. It comes back here or on another device; what is there already is not doubled.',
 			'On an iPhone the app on the home screen has a storage of its own: make a backup in Safari, then open the app and restore it there. A code or link opens in Safari, too; in the app, scan or paste it under “Open a game”.'
 		]

@@ -47,7 +47,8 @@ export const share = {
 	bgStats: 'Open in BG Stats',
 	bgStatsCode: 'Code for BG Stats',
 	bgStatsHint:
-		'BG Stats is an app that keeps plays. The link opens it on this device; the code is for a friend’s phone.',
+		'BG Stats is an app that keeps plays. Open it here, or show its code to a friend’s phone.',
+	bgStatsScan: 'Scan it with the phone that has BG Stats.',
 	bgStatsLabel: 'A code that opens this play in BG Stats',
 
 	handOver: 'Hand it over',
