@@ -5,6 +5,7 @@ import {
 	makeGameFile,
 	parseGameFile,
 	replayRecord,
+	summaryOf,
 	type LoggedEvent
 } from '../../src/lib/record';
 import { fileOf, laid, problemIn } from './bad';
@@ -21,6 +22,11 @@ describe('a game that was handed over', () => {
 		expect(handedAt(empty)).toBeUndefined();
 		expect(handedAt(logged(empty, [laid, HANDED]))).toBe(BEGIN + 1000);
 		expect(handedAt(logged(empty, [laid, HANDED, TAKEN]))).toBeUndefined();
+	});
+
+	it('says so in lists as long as nobody takes it', () => {
+		expect(summaryOf(logged(empty, [laid, HANDED])).handed).toBe(true);
+		expect(summaryOf(logged(empty, [laid, HANDED, TAKEN])).handed).toBeUndefined();
 	});
 
 	it('can be taken back and brought back as if it hadn’t been', () => {

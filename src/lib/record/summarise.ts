@@ -1,5 +1,6 @@
 import { isRunning, type Game } from '../engine/game';
 import { winnersOf } from '../rules/base/ties';
+import { handedAt } from './hand-over';
 import { effective, type GameRecord } from './log';
 import { replayRecord } from './replay';
 import { SUMMARY_VERSION, type Summary } from './summary';
@@ -22,6 +23,7 @@ export function summarise(record: GameRecord, game: Game): Summary {
 		expansions,
 		players,
 		state: game.phase,
+		...(handedAt(record) !== undefined && { handed: true }),
 		scores: game.scores,
 		...(!isRunning(game) && {
 			winners: winnersOf(game.scores, game.rules.rulings, record.header.first),

@@ -25,6 +25,8 @@ export interface Summary {
 	readonly expansions?: readonly ExpansionId[];
 	readonly players: readonly Player[];
 	readonly state: Phase;
+	/** True while another device goes on with it. */
+	readonly handed?: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
 	/** Who has won, by the table's ruling on ties; absent while it's played and in what was stored before there was one. */
@@ -57,6 +59,7 @@ const summarySchema = v.object({
 		v.readonly()
 	),
 	state: v.picklist(PHASES),
+	handed: v.exactOptional(v.boolean()),
 	scores: numbers,
 	winners: v.exactOptional(numbers),
 	turns: v.number(),

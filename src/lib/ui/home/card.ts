@@ -8,6 +8,8 @@ export interface GameCard {
 	readonly expansions?: readonly string[];
 	readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
 	readonly state: 'building' | 'playing' | 'ended' | 'closed';
+	/** True while another device goes on with it. */
+	readonly handed?: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
 	/** Who has won; absent where whoever has most points has. */

@@ -42,6 +42,8 @@ export const home = {
 	scoring: 'Final scoring',
 	running: 'Not finished',
 	building: 'Being built as found',
+	handed: 'Handed over to another device',
+	look: 'Look at the table',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
 			? `A tie at ${String(points)}: nobody won`
