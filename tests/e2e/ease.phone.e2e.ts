@@ -33,7 +33,8 @@ test('first page and new game: targets, focus in reading order, large text', asy
 		words.home.newGame,
 		words.home.found,
 		words.home.example,
-		words.home.import
+		words.home.import,
+		words.home.deviceMore
 	]);
 	await fits(page);
 

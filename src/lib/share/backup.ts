@@ -8,9 +8,9 @@ import { Lines } from './lines';
 /** The ending of a backup's name. */
 export const BACKUP_ENDING = '.tilekeep';
 /** The largest backup that is read, in bytes. */
-export const MOST_BACKUP = 30_000_000;
+export const MOST_BACKUP = 100_000_000;
 /** The most that it may grow to unpacked, in bytes. */
-const MOST_UNPACKED = 100_000_000;
+const MOST_UNPACKED = 400_000_000;
 
 /** A name for a backup: the day it was made, by the clock on the wall. */
 export function backupName({ made }: Pick<Backup, 'made'>): string {
