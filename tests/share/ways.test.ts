@@ -1,0 +1,65 @@
+import jsQR from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record';
+import { backupFile, readBackup } from '../../src/lib/share/backup';
+import { codeOf } from '../../src/lib/share/code';
+import { readIncoming } from '../../src/lib/share/incoming';
+import { linkOf } from '../../src/lib/share/link';
+import { packGame } from '../../src/lib/share/pack';
+import { withGame } from '../../src/lib/share/png';
+import { BEGIN } from '../record/support';
+import { RECORDS } from '../record/records';
+import { smallPng } from '../tools/look/palette';
+import { evening } from './evenings';
+import { pixelsOf } from './support';
+
+const SEEDS = Array.from({ length: 40 }, (_, index) => 600 + index);
+const GAMES: readonly (readonly [string, GameRecord])[] = [
+	...RECORDS.map((record) => [`recorded ${record.header.id}`, record] as const),
+	...SEEDS.map((seed) => [`of seed ${String(seed)}`, evening(seed)] as const)
+];
+const PICTURE = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Array(16).fill(9) }));
+const linkTo = async (record: GameRecord) =>
+	linkOf(await packGame(record), 'https://tilekeep.example');
+
+/** What another reader makes of the code of a link. */
+function scanned(link: string): string | undefined {
+	const code = codeOf(link);
+	if (!code) throw new Error('The link is too long for a code.');
+	const { data, width, height } = pixelsOf(code, 2);
+	return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+describe.each(GAMES)('the game %s comes back as it went', (_, record) => {
+	it('by link, read from a message', async () => {
+		const read = await readIncoming(`Look at this: ${await linkTo(record)} .`, 'paste');
+		expect(read).toEqual({ ok: true, value: { kind: 'game', record, from: 'paste' } });
+	});
+
+	it('by code, read by another reader', async () => {
+		const said = scanned(await linkTo(record));
+		const read = await readIncoming(said ?? '', 'code');
+		expect(read).toEqual({ ok: true, value: { kind: 'game', record, from: 'code' } });
+	});
+
+	it('in a picture', async () => {
+		const picture = new Blob([new Uint8Array(withGame(PICTURE, await packGame(record)))]);
+		const read = await readIncoming(picture, 'file');
+		expect(read).toMatchObject({ ok: true, value: { kind: 'game', record } });
+	});
+
+	it('as a file', async () => {
+		const read = await readIncoming(new Blob([makeGameFile(record)]), 'file');
+		expect(read).toMatchObject({ ok: true, value: { kind: 'game', record } });
+	});
+});
+
+describe('a backup', () => {
+	it('brings all of them back as they went', async () => {
+		const games = GAMES.map(([, record]) => record);
+		const file = await backupFile({ made: BEGIN, games, unread: [], told: [], people: [] });
+		const read = await readBackup(file);
+		expect(read.ok && read.value.games).toEqual(games);
+	});
+});
