@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { SUMMARY_VERSION } from '../../src/lib/record';
+import { personKey } from '../../src/lib/record/people';
+import { deviceWords } from '../../src/lib/words/device';
+import { libraryWords } from '../../src/lib/words/library';
+import { reviewWords } from '../../src/lib/words/review';
 import { words } from '../../src/lib/words/table';
+import { closed } from '../review/summaries';
 import { exampleWords } from '../../src/lib/words/example';
 import { setupWords } from '../../src/lib/words/setup';
 import { shareWords } from '../../src/lib/words/share';
 import { open, swActive } from './support/app';
 import { clean } from './support/axe';
+import { storeRows } from './support/rows';
 import { pathOfFocus, tooSmall, tooWide } from './support/look';
 import { expect, test } from './support/test';
 
@@ -103,4 +110,39 @@ test('without its file the example says so, and tries again', async ({ page }) =
 	await page.unroute('**/example.json');
 	await page.getByRole('button', { name: words.table.retry }).click();
 	await page.locator('main.table').waitFor();
+});
+
+test('past games, people, this device and a review: targets, large text, every control in reach of the keys', async ({
+	page
+}) => {
+	await page.setViewportSize(NARROW);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	const three = [0, 1, 2].map((day) =>
+		closed(day, { Ana: 60 + day, Ben: 61 }, { version: SUMMARY_VERSION })
+	);
+	await storeRows(page, three);
+	const row = [words.home.openGame(['Ana', 'Ben']), words.home.share, words.home.remove];
+
+	const ways = [
+		['/games/', [libraryWords.who, libraryWords.more, ...row]],
+		['/players/', ['Ana', 'Ben']],
+		[
+			`/players/?id=${personKey('Ana')}`,
+			['Ben', libraryWords.gamesWith('Ana'), libraryWords.rename]
+		],
+		['/device/', [deviceWords.make, deviceWords.choose, deviceWords.trouble]],
+		['/review/?example', [reviewWords.replay, shareWords.open]]
+	] as const;
+	for (const [path, inOrder] of ways) {
+		await open(page, path);
+		await expect(async () => {
+			const reached = await pathOfFocus(page);
+			const at = inOrder.map((name) => reached.indexOf(name));
+			const wanted = at.toSorted((a, b) => a - b).filter((place) => place >= 0);
+			expect(at, `${path}: ${reached.join(', ')}`).toEqual(wanted);
+		}).toPass({ timeout: 15_000 });
+		expect(await tooSmall(page), path).toEqual([]);
+		await fits(page);
+	}
 });
