@@ -293,23 +293,43 @@ describe('a draft that cannot be read', () => {
 });
 
 describe('a removed game', () => {
-	const removedAgo = async (ms: number): Promise<boolean> => {
+	const removedAgo = async (ms: number): Promise<GameStore> => {
 		const store = await begun();
 		await must(store.remove(id));
-		const db = database();
-		await db.games.update(id, { removed: Date.now() - ms });
-		const again = await open();
-		const there = (await problemOf(again.restore(id))) === undefined;
-		expect(await db.entriesOf(id).count()).toBe(there ? 3 : 0);
-		return there;
+		await database().games.update(id, { removed: Date.now() - ms });
+		return store;
 	};
+	const entries = () => database().entriesOf(id).count();
+	/** Lists the games as the first page does, until it was told of them. */
+	async function listed(): Promise<void> {
+		const told = new Heard<readonly Summary[]>();
+		opened.push({ close: (await open()).list(told.hear) });
+		await told.until(() => true);
+	}
 
 	it('can be restored for a day, whatever tabs are opened', async () => {
-		expect(await removedAgo(23 * 3_600_000)).toBe(true);
+		const store = await removedAgo(23 * 3_600_000);
+		await listed();
+		expect(await problemOf(store.restore(id))).toBeUndefined();
+		expect(await entries()).toBe(3);
 	});
 
-	it('is gone for good, entries and all, when the app is opened later', async () => {
-		expect(await removedAgo(25 * 3_600_000)).toBe(false);
+	it('is gone for good, entries and all, when games are listed later', async () => {
+		const store = await removedAgo(25 * 3_600_000);
+		await listed();
+		await expect.poll(entries).toBe(0);
+		expect(await problemOf(store.restore(id))).toBe('gone');
+	});
+});
+
+describe('a page that nothing is to be purged for', () => {
+	it('is opened and lists the games without writing', async () => {
+		await begun();
+		const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+		const told = new Heard<readonly Summary[]>();
+		opened.push({ close: (await open()).list(told.hear) });
+		await told.until((games) => games.length === 1);
+		expect(begin.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
 	});
 });
 

@@ -1,31 +1,36 @@
+import type { Transaction } from 'dexie';
 import { fail, ok } from '../engine/result';
 import type { Database } from './db';
 import { problemOf } from './errors';
 import type { Stop, Stored } from './games';
+import { Leaving } from './leaving';
 import { live } from './live';
 import type { StoreProblem } from './problem';
 
 /** What is done in a transaction; `again` on the second try, when the first may have been stored before it broke. */
 type Work<T> = (again: boolean) => Promise<T>;
 
-/** The way to the database: one transaction at a time, every failure as a value, a broken connection opened anew. */
+/**
+ * The way to the database: one transaction at a time, every failure as a value, a broken connection opened anew, nothing
+ * under way while the page is away.
+ */
 export class Connection {
 	/** Under way while a broken connection is being opened anew: all who lost it wait for the same one. */
 	#reopening: Promise<unknown> | undefined;
 
-	constructor(readonly db: Database) {}
+	constructor(
+		readonly db: Database,
+		private readonly page = new Leaving()
+	) {}
 
 	/** Writes all or nothing. Tries once more when the connection broke. */
 	write<T>(work: Work<T>): Stored<T> {
-		// Dexie follows a transaction through `await` only in a function that says `async` itself.
-		return this.#do((again) =>
-			this.db.transaction('rw', this.db.tables, async () => await work(again))
-		);
+		return this.#do((again) => this.#transact('rw', () => work(again)));
 	}
 
 	/** Reads a single moment of the database. Tries once more when the connection broke. */
 	read<T>(work: () => Promise<T>): Stored<T> {
-		return this.#do(() => this.#reading(work));
+		return this.#do(() => this.#transact('r', work));
 	}
 
 	/** Reads now, and again whenever any tab wrote what was read. */
@@ -35,15 +40,24 @@ export class Connection {
 		onProblem?: (problem: StoreProblem) => void
 	): Stop {
 		return live({
-			read: () => this.#attempt(() => this.#reading(work)),
+			read: () => this.#attempt(() => this.#transact('r', work)),
 			reopen: () => this.#reopen().catch(() => undefined),
 			next,
 			onProblem
 		});
 	}
 
-	#reading<T>(work: () => Promise<T>): Promise<T> {
-		return this.db.transaction('r', this.db.tables, async () => await work());
+	async #transact<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
+		let begun: Transaction | undefined;
+		try {
+			// Dexie follows a transaction through `await` only in a function that says `async` itself.
+			return await this.db.transaction(mode, this.db.tables, async (transaction) => {
+				this.page.begun((begun = transaction));
+				return await work();
+			});
+		} finally {
+			if (begun) this.page.ended(begun);
+		}
 	}
 
 	async #do<T>(work: (again: boolean) => PromiseLike<T>): Stored<T> {
@@ -57,6 +71,7 @@ export class Connection {
 
 	async #attempt<T>(work: () => PromiseLike<T>): Stored<T> {
 		try {
+			if (this.page.back) await this.page.back;
 			return ok(await work());
 		} catch (error) {
 			const problem = problemOf(error);
@@ -73,6 +88,7 @@ export class Connection {
 	}
 
 	async #openAnew(): Promise<void> {
+		if (this.page.back) await this.page.back;
 		this.db.close({ disableAutoOpen: false });
 		await this.db.open();
 	}

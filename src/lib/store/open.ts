@@ -4,9 +4,6 @@ import { problemOf } from './errors';
 import type { MemoryStore } from './memory';
 import { DeviceShelf } from './shelf';
 
-/** How long a removed game can be restored, in ms: a day, so that no tab loses what another can still undo. */
-const RESTORABLE = 24 * 60 * 60 * 1000;
-
 /** How a store is opened. */
 export interface OpenOptions {
 	/** Called when another tab runs a newer version of the app, and this one can store no more until it is reloaded. */
@@ -35,8 +32,5 @@ export async function openShelf({
 		const { memoryStore } = await import('./memory');
 		return memoryStore(problemOf(error));
 	}
-	const shelf = new DeviceShelf(new Connection(db));
-	// What can't be purged today is purged another day.
-	await shelf.purge(Date.now() - RESTORABLE);
-	return shelf;
+	return new DeviceShelf(new Connection(db));
 }

@@ -9,6 +9,9 @@ import type { Shelf, Stop, Stored } from './games';
 import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
 
+/** How long a removed game can be restored, in ms: a day, so that no tab loses what another can still undo. */
+const RESTORABLE = 24 * 60 * 60 * 1000;
+
 /** What the first page shows of the games in the device's database, and does with them: for that no log is read. */
 export class DeviceShelf implements Shelf {
 	readonly kind = 'device';
@@ -25,6 +28,7 @@ export class DeviceShelf implements Shelf {
 		const tell = (rows: readonly GameRow[]) => {
 			const read = readRows(rows);
 			onChange(read.summaries);
+			this.#purge(rows);
 			this.#renew(read.outdated);
 		};
 		return this.connection.live(async () => this.db.games.toArray(), tell, onProblem);
@@ -64,17 +68,19 @@ export class DeviceShelf implements Shelf {
 		});
 	}
 
-	/** Deletes for good what was removed before a moment in ms since 1970 UTC. */
-	purge(before: number): Stored {
-		return this.connection.write(() => purge(this.db, before));
-	}
-
 	close(): void {
 		this.db.close();
 	}
 
 	protected get db(): Database {
 		return this.connection.db;
+	}
+
+	/** Deletes for good what can be restored no more. What can't be purged today is purged another day. */
+	#purge(rows: readonly GameRow[]): void {
+		const before = Date.now() - RESTORABLE;
+		if (rows.some(({ removed = Infinity }) => removed < before))
+			void this.connection.write(() => purge(this.db, before));
 	}
 
 	/** Has the rules make summaries anew; whoever listens to the list hears of it. */

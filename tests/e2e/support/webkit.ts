@@ -152,15 +152,3 @@ export async function openWebKit(): Promise<WebKit> {
 		}
 	};
 }
-
-/**
- * A script that ends when the device's store answers. A page that is left while its store is being opened now and then
- * keeps WebKitGTK from opening it for the next page: nobody taps that fast, and a test waits as a person would.
- */
-export const STORE_ANSWERS = `return new Promise((done) => {
-	const request = indexedDB.open('tilekeep');
-	request.onsuccess = () => {
-		request.result.close();
-		done(true);
-	};
-})`;

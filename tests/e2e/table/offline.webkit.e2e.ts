@@ -3,7 +3,7 @@ import { tileType } from '../../../src/lib/rules/catalogue';
 import { serve } from '../../tools/serve';
 import { segmentIn, type RecordedTurn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
-import { STORE_ANSWERS, type WebKit } from '../support/webkit';
+import type { WebKit } from '../support/webkit';
 import { recorded, turnOf } from './support/games';
 import { rotationIn, twins } from './support/twins';
 
@@ -79,7 +79,6 @@ test('in WebKit too turns are entered with the server gone, and are there after 
 
 	await webkit.goto(server.url);
 	await webkit.find('html[data-hydrated]');
-	await webkit.run(STORE_ANSWERS);
 	await webkit.goto(address);
 	await webkit.find('[data-points]');
 	expect(await webkit.run(POINTS)).toEqual(scores);
