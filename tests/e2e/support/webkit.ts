@@ -15,6 +15,8 @@ interface Answer {
 export interface WebKit {
 	readonly goto: (url: string) => Promise<unknown>;
 	readonly reload: () => Promise<unknown>;
+	/** One page back, as the browser's own button leads there: WebKit shows the page it froze. */
+	readonly back: () => Promise<unknown>;
 	/** Resolves to the first element that matches (CSS, or XPath from `//` on), as soon as there is one. */
 	readonly find: (selector: string) => Promise<string>;
 	readonly click: (selector: string) => Promise<unknown>;
@@ -121,6 +123,7 @@ function commands(call: Call, session: string): Omit<WebKit, 'close'> {
 		find,
 		goto: (url) => call('POST', `${session}/url`, { url }),
 		reload: () => call('POST', `${session}/refresh`, {}),
+		back: () => call('POST', `${session}/back`, {}),
 		click: async (selector) => call('POST', `${await at(selector)}/click`, {}),
 		type: async (selector, text) => call('POST', `${await at(selector)}/value`, { text }),
 		text: async (selector) => String(await call('GET', `${await at(selector)}/text`)),

@@ -56,7 +56,7 @@ async function playTurn(webkit: WebKit, turn: RecordedTurn): Promise<void> {
 	await webkit.find(FINISHED);
 }
 
-test('in WebKit too turns are entered with the server gone, and are there after a reload and at the deep link', async ({
+test('in WebKit too turns are entered with the server gone, and are there after a reload, at the deep link and behind Back', async ({
 	webkit
 }) => {
 	const server = await serve();
@@ -83,4 +83,14 @@ test('in WebKit too turns are entered with the server gone, and are there after 
 	await webkit.find('[data-points]');
 	expect(await webkit.run(POINTS)).toEqual(scores);
 	expect(await webkit.run(LYING)).toBe(false);
+
+	await webkit.run('window.frozen = true');
+	await webkit.goto('about:blank');
+	await webkit.back();
+	await webkit.find('[data-points]');
+	expect(await webkit.run('return window.frozen'), 'it was frozen, not loaded anew').toBe(true);
+	await playTurn(webkit, turnOf(game, TURNS));
+	await webkit.reload();
+	await webkit.find('[data-points]');
+	expect(await webkit.run(POINTS)).toEqual(turnOf(game, TURNS).scores);
 });
