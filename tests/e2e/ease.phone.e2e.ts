@@ -61,49 +61,49 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	await clean(page, 'new game');
 });
 
-test('the example is played on, put back, left, and never listed', async ({ page }) => {
-	await page.setViewportSize(NARROW);
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await open(page);
-	await page.getByRole('link', { name: words.home.example }).click();
-	await page.locator('main.table').waitFor();
-	const note = page.getByRole('complementary', { name: exampleWords.title });
-	const points = page.locator('[data-points]');
-	await expect(points).toHaveText(['27', '47']);
-	expect(await tooSmall(page)).toEqual([]);
-	await fits(page);
-	await clean(page, 'the example');
+test.describe(() => {
+	test.use({ serviceWorkers: 'allow' });
 
-	await page.getByRole('button', { name: words.common.undo }).click();
-	await expect(points).toHaveText(['18', '41']);
-	await note.getByRole('button', { name: exampleWords.over }).click();
-	await expect(points).toHaveText(['27', '47']);
-	await expect(note.getByRole('button', { name: exampleWords.over })).toHaveCount(0);
+	test('the example is played on, put back, left, and never listed', async ({ page }) => {
+		await page.setViewportSize(NARROW);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await open(page);
+		await page.getByRole('link', { name: words.home.example }).click();
+		await page.locator('main.table').waitFor();
+		const note = page.getByRole('complementary', { name: exampleWords.title });
+		const points = page.locator('[data-points]');
+		await expect(points).toHaveText(['27', '47']);
+		expect(await tooSmall(page)).toEqual([]);
+		await fits(page);
+		await clean(page, 'the example');
 
-	await page.getByRole('button', { name: words.common.undo }).click();
-	await expect(points).toHaveText(['18', '41']);
-	await note.getByRole('link', { name: exampleWords.leave }).click();
-	// Nobody has played here: there's nothing to continue, and no list.
-	await expect(page.getByText(words.home.welcome)).toBeVisible();
-	await page.getByRole('link', { name: words.home.example }).click();
-	await expect(points).toHaveText(['18', '41']);
-	await page.getByRole('button', { name: words.table.menu }).click();
-	const menu = page.getByRole('dialog');
-	await expect(menu.getByRole('link', { name: words.table.home })).toBeVisible();
-	await expect(menu.getByRole('button', { name: shareWords.open })).toHaveCount(0);
+		await page.getByRole('button', { name: words.common.undo }).click();
+		await expect(points).toHaveText(['18', '41']);
+		await note.getByRole('button', { name: exampleWords.over }).click();
+		await expect(points).toHaveText(['27', '47']);
+		await expect(note.getByRole('button', { name: exampleWords.over })).toHaveCount(0);
 
-	// Loaded again, it begins anew: also without a network.
-	await swActive(page);
-	await page.context().setOffline(true);
-	await open(page, '/game/?example');
-	await expect(points).toHaveText(['27', '47']);
+		await page.getByRole('button', { name: words.common.undo }).click();
+		await expect(points).toHaveText(['18', '41']);
+		await note.getByRole('link', { name: exampleWords.leave }).click();
+		// Nobody has played here: there's nothing to continue, and no list.
+		await expect(page.getByText(words.home.welcome)).toBeVisible();
+		await page.getByRole('link', { name: words.home.example }).click();
+		await expect(points).toHaveText(['18', '41']);
+		await page.getByRole('button', { name: words.table.menu }).click();
+		const menu = page.getByRole('dialog');
+		await expect(menu.getByRole('link', { name: words.table.home })).toBeVisible();
+		await expect(menu.getByRole('button', { name: shareWords.open })).toHaveCount(0);
+
+		// Loaded again, it begins anew: also without a network.
+		await swActive(page);
+		await page.context().setOffline(true);
+		await open(page, '/game/?example');
+		await expect(points).toHaveText(['27', '47']);
+	});
 });
 
 test('without its file the example says so, and tries again', async ({ page }) => {
-	// What the worker has stored would be there.
-	await page.addInitScript(() => {
-		Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-	});
 	await page.route('**/example.json', (route) => route.abort());
 	await open(page, '/game/?example');
 	await expect(page.getByRole('alert')).toHaveText(exampleWords.failed);

@@ -3,6 +3,8 @@ import { open, swActive } from './support/app';
 import { openPhone } from './support/phone';
 import { expect, test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a browser killed after one visit opens the app again with the server gone', async ({}, info) => {
 	const profile = info.outputPath('profile');
 	const server = await serve();

@@ -3,6 +3,8 @@ import { open, swActive } from './support/app';
 import { pagesForUsers } from './support/pages';
 import { expect, test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit every page opens with the server gone for good', async ({
 	context,
 	page

@@ -17,6 +17,8 @@ import { expect, test } from './support/test';
 import { asFile, recorded, recordOf } from './table/support/games';
 import { atTable } from './table/support/setup';
 
+test.use({ serviceWorkers: 'allow' });
+
 const game = recordOf(recorded('base', 'base-141'), 6, 'shared');
 const laid = words.table.progress(8, 72);
 

@@ -1,4 +1,4 @@
-import { open, swActive } from './support/app';
+import { open } from './support/app';
 import { clean, cleanColours } from './support/axe';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
@@ -23,7 +23,6 @@ for (const path of pages())
 		const seen = await watch(page, server.url);
 		await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
 		await open(page, path);
-		await swActive(page);
 		await page.waitForLoadState('networkidle');
 		expect(seen).toEqual([]);
 		await clean(page, first);

@@ -9,8 +9,6 @@ import { open } from './support/app';
 import { expect, test } from './support/test';
 import { asFile, recorded, recordOf } from './table/support/games';
 
-test.use({ serviceWorkers: 'block' });
-
 type File = ReturnType<typeof asFile>;
 /** What messengers make of a picture: a JPEG of its own, no larger than so many pixels. */
 const RESENT = { longest: 1_280, quality: 0.7 } as const;

@@ -46,8 +46,12 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/look/baselines/{arg}{ext}',
 	updateSnapshots: 'none',
 	reporter: 'list',
-	// To take a trace costs more than half as much again as the test, and every run would pay for the one that fails.
-	use: { trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure' },
+	use: {
+		// A worker fetches the whole app for each test anew: it is let in where it is what is tried.
+		serviceWorkers: 'block',
+		// To take a trace costs more than half as much again as the test, and every run would pay for the one that fails.
+		trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure'
+	},
 	projects: [
 		phone,
 		desktop,

@@ -8,6 +8,8 @@ import { serve, type Server } from '../tools/serve';
 import { open, swActive } from './support/app';
 import { expect, test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { shell } = words;
 
 /** Serves a changed worker in place of the one that the browser has: to it, a newer version. */

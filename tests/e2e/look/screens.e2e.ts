@@ -17,7 +17,6 @@ const TODAY = Date.UTC(2026, 10, 21, 12);
 const schemeOn = (isMobile: boolean) => (isMobile ? 'light' : 'dark');
 
 test.use({
-	serviceWorkers: 'block',
 	reducedMotion: 'reduce',
 	locale: 'en-GB',
 	timezoneId: 'UTC'

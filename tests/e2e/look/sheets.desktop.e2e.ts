@@ -11,7 +11,7 @@ const SHEETS = [
 	['told-summer-light-40', 'set=told&size=40']
 ] as const;
 
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 for (const [name, query] of SHEETS)
 	test(`the contact sheet ${name} looks as it did`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { open, swActive } from './app';
+import { open } from './app';
 
 /** Static imports of a built module, as the bundler writes them: `from"./x.js"` or `import"./x.js"`. */
 const IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g;
@@ -17,17 +17,15 @@ async function linked(url: string, pattern: RegExp): Promise<readonly string[]> 
 	return matches.map(([, path = '']) => new URL(path, url).href);
 }
 
-/** What the page fetches by itself on a first visit, the service worker's own fetches left out. */
+/** What the page fetches by itself on a first visit; no service worker is let in here. */
 async function fetched(page: Page, home: string): Promise<readonly string[]> {
 	const urls: string[] = [];
 	page.on('request', (request) => {
-		if (request.resourceType() === 'script' && request.serviceWorker() === null)
-			urls.push(request.url());
+		if (request.resourceType() === 'script') urls.push(request.url());
 	});
 	await open(page, home);
-	await swActive(page);
 	await page.waitForLoadState('networkidle');
-	return urls.filter((url) => !/\/(?:sw|workbox-[^/]*)\.js$/.test(url));
+	return urls;
 }
 
 async function withImports(urls: readonly string[]): Promise<ReadonlySet<string>> {

@@ -6,6 +6,8 @@ import { recorded, turnOf } from './support/games';
 import { atTable, setTable } from './support/setup';
 import { playTurn, pointsSeen } from './support/turns';
 
+test.use({ serviceWorkers: 'allow' });
+
 const game = recorded('base', 'base-129');
 /** Its first turns, up to one that completes a city with a knight in it. */
 const TURNS = 6;

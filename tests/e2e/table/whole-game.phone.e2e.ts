@@ -17,6 +17,8 @@ import {
 	tapTile
 } from './support/turns';
 
+test.use({ serviceWorkers: 'allow' });
+
 const game = recorded('winter', 'winter-117');
 /** The browser is killed as soon as the screen has confirmed this turn, … */
 const KILLED_AFTER = 30;
