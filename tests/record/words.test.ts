@@ -28,6 +28,9 @@ describe('what people read', () => {
 		expect(fileWords.refused({ code: 'not-json', line: 3, column: 12 })).toBe(
 			'This file is not JSON at line 3, column 12, so it cannot be a game file.'
 		);
+		expect(fileWords.refused({ code: 'not-json', line: 1, column: 1 })).toBe(
+			'This file holds something else than a Tilekeep game.'
+		);
 		expect(fileWords.refused({ code: 'too-large', bytes: 6_240_000, most: 5_000_000 })).toBe(
 			'This file has 6.2 MB, more than the 5 MB that Tilekeep takes.'
 		);

@@ -37,6 +37,9 @@ const why = (refusal: Refusal): string =>
 		? refusals.nonsense(refusal.nonsense)
 		: refusals.refused(refusal.objections);
 
+/** Of a file that doesn't even begin as ours do, too. */
+const SOMETHING_ELSE = 'This file holds something else than a Tilekeep game.';
+
 /** One sentence saying why a file was not taken, and where in it. */
 function refused(problem: FileProblem): string {
 	switch (problem.code) {
@@ -51,9 +54,11 @@ function refused(problem: FileProblem): string {
 		case 'damaged':
 			return 'Part of this got lost or changed on its way, so it cannot be opened: ask for it again.';
 		case 'not-json':
-			return `This file is not JSON${placed(problem)}, so it cannot be a game file.`;
+			return problem.line === 1 && problem.column === 1
+				? SOMETHING_ELSE
+				: `This file is not JSON${placed(problem)}, so it cannot be a game file.`;
 		case 'not-a-game':
-			return 'This file holds something else than a Tilekeep game.';
+			return SOMETHING_ELSE;
 		case 'no-link':
 			return 'There is no link to a Tilekeep game in this text.';
 		case 'no-code':

@@ -59,7 +59,7 @@ export const share = {
 	scan: 'Scan this with the other phone',
 	scanHow: 'Then tap “Take over and play on” there. Where the camera is of no use, send the link.',
 	handed: (moment: number, now: number): string =>
-		`Handed over ${at(moment, now)}. The other device keeps this game now.`,
+		`Handed over ${at(moment, now)}: the other device keeps the score once it has taken over.`,
 	takeBack: 'Take it back',
 	showCode: 'Show the code',
 	/** Over a game that another device has handed over. */
