@@ -96,6 +96,33 @@ test('everything is backed up, and back on another device, once', async ({
 	await other.context().close();
 });
 
+/** A device that takes files from apps, but nothing that comes too long after a tap, as the first one here does. */
+const takesFilesAtOnce = () => {
+	const taken: (File | undefined)[] = [];
+	Object.assign(navigator, {
+		canShare: () => true,
+		share: ({ files }: ShareData) => {
+			taken.push(files?.[0]);
+			return taken.length > 1
+				? Promise.resolve()
+				: Promise.reject(new DOMException('Too late.', 'NotAllowedError'));
+		}
+	});
+	Object.assign(window, { taken });
+};
+
+test('a backup that came too late to be shared is there for the next tap', async ({ page }) => {
+	await page.addInitScript(takesFilesAtOnce);
+	await open(page, '/device/');
+	await press(page, deviceWords.share);
+	await expect(page.getByText(deviceWords.shareFailed)).toBeVisible();
+	await expect(page.getByText(deviceWords.last(undefined, 0, 0))).toBeVisible();
+	await press(page, deviceWords.share);
+	await expect(page.getByText(deviceWords.keepIt)).toBeVisible();
+	await expect(page.getByText(/^Last backed up on .*, less than a day ago\.$/)).toBeVisible();
+	expect(await page.evaluate('window.taken[0] === window.taken[1]'), 'the same file').toBe(true);
+});
+
 /** How many games and entries the database holds. */
 const stored = (page: Page): Promise<unknown> =>
 	page.evaluate(

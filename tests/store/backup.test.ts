@@ -206,6 +206,17 @@ describe('what a device cannot read', () => {
 		]);
 	});
 
+	it('is said to be left where it is when it is no game at all any more', async () => {
+		const name = newGameId();
+		const store = kept(await openStore({ name }));
+		for (const game of games) await must(store.add(game));
+		expect((await must(store.everything())).left).toBe(0);
+		const giant = { game: 'one', seq: 0, entry: { long: 'x'.repeat(6_000_000) } };
+		await kept(new Database(name)).table('entries').put(giant);
+		const all = await must(store.everything());
+		expect([all.games.length, all.unread.length, all.left]).toEqual([2, 0, 1]);
+	});
+
 	it('is a copy where another game has its id', async () => {
 		const all = await must((await strange()).everything());
 		const other = kept(await openStore({ name: newGameId() }));

@@ -19,11 +19,12 @@ export function backupName({ made }: Pick<Backup, 'made'>): string {
 	return `tilekeep-${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}${BACKUP_ENDING}`;
 }
 
-/** A backup as a file. */
+/** A backup as a file, last changed when the backup was made. */
 export async function backupFile(backup: Backup, onProgress?: Progress): Promise<File> {
 	const stream = encoded(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
 	const bytes = await new Response(stream).arrayBuffer();
-	return new File([bytes], backupName(backup), { type: 'application/gzip' });
+	const dated = { type: 'application/gzip', lastModified: backup.made };
+	return new File([bytes], backupName(backup), dated);
 }
 
 /** The lines of a backup, made as they are asked for. */

@@ -4,7 +4,7 @@ import type { Draft, Entry, GameId, GameRecord, Header, Summary } from '../recor
 import type { Backup, Progress } from '../record/backup';
 import type { ToldTile } from '../told';
 import { changeGame } from './changing';
-import type { Added, Brought, GameStore, Kept, Stop, Stored } from './games';
+import type { Added, Brought, GameStore, Gathered, Kept, Stop, Stored } from './games';
 import type { StoreProblem } from './problem';
 import { gameRow } from './rows';
 import { DeviceShelf } from './shelf';
@@ -67,7 +67,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	}
 
 	// Only one page asks for these two: they come with it.
-	async everything(onProgress?: Progress): Stored<Backup> {
+	async everything(onProgress?: Progress): Stored<Gathered> {
 		const { everything } = await import('./everything');
 		return everything(this.connection, onProgress);
 	}

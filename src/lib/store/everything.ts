@@ -1,11 +1,11 @@
 import { ok } from '../engine/result';
 import { wrongInRecord, type GameRecord } from '../record';
-import type { Backup, Progress } from '../record/backup';
+import type { Progress } from '../record/backup';
 import { Breath } from '../record/breath';
 import { readUnread, unreadLine, type UnreadGame } from '../record/unread';
 import type { Connection } from './connection';
 import type { Database, EntryRow, GameRow } from './db';
-import type { Stored } from './games';
+import type { Gathered, Stored } from './games';
 import { readPeople } from './people';
 import { keptFrom } from './rows';
 import { readShelf } from './told';
@@ -17,7 +17,7 @@ interface Rows {
 }
 
 /** Everything on the device, as it is at one moment. */
-export async function everything(connection: Connection, onProgress?: Progress): Stored<Backup> {
+export async function everything(connection: Connection, onProgress?: Progress): Stored<Gathered> {
 	const made = Date.now();
 	const read = await connection.read(() => readAll(connection.db));
 	if (!read.ok) return read;
@@ -32,7 +32,8 @@ export async function everything(connection: Connection, onProgress?: Progress):
 		onProgress?.(index + 1, rows.length);
 		await breath.take();
 	}
-	return ok({ made, games, unread, told, people });
+	const left = rows.length - games.length - unread.length;
+	return ok({ made, games, unread, told, people, left });
 }
 
 /** All that is stored, but what was removed. */
@@ -55,7 +56,7 @@ function recordIn({ row, entries }: Rows): GameRecord | undefined {
 	return kept.value.record;
 }
 
-/** The same game unread. What isn't even that would keep all else from being read, so it is left out. */
+/** The same game unread. What isn't even that would keep all else from being read, so it is left where it is. */
 function unreadIn({ row, entries }: Rows): readonly UnreadGame[] {
 	const stored = {
 		header: fieldsOf(row.header),

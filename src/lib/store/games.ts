@@ -35,6 +35,12 @@ export interface Added {
 	readonly id: GameId;
 }
 
+/** Everything that a backup can hold of a device. */
+export interface Gathered extends Backup {
+	/** Games that are too damaged even to be carried along unread: they stay where they are. */
+	readonly left: number;
+}
+
 /** What became of all that a backup held. */
 export interface Brought {
 	/** How many of its games became what, read or not. */
@@ -110,7 +116,7 @@ export interface GameStore extends Shelf {
 	/** Forgets a told tile. Games in which it lies hold their own copy. */
 	forget(id: TileId): Stored;
 	/** Everything that is kept but what was removed, as it is at one moment. */
-	everything(onProgress?: Progress): Stored<Backup>;
+	everything(onProgress?: Progress): Stored<Gathered>;
 	/** Adds all that a backup holds, or nothing. Nothing here is overwritten or shortened; see {@link add}. */
 	bringBack(backup: Backup, onProgress?: Progress): Stored<Brought>;
 }

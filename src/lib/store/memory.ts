@@ -14,7 +14,7 @@ import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { ToldTile } from '../told';
 import type { FactName } from './facts';
-import type { Added, Brought, GameStore, Kept, Stop, Stored } from './games';
+import type { Added, Brought, GameStore, Gathered, Kept, Stop, Stored } from './games';
 import { lackingPeople, lackingTold } from './lacking';
 import { idsFor, merge, NOTHING_ADDED } from './merge';
 import type { StoreProblem, StoreProblemCode } from './problem';
@@ -128,11 +128,11 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(undefined));
 	}
 
-	everything(onProgress?: Progress): Stored<Backup> {
+	everything(onProgress?: Progress): Stored<Gathered> {
 		const games = [...this.#games.values()].map(({ record }) => record);
 		onProgress?.(games.length, games.length);
 		const told = readShelf([...this.#told.values()]);
-		const all = { made: Date.now(), games, unread: [], told, people: this.#people };
+		const all = { made: Date.now(), games, unread: [], told, people: this.#people, left: 0 };
 		return Promise.resolve(ok(all));
 	}
 

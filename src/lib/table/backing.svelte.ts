@@ -17,6 +17,8 @@ export class Backing {
 	last = $state<number>();
 	/** The backup made last. */
 	file = $state.raw<File>();
+	/** Games that are too damaged even to be carried along in it. */
+	left = $state(0);
 	/** The backup that was read, and waits for a yes. */
 	offered = $state.raw<Backup>();
 	/** What came of bringing it back. */
@@ -55,11 +57,12 @@ export class Backing {
 			const all = await this.store.everything(onProgress);
 			this.problem = all.ok ? undefined : all.error;
 			if (!all.ok) return undefined;
+			this.left = all.value.left;
 			return (this.file = await backupFile(all.value));
 		});
 	}
 
-	/** The backup made at this moment is out of the app's hands. */
+	/** The backup made at this moment, in ms since 1970 UTC, is out of the app's hands. */
 	async note(at: number): Promise<void> {
 		this.last = at;
 		const noted = await this.store.note('backed-up', at);

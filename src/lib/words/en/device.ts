@@ -59,7 +59,10 @@ export const device = {
 	making: 'Gathering your games…',
 	made: (name: string, size: number): string => `${name} is ready: ${bytes(size)}.`,
 	keepIt: 'See that it has arrived where you want it.',
-	shareFailed: 'The device did not take the file. “Back up” saves it instead.',
+	shareFailed:
+		'The backup is ready, but the device did not take it. Share it once more, or “Back up” saves it.',
+	left: (n: number): string =>
+		`${games(n)} ${n === 1 ? 'is' : 'are'} too damaged to be in it, and ${n === 1 ? 'stays' : 'stay'} on this device.`,
 
 	restore: 'Bring games back',
 	restoreWhy:
