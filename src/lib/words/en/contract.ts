@@ -43,6 +43,13 @@ const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** What Tilekeep told during the game, by the answers of `aids`. */
+const TOLD_BY: Readonly<Record<string, string>> = {
+	helper: 'Tilekeep as helper',
+	clear: 'Tilekeep with a clear view',
+	referee: 'Tilekeep as referee'
+};
+
 /** Words of the rules that a table agrees on. */
 export const contract = {
 	title: 'The rules we play',
@@ -74,7 +81,7 @@ export const contract = {
 			changes.length === 0
 				? 'Played by today’s rules'
 				: `Played with ${changes.map(lowered).join('; ')}`,
-			`help: ${lowered(answerOf('aids', aids))}`
+			TOLD_BY[aids] ?? answerOf('aids', aids)
 		].join(' · '),
 
 	/** In the game. */
