@@ -69,18 +69,16 @@ export class Finger {
 	}
 }
 
-/** Resolves when something lay in the same place for two frames. Runs in the page. */
-function stillness(element: Element): Promise<void> {
-	return new Promise((resolve) => {
-		const look = (before: string): void => {
-			const { x, y, width, height } = element.getBoundingClientRect();
-			const now = [x, y, width, height].join();
-			if (now === before) resolve();
-			else
-				requestAnimationFrame(() => {
-					look(now);
-				});
-		};
-		look('');
-	});
+/**
+ * Resolves when something lay in the same place for two frames. Runs in the page: no function in it has a name, for some
+ * that run this would put a call to their own helper beside it.
+ */
+async function stillness(element: Element): Promise<void> {
+	for (let before = ''; ;) {
+		const { x, y, width, height } = element.getBoundingClientRect();
+		const now = [x, y, width, height].join();
+		if (now === before) return;
+		before = now;
+		await new Promise((next) => requestAnimationFrame(next));
+	}
 }
