@@ -63,6 +63,25 @@ describe('somebody', () => {
 		expect(named(library)).toEqual(['Ana', 'Anna']);
 	});
 
+	it('is what they became elsewhere meanwhile, when a change is taken back', async () => {
+		const library = await shelf();
+		await rename(library, ana, 'Zoë');
+		await settled();
+		const [zoe] = library.people;
+		const other = { id: personKey('Ben'), name: 'Benjamin', keys: [personKey('Ben')] };
+		await must(library.keepPeople([...library.people, other]));
+		await undo();
+		expect(library.people).toEqual([other]);
+
+		await rename(library, ana, 'Zoë');
+		await settled();
+		const again = { ...(zoe ?? other), name: 'Zoé' };
+		await must(library.keepPeople([other, again]));
+		await undo();
+		expect(library.people).toEqual([other, again]);
+		expect(notices.current?.message).toBe(libraryWords.changedAgain);
+	});
+
 	it('is taken apart again long after', async () => {
 		const library = await shelf();
 		await mergeInto(library, anna, ana);

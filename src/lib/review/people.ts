@@ -73,3 +73,25 @@ export function togetherWith(
 /** The people once everybody whom somebody is made of goes by their own name again. */
 export const parted = (people: readonly Person[], { id }: Somebody): readonly Person[] =>
 	without(people, id);
+
+/**
+ * The people as they are now, without a change that led from some to others: whatever was changed of anybody else since
+ * stays. Undefined when those whom it changed were changed again.
+ */
+export function takenBack(
+	now: readonly Person[],
+	before: readonly Person[],
+	after: readonly Person[]
+): readonly Person[] | undefined {
+	const changed = each([...before, ...after].map(({ id }) => id)).filter(
+		(id) => !isSame(before, after, id)
+	);
+	if (!changed.every((id) => isSame(now, after, id))) return undefined;
+	return [...without(now, ...changed), ...before.filter(({ id }) => changed.includes(id))];
+}
+
+/** Nothing else is known of somebody in one place than in the other. */
+function isSame(some: readonly Person[], others: readonly Person[], id: PersonKey): boolean {
+	const [one, other] = [some, others].map((people) => people.find((person) => person.id === id));
+	return one?.name === other?.name && one?.keys.join() === other?.keys.join();
+}

@@ -1,5 +1,5 @@
 import { personKey, type Person } from '../record/people';
-import { merged, parted, renamed, whoIs, type Somebody } from '../review/people';
+import { merged, parted, renamed, takenBack, whoIs, type Somebody } from '../review/people';
 import { words } from '../words';
 import { libraryWords } from '../words/library';
 import type { Library } from './library.svelte';
@@ -56,12 +56,21 @@ async function change(library: Library, people: readonly Person[], says: string)
 	}
 	notices.show(says, {
 		label: words.common.undo,
-		run: () => void takeBack(library, before)
+		run: () => void takeBack(library, before, people)
 	});
 	return true;
 }
 
-async function takeBack(library: Library, before: readonly Person[]): Promise<void> {
-	const kept = await library.keepPeople(before);
+async function takeBack(
+	library: Library,
+	before: readonly Person[],
+	after: readonly Person[]
+): Promise<void> {
+	const people = takenBack(library.people, before, after);
+	if (!people) {
+		notices.show(libraryWords.changedAgain);
+		return;
+	}
+	const kept = await library.keepPeople(people);
 	notices.show(kept.ok ? libraryWords.takenBack : words.record.store(kept.error.code));
 }

@@ -105,5 +105,6 @@ export const library = {
 	apart: 'Take apart again',
 	apartHint: (names: readonly string[]): string => `In games: ${common.list(names)}.`,
 	parted: (name: string): string => `${name} goes by the names in the games again.`,
-	takenBack: 'Taken back.'
+	takenBack: 'Taken back.',
+	changedAgain: 'They were changed again meanwhile: nothing was taken back.'
 } as const;
