@@ -18,7 +18,7 @@ export class Backing {
 	/** The backup made last. */
 	file = $state.raw<File>();
 	/** Games that are too damaged even to be carried along in it. */
-	left = $state(0);
+	lacking = $state(0);
 	/** The backup that was read, and waits for a yes. */
 	offered = $state.raw<Backup>();
 	/** What came of bringing it back. */
@@ -57,7 +57,7 @@ export class Backing {
 			const all = await this.store.everything(onProgress);
 			this.problem = all.ok ? undefined : all.error;
 			if (!all.ok) return undefined;
-			this.left = all.value.left;
+			this.lacking = all.value.left;
 			return (this.file = await backupFile(all.value));
 		});
 	}

@@ -61,7 +61,7 @@ export const device = {
 	keepIt: 'See that it has arrived where you want it.',
 	shareFailed:
 		'The backup is ready, but the device did not take it. Share it once more, or “Back up” saves it.',
-	left: (n: number): string =>
+	lacking: (n: number): string =>
 		`${games(n)} ${n === 1 ? 'is' : 'are'} too damaged to be in it, and ${n === 1 ? 'stays' : 'stay'} on this device.`,
 
 	restore: 'Bring games back',

@@ -71,10 +71,17 @@ export const home = {
 	device: 'On this device',
 	kept: 'Your games are kept in this browser, on this device, and nowhere else.',
 	keptInMemory: 'This browser keeps nothing: your games vanish when you close the window.',
-	protected: 'The browser has promised not to clear them on its own.',
-	unprotected: 'The browser may clear them when the device runs short of space.',
 	protect: 'Ask the browser to protect them',
-	protectRefused: 'The browser did not promise. Download the files of games that matter to you.',
+	/** What the browser promises; nothing where it doesn't say. `refused`: it was asked, and didn't promise. */
+	promise: (persistence: string, refused: boolean): string => {
+		if (persistence === 'persistent')
+			return 'The browser has promised not to clear them on its own.';
+		if (refused)
+			return 'The browser did not promise. Download the files of games that matter to you.';
+		return persistence === 'best-effort'
+			? 'The browser may clear them when the device runs short of space.'
+			: '';
+	},
 	deviceMore: 'Storage and backup',
 	/** The reminder of a backup. */
 	remind: (games: number, days: number | undefined): string =>
