@@ -1,6 +1,6 @@
 import type { Rulings } from '../engine/rulings';
 import type { TableEvent } from '../rules/catalogue';
-import { fits, lengthAfter, spliced, type Amended } from './amendment';
+import { fits, lengthAfter, type Amended, type Edit } from './amendment';
 import type { Entry } from './log';
 import { sameValue } from './same';
 
@@ -77,15 +77,23 @@ export function foldOf(steps: readonly Step[]): Fold {
 
 /** What stands before each amendment, and after all steps; each to be read before the next is asked for. */
 export function* foldsOf(steps: readonly Step[]): Generator<Fold> {
-	let standing: Standing[] = [];
+	const standing: Standing[] = [];
 	let rulings: Rulings = {};
 	for (const { seq, event } of steps)
 		if (event.type === 'log/amended') {
 			yield { standing, rulings };
-			standing = spliced(standing, event.edits, ({ events }, old) => written(seq, events, old));
+			for (const edit of event.edits.toReversed()) amendIn(standing, seq, edit);
 			rulings = { ...rulings, ...event.rulings };
 		} else standing.push({ seq, event });
 	yield { standing, rulings };
+}
+
+/**
+ * Puts what an edit wrote in the place of the old event, in the list itself: a log of thousands of amendments would be
+ * copied for each of them. Edits behind it must have been put already.
+ */
+function amendIn(standing: Standing[], seq: number, { at, events }: Edit): void {
+	standing.splice(at, 1, ...written(seq, events, standing[at]));
 }
 
 /** What an amendment wrote: the event that stands for the old one happened when that did. */

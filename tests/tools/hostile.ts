@@ -1,0 +1,171 @@
+import { linkOf } from '../../src/lib/share/link';
+import { packGame } from '../../src/lib/share/pack';
+import { BACKUP_ENDING } from '../../src/lib/share/backup';
+import { BEGIN } from '../record/support';
+import { chance } from './chance';
+import { LONG_GAMES, longFile, recordOfMany, rewritten } from './hostile/games';
+import { followedBy, greyPng, gzipOf, pngOf, textBomb } from './hostile/packing';
+
+/*
+ * Inputs that are made to keep a page from answering. All of them can be made in a browser as well, always the same; none
+ * is larger than 8 MB, whatever it grows to.
+ */
+
+/** An input, and the door by which it comes. */
+export interface Hostile {
+	/** What it is, for people. */
+	readonly says: string;
+	/** A file's name, with the ending that it would have; `text` for what is pasted; `link` for what stands behind a `#`. */
+	readonly as: string;
+	readonly make: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const letters = new TextEncoder();
+const inLetters = (text: string) => Promise.resolve(letters.encode(text));
+
+const HEAD = { backup: 1, made: BEGIN, told: [], people: [] };
+const headOf = (games: number): string => `${JSON.stringify({ ...HEAD, games })}\n`;
+
+const file = (says: string, as: string, make: Hostile['make']): Hostile => ({ says, as, make });
+const backup = (says: string, parts: () => Iterable<string>): Hostile =>
+	file(says, `hostile${BACKUP_ENDING}`, () => gzipOf(parts()));
+
+/** A game of nothing, as a line. */
+const emptyGame = (index: number): string =>
+	`${JSON.stringify({ tilekeep: 3, ...recordOfMany(`empty-${String(index)}`, 0, () => ({})) })}\n`;
+
+const gameLine = (id: string, text: string): string =>
+	`${JSON.stringify({ ...(JSON.parse(text) as object) }).replace(/"id":"[^"]*"/, `"id":"${id}"`)}\n`;
+
+function* manyGames(count: number, line: (index: number) => string): Generator<string> {
+	yield headOf(count);
+	for (let index = 0; index < count; index++) yield line(index);
+}
+
+/** A game that nobody can read, of so many entries. */
+const unreadGame = (index: number, entries: number): string =>
+	`${JSON.stringify({
+		unread: {
+			id: `unread-${String(index)}`,
+			stored: {
+				header: { box: 'moon' },
+				entries: Array.from({ length: entries }, (_, seq) => ({ seq, entry: { v: 9, seq } }))
+			}
+		}
+	})}\n`;
+
+function* longGames(count: number): Generator<string> {
+	const text = longFile('corrections of one turn', 15_000);
+	yield* manyGames(count, (index) => gameLine(`long-${String(index)}`, text));
+}
+
+/** Packed files that grow a thousand times when they are unpacked, and such as hold very much. */
+const BACKUPS: readonly Hostile[] = [
+	backup('a backup of 390 MB of blank lines', () => followedBy(headOf(0), '\n', 390_000_000)),
+	backup('a backup of one line of 390 MB', () => followedBy(headOf(1), ' ', 390_000_000)),
+	backup('a backup that unpacks to more than 400 MB', () =>
+		followedBy(headOf(0), '\n', 450_000_000)
+	),
+	backup('a backup of blank lines without a head', () => followedBy('\n', '\n', 390_000_000)),
+	backup('a backup of 20,000 games', () => manyGames(20_000, emptyGame)),
+	backup('a backup of ten games of 15,000 corrections', () => longGames(10)),
+	backup('a backup of ten unread games of 100,000 entries', () =>
+		manyGames(10, (index) => unreadGame(index, 100_000))
+	)
+];
+
+const json = (says: string, text: () => string): Hostile =>
+	file(says, 'hostile.json', () => inLetters(text()));
+
+/** Text of up to 5 MB. */
+const FILES: readonly Hostile[] = [
+	...Object.keys(LONG_GAMES).map((kind) =>
+		json(`a game of 20,000 ${kind}`, () => longFile(kind, 20_000))
+	),
+	json('a game rewritten by 400 corrections of 70 turns each', () => rewritten(400)),
+	json('5 MB of JSON nested 2,500,000 deep', () => '['.repeat(2_499_990) + ']'.repeat(2_499_990)),
+	json('5 MB of JSON that is never closed', () => '[['.repeat(2_499_990)),
+	json('5 MB of numbers that break at the end', () => `[${'1,'.repeat(2_499_990)}x`),
+	json('5 MB of strings that break at the end', () => `[${'"a",'.repeat(1_249_990)}"`),
+	json('5 MB of blanks', () => ' '.repeat(4_999_990)),
+	json(
+		'5 MB of entries of no game',
+		() => `{"tilekeep":3,"entries":[${'{},'.repeat(1_666_000)}{}]}`
+	)
+];
+
+/** Black and white squares by lot: they look like the corners of a code everywhere. */
+async function squares(width: number, height: number, each: number) {
+	const by = chance(20261122);
+	const [across, down] = [Math.ceil(width / each), Math.ceil(height / each)];
+	const cells = Uint8Array.from({ length: across * down }, () => 255 * by.below(2));
+	const at = (x: number, y: number) =>
+		cells[Math.floor(y / each) * across + Math.floor(x / each)] ?? 0;
+	return greyPng(width, height, at);
+}
+
+/** How far from its middle each ring of a code's corner is dark, in modules. */
+const isDark = (x: number, y: number): boolean => {
+	const far = Math.max(Math.abs((x % 9) - 4), Math.abs((y % 9) - 4));
+	return far < 2 || far === 3;
+};
+
+const picture = (says: string, make: Hostile['make']): Hostile => file(says, 'hostile.png', make);
+
+/** A JPEG that ends behind the size that it claims. */
+const claimedJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+	Uint8Array.of(
+		...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8],
+		...[height >> 8, height & 255, width >> 8, width & 255],
+		...[1, 1, 0x11, 0, 0xff, 0xd9]
+	);
+
+/** Pictures in which there is no code, or that claim more than they are. */
+const PICTURES: readonly Hostile[] = [
+	picture('a picture without a code', () => squares(2_400, 2_400, 6)),
+	picture('a picture full of corners of codes', () =>
+		greyPng(2_400, 2_400, (x, y) => (isDark(x >> 2, y >> 2) ? 0 : 255))
+	),
+	picture('a picture of a photograph’s size', () => squares(5_000, 4_000, 24)),
+	picture('a blank picture of 55 megapixels', () => greyPng(11_000, 5_000, () => 255)),
+	picture('a picture that claims 100 megapixels', () =>
+		Promise.resolve(pngOf(10_000, 10_000, new Uint8Array(9)))
+	),
+	picture('a picture that claims 2 billion by 2 billion pixels', () =>
+		Promise.resolve(pngOf(2 ** 31 - 1, 2 ** 31 - 1, new Uint8Array(9)))
+	),
+	picture('a picture with 400 MB of text packed in it', async () =>
+		greyPng(64, 64, () => 255, await textBomb(400_000_000))
+	),
+	file('a photograph that claims 65,500 by 65,500 pixels', 'hostile.jpg', () =>
+		Promise.resolve(claimedJpeg(65_500, 65_500))
+	)
+];
+
+/** A link of a log that is as long as one may be. */
+async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
+	const record = LONG_GAMES['points given by hand']?.(9_000);
+	if (!record) throw new Error('There are no games of points given by hand.');
+	return letters.encode(linkOf(await packGame(record), '').slice('/open/'.length));
+}
+
+/** What is pasted, shared or tapped. */
+const TEXTS: readonly Hostile[] = [
+	file('a link of 9,000 entries', 'link', longLink),
+	file('a text of 200,000 letters', 'text', () => inLetters('A'.repeat(199_999))),
+	file('a text of 200,000 underscores', 'text', () => inLetters('_'.repeat(199_999))),
+	file('a text of 9,000 words that could be links', 'text', () =>
+		inLetters(`${'A'.repeat(20)}- `.repeat(9_000))
+	),
+	file('a text of 5,000,000 letters', 'text', () => inLetters('x '.repeat(2_499_990)))
+];
+
+/** Everything. */
+export const HOSTILE: readonly Hostile[] = [...BACKUPS, ...FILES, ...PICTURES, ...TEXTS];
+
+/** The input of that name. Throws where there's none. */
+export function hostile(says: string): Hostile {
+	const found = HOSTILE.find((one) => one.says === says);
+	if (!found) throw new Error(`There is no input called “${says}”.`);
+	return found;
+}
