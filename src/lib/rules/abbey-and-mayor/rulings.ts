@@ -21,7 +21,7 @@ export const WAGON_RULINGS = [
 ] as const satisfies readonly Ruling[];
 
 export const BARN_RULINGS = [
-	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'rules', asked: farmersPlayed }
+	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
 
 /** The open questions of Abbey & Mayor. */

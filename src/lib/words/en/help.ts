@@ -64,11 +64,11 @@ const sections: readonly HelpSection[] = [
 			],
 			[
 				'Wagon',
-				'Stands on a road, in a city or as a monk, and counts as one follower. When that has been scored it goes home, or drives on to what is directly connected, unfinished and free: through a gate, over a crossing from road to road, between a monastery and its road or city, across an abbey’s edge. Never from city to city. The places glow.'
+				'Stands on a road, in a city or as a monk, and counts as one follower. When that has been scored it goes home, or drives on to what is directly connected, unfinished and free: through a gate, over a crossing from road to road, between a monastery and its road or the city inside which it stands, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free one on its tile or the eight around. The places glow.'
 			],
 			[
 				'Barn',
-				'Stands on the corner of four tiles that all show field there, one of them just laid; not on a farm that has one. It stays to the end, and nobody may lie down on its farm any more.'
+				'Stands on the corner of four tiles that all show field there, one of them just laid; not on a farm that has one, unless a house rule allows it. It stays to the end, and nobody may lie down on its farm any more.'
 			],
 			[
 				'What a barn’s farm pays',

@@ -172,7 +172,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			connected: [
 				'Connected',
-				'An unfinished road, city or monastery that the one just scored leads to or borders on: by a gate, a crossing, the end of a road, an abbey’s edge. First edition.'
+				'An unfinished, unoccupied road, city or monastery to which the one just scored leads directly: by a gate, a crossing, the end of a road, an abbey’s edge, or as the monastery inside a city. First edition.'
 			],
 			nearby: [
 				'Nearby',
@@ -200,7 +200,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			no: ['Not allowed', 'Two barns share a farm only when a tile joins two farms.'],
 			yes: [
 				'Allowed',
-				'Any farm will do, as in the editions that leave the ban out. At the end each barn pays in full.'
+				'Any farm will do. At the end each barn pays in full. No edition allows it: a house rule.'
 			]
 		}
 	}
@@ -226,7 +226,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	starter: `${PAGE}, note 2 and house rules; booklet of the Winter Edition, page 2`,
 	aids: 'In no booklet: your table’s word',
 	lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,
-	wagonMoves: `${ABBEY_PAGE}, notes 33 to 39 and house rules`,
+	wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules are not in that page`,
 	wagonMonasteries: `${ABBEY_PAGE}, house rules`,
-	barnOnBarn: `${ABBEY_PAGE}, notes 45 and 46`
+	barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`
 };

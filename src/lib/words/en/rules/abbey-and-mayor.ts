@@ -86,10 +86,10 @@ export const abbeyAndMayor = {
 	'WAGON-2': ['A wagon counts as one follower.', 'page, wagon, 3; n. 1, 39'],
 	'WAGON-3': [
 		'A wagon whose feature was scored goes home, or drives on to an unfinished road, city or monastery on which nobody stands and which is directly connected.',
-		'page, wagon, 3; n. 37, 39'
+		'page, wagon, 3'
 	],
 	'WAGON-4': [
-		'Connected are a road and the city at whose gate it ends, a road and the monastery at which it ends, roads that end at one crossing, a monastery and the city around it, an abbey and whatever lies against its sides.',
+		'Connected are a road and the city at whose gate it ends, a road and the monastery at which it ends, roads that end at one crossing, a monastery and the city inside which it stands, an abbey and whatever lies against its sides.',
 		'page, wagon, examples; n. 33, 36, 37'
 	],
 	'WAGON-5': [
@@ -107,7 +107,7 @@ export const abbeyAndMayor = {
 	'WAGON-8': ['A wagon may be put, scored and moved in one turn.', 'n. 40'],
 	'WAGON-9': [
 		'By the second edition’s ruling a wagon drives to any unfinished, unoccupied road, city or monastery on its tile or the eight around.',
-		'second edition'
+		'second edition’s rules, not in this page'
 	],
 	'WAGON-10': [
 		'By a house ruling a wagon drives to any such feature on the table.',
@@ -130,8 +130,8 @@ export const abbeyAndMayor = {
 		'page, barn, 2'
 	],
 	'BARN-2': [
-		'A barn goes on a farm with farmers too, but not on one with a barn, unless a ruling allows it. It stays to the end.',
-		'page, barn, 2; n. 45, 46'
+		'A barn goes on a farm with farmers too, but not on one with a barn, unless a house ruling allows it. It stays to the end.',
+		'page, barn, 2; n. 45, 52'
 	],
 	'BARN-3': [
 		'When a barn is built, the farm pays those with most farmers for each completed city as at the end, and all farmers go home.',
