@@ -15,11 +15,11 @@ const PRINTED = {
 	today: {},
 	// Page, n. 15: 4 points a city, once, to whoever has most farmers around it. N. 6: small cities pay 1 and 1.
 	'2000': { farmRule: 'first', smallCity: '2' },
-	// Book, p. 2: “Players choose how the first player is designated”; p. 8: “play another game to determine the winner”.
+	// Book, setup: “Players choose how the first player is designated”; p. 5: “play another game to determine the winner”.
 	box: { ties: 'again', starter: 'chosen' },
-	// Book, p. 3: “For your first game, it is best to play without the farmers.”
+	// Book, 2: “For your first game, it is best to play without the farmers.”
 	'first-game': { farmers: 'off' },
-	// Rules of tournaments: a draw for the start, the tied starter loses, nobody is helped.
+	// In no rulebook: a draw for the start, the tied starter loses, nobody is helped.
 	tournament: { ties: 'non-starter', starter: 'lot', aids: 'referee' }
 };
 

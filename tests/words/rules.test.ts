@@ -49,7 +49,7 @@ describe('the words of the rules', () => {
 	});
 
 	it('cite a rule by its name and its place in print, and explain the short names', () => {
-		expect(ruleWords.cited('CITY-2')).toBe('CITY-2 · page, 3; book, p. 4');
+		expect(ruleWords.cited('CITY-2')).toBe('CITY-2 · page, 3; book, 3');
 		expect(ruleWords.cited('LAY-4')).toBe('LAY-4');
 		expect(ruleWords.books('CITY-2')).toContain('Wikicarpedia');
 		expect(ruleWords.books('CITY-2')).not.toContain('decision');

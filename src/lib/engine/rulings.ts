@@ -11,6 +11,8 @@ export interface Ruling<Choice extends string = string> {
 	readonly choices: readonly Choice[];
 	/** The answer of today's rulebooks. */
 	readonly usual: Choice;
+	/** What was played where a record says nothing of it. Left out: as usual. */
+	readonly unsaid?: Choice;
 	readonly group: RulingGroup;
 	/** True where the other answers leave it a question, on a table that was `found` or not. Left out: always. */
 	asked?(rulings: Rulings, found: boolean): boolean;

@@ -54,10 +54,10 @@ const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box 
 
 /** Every box in scope. */
 export const BOXES: Readonly<Record<BoxId, Box>> = {
-	'base-c1': boxed('base-c1', 'summer', '2000–2013', BASE_COUNTS),
+	'base-c1': boxed('base-c1', 'summer', 'since 2000', BASE_COUNTS),
 	'winter-we3': boxed('winter-we3', 'winter', '2022', WINTER_COUNTS),
 	'winter-we2': boxed('winter-we2', 'winter', '2020', WINTER_COUNTS),
-	'winter-we1': boxed('winter-we1', 'winter', '2012, 2015', WINTER_COUNTS),
+	'winter-we1': boxed('winter-we1', 'winter', '2012–2015', WINTER_COUNTS),
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
 
@@ -134,10 +134,13 @@ export const eventSchema = v.variant('type', [
 /** An event of any module. */
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
-/** The answers to rulings that a record may hold; those left out are answered as today. */
+/** The answers to rulings that a record may hold; those left out are answered as when nothing was asked of them. */
 export const rulingsSchema = v.strictObject(
 	Object.fromEntries(
-		RULINGS.map(({ id, choices, usual }) => [id, v.optional(v.picklist(choices), usual)])
+		RULINGS.map(({ id, choices, unsaid, usual }) => [
+			id,
+			v.optional(v.picklist(choices), unsaid ?? usual)
+		])
 	)
 );
 

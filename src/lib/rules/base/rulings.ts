@@ -26,8 +26,8 @@ const USUAL_SIZE = '21';
 export const TREES = ['end', 'run-on'] as const;
 /** Whether points may be paid to another player for their tile. */
 export const BUYING = ['no', 'yes'] as const;
-/** How it is found out who lays the first tile. */
-export const STARTER = ['youngest', 'chosen', 'lot', 'roads'] as const;
+/** How it is found out who lays the first tile: the youngest says who, or lays it; or in another way. */
+export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
 /** What the scorekeeper tells: all that helps; whose farm is whose, but no outlook; what is legal and what it pays. */
 export const AIDS = ['helper', 'clear', 'referee'] as const;
 
@@ -79,14 +79,14 @@ export const BASE_RULINGS = [
 	{ id: 'smallCity', choices: SMALL_CITY, usual: '4', group: 'rules' },
 	{ id: 'unfinished', choices: UNFINISHED, usual: 'score', group: 'house' },
 	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
-	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'rules' },
+	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'house' },
 	{ id: 'filledHole', choices: FILLED_HOLE, usual: 'no', group: 'house' },
 	{ id: 'edge', choices: EDGE, usual: 'none', group: 'house', asked: knowsEdge },
 	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
 	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
 	{ id: 'trees', choices: TREES, usual: 'end', group: 'house' },
 	{ id: 'buying', choices: BUYING, usual: 'no', group: 'house' },
-	{ id: 'starter', choices: STARTER, usual: 'youngest', group: 'table' },
+	{ id: 'starter', choices: STARTER, usual: 'decides', unsaid: 'youngest', group: 'table' },
 	{ id: 'aids', choices: AIDS, usual: 'helper', group: 'table' }
 ] as const satisfies readonly Ruling[];
 

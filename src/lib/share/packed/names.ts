@@ -28,7 +28,7 @@ export const OBJECTIONS = [
 
 export const CORRECTIONS = ['mistake', 'bought', 'found'] as const;
 
-/** The answers to each ruling, the usual one first: a game of which nothing else is said is played by it. */
+/** The answers to each ruling, first the one by which a game is played of which nothing is said. */
 export const ANSWERS: readonly (readonly [
 	id: string,
 	answers: readonly [usual: string, ...others: string[]]
@@ -45,7 +45,7 @@ export const ANSWERS: readonly (readonly [
 	['tableHeight', ['21']],
 	['trees', ['end', 'run-on']],
 	['buying', ['no', 'yes']],
-	['starter', ['youngest', 'chosen', 'lot', 'roads']],
+	['starter', ['youngest', 'chosen', 'lot', 'roads', 'decides']],
 	['aids', ['helper', 'clear', 'referee']],
 	['lastAbbeys', ['round', 'none']],
 	['wagonMoves', ['connected', 'nearby', 'anywhere']],

@@ -12,16 +12,16 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Each city pays 4 to whoever has most farmers around it; a city of two tiles pays 2.'
 	],
 	box: [
-		'The box of 2012 to 2022',
-		'The Winter Edition’s booklet: as today, but you agree who starts, and a tie is played again.'
+		'Z-Man’s booklet of 2013',
+		'Its Winter Edition: as today, but you agree who starts, and a tie is played again.'
 	],
 	'first-game': [
 		'First game, without farmers',
 		'Nobody goes into the fields: easier to learn together.'
 	],
 	tournament: [
-		'Tournament',
-		'The lot says who starts and so loses a tie; Tilekeep is the referee and helps nobody.'
+		'Like a tournament',
+		'Our own set, in no rulebook: the lot says who starts and so loses a tie; Tilekeep is the referee and helps nobody.'
 	]
 };
 

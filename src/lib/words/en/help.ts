@@ -122,7 +122,7 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile the table takes a set of rules: today’s, those printed in 2000, those of the box of 2012 to 2022, a first game without farmers, or a tournament’s. Behind them each open question can be answered by itself, house rules too: ties, unfinished features, another turn for a filled hole, the edge of the table, trees at crossings, buying a tile.',
+			'Before the first tile the table takes a set of rules: today’s, those printed in 2000, those of Z-Man’s booklet of 2013, by which a tie is played again, a first game without farmers, or our own set for something like a tournament. Behind them each open question can be answered by itself, house rules too: ties, unfinished features, another turn for a filled hole, the edge of the table, trees at crossings, buying a tile.',
 			'The answers stand in the game, under “The rules we play” in its menu, and with each award that they decided. The table may change them later: Tilekeep shows what that changes before you confirm it, and counts the whole game by it from the first tile.',
 			'Where trees end no road, you say at each crossing what stands there. Whoever fills a hole lays again, but not with an abbey. The start tile lies in the middle of the table; an even row has one spot more to the east or south.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',

@@ -5,7 +5,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Base game',
 	'winter-we3': 'Winter Edition 2022',
 	'winter-we2': 'Winter Edition 2020',
-	'winter-we1': 'Winter Edition 2012',
+	'winter-we1': 'Winter Edition 2012–2015',
 	'winter-wd': 'Winter Edition 2011'
 };
 

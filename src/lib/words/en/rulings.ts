@@ -67,11 +67,17 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	ties: {
 		title: 'A tie at the end',
 		answers: {
-			shared: ['All win', 'They share the victory.'],
-			again: ['Play again', 'Nobody has won: another game decides.'],
+			shared: [
+				'All win',
+				'They share the victory, as Rio Grande’s rules say; the publisher’s own say nothing of a tie.'
+			],
+			again: [
+				'Play again',
+				'Nobody has won: another game decides. So in Z-Man’s rules, and in no others.'
+			],
 			'non-starter': [
 				'Not the starter',
-				'Whoever laid the first tile loses the tie; the others win.'
+				'Whoever laid the first tile loses the tie; the others win. In no rulebook: your table’s word.'
 			]
 		}
 	},
@@ -124,7 +130,11 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	starter: {
 		title: 'Who starts',
 		answers: {
-			youngest: ['Youngest', 'The youngest lays the first tile.'],
+			decides: ['Youngest decides', 'The youngest says who lays the first tile.'],
+			youngest: [
+				'Youngest starts',
+				'The youngest lays the first tile. Z-Man’s booklet of 2013 has it as one of two ways.'
+			],
 			chosen: ['Agreed', 'You agree on it among yourselves.'],
 			lot: ['By lot', 'Tilekeep draws one of you.'],
 			roads: [
@@ -151,7 +161,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		title: 'A tile that fits nowhere',
 		answers: {
 			aside: ['Set aside', 'It leaves the game, and the player draws another.'],
-			bag: ['Back in the bag', 'It is mixed in again, and the player draws another.']
+			bag: ['Back in the bag', 'It is mixed in again, and the player draws another. A house rule.']
 		}
 	},
 	lastAbbeys: {
@@ -207,15 +217,16 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 };
 
 const PAGE = 'Wikicarpedia, base game (1st edition)';
+const BOOKLET = 'Z-Man’s booklet of 2013';
 const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
 
 /** Where each question is answered, or left open, in print. */
 export const SOURCES: Readonly<Record<string, string>> = {
-	farmers: 'Booklet of the Winter Edition, page 3',
-	farmRule: `${PAGE}, notes 14 and 15`,
+	farmers: `${BOOKLET}, placing followers`,
+	farmRule: `${PAGE}, notes 14 and 15; “Scoring: A Historical Perspective”`,
 	smallCity: `${PAGE}, note 6`,
 	unfinished: `${PAGE}, house rules`,
-	ties: `${PAGE}, note 16; booklet of the Winter Edition, last page; rules of tournaments`,
+	ties: `${PAGE}, note 16; ${BOOKLET}, page 5`,
 	unplayable: `${PAGE}, part 1 and house rules; Winter Edition, note 8`,
 	filledHole: `${PAGE}, house rules`,
 	edge: `${PAGE}, use of a table and house rules`,
@@ -223,7 +234,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	tableHeight: `${PAGE}, use of a table`,
 	trees: `${PAGE}, house rules`,
 	buying: `${PAGE}, house rules`,
-	starter: `${PAGE}, note 2 and house rules; booklet of the Winter Edition, page 2`,
+	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
 	aids: 'In no booklet: your table’s word',
 	lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,
 	wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules are not in that page`,

@@ -21,12 +21,15 @@ const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Wi
 const ANIMALS = 'With twelve animal tiles. The year is on the box.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
-	'base-c1': ['2000–2013', 'The first edition, or a later box with gardens.'],
+	'base-c1': ['(first edition)', 'The first edition, or a later box with gardens.'],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
-	'winter-we1': ['2012/15', ANIMALS],
+	'winter-we1': ['2012–15', ANIMALS],
 	'winter-wd': ['2011', 'Without animal tiles. The year is on the box.']
 };
+
+const GINGERBREAD_BACKS =
+	'The Gingerbread Man’s tiles share the back of the Winter Edition. Among the base game’s they are known before they are drawn: draw from a bag, without looking.';
 
 /** Words of the form that begins a game. */
 export const setup = {
@@ -47,6 +50,9 @@ export const setup = {
 		),
 
 	playedWith: 'Played with',
+	/** What is to be minded of a kind of box with these expansions; empty for nothing. */
+	mind: (kind: string, expansions: readonly string[]): string =>
+		kind === 'base' && expansions.includes('gingerbread') ? GINGERBREAD_BACKS : '',
 	expansion: (id: string): string => EXPANSIONS[id]?.title ?? id,
 	adds: (id: string): string => EXPANSIONS[id]?.adds ?? '',
 

@@ -4,14 +4,14 @@ import type { RuleWords } from '.';
 export const base = {
 	'LAY-1': [
 		'A new tile touches at least one tile with a full side; a corner is no touch.',
-		'page, 1; book, p. 2'
+		'page, 1; book, 1'
 	],
 	'LAY-2': [
 		'Every side that touches shows the same land as its neighbour: field, road or city.',
-		'page, 1; book, p. 2'
+		'page, 1; book, 1'
 	],
 	'LAY-3': [
-		'A tile that fits nowhere leaves the game and its player draws again; or, by a ruling, it goes back into the bag.',
+		'A tile that fits nowhere leaves the game and its player draws again; or, by a house rule, it goes back into the bag.',
 		'page, 1, and house rules; Winter page, n. 8'
 	],
 	'LAY-4': [
@@ -42,7 +42,7 @@ export const base = {
 	],
 	'FIG-5': [
 		'Farmers lie, and stay to the end. A first game may leave them out.',
-		'page, farms; book, p. 3'
+		'page, farms; book, 2'
 	],
 	'ROAD-1': [
 		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it closes a ring.',
@@ -50,7 +50,7 @@ export const base = {
 	],
 	'ROAD-2': [
 		'A completed road pays 1 for each tile, counted once however often the road crosses it.',
-		'page, 3; book, p. 4'
+		'page, 3; book, 3'
 	],
 	'ROAD-3': [
 		'By your house rule only houses end roads at a crossing: where only trees stand, all its roads run on and are one road.',
@@ -59,7 +59,7 @@ export const base = {
 	'CITY-1': ['A city is completed when no side of it is open.', 'page, 3; n. 5'],
 	'CITY-2': [
 		'A completed city pays 2 for each tile, counted once, and 2 for each pennant.',
-		'page, 3; book, p. 4'
+		'page, 3; book, 3'
 	],
 	'CITY-3': [
 		'A pennant counts only for the city that it’s painted on.',
@@ -119,12 +119,12 @@ export const base = {
 		'page, farms; n. 9'
 	],
 	'TIE-1': [
-		'If several have most points they share the victory; or, by a ruling, nobody has won and another game decides, or whoever laid the first tile loses the tie.',
-		'page, n. 16'
+		'If several have most points they share the victory; or, by a ruling, nobody has won and another game decides, or, by your table’s word, whoever laid the first tile loses the tie.',
+		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [
-		'The scoring track has fifty spaces; a marker that passes 0 lies down.',
-		'book, p. 4'
+		'The scoring track has fifty spaces; a marker that reaches or passes 0 lies down.',
+		'page and Winter page, the scoreboard; book, 3'
 	],
 	'HAND-1': [
 		'The table gave these points by hand; they count like all others and are shown apart.',

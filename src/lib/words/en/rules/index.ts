@@ -13,16 +13,16 @@ const BOOKS = [
 	['page', 'the first edition’s rules as Wikicarpedia keeps them, by their headings'],
 	['n.', 'a footnote there'],
 	['Winter page', 'the Winter Edition’s rules there'],
-	['book', 'the Winter Edition’s rulebook of 2012'],
+	['book', 'Z-Man’s rulebook of 2013 for the Winter Edition'],
 	['our decision', 'the prints leave it open']
 ] as const;
 
 /** Words of the rules: what each says and where it stands. */
 export const rules = {
 	says: (id: RuleId): string => RULES[id]?.[0] ?? id,
-	/** “page, 3; book, p. 4”, as the rules’ own document cites it; empty where no print says it. */
+	/** “page, 3; book, 3”, as the rules’ own document cites it; empty where no print says it. */
 	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
-	/** “CITY-2 · page, 3; book, p. 4”. */
+	/** “CITY-2 · page, 3; book, 3”. */
 	cited: (id: RuleId): string => [id, rules.source(id)].filter((part) => part !== '').join(' · '),
 	/** What a citation’s short names stand for. */
 	books: (id: RuleId): string => {
