@@ -85,11 +85,12 @@ describe('a game file', () => {
 		expect(gameIn(text).header).toEqual(header);
 	});
 
-	it('answers rulings that it does not mention as they are played today', () => {
+	it('answers rulings that it does not mention as they were played before they were asked', () => {
 		const { header } = randomRecord(5);
 		const usual = { ...header, rulings: {} };
-		expect(gameIn(makeGameFile({ header: usual, entries: [] })).header.rulings).toEqual(
-			headerFor('usual').rulings
-		);
+		expect(gameIn(makeGameFile({ header: usual, entries: [] })).header.rulings).toEqual({
+			...headerFor('usual').rulings,
+			starter: 'youngest'
+		});
 	});
 });

@@ -142,8 +142,13 @@ describe('a packed header', () => {
 		await expectSame(headed({ players }));
 	});
 
-	it('answers rulings that it does not mention as they are played today', async () => {
-		expect(await unpacked(await packGame(headed({ rulings: {} })))).toEqual(headed({}));
+	it('answers rulings that it does not mention as they were played before they were asked', async () => {
+		const { header, entries } = headed({});
+		const rulings = { ...header.rulings, starter: 'youngest' };
+		expect(await unpacked(await packGame(headed({ rulings: {} })))).toEqual({
+			header: { ...header, rulings },
+			entries
+		});
 	});
 });
 
