@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { toldSchema, type ToldTile } from '../told/tile';
 import { FILE_VERSION, parseGameFile } from './file';
 import type { GameId } from './game-id';
-import { momentSchema } from './header';
+import { momentSchema } from './moment';
 import { parseJson } from './json';
 import type { GameRecord } from './log';
 import { malformed } from './malformed';

@@ -10,6 +10,7 @@ import {
 	type ExpansionId
 } from '../rules/catalogue';
 import { gameId, type GameId } from './game-id';
+import { momentSchema } from './moment';
 import { tidyName, wrongInName, type NameProblem } from './name';
 
 /** Somebody at the table. */
@@ -93,9 +94,6 @@ function wrongWithPlayer(
 	if (other < player) found.push({ code: 'same-colour', player, other });
 	return found;
 }
-
-/** A moment: whole ms since 1970 UTC, within what a date can hold. */
-export const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 
 const playerSchema = v.strictObject({
 	name: v.pipe(v.string(), v.transform(tidyName)),

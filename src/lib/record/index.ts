@@ -6,6 +6,7 @@ export * from './hand-over';
 export * from './header';
 export * from './log';
 export * from './malformed';
+export * from './moment';
 export * from './name';
 export * from './pace';
 export * from './people';

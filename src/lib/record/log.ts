@@ -3,7 +3,8 @@ import type { Rulings } from '../engine/rulings';
 import { eventSchema, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
 import { Handed, Taken, type HandEvent } from './hand-over';
-import { momentSchema, type Header } from './header';
+import type { Header } from './header';
+import { momentSchema } from './moment';
 import { foldOf, stepsOf, type StepEvent } from './steps';
 
 /** The version of an entry's format. */
@@ -22,7 +23,7 @@ export type LoggedEvent = StepEvent | UndoEvent | HandEvent;
 export interface Entry {
 	/** Position in the log: 0, 1, 2 … without gaps. */
 	readonly seq: number;
-	/** When it was written, in ms since 1970 UTC, by a clock that may have been set back. */
+	/** When it was written, in ms since 1970 UTC, by a clock that may have been set back: it puts nothing in order. */
 	readonly at: number;
 	readonly v: typeof ENTRY_VERSION;
 	readonly event: LoggedEvent;

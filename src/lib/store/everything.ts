@@ -1,5 +1,5 @@
 import { ok } from '../engine/result';
-import { wrongInRecord, type GameRecord } from '../record';
+import { presentMoment, wrongInRecord, type GameRecord } from '../record';
 import type { Progress } from '../record/backup';
 import { Breath } from '../record/breath';
 import { readUnread, unreadLine, type UnreadGame } from '../record/unread';
@@ -18,7 +18,7 @@ interface Rows {
 
 /** Everything on the device, as it is at one moment. */
 export async function everything(connection: Connection, onProgress?: Progress): Stored<Gathered> {
-	const made = Date.now();
+	const made = presentMoment();
 	const read = await connection.read(() => readAll(connection.db));
 	if (!read.ok) return read;
 	const { rows, told, people } = read.value;

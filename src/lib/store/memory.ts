@@ -2,6 +2,7 @@ import { fail, ok } from '../engine/result';
 import type { TileId } from '../engine/tile';
 import {
 	EMPTY_DRAFT,
+	presentMoment,
 	summaryOf,
 	type Draft,
 	type Entry,
@@ -132,7 +133,7 @@ export class MemoryStore implements GameStore {
 		const games = [...this.#games.values()].map(({ record }) => record);
 		onProgress?.(games.length, games.length);
 		const told = readShelf([...this.#told.values()]);
-		const all = { made: Date.now(), games, unread: [], told, people: this.#people, left: 0 };
+		const all = { made: presentMoment(), games, unread: [], told, people: this.#people, left: 0 };
 		return Promise.resolve(ok(all));
 	}
 

@@ -1,4 +1,5 @@
 import type { GameId, Summary } from '../record';
+import { presentMoment } from '../record/moment';
 import type { Person } from '../record/people';
 import { isOld, readSummary } from '../record/summary';
 import { changeGame, purge, restoreGame } from './changing';
@@ -35,7 +36,7 @@ export class DeviceShelf implements Shelf {
 	}
 
 	remove(id: GameId): Stored {
-		const removed = Date.now();
+		const removed = presentMoment();
 		return this.connection.write(() => changeGame(this.db, id, { removed }));
 	}
 
@@ -78,7 +79,7 @@ export class DeviceShelf implements Shelf {
 
 	/** Deletes for good what can be restored no more. What can't be purged today is purged another day. */
 	#purge(rows: readonly GameRow[]): void {
-		const before = Date.now() - RESTORABLE;
+		const before = presentMoment() - RESTORABLE;
 		if (rows.some(({ removed = Infinity }) => removed < before))
 			void this.connection.write(() => purge(this.db, before));
 	}

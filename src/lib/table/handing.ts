@@ -3,6 +3,7 @@ import {
 	EMPTY_DRAFT,
 	handedAt,
 	nextEntry,
+	presentMoment,
 	summaryOf,
 	withEntry,
 	type GameId,
@@ -36,6 +37,6 @@ async function take(store: GameStore, id: GameId): Stored {
 	if (!loaded.ok) return loaded;
 	const record = loaded.value?.record;
 	if (!record || handedAt(record) === undefined) return ok(undefined);
-	const entry = nextEntry(record, { type: 'log/taken' }, Date.now());
+	const entry = nextEntry(record, { type: 'log/taken' }, presentMoment());
 	return store.append(id, entry, summaryOf(withEntry(record, entry)), EMPTY_DRAFT);
 }

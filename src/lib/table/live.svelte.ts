@@ -12,6 +12,7 @@ import {
 	fits,
 	handedAt,
 	nextEntry,
+	presentMoment,
 	replayEvents,
 	replayRecord,
 	ruledBy,
@@ -312,7 +313,7 @@ export class LiveGame {
 		const taken = event.type === 'log/taken';
 		if (this.writing || !this.#right || taken !== (this.handed !== undefined)) return false;
 		this.writing = true;
-		const record = withEntry(this.#record, nextEntry(this.#record, event, Date.now()));
+		const record = withEntry(this.#record, nextEntry(this.#record, event, presentMoment()));
 		this.problem = await this.#keeper.keep(record, draft);
 		const written = this.problem?.code !== 'conflict';
 		if (written) {

@@ -1,4 +1,5 @@
 import type { Summary } from '../record';
+import { presentMoment } from '../record/moment';
 import type { Shelf } from '../store/light';
 import { DAY, remindsOf, type Past } from './reminder';
 
@@ -31,7 +32,7 @@ export class Reminder {
 
 	/** Puts it away for as long as a backup counts as new. */
 	async close(): Promise<void> {
-		const closed = Date.now();
+		const closed = presentMoment();
 		this.#past = { ...this.#past, closed };
 		await this.shelf.note('reminder-closed', closed);
 	}
