@@ -63,7 +63,7 @@ interface Log {
 	readonly unread?: FileProblem;
 }
 
-/** A log from its rows in order, up to the first that can't be read. */
+/** A log from its rows in order, up to the first that can't be read or doesn't stand where its own number says. */
 function readEntries(rows: readonly EntryRow[]): Log {
 	const entries: Entry[] = [];
 	for (const [index, { seq, entry }] of rows.entries()) {
@@ -71,6 +71,8 @@ function readEntries(rows: readonly EntryRow[]): Log {
 		const parsed = v.safeParse(entrySchema, entry);
 		if (!parsed.success)
 			return { entries, unread: malformed(parsed.issues[0], `entries[${String(index)}]`) };
+		if (parsed.output.seq !== index)
+			return { entries, unread: { code: 'wrong-order', index, seq: parsed.output.seq } };
 		entries.push(parsed.output);
 	}
 	return { entries };
