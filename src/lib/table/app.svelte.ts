@@ -1,9 +1,10 @@
-import { openShelf, type OpenShelf } from '../store/light';
+import { openShelf, type OpenShelf, type Wait } from '../store/light';
 
 /** What all pages share: the one store of this tab, of which the first page needs only the shelf. */
 class App {
 	#shelf = $state.raw<OpenShelf>();
 	#outdated = $state(false);
+	#waiting = $state<Wait>();
 	#ready: Promise<OpenShelf> | undefined;
 
 	/** The games on the shelf; undefined until the store is open. */
@@ -16,6 +17,11 @@ class App {
 		return this.#outdated;
 	}
 
+	/** Why the store isn't open yet; undefined as long as there's nothing to be said of it. */
+	get waiting(): Wait | undefined {
+		return this.#waiting;
+	}
+
 	/** Opens the store, once. Without a database it is one in memory. */
 	get ready(): Promise<OpenShelf> {
 		return (this.#ready ??= this.#open());
@@ -25,7 +31,10 @@ class App {
 		const onOutdated = (): void => {
 			this.#outdated = true;
 		};
-		return (this.#shelf = await openShelf({ onOutdated }));
+		const onWaiting = (why: Wait | undefined): void => {
+			this.#waiting = why;
+		};
+		return (this.#shelf = await openShelf({ onOutdated, onWaiting }));
 	}
 }
 

@@ -31,13 +31,18 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 const GINGERBREAD_BACKS =
 	'The Gingerbread Man’s tiles share the back of the Winter Edition. Among the base game’s they are known before they are drawn: draw from a bag, without looking.';
 
+const BUILD = 'Build the table';
+const WAITS = 'Starts as soon as your games are open…';
+const startWith = (players: number): string =>
+	players === 1 ? 'Start, one player' : `Start, ${String(players)} players`;
+
 /** Words of the form that begins a game. */
 export const setup = {
 	title: 'New game',
 	foundTitle: 'A table as it lies',
 	foundHint:
 		'Next you tap in the tiles that lie there, in any order, the figures on them and the points on the track. Then you play on, or score the end.',
-	build: 'Build the table',
+	build: BUILD,
 	box: 'Box',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
 	printing: 'Printed in',
@@ -84,6 +89,9 @@ export const setup = {
 	firstGame: 'First game together?',
 	withoutFarmers: 'Play without farmers',
 
-	startWith: (players: number): string =>
-		players === 1 ? 'Start, one player' : `Start, ${String(players)} players`
+	startWith,
+	waits: WAITS,
+	/** On the button that begins. `waits`: it was tapped, and the games aren't open yet. */
+	start: (players: number, found: boolean, waits: boolean): string =>
+		waits ? WAITS : found ? BUILD : startWith(players)
 } as const;

@@ -13,6 +13,13 @@ export const shell = {
 	memoryOnly:
 		'This browser keeps nothing for Tilekeep: a game lives only as long as this window. Download the game file before you close it.',
 
+	/** Why the games aren't open yet, and what helps. */
+	waiting: {
+		blocked:
+			'An earlier Tilekeep in another window holds your games. Close all other Tilekeep windows and tabs: this one then goes on by itself.',
+		slow: 'Your games take long to open. If Tilekeep is open in another window or tab, close it there: this one then goes on by itself.'
+	},
+
 	errorTitle: 'Nothing here',
 	errorBrokenTitle: 'That went wrong',
 	errorLost: 'No page of Tilekeep has this address. Your games are safe where they were.',
