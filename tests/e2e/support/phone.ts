@@ -1,4 +1,9 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import {
+	chromium,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page
+} from '@playwright/test';
 import { chromiumLaunch, screens } from '../../tools/browsers';
 
 /** A phone's browser that can be killed, as a phone does it to make room. */
@@ -19,8 +24,11 @@ async function processOf(context: BrowserContext): Promise<number> {
 }
 
 /** Opens a browser over a profile folder; what an earlier one stored in that folder is there again. */
-export async function openPhone(profile: string): Promise<Phone> {
-	const options = { ...chromiumLaunch(), ...screens.phone };
+export async function openPhone(
+	profile: string,
+	more: Pick<BrowserContextOptions, 'serviceWorkers'> = {}
+): Promise<Phone> {
+	const options = { ...chromiumLaunch(), ...screens.phone, ...more };
 	const context = await chromium.launchPersistentContext(profile, options);
 	const page = context.pages()[0] ?? (await context.newPage());
 	// Asked for now, so that nothing lies between a wish to kill it and its end.

@@ -1,0 +1,149 @@
+import { chance, type Chance } from '../tools/chance';
+import type { Part, Run, Watch } from './part';
+import type { Site } from './site';
+
+/** How a campaign is run. */
+export interface Plan {
+	readonly seed: number;
+	/** Time for all parts together, in ms; undefined for the short cut, which only counts. */
+	readonly time: number | undefined;
+	/** Only this try of each part, by its number. */
+	readonly only: number | undefined;
+}
+
+/** What came of a part. */
+export interface Result {
+	readonly part: Part;
+	readonly tried: number;
+	readonly failures: readonly string[];
+	/** The longest that the main thread was kept busy, in ms. */
+	readonly worst: number;
+	readonly notes: readonly string[];
+	/** In ms. */
+	readonly took: number;
+}
+
+/** A try that takes longer hangs. */
+const MOST = 180_000;
+/** A part that fails every time has been understood by then. */
+const ENOUGH_FAILURES = 25;
+
+/** Runs a part until its share of the time is over, or it has tried enough. */
+export async function drive(part: Part, site: Site, plan: Plan, share: number): Promise<Result> {
+	return new Drive(part, site, plan, share).run();
+}
+
+/** One part on its way. */
+class Drive {
+	#tried = 0;
+	#worst = 0;
+	/** The same since the try began. */
+	#worstNow = 0;
+	readonly #failures: string[] = [];
+	readonly #notes: string[] = [];
+	readonly #begun = performance.now();
+	readonly #watch: Watch = {
+		block: (ms) => {
+			this.#worst = Math.max(this.#worst, ms);
+			this.#worstNow = Math.max(this.#worstNow, ms);
+		},
+		note: (line) => void this.#notes.push(line)
+	};
+
+	constructor(
+		readonly part: Part,
+		readonly site: Site,
+		readonly plan: Plan,
+		/** In ms. */
+		readonly share: number
+	) {}
+
+	async run(): Promise<Result> {
+		let run = await this.part.begin(this.site, this.#watch);
+		for (let number = this.plan.only ?? 0; !this.#isDone(number); number++) {
+			if (await this.#attempt(run, number)) continue;
+			// What a failure left behind must not make the next try fail.
+			await run.end();
+			run = await this.part.begin(this.site, this.#watch);
+		}
+		await this.#guard('at the end', async () => run.conclude?.());
+		await run.end();
+		return this.#result();
+	}
+
+	#result(): Result {
+		return {
+			part: this.part,
+			tried: this.#tried,
+			failures: this.#failures,
+			worst: this.#worst,
+			notes: this.#notes,
+			took: performance.now() - this.#begun
+		};
+	}
+
+	#isDone(number: number): boolean {
+		if (this.plan.only !== undefined) return number > this.plan.only;
+		if (this.#failures.length >= ENOUGH_FAILURES) return true;
+		if (this.plan.time === undefined) return this.#tried >= this.part.short;
+		return this.#tried >= this.part.least && performance.now() - this.#begun > this.share;
+	}
+
+	/** @returns false when it failed */
+	async #attempt(run: Run, number: number): Promise<boolean> {
+		this.#worstNow = 0;
+		return this.#guard(`try ${String(number)}`, async () => {
+			const luck = luckOf(this.plan.seed, this.part.name, number);
+			const tried = await inTime(run.attempt(luck, number)).catch((error: unknown) => {
+				this.#tried++;
+				throw error;
+			});
+			this.#tried += tried;
+			this.#judgeBlock();
+		});
+	}
+
+	/** A busy machine stretches everything: in the short cut, which runs on any, time is only told. */
+	#judgeBlock(): void {
+		const { bound } = this.part;
+		if (bound === undefined || this.plan.time === undefined || this.#worstNow <= bound) return;
+		throw new Error(
+			`Expected no block of the main thread above ${String(bound)} ms, but one took ${this.#worstNow.toFixed(0)} ms.`
+		);
+	}
+
+	async #guard(when: string, work: () => Promise<unknown>): Promise<boolean> {
+		try {
+			await work();
+			return true;
+		} catch (error) {
+			const told = error instanceof Error ? error.message : String(error);
+			const failure = `${this.part.name}, ${when}, seed ${String(this.plan.seed)}: ${told}`;
+			console.log(`FAILED ${failure}`);
+			this.#failures.push(failure);
+			return false;
+		}
+	}
+}
+
+/** The chance of one try, which depends on no other try. */
+export function luckOf(seed: number, part: string, number: number): Chance {
+	let mixed = seed;
+	for (const letter of `${part} ${String(number)}`)
+		mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+	return chance(mixed);
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+	let watch: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		watch = setTimeout(() => {
+			reject(new Error(`Expected an end within ${String(MOST / 1000)} s.`));
+		}, MOST);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(watch);
+	}
+}

@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { openPhone, type Phone } from '../e2e/support/phone';
+import { atTable } from '../e2e/table/support/setup';
+import type { Chance } from '../tools/chance';
+import { expectThat, type Part, type Run } from './part';
+import { rawEntries, type RawEntry } from './raw';
+import type { Site } from './site';
+import { beginGame, beginTurn, playTurn, tableOf, tilesSeen, type Confirmed } from './tapping';
+
+/** A new game is begun when so many turns lie on the table: the box holds more. */
+const LONGEST = 60;
+/** The longest that a browser lives on after the screen has shown a turn as confirmed, in ms. */
+const LINGER = 40;
+/** In every so many tries the next turn is being entered when the browser is killed. */
+const MIDST = 4;
+
+/** Kills the browser right after the table was shown as confirmed, and opens its profile again. */
+export const kills: Part = {
+	name: 'kills',
+	unit: 'kills',
+	weight: 8,
+	least: 20,
+	short: 3,
+	begin: async (site) => {
+		const device = new Device(site);
+		await device.open();
+		return device;
+	}
+};
+
+/** A phone that is killed over and over, and what its screen has confirmed. */
+class Device implements Run {
+	readonly #profile: string;
+	#phone: Phone | undefined;
+	#game: string | undefined;
+	/** The log as it lay on the disk when it was looked at last. */
+	#known: readonly RawEntry[] = [];
+
+	constructor(readonly site: Site) {
+		this.#profile = site.folder(`kills-${String(Date.now())}`);
+	}
+
+	async attempt(luck: Chance): Promise<number> {
+		if (this.#game === undefined || this.#known.length > LONGEST) await this.#beginGame();
+		const confirmed: Confirmed[] = [];
+		for (let turns = 1 + luck.below(3); turns > 0; turns--)
+			confirmed.push(await playTurn(this.#page, luck));
+		if (luck.below(MIDST) === 0) beginTurn(this.#page, luck);
+		await pause(luck.below(LINGER));
+		await this.#phone?.kill();
+		await this.open();
+		await this.#page.goto(tableOf(this.site, this.#game ?? ''));
+		await atTable(this.#page);
+		await this.#check(confirmed);
+		return 1;
+	}
+
+	async open(): Promise<void> {
+		this.#phone = await openPhone(this.#profile, { serviceWorkers: 'block' });
+	}
+
+	async end(): Promise<void> {
+		await this.#phone?.close().catch(() => undefined);
+		rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+	}
+
+	get #page() {
+		if (!this.#phone) throw new Error('There is no phone.');
+		return this.#phone.page;
+	}
+
+	async #beginGame(): Promise<void> {
+		this.#game = await beginGame(this.#page, this.site);
+		this.#known = [];
+	}
+
+	/** Whatever was confirmed is there, in its order, and what was there before is unchanged. */
+	async #check(confirmed: readonly Confirmed[]): Promise<void> {
+		const before = this.#known;
+		const entries = (this.#known = await rawEntries(this.#page, this.#game ?? ''));
+		const turns = entries.slice(before.length).map(({ entry }) => turnIn(entry.event));
+		expectThat(
+			isDeepStrictEqual(entries.slice(0, before.length), before),
+			`the ${String(before.length)} entries of before, unchanged`
+		);
+		expectThat(
+			entries.every(({ seq, entry }, index) => seq === index && entry.seq === index),
+			'entries numbered without a gap',
+			entries.map(({ seq }) => seq)
+		);
+		expectThat(
+			isDeepStrictEqual(turns.slice(0, confirmed.length), confirmed),
+			`the confirmed turns ${JSON.stringify(confirmed)}`,
+			turns
+		);
+		expectThat(turns.length <= confirmed.length + 1, 'no turn that nobody entered', turns);
+		const seen = await tilesSeen(this.#page);
+		expectThat(seen === entries.length + 1, `${String(entries.length + 1)} tiles on screen`, seen);
+	}
+}
+
+/** Of a turn, what the screen's buttons said. */
+function turnIn(event: unknown): Confirmed {
+	const { tile, x, y } = event as Confirmed;
+	return { tile, x, y };
+}

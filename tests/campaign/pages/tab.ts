@@ -1,0 +1,128 @@
+import { gameId, type Entry, type GameRecord, type LoggedEvent } from '../../../src/lib/record';
+import { newGameId, openStore, type GameStore } from '../../../src/lib/store';
+import type { LiveGame } from '../../../src/lib/table/live.svelte';
+import { Session } from '../../../src/lib/table/session.svelte';
+import { headerFor, randomTurn } from '../../record/support';
+import { chance, type Chance } from '../../tools/chance';
+
+/*
+ * A tab of a game, as the app's table is one, but without its screen: writes go through the session, the lock, the
+ * keeper and the store that the table uses.
+ */
+
+/** How a tab is to write. */
+export interface Orders {
+	/** Unlike that of any other tab of the game. */
+	readonly name: string;
+	readonly seed: number;
+	readonly writes: number;
+}
+
+/** What a tab has beyond what was stored. */
+export interface Left {
+	/** Entries that its screen shows. */
+	readonly shown: readonly Entry[];
+	/** Entries held for a file, because another tab was first. */
+	readonly beside: readonly Entry[];
+	readonly problem: string | undefined;
+	readonly unread: boolean;
+}
+
+declare global {
+	interface Window {
+		tab: Tab;
+		/** Set by the campaign: takes down an entry in the moment in which the table shows it as stored. */
+		shownAsStored?: (entry: string) => Promise<void>;
+	}
+}
+
+/** A table without a screen. */
+class Tab {
+	#store: GameStore | undefined;
+	#session: Session | undefined;
+
+	/** Begins a game of three. Returns its id. */
+	async create(): Promise<string> {
+		const store = await this.#opened();
+		const id = newGameId();
+		const created = await store.create(headerFor(id, 3));
+		if (!created.ok) throw new Error(`No game can be begun: ${created.error.code}.`);
+		return id;
+	}
+
+	/** Opens a game. */
+	async open(id: string): Promise<void> {
+		this.#session = new Session(await this.#opened(), gameId(id));
+		await this.#session.open();
+		if (this.#session.state !== 'open') throw new Error(`The game is ${this.#session.state}.`);
+	}
+
+	/** Writes over and over, now and then taking the right to. Resolves to how many of the writes were shown as stored. */
+	async write({ name, seed, writes }: Orders): Promise<number> {
+		const luck = chance(seed);
+		let stored = 0;
+		for (let write = 0; write < writes; write++) {
+			if (!this.#here.writes && luck.below(4) === 0) await this.#here.takeOver();
+			if (await this.#write(luck, `${name}-${String(write)}`)) stored++;
+			await new Promise((later) => setTimeout(later, luck.below(12)));
+		}
+		return stored;
+	}
+
+	/** What the screen shows, and what is held beside it. */
+	left(): Left {
+		const { record, beside, problem } = this.#live;
+		return {
+			shown: record.entries,
+			beside: beside?.entries ?? [],
+			problem: problem?.code,
+			unread: this.#here.unread !== undefined
+		};
+	}
+
+	/** The record as it is shown. */
+	record(): GameRecord {
+		return this.#live.record;
+	}
+
+	get #here(): Session {
+		if (!this.#session) throw new Error('No game is open.');
+		return this.#session;
+	}
+
+	get #live(): LiveGame {
+		const { live } = this.#here;
+		if (!live) throw new Error('No game is open.');
+		return live;
+	}
+
+	async #opened(): Promise<GameStore> {
+		return (this.#store ??= await openStore());
+	}
+
+	/** @returns whether the table showed it as stored */
+	async #write(luck: Chance, token: string): Promise<boolean> {
+		const live = this.#live;
+		const before = live.record.entries.length;
+		const event = eventBy(luck, token, live);
+		if (!(await live.write(event)) || live.problem) return false;
+		const entry = live.record.entries[before];
+		// Another tab's log may have taken its place on the screen since.
+		if (!entry || JSON.stringify(entry.event) !== JSON.stringify(event)) return false;
+		await window.shownAsStored?.(JSON.stringify(entry));
+		return true;
+	}
+}
+
+function eventBy(luck: Chance, token: string, live: LiveGame): LoggedEvent {
+	const roll = luck.below(10);
+	const { undoable, redoable } = live.log;
+	if (roll === 0 && undoable) return { type: 'log/undone' };
+	if (roll <= 1 && redoable) return { type: 'log/redone' };
+	if (roll <= 4 && [...live.game.left.values()].some((left) => left > 0))
+		return randomTurn(live.game, () => luck.below(1e6) / 1e6);
+	const changes = [{ player: luck.below(3), points: 1 + luck.below(9) }];
+	return { type: 'base/corrected', changes, reason: token, why: 'mistake' };
+}
+
+window.tab = new Tab();

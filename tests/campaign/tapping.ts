@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { words } from '../../src/lib/words';
+import { setupWords } from '../../src/lib/words/setup';
+import { open } from '../e2e/support/app';
+import { atTable } from '../e2e/table/support/setup';
+import type { Chance } from '../tools/chance';
+import type { Site } from './site';
+
+/** A turn as the screen has confirmed it. */
+export interface Confirmed {
+	readonly tile: string;
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Begins a game of two by the form, and is at its table then. Returns the game's id. */
+export async function beginGame(page: Page, { url }: Pick<Site, 'url'>): Promise<string> {
+	await open(page, `${url}/new/`);
+	await page.getByRole('button', { name: setupWords.startWith(2) }).click();
+	await atTable(page);
+	return idOf(page);
+}
+
+/** The id of the game whose table a page shows. */
+export function idOf(page: Page): string {
+	const id = new URL(page.url()).searchParams.get('id');
+	if (id === null) throw new Error(`${page.url()} is no game's.`);
+	return id;
+}
+
+/** The address of a game's table. */
+export const tableOf = ({ url }: Pick<Site, 'url'>, id: string): string => `${url}/game/?id=${id}`;
+
+/** The numbers that a turn is chosen by. */
+const choice = (luck: Chance) => ({ tile: luck.below(1e6), spot: luck.below(1e6) });
+
+/**
+ * Enters a turn by the buttons of the screen, as quickly as the page takes them, and resolves in the moment in which the
+ * screen shows it as confirmed.
+ */
+export const playTurn = (page: Page, luck: Chance): Promise<Confirmed> =>
+	page.evaluate(enter, choice(luck));
+
+/** Begins to enter a turn, and doesn't wait for it. */
+export const beginTurn = (page: Page, luck: Chance): void => {
+	page.evaluate(enter, choice(luck)).catch(() => undefined);
+};
+
+/** Runs in the page: holds all that it needs, and no function in it has a name. */
+async function enter(lot: { tile: number; spot: number }): Promise<Confirmed> {
+	const tiles = document.querySelectorAll<HTMLElement>('[data-tile]:not(.out, .unfit)');
+	const tile = tiles[lot.tile % tiles.length];
+	if (!tile) throw new Error('The palette has no tile that fits.');
+	if (tile.ariaPressed !== 'true') tile.click();
+	await new Promise((next) => setTimeout(next, 0));
+	const spots = document.querySelectorAll<HTMLElement>('[data-spot]');
+	const spot = spots[lot.spot % spots.length];
+	if (!spot) throw new Error('There is no spot for the tile.');
+	const [x = NaN, y = NaN] = (spot.dataset['spot'] ?? '').split(',').map(Number);
+	spot.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+	await new Promise((next) => setTimeout(next, 0));
+	for (let round = 0; ; round++) {
+		const done = document.querySelector<HTMLButtonElement>('.laying .primary:enabled');
+		if (done) {
+			done.click();
+			break;
+		}
+		if (round > 2000) throw new Error('The turn cannot be confirmed.');
+		await new Promise((next) => setTimeout(next, 5));
+	}
+	for (let round = 0; document.querySelector('.laying'); round++) {
+		if (round > 6000) throw new Error('The turn was never confirmed.');
+		await new Promise((next) => setTimeout(next, 1));
+	}
+	return { tile: tile.dataset['tile'] ?? '', x, y };
+}
+
+/** How many tiles lie on the table by what the screen says, the start tile included; undefined when the bag is empty. */
+export async function tilesSeen(page: Page): Promise<number | undefined> {
+	const said = await page.locator('.progress').first().innerText();
+	const number = /\d+/.exec(said);
+	if (!number) throw new Error(`The screen says nothing of the game's progress: ${said}`);
+	return Number(number[0]) - 1;
+}
+
+/** Ends what is under way at a table by the link to the first page. */
+export const goHome = (page: Page): Promise<void> =>
+	page.getByRole('link', { name: words.shell.home }).first().click();

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { makeGameFile, parseGameFile, type Entry, type Header } from '../../src/lib/record';
+import { headerFor } from '../record/support';
+import type { Chance } from '../tools/chance';
+import { newPhone, openBrowser } from './browser';
+import type { Left } from './pages/tab';
+import { expectThat, type Part, type Run } from './part';
+import { rawEntries } from './raw';
+import type { Site } from './site';
+
+/** Each tab tries to write so often in a round. */
+const WRITES = 90;
+/** What happens to the tabs meanwhile. */
+const DISTURBANCES = ['freeze', 'freeze', 'close', 'reload', 'none'] as const;
+/** As long as nothing happens, at most, in ms. */
+const CALM = 250;
+
+/** Up to five tabs of a game write to it at once, with locks and without, and are frozen, closed and loaded again. */
+export const writers: Part = {
+	name: 'writers',
+	unit: 'writes',
+	weight: 4,
+	least: 300,
+	short: 150,
+	begin: async (site) => {
+		const browser = await openBrowser();
+		return new Writers(site, browser);
+	}
+};
+
+class Writers implements Run {
+	constructor(
+		readonly site: Site,
+		readonly browser: Browser
+	) {}
+
+	async attempt(luck: Chance): Promise<number> {
+		const phone = await newPhone(this.browser, this.site);
+		const round = await Round.begin(phone, this.site, luck);
+		const writes = await round.play();
+		await phone.close();
+		return writes;
+	}
+
+	async end(): Promise<void> {
+		await this.browser.close().catch(() => undefined);
+	}
+}
+
+/** One tab, and the session by which it is frozen. */
+interface Writer {
+	readonly page: Page;
+	readonly devtools: CDPSession;
+	gone: boolean;
+}
+
+/** One game and its tabs. */
+class Round {
+	/** Entries that a tab has shown as stored, as JSON. */
+	readonly #stored: string[] = [];
+	#loads = 0;
+
+	private constructor(
+		readonly phone: BrowserContext,
+		readonly site: Site,
+		readonly luck: Chance,
+		readonly writers: Writer[],
+		readonly game: string
+	) {}
+
+	static async begin(phone: BrowserContext, site: Site, luck: Chance): Promise<Round> {
+		const count = 2 + luck.below(4);
+		// Locks for all of them; for none; or for some, as in two browsers' windows of one profile that never meet.
+		const unlocked = luck.pick([0, 0, count, 1]);
+		const writers: Writer[] = [];
+		for (let tab = 0; tab < count; tab++)
+			writers.push(await openWriter(phone, site, tab < unlocked));
+		const game = (await writers[0]?.page.evaluate(() => window.tab.create())) ?? '';
+		const round = new Round(phone, site, luck, writers, game);
+		await phone.exposeBinding('shownAsStored', (_, entry: string) => {
+			round.#stored.push(entry);
+		});
+		for (const { page } of writers) await page.evaluate((id) => window.tab.open(id), game);
+		return round;
+	}
+
+	/** Lets all write and disturbs them, then looks at what is stored. Returns how many writes were. */
+	async play(): Promise<number> {
+		const writing = this.writers.map((writer) => this.#write(writer));
+		for (let time = 0; time < 4; time++) {
+			await pause(this.luck.below(CALM));
+			await this.#disturb();
+		}
+		await Promise.all(writing);
+		await this.#check();
+		return this.#stored.length;
+	}
+
+	/** A tab that is closed or loaded again in the middle of it stops. */
+	async #write(writer: Writer): Promise<void> {
+		const load = this.#loads++;
+		const orders = { name: `tab${String(load)}`, seed: this.luck.below(1e9), writes: WRITES };
+		await writer.page
+			.evaluate((all) => window.tab.write(all), orders)
+			.catch((error: unknown) => {
+				const interrupted = /closed|destroyed|detached|navigation/i.test(String(error));
+				if (!interrupted) throw error;
+			});
+	}
+
+	async #disturb(): Promise<void> {
+		const alive = this.writers.filter(({ gone }) => !gone);
+		const writer = this.luck.pick(alive);
+		const kind = this.luck.pick(DISTURBANCES);
+		if (kind === 'freeze') await this.#freeze(writer);
+		if (kind === 'close' && alive.length > 1) {
+			writer.gone = true;
+			await writer.page.close();
+		}
+		if (kind === 'reload') await this.#reload(writer);
+	}
+
+	async #freeze({ devtools }: Writer): Promise<void> {
+		await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+		await pause(this.luck.below(CALM));
+		await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+	}
+
+	async #reload(writer: Writer): Promise<void> {
+		await writer.page.reload();
+		await writer.page.evaluate((id) => window.tab.open(id), this.game);
+		await this.#write(writer);
+	}
+
+	async #check(): Promise<void> {
+		const alive = this.writers.filter(({ gone }) => !gone).map(({ page }) => page);
+		const [first] = alive;
+		if (!first) throw new Error('No tab is left.');
+		const rows = await rawEntries(first, this.game);
+		const log = rows.map(({ entry }) => entry as Entry);
+		expectSound(headerFor(this.game, 3), log);
+		const stored = new Set(log.map((entry) => JSON.stringify(entry)));
+		const lost = this.#stored.filter((entry) => !stored.has(entry));
+		expectThat(lost.length === 0, 'every entry that was shown as stored in the log', lost);
+		for (const page of alive) expectKept(await page.evaluate(() => window.tab.left()), stored);
+	}
+}
+
+/** The log is one that the app itself reads, and nothing stands in it twice. */
+function expectSound(header: Header, log: readonly Entry[]): void {
+	const seqs = log.map(({ seq }) => seq);
+	expectThat(
+		isDeepStrictEqual(seqs, [...log.keys()]),
+		'a log numbered without gaps or duplicates',
+		seqs
+	);
+	const read = parseGameFile(makeGameFile({ header, entries: log }));
+	expectThat(read.ok, 'a log that the app reads', read);
+	const tokens = log.flatMap(({ event }) => (event.type === 'base/corrected' ? event.reason : []));
+	expectThat(new Set(tokens).size === tokens.length, 'no write twice', tokens);
+}
+
+/** What a tab shows is stored, or the tab says that it isn't, or holds it beside. */
+function expectKept({ shown, beside, problem, unread }: Left, stored: ReadonlySet<string>): void {
+	expectThat(!unread, 'a tab that can read the log');
+	const held = new Set(beside.map((entry) => JSON.stringify(entry)));
+	const silent = shown
+		.map((entry) => JSON.stringify(entry))
+		.filter((entry) => !stored.has(entry) && !held.has(entry));
+	expectThat(
+		silent.length === 0 || problem !== undefined,
+		'no entry shown that is nowhere',
+		silent
+	);
+}
+
+async function openWriter(phone: BrowserContext, site: Site, unlocked: boolean): Promise<Writer> {
+	const page = await phone.newPage();
+	if (unlocked) await page.addInitScript('delete Navigator.prototype.locks;');
+	await page.goto(site.page('tab'));
+	await page.waitForFunction(() => 'tab' in window);
+	return { page, devtools: await phone.newCDPSession(page), gone: false };
+}
