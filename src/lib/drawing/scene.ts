@@ -122,6 +122,18 @@ export interface Light {
 	readonly owner: PlayerColour | undefined;
 }
 
+/** Where the table ends: the westernmost, northernmost, easternmost and southernmost spots on it. */
+export interface BoardEdge {
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+	readonly south: number;
+	/** True where it may come to lie elsewhere. */
+	readonly moves: boolean;
+	/** What a screen reader says of it. */
+	readonly label: string;
+}
+
 /** Everything that the board shows. */
 export interface Scene {
 	readonly tiles: readonly BoardTile[];
@@ -133,6 +145,8 @@ export interface Scene {
 	readonly light: Light | undefined;
 	/** Legal answers to a question asked now; each glows. */
 	readonly choices: readonly BoardChoice[];
+	/** Where the table ends; left out where it never does. */
+	readonly edge?: BoardEdge | undefined;
 	/** The tile framed as the one that matters now; left out, the last. */
 	readonly marked?: BoardTile | undefined;
 	/** Where something happened that is to be seen, also by whoever moved the view elsewhere. */

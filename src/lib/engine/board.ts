@@ -29,10 +29,12 @@ export interface Hole extends Spot {
 export interface Board {
 	readonly tiles: Map<SpotKey, LaidTile>;
 	readonly holes: Map<SpotKey, Hole>;
+	/** Empty spots beside a tile which lie beyond the end of the table. */
+	readonly beyond: Map<SpotKey, Hole>;
 	/** Every tile in the order of laying. */
 	readonly order: LaidTile[];
-	/** Where the table ends; absent where it never does. */
-	readonly bounds?: Bounds;
+	/** Where the table ends now; undefined where it never does. */
+	bounds: Bounds | undefined;
 }
 
 /** A feature which an event changed: what it is now, and the features that it was before (none when it's new). */
@@ -45,8 +47,9 @@ export interface Touched {
 export const emptyBoard = (bounds?: Bounds): Board => ({
 	tiles: new Map(),
 	holes: new Map(),
+	beyond: new Map(),
 	order: [],
-	...(bounds && { bounds })
+	bounds
 });
 
 /** The tile on a spot. */

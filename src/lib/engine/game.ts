@@ -26,7 +26,7 @@ export interface Rules {
 	readonly markers: ReadonlyMap<MarkerId, Place>;
 	/** The tiles on the table before the first turn. */
 	readonly start: readonly Laying[];
-	/** Where the table ends; absent where that doesn't matter. */
+	/** Where the table ends at first; absent where that doesn't matter. */
 	readonly bounds?: Bounds;
 	/** True for a table that lay there already: it's built as it was found before it's played on. */
 	readonly found?: true;

@@ -1,5 +1,5 @@
 import type { Board, Hole } from './board';
-import { isOffTable } from './bounds';
+import { isOffTable, type Bounds } from './bounds';
 import type { LaidTile } from './feature';
 import {
 	ALL_ROTATIONS,
@@ -19,7 +19,8 @@ const ALL_AROUND = 0b11111111;
 
 /** An empty spot as a hole: what isn't beside any tile asks nothing. */
 export const holeOf = (board: Board, { x, y }: Spot): Hole =>
-	board.holes.get(keyAt(x, y)) ?? { x, y, word: 0, mask: 0, bordered: 0 };
+	board.holes.get(keyAt(x, y)) ??
+	board.beyond.get(keyAt(x, y)) ?? { x, y, word: 0, mask: 0, bordered: 0 };
 
 /** True for a spot with a tile on each of its four sides. */
 export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROUND;
@@ -60,9 +61,10 @@ export function fitsSomewhere(board: Board, type: TileType): boolean {
 
 /** Keeps the empty spots around a tile just laid. */
 export function updateHoles(board: Board, tile: LaidTile): void {
-	const { tiles, holes } = board;
+	const { tiles, holes, beyond } = board;
 	const { word, wild } = tile.type.oriented[tile.rotation];
 	holes.delete(keyAt(tile.x, tile.y));
+	beyond.delete(keyAt(tile.x, tile.y));
 	for (const side of ALL_SIDES) {
 		const key = keyBeside(tile.x, tile.y, side);
 		if (tiles.has(key)) continue;
@@ -71,10 +73,10 @@ export function updateHoles(board: Board, tile: LaidTile): void {
 		// A side that lies against anything asks for nothing.
 		const mask = (wild >> (2 * side)) & 3 ? 0 : bordered;
 		const asked = mask && sideOf(word, side) << facing;
-		const hole = holes.get(key);
+		const hole = holes.get(key) ?? beyond.get(key);
 		const { x, y } = hole ?? beside(tile, side);
-		if (isOffTable(board, { x, y })) continue;
-		holes.set(key, {
+		const on = isOffTable(board, { x, y }) ? beyond : holes;
+		on.set(key, {
 			x,
 			y,
 			word: (hole?.word ?? 0) | asked,
@@ -82,6 +84,16 @@ export function updateHoles(board: Board, tile: LaidTile): void {
 			bordered: (hole?.bordered ?? 0) | bordered
 		});
 	}
+}
+
+/** The table ends elsewhere from now on, which may close nothing: the empty spots beside tiles go with it. */
+export function endTable(board: Board, bounds: Bounds): void {
+	board.bounds = bounds;
+	const all = [...board.holes, ...board.beyond];
+	board.holes.clear();
+	board.beyond.clear();
+	for (const [key, hole] of all)
+		(isOffTable(board, hole) ? board.beyond : board.holes).set(key, hole);
 }
 
 /** The two bits of a word that tell a side's terrain. */

@@ -1,13 +1,23 @@
 import { askOf, type Ask } from '../engine/ask';
 import { tileAt } from '../engine/board';
+import { isOffTable } from '../engine/bounds';
 import { featureOf, isCompleted, type LaidTile } from '../engine/feature';
 import type { PlayerColour } from '../engine/colours';
 import type { Game } from '../engine/game';
 import type { Piece } from '../engine/piece';
 import { unlikeSides } from '../engine/laying';
 import { samePlace, sameSpot, SIDES, type Place } from '../engine/spot';
-import type { BoardChoice, BoardFigure, BoardSpot, BoardTile, Ghost, Scar } from '../drawing/scene';
+import type {
+	BoardChoice,
+	BoardEdge,
+	BoardFigure,
+	BoardSpot,
+	BoardTile,
+	Ghost,
+	Scar
+} from '../drawing/scene';
 import type { Draft, Player } from '../record';
+import { edgeMoves } from '../rules/base/edge';
 import { standsAt } from '../rules/gingerbread';
 import { GINGERBREAD_MAN } from '../rules/gingerbread/tiles';
 import { words } from '../words/table';
@@ -102,13 +112,20 @@ export const scarsIn = ({ board }: Game): readonly Scar[] =>
 			.map((side) => ({ x: tile.x, y: tile.y, side }))
 	);
 
+/** Where the table ends now; undefined where it never does. */
+export function edgeIn({ board: { bounds }, rules }: Game): BoardEdge | undefined {
+	if (!bounds) return undefined;
+	return { ...bounds, moves: edgeMoves(rules.rulings), label: words.table.edge(bounds) };
+}
+
 /** The spots that can be tapped for the turn as entered; none once nothing is left to lay. */
 export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	if (isAllLaid(game) && !draft.tile) return [];
 	const lost = showsHoles(game) ? deadSpots(game) : [];
 	return openSpots(game, draft).map((spot) => {
 		const dead = lost.some((one) => sameSpot(one, spot));
-		const label = words.table.spot(spot);
+		const at = words.table.spot(spot);
+		const label = isOffTable(game.board, spot) ? words.table.beyondEdge(at) : at;
 		return { ...spot, dead, label: dead ? words.table.deadSpot(label) : label };
 	});
 }

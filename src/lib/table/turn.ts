@@ -1,7 +1,7 @@
 import { awaited, askOf } from '../engine/ask';
-import { tileAt } from '../engine/board';
+import { tileAt, type Hole } from '../engine/board';
 import { copiesFor, inHand, tilesLeft, type Game, type Outcome } from '../engine/game';
-import { holeOf, rotationsAt } from '../engine/holes';
+import { fitsSomewhere, holeOf, rotationsAt } from '../engine/holes';
 import type { Laying } from '../engine/laying';
 import type { GameEvent } from '../engine/module';
 import { OBJECTIONS, type Objection } from '../engine/objection';
@@ -13,7 +13,7 @@ import type { Draft } from '../record/draft';
 import { toldOf } from '../record/told';
 import type { Laid } from '../rules/base/events';
 import { deployOptions, type DeployOption } from '../rules/base/options';
-import { treesRunOn } from '../rules/base/rulings';
+import { tableExtends, treesRunOn } from '../rules/base/rulings';
 import { hasCrossing, withTrees } from '../rules/base/trees';
 import { expansionOf, type ExpansionId } from '../rules/catalogue';
 
@@ -61,16 +61,23 @@ export interface OpenSpot extends Spot {
 	readonly legal: boolean;
 }
 
-/** Every spot beside the tiles, with what the chosen tile makes of it. */
+/**
+ * Every spot beside the tiles, with what the chosen tile makes of it; beyond the edge only for a tile that fits there, where
+ * the table may be extended.
+ */
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const tile = draft.tile ?? askOf(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);
-	return [...game.board.holes.values()].map((hole) => ({
-		x: hole.x,
-		y: hole.y,
-		legal: !type || rotationsAt(hole, type).length > 0
-	}));
+	const fits = (hole: Hole): boolean => !type || rotationsAt(hole, type).length > 0;
+	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
+	if (!type || !tableExtends(game.rules.rulings)) return spots;
+	return [
+		...spots,
+		...[...game.board.beyond.values()].filter(fits).map((hole) => spotOf(hole, true))
+	];
 }
+
+const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
 /** The empty spots beside the tiles that no tile still to come fits into, whoever may lay it, as the table's list goes. */
 export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] {
@@ -155,8 +162,10 @@ export const overruling = <E extends GameEvent>(
 export const isAllLaid = (game: Game): boolean => tilesLeft(game) === 0 && !askOf(game);
 
 /** True when the chosen tile fits no spot on the table. */
-export const fitsNowhere = (game: Game, tile: TileId): boolean =>
-	!openSpots(game, { tile }).some(({ legal }) => legal);
+export function fitsNowhere(game: Game, tile: TileId): boolean {
+	const type = game.rules.tiles.get(tile);
+	return type ? !fitsSomewhere(game.board, type) : game.board.holes.size === 0;
+}
 
 /** How far the game is, the start tile counted: number of the tile being laid, and of all in the game. */
 export interface Progress {

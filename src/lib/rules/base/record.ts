@@ -20,6 +20,7 @@ import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
 import { laysAgain } from './again';
+import { moveEdge } from './edge';
 import type { BaseEvent, Corrected, Laid, Retold, SetAside } from './events';
 import { recordBegun, recordPlaced, recordStood } from './found';
 import { optionsFor, type DeployOption } from './options';
@@ -69,6 +70,7 @@ function recordLaid(game: Game, event: Laid): Taken {
 	const refusal = unanswered(objections, event);
 	if (refusal) return fail(refusal);
 	const touched = [...lay(game.board, laying)];
+	moveEdge(game);
 	take(pileOf(game, event.player, event.tile), event.tile);
 	if (figure) touched.push(deploy(game, pieceIn(event, figure)));
 	begin(game, event, touched);

@@ -16,8 +16,11 @@ export type TieRule = (typeof TIES)[number];
 export const UNPLAYABLE = ['aside', 'bag'] as const;
 /** Whether a tile laid between four others gives another turn. */
 export const FILLED_HOLE = ['no', 'turn'] as const;
-/** What the edge of the table does: nothing; no tile lies beyond it; besides, it completes what reaches it. */
-export const EDGE = ['none', 'limits', 'completes'] as const;
+/**
+ * What the edge of the table does: there is none; no tile lies beyond it, or only where another table was put beside it, or
+ * all tiles are shifted to make room; or it limits and completes what reaches it.
+ */
+export const EDGE = ['none', 'limits', 'extends', 'shifts', 'completes'] as const;
 export type EdgeRule = (typeof EDGE)[number];
 /** How many tiles a table may hold in a row. */
 export const TABLE_SIZES: readonly string[] = Array.from({ length: 37 }, (_, n) => String(n + 5));
@@ -66,6 +69,9 @@ export const backIntoBag = (rulings: Rulings): boolean => rulings['unplayable'] 
 export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 	EDGE.find((rule) => rule === rulings['edge']) ?? 'none';
 
+/** True where the table may be extended by another one. */
+export const tableExtends = (rulings: Rulings): boolean => edgeRuleOf(rulings) === 'extends';
+
 /** Where a table ends that was found lying, nobody knows. */
 const knowsEdge = (_: Rulings, found: boolean): boolean => !found;
 
@@ -81,9 +87,9 @@ export const BASE_RULINGS = [
 	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
 	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'house' },
 	{ id: 'filledHole', choices: FILLED_HOLE, usual: 'no', group: 'house' },
-	{ id: 'edge', choices: EDGE, usual: 'none', group: 'house', asked: knowsEdge },
-	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
-	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'house', asked: tableEnds },
+	{ id: 'edge', choices: EDGE, usual: 'none', group: 'rules', asked: knowsEdge },
+	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'rules', asked: tableEnds },
+	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'rules', asked: tableEnds },
 	{ id: 'trees', choices: TREES, usual: 'end', group: 'house' },
 	{ id: 'buying', choices: BUYING, usual: 'no', group: 'house' },
 	{ id: 'starter', choices: STARTER, usual: 'decides', unsaid: 'youngest', group: 'table' },

@@ -40,7 +40,7 @@ export const ANSWERS: readonly (readonly [
 	['ties', ['shared', 'again', 'non-starter']],
 	['unplayable', ['aside', 'bag']],
 	['filledHole', ['no', 'turn']],
-	['edge', ['none', 'limits', 'completes']],
+	['edge', ['none', 'limits', 'completes', 'extends', 'shifts']],
 	['tableWidth', ['21']],
 	['tableHeight', ['21']],
 	['trees', ['end', 'run-on']],

@@ -94,10 +94,21 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	edge: {
 		title: 'The edge of the table',
 		answers: {
-			none: ['Doesn’t matter', 'There is always room, or the tiles are pushed along.'],
+			none: [
+				'None',
+				'Tilekeep minds no edge: on a floor, on a table with room for all, or where you shift the tiles whenever you like, which is a house rule.'
+			],
 			limits: [
 				'Limits',
-				'No tile lies beyond it, and nothing is pushed along; what is open there stays open.'
+				'No tile lies beyond it, and nothing is shifted; what is open there stays open. The publisher’s standard.'
+			],
+			extends: [
+				'May be extended',
+				'It limits until you put another table beside it: lay the tile beyond all the same, and the edge moves out to it.'
+			],
+			shifts: [
+				'Tiles are shifted',
+				'All tiles may be shifted to make room, but no more lie in a row than the table holds. A house rule.'
 			],
 			completes: [
 				'Completes',
@@ -229,7 +240,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	ties: `${PAGE}, note 16; ${BOOKLET}, page 5`,
 	unplayable: `${PAGE}, part 1 and house rules; Winter Edition, note 8`,
 	filledHole: `${PAGE}, house rules`,
-	edge: `${PAGE}, use of a table and house rules`,
+	edge: `${PAGE}, use of a table (the publisher’s answer of 2013) and house rules`,
 	tableWidth: `${PAGE}, use of a table`,
 	tableHeight: `${PAGE}, use of a table`,
 	trees: `${PAGE}, house rules`,

@@ -5,6 +5,14 @@ import { common } from './common';
 import { refusals } from './refusals';
 import { tiles } from './tiles';
 
+/** The outermost spots of the table. */
+interface TableEdge {
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+	readonly south: number;
+}
+
 /** Words of the table. */
 export const table = {
 	title: (players: readonly string[]): string => `Game of ${common.list(players)}`,
@@ -48,6 +56,10 @@ export const table = {
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
 	spot: (spot: Spot): string => `Spot ${tiles.spot(spot)} of the start tile`,
+	beyondEdge: (spot: string): string => `${spot}, beyond the edge of the table`,
+	/** Spots on the table in each direction from the start tile; below 0 where it lies beyond. */
+	edge: ({ west, north, east, south }: TableEdge): string =>
+		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
 	deadSpot: (spot: string): string => `${spot}, no tile to come fits`,
 	turnGhost: (label: string): string => `${label}. Turn it`,
 	turn: 'Turn',

@@ -23,12 +23,20 @@ export const base = {
 		'page, house rules'
 	],
 	'EDGE-1': [
-		'By your ruling no tile lies beyond the edge of the table, and nothing is pushed along: what is open at the edge stays open.',
+		'The edge of the table limits the game: no tile lies beyond it, and nothing is shifted; what is open there stays open.',
 		'page, use of a table, and house rules'
 	],
 	'EDGE-2': [
 		'By your house rule the edge of the table closes roads and cities that reach it, and fills the spots around a monastery. Only tiles that lie there pay.',
 		'page, house rules'
+	],
+	'EDGE-3': [
+		'Another table may be put beside the first: the edge moves out to the tile that is laid there by the table’s word.',
+		'page, use of a table'
+	],
+	'EDGE-4': [
+		'By your house rule all tiles may be shifted: no more lie in a row than the table holds, wherever the start tile comes to lie.',
+		'page, use of a table, and house rules'
 	],
 	'FIG-1': ['Each player has seven followers; the eighth marks points.', 'page, preparation'],
 	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],

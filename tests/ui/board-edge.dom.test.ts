@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { newGame } from '../../src/lib/engine/game';
+import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
+import { edgeIn } from '../../src/lib/table/scene';
+import BoardEdge from '../../src/lib/ui/board/BoardEdge.svelte';
+
+const gameWith = (edge: string) =>
+	newGame(
+		rulesOf({
+			box: 'base-c1',
+			expansions: [],
+			rulings: { ...USUAL, edge, tableWidth: '6', tableHeight: '5' }
+		}),
+		2,
+		0
+	);
+
+const drawn = (edge: string, size: number) => {
+	const found = edgeIn(gameWith(edge));
+	if (!found) throw new Error('This table has no edge.');
+	render(BoardEdge, { edge: found, size });
+	return screen.getByRole('img');
+};
+
+const numbers = (rect: Element | null, ...names: readonly string[]): readonly number[] =>
+	names.map((name) => Number(rect?.getAttribute(name)));
+
+it('the edge of a limited table is drawn around its spots, and named for whoever can’t see it', () => {
+	const edge = drawn('limits', 100);
+	expect(edge).toHaveAccessibleName(
+		'The edge of the table: from the start tile 2 to the west, 2 to the north, 3 to the east, and 2 to the south'
+	);
+	const line = edge.querySelector('.line');
+	expect(numbers(line, 'x', 'y', 'width', 'height')).toEqual([-200, -200, 600, 500]);
+	expect(edge.querySelector('.rim')).not.toHaveAttribute('stroke-dasharray');
+});
+
+it('seen from afar it is as wide on the screen', () => {
+	const rim = drawn('limits', 10).querySelector('.rim');
+	expect(numbers(rim, 'stroke-width')).toEqual([50]);
+});
+
+it('one that may come to lie elsewhere is dashed', () => {
+	expect(drawn('extends', 100).querySelector('.rim')).toHaveAttribute('stroke-dasharray');
+});
+
+it('a table without an edge shows none', () => {
+	expect(edgeIn(gameWith('none'))).toBeUndefined();
+});
