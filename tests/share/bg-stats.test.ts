@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
+import { merged, renamed, whoIs } from '../../src/lib/review/people';
 import { bgStatsLink, bgStatsPlay, MOST_IN_LINK } from '../../src/lib/share/bg-stats';
-import type { GameRecord, Header } from '../../src/lib/record';
+import { personKey, type GameRecord, type Header, type Person } from '../../src/lib/record';
 import { RECORDS } from '../record/records';
 import { BEGIN, headerFor, logged } from '../record/support';
 
@@ -43,8 +44,12 @@ const documented = v.strictObject({
 type Play = v.InferOutput<typeof documented>;
 
 /** What BG Stats reads in the link of a game. */
-function read(record: GameRecord, comments = 'Today’s rules'): Play {
-	const link = bgStatsLink(bgStatsPlay(record, reviewOf(record), comments));
+function read(
+	record: GameRecord,
+	comments = 'Today’s rules',
+	people: readonly Person[] = []
+): Play {
+	const link = bgStatsLink(bgStatsPlay(record, reviewOf(record), comments, whoIs(people)));
 	expect(link.length).toBeLessThan(MOST_IN_LINK);
 	const url = new URL(link);
 	expect(url.origin + url.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
@@ -89,16 +94,38 @@ describe('a play for BG Stats', () => {
 		expect(winter.board).toBe('Winter Edition 2020');
 	});
 
+	/** A game of these names. */
+	const of = (...names: readonly string[]) =>
+		short(names.length, {
+			players: headerFor('bg', names.length).players.map(({ colour }, seat) => ({
+				name: names[seat] ?? '',
+				colour
+			}))
+		});
+
 	it('knows a player again however the name is written, and tells two of one name apart', () => {
 		const named = (...names: readonly string[]) =>
-			read(
-				short(2, {
-					players: names.map((name, seat) => ({ name, colour: seat ? 'blue' : 'red' }))
-				})
-			).players.map(({ sourcePlayerId }) => sourcePlayerId);
+			read(of(...names)).players.map(({ sourcePlayerId }) => sourcePlayerId);
 		expect(named('Ana', 'Ben')).toEqual(['ana', 'ben']);
 		expect(named('ANA', 'Ben')).toEqual(['ana', 'ben']);
 		expect(named('Ana', 'ana')).toEqual(['ana', 'ana~2']);
+		expect(named('Ana', 'ana', 'ana~2')).toEqual(['ana', 'ana~3', 'ana~2']);
+		expect(named('ana~2', 'ana', 'Ana', 'ANA')).toEqual(['ana~2', 'ana', 'ana~3', 'ana~4']);
+	});
+
+	it('calls players as they were renamed on this device, by the id of their first name', () => {
+		const ana = { id: personKey('Ana'), name: 'Ana' };
+		const anne = { id: personKey('Anne'), name: 'Anne' };
+		const people = renamed([], ana, 'Ana María', new Set());
+		const seats = (...names: readonly string[]) =>
+			read(of(...names), 'Today’s rules', merged(people, anne, ana)).players.map((player) => [
+				player.name,
+				player.sourcePlayerId
+			]);
+		const maria = ['Ana María', 'ana'];
+		expect(seats('ANA', 'Ben')).toEqual([maria, ['Ben', 'ben']]);
+		expect(seats('Ana María', 'Ben')[0]).toEqual(maria);
+		expect(seats('anne', 'Ben')[0]).toEqual(maria);
 	});
 
 	it.each([

@@ -1,5 +1,6 @@
-import { personKey, type GameRecord, type Header } from '../record';
+import type { GameRecord, Header } from '../record';
 import type { Review } from '../review';
+import type { Somebody, Who } from '../review/people';
 import { words } from '../words/table';
 import { crc32 } from './crc';
 import { shortened } from './shortened';
@@ -55,8 +56,14 @@ const BASE_GAME = 822;
 /**
  * A game that is over, for BG Stats.
  * @param comments by which rules it was played
+ * @param who whose the names of the players are
  */
-export function bgStatsPlay(record: GameRecord, review: Review, comments: string): BgStatsPlay {
+export function bgStatsPlay(
+	record: GameRecord,
+	review: Review,
+	comments: string,
+	who: Who
+): BgStatsPlay {
 	const minutes = Math.round(review.durations.whole / 60_000);
 	return {
 		sourceName: 'Tilekeep',
@@ -66,7 +73,7 @@ export function bgStatsPlay(record: GameRecord, review: Review, comments: string
 		board: words.home.box(record.header.box),
 		comments: shortened(comments, MOST_OF_COMMENTS),
 		game: gameOf(record.header),
-		players: playersOf(review)
+		players: playersOf(review, who)
 	};
 }
 
@@ -92,26 +99,36 @@ const gameOf = ({ box }: Header): BgStatsPlay['game'] => ({
 	noPoints: false
 });
 
-function playersOf({ header, scores, ranks, winners }: Review): readonly BgStatsPlayer[] {
-	const ids = header.players.map(({ name }) => idOf(name));
-	return header.players.map(({ name, colour }, seat) => {
-		const before = ids.slice(0, seat).filter((id) => id === ids[seat]).length;
-		return {
-			name: shortened(name, MOST_OF_NAME),
-			// Two of one name at one table are two.
-			sourcePlayerId: `${ids[seat] ?? ''}${before > 0 ? `~${String(before + 1)}` : ''}`,
-			score: scores[seat] ?? 0,
-			rank: ranks[seat] ?? 0,
-			winner: winners.includes(seat),
-			startPlayer: header.first === seat,
-			role: words.common.colour(colour)
-		};
+function playersOf(review: Review, who: Who): readonly BgStatsPlayer[] {
+	const { header, scores, ranks, winners } = review;
+	const seated = header.players.map(({ name }) => who(name));
+	const ids = apart(seated.map(idOf));
+	return header.players.map(({ colour }, seat) => ({
+		name: shortened(seated[seat]?.name ?? '', MOST_OF_NAME),
+		sourcePlayerId: ids[seat] ?? '',
+		score: scores[seat] ?? 0,
+		rank: ranks[seat] ?? 0,
+		winner: winners.includes(seat),
+		startPlayer: header.first === seat,
+		role: words.common.colour(colour)
+	}));
+}
+
+/** The ids with a number behind each that stands there already: two of one name at one table are two. */
+function apart(ids: readonly string[]): readonly string[] {
+	const used = new Set(ids);
+	return ids.map((id, seat) => {
+		if (!ids.slice(0, seat).includes(id)) return id;
+		let number = 2;
+		while (used.has(`${id}~${String(number)}`)) number++;
+		const free = `${id}~${String(number)}`;
+		used.add(free);
+		return free;
 	});
 }
 
-/** A player by the key of their name; one too long for a link by its beginning and a number made of all of it. */
-function idOf(name: string): string {
-	const key = personKey(name);
-	const short = shortened(key, MOST_OF_ID);
-	return short === key ? key : `${short}#${crc32(new TextEncoder().encode(key)).toString(16)}`;
+/** A player by the name they were known by first; one too long for a link by its beginning and a number made of all of it. */
+function idOf({ id }: Somebody): string {
+	const short = shortened(id, MOST_OF_ID);
+	return short === id ? id : `${short}#${crc32(new TextEncoder().encode(id)).toString(16)}`;
 }

@@ -1,5 +1,7 @@
 import type { GameRecord } from '../record';
+import type { Person } from '../record/people';
 import { reviewOf } from '../review';
+import { whoIs, type Who } from '../review/people';
 import { bgStatsLink, bgStatsPlay } from '../share/bg-stats';
 import { codeOf, type Code } from '../share/code';
 import { awardsCsv, scoresCsv } from '../share/csv';
@@ -43,28 +45,42 @@ export class Sharing {
 		this.link === undefined ? undefined : codeOf(this.link)
 	);
 	readonly #review = $derived.by(() => reviewOf(this.record));
+	/** Whose the names at the table are; undefined until it is read. */
+	#who = $state.raw<Who>();
 	/** For a game that is over: the link that takes it into BG Stats. */
 	readonly bgStats: string | undefined = $derived.by(() =>
-		this.#review.running
+		this.#review.running || !this.#who
 			? undefined
-			: bgStatsLink(bgStatsPlay(this.record, this.#review, this.#comments))
+			: bgStatsLink(bgStatsPlay(this.record, this.#review, this.#comments, this.#who))
 	);
 	readonly bgStatsCode: Code | undefined = $derived.by(() =>
 		this.bgStats === undefined ? undefined : codeOf(this.bgStats)
 	);
 	#closed = false;
 
-	/** @param whole the file of all that is stored, where the record is only a part of it */
+	/**
+	 * @param people reads who was renamed or merged on this device
+	 * @param whole the file of all that is stored, where the record is only a part of it
+	 */
 	constructor(
 		readonly record: GameRecord,
 		private readonly paint: Paint,
+		private readonly people: () => Promise<readonly Person[]>,
 		private readonly whole?: string
 	) {
 		this.names = record.header.players.map(({ name }) => name);
 	}
 
-	/** Makes the link: it has to be there before a tap may hand it out. */
+	/** Makes the links: they have to be there before a tap may hand them out. */
 	async prepare(): Promise<void> {
+		await Promise.all([this.#makeLink(), this.#ask()]);
+	}
+
+	async #ask(): Promise<void> {
+		this.#who = whoIs(await this.people());
+	}
+
+	async #makeLink(): Promise<void> {
 		const packed = await packGame(this.record).catch(() => undefined);
 		this.failed = packed === undefined;
 		if (packed) this.link = linkOf(packed, location.origin);
