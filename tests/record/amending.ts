@@ -90,14 +90,13 @@ function withFigure({ deploy, ...event }: Laid, luck: Chance): Laid {
 export function settled(record: GameRecord, amendment: Amendment, luck: Chance): Settled {
 	let now = amendment;
 	for (let answers = 0; ; answers++) {
-		const { replay, conflict } = attempt(record, now);
-		if (!conflict) return { amendment: now, replay, answers };
-		now = answered(now, conflict, luck);
+		const tried = attempt(record, now);
+		if (!tried.conflict) return { ...tried, answers };
+		now = answered(now, tried.conflict, luck);
 	}
 }
 
 interface Settled extends Attempt {
-	readonly amendment: Amendment;
 	/** How many conflicts there were. */
 	readonly answers: number;
 }

@@ -2,9 +2,10 @@ import type { ObjectionCode, Refusal } from '../engine/objection';
 import type { Replay } from '../engine/play';
 import type { TableEvent } from '../rules/catalogue';
 import { fits, spliced, type Amendment, type Edit } from './amendment';
+import { carried } from './carry';
 import { effective, type GameRecord } from './log';
 import type { Header } from './header';
-import { headerOf, replayEvents, ruledBy } from './replay';
+import { headerOf, replayEvents, ruledBy, typesIn } from './replay';
 import { sameValue } from './same';
 import { standIn } from './steps';
 import type { TileTypes } from './told';
@@ -25,11 +26,15 @@ export interface Conflict {
 export interface Attempt {
 	/** Up to the conflict, if there's one. */
 	readonly replay: Replay;
+	/** What stands then, up to the conflict. */
+	readonly events: readonly TableEvent[];
+	/** The amendment with all that follows from it by itself: where another tile lies, places are numbered anew. */
+	readonly amendment: Amendment;
 	readonly conflict?: Conflict;
 }
 
 /** An event of the past as it would be, and where it comes from, as in a conflict. */
-interface Traced {
+export interface Traced {
 	readonly event: TableEvent;
 	readonly at: number;
 	readonly among?: number;
@@ -54,15 +59,35 @@ const pastOf = (record: GameRecord): Past => ({
 export const attempt = (record: GameRecord, amendment: Amendment, shelf?: TileTypes): Attempt =>
 	attemptOn(pastOf(record), amendment, shelf);
 
-function attemptOn(past: Past, amendment: Amendment, shelf?: TileTypes): Attempt {
-	const traced = tracedIn(past.events, amendment);
-	const events = traced.map(({ event }) => event);
+/** As {@link attempt}, on what stands of a game. */
+export function attemptOn(past: Past, amendment: Amendment, shelf?: TileTypes): Attempt {
 	const header = ruledBy(past.header, amendment.rulings ?? {});
+	const uncarried = tracedIn(past.events, amendment);
+	const types = typesIn(header, eventsOf(uncarried), shelf);
+	const traced = carried(past.events, uncarried, types);
+	const events = eventsOf(traced);
 	const replay = replayEvents(header, events, shelf);
+	const whole = withCarried(past.events, amendment, traced);
 	const stopped = replay.stop && traced[replay.stop.index];
-	if (!replay.stop || !stopped) return { replay };
-	const { refusal } = replay.stop;
-	return { replay, conflict: { ...stopped, refusal, canKeep: 'objections' in refusal } };
+	if (!replay.stop || !stopped) return { replay, events, amendment: whole };
+	const { refusal, index } = replay.stop;
+	const conflict = { ...stopped, refusal, canKeep: 'objections' in refusal };
+	return { replay, events: events.slice(0, index), amendment: whole, conflict };
+}
+
+const eventsOf = (traced: readonly Traced[]): readonly TableEvent[] =>
+	traced.map(({ event }) => event);
+
+/** The amendment with an edit for each event that is told otherwise because another tile lies there. */
+function withCarried(
+	before: readonly TableEvent[],
+	{ edits, ...more }: Amendment,
+	traced: readonly Traced[]
+): Amendment {
+	const moved = traced.flatMap(({ at, among, event }): Edit[] =>
+		among === undefined && event !== before[at] ? [{ at, events: [event] }] : []
+	);
+	return { ...more, edits: moved.reduce(withEdit, edits) };
 }
 
 /** The events of an amended past. Throws when the amendment names one that isn't there. */
@@ -78,8 +103,8 @@ function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly
 export function settled(past: Past, amendment: Amendment, shelf?: TileTypes): Amendment {
 	let whole = amendment;
 	for (;;) {
-		const { conflict } = attemptOn(past, whole, shelf);
-		if (!conflict) return whole;
+		const { conflict, amendment: carriedOver } = attemptOn(past, whole, shelf);
+		if (!conflict) return carriedOver;
 		whole = (conflict.canKeep ? keeping : dropping)(whole, conflict);
 	}
 }

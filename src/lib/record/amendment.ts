@@ -23,13 +23,17 @@ export interface Edit {
 const inOrder = (edits: readonly Edit[]): boolean =>
 	edits.every(({ at }, index) => at > (edits[index - 1]?.at ?? -1));
 
-/** The past was different from what stood in the log, or was played by other rules. */
-export const Amended = v.strictObject({
-	type: v.literal('log/amended'),
+const fields = {
 	edits: v.pipe(v.array(EditSchema), v.maxLength(MOST_EDITS), v.readonly(), v.check(inOrder)),
 	/** Answers to rulings that hold for the whole game instead of those before. */
 	rulings: v.optional(someRulingsSchema)
-});
+};
+
+/** An amendment that isn't written yet, as a correction under way is kept. */
+export const amendmentSchema = v.strictObject(fields);
+
+/** The past was different from what stood in the log, or was played by other rules. */
+export const Amended = v.strictObject({ type: v.literal('log/amended'), ...fields });
 export type Amended = v.InferOutput<typeof Amended>;
 
 /** A change of the past: `edits` in the order of their positions, each once, and rulings that hold from the start. */

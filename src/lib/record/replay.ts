@@ -40,3 +40,10 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 	Object.keys(rulings).length === 0
 		? header
 		: { ...header, rulings: { ...header.rulings, ...rulings } };
+
+/** The designs with which a game of this header is played after these events; `shelf` as in {@link replayRecord}. */
+export const typesIn = (
+	header: Header,
+	events: readonly TableEvent[],
+	shelf = NOTHING_TOLD
+): TileTypes => rulesOf(header, new Map([...shelf, ...toldIn(events)])).tiles;

@@ -1,6 +1,15 @@
 import { type Segment, type TileId, type TileType } from '../engine/tile';
 import { fieldAtCorner } from '../engine/corners';
-import type { Corner, Place, Rotation } from '../engine/spot';
+import {
+	keyAt,
+	turnHalf,
+	turnSide,
+	type Corner,
+	type Place,
+	type Rotation,
+	type Spot,
+	type SpotKey
+} from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
 import { readLine } from '../told/read';
 import { toldType } from '../told/tile';
@@ -47,45 +56,77 @@ function isCorrected(event: TableEvent, types: TileTypes): boolean {
 	return telling !== undefined && types.get(telling.tile)?.line !== telling.told.line;
 }
 
+/** A tile that lies on a spot: its design as it was known then, and how it is turned. */
+export interface KnownTile {
+	readonly type: TileType | undefined;
+	readonly rotation: Rotation;
+}
+
+/** The tiles on the table as they were known at each event: by these designs the segments were numbered then. */
+export class KnownTiles {
+	readonly #types: Map<TileId, TileType>;
+	readonly #lying = new Map<SpotKey, Pick<Laid, 'tile' | 'trees' | 'rotation'>>();
+
+	/** @param types the designs known from the start */
+	constructor(types: TileTypes) {
+		this.#types = new Map(types);
+	}
+
+	/** The next event: it may tell a design, or lay a tile. */
+	take(event: TableEvent): void {
+		const told = tellingOf(event);
+		const type = told && typeOf(told.tile, told.told);
+		if (type) this.#types.set(type.id, type);
+		if (event.type === 'base/laid' || event.type === 'base/placed')
+			this.#lying.set(keyAt(event.x, event.y), event);
+	}
+
+	/** The tile on a spot; undefined where none lies yet. `types` are the designs as known otherwise. */
+	at({ x, y }: Spot, types: TileTypes = this.#types): KnownTile | undefined {
+		const laid = this.#lying.get(keyAt(x, y));
+		return laid && { type: laidType(types, laid), rotation: laid.rotation };
+	}
+}
+
 /**
  * The events with the places on told tiles numbered as in the designs `types`: what was said about a tile before it was
  * corrected was said about the segments of its former design.
  */
 export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
 	if (!events.some((event) => isCorrected(event, types))) return events;
-	const former = new Map<TileId, TileType>();
-	const lying = new Map<string, Pick<Laid, 'tile' | 'trees'>>();
+	const known = new KnownTiles(NOTHING_KNOWN);
 	return events.map((event) => {
-		const told = tellingOf(event);
-		const type = told && typeOf(told.tile, told.told);
-		if (type) former.set(type.id, type);
-		if (event.type === 'base/laid' || event.type === 'base/placed')
-			lying.set(`${String(event.x)},${String(event.y)}`, event);
-		const number = (place: Place): number => {
-			const laid = lying.get(`${String(place.x)},${String(place.y)}`);
-			if (!laid) return place.segment;
-			return sameSegment(laidType(former, laid), laidType(types, laid), place.segment);
-		};
+		known.take(event);
+		const number: Numbering = (place) =>
+			samePlaceOn(known.at(place), known.at(place, types), place);
 		return retold(event, number, types);
 	});
 }
 
+const NOTHING_KNOWN: TileTypes = new Map();
+
 /** One event with every segment in it put through `number`; a figure on a corner stands on the field that lies there. */
-function retold(event: TableEvent, number: (place: Place) => number, types: TileTypes): TableEvent {
+function retold(event: TableEvent, number: Numbering, types: TileTypes): TableEvent {
+	if (event.type !== 'base/laid') return withPlaces(event, number);
+	const { trees, ...bare } = event;
+	const type = types.get(event.tile);
+	return withPlaces(trees && type && !hasCrossing(type) ? bare : event, number);
+}
+
+/** A segment on which something stands, or a corner: there it stands on the field. */
+type Stand = Place & { readonly corner?: Corner | undefined };
+
+/** Gives the number of the segment at a place; for a figure on a corner, that of the field there. */
+export type Numbering = (place: Stand) => number;
+
+/** An event with the segment at each place of which it tells numbered anew. */
+export function withPlaces(event: TableEvent, number: Numbering): TableEvent {
 	const moved = <P extends Place>(place: P): P => ({ ...place, segment: number(place) });
 	switch (event.type) {
 		case 'base/laid': {
-			const { trees, ...bare } = event;
-			const { x, y, rotation, deploy } = event;
-			const type = types.get(event.tile);
-			const laid = trees && type && !hasCrossing(type) ? bare : event;
-			if (!deploy) return laid;
-			const { segment, corner } = deploy;
-			const at =
-				corner === undefined
-					? number({ x, y, segment })
-					: cornerField(laidType(types, event), rotation, corner);
-			return { ...laid, deploy: { ...deploy, segment: at } };
+			const { x, y, deploy } = event;
+			if (!deploy) return event;
+			return { ...event, deploy: { ...deploy, segment: number({ x, y, ...deploy }) } };
 		}
 		case 'base/stood':
 			return moved(event);
@@ -103,28 +144,44 @@ function retold(event: TableEvent, number: (place: Place) => number, types: Tile
 /** A number that no tile has. */
 const NOWHERE = 15;
 
-const cornerField = (type: TileType | undefined, rotation: Rotation, corner: Corner): number =>
-	(type && fieldAtCorner(type, rotation, corner)) ?? NOWHERE;
+/** The number of the segment where something stands, when another tile lies there than was known. */
+export function samePlaceOn(
+	from: KnownTile | undefined,
+	to: KnownTile | undefined,
+	{ segment, corner }: Stand
+): number {
+	if (!from || !to) return segment;
+	if (corner === undefined) return sameSegment(from.type, to.type, segment, turnsFrom(from, to));
+	return (to.type && fieldAtCorner(to.type, to.rotation, corner)) ?? NOWHERE;
+}
+
+const turnsFrom = (from: KnownTile, to: KnownTile): Rotation =>
+	((from.rotation - to.rotation + 4) % 4) as Rotation;
 
 /**
  * The segment that lies where another design has one: the same land with most of its sides; a number that no tile has
- * where there's none.
+ * where there's none. One of the same design keeps its number, however the tile is turned.
+ * @param turns by how much more the tile was turned than it is now
  */
 export function sameSegment(
 	from: TileType | undefined,
 	to: TileType | undefined,
-	segment: number
+	segment: number,
+	turns: Rotation = 0
 ): number {
 	const was = from?.segments[segment];
 	if (!was || !to || from.line === to.line) return segment;
+	const reach = reachOf(was, turns);
 	const shared = (other: Segment): number =>
-		other.kind === was.kind ? reachOf(other).filter((at) => reachOf(was).includes(at)).length : -1;
+		other.kind === was.kind ? reachOf(other).filter((at) => reach.includes(at)).length : -1;
 	const [best] = to.segments.toSorted((a, b) => shared(b) - shared(a));
-	return best && shared(best) >= (reachOf(was).length > 0 ? 1 : 0) ? best.index : NOWHERE;
+	return best && shared(best) >= (reach.length > 0 ? 1 : 0) ? best.index : NOWHERE;
 }
 
-/** Where a segment comes to the tile's edge: half-edges or sides; an enclosed field by a number of its own. */
-function reachOf(segment: Segment): readonly number[] {
-	if (segment.kind !== 'field') return segment.sides;
-	return segment.near === undefined ? segment.halves : [8 + segment.near];
+/** Where a segment comes to the edge of the tile, turned: half-edges or sides; an enclosed field by a number of its own. */
+function reachOf(segment: Segment, turns: Rotation = 0): readonly number[] {
+	if (segment.kind !== 'field') return segment.sides.map((side) => turnSide(side, turns));
+	return segment.near === undefined
+		? segment.halves.map((half) => turnHalf(half, turns))
+		: [8 + turnSide(segment.near, turns)];
 }

@@ -4,12 +4,11 @@ import type { Game, Outcome } from '../engine/game';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../engine/spot';
 import type { BoardSpot } from '../drawing/scene';
-import { replayEvents, sameSegment, type DraftFigure, type TileTypes } from '../record';
+import { replayEvents, type DraftFigure, type TileTypes } from '../record';
 import { settled } from '../record/amend';
 import type { Amendment, Edit } from '../record/amendment';
 import { sameValue } from '../record/same';
 import { isCorrected, isPlaced, isStood, type Begun, type Placed } from '../rules/base/events';
-import { laidType } from '../rules/base/trees';
 import type { TableEvent } from '../rules/catalogue';
 import { standsAt } from '../rules/gingerbread';
 import { isGingerbreadStood } from '../rules/gingerbread/events';
@@ -128,13 +127,7 @@ export class Building {
 		const { tile } = this;
 		const [at, event] = this.#placedAt(tile);
 		if (!tile || !event) return;
-		const planted = bare({ ...event, trees: trees || undefined });
-		const type = laidType(this.live.game.rules.tiles, planted);
-		const number = (segment: number): number => sameSegment(tile.type, type, segment);
-		const standing = this.log.events.flatMap((one, place): Edit[] =>
-			isOn(one, tile) ? [{ at: place, events: [renumbered(one, number)] }] : []
-		);
-		await this.#amend(standing.map((edit) => (edit.at === at ? { at, events: [planted] } : edit)));
+		await this.#amend([{ at, events: [bare({ ...event, trees: trees || undefined })] }]);
 	}
 
 	/** Takes the tile that is looked at away, with the figures on it. */
@@ -248,13 +241,6 @@ const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Plac
 	...(trees && { trees }),
 	...(player !== undefined && { player })
 });
-
-/** A figure that stood there, by another number of its segment; anything else as it is. */
-function renumbered(event: TableEvent, number: (segment: number) => number): TableEvent {
-	if (isStood(event)) return { ...event, segment: number(event.segment) };
-	if (!isGingerbreadStood(event)) return event;
-	return { ...event, to: { ...event.to, segment: number(event.to.segment) } };
-}
 
 const isOn = (event: TableEvent, spot: Spot): boolean =>
 	((isPlaced(event) || isStood(event)) && sameSpot(event, spot)) ||

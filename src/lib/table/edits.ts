@@ -58,9 +58,9 @@ interface Became {
 function changesTo(before: Game, was: TableEvent, { event: is, after }: Became): readonly string[] {
 	if (is && isTile(was) && isTile(is)) return tileAnew(was, is);
 	if (!is || !isStood(was) || !isStood(is)) return [];
-	// Where the crossing turned out to be another, its segments are numbered anew, and nobody moved.
+	// Where the tile turned out to be another, its segments are numbered anew, and nobody moved.
 	const [old, now] = [tileAt(before.board, was), tileAt(after.board, is)];
-	return was.segment === is.segment || old?.type.runsOn !== now?.type.runsOn
+	return was.segment === is.segment || old?.type.line !== now?.type.line
 		? []
 		: [historyWords.standsElsewhere];
 }

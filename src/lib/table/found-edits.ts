@@ -9,7 +9,7 @@ import { isGingerbreadStood } from '../rules/gingerbread/events';
 /** Something that was found on the table; `at` is the position of its event in the log, absent for what was forgotten. */
 export interface Found {
 	readonly event: TableEvent;
-	readonly at?: number;
+	readonly at?: number | undefined;
 }
 
 /** True for the event with which a table as found is whole: it's played on, or scored. */

@@ -18,6 +18,8 @@ interface Past {
 	/** With the rulings by which it is played, also those that are only thought over. */
 	readonly header: Header;
 	readonly edits: readonly Edit[];
+	/** What was found as far as it was put right before a reload. */
+	readonly resumed?: readonly Found[] | undefined;
 }
 
 /** How a table was found, put right as it was built: nothing of it is written. */
@@ -30,20 +32,24 @@ export class MendedFound extends PastEntry implements Builder, FoundLog {
 	readonly #done: (edits: readonly Edit[]) => void;
 	/** What was found, after each tap that changed it. */
 	#taps: readonly (readonly Found[])[] = $state.raw([]);
-	#found: readonly Found[] = $derived.by(() => this.#taps.at(-1) ?? []);
+	readonly found: readonly Found[] = $derived.by(() => this.#taps.at(-1) ?? []);
 
-	readonly events: readonly TableEvent[] = $derived.by(() => this.#found.map(({ event }) => event));
-	readonly game: Game = $derived.by(() => this.#gameOf(this.#found));
+	readonly events: readonly TableEvent[] = $derived.by(() => this.found.map(({ event }) => event));
+	readonly game: Game = $derived.by(() => this.#gameOf(this.found));
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
 
 	/** @param done is told the edits of the log's past after which it tells of what was really found */
-	constructor(live: LiveGame, { header, edits }: Past, done: (edits: readonly Edit[]) => void) {
+	constructor(
+		live: LiveGame,
+		{ header, edits, resumed }: Past,
+		done: (edits: readonly Edit[]) => void
+	) {
 		super(live, header);
 		this.#done = done;
-		this.#taps = [foundIn(live.log.events, edits)];
+		this.#taps = [resumed ?? foundIn(live.log.events, edits)];
 		const whole = settled({ header, events: this.events }, { edits: [] }, live.shelf);
-		this.#taps = [foundAfter(this.#found, whole.edits)];
+		this.#taps = [foundAfter(this.found, whole.edits)];
 		this.building = new Building(this, this);
 	}
 
@@ -76,15 +82,15 @@ export class MendedFound extends PastEntry implements Builder, FoundLog {
 	}
 
 	put(event: TableEvent): Promise<void> {
-		return this.#now([...this.#found, { event }]);
+		return this.#now([...this.found, { event }]);
 	}
 	amend({ edits }: Amendment): Promise<void> {
-		return this.#now(foundAfter(this.#found, edits));
+		return this.#now(foundAfter(this.found, edits));
 	}
 	begin(starter: PlayerIndex | undefined): Promise<void> {
 		const { events } = this.live.log;
-		const pairs = paired(this.#found, events);
-		const found = this.#fits(pairs) ? pairs : this.#found;
+		const pairs = paired(this.found, events);
+		const found = this.#fits(pairs) ? pairs : this.found;
 		this.#done(editsTo(found, events, starter));
 		return Promise.resolve();
 	}

@@ -1,81 +1,52 @@
 import { askOf } from '../engine/ask';
 import type { Game } from '../engine/game';
-import { ruledBy, type Draft, type GameRecord, type Header } from '../record';
-import {
-	attempt,
-	changesNothing,
-	changing,
-	keeping,
-	type Attempt,
-	type Conflict
-} from '../record/amend';
-import { spliced, type Amendment } from '../record/amendment';
+import type { Draft, GameRecord } from '../record';
+import { attempt, changing, type Conflict } from '../record/amend';
+import type { Amendment } from '../record/amendment';
+import type { Misfit } from '../record/answers';
 import { differencesOf, type Differences } from '../record/differences';
 import { isBegun, isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
+import { Answering, UNCHANGED } from './answering.svelte';
 import { toldEdits } from './edits';
 import { draftOf } from './entering';
 import { sentenceAt, sentenceOf, turnsIn } from './history';
 import type { LiveGame } from './live.svelte';
 import type { Building } from './building.svelte';
-import { foundBefore } from './found-edits';
+import { foundBefore, type Found } from './found-edits';
+import type { KeptSteps, Where } from './kept-correction';
 import { MendedFound } from './mended-found.svelte';
 import { MendedTurn } from './mended-turn.svelte';
 
-/** Where something is entered: in place of an event, or as one that was forgotten before or after it. */
-export type Where = 'instead' | 'before' | 'after';
-
 /** An event of the past as it would be, by its position as in a conflict. */
 type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
-
-const UNCHANGED: Amendment = { edits: [] };
 
 /** True for what comes between a turn and the answers that belong to it: those, and what the table put right meanwhile. */
 const mayInterrupt = ({ type }: TableEvent): boolean =>
 	!type.startsWith('base/') || type === 'base/corrected' || type === 'base/retold';
 
 /**
- * A correction of the past while it is thought over: something is entered anew, each later event that no longer fits is
- * asked, and then the difference is shown. Nothing is written before {@link confirm}.
+ * A correction of the past while it is thought over: something is entered anew, the later events that no longer fit are
+ * listed and answered, and then the difference is shown. Nothing is written before {@link confirm}.
  */
-export class Mending {
-	readonly live: LiveGame;
+export class Mending extends Answering {
 	/** Position of the event from which it set out. */
 	readonly at: number;
 	readonly event: TableEvent;
-	/** The record that is corrected: should another tab write meanwhile, the correction belongs to nothing any more. */
-	readonly #record: GameRecord;
-	#amendment = $state.raw(UNCHANGED);
 	#turn = $state.raw<MendedTurn | MendedFound>();
-
-	readonly #attempt: Attempt = $derived.by(() =>
-		attempt(this.#record, this.#amendment, this.live.shelf)
-	);
+	#where: Where = 'instead';
 
 	/**
 	 * @param amendment what is thought over from the beginning: other rulings; nothing for a correction of the event
 	 */
-	constructor(live: LiveGame, at: number, amendment = UNCHANGED) {
+	constructor(live: LiveGame, at: number, amendment?: Amendment) {
 		const event = live.log.events[at];
 		if (!event) throw new Error('Only what happened can be put right.');
-		this.live = live;
+		super(live, amendment);
 		this.at = at;
 		this.event = event;
-		this.#record = live.record;
-		this.#amendment = amendment;
 	}
 
-	/** False once the game went on elsewhere. */
-	get holds(): boolean {
-		return this.live.record === this.#record;
-	}
-	get amendment(): Amendment {
-		return this.#amendment;
-	}
-	/** What was settled before the first tile, with the rulings that are thought over. */
-	get header(): Header {
-		return ruledBy(this.live.header, this.#amendment.rulings ?? {});
-	}
 	/** The turn being entered; undefined while none is. */
 	get turn(): MendedTurn | MendedFound | undefined {
 		return this.#turn;
@@ -84,34 +55,20 @@ export class Mending {
 	get building(): Building | undefined {
 		return this.#turn instanceof MendedFound ? this.#turn.building : undefined;
 	}
-	/** The later event that must be decided on. */
-	get conflict(): Conflict | undefined {
-		return this.#attempt.conflict;
-	}
 	/** The last change to the table as it was found can be taken back. */
 	get canUndo(): boolean {
 		return this.#turn instanceof MendedFound && this.#turn.canUndo;
 	}
-	/** True before anything was entered. */
-	get isNew(): boolean {
-		return this.#amendment === UNCHANGED;
-	}
-	/** True when all that was entered leaves everything as it stands. */
-	get changesNothing(): boolean {
-		return changesNothing(this.#record, this.#amendment);
-	}
-
 	/** What stands before what is asked or entered now; in the end, everything. */
 	readonly events: readonly TableEvent[] = $derived.by(() => {
 		if (this.#turn) return this.#turn.before;
-		if (this.isNew) return this.live.log.events.slice(0, this.at + 1);
-		return this.#before(this.conflict);
+		return this.isNew ? this.live.log.events.slice(0, this.at + 1) : this.shown.events;
 	});
 
 	/** The game to be shown: before what is entered or decided; in the end, as it would be now. */
 	readonly game: Game = $derived.by(() => {
 		if (this.#turn) return this.#turn.game;
-		return this.isNew ? this.live.at(this.at + 1) : this.#attempt.replay.game;
+		return this.isNew ? this.live.at(this.at + 1) : this.shown.replay.game;
 	});
 
 	/** The tile that no longer fits, where it was laid. */
@@ -119,15 +76,17 @@ export class Mending {
 		return this.#turn ? undefined : this.conflict && draftOf(this.conflict.event, this.game);
 	}
 
-	/** What the event that no longer fits was, in a sentence. */
-	get sentence(): string {
-		const { conflict, live, game } = this;
-		if (!conflict) return '';
+	/** What an event that no longer fits was, in a sentence. */
+	sentenceOf({ conflict, amendment }: Misfit): string {
+		const { live } = this;
 		if (conflict.among === undefined) return sentenceAt(live, conflict.at + 1);
+		const { game } = attempt(this.record, amendment, live.shelf).replay;
 		const names = live.header.players.map(({ name }) => name);
 		const number = turnsIn(game.history) + (isLaid(conflict.event) ? 1 : 0);
-		const of = turnsIn(live.game.history);
-		return sentenceOf(conflict.event, game, { names, turn: { number, of } });
+		return sentenceOf(conflict.event, game, {
+			names,
+			turn: { number, of: turnsIn(live.game.history) }
+		});
 	}
 
 	/** True when the event in question tells how the table was found, or that it was whole. */
@@ -166,46 +125,46 @@ export class Mending {
 
 	/** What was entered and decided, a sentence each. */
 	get told(): readonly string[] {
-		return toldEdits(this.live, this.#amendment.edits, this.game);
+		return toldEdits(this.live, this.amendment.edits, this.game);
 	}
 
 	/** What the correction does to what was scored. */
 	get differences(): Differences {
 		const { game, log } = this.live;
-		return differencesOf(game, log.events, this.#amendment, this.game);
+		return differencesOf(game, log.events, this.amendment, this.game);
 	}
 
-	/** Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn. */
-	enter(where: Where): void {
+	/**
+	 * Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn.
+	 * @param draft what of it is entered already
+	 */
+	enter(where: Where, draft?: Draft): void {
 		if (where === 'instead' && this.isFound) {
 			this.#build();
 			return;
 		}
-		const place = where === 'after' ? this.#lastOfTurn() : this.#place();
-		const before = this.#before(place);
+		this.#where = where;
+		const { event } = this.#place();
 		const past = {
 			header: this.header,
-			before: where === 'after' ? [...before, place.event] : before,
-			was: where === 'instead' ? place.event : undefined
+			before: where === 'after' ? this.#afterTurn() : this.#before(),
+			was: where === 'instead' ? event : undefined
 		};
 		this.#turn = new MendedTurn(this.live, past, (entered) => {
-			const instead = {
-				instead: [entered],
-				before: [entered, place.event],
-				after: [place.event, entered]
-			};
-			this.#amend(place, instead[where]);
+			this.#enter(where, entered);
 		});
+		if (draft) this.#turn.draft = draft;
 	}
 
 	/** The event that is asked about is kept as it was played. */
 	keep(): void {
-		if (this.conflict) this.#amendment = keeping(this.#amendment, this.conflict);
+		this.answer('kept');
 	}
 
-	/** The event didn't happen. */
+	/** The event in question didn't happen. */
 	drop(): void {
-		this.#amend(this.#place(), []);
+		if (this.asked) this.answer('dropped');
+		else this.startWith(changing(UNCHANGED, this.#place(), []));
 	}
 
 	/** Takes the last change to the table as it was found back. */
@@ -224,18 +183,49 @@ export class Mending {
 	 */
 	async confirm(): Promise<GameRecord | undefined> {
 		const { live } = this;
-		if (!this.holds || this.conflict) return undefined;
-		return (await live.amend(this.#amendment)) ? live.record : undefined;
+		if (!this.holds || this.open > 0) return undefined;
+		return (await live.amend(this.amendment)) ? live.record : undefined;
 	}
 
-	/** What was found is put right as it was built: any of it, beginning with what the event in question tells of. */
-	#build(): void {
+	/** All that must be known to go on with it after a reload. */
+	get kept(): KeptSteps {
+		const turn = this.#turn;
+		const entering = turn && {
+			where: this.#where,
+			draft: turn.draft,
+			...(turn instanceof MendedFound && { found: turn.found })
+		};
+		return {
+			at: this.at,
+			...(!this.isNew && { amendment: this.entered }),
+			answers: this.answers,
+			...(this.picked !== undefined && { picked: this.picked }),
+			...(entering && { entering })
+		};
+	}
+
+	/** Takes the steps up again that were kept. */
+	resume({ amendment, answers, picked, entering }: KeptSteps): void {
+		if (amendment) this.entered = amendment;
+		this.answers = answers;
+		this.picked = picked;
+		if (entering?.found) this.#build(entering.found);
+		else if (entering) this.enter(entering.where, entering.draft);
+	}
+
+	/**
+	 * What was found is put right as it was built: any of it, beginning with what the event in question tells of.
+	 * @param resumed what of it is put right already
+	 */
+	#build(resumed?: readonly Found[]): void {
 		const { live, header } = this;
-		const { edits } = this.#amendment;
-		const found = new MendedFound(live, { header, edits }, (instead) => {
+		const { edits } = this.isNew ? UNCHANGED : this.shown.amendment;
+		const found = new MendedFound(live, { header, edits, resumed }, (instead) => {
 			this.#turn = undefined;
-			this.#amendment = { ...this.#amendment, edits: instead };
+			this.picked = undefined;
+			this.entered = { ...this.entered, edits: instead };
 		});
+		this.#where = 'instead';
 		this.#turn = found;
 		found.lookAt(this.#place().event);
 	}
@@ -254,23 +244,31 @@ export class Mending {
 		return { at: last, event: events[last] ?? this.event };
 	}
 
+	/** What stands before the event in question. */
+	#before(): readonly TableEvent[] {
+		return this.isNew ? this.live.log.events.slice(0, this.at) : this.shown.events;
+	}
+
+	/** What stands once all was answered that belongs to the turn in question. */
+	#afterTurn(): readonly TableEvent[] {
+		return this.live.log.events.slice(0, this.#lastOfTurn().at + 1);
+	}
+
 	#gameBefore(): Game {
 		return this.isNew ? this.live.at(this.at) : this.game;
 	}
 
-	#amend(place: Position, instead: readonly TableEvent[]): void {
+	#enter(where: Where, entered: TableEvent): void {
 		this.#turn = undefined;
-		this.#amendment = changing(this.#amendment, place, instead);
-	}
-
-	/** The events before a position as they would be; all of them without one. */
-	#before(place: Pick<Position, 'at' | 'among'> | undefined): readonly TableEvent[] {
-		const { events } = this.live.log;
-		const { edits } = this.#amendment;
-		if (!place) return spliced(events, edits, (edit) => edit.events);
-		const { at, among } = place;
-		const here = edits.find((edit) => edit.at === at)?.events.slice(0, among ?? 0) ?? [];
-		const earlier = edits.filter((edit) => edit.at < at);
-		return [...spliced(events.slice(0, at), earlier, (edit) => edit.events), ...here];
+		if (this.asked) this.answer(where === 'before' ? 'preceded' : 'changed', entered);
+		else {
+			const place = where === 'after' ? this.#lastOfTurn() : this.#place();
+			const instead = {
+				instead: [entered],
+				before: [entered, place.event],
+				after: [place.event, entered]
+			};
+			this.startWith(changing(UNCHANGED, place, instead[where]));
+		}
 	}
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../engine/colours';
 import { MOST_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../rules/catalogue';
+import { guarded } from './guarded';
 import { nameless } from './nameless';
 import type { Settings } from './setup.svelte';
 
@@ -25,15 +26,6 @@ const settingsSchema = v.object({
 	),
 	rulings: rulingsSchema
 });
-
-/** A browser may refuse its storage altogether, by throwing. */
-function guarded<T>(attempt: () => T): T | undefined {
-	try {
-		return attempt();
-	} catch {
-		return undefined;
-	}
-}
 
 /** The last set-up; undefined when there's none that can be used. */
 export function lastSettings(): Settings | undefined {

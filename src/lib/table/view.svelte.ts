@@ -1,7 +1,6 @@
-import type { PlayerColour } from '../engine/colours';
 import { isRunning, type Game } from '../engine/game';
 import { isOfFeature, totals, type Settlement } from '../engine/ledger';
-import type { Piece, PlayerIndex } from '../engine/piece';
+import type { Piece } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import { samePlace, type Place } from '../engine/spot';
 import type { Departure } from '../drawing/flight';
@@ -23,26 +22,14 @@ import { sentenceAt, turnsIn } from './history';
 import { lightOf, lightOfFeature } from './light';
 import type { LiveGame } from './live.svelte';
 import { tapped, type Looked } from './looking';
+import type { KeptSteps } from './kept-correction';
 import { Mending } from './mending.svelte';
+import type { PlayerView } from './player-view';
 import type { TurnEntry } from './turn-entry';
 import { ledgerRows, type LedgerRow } from './rows';
 import { choicesIn, figuresIn, ghostIn, scarsIn, spotsIn, tilesIn } from './scene';
 import { words } from '../words/table';
-import { figuresOf, moverOf, othersOf, type OtherFigure } from './turn';
-
-/** A player as the score strip shows them. */
-export interface PlayerView {
-	readonly index: PlayerIndex;
-	readonly name: string;
-	readonly colour: PlayerColour;
-	readonly points: number;
-	/** Followers in hand, and on the table. */
-	readonly hand: number;
-	readonly table: number;
-	/** What else they have, kind by kind; empty in a game that has nothing else. */
-	readonly others: readonly OtherFigure[];
-	readonly onTurn: boolean;
-}
+import { figuresOf, moverOf, othersOf } from './turn';
 
 /** Something to look at on the board, and the game as it was then. */
 interface Look {
@@ -249,6 +236,14 @@ export class TableView {
 		if (this.moment && this.live.canEnter) this.#mending = new Mending(this.live, this.moment - 1);
 	}
 
+	/** Goes on with a correction from its steps so far. */
+	resume(steps: KeptSteps): void {
+		if (!this.live.canEnter) return;
+		this.lookAt(steps.at + 1);
+		this.#mending = new Mending(this.live, steps.at);
+		this.#mending.resume(steps);
+	}
+
 	/** Thinks over other answers to rulings, which would hold from the first tile; before it nothing has to be thought over. */
 	async reconsider(rulings: Rulings): Promise<void> {
 		const last = this.live.log.events.length;
@@ -262,7 +257,7 @@ export class TableView {
 
 	/** Leaves a correction: nothing of it stays. Who thought over the rules hadn't looked back. */
 	stopMending(): void {
-		if (this.#mending?.amendment.rulings) this.#moment = undefined;
+		if (this.#mending?.rulings) this.#moment = undefined;
 		this.#mending = undefined;
 	}
 

@@ -54,8 +54,10 @@ test('a game is looked back at; a turn of the past is put right, and back', asyn
 	// It was Ben's turn, and without a figure.
 	await finger.tap('other', page.locator('label').filter({ hasText: 'Ben' }));
 	await confirm(finger, words.table.confirmAnyway);
-	await expect(page.getByRole('heading', { name: historyWords.conflict })).toBeVisible();
-	await expect(page.getByText(new RegExp(`^Turn ${String(THIEF + 1)} of 60: Ada `))).toBeVisible();
+	await expect(page.getByRole('heading', { name: historyWords.misfits(1) })).toBeVisible();
+	await expect(
+		page.getByRole('button', { name: new RegExp(`^Turn ${String(THIEF + 1)} of 60: Ada `) })
+	).toHaveAttribute('aria-current', 'step');
 	await finger.press(historyWords.keep);
 	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeVisible();
 	await expect(

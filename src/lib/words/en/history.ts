@@ -1,3 +1,4 @@
+import type { Answer } from '../../record/answers';
 import type { NonsenseCode, Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
@@ -58,6 +59,15 @@ function figure({ piece, on }: Put): string {
 	return `${piece === 'follower' ? tiles.role(on) : tiles.piece(piece)} on the ${tiles.kind(on)}`;
 }
 
+/** What became of an event that no longer fitted. */
+const ANSWERED: Readonly<Record<Answer['how'] | 'open', string>> = {
+	open: 'Not answered yet',
+	kept: 'Kept as played',
+	dropped: 'Never happened',
+	changed: 'Entered anew',
+	preceded: 'The question is answered first'
+};
+
 /** What happened in a game, moment by moment, and putting it right. */
 export const history = {
 	title: 'Looking back',
@@ -65,6 +75,7 @@ export const history = {
 	goTo: (turn: number): string => `Go to turn ${String(turn)}`,
 	goToEnd: 'Go to the final scoring',
 	backToNow: 'Back to the game',
+	backToReview: 'Back to the review',
 	slider: 'Moment of the game',
 	first: 'To the start',
 	last: 'To the last moment',
@@ -92,8 +103,22 @@ export const history = {
 	dropIt: 'It never happened',
 	whose: 'Whose turn',
 
-	conflict: 'This no longer fits',
-	conflictHow: 'Everything before it is as you see it now. What about this one?',
+	misfits: (count: number): string =>
+		count === 1 ? '1 later turn no longer fits' : `${String(count)} later turns no longer fit`,
+	answered: (count: number, of: number): string => `${String(count)} of ${String(of)} answered`,
+	misfitsList: 'What no longer fits',
+	misfitsHow:
+		'The board shows everything before it as it is now. How many follow may change with each answer.',
+	/** What is answered of an event that no longer fits; undefined before. */
+	answer: (how: Answer['how'] | undefined): string => ANSWERED[how ?? 'open'],
+	keepRest: (dropped: number): string =>
+		dropped === 0 ? 'Keep all the others' : 'Keep the others where they can be, drop the rest',
+	goOn: 'See what it changes',
+	stepBack: 'Back a step',
+	setAside: 'The correction was left. Nothing of it is written.',
+	resume: 'Go on with it',
+	resumed: 'Your correction from before is here again.',
+	correctionGone: 'The correction that was begun is gone: the game went on meanwhile.',
 	nonsense: (code: NonsenseCode): string =>
 		`There is no way for it now: it ${refusals.nonsense(code)}.`,
 	keep: 'Keep it as played',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { effective, type Amendment } from '../../src/lib/record';
+import { answered, answersWith, questionOf, type Answer } from '../../src/lib/record/answers';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { FOUR_TURNS, laid, on, recordOf, turnAs } from './table-talk';
+
+const edit = (at: number, ...events: readonly TableEvent[]): Amendment => ({
+	edits: [{ at, events }]
+});
+const four = recordOf(FOUR_TURNS);
+/** A field lies where the next two turns have a road. */
+const FIELD = edit(1, laid(1, 'base-U', 1, 0, 1, on(0)));
+
+/** The misfits in short: position, and the answer if there's one. */
+const told = (amendment: Amendment, answers: readonly Answer[] = []) =>
+	answered(four, amendment, answers).misfits.map(
+		({ conflict: { at, among }, answer }) =>
+			`${String(at)}${among === undefined ? '' : `.${String(among)}`} ${answer?.how ?? 'open'}`
+	);
+
+describe('the answers of a correction', () => {
+	it('are all asked for at once, as if each were kept where it can be', () => {
+		expect(told(FIELD)).toEqual(['1.0 open', '2 open']);
+		expect(told(edit(0, laid(0, 'base-W', -1, 0, 0)))).toEqual(['3 open']);
+		expect(told(edit(3, turnAs(3)))).toEqual([]);
+	});
+
+	it('are given to the event that they are about, whatever comes before it', () => {
+		const [first, second] = answered(four, FIELD, []).misfits;
+		if (!first || !second) throw new Error('Two turns no longer fit.');
+		const dropped: Answer = { of: questionOf(second.conflict), how: 'dropped' };
+		// Björn then lays twice, one after the other.
+		expect(told(FIELD, [dropped])).toEqual(['1.0 open', '2 dropped', '3 open']);
+		const both = answersWith(
+			answered(four, FIELD, [dropped]).misfits,
+			{ of: questionOf(first.conflict), how: 'dropped' },
+			first
+		);
+		expect(both.map(({ how }) => how)).toEqual(['dropped', 'dropped']);
+		expect(effective(four.entries).events).toEqual(FOUR_TURNS);
+	});
+
+	it('are passed over where there is nothing to answer, or it can’t be kept any more', () => {
+		const taken = edit(0, laid(0, 'base-W', -1, 0, 0));
+		expect(told(taken, [{ of: '3', how: 'kept' }])).toEqual(['3 open']);
+		expect(told(taken, [{ of: '2', how: 'dropped' }])).toEqual(['3 open']);
+	});
+
+	it('that put a turn before the event are given once', () => {
+		const forgotten = laid(1, 'base-W', 5, 5, 0);
+		const before: Answer = { of: '2', how: 'preceded', event: forgotten };
+		expect(told(FIELD, [before])).toEqual(['1.0 open', '2 preceded', '2.0 open', '2.1 open']);
+	});
+
+	it('to a question are asked for again when one before them is another', () => {
+		const turn: Answer = { of: '2', how: 'changed', event: turnAs(2) };
+		const sent: Answer = { of: '3', how: 'changed', event: { type: 'wagon/moved', player: 0 } };
+		const misfits = answered(four, FIELD, []).misfits.slice(0, 1);
+		const [first] = misfits;
+		if (!first) throw new Error('Two turns no longer fit.');
+		const list = [
+			first,
+			...[turn, sent].map((answer) => ({ ...first, conflict: { ...first.conflict }, answer }))
+		];
+		const kept: Answer = { of: questionOf(first.conflict), how: 'kept' };
+		expect(answersWith(list, kept, first)).toEqual([kept, turn]);
+	});
+});
