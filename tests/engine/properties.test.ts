@@ -24,7 +24,8 @@ const SEEDS = [
 	1152,
 	1017,
 	1050,
-	1114
+	1114,
+	1041
 ];
 
 const over = ({ rules, players, first, events }: RandomGame): Game => {

@@ -35,7 +35,8 @@ export const hexId = (luck: Chance) =>
  * taken back and brought back, points by hand, tiles told and corrected, the past amended, and a clock that was set back.
  */
 export function evening(seed: number): GameRecord {
-	const luck = chance(seed);
+	// Another chance than the one by which the game itself is played.
+	const luck = chance(~seed);
 	const played = randomBeginning(seed, 10 + luck.below(50));
 	const found = foundLike(played, seed);
 	const plain = luck.below(3) > 0 || wrongInRecord(found) ? played : found;

@@ -60,7 +60,8 @@ const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 	['lastAbbeys', 'round', 'none'],
 	['wagonMoves', 'connected', 'nearby', 'anywhere'],
 	['wagonMonasteries', 'all', 'with-road'],
-	['barnOnBarn', 'no', 'yes']
+	['barnOnBarn', 'no', 'yes'],
+	['wagonRolls', 'no', 'yes']
 ];
 
 describe('what had a number keeps it', () => {

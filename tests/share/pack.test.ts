@@ -10,6 +10,7 @@ import {
 	type GameRecord,
 	type Header
 } from '../../src/lib/record';
+import { UNSAID } from '../../src/lib/rules/catalogue';
 import { fromLetters } from '../../src/lib/share/base64url';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
@@ -85,7 +86,7 @@ describe('a packed game', () => {
 });
 
 /** A whole game of every module, at whose end abbeys are kept. */
-const LONG = randomBeginning(1050, 1000);
+const LONG = randomBeginning(1047, 1000);
 
 const typesIn = ({ entries }: GameRecord) => entries.map(({ event }) => event.type);
 
@@ -176,10 +177,16 @@ const KEPT = v.parse(
 	JSON.parse(readFileSync('tests/share/kept-links.json', 'utf8'))
 );
 
+/** A kept game with what it leaves unsaid, questions that came later among it. */
+const asRead = ({ header, entries }: GameRecord): GameRecord => ({
+	header: { ...header, rulings: { ...UNSAID, ...header.rulings } },
+	entries
+});
+
 describe('a link that somebody kept', () => {
 	it.each(KEPT)('opens for ever: $game.header.id', async ({ letters, game }) => {
 		const bytes = fromLetters(letters) ?? new Uint8Array();
-		expect(await unpacked(bytes)).toEqual(game);
+		expect(await unpacked(bytes)).toEqual(asRead(game as GameRecord));
 		expect(await packGame(await unpacked(bytes))).toEqual(bytes);
 	});
 

@@ -42,7 +42,7 @@ export function randomGame(seed: number): RandomGame {
 	const luck = chance(seed);
 	const rulings: Rulings = Object.fromEntries(
 		// Of the sizes of a table the small ones, so that its edge is reached.
-		RULINGS.map(({ id, choices }) => [id, luck.pick(choices.slice(0, SMALL))])
+		RULINGS.map(({ id, choices }) => [id, luckOf(id, seed).pick(choices.slice(0, SMALL))])
 	);
 	const expansions = EXPANSION_IDS.filter(() => luck.below(3) > 0);
 	const setup = { box: luck.pick(BOX_IDS), expansions, rulings };
@@ -53,6 +53,10 @@ export function randomGame(seed: number): RandomGame {
 	const game = newGame(rules, players, first);
 	return { rules, players, first, box: setup.box, expansions, events: playOut(game, luck) };
 }
+
+/** Each ruling is answered by a chance of its own, so that a new one leaves the games of all seeds as they are. */
+const luckOf = (id: string, seed: number): Chance =>
+	chance(Array.from(id).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), seed) % 2 ** 32);
 
 /** Layouts that a tile of the Gingerbread Man may have. */
 const LINES = [

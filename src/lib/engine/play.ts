@@ -5,6 +5,7 @@ import type { Change, GameEvent } from './module';
 import type { Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
+import { answeredAs } from './rulings';
 
 /**
  * One event into the game: recorded by the module it belongs to, settled by all, figures sent home.
@@ -32,7 +33,21 @@ export function settleAll(change: Change): readonly Settlement[] {
 	const found: Settlement[] = [];
 	for (const module of change.game.rules.modules.values())
 		if (module.settle) found.push(...module.settle(change));
-	return found.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+	return found
+		.map(asAnswered(change.game))
+		.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+}
+
+/** A settlement that names the questions as the table answered them. */
+function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
+	const asked = [...rules.modules.values()].flatMap(({ rulings = [] }) => rulings);
+	return (settlement) =>
+		settlement.rulings.length === 0
+			? settlement
+			: {
+					...settlement,
+					rulings: settlement.rulings.map((id) => answeredAs(asked, rules.rulings, id))
+				};
 }
 
 function pay(game: Game, { awards, home }: Settlement): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rules } from '../engine/game';
 import type { RuleModule, TileCounts } from '../engine/module';
-import type { Ruling, Rulings } from '../engine/rulings';
+import { playedBy, type Ruling, type Rulings } from '../engine/rulings';
 import { compose } from '../engine/compose';
 import type { Place } from '../engine/spot';
 import { tileId, type TileId, type TileType } from '../engine/tile';
@@ -125,6 +125,14 @@ export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[
 /** Today's answer to every ruling. */
 export const USUAL: Rulings = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual]));
 
+/** What a ruling is answered with where a record says nothing of it. */
+const unsaidOf = ({ usual, unsaid = usual }: Ruling): string => unsaid;
+
+/** The answers of a game whose record says nothing of its rulings. */
+export const UNSAID: Rulings = Object.fromEntries(
+	RULINGS.map((ruling) => [ruling.id, unsaidOf(ruling)])
+);
+
 /** The events that a record may hold. */
 export const eventSchema = v.variant('type', [
 	...BASE_EVENTS,
@@ -137,10 +145,7 @@ export type TableEvent = v.InferOutput<typeof eventSchema>;
 /** The answers to rulings that a record may hold; those left out are answered as when nothing was asked of them. */
 export const rulingsSchema = v.strictObject(
 	Object.fromEntries(
-		RULINGS.map(({ id, choices, unsaid, usual }) => [
-			id,
-			v.optional(v.picklist(choices), unsaid ?? usual)
-		])
+		RULINGS.map((ruling) => [ruling.id, v.optional(v.picklist(ruling.choices), unsaidOf(ruling))])
 	)
 );
 
@@ -188,13 +193,14 @@ const NOTHING_TOLD: ReadonlyMap<TileId, TileType> = new Map();
  */
 export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTHING_TOLD): Rules {
 	const start = setup.found ? undefined : tileType(BOXES[setup.box].start);
+	const rulings = playedBy(rulingsFor(setup.expansions), setup.rulings);
 	const modules: readonly RuleModule[] = [
-		base(setup.rulings),
-		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(setup.rulings, start))
+		base(rulings),
+		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(rulings, start))
 	];
 	const counts = countsOf(setup);
 	// Where a table ends that was found lying, nobody knows.
-	const bounds = setup.found ? undefined : boundsOf(setup.rulings);
+	const bounds = setup.found ? undefined : boundsOf(rulings);
 	return {
 		...compose(modules),
 		tiles: tilesOf([...Object.keys(counts), ...modules.flatMap(stockOf)], told),
@@ -202,7 +208,7 @@ export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTH
 		start: start ? [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }] : [],
 		...(setup.found && { found: setup.found }),
 		...(bounds && { bounds }),
-		rulings: setup.rulings
+		rulings
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { Ruling, RulingId, Rulings } from '../engine/rulings';
+import { offered, settledBy, type Ruling, type RulingId, type Rulings } from '../engine/rulings';
 import { rulingsFor, RULINGS, USUAL, type ExpansionId } from '../rules/catalogue';
 import { PRESET_IDS, PRESETS, type PresetId } from '../rules/presets';
 
@@ -17,14 +17,25 @@ interface Agreed {
 	readonly found?: boolean | undefined;
 }
 
-/** What a table agreed on: the questions that are one in its game, in the order of the catalogue. */
-export const termsOf = ({ expansions, rulings, found = false }: Agreed): readonly Term[] =>
-	rulingsFor(expansions)
+/**
+ * What a table agreed on: the questions that are one in its game, in the order of the catalogue.
+ * @param stands the answers that stood before these: they can be chosen again, retired ones too
+ */
+export function termsOf(
+	{ expansions, rulings, found = false }: Agreed,
+	stands: Rulings = rulings
+): readonly Term[] {
+	const questions = rulingsFor(expansions);
+	const settled = settledBy(questions, rulings);
+	return questions
+		.filter(({ id }) => settled[id] === undefined)
 		.filter((ruling) => ruling.asked?.(rulings, found) ?? true)
 		.map((ruling) => {
 			const answer = rulings[ruling.id] ?? ruling.usual;
-			return { ...ruling, answer, differs: answer !== ruling.usual };
+			const choices = offered(ruling, answer, stands[ruling.id]);
+			return { ...ruling, choices, answer, differs: answer !== ruling.usual };
 		});
+}
 
 /** The set of rules that is nearest to a contract, and its terms that are other than there. */
 export interface Named {

@@ -1,4 +1,5 @@
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import { renewed } from '../engine/rulings';
 import {
 	FEWEST_PLAYERS,
 	MOST_PLAYERS,
@@ -14,7 +15,9 @@ import {
 	countsOf,
 	EXPANSION_IDS,
 	mostPlayers,
+	RULINGS,
 	rulingsFor,
+	UNSAID,
 	USUAL,
 	type BoxId,
 	type ExpansionId
@@ -74,7 +77,7 @@ export class Setup {
 	constructor(from: Settings = FRESH) {
 		this.box = from.box;
 		this.expansions = from.expansions;
-		this.rulings = { ...USUAL, ...from.rulings };
+		this.rulings = renewed(RULINGS, { ...USUAL, ...from.rulings });
 		this.preset = namedContract(this).preset;
 		this.seats = from.players.slice(0, MOST_PLAYERS).map((player) => this.#seat(player));
 		this.#starter = this.seats[0]?.key ?? 0;
@@ -211,11 +214,11 @@ export class Setup {
 		return { box: this.box, expansions: this.expansions, players, rulings: this.rulings };
 	}
 
-	/** The answers of this game; what isn't asked in it is answered as today. */
+	/** The answers of this game; what isn't asked in it is left as if nobody had said a word. */
 	get #answers(): Readonly<Record<string, string>> {
 		const ids = rulingsFor(this.expansions).map(({ id }) => id);
 		const given = Object.entries(this.rulings).filter(([id]) => ids.includes(id));
-		return { ...USUAL, ...Object.fromEntries(given) };
+		return { ...UNSAID, ...Object.fromEntries(given) };
 	}
 
 	/** The header of the game; names left empty are those of the colours. */

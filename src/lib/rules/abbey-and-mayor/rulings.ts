@@ -3,9 +3,11 @@ import { farmersPlayed } from '../base/rulings';
 
 /** Whether abbeys may still be laid after the last tile: today's round of all players, or the older answer, no. */
 export const LAST_ABBEYS = ['round', 'none'] as const;
-/** Where a wagon drives on to: what is directly connected, what lies around it (second edition), or anywhere. */
+/** Where a wagon drives on to: what is directly connected, or lies around it (second edition). `anywhere` is retired. */
 export const WAGON_MOVES = ['connected', 'nearby', 'anywhere'] as const;
 export type WagonMoves = (typeof WAGON_MOVES)[number];
+/** Whether a wagon rolls on through what is completed and connected. */
+export const WAGON_ROLLS = ['no', 'yes'] as const;
 /** Monasteries for wagons: all of them, or only those with a road on their tile. */
 export const WAGON_MONASTERIES = ['all', 'with-road'] as const;
 /** Whether a barn may be built on a farm that has one. */
@@ -16,7 +18,20 @@ export const ABBEY_RULINGS = [
 ] as const satisfies readonly Ruling[];
 
 export const WAGON_RULINGS = [
-	{ id: 'wagonMoves', choices: WAGON_MOVES, usual: 'connected', group: 'rules' },
+	{
+		id: 'wagonMoves',
+		choices: WAGON_MOVES,
+		usual: 'connected',
+		retired: { anywhere: { wagonMoves: 'connected', wagonRolls: 'yes' } },
+		group: 'rules'
+	},
+	{
+		id: 'wagonRolls',
+		choices: WAGON_ROLLS,
+		usual: 'no',
+		group: 'house',
+		asked: (rulings: Rulings) => wagonMovesOf(rulings) === 'connected'
+	},
 	{ id: 'wagonMonasteries', choices: WAGON_MONASTERIES, usual: 'all', group: 'house' }
 ] as const satisfies readonly Ruling[];
 
@@ -37,6 +52,10 @@ export const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys']
 /** How wagons drive on. */
 export const wagonMovesOf = (rulings: Rulings): WagonMoves =>
 	WAGON_MOVES.find((choice) => choice === rulings['wagonMoves']) ?? 'connected';
+
+/** True when wagons roll on through what is completed. */
+export const wagonsRoll = (rulings: Rulings): boolean =>
+	wagonMovesOf(rulings) === 'connected' && rulings['wagonRolls'] === 'yes';
 
 /** True when wagons keep to monasteries with a road. */
 export const wagonsNeedRoads = (rulings: Rulings): boolean =>

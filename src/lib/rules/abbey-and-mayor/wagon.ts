@@ -21,7 +21,7 @@ import type { Place } from '../../engine/spot';
 import type { Segment, TileType } from '../../engine/tile';
 import { connectedWith } from './connected';
 import { isWagonMoved, type Moved } from './events';
-import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads } from './rulings';
+import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
 /** The wagon: a follower that drives on when its feature was scored. */
 export const wagon = (rulings: Rulings): RuleModule<Moved> => ({
@@ -54,7 +54,7 @@ function asks(game: Game): readonly Ask[] {
 		.filter(({ occasion }) => occasion === 'completed')
 		.flatMap((settlement) => wagonsIn(settlement).map((wagon) => ({ settlement, wagon })))
 		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
-		.map(({ settlement, wagon }) => askFor(wagon, destinations(game, settlement, wagon)))
+		.map(({ settlement, wagon }) => askFor(game, wagon, destinations(game, settlement, wagon)))
 		.filter(({ options }) => options.length > 0);
 }
 
@@ -64,10 +64,14 @@ const wagonsIn = ({ home }: FeatureSettlement): readonly Piece[] =>
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;
 
-function askFor({ player, at }: Piece, options: readonly (readonly Place[])[]): Ask {
+function askFor(
+	{ rules }: Game,
+	{ player, at }: Piece,
+	options: readonly (readonly Place[])[]
+): Ask {
 	const home: Moved = { type: 'wagon/moved', player };
 	return {
-		question: 'wagon/drive-on',
+		question: wagonsRoll(rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		player,
 		moment: 'scored',
 		about: at,
@@ -83,16 +87,18 @@ function destinations(
 	settlement: FeatureSettlement,
 	{ at }: Piece
 ): readonly (readonly Place[])[] {
-	const kind = game.rules.pieces['wagon'];
 	const places = new Map<Feature, Place[]>();
 	for (const part of reachable(game, settlement, at)) {
 		const feature = featureOf(part);
 		if (isCompleted(feature) || feature.pieces.length > 0) continue;
-		if (!kind?.stands(part.segment, part.tile.type)) continue;
+		if (!mayStand(game, part)) continue;
 		places.set(feature, [...(places.get(feature) ?? []), placeOf(part)]);
 	}
 	return [...places.values()];
 }
+
+const mayStand = ({ rules }: Game, { segment, tile }: Part): boolean =>
+	rules.pieces['wagon']?.stands(segment, tile.type) ?? false;
 
 function reachable(game: Game, settlement: FeatureSettlement, from: Place): readonly Part[] {
 	const { board, rules } = game;
@@ -103,8 +109,24 @@ function reachable(game: Game, settlement: FeatureSettlement, from: Place): read
 		return [...(own ? [own] : []), ...tilesAround(board, from)].flatMap(({ parts }) => parts);
 	}
 	const scored = featureAt(board, settlement.at);
-	return scored ? connectedWith(board, scored).flatMap(partsOf) : [];
+	if (!scored) return [];
+	const goals = wagonsRoll(rules.rulings) ? rolledTo(game, scored) : connectedWith(board, scored);
+	return goals.flatMap(partsOf);
 }
+
+/** What a wagon comes to that rolls on: from whatever is completed to what is connected with that, and so on. */
+function rolledTo(game: Game, scored: Feature): readonly Feature[] {
+	const reached = new Set([scored]);
+	// What is added on the way is visited too.
+	for (const feature of reached)
+		if (feature === scored || isPassed(game, feature))
+			for (const next of connectedWith(game.board, feature)) reached.add(next);
+	reached.delete(scored);
+	return [...reached];
+}
+
+const isPassed = (game: Game, feature: Feature): boolean =>
+	isCompleted(feature) && partsOf(feature).some((part) => mayStand(game, part));
 
 function record(game: Game, event: Moved): Result<Recorded, Refusal> {
 	const idle = notPlaying(game);

@@ -50,7 +50,8 @@ export const ANSWERS: readonly (readonly [
 	['lastAbbeys', ['round', 'none']],
 	['wagonMoves', ['connected', 'nearby', 'anywhere']],
 	['wagonMonasteries', ['all', 'with-road']],
-	['barnOnBarn', ['no', 'yes']]
+	['barnOnBarn', ['no', 'yes']],
+	['wagonRolls', ['no', 'yes']]
 ];
 
 /** Tiles by the letters of the base game, then by box. */

@@ -26,6 +26,14 @@ const ASKS: Readonly<Record<string, (name: string, options: number) => Asked>> =
 		owned: true,
 		no: 'The wagon goes home'
 	}),
+	'wagon/roll-on': (name, options) => ({
+		question: `${name}, does the wagon roll on?`,
+		how: `${places(options)} open to it. Tap where it stops, or send it home.`,
+		why: 'Your house rule: it rolls through completed roads, cities and monasteries that are directly connected, and stops on the next unfinished one where nobody stands.',
+		piece: 'wagon',
+		owned: true,
+		no: 'The wagon goes home'
+	}),
 	'gingerbread/move': (name, options) => ({
 		question: `${name} moves the Gingerbread Man`,
 		how: `${cities(options)} open to him. Tap the one to which he goes.`,

@@ -64,7 +64,7 @@ const sections: readonly HelpSection[] = [
 			],
 			[
 				'Wagon',
-				'Stands on a road, in a city or as a monk, and counts as one follower. When that has been scored it goes home, or drives on to what is directly connected, unfinished and free: through a gate, over a crossing from road to road, between a monastery and its road or the city inside which it stands, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free one on its tile or the eight around. The places glow.'
+				'Stands on a road, in a city or as a monk, and counts as one follower. When that has been scored it goes home, or drives on to what is directly connected, unfinished and free: through a gate, over a crossing from road to road, between a monastery and its road or the city inside which it stands, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free one on its tile or the eight around. By a house rule it rolls on through completed ones that are connected, to the next unfinished, free one. The places glow.'
 			],
 			[
 				'Barn',

@@ -201,7 +201,17 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			],
 			anywhere: [
 				'Anywhere',
-				'Any unfinished road, city or monastery without a figure, wherever it lies. A house rule.'
+				'Any unfinished road, city or monastery without a figure, wherever it lies. A house rule of older games.'
+			]
+		}
+	},
+	wagonRolls: {
+		title: 'A wagon that rolls',
+		answers: {
+			no: ['One step', 'It drives to what is directly connected with the feature just scored.'],
+			yes: [
+				'Rolls on',
+				'From one directly connected feature to the next: through completed ones, to the first that is unfinished and unoccupied. A house rule.'
 			]
 		}
 	},
@@ -249,6 +259,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	aids: 'In no booklet: your table’s word',
 	lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,
 	wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules are not in that page`,
+	wagonRolls: `${ABBEY_PAGE}, house rules`,
 	wagonMonasteries: `${ABBEY_PAGE}, house rules`,
 	barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`
 };

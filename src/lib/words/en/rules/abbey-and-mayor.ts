@@ -110,7 +110,7 @@ export const abbeyAndMayor = {
 		'second edition’s rules, not in this page'
 	],
 	'WAGON-10': [
-		'By a house ruling a wagon drives to any such feature on the table.',
+		'By a house ruling a wagon rolls on, from one directly connected feature to the next: through completed ones, to the first that is unfinished and unoccupied.',
 		'page, house rules'
 	],
 	'WAGON-11': [
@@ -124,6 +124,14 @@ export const abbeyAndMayor = {
 	'WAGON-13': [
 		'A house or village is the end of a road and connects nothing, not even two roads that end there.',
 		'our decision'
+	],
+	'WAGON-14': [
+		'In older games a house ruling lets a wagon drive to any unfinished, unoccupied road, city or monastery on the table.',
+		'our decision; page, house rules'
+	],
+	'WAGON-15': [
+		'A wagon that rolls stops at the first unfinished, unoccupied feature on its way, and passes only where it may stand.',
+		'our decision; page, house rules'
 	],
 	'BARN-1': [
 		'A barn is put instead of a follower, on the point where four tiles meet, one of them just laid, where all four show field.',
