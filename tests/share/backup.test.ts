@@ -68,7 +68,7 @@ describe('a backup', () => {
 		const file = await backupFile(backup, hear);
 		expect(heard).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4']);
 		heard.length = 0;
-		expect(await readBackup(file, hear)).toEqual({ ok: true, value: backup });
+		expect(await readBackup(file, { onProgress: hear })).toEqual({ ok: true, value: backup });
 		expect(heard).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4']);
 	});
 
@@ -113,7 +113,7 @@ describe('a file that is no good backup is refused', () => {
 
 	it('when it is a bomb, in many lines or in one', async () => {
 		const bomb = new Blob([gzipSync(Buffer.alloc(2_000_000, `${' '.repeat(999)}\n`))]);
-		const read = await readBackup(bomb, undefined, 1_000_000);
+		const read = await readBackup(bomb, { most: 1_000_000 });
 		expect(read).toEqual({ ok: false, error: { code: 'bomb', most: 1_000_000 } });
 		expect(await problemIn(zipped([' '.repeat(6_000_000)]))).toMatchObject({ code: 'bomb' });
 	});

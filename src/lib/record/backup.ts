@@ -51,16 +51,19 @@ export function* makeBackup(backup: Backup): Generator<string> {
 	yield* unread.map(unreadLine);
 }
 
+/** Some games of a backup, read or not. */
+export type BackupPart = Pick<Backup, 'games' | 'unread'>;
+
 /** Reads a backup line by line. Never throws. */
 export class BackupReader {
 	#head: Head | undefined;
 	readonly #ids = new Set<GameId>();
-	readonly #games: GameRecord[] = [];
-	readonly #unread: UnreadGame[] = [];
+	#games: GameRecord[] = [];
+	#unread: UnreadGame[] = [];
 
 	/** How many games were read. */
 	get read(): number {
-		return this.#games.length + this.#unread.length;
+		return this.#ids.size;
 	}
 
 	/** How many there are, by what the head says; 0 before it was read. */
@@ -77,12 +80,20 @@ export class BackupReader {
 		return this.#take(game.value);
 	}
 
-	/** All that was read, once the lines are at their end. */
+	/** Hands out the games that were read since it was last asked for them, and forgets them. */
+	handOut(): BackupPart {
+		const part = { games: this.#games, unread: this.#unread };
+		this.#games = [];
+		this.#unread = [];
+		return part;
+	}
+
+	/** All that was read, but what was handed out, once the lines are at their end. */
 	end(): Result<Backup, FileProblem> {
 		if (!this.#head) return fail({ code: 'not-a-backup' });
 		if (this.read < this.all) return fail({ code: 'damaged' });
 		const { made, told, people } = this.#head;
-		return ok({ made, told, people, games: this.#games, unread: this.#unread });
+		return ok({ made, told, people, ...this.handOut() });
 	}
 
 	#readHead(line: string): FileProblem | undefined {

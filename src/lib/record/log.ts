@@ -62,8 +62,21 @@ export interface Effective {
 	readonly stray?: number;
 }
 
-/** Reads a log from its start. Nothing is ever cut from it: what is voided is only passed over. */
+const read = new WeakMap<readonly Entry[], Effective>();
+
+/**
+ * Reads a log from its start. Nothing is ever cut from it: what is voided is only passed over. The same list is read once:
+ * entries are never changed.
+ */
 export function effective(entries: readonly Entry[]): Effective {
+	const known = read.get(entries);
+	if (known) return known;
+	const found = readFrom(entries);
+	read.set(entries, found);
+	return found;
+}
+
+function readFrom(entries: readonly Entry[]): Effective {
 	const { stands, voided, stray } = stepsOf(entries);
 	const { standing, rulings } = foldOf(stands);
 	const last = stands.at(-1)?.event;

@@ -4,6 +4,7 @@ import type { PlayerProblem } from './header';
 /** Why a file isn't taken. */
 export const FILE_PROBLEMS = [
 	'no-access',
+	'gave-up',
 	'too-large',
 	'not-text',
 	'cut-short',
@@ -32,6 +33,8 @@ export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
 export type FileProblem =
 	/** The device didn't give it out: deleted, moved or forbidden meanwhile. */
 	| { readonly code: 'no-access' }
+	/** The device couldn't read it to its end: it broke off, as it does where there's no memory left. */
+	| { readonly code: 'gave-up' }
 	/** Sizes in bytes. */
 	| { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
 	/** Its bytes aren't UTF-8. */

@@ -108,7 +108,8 @@ function written(
 
 /** Which of the events in place of an old one is that event, unchanged or changed; undefined for none. */
 export function standIn(old: TableEvent, events: readonly TableEvent[]): number | undefined {
-	const unchanged = events.findIndex((event) => sameValue(event, old));
-	const same = unchanged < 0 ? events.findIndex(({ type }) => type === old.type) : unchanged;
-	return same < 0 ? undefined : same;
+	const alike = [...events.keys()].filter((index) => events[index]?.type === old.type);
+	// To compare events costs far more than to count them, and mostly there's one.
+	if (alike.length < 2) return alike[0];
+	return alike.find((index) => sameValue(events[index], old)) ?? alike[0];
 }

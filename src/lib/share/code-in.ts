@@ -7,16 +7,14 @@ export interface Pixels {
 	readonly data: Uint8ClampedArray;
 }
 
-/** How long one picture is searched for a code, in ms. */
-const PATIENCE = 1_500;
-
 /**
  * What the QR code in a picture says; undefined where none can be read. Never throws. The reader weighs as much as the
  * rest of a page: import this file only when there is a picture to read.
+ * @param patience for how long it is searched, in ms
  */
-export function codeIn(image: Pixels): string | undefined {
+export function codeIn(image: Pixels, patience = 1_500): string | undefined {
 	try {
-		return decodeQR(image, { format: 'RGBA', effort: 4, timeLimit: PATIENCE });
+		return decodeQR(image, { format: 'RGBA', effort: 4, timeLimit: patience });
 	} catch {
 		return undefined;
 	}

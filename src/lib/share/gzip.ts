@@ -6,6 +6,9 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Why packed bytes can't be unpacked: cut or changed on their way; or they would grow beyond what was allowed. */
 export type UnpackProblem = 'damaged' | 'too-large';
 
+/** What whoever takes the pieces answers to want no more of them. */
+export const ENOUGH = 'enough';
+
 /** How many packed bytes are unpacked at a time: even a bomb makes no more of them than a thousand times as many. */
 const SLICE = 16_384;
 
@@ -27,8 +30,8 @@ export async function packed(bytes: Bytes, format: CompressionFormat): Promise<B
 }
 
 /**
- * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked or more than `most` are. Rejects only with
- * what `take` threw.
+ * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked, more than `most` are, or `take` has
+ * {@link ENOUGH}. Rejects only with what `take` threw.
  */
 export async function unpackInto(
 	bytes: Bytes,
@@ -45,7 +48,7 @@ export async function unpackInto(
 			if (piece.done) return ok(size);
 			size += piece.value.length;
 			if (size > most) return fail('too-large');
-			await take(piece.value);
+			if ((await take(piece.value)) === ENOUGH) return ok(size);
 		}
 	} finally {
 		// What is left is not even unpacked.

@@ -5,6 +5,7 @@ import { packedIn } from './link';
 import { unpackGame } from './pack';
 import { looksLikePicture, recordInPicture } from './picture';
 import { bytesOf, textOf } from './read';
+import type { Watching } from './watching';
 
 /** How a game got here from elsewhere. */
 export const WAYS_IN = ['link', 'code', 'picture', 'file', 'paste'] as const;
@@ -24,14 +25,18 @@ const BEGINNING = 16;
 const MOST_LETTERS = 200_000;
 
 /** What is in a file, or in a text that came by a link, a code or the clipboard. Stores nothing, never rejects. */
-export const readIncoming = (what: Blob | string, from: WayIn): Read<Incoming> =>
-	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from);
+export const readIncoming = (
+	what: Blob | string,
+	from: WayIn,
+	watching: Watching = {}
+): Read<Incoming> =>
+	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from, watching);
 
-async function inFile(file: Blob, from: WayIn): Read<Incoming> {
+async function inFile(file: Blob, from: WayIn, watching: Watching): Read<Incoming> {
 	const begin = await bytesOf(file.slice(0, BEGINNING));
 	if (!begin) return fail({ code: 'no-access' });
 	if (isBackup(begin)) return ok({ kind: 'backup', file });
-	if (looksLikePicture(begin)) return game(recordInPicture(file), 'picture');
+	if (looksLikePicture(begin)) return game(recordInPicture(file, watching), 'picture');
 	const text = await textOf(file);
 	return text.ok ? game(inText(text.value, 'file'), from) : text;
 }

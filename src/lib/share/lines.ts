@@ -1,10 +1,14 @@
-/** Why a text is no list of lines: its bytes aren't UTF-8; or one of its lines is longer than any may be. */
-export type LinesProblem = 'not-text' | 'too-long';
+/** Why a text is no list of lines: its bytes aren't UTF-8; a line is longer than any may be; too many are blank. */
+export type LinesProblem = 'not-text' | 'too-long' | 'too-blank';
+
+/** How many blank lines are passed over: nobody writes any, but an editor may add some at the end. */
+const MOST_BLANK = 1_000;
 
 /** Cuts a text that comes in pieces of UTF-8 into its lines. */
 export class Lines {
 	readonly #decoder = new TextDecoder('utf-8', { fatal: true });
 	#rest = '';
+	#blank = 0;
 
 	/** @param longest how many UTF-16 units a line may have */
 	constructor(readonly longest: number) {}
@@ -16,7 +20,9 @@ export class Lines {
 		const lines = (this.#rest + text).split('\n');
 		this.#rest = piece ? (lines.pop() ?? '') : '';
 		if ([this.#rest, ...lines].some(({ length }) => length > this.longest)) return 'too-long';
-		return lines.filter((line) => line !== '');
+		const written = lines.filter((line) => line !== '');
+		this.#blank += lines.length - written.length;
+		return this.#blank > MOST_BLANK ? 'too-blank' : written;
 	}
 
 	#decode(piece: Uint8Array | undefined): string | undefined {

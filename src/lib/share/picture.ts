@@ -1,14 +1,20 @@
 import { fail, ok, type Result } from '../engine/result';
 import type { FileProblem, GameRecord } from '../record';
+import { Breath } from '../record/breath';
 import { packedIn } from './link';
 import { unpackGame } from './pack';
-import { looksAt } from './pixels';
-import { gameInPng, pixelsClaimed } from './png';
+import { LOOKS, pixelsOf } from './pixels';
+import { pixelsClaimed } from './claimed';
+import { gameInPng } from './png';
+import type { Watching } from './watching';
 
 /** The largest picture that is read, in bytes: more than any camera's. */
 const MOST_BYTES = 40_000_000;
 /** The most pixels that are looked at, where a picture says how many it has. */
 const MOST_PIXELS = 60_000_000;
+
+/** How long each look at a picture may take a page that can't leave it to a worker, in ms. */
+const IN_PAGE = 100;
 
 /** A picture by how it begins: PNG, JPEG, GIF, WebP and AVIF or HEIC. */
 const BEGINNINGS: readonly RegExp[] = [
@@ -29,34 +35,46 @@ export function looksLikePicture(bytes: Uint8Array): boolean {
  * The game in a picture: in its file, as the app writes it; or else in the code that is seen on it, for messengers make
  * another file of a picture. Never rejects.
  */
-export async function recordInPicture(picture: Blob): Promise<Result<GameRecord, FileProblem>> {
+export async function recordInPicture(
+	picture: Blob,
+	watching: Watching = {}
+): Promise<Result<GameRecord, FileProblem>> {
 	const { size } = picture;
 	if (size > MOST_BYTES) return fail({ code: 'too-large', bytes: size, most: MOST_BYTES });
 	const bytes = await picture.arrayBuffer().catch(() => undefined);
 	if (!bytes) return fail({ code: 'no-access' });
-	const packed = await packedInPicture(new Uint8Array(bytes), picture);
+	const packed = await packedInPicture(new Uint8Array(bytes), picture, watching);
 	return packed.ok ? unpackGame(packed.value) : packed;
 }
 
 async function packedInPicture(
 	bytes: Uint8Array,
-	picture: Blob
+	picture: Blob,
+	watching: Watching
 ): Promise<Result<Uint8Array, FileProblem>> {
 	const inFile = gameInPng(bytes);
 	if (inFile) return ok(inFile);
 	if (pixelsClaimed(bytes) > MOST_PIXELS) return fail({ code: 'not-a-picture' });
 	const bitmap = await createImageBitmap(picture).catch(() => undefined);
 	if (!bitmap) return fail({ code: 'not-a-picture' });
-	const onIt = await packedOn(bitmap);
+	const onIt = await packedOn(bitmap, watching);
 	bitmap.close();
 	return onIt ? ok(onIt) : fail({ code: 'no-code' });
 }
 
 /** The packed game in the code on a picture. */
-async function packedOn(bitmap: ImageBitmap): Promise<Uint8Array | undefined> {
+async function packedOn(
+	bitmap: ImageBitmap,
+	{ onProgress, signal, inPage }: Watching
+): Promise<Uint8Array | undefined> {
 	const { codeIn } = await import('./code-in');
-	for (const pixels of looksAt(bitmap)) {
-		const said = codeIn(pixels);
+	const breath = new Breath();
+	for (const [done, look] of LOOKS.entries()) {
+		onProgress?.(done, LOOKS.length);
+		await breath.take();
+		if (signal?.aborted) return undefined;
+		const pixels = pixelsOf(bitmap, look);
+		const said = pixels && codeIn(pixels, inPage ? IN_PAGE : undefined);
 		const packed = said === undefined ? undefined : packedIn(said);
 		if (packed) return packed;
 	}

@@ -1,6 +1,7 @@
 import type { FileProblem, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
-import { backupFile, readBackup } from '../share/backup';
+import { readBackupApart } from '../share/apart';
+import { backupFile } from '../share/backup';
 import type { Brought, GameStore, StoreProblem } from '../store';
 import { finishedSince } from './reminder';
 
@@ -25,10 +26,13 @@ export class Backing {
 	brought = $state.raw<Brought>();
 	/** Why a file wasn't taken. */
 	refused = $state.raw<FileProblem>();
+	/** True when the last file was stopped while it was read. */
+	stopped = $state(false);
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
 	/** Undefined until the store has told. */
 	#games = $state.raw<readonly Summary[]>();
+	#reading = new AbortController();
 
 	constructor(readonly store: GameStore) {}
 
@@ -69,14 +73,23 @@ export class Backing {
 		if (!noted.ok) this.problem = noted.error;
 	}
 
-	/** Reads a file, and offers to bring back what is in it. */
+	/** Reads a file, and offers to bring back what is in it. One thing at a time: while something is done it's passed over. */
 	async read(file: Blob): Promise<void> {
+		if (this.work) return;
 		this.offered = this.brought = this.refused = undefined;
+		this.stopped = false;
+		const { signal } = (this.#reading = new AbortController());
 		await this.#busy('reading', async (onProgress) => {
-			const read = await readBackup(file, onProgress);
-			if (read.ok) this.offered = read.value;
+			const read = await readBackupApart(file, { onProgress, signal });
+			if (!read) this.stopped = true;
+			else if (read.ok) this.offered = read.value;
 			else this.refused = read.error;
 		});
+	}
+
+	/** Reads no further. */
+	stopReading(): void {
+		this.#reading.abort();
 	}
 
 	/** Leaves the backup alone that was offered. */

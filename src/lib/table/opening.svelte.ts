@@ -1,25 +1,42 @@
 import type { FileProblem } from '../record';
-import { readIncoming, type Incoming } from '../share/incoming';
+import { readIncomingApart } from '../share/apart';
+import type { Incoming } from '../share/incoming';
 import type { Arrival } from './arrivals.svelte';
 
 /** Reads what comes from elsewhere, one thing after another, and says why one is refused. */
 export class Opening {
 	/** True while something is read. */
 	reading = $state(false);
+	/** How much of it is done, of how much; of 0 as long as nobody knows. */
+	progress = $state.raw({ done: 0, all: 0 });
 	/** Why the last one wasn't taken. */
 	problem = $state.raw<FileProblem>();
-	#latest: Arrival | undefined;
+	/** True when the last one was stopped. */
+	stopped = $state(false);
+	#latest = new AbortController();
 
-	/** @returns what there is to be seen now; undefined when it was refused, or overtaken by the next one */
-	async open(arrival: Arrival): Promise<Incoming | undefined> {
-		this.#latest = arrival;
+	/** @returns what there is to be seen now; undefined when it was refused, stopped, or overtaken by the next one */
+	async open({ what, from }: Arrival): Promise<Incoming | undefined> {
+		this.#latest.abort();
+		const latest = (this.#latest = new AbortController());
 		this.reading = true;
+		this.stopped = false;
+		this.progress = { done: 0, all: 0 };
 		this.problem = undefined;
-		const read = await readIncoming(arrival.what, arrival.from);
-		if (this.#latest !== arrival) return undefined;
+		const onProgress = (done: number, all: number) => {
+			this.progress = { done, all };
+		};
+		const read = await readIncomingApart(what, from, { onProgress, signal: latest.signal });
+		if (this.#latest !== latest) return undefined;
 		this.reading = false;
-		if (read.ok) return read.value;
-		this.problem = read.error;
+		this.stopped = read === undefined;
+		if (read?.ok) return read.value;
+		this.problem = read?.error;
 		return undefined;
+	}
+
+	/** Reads no further. */
+	stop(): void {
+		this.#latest.abort();
 	}
 }

@@ -17,6 +17,7 @@ export const common = {
 	list: (items: readonly string[]): string =>
 		new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
 	close: 'Close',
+	cancel: 'Cancel',
 	done: 'Done',
 	undo: 'Undo',
 	redo: 'Redo'

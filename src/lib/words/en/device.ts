@@ -70,6 +70,7 @@ export const device = {
 	choose: 'Choose a backup',
 	drop: 'Drop the backup here',
 	reading: 'Reading the backup…',
+	stopped: 'Stopped: nothing was brought back.',
 	offer: (at: number, n: number): string =>
 		`This backup of ${dateOf(new Date(at))} holds ${games(n)}.`,
 	bring: 'Bring them back',

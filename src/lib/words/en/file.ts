@@ -45,6 +45,8 @@ function refused(problem: FileProblem): string {
 	switch (problem.code) {
 		case 'no-access':
 			return 'The device did not give this file out: it may have been moved or deleted meanwhile.';
+		case 'gave-up':
+			return 'This device broke off reading it: it may be more than its memory holds.';
 		case 'too-large':
 			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that Tilekeep takes.`;
 		case 'not-text':
@@ -84,6 +86,7 @@ type Inside = Exclude<
 	{
 		code:
 			| 'no-access'
+			| 'gave-up'
 			| 'too-large'
 			| 'not-text'
 			| 'cut-short'

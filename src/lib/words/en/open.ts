@@ -20,6 +20,7 @@ export const open = {
 	title: 'Open a game',
 	lead: 'A game that somebody shared with you. You see it first; it is kept on this device only if you say so.',
 	reading: 'Reading…',
+	stopped: 'Stopped: nothing was opened.',
 
 	scan: 'Scan a code',
 	scanHint: 'Point the camera at the code on the other phone.',

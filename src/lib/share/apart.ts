@@ -1,0 +1,112 @@
+import { fail, type Result } from '../engine/result';
+import type { FileProblem } from '../record';
+import type { Backup, BackupPart } from '../record/backup';
+import type { Answer, Asked } from './asking';
+import type { Incoming, WayIn } from './incoming';
+import type { Watching } from './watching';
+
+/*
+ * The page's end of the worker that reads what comes from elsewhere. Where no worker can be had the page reads it by
+ * itself, with pauses; only then it loads what that takes.
+ */
+
+/** What was read, or why it isn't taken; undefined for what was stopped. */
+type Read<T> = Promise<Result<T, FileProblem> | undefined>;
+
+/** As `readIncoming`, without keeping the page from answering. Never rejects. */
+export const readIncomingApart = (
+	what: Blob | string,
+	from: WayIn,
+	watching: Watching = {}
+): Read<Incoming> =>
+	apart({ read: 'incoming', what, from }, watching, {
+		take: (answer) => (answer.says === 'incoming' ? answer.read : undefined),
+		here: async () => {
+			const { readIncoming } = await import('./incoming');
+			return readIncoming(what, from, { ...watching, inPage: true });
+		}
+	});
+
+/** As `readBackup`, without keeping the page from answering. Never rejects. */
+export function readBackupApart(file: Blob, watching: Watching = {}): Read<Backup> {
+	const parts: BackupPart[] = [];
+	return apart({ read: 'backup', file }, watching, {
+		take: (answer) => {
+			if (answer.says === 'part') parts.push(answer.part);
+			return answer.says === 'backup' ? whole(answer.read, parts) : undefined;
+		},
+		here: async () => {
+			const { readBackup } = await import('./backup');
+			return readBackup(file, watching);
+		}
+	});
+}
+
+/** A backup with the games that were told before it. */
+function whole(
+	read: Result<Backup, FileProblem>,
+	before: readonly BackupPart[]
+): Result<Backup, FileProblem> {
+	if (!read.ok) return read;
+	const parts = [...before, read.value];
+	const games = parts.flatMap((part) => part.games);
+	const unread = parts.flatMap((part) => part.unread);
+	return { ok: true, value: { ...read.value, games, unread } };
+}
+
+interface Ways<T> {
+	/** What an answer ends with; undefined while more is to come. */
+	readonly take: (answer: Answer) => Result<T, FileProblem> | undefined;
+	/** Reads it in the page. */
+	readonly here: () => Promise<Result<T, FileProblem>>;
+}
+
+async function apart<T>(asked: Asked, watching: Watching, ways: Ways<T>): Read<T> {
+	const { signal } = watching;
+	if (signal?.aborted) return undefined;
+	const worker = started();
+	const read = worker ? await inWorker(worker, asked, watching, ways) : 'unable';
+	if (signal?.aborted) return undefined;
+	if (read !== 'unable') return read;
+	const here = await ways.here();
+	return signal?.aborted ? undefined : here;
+}
+
+/** A worker that reads; undefined where the browser has none. One that can't be loaded tells so later. */
+function started(): Worker | undefined {
+	try {
+		return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+	} catch {
+		return undefined;
+	}
+}
+
+/** What a worker reads, which is over with it in any case; `unable` for one that can't be loaded. */
+function inWorker<T>(
+	worker: Worker,
+	asked: Asked,
+	{ onProgress, signal }: Watching,
+	{ take }: Ways<T>
+): Promise<Result<T, FileProblem> | 'unable' | undefined> {
+	return new Promise<Result<T, FileProblem> | 'unable' | undefined>((resolve) => {
+		let begun = false;
+		worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+			begun = true;
+			if (data.says === 'progress') onProgress?.(data.done, data.all);
+			const read = data.says === 'unable' ? data.says : take(data);
+			if (read) resolve(read);
+		});
+		const giveUp = (event: Event) => {
+			event.preventDefault();
+			resolve(begun ? fail({ code: 'gave-up' }) : 'unable');
+		};
+		worker.addEventListener('error', giveUp);
+		worker.addEventListener('messageerror', giveUp);
+		signal?.addEventListener('abort', () => {
+			resolve(undefined);
+		});
+		worker.postMessage(asked);
+	}).finally(() => {
+		worker.terminate();
+	});
+}
