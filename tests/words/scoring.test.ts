@@ -53,7 +53,8 @@ describe('everything that a sample settles', () => {
 					'gingerbread/completed',
 					'hand/found',
 					'hand/mistake',
-					'hand/bought'
+					'hand/bought',
+					'hand/abbey'
 				]
 			])
 		);

@@ -124,6 +124,11 @@ export function take(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) - 1);
 }
 
+/** Puts one tile of a design to those left. */
+export function put(left: Map<TileId, number>, tile: TileId): void {
+	left.set(tile, (left.get(tile) ?? 0) + 1);
+}
+
 /** Where a player's next copy of a design comes from: their own, or those that are drawn. */
 export const pileOf = (game: Game, player: PlayerIndex, tile: TileId): Map<TileId, number> =>
 	(game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;

@@ -1,7 +1,7 @@
 import type { Piece, PieceKindId, PlayerIndex } from './piece';
 import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
-import type { SegmentKind } from './tile';
+import type { SegmentKind, TileId } from './tile';
 
 /** What can be counted for points. */
 export const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
@@ -73,6 +73,14 @@ export interface FeatureSettlement extends Settled {
 	/** The feature, by the place where it began. */
 	readonly at: Place;
 	readonly reason?: undefined;
+	readonly passed?: undefined;
+}
+
+/** A tile that was one player's own, and is another's now. */
+export interface Passed {
+	readonly from: PlayerIndex;
+	readonly to: PlayerIndex;
+	readonly tile: TileId;
 }
 
 /** Points that the table gave or took by hand; its awards have no lines. */
@@ -81,6 +89,8 @@ export interface HandSettlement extends Settled {
 	readonly at?: undefined;
 	/** What the table said of it: text, never markup; may be empty. */
 	readonly reason: string;
+	/** A tile of their own which one player gave another. */
+	readonly passed?: Passed;
 }
 
 /** Points given, with everything that decided them: for a feature, or by hand. */

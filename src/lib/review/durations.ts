@@ -73,6 +73,7 @@ const NOBODYS: readonly LoggedEvent['type'][] = [
 	'log/handed',
 	'log/taken',
 	'base/corrected',
+	'abbey/paid',
 	'base/ended',
 	'base/closed'
 ];

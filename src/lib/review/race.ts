@@ -26,7 +26,8 @@ const IDLE: readonly TableEvent['type'][] = [
 	'base/set-aside',
 	'base/retold',
 	'base/closed',
-	'abbey/kept'
+	'abbey/kept',
+	'abbey/paid'
 ];
 
 /**

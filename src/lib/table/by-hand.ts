@@ -1,5 +1,14 @@
+import { notPlaying, type Game } from '../engine/game';
+import type { GameEvent } from '../engine/module';
 import type { PlayerIndex } from '../engine/piece';
-import { LONGEST_REASON, MOST_BY_HAND, type Corrected } from '../rules/base/events';
+import { hasAbbey } from '../rules/abbey-and-mayor/abbey';
+import { isPaid, type Paid } from '../rules/abbey-and-mayor/events';
+import { buysTiles } from '../rules/base/rulings';
+import { isCorrected, LONGEST_REASON, MOST_BY_HAND, type Corrected } from '../rules/base/events';
+
+/** What a tile is bought with. */
+export const PAYMENTS = ['points', 'abbey'] as const;
+export type Payment = (typeof PAYMENTS)[number];
 
 /** Points by hand as they are being said: what each player gets, or who gives how many to whom. */
 export interface ByHand {
@@ -8,7 +17,9 @@ export interface ByHand {
 	readonly points: readonly number[];
 	readonly from?: PlayerIndex | undefined;
 	readonly to?: PlayerIndex | undefined;
-	/** For `transfer`: points handed over. */
+	/** For `transfer`: what is handed over. */
+	readonly pays: Payment;
+	/** Points handed over, if it's points. */
 	readonly amount: number;
 	readonly reason: string;
 }
@@ -17,13 +28,15 @@ export interface ByHand {
 export const nothingByHand = (players: number): ByHand => ({
 	kind: 'mistake',
 	points: Array.from({ length: players }, () => 0),
+	pays: 'points',
 	amount: 0,
 	reason: ''
 });
 
 /** What each player's points change by, by seat. */
-export function changeBy({ kind, points, from, to, amount }: ByHand): readonly number[] {
+export function changeBy({ kind, points, from, to, pays, amount }: ByHand): readonly number[] {
 	if (kind === 'mistake') return points;
+	if (pays === 'abbey') return points.map(() => 0);
 	return points.map((_, player) =>
 		from === to ? 0 : player === from ? -amount : player === to ? amount : 0
 	);
@@ -34,15 +47,35 @@ export function missingIn(said: ByHand): 'points' | 'reason' | 'players' | undef
 	const { kind, from, to, reason } = said;
 	if (kind === 'transfer' && (from === undefined || to === undefined || from === to))
 		return 'players';
+	if (paysWithAbbey(said)) return undefined;
 	if (changeBy(said).every((points) => points === 0)) return 'points';
 	return kind === 'mistake' && reason.trim() === '' ? 'reason' : undefined;
 }
 
+const paysWithAbbey = ({ kind, pays }: ByHand): boolean => kind === 'transfer' && pays === 'abbey';
+
 /** What is written down. */
-export const saidByHand = (said: ByHand): Pick<Corrected, 'changes' | 'reason' | 'why'> => ({
+export const saidByHand = (said: ByHand): SaidByHand =>
+	paysWithAbbey(said)
+		? { type: 'abbey/paid', player: said.from ?? 0, seller: said.to ?? 0 }
+		: correctionOf(said);
+
+/** Points by hand, or a tile bought with an abbey. */
+export type SaidByHand = Pick<Corrected, 'changes' | 'reason' | 'why'> | Paid;
+
+const correctionOf = (said: ByHand): Pick<Corrected, 'changes' | 'reason' | 'why'> => ({
 	changes: changeBy(said).flatMap((points, player) => (points === 0 ? [] : [{ player, points }])),
 	reason: said.reason.trim(),
 	why: said.kind === 'transfer' ? 'bought' : 'mistake'
 });
 
 export { LONGEST_REASON, MOST_BY_HAND };
+
+/** True for what the table says by hand beside the turns: no turn that is entered changes by it. */
+export const isByHand = (event: GameEvent): boolean => isCorrected(event) || isPaid(event);
+
+/** Who may buy a tile with an abbey now, by seat: nobody where tiles aren't bought so. */
+export const payersWithAbbey = (game: Game): readonly PlayerIndex[] =>
+	buysTiles(game.rules.rulings) && !notPlaying(game)
+		? game.supply.flatMap((_, player) => (hasAbbey(game, player) ? [player] : []))
+		: [];

@@ -7,7 +7,7 @@ import type { Piece, PieceKindId, PlayerIndex } from '../engine/piece';
 import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import { markerAt, type Marker } from '../engine/track';
-import { isWagonMoved } from '../rules/abbey-and-mayor/events';
+import { isPaid, isWagonMoved } from '../rules/abbey-and-mayor/events';
 import { isBegun, isCorrected, isLaid } from '../rules/base/events';
 import { hasLeft } from '../rules/gingerbread';
 import { isGingerbreadMoved } from '../rules/gingerbread/events';
@@ -71,7 +71,7 @@ export function tableCheck(game: Game, shown = game.scores): TableCheck | undefi
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
 	if (isCorrected(last) || isBegun(last)) return checkOf(paid, shown);
-	if (last.type.startsWith('base/') && !isLaid(last)) return undefined;
+	if (isPaid(last) || (last.type.startsWith('base/') && !isLaid(last))) return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
 	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);

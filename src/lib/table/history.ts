@@ -78,6 +78,8 @@ export function sentenceOf(event: TableEvent | undefined, game: Game, telling: T
 		case 'wagon/moved':
 			if (!event.to) return historyWords.sentHome(turn, name);
 			return historyWords.drove(turn, name, placeIn(game, event.to));
+		case 'abbey/paid':
+			return historyWords.paid(name, telling.names[event.seller] ?? '');
 		case 'abbey/kept':
 			return historyWords.kept(name);
 		case 'gingerbread/moved':

@@ -28,17 +28,12 @@ import {
 	type TileTypes
 } from '../record';
 import { changesNothing } from '../record/amend';
-import {
-	isCorrected,
-	type Corrected,
-	type Ended,
-	type Retold,
-	type SetAside
-} from '../rules/base/events';
+import type { Ended, Retold, SetAside } from '../rules/base/events';
 import { eventSchema, rulesOf } from '../rules/catalogue';
 import type { GameStore, StoreProblem } from '../store';
 import type { ToldTile } from '../told';
 import { rulingsOfPast } from './aids';
+import { isByHand, type SaidByHand } from './by-hand';
 import * as entering from './entering';
 import { feel, touchOf } from './haptics';
 import { Keeper } from './keeper';
@@ -197,8 +192,8 @@ export class LiveGame {
 		}
 		if (!last) return;
 		const game = this.#again(events.slice(0, -1));
-		// Neither points by hand nor what is built as found was entered in the draft: whose figures are put stays so.
-		const stays = isCorrected(last) || this.game.phase === 'building';
+		// Neither what is said by hand nor what is built as found was entered in the draft: whose figures are put stays so.
+		const stays = isByHand(last) || this.game.phase === 'building';
 		const draft = stays ? this.#draft : entering.draftOf(last, game);
 		await this.write({ type: 'log/undone' }, draft);
 	}
@@ -271,7 +266,7 @@ export class LiveGame {
 	}
 
 	/** The table gives or takes points by hand; the turn being entered stays as it is. */
-	async correct(said: Pick<Corrected, 'changes' | 'reason' | 'why'>): Promise<void> {
+	async correct(said: SaidByHand): Promise<void> {
 		if (!this.canEnter) return;
 		await this.write(v.parse(eventSchema, { type: 'base/corrected', ...said }), this.#draft);
 	}

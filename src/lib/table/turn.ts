@@ -11,7 +11,7 @@ import type { Rotation, Spot } from '../engine/spot';
 import { distinctRotations, type TileId, type TileType } from '../engine/tile';
 import type { Draft } from '../record/draft';
 import { toldOf } from '../record/told';
-import type { Laid } from '../rules/base/events';
+import { isLaid, isPlaced, type Laid } from '../rules/base/events';
 import { deployOptions, type DeployOption } from '../rules/base/options';
 import { tableExtends, treesRunOn } from '../rules/base/rulings';
 import { hasCrossing, withTrees } from '../rules/base/trees';
@@ -198,12 +198,19 @@ export const othersOf = (game: Game, player: PlayerIndex): readonly OtherFigure[
 	...Object.keys(game.rules.pieces)
 		.filter((kind) => kind !== 'follower')
 		.map((kind) => ({ kind, ...figuresOf(game, player, kind) })),
-	...[...game.rules.stock].map(([id, each]) => {
+	...[...game.rules.stock.keys()].map((id) => {
 		const hand = copiesFor(game, player, id);
 		const tile = game.rules.tiles.get(id);
-		return { kind: id, ...(tile && { tile }), hand, table: each - hand };
+		return { kind: id, ...(tile && { tile }), hand, table: ownOnTable(game, player, id) };
 	})
 ];
+
+/** How many tiles of their own a player has laid, or that lay there when the table was taken over. */
+const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): number =>
+	history.filter(
+		({ event }) =>
+			(isLaid(event) || isPlaced(event)) && event.tile === tile && event.player === player
+	).length;
 
 /** A player's figures of one kind in hand and on the table. */
 export function figuresOf(game: Game, player: PlayerIndex, kind: PieceKindId): FigureCount {

@@ -36,7 +36,11 @@ export const scoredLines = (
 			who: words.scoring.gets(names[award.player] ?? '', award.points),
 			sum: words.scoring.because(settlement, award)
 		}));
-		return words.scoring.scored(words.scoring.title(occasion, kind), each);
+		const title = words.scoring.title(occasion, kind);
+		const passed = words.scoring.passed(settlement, names);
+		return passed
+			? words.scoring.scored(title, [{ who: passed, sum: '' }])
+			: words.scoring.scored(title, each);
 	});
 
 /** What a player's hands must do at the table. */

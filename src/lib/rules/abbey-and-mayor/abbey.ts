@@ -1,32 +1,71 @@
 import { outOfOrder, type Ask } from '../../engine/ask';
-import { tilesLeft, type Game } from '../../engine/game';
+import { copiesFor, notPlaying, pileOf, put, take, tilesLeft, type Game } from '../../engine/game';
 import { isEnclosed } from '../../engine/holes';
+import type { HandSettlement } from '../../engine/ledger';
 import type { Recorded, RuleModule } from '../../engine/module';
-import type { Refusal } from '../../engine/objection';
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import { unanswered } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid } from '../base/events';
-import { isKept, type Kept } from './events';
+import { buysTiles } from '../base/rulings';
+import { isKept, isPaid, type Kept, type Paid } from './events';
 import { ABBEY_RULINGS, hasLastRound } from './rulings';
 import { ABBEY } from './tiles';
 
 /** The abbey: a tile of one's own for an enclosed spot, and the round in which those left are laid. */
-export const abbey = (rulings: Rulings): RuleModule<Kept> => ({
+export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	id: 'abbey',
 	rulings: ABBEY_RULINGS,
 	stock: { [ABBEY.id]: 1 },
-	record,
+	record: (game, event) => (isPaid(event) ? recordPaid(game, event) : recordKept(game, event)),
+	settle: ({ event }) => (isPaid(event) ? [settlePaid(event)] : []),
 	asks: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
 
-function record(game: Game, event: Kept): Result<Recorded, Refusal> {
+function recordKept(game: Game, event: Kept): Result<Recorded, Refusal> {
 	const ask = lastRound(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const objections = outOfOrder(game, ask);
 	const refusal = unanswered(objections, event);
 	return refusal ? fail(refusal) : ok({ touched: [], objections });
 }
+
+/** A tile was bought with an abbey: it passes to the seller. Who lays the tile is the table's word. */
+function recordPaid(game: Game, event: Paid): Result<Recorded, Refusal> {
+	const nonsense = wrongPaying(game, event);
+	if (nonsense) return fail({ nonsense });
+	const objections: Objection[] = buysTiles(game.rules.rulings) ? [] : [{ code: 'not-offered' }];
+	const refusal = unanswered(objections, event);
+	if (refusal) return fail(refusal);
+	const { player, seller } = event;
+	take(pileOf(game, player, ABBEY.id), ABBEY.id);
+	put(pileOf(game, seller, ABBEY.id), ABBEY.id);
+	return ok({ touched: [], objections });
+}
+
+function wrongPaying(game: Game, { player, seller }: Paid): NonsenseCode | undefined {
+	const idle = notPlaying(game);
+	if (idle) return idle;
+	if (player === seller || Math.max(player, seller) >= game.players) return 'unknown-player';
+	return copiesFor(game, player, ABBEY.id) < 1 ? 'none-in-supply' : undefined;
+}
+
+const settlePaid = ({ player, seller }: Paid): HandSettlement => ({
+	stage: 'after',
+	occasion: 'hand/abbey',
+	rule: 'ABBEY-10',
+	rulings: ['buying'],
+	kind: 'hand',
+	reason: '',
+	passed: { from: player, to: seller, tile: ABBEY.id },
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	awards: [],
+	home: []
+});
 
 /** After the last tile: who is next to lay or keep the abbey, clockwise from the left of who laid that tile. */
 function lastRound(game: Game): readonly Ask[] {
@@ -44,7 +83,8 @@ function askOf(player: number): Ask {
 	return { question: 'abbey/last', player, moment: 'last', options: [], tile: ABBEY.id, no };
 }
 
-const hasAbbey = (game: Game, player: number): boolean =>
+/** True when a player has an abbey to lay. */
+export const hasAbbey = (game: Game, player: number): boolean =>
 	(game.stock[player]?.get(ABBEY.id) ?? 0) > 0;
 
 const canBeLaid = ({ board }: Game): boolean => [...board.holes.values()].some(isEnclosed);

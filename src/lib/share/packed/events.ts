@@ -41,7 +41,8 @@ const KINDS: readonly Kind[] = [
 	['gingerbread/moved', fields({ player: same, from: maybe(place), to: place, overruled })],
 	['gingerbread/stood', fields({ to: place, overruled })],
 	['log/handed', fields({})],
-	['log/taken', fields({})]
+	['log/taken', fields({})],
+	['abbey/paid', fields({ player: anybody, seller: anybody, overruled })]
 ];
 
 /** An amendment has no others within. */

@@ -7,6 +7,10 @@ export const byHand = {
 	mistake: 'Points to put right',
 	transfer: 'From one to another',
 	bought: 'A tile was bought',
+	paidWith: 'Paid with',
+	/** What a tile is bought with. */
+	payment: (payment: string): string => (payment === 'abbey' ? 'Abbey' : 'Points'),
+	abbeyPasses: 'The abbey is the seller’s from then on.',
 	from: 'From',
 	to: 'To',
 	amount: 'Points',

@@ -160,7 +160,8 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Points by hand',
 		lines: [
-			'Under “Points by hand” in the menu the table gives or takes points with a reason, or one player pays another, for a tile for instance. They are awards like all others, and every sum shows them apart.'
+			'Under “Points by hand” in the menu the table gives or takes points with a reason, or one player pays another. They are awards like all others, and every sum shows them apart.',
+			'Where your table buys tiles, a house rule for the only tile that can complete a structure, the same page writes down what it cost: points, or with Abbey & Mayor the buyer’s abbey, which is the seller’s from then on.'
 		]
 	},
 	{

@@ -150,6 +150,8 @@ export const history = {
 	sentHome: (turn: Turn, name: string): string => `${turnOf(turn)}: ${name}’s wagon went home.`,
 	movedHim: (turn: Turn, name: string, place: string): string =>
 		`${turnOf(turn)}: ${name} moved the Gingerbread Man to the ${place}.`,
+	paid: (name: string, seller: string): string =>
+		`${name} bought a tile from ${seller} with the abbey.`,
 	kept: (name: string): string => `After the last tile ${name} kept the abbey.`,
 	corrected: (each: readonly string[], reason: string): string =>
 		`Points by hand: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,

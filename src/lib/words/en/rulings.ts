@@ -133,8 +133,8 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			no: ['Not done', 'Whoever draws a tile lays it.'],
 			yes: [
-				'For points',
-				'Players may pay each other points for a tile that one of them needs. A house rule.'
+				'Allowed',
+				'For a tile that is the only one to complete a structure now, others may offer whoever drew it points, or their abbey. A house rule.'
 			]
 		}
 	},

@@ -32,6 +32,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 const BY_HAND: Readonly<Record<Occasion, string>> = {
 	'hand/mistake': 'Points by hand',
 	'hand/bought': 'From one player to another',
+	'hand/abbey': 'A tile was bought',
 	'hand/found': 'As the markers stood'
 };
 
@@ -83,6 +84,11 @@ export const scoring = {
 	/** “8”, “−3”: with the sign that print has for minus. */
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	/** “Ada gave Ben the abbey”; nothing where no tile passed. */
+	passed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
+		passed
+			? `${names[passed.from] ?? ''} gave ${names[passed.to] ?? ''} the ${tiles.piece(passed.tile)}`
+			: '',
 	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all of it.” */
 	compared: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;

@@ -59,6 +59,10 @@ export const abbeyAndMayor = {
 		'Where the table lays an abbey beside a bare side, that side closes what is laid there later.',
 		'our decision'
 	],
+	'ABBEY-10': [
+		'By your house rule the only tile that can complete a structure may be bought with an abbey, which the seller may lay from then on.',
+		'base page, house rules'
+	],
 	'ABBEY-9': [
 		'A city of one tile, which only an abbey completes, pays 2 by the old ruling for small cities too: that one speaks of two tiles.',
 		'our decision; base page, n. 6'

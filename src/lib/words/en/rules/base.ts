@@ -139,8 +139,8 @@ export const base = {
 		'our decision'
 	],
 	'HAND-2': [
-		'Points passed from one player to another: none were made and none lost.',
-		'house rules'
+		'Points passed from one player to another: none were made and none lost. By a house rule the only tile that can complete a structure is bought so.',
+		'page, house rules'
 	],
 	'HAND-3': ['The table was taken over with these points on the scoring track.', 'our decision'],
 	'FOUND-1': [
