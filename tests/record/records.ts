@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../src/lib/record';
-import { USUAL } from '../../src/lib/rules/catalogue';
+import { usualFor } from '../../src/lib/rules/catalogue';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
 import { headerFor, logged } from './support';
 
@@ -10,7 +10,7 @@ export function recordOf(game: RecordedGame): GameRecord {
 		first: firstOf(game),
 		...setup,
 		// A file answers every ruling, also those that a recorded game says nothing of.
-		rulings: { ...USUAL, ...setup.rulings }
+		rulings: { ...usualFor(setup.expansions), ...setup.rulings }
 	});
 	return logged({ header, entries: [] }, eventsOf(game));
 }

@@ -12,7 +12,7 @@ import {
 	type LoggedEvent
 } from '../../src/lib/record';
 import { deployOptions } from '../../src/lib/rules/base/options';
-import { BOX_IDS, RULINGS, USUAL, type TableEvent } from '../../src/lib/rules/catalogue';
+import { BOX_IDS, RULINGS, usualFor, type TableEvent } from '../../src/lib/rules/catalogue';
 
 /** Moment of the first entry in tests, in ms since 1970 UTC. */
 export const BEGIN = Date.UTC(2026, 10, 20, 18, 0);
@@ -31,7 +31,7 @@ export const headerFor = (id: string, players = 2, more: Partial<Header> = {}): 
 		colour: PLAYER_COLOURS[index] ?? 'grey'
 	})),
 	first: 0,
-	rulings: USUAL,
+	rulings: usualFor(more.expansions ?? []),
 	...more
 });
 

@@ -61,7 +61,8 @@ const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 	['wagonMoves', 'connected', 'nearby', 'anywhere'],
 	['wagonMonasteries', 'all', 'with-road'],
 	['barnOnBarn', 'no', 'yes'],
-	['wagonRolls', 'no', 'yes']
+	['wagonRolls', 'no', 'yes'],
+	['barnFarms', 'farm-rule', 'third', 'second', 'first']
 ];
 
 describe('what had a number keeps it', () => {

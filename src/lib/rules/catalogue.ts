@@ -133,6 +133,12 @@ export const UNSAID: Rulings = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling.id, unsaidOf(ruling)])
 );
 
+/** Today's answers to the questions of a game with these expansions; of the others nothing is said. */
+export const usualFor = (expansions: readonly ExpansionId[]): Rulings => ({
+	...UNSAID,
+	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
+});
+
 /** The events that a record may hold. */
 export const eventSchema = v.variant('type', [
 	...BASE_EVENTS,

@@ -46,15 +46,25 @@ export interface Named {
 /** What a contract is called: the nearest set of rules, judged by the questions that are one. */
 export function namedContract(agreed: Agreed): Named {
 	const terms = termsOf(agreed);
-	const preset = nearestPreset(Object.fromEntries(terms.map(({ id, answer }) => [id, answer])));
+	const preset = nearestPreset(answersIn(terms));
 	return { preset, changes: changesFrom(terms, preset) };
 }
 
-/** The terms that are other than in a set of rules; how the starter is found is told where the starter is. */
-export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
+/** The answers of a contract, with what follows from them. */
+function answersIn(terms: readonly Term[]): Rulings {
 	const answers = Object.fromEntries(terms.map(({ id, answer }) => [id, answer]));
+	return { ...answers, ...settledBy(terms, answers) };
+}
+
+/**
+ * The terms that are other than in a set of rules, or from which something else follows; how the starter is found is told
+ * where the starter is.
+ */
+export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
+	const answers = answersIn(terms);
 	const other: readonly RulingId[] = differing(answers, preset);
-	return terms.filter(({ id }) => other.includes(id));
+	const follows = (term: Term): readonly RulingId[] => Object.keys(term.settles?.(answers) ?? {});
+	return terms.filter((term) => [term.id, ...follows(term)].some((id) => other.includes(id)));
 }
 
 /** What differs from today in the rules themselves; how the table went about the game is none of it. */

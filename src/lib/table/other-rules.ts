@@ -1,8 +1,16 @@
 import { isRunning, type Game } from '../engine/game';
 import { totals } from '../engine/ledger';
 import { settleAll } from '../engine/play';
+import type { Rulings } from '../engine/rulings';
 import { replayEvents, type Header, type TileTypes } from '../record';
-import { FARM_RULES, farmersPlayed, SMALL_CITY, type FarmRule } from '../rules/base/rulings';
+import {
+	FARM_RULES,
+	farmersPlayed,
+	farmRuleOf,
+	SMALL_CITY,
+	smallCityPaysLess,
+	type FarmRule
+} from '../rules/base/rulings';
 import type { TableEvent } from '../rules/catalogue';
 import { showsProjection } from './aids';
 import { verdictOf, type Verdict } from './verdict';
@@ -18,6 +26,8 @@ export interface OtherRules {
 	readonly verdict: Verdict;
 	/** True for the rules of the game itself. */
 	readonly own: boolean;
+	/** True for what no print has: an old farm rule together with barns. */
+	readonly house: boolean;
 }
 
 /** The points of each player if the game ended now; once it has, what they have. */
@@ -42,20 +52,27 @@ export function underOtherRules(
 	events: readonly TableEvent[],
 	shelf?: TileTypes
 ): readonly OtherRules[] | undefined {
-	if (!showsProjection(replayEvents(header, events, shelf).game)) return undefined;
+	const { game } = replayEvents(header, events, shelf);
+	if (!showsProjection(game)) return undefined;
+	const barns = header.expansions.includes('abbey-and-mayor');
+	const played = farmRuleOf(game.rules.rulings);
+	const less = smallCityPaysLess(game.rules.rulings);
 	const farmRules = farmersPlayed(header.rulings) ? FARM_RULES : [undefined];
 	return SMALL_CITY.flatMap((smallCity) =>
 		farmRules.map((farmRule): OtherRules => {
-			const changed = { smallCity, ...(farmRule && { farmRule }) };
-			const rulings = { ...header.rulings, ...changed };
+			const rulings = { ...header.rulings, smallCity, ...(farmRule && byFarmRule(farmRule)) };
 			const points = pointsAtEnd(replayEvents({ ...header, rulings }, events, shelf).game);
 			return {
 				farmRule,
 				smallCity,
 				points,
 				verdict: verdictOf(points, rulings, header.first),
-				own: Object.entries(changed).every(([id, answer]) => header.rulings[id] === answer)
+				own: (farmRule ?? played) === played && smallCityPaysLess(rulings) === less,
+				house: barns && farmRule !== undefined && farmRule !== 'third'
 			};
 		})
 	);
 }
+
+/** Farms by a published rule, with barns or without. */
+const byFarmRule = (farmRule: FarmRule): Rulings => ({ farmRule, barnFarms: farmRule });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameId, checkPlayers } from '../../../src/lib/record';
-import { USUAL } from '../../../src/lib/rules/catalogue';
+import { usualFor } from '../../../src/lib/rules/catalogue';
 import { drawLot, type Randomness } from '../../../src/lib/table/lot';
 import { seatName, Setup } from '../../../src/lib/table/setup.svelte';
 
@@ -14,6 +14,9 @@ const loaded = (...numbers: number[]): Randomness => {
 	};
 };
 
+const BASE = usualFor([]);
+const AM = usualFor(['abbey-and-mayor']);
+
 describe('a new game', () => {
 	it('begins with two players called by their colours', () => {
 		const header = new Setup().header(gameId('one'), 5);
@@ -21,7 +24,7 @@ describe('a new game', () => {
 			{ name: 'Red', colour: 'red' },
 			{ name: 'Blue', colour: 'blue' }
 		]);
-		expect(header).toMatchObject({ created: 5, box: 'base-c1', first: 0, rulings: USUAL });
+		expect(header).toMatchObject({ created: 5, box: 'base-c1', first: 0, rulings: BASE });
 	});
 
 	it('seats six at most and one at least, never two in one colour', () => {
@@ -90,7 +93,7 @@ describe('a new game', () => {
 		const setup = new Setup();
 		setup.rule('farmers', 'off');
 		expect(setup.changes).toEqual(['farmers']);
-		expect(setup.header(gameId('one'), 5).rulings).toEqual({ ...USUAL, farmers: 'off' });
+		expect(setup.header(gameId('one'), 5).rulings).toEqual({ ...BASE, farmers: 'off' });
 	});
 
 	it('takes a whole set of rules, and says what differs from it', () => {
@@ -98,7 +101,7 @@ describe('a new game', () => {
 		setup.take('2000');
 		expect(setup.changes).toEqual([]);
 		expect(setup.header(gameId('one'), 5).rulings).toEqual({
-			...USUAL,
+			...BASE,
 			farmRule: 'first',
 			smallCity: '2'
 		});
@@ -108,7 +111,7 @@ describe('a new game', () => {
 		setup.take('no-such-set');
 		expect(setup.preset).toBe('2000');
 		setup.take('today');
-		expect(setup.header(gameId('one'), 5).rulings).toEqual(USUAL);
+		expect(setup.header(gameId('one'), 5).rulings).toEqual(BASE);
 	});
 
 	it('a set of rules that says nothing of who starts leaves that as it was found out', () => {
@@ -169,9 +172,10 @@ describe('a game with expansions', () => {
 	it('asks their rulings, and a barn’s only where somebody farms', () => {
 		const setup = withBoth();
 		const asked = (): readonly string[] => setup.terms.map(({ id }) => id);
-		expect(asked()).toEqual(expect.arrayContaining(['farmRule', 'wagonMoves', 'barnOnBarn']));
-		setup.rule('farmers', 'off');
+		expect(asked()).toEqual(expect.arrayContaining(['barnFarms', 'wagonMoves', 'barnOnBarn']));
 		expect(asked()).not.toContain('farmRule');
+		setup.rule('farmers', 'off');
+		expect(asked()).not.toContain('barnFarms');
 		expect(asked()).not.toContain('barnOnBarn');
 		setup.combine('abbey-and-mayor', false);
 		expect(asked()).toEqual([
@@ -195,10 +199,10 @@ describe('a game with expansions', () => {
 		expect(setup.changes).toEqual(['wagonMoves']);
 		setup.combine('abbey-and-mayor', false);
 		expect(setup.changes).toEqual([]);
-		expect(setup.header(gameId('one'), 5).rulings).toEqual(USUAL);
+		expect(setup.header(gameId('one'), 5).rulings).toEqual(BASE);
 		const again = new Setup(setup.settings);
 		again.combine('abbey-and-mayor', true);
-		expect(again.header(gameId('one'), 5).rulings).toEqual({ ...USUAL, wagonMoves: 'nearby' });
+		expect(again.header(gameId('one'), 5).rulings).toEqual({ ...AM, wagonMoves: 'nearby' });
 	});
 });
 

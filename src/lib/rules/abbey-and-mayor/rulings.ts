@@ -1,5 +1,5 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
-import { farmersPlayed } from '../base/rulings';
+import { FARM_RULES, farmersPlayed, farmRuleOf } from '../base/rulings';
 
 /** Whether abbeys may still be laid after the last tile: today's round of all players, or the older answer, no. */
 export const LAST_ABBEYS = ['round', 'none'] as const;
@@ -10,6 +10,8 @@ export type WagonMoves = (typeof WAGON_MOVES)[number];
 export const WAGON_ROLLS = ['no', 'yes'] as const;
 /** Monasteries for wagons: all of them, or only those with a road on their tile. */
 export const WAGON_MONASTERIES = ['all', 'with-road'] as const;
+/** The farm rule that is played with barns: one of the three, or of old whichever `farmRule` names. */
+export const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
 /** Whether a barn may be built on a farm that has one. */
 export const BARN_ON_BARN = ['no', 'yes'] as const;
 
@@ -36,6 +38,21 @@ export const WAGON_RULINGS = [
 ] as const satisfies readonly Ruling[];
 
 export const BARN_RULINGS = [
+	{
+		id: 'barnFarms',
+		choices: BARN_FARMS,
+		usual: 'third',
+		unsaid: 'farm-rule',
+		retired: { 'farm-rule': { barnFarms: 'third' } },
+		group: 'house',
+		asked: (rulings: Rulings) =>
+			farmersPlayed(rulings) &&
+			(ownFarmRule(rulings) !== undefined || farmRuleOf(rulings) !== 'third'),
+		settles: (rulings: Rulings): Rulings => {
+			const farmRule = ownFarmRule(rulings);
+			return farmRule === undefined ? {} : { farmRule };
+		}
+	},
 	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
 
@@ -45,6 +62,10 @@ export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
 	...WAGON_RULINGS,
 	...BARN_RULINGS
 ];
+
+/** The farm rule that the table answered for farms with barns; nothing in games from before there was the question. */
+const ownFarmRule = (rulings: Rulings): string | undefined =>
+	FARM_RULES.find((rule) => rule === rulings['barnFarms']);
 
 /** True when abbeys may be laid after the last tile. */
 export const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';

@@ -51,7 +51,8 @@ export const ANSWERS: readonly (readonly [
 	['wagonMoves', ['connected', 'nearby', 'anywhere']],
 	['wagonMonasteries', ['all', 'with-road']],
 	['barnOnBarn', ['no', 'yes']],
-	['wagonRolls', ['no', 'yes']]
+	['wagonRolls', ['no', 'yes']],
+	['barnFarms', ['farm-rule', 'third', 'second', 'first']]
 ];
 
 /** Tiles by the letters of the base game, then by box. */

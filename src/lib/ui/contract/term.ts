@@ -34,4 +34,6 @@ export interface OtherView {
 	readonly verdict: { readonly winners: readonly number[]; readonly again: boolean };
 	/** True for the rules of the game itself. */
 	readonly own: boolean;
+	/** True for what no print has. */
+	readonly house: boolean;
 }

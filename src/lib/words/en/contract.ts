@@ -9,7 +9,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'2000': [
 		'As printed in 2000',
-		'Each city pays 4 to whoever has most farmers around it; a city of two tiles pays 2.'
+		'Each city pays 4 to whoever has most farmers around it; a city of two tiles pays 2. With barns, farms pay as today.'
 	],
 	box: [
 		'Z-Man’s booklet of 2013',
@@ -102,6 +102,8 @@ export const contract = {
 	small: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,
 	yours: 'Yours',
+	/** Of rules that no print has together. */
+	noPrint: 'House rule',
 	wins: (names: readonly string[], again: boolean): string => {
 		if (again) return `tie of ${common.list(names)}`;
 		return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;

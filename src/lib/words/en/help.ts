@@ -72,7 +72,7 @@ const sections: readonly HelpSection[] = [
 			],
 			[
 				'What a barn’s farm pays',
-				'For each completed city: 3 points to whoever has most farmers there when it is built; 1 to those whom a later tile joins to it. They all go home. At the end 4 to the owner of each barn.'
+				'For each completed city: 3 points to whoever has most farmers there when it is built; 1 to those whom a later tile joins to it. They all go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; the farm rules of 2000 and 2001 with barns are a house rule.'
 			]
 		]
 	},

@@ -225,6 +225,27 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	barnFarms: {
+		title: 'Farms with barns',
+		answers: {
+			third: [
+				'Today’s',
+				'3 points for each completed city the farm touches, every farm for itself: barns came after the older farm rules.'
+			],
+			second: [
+				'As in 2001',
+				'3 points for each completed city, but the same city pays a player only once at the end. With barns a house rule.'
+			],
+			first: [
+				'As in 2000',
+				'4 points a city when a barn is built; at the end each pays 4 to whoever has most farmers around it. With barns a house rule.'
+			],
+			'farm-rule': [
+				'As chosen above',
+				'By the farm rule of this game, although barns came later: so it was in games begun with an earlier Tilekeep. A house rule.'
+			]
+		}
+	},
 	barnOnBarn: {
 		title: 'A barn on a farm that has one',
 		answers: {
@@ -261,5 +282,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules are not in that page`,
 	wagonRolls: `${ABBEY_PAGE}, house rules`,
 	wagonMonasteries: `${ABBEY_PAGE}, house rules`,
+	barnFarms: `${PAGE}, notes 14 and 15; ${ABBEY_PAGE}, barn: 3 points a city`,
 	barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`
 };

@@ -167,8 +167,8 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'BARN-9': [
-		'By the farm rule of 2000 a built barn pays farmers 4 a city; what a barn made a farm pay counts apart from the final scoring.',
-		'our decision'
+		'With barns farms pay by today’s rule. By a house ruling an old farm rule is kept: by that of 2000 a built barn pays farmers 4 a city, and what a barn made a farm pay counts apart from the final scoring.',
+		'page, barn, 3; base page, n. 14, 15'
 	],
 	'BARN-10': ['A first game without farmers has no barns.', 'our decision'],
 	'BARN-11': [
