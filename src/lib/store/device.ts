@@ -9,7 +9,7 @@ import type { StoreProblem } from './problem';
 import { gameRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { readShelf, toldRow } from './told';
-import { addNext, addRecord, holds, readGame } from './writing';
+import { addNext, addRecord, holds, putBack, readGame } from './writing';
 
 /** Games in the device's database, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {
@@ -25,6 +25,10 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 			await changeGame(this.db, id, { summary, draft });
 			await addNext(this.db, id, entry);
 		});
+	}
+
+	putBack(record: GameRecord, draft: Draft): Stored {
+		return this.connection.write((again) => putBack(this.db, record, draft, again));
 	}
 
 	saveDraft(id: GameId, draft: Draft): Stored {

@@ -97,6 +97,11 @@ export interface GameStore extends Shelf {
 	 * is exactly the next one of the stored log, whoever wrote the last.
 	 */
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored;
+	/**
+	 * Stores a whole game, all or nothing, of which the store has no trace: it could not be created, or the browser's data
+	 * was cleared under it. `gone` when it was removed, a `conflict` when there's one of that id.
+	 */
+	putBack(record: GameRecord, draft: Draft): Stored;
 	/** Replaces the draft. */
 	saveDraft(id: GameId, draft: Draft): Stored;
 	/** A game; undefined when there's none. */

@@ -7,4 +7,6 @@ export * from './id';
 export * from './lock';
 export * from './open';
 export * from './persist';
+export * from './places';
 export * from './problem';
+export * from './unsaved';

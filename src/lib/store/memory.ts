@@ -56,6 +56,13 @@ export class MemoryStore implements GameStore {
 		return this.#set(id, { record: { header, entries: [...entries, entry] }, summary, draft });
 	}
 
+	putBack(record: GameRecord, draft: Draft): Stored {
+		const { id } = record.header;
+		if (this.#removed.has(id)) return refused('gone');
+		if (this.#games.has(id)) return refused('conflict');
+		return this.#set(id, { record, summary: summaryOf(record), draft });
+	}
+
 	saveDraft(id: GameId, draft: Draft): Stored {
 		const kept = this.#games.get(id);
 		return kept ? this.#set(id, { ...kept, draft }) : refused('gone');

@@ -14,6 +14,19 @@ export function merge(here: GameRecord, other: GameRecord): Merge {
 	return fits ? { fits, more: other.entries.slice(both) } : { fits };
 }
 
+/** How many entries of a log another one lacks, and whether they go on from its end. */
+export interface Own {
+	readonly own: number;
+	readonly goesOn: boolean;
+}
+
+/** What of our log the stored one lacks, from the first entry on in which they differ. */
+export function ownOf(stored: GameRecord, ours: GameRecord): Own {
+	const parted = ours.entries.findIndex((entry, seq) => !sameValue(entry, stored.entries[seq]));
+	if (parted < 0) return { own: 0, goesOn: false };
+	return { own: ours.entries.length - parted, goesOn: parted === stored.entries.length };
+}
+
 /** The ids that a record may be kept under: its own, then those of copies. Trying them in order finds it again. */
 export function* idsFor(id: GameId): Generator<GameId, never> {
 	yield id;

@@ -22,14 +22,9 @@ import type { EntryRow, GameRow } from './db';
 import type { Kept } from './games';
 import type { StoreProblem } from './problem';
 
-/** A record's row, nothing entered. */
-export const gameRow = (record: GameRecord): GameRow =>
-	plain({
-		id: record.header.id,
-		header: record.header,
-		summary: summaryOf(record),
-		draft: EMPTY_DRAFT
-	});
+/** A record's row, with what is entered of the next turn. */
+export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
+	plain({ id: record.header.id, header: record.header, summary: summaryOf(record), draft });
 
 /** An entry's row. */
 export const entryRow = (game: GameId, entry: Entry): EntryRow =>

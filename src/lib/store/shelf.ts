@@ -9,9 +9,7 @@ import { factRow, momentIn, type FactName } from './facts';
 import type { Shelf, Stop, Stored } from './games';
 import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
-
-/** How long a removed game can be restored, in ms: a day, so that no tab loses what another can still undo. */
-const RESTORABLE = 24 * 60 * 60 * 1000;
+import { RESTORABLE } from './restorable';
 
 /** What the first page shows of the games in the device's database, and does with them: for that no log is read. */
 export class DeviceShelf implements Shelf {

@@ -3,6 +3,7 @@ import {
 	EMPTY_DRAFT,
 	sameValue,
 	summaryOf,
+	type Draft,
 	type Entry,
 	type GameId,
 	type GameRecord
@@ -40,6 +41,26 @@ export async function holds(db: Database, id: GameId, entry: Entry): Promise<boo
 	return sameValue(await db.entries.get([id, entry.seq]), entryRow(id, entry));
 }
 
+/** Stores a whole game of which there is no trace; on a second try it may be there already. */
+export async function putBack(
+	db: Database,
+	record: GameRecord,
+	draft: Draft,
+	again: boolean
+): Promise<void> {
+	const { id } = record.header;
+	const row = await db.games.get(id);
+	if (row?.removed !== undefined) throw new Refused('gone');
+	if (again && row && (await holdsAll(db, record))) return;
+	if (row) throw new Refused('conflict');
+	await addWhole(db, record, draft);
+}
+
+async function holdsAll(db: Database, { header: { id }, entries }: GameRecord): Promise<boolean> {
+	const rows = entries.map((entry) => entryRow(id, entry));
+	return sameValue(await db.entriesOf(id).toArray(), rows);
+}
+
 /** Adds a record under its own id, or under that of a copy when another game has it. */
 export async function addRecord(db: Database, record: GameRecord): Promise<Added> {
 	const own = record.header.id;
@@ -64,11 +85,11 @@ async function addAs(db: Database, record: GameRecord): Promise<Added['how'] | u
 	return 'continued';
 }
 
-async function addWhole(db: Database, record: GameRecord): Promise<'stored'> {
+async function addWhole(db: Database, record: GameRecord, draft = EMPTY_DRAFT): Promise<'stored'> {
 	const { id } = record.header;
 	// Those of a removed game.
 	await db.entriesOf(id).delete();
-	await db.games.put(gameRow(record));
+	await db.games.put(gameRow(record, draft));
 	await addEntries(db, id, record.entries);
 	return 'stored';
 }

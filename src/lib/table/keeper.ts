@@ -7,26 +7,37 @@ import {
 	type GameRecord
 } from '../record';
 import type { GameStore, StoreProblem } from '../store';
+import type { Spare } from './spare.svelte';
 
 const CONFLICT: StoreProblem = { code: 'conflict' };
 
+/** A game as it was to be stored. */
+interface Asked {
+	readonly record: GameRecord;
+	readonly draft: Draft;
+}
+
 /**
- * Brings a game's entries and draft into the store, one after the other. What could not be stored is kept and tried
- * again with the next call, so that a full disk or a lost database costs nothing as long as the page is open.
+ * Brings a game's entries and draft into the store, one after the other. What could not be stored is kept apart, and
+ * tried again with the next call: a full disk or a lost database costs nothing.
  */
 export class Keeper {
 	readonly #store: GameStore;
 	readonly #id: GameId;
+	readonly #spare: Spare;
 	#stored: number;
 	#queue: Promise<unknown> = Promise.resolve();
+	/** What was asked for last, while it is on its way. */
+	#asked: Asked | undefined;
 	/** Grows whenever another tab's log takes the place of ours: what was asked for before must not be stored behind it. */
 	#reign = 0;
 
 	/** `stored` is the number of entries that the store has. */
-	constructor(store: GameStore, id: GameId, stored: number) {
+	constructor(store: GameStore, id: GameId, stored: number, spare: Spare) {
 		this.#store = store;
 		this.#id = id;
 		this.#stored = stored;
+		this.#spare = spare;
 	}
 
 	/** Number of entries that the store has. */
@@ -43,14 +54,34 @@ export class Keeper {
 	/** Stores every entry that isn't stored yet, then the draft. Never rejects: says what is wrong. */
 	keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
 		const reign = this.#reign;
+		const asked = (this.#asked = { record, draft });
 		const kept = this.#queue
-			.then(() => (reign === this.#reign ? this.#keep(record, draft) : CONFLICT))
-			.catch((error: unknown): StoreProblem => ({ code: 'unavailable', detail: String(error) }));
+			.then(() => (reign === this.#reign ? this.#keep(asked) : CONFLICT))
+			.catch((error: unknown): StoreProblem => ({ code: 'unavailable', detail: String(error) }))
+			.then((problem) => {
+				this.#settle(asked, problem);
+				return problem;
+			});
 		this.#queue = kept;
 		return kept;
 	}
 
-	async #keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
+	/** The page may end now: what is on its way is kept apart, for nobody may hear of it any more. */
+	hold(): void {
+		if (this.#asked) this.#spare.keep(this.#asked.record, this.#asked.draft, this.#stored);
+	}
+
+	async #keep({ record, draft }: Asked): Promise<StoreProblem | undefined> {
+		const problem = await this.#write(record, draft);
+		if (problem?.code !== 'gone') return problem;
+		// Nobody may have removed it: then the store has lost it, or never had it.
+		const written = await this.#store.putBack(record, draft);
+		if (!written.ok) return written.error;
+		this.#stored = record.entries.length;
+		return undefined;
+	}
+
+	async #write(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
 		const missing = record.entries.slice(this.#stored);
 		for (const entry of missing) {
 			const problem = await this.#append(
@@ -72,5 +103,16 @@ export class Keeper {
 		if (!written.ok) return written.error;
 		this.#stored = entry.seq + 1;
 		return undefined;
+	}
+
+	/** Keeps apart what isn't stored, and forgets it once all is. After a conflict whoever asked has to give way first. */
+	#settle(asked: Asked, problem: StoreProblem | undefined): void {
+		const isLast = this.#asked === asked;
+		if (isLast) this.#asked = undefined;
+		if (problem?.code === 'conflict') return;
+		// What a store in memory holds is gone with the page.
+		if (problem || this.#store.kind === 'memory')
+			this.#spare.keep(asked.record, asked.draft, this.#stored, problem?.code === 'gone');
+		else if (isLast) this.#spare.drop();
 	}
 }

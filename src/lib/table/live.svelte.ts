@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { askOf, type Ask } from '../engine/ask';
 import { isRunning, type Game, type Outcome, type Rules } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
-import type { Replay, Stop } from '../engine/play';
+import type { Replay } from '../engine/play';
 import type { Place, Spot } from '../engine/spot';
 import type { TileId } from '../engine/tile';
 import {
@@ -16,7 +16,6 @@ import {
 	replayEvents,
 	replayRecord,
 	ruledBy,
-	toldIn,
 	withEntry,
 	type Amendment,
 	type Draft,
@@ -28,45 +27,39 @@ import {
 	type TileTypes
 } from '../record';
 import { changesNothing } from '../record/amend';
-import type { Ended, Retold, SetAside } from '../rules/base/events';
+import type { Ended, SetAside } from '../rules/base/events';
 import { eventSchema, rulesOf } from '../rules/catalogue';
-import type { GameStore, StoreProblem } from '../store';
+import type { StoreProblem } from '../store';
 import type { ToldTile } from '../told';
 import { rulingsOfPast } from './aids';
 import { isByHand, type SaidByHand } from './by-hand';
 import * as entering from './entering';
 import { feel, touchOf } from './haptics';
-import { Keeper } from './keeper';
+import { KeptGame } from './kept-game.svelte';
 import { fitFor } from './told-tiles';
 import { ToldTiles } from './told.svelte';
 import { imagine, laidOf, moverOf, overruling, withTold } from './turn';
 
 /** A game that is being played: its record, the turn being entered, and everything that follows from them. */
 export class LiveGame {
-	readonly #store: GameStore;
-	readonly #keeper: Keeper;
 	readonly #counts: Rules['counts'];
-	#record: GameRecord;
-	#draft: Draft;
-	/** Why the last entries could not be stored; they are tried again with the next one. */
-	problem: StoreProblem | undefined = $state.raw();
+	/** The record and the draft, and what the store lacks of them. */
+	readonly kept: KeptGame;
 	/** True while an event is on its way to the disk: taps wait for it. */
 	writing = $state(false);
 	/** True when this tab has the right to write. */
 	#right = $state(false);
-	/** Our own log, when another tab's took its place before ours was stored. */
-	beside: GameRecord | undefined = $state.raw();
 
 	/** When the game was handed over to another device, in ms since 1970 UTC; see `handedAt`. */
-	readonly handed: number | undefined = $derived.by(() => handedAt(this.#record));
-	readonly log: Effective = $derived.by(() => effective(this.#record.entries));
+	readonly handed: number | undefined = $derived.by(() => handedAt(this.record));
+	readonly log: Effective = $derived.by(() => effective(this.record.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
-	readonly header: Header = $derived.by(() => ruledBy(this.#record.header, this.log.rulings));
+	readonly header: Header = $derived.by(() => ruledBy(this.record.header, this.log.rulings));
 	/** What was told on this device of tiles that no list knows. */
 	readonly told: ToldTiles;
 	/** What of it may be laid here. */
 	readonly shelf: TileTypes = $derived.by(() => fitFor(this.told.types, this.#counts));
-	readonly replay: Replay = $derived.by(() => replayRecord(this.#record, this.shelf));
+	readonly replay: Replay = $derived.by(() => replayRecord(this.record, this.shelf));
 	readonly game: Game = $derived.by(() => this.replay.game);
 	/** What the last event led to. */
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
@@ -83,21 +76,19 @@ export class LiveGame {
 	}));
 	/** Points of each player before the last entry was written. */
 	readonly scoresBefore: readonly number[] = $derived.by(() => {
-		const { header, entries } = this.#record;
+		const { header, entries } = this.record;
 		return replayRecord({ header, entries: entries.slice(0, -1) }, this.shelf).game.scores;
 	});
 	/** What must be answered before the next turn. */
 	readonly ask: Ask | undefined = $derived.by(() => askOf(this.game));
 	/** Whose turn is being entered. */
-	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.#draft));
+	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
 	/** What the turn entered would lead to; undefined until a tile has a spot. */
 	readonly preview: Outcome | undefined = $derived.by(() => {
-		const event = laidOf(this.game, this.#draft);
+		const event = laidOf(this.game, this.draft);
 		return event && imagine(this.#again(), event);
 	});
-	readonly canUndo: boolean = $derived.by(
-		() => this.log.undoable || !entering.isEmpty(this.#draft)
-	);
+	readonly canUndo: boolean = $derived.by(() => this.log.undoable || !entering.isEmpty(this.draft));
 
 	/** True when a tile can be chosen: nothing is asked, or what is asked is answered by laying one. */
 	readonly canLay: boolean = $derived.by(
@@ -107,17 +98,19 @@ export class LiveGame {
 	/** True when turns can be entered: only behind a log that was read to its end. */
 	readonly canEnter: boolean = $derived.by(() => this.writes && !this.replay.stop);
 
-	constructor(store: GameStore, record: GameRecord, draft: Draft) {
+	/** The parameters are those of the game as it is kept. */
+	constructor(...[store, record, ...more]: ConstructorParameters<typeof KeptGame>) {
 		this.told = new ToldTiles(store);
 		this.#counts = rulesOf(record.header).counts;
-		this.#store = store;
-		this.#keeper = new Keeper(store, record.header.id, record.entries.length);
-		this.#record = $state.raw(record);
-		this.#draft = $state.raw(draft);
+		this.kept = new KeptGame(store, record, ...more);
 	}
 
 	get record(): GameRecord {
-		return this.#record;
+		return this.kept.record;
+	}
+	/** Why the last entries could not be stored; they are tried again with the next one. */
+	get problem(): StoreProblem | undefined {
+		return this.kept.problem;
 	}
 	/** True when this tab has the right to write, and nobody else is to keep the game. */
 	get writes(): boolean {
@@ -127,48 +120,34 @@ export class LiveGame {
 		this.#right = right;
 	}
 	get draft(): Draft {
-		return this.#draft;
-	}
-
-	/** Takes the game as it is stored: another tab has written it. */
-	async reload(): Promise<void> {
-		const loaded = await this.#store.load(this.header.id);
-		if (loaded.ok && loaded.value) this.follow(loaded.value.record, loaded.value.draft);
-	}
-
-	/** Takes over what another tab has written; what of ours was never stored is held for a file. */
-	follow(record: GameRecord, draft: Draft): void {
-		if (this.#record.entries.length > this.#keeper.stored) this.beside = this.#record;
-		this.#record = record;
-		this.#draft = draft;
-		this.#keeper.caughtUp(record.entries.length);
+		return this.kept.draft;
 	}
 
 	chooseTile(tile: TileId): void {
-		this.#enter(entering.chooseTile(this.game, this.#draft, tile));
+		this.#enter(entering.chooseTile(this.game, this.draft, tile));
 	}
 	chooseSpot(spot: Spot): void {
-		this.#enter(entering.chooseSpot(this.game, this.#draft, spot));
+		this.#enter(entering.chooseSpot(this.game, this.draft, spot));
 	}
 	turnTile(): void {
-		this.#enter(entering.turnTile(this.game, this.#draft));
+		this.#enter(entering.turnTile(this.game, this.draft));
 	}
 	chooseFigure(figure: DraftFigure): void {
-		this.#enter(entering.chooseFigure(this.#draft, figure));
+		this.#enter(entering.chooseFigure(this.draft, figure));
 	}
 	chooseTrees(trees: boolean): void {
-		this.#enter(entering.chooseTrees(this.#draft, trees));
+		this.#enter(entering.chooseTrees(this.draft, trees));
 	}
 	choosePlayer(player: PlayerIndex): void {
-		this.#enter(entering.choosePlayer(this.game, this.#draft, player));
+		this.#enter(entering.choosePlayer(this.game, this.draft, player));
 	}
 	/** Another tile lies there: back to choosing one for the same spot. */
 	putBack(): void {
-		this.#enter({ player: this.#draft.player, spot: this.#draft.spot });
+		this.#enter({ player: this.draft.player, spot: this.draft.spot });
 	}
 	/** Takes back the last thing entered of the turn. */
 	stepBack(): void {
-		if (isRunning(this.game)) this.#enter(entering.stepBack(this.#draft));
+		if (isRunning(this.game)) this.#enter(entering.stepBack(this.draft));
 	}
 	/** Goes to a step of the guided final scoring. */
 	showStep(final: number): void {
@@ -177,7 +156,7 @@ export class LiveGame {
 
 	/** Writes the turn entered, with its objections overruled: whoever confirms has read them. */
 	async confirm(): Promise<void> {
-		const event = laidOf(this.game, this.#draft);
+		const event = laidOf(this.game, this.draft);
 		if (!event || !this.preview || !this.canEnter) return;
 		const written = await this.write(overruling(event, this.preview.objections));
 		if (written) feel(this.problem ? 'refused' : 'confirmed');
@@ -186,7 +165,7 @@ export class LiveGame {
 	/** Takes back the last tap of the turn, or the last event; a turn taken back lies there to be mended. */
 	async undo(): Promise<void> {
 		const { events, last, voided } = this.log;
-		if (!entering.isEmpty(this.#draft) && !entering.isDraftOf(this.#draft, voided[0])) {
+		if (!entering.isEmpty(this.draft) && !entering.isDraftOf(this.draft, voided[0])) {
 			this.stepBack();
 			return;
 		}
@@ -194,7 +173,7 @@ export class LiveGame {
 		const game = this.#again(events.slice(0, -1));
 		// Neither what is said by hand nor what is built as found was entered in the draft: whose figures are put stays so.
 		const stays = isByHand(last) || this.game.phase === 'building';
-		const draft = stays ? this.#draft : entering.draftOf(last, game);
+		const draft = stays ? this.draft : entering.draftOf(last, game);
 		await this.write({ type: 'log/undone' }, draft);
 	}
 
@@ -205,7 +184,7 @@ export class LiveGame {
 
 	/** The chosen tile fits nowhere: it's put away, and the same player draws another. */
 	async setAside(): Promise<void> {
-		const { tile } = this.#draft;
+		const { tile } = this.draft;
 		const type = tile && this.game.rules.tiles.get(tile);
 		if (type)
 			await this.#overrule({
@@ -235,30 +214,11 @@ export class LiveGame {
 	}
 
 	/**
-	 * What was told of a tile was wrong: from its first turn on it's another.
-	 * @returns where the log could not have gone on with it, in which case nothing is changed
-	 */
-	async retell(told: ToldTile): Promise<Stop | undefined> {
-		const { id: tile, ...said } = told;
-		const event: Retold = { type: 'base/retold', tile, told: said };
-		const { stop } = replayEvents(this.header, [...this.log.events, event], this.shelf);
-		if (stop) return stop;
-		await this.told.tell(told);
-		if (this.tells(told)) await this.write(event);
-		return undefined;
-	}
-
-	/** True for a tile of which this game's log tells: the device may forget it, the game doesn't. */
-	tells(told: ToldTile): boolean {
-		return toldIn(this.log.events).has(told.id);
-	}
-
-	/**
 	 * Corrects the past, or changes the rulings. What it does is for `attempt` and `differencesOf` to say before.
 	 * @returns whether it was written
 	 */
 	async amend(amendment: Amendment): Promise<boolean> {
-		if (!this.writes || changesNothing(this.#record, amendment)) return false;
+		if (!this.writes || changesNothing(this.record, amendment)) return false;
 		if (!fits(amendment, this.log.events.length)) return false;
 		const written = await this.write(v.parse(Amended, { type: 'log/amended', ...amendment }));
 		if (written) feel(this.problem ? 'refused' : 'confirmed');
@@ -268,7 +228,7 @@ export class LiveGame {
 	/** The table gives or takes points by hand; the turn being entered stays as it is. */
 	async correct(said: SaidByHand): Promise<void> {
 		if (!this.canEnter) return;
-		await this.write(v.parse(eventSchema, { type: 'base/corrected', ...said }), this.#draft);
+		await this.write(v.parse(eventSchema, { type: 'base/corrected', ...said }), this.draft);
 	}
 
 	/** Ends the laying of tiles, also when some are left. */
@@ -308,37 +268,24 @@ export class LiveGame {
 		const taken = event.type === 'log/taken';
 		if (this.writing || !this.#right || taken !== (this.handed !== undefined)) return false;
 		this.writing = true;
-		const record = withEntry(this.#record, nextEntry(this.#record, event, presentMoment()));
-		this.problem = await this.#keeper.keep(record, draft);
-		const written = this.problem?.code !== 'conflict';
-		if (written) {
-			this.#record = record;
-			this.#draft = draft;
-		} else await this.#giveWay(record);
+		const record = withEntry(this.record, nextEntry(this.record, event, presentMoment()));
+		const written = await this.kept.keep(record, draft, 1);
+		if (written) Object.assign(this.kept, { record, draft });
 		this.writing = false;
 		return written;
 	}
 
 	/** Tries again to store what could not be stored. */
 	async retry(): Promise<void> {
-		this.problem = await this.#keeper.keep(this.#record, this.#draft);
+		await this.kept.retry();
 	}
 
 	#enter(draft: Draft): void {
 		if (this.writing || !this.canEnter) return;
 		const before = this.preview;
-		this.#draft = draft;
+		this.kept.draft = draft;
 		const touch = touchOf(before, this.preview);
 		if (touch) feel(touch);
-		void this.#keeper.keep(this.#record, draft).then(async (problem) => {
-			this.problem = problem;
-			if (problem?.code === 'conflict') await this.#giveWay(this.#record);
-		});
-	}
-
-	/** Another tab was first: its log stands, and ours is held for a file when it has more than one turn of its own. */
-	async #giveWay(ours: GameRecord): Promise<void> {
-		if (ours.entries.length > this.#keeper.stored + 1) this.beside = ours;
-		await this.reload();
+		void this.kept.keep(this.record, draft);
 	}
 }

@@ -1,7 +1,15 @@
 import type { FileProblem, GameId } from '../record';
-import { gameLock, type GameLock, type GameStore, type Kept, type StoreProblem } from '../store';
+import {
+	gameLock,
+	type GameLock,
+	type GameStore,
+	type Kept,
+	type StoreProblem,
+	type Unsaved
+} from '../store';
 import { handOver, takeBack } from './handing';
 import { LiveGame } from './live.svelte';
+import { Spare, type Spared } from './spare.svelte';
 
 export type SessionState = 'opening' | 'missing' | 'open' | 'failed';
 
@@ -16,20 +24,28 @@ export class Session {
 	/** With `unread`: the file of all that is stored. */
 	whole = $state.raw<string>();
 	problem = $state.raw<StoreProblem>();
+	/** How many entries are here again that could not be stored the last time. */
+	back = $state(0);
+	readonly #unsaved: Unsaved | undefined;
 	readonly #store: GameStore;
 	readonly #id: GameId;
 	#lock: GameLock | undefined;
 	#stop: (() => void) | undefined;
 	#closed = false;
 
-	/** @param looks true for a game that is only looked at: nothing can be entered, and no other tab is kept from it */
+	/**
+	 * @param looks true for a game that is only looked at: nothing can be entered, and no other tab is kept from it
+	 * @param unsaved where is kept what can't be stored; nowhere for a game of which nothing is ever stored
+	 */
 	constructor(
 		store: GameStore,
 		id: GameId,
-		readonly looks = false
+		readonly looks = false,
+		unsaved?: Unsaved
 	) {
 		this.#store = store;
 		this.#id = id;
+		this.#unsaved = unsaved;
 	}
 
 	/** True when this tab has the right to write, and the game wasn't handed over. */
@@ -62,20 +78,35 @@ export class Session {
 	}
 
 	#show(loaded: Awaited<ReturnType<GameStore['load']>>): void {
-		if (!loaded.ok) {
-			this.problem = loaded.error;
-			this.state = 'failed';
-		} else if (!loaded.value) this.state = 'missing';
-		else this.#begin(loaded.value);
+		const spare = new Spare(this.#id, this.#unsaved);
+		const spared = spare.read();
+		if (loaded.ok && loaded.value) this.#begin(loaded.value, spare);
+		else if (spared) this.#beginWith(spared, spare, loaded.ok ? 0 : spared.stored);
+		else {
+			this.problem = loaded.ok ? undefined : loaded.error;
+			this.state = loaded.ok ? 'missing' : 'failed';
+		}
 	}
 
-	#begin(kept: Kept): void {
-		this.live = new LiveGame(this.#store, kept.record, kept.draft);
+	#begin(kept: Kept, spare: Spare, stored?: number): void {
+		this.live = new LiveGame(this.#store, kept.record, kept.draft, spare, stored);
 		void this.live.told.load();
 		this.unread = kept.unread;
 		this.whole = kept.whole;
 		this.#setWrites(this.#mayWrite());
+		this.#takeUp();
 		this.state = 'open';
+	}
+
+	/** Begins with what was kept apart alone: the store has the first `stored` entries of it, or can't be read. */
+	#beginWith(spared: Spared, spare: Spare, stored: number): void {
+		this.#begin(spared, spare, stored);
+		if (this.#mayWrite()) this.back = spared.record.entries.length - stored;
+	}
+
+	/** Who may write takes up what could not be stored. */
+	#takeUp(): void {
+		if (this.live && this.#mayWrite()) this.back = this.live.kept.takeUp();
 	}
 
 	#mayWrite(): boolean {
@@ -124,12 +155,13 @@ export class Session {
 
 	async #gain(): Promise<void> {
 		if (!this.live) return;
-		await this.live.reload();
+		await this.live.kept.reload();
 		this.#setWrites(this.#mayWrite());
+		this.#takeUp();
 	}
 
 	#follow(kept: Kept | undefined): void {
 		if (!kept || this.writes) return;
-		this.live?.follow(kept.record, kept.draft);
+		this.live?.kept.follow(kept.record, kept.draft);
 	}
 }

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/lib/record';
+import { Places, Unsaved, type GameStore } from '../../src/lib/store';
+import type { LiveGame } from '../../src/lib/table/live.svelte';
+import { Session } from '../../src/lib/table/session.svelte';
+import { loaded, must, recordWith, storeAll } from '../store/support';
+import { Disk } from './disk';
+
+const game = recordWith(8);
+const { id } = game.header;
+const upTo = (count: number): GameRecord => ({ ...game, entries: game.entries.slice(0, count) });
+
+let disk: Disk;
+let unsaved: Unsaved;
+let session: Session;
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	disk = new Disk();
+	unsaved = new Unsaved();
+});
+afterEach(() => {
+	session.close();
+});
+
+/** Opens the game as its page does, once whoever had it open has left. */
+async function open(store: GameStore = disk.store): Promise<LiveGame> {
+	session = new Session(store, id, false, unsaved);
+	await session.open();
+	if (!session.live) throw new Error(`The game is ${session.state}.`);
+	return session.live;
+}
+async function reopen(): Promise<LiveGame> {
+	session.close();
+	return open();
+}
+async function enter(live: LiveGame, from: number, to = game.entries.length): Promise<void> {
+	for (const { event } of game.entries.slice(from, to)) await live.write(event);
+}
+const eventsIn = ({ entries }: GameRecord) => entries.map(({ event }) => event);
+
+/** A game with three turns stored and five that the full disk refused. */
+async function withFive(): Promise<LiveGame> {
+	await storeAll(disk.inner, upTo(3));
+	const live = await open();
+	disk.trouble = 'full';
+	await enter(live, 3);
+	return live;
+}
+
+describe('turns that could not be stored', () => {
+	it('are there when the game is opened again, and stored as soon as there is room', async () => {
+		await withFive();
+		const again = await reopen();
+		expect(eventsIn(again.record)).toEqual(eventsIn(game));
+		expect(session.back).toBe(5);
+		await again.retry();
+		expect(again.problem?.code).toBe('full');
+		disk.trouble = undefined;
+		const third = await reopen();
+		await third.retry();
+		expect(eventsIn((await loaded(disk.inner, id)).record)).toEqual(eventsIn(game));
+		expect(unsaved.game(id)).toBeUndefined();
+		await reopen();
+		expect(session.back).toBe(0);
+	});
+
+	it('stay what they were when one of them was taken back', async () => {
+		const live = await withFive();
+		await live.undo();
+		const { record, draft } = live;
+		const again = await reopen();
+		expect(again.record).toEqual(record);
+		expect(again.draft).toEqual(draft);
+		expect(again.draft.tile).toBeDefined();
+	});
+
+	it('are as many as were confirmed, though the page ended while the last was on its way', async () => {
+		await storeAll(disk.inner, upTo(3));
+		const never = new Proxy<GameStore>(disk.store, {
+			get: (store, name: keyof GameStore) =>
+				name === 'append' ? () => new Promise(() => undefined) : store[name]
+		});
+		const live = await open(never);
+		void enter(live, 3, 4);
+		await Promise.resolve();
+		live.kept.hold();
+		expect(eventsIn((await reopen()).record)).toEqual(eventsIn(upTo(4)));
+	});
+
+	it('are shown though the store can be read no more', async () => {
+		await withFive();
+		const broken = new Proxy<GameStore>(disk.store, {
+			get: (store, name: keyof GameStore) =>
+				name === 'load' ? () => ({ ok: false, error: { code: 'lost' } }) : store[name]
+		});
+		session.close();
+		expect(eventsIn((await open(broken)).record)).toEqual(eventsIn(game));
+		disk.trouble = undefined;
+		const again = await reopen();
+		await again.retry();
+		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(8);
+	});
+
+	it('that another window’s turns took the place of are set aside until they are discarded', async () => {
+		await withFive();
+		disk.trouble = undefined;
+		await must(disk.inner.add({ ...game, entries: [...upTo(3).entries, ...otherTurns()] }));
+		const live = await reopen();
+		expect(live.record.entries).toHaveLength(4);
+		await live.retry();
+		expect(unsaved.game(id)).toBeUndefined();
+		expect(live.kept.spare.beside && eventsIn(live.kept.spare.beside.record)).toEqual(
+			eventsIn(game)
+		);
+		const again = await reopen();
+		expect(again.kept.spare.beside).toBeDefined();
+		again.kept.spare.discard();
+		expect(again.kept.spare.beside).toBeUndefined();
+		expect((await reopen()).kept.spare.beside).toBeUndefined();
+	});
+
+	const otherTurns = () => [{ ...game.entries[3], seq: 3, v: 1, at: 5, event: AWAY }] as never;
+	const AWAY = { type: 'base/ended' };
+
+	it('are stored whole where the store has lost the game', async () => {
+		const live = await withFive();
+		disk = new Disk();
+		disk.trouble = 'full';
+		await reopen();
+		expect(session.back).toBe(8);
+		disk.trouble = undefined;
+		await session.live?.retry();
+		const kept = await loaded(disk.inner, id);
+		expect(eventsIn(kept.record)).toEqual(eventsIn(game));
+		expect(live.record.entries).toHaveLength(8);
+	});
+});
+
+describe('a game that was never stored', () => {
+	it('is begun apart, listed, and stored whole as soon as there is room', async () => {
+		disk.trouble = 'full';
+		unsaved.keep((await import('../../src/lib/store')).setApart(upTo(0), {}, 0));
+		const live = await open();
+		await live.retry();
+		expect(live.problem?.code).toBe('full');
+		await enter(live, 0, 2);
+		expect(unsaved.summaries().map(({ turns }) => turns)).toEqual([2]);
+		disk.trouble = undefined;
+		await live.retry();
+		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(2);
+		expect(unsaved.summaries()).toEqual([]);
+	});
+});
+
+describe('a game that was deleted', () => {
+	it('is not offered, and has all its turns again when it is restored', async () => {
+		const live = await withFive();
+		disk.trouble = undefined;
+		await must(disk.inner.remove(id));
+		await live.retry();
+		expect(live.problem?.code).toBe('gone');
+		expect(unsaved.summaries()).toEqual([]);
+		expect(unsaved.game(id)).toBeUndefined();
+		await must(disk.inner.restore(id));
+		unsaved.restore(id);
+		expect((await reopen()).record.entries).toHaveLength(8);
+	});
+});
+
+describe('what is kept apart', () => {
+	const refuses = () => {
+		throw new DOMException('No room.', 'QuotaExceededError');
+	};
+	it.each([
+		['browser', {}],
+		['tab', { browser: refuses }],
+		['page', { browser: refuses, tab: refuses }]
+	] as const)('lives as long as the %s where that has room', async (life, refused) => {
+		const here = { browser: () => localStorage, tab: () => sessionStorage };
+		const page = new Map<string, string>();
+		const memory = {
+			length: 0,
+			key: () => null,
+			getItem: (name: string) => page.get(name) ?? null,
+			setItem: (name: string, text: string) => void page.set(name, text),
+			removeItem: (name: string) => void page.delete(name)
+		};
+		unsaved = new Unsaved(new Places({ ...here, page: () => memory, ...refused }));
+		const live = await withFive();
+		expect(live.kept.spare.life).toBe(life);
+		expect((await reopen()).record.entries).toHaveLength(8);
+	});
+
+	it.each(['', '{', '[]', '{"row":{"id":"game"},"entries":[],"stored":0}', 'null', '"x"'])(
+		'is passed over when it is no game: %s',
+		async (text) => {
+			localStorage.setItem('tilekeep:unsaved:game', text);
+			localStorage.setItem('tilekeep:beside:game', text);
+			await storeAll(disk.inner, upTo(3));
+			expect((await open()).record.entries).toHaveLength(3);
+			expect(unsaved.summaries()).toEqual([]);
+		}
+	);
+});
