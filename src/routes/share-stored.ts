@@ -1,5 +1,5 @@
 import type { GameId, GameRecord } from '$lib/record';
-import { storeOn, type OpenShelf } from '$lib/store';
+import { readApart, storeOn, unsaved, type OpenShelf } from '$lib/store';
 import ShareGame from './ShareGame.svelte';
 
 /** A stored game and the sheet that shares it. */
@@ -10,10 +10,10 @@ export interface ToShare {
 	readonly whole: string | undefined;
 }
 
-/** A stored game, to be shared; undefined when it can't be read. With this come all rules: load it when it's asked for. */
+/** A stored game, or one that could not be stored yet, to be shared; undefined when it can't be read. With this come all rules: load it when it's asked for. */
 export async function storedToShare(shelf: OpenShelf, id: GameId): Promise<ToShare | undefined> {
 	const loaded = await storeOn(shelf).load(id);
-	if (!loaded.ok || !loaded.value) return undefined;
-	const { record, whole } = loaded.value;
-	return { ShareGame, record, whole };
+	const apart = unsaved.game(id);
+	const kept = (loaded.ok && loaded.value) || (apart && readApart(apart));
+	return kept && { ShareGame, record: kept.record, whole: kept.whole };
 }

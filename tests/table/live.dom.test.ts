@@ -106,7 +106,7 @@ describe('a live game', () => {
 		await enter(2);
 		expect(live.problem?.code).toBe('conflict');
 		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
-		expect(live.kept.spare.beside?.record.entries).toHaveLength(3);
+		expect(live.beside?.entries).toHaveLength(3);
 	});
 
 	it('enters nothing in a tab that only follows', async () => {

@@ -51,7 +51,7 @@ describe('a game handed over at its table', () => {
 		await session.handOver();
 		await heard();
 		expect(typesIn(table().record).slice(4)).toEqual(['base/laid', 'log/handed']);
-		expect(table().kept.spare.beside).toBeUndefined();
+		expect(table().beside).toBeUndefined();
 		expect(session.writes).toBe(false);
 		disk.trouble = undefined;
 		await table().retry();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../src/lib/record';
-import { Places, Unsaved, type GameStore } from '../../src/lib/store';
+import { nextEntry, withEntry, type GameRecord } from '../../src/lib/record';
+import { Places, setApart, Unsaved, type GameStore } from '../../src/lib/store';
 import type { LiveGame } from '../../src/lib/table/live.svelte';
 import { Session } from '../../src/lib/table/session.svelte';
 import { loaded, must, recordWith, storeAll } from '../store/support';
@@ -39,6 +39,9 @@ async function enter(live: LiveGame, from: number, to = game.entries.length): Pr
 	for (const { event } of game.entries.slice(from, to)) await live.write(event);
 }
 const eventsIn = ({ entries }: GameRecord) => entries.map(({ event }) => event);
+
+/** A member of a store as it is. */
+const bound = (store: GameStore, name: keyof GameStore): unknown => Reflect.get(store, name);
 
 /** A game with three turns stored and five that the full disk refused. */
 async function withFive(): Promise<LiveGame> {
@@ -80,7 +83,7 @@ describe('turns that could not be stored', () => {
 		await storeAll(disk.inner, upTo(3));
 		const never = new Proxy<GameStore>(disk.store, {
 			get: (store, name: keyof GameStore) =>
-				name === 'append' ? () => new Promise(() => undefined) : store[name]
+				name === 'append' ? () => new Promise(() => undefined) : bound(store, name)
 		});
 		const live = await open(never);
 		void enter(live, 3, 4);
@@ -93,7 +96,7 @@ describe('turns that could not be stored', () => {
 		await withFive();
 		const broken = new Proxy<GameStore>(disk.store, {
 			get: (store, name: keyof GameStore) =>
-				name === 'load' ? () => ({ ok: false, error: { code: 'lost' } }) : store[name]
+				name === 'load' ? () => ({ ok: false, error: { code: 'lost' } }) : bound(store, name)
 		});
 		session.close();
 		expect(eventsIn((await open(broken)).record)).toEqual(eventsIn(game));
@@ -106,7 +109,8 @@ describe('turns that could not be stored', () => {
 	it('that another window’s turns took the place of are set aside until they are discarded', async () => {
 		await withFive();
 		disk.trouble = undefined;
-		await must(disk.inner.add({ ...game, entries: [...upTo(3).entries, ...otherTurns()] }));
+		const ended = nextEntry(upTo(3), { type: 'base/ended' }, 5);
+		await must(disk.inner.add(withEntry(upTo(3), ended)));
 		const live = await reopen();
 		expect(live.record.entries).toHaveLength(4);
 		await live.retry();
@@ -120,9 +124,6 @@ describe('turns that could not be stored', () => {
 		expect(again.kept.spare.beside).toBeUndefined();
 		expect((await reopen()).kept.spare.beside).toBeUndefined();
 	});
-
-	const otherTurns = () => [{ ...game.entries[3], seq: 3, v: 1, at: 5, event: AWAY }] as never;
-	const AWAY = { type: 'base/ended' };
 
 	it('are stored whole where the store has lost the game', async () => {
 		const live = await withFive();
@@ -141,7 +142,7 @@ describe('turns that could not be stored', () => {
 describe('a game that was never stored', () => {
 	it('is begun apart, listed, and stored whole as soon as there is room', async () => {
 		disk.trouble = 'full';
-		unsaved.keep((await import('../../src/lib/store')).setApart(upTo(0), {}, 0));
+		unsaved.keep(setApart(upTo(0), {}, 0));
 		const live = await open();
 		await live.retry();
 		expect(live.problem?.code).toBe('full');

@@ -48,6 +48,14 @@ const ADDED = [
 	}
 ] as const;
 
+/** Whom to tell what becomes of the database. */
+export interface DatabaseListener {
+	/** Called when a newer version of the app, in another tab, needs this one to let go. */
+	readonly onOutdated?: (() => void) | undefined;
+	/** Called when the database is being deleted, by this browser or its user. */
+	readonly onCleared?: (() => void) | undefined;
+}
+
 /** The name of the app's database. */
 export const DATABASE = 'tilekeep';
 
@@ -63,18 +71,29 @@ export class Database extends Dexie {
 	/** True once a newer version of the app has asked for the database, and this connection is closed for good. */
 	outdated = false;
 
-	/** @param onOutdated called when a newer version of the app, in another tab, needs this one to let go */
-	constructor(name: string, onOutdated?: () => void) {
+	constructor(name: string, { onOutdated, onCleared }: DatabaseListener = {}) {
 		// No cache: it would show an entry before it is durable.
 		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
 		for (const [index, { stores }] of ADDED.entries()) this.version(index + 1).stores(stores);
 		this.on('versionchange', ({ newVersion }) => {
-			if (newVersion === null) return;
+			if (newVersion === null) {
+				onCleared?.();
+				return;
+			}
 			this.outdated = true;
 			this.close();
 			onOutdated?.();
 			return false;
 		});
+		// Whoever clears the browser's data closes the connection, and tells nobody but by this.
+		if (onCleared)
+			this.on(
+				'ready',
+				() => {
+					this.backendDB().addEventListener('close', onCleared);
+				},
+				true
+			);
 	}
 
 	/** All entries of a game, in order. */

@@ -42,7 +42,8 @@ export class Leaving {
 	}
 }
 
-const thisPage = (): EventTarget | undefined =>
+/** The page; in a test's Node there is none. */
+export const thisPage = (): EventTarget | undefined =>
 	'addEventListener' in globalThis ? globalThis : undefined;
 
 function giveUp(transaction: Transaction): void {

@@ -15,6 +15,8 @@ const SLOW = 3000;
 export interface OpenOptions {
 	/** Called when another tab runs a newer version of the app, and this one can store no more until it is reloaded. */
 	readonly onOutdated?: () => void;
+	/** Called when the database was deleted, or the browser's data cleared, under the open page. */
+	readonly onCleared?: () => void;
 	/** Called with the reason when opening has to wait, and with undefined when it waits no more. */
 	readonly onWaiting?: (why: Wait | undefined) => void;
 	/** The database, for tests. */
@@ -30,10 +32,11 @@ export type OpenShelf = DeviceShelf | MemoryStore;
  */
 export async function openShelf({
 	onOutdated,
+	onCleared,
 	onWaiting,
 	name = DATABASE
 }: OpenOptions = {}): Promise<OpenShelf> {
-	const db = new Database(name, onOutdated);
+	const db = new Database(name, { onOutdated, onCleared });
 	const waited = onWaiting && watchWaiting(db, onWaiting);
 	try {
 		await db.open();

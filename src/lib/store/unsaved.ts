@@ -4,6 +4,7 @@ import { presentMoment } from '../record/moment';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
 import type { Stop } from './games';
+import { thisPage } from './leaving';
 import { Places, type Life } from './places';
 import { RESTORABLE } from './restorable';
 
@@ -98,10 +99,11 @@ export class Unsaved {
 	/** Calls back whenever anything here changes, by any tab. */
 	watch(onChange: () => void): Stop {
 		this.#listeners.add(onChange);
-		globalThis.addEventListener('storage', onChange);
+		const page = thisPage();
+		page?.addEventListener('storage', onChange);
 		return () => {
 			this.#listeners.delete(onChange);
-			globalThis.removeEventListener('storage', onChange);
+			page?.removeEventListener('storage', onChange);
 		};
 	}
 

@@ -4,6 +4,7 @@ import { openShelf, type OpenShelf, type Wait } from '../store/light';
 class App {
 	#shelf = $state.raw<OpenShelf>();
 	#outdated = $state(false);
+	#cleared = $state(0);
 	#waiting = $state<Wait>();
 	#ready: Promise<OpenShelf> | undefined;
 
@@ -15,6 +16,11 @@ class App {
 	/** A newer version of the app took the database over: this tab can store nothing until it is reloaded. */
 	get outdated(): boolean {
 		return this.#outdated;
+	}
+
+	/** How often the browser's data was cleared while this page was open. */
+	get cleared(): number {
+		return this.#cleared;
 	}
 
 	/** Why the store isn't open yet; undefined as long as there's nothing to be said of it. */
@@ -31,10 +37,13 @@ class App {
 		const onOutdated = (): void => {
 			this.#outdated = true;
 		};
+		const onCleared = (): void => {
+			this.#cleared++;
+		};
 		const onWaiting = (why: Wait | undefined): void => {
 			this.#waiting = why;
 		};
-		return (this.#shelf = await openShelf({ onOutdated, onWaiting }));
+		return (this.#shelf = await openShelf({ onOutdated, onCleared, onWaiting }));
 	}
 }
 

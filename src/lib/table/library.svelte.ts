@@ -1,8 +1,9 @@
+import { ok } from '../engine/result';
 import type { GameId, Summary } from '../record';
 import type { Person } from '../record/people';
 import { isOld } from '../record/summary';
 import { whoIs } from '../review/people';
-import type { OpenShelf, Stored, StoreProblem } from '../store/light';
+import { unsaved, type OpenShelf, type Stored, type StoreProblem } from '../store/light';
 
 /** How many games the first page shows beside the current one. */
 const LATEST = 5;
@@ -13,6 +14,7 @@ export class Library {
 	#games = $state.raw<readonly Summary[]>();
 	#people = $state.raw<readonly Person[]>([]);
 	#problem = $state.raw<StoreProblem>();
+	#apart = $state.raw(unsaved.summaries());
 
 	constructor(readonly shelf: OpenShelf) {}
 
@@ -28,6 +30,9 @@ export class Library {
 					this.#problem = problem;
 				}
 			),
+			unsaved.watch(() => {
+				this.#apart = unsaved.summaries();
+			}),
 			// Where they can't be read everybody goes by the names in the headers: no reason to say that anything failed.
 			this.shelf.meet((people) => {
 				this.#people = people;
@@ -48,8 +53,16 @@ export class Library {
 		return this.#problem;
 	}
 
-	/** All games as their headers name who played, the last touched first. */
-	readonly told = $derived([...(this.#games ?? [])].sort((a, b) => b.modified - a.modified));
+	/** Games of which nothing could be stored yet. */
+	readonly unstored = $derived(
+		this.known ? this.#apart.filter(({ id }) => !this.#games?.some((game) => game.id === id)) : []
+	);
+
+	/** All games as their headers name who played: those that couldn't be stored yet, then the last touched first. */
+	readonly told = $derived([
+		...this.unstored,
+		...[...(this.#games ?? [])].sort((a, b) => b.modified - a.modified)
+	]);
 
 	/** The same, everybody called as they are now. */
 	readonly games = $derived(calledAsNow(this.told, this.#people));
@@ -79,14 +92,21 @@ export class Library {
 	/** A game was played to its end here: the data has become worth protecting. */
 	readonly worthKeeping = $derived(this.games.some(({ state }) => state !== 'playing'));
 
-	/** Takes a game off the list. */
+	/** Takes a game off the list, with what could not be stored of it. */
 	remove(id: GameId): Stored {
-		return this.shelf.remove(id);
+		return this.#both(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
 	}
 
 	/** Brings it back. */
 	restore(id: GameId): Stored {
-		return this.shelf.restore(id);
+		return this.#both(id, this.shelf.restore(id), unsaved.restore.bind(unsaved));
+	}
+
+	/** Does with what was kept apart what the shelf does with the game; it may be all that there is. */
+	async #both(id: GameId, shelf: Stored, apart: (id: GameId) => boolean): Stored {
+		const done = await shelf;
+		const all = done.ok || done.error.code === 'gone';
+		return all && apart(id) ? ok(undefined) : done;
 	}
 }
 

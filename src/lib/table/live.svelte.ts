@@ -112,6 +112,10 @@ export class LiveGame {
 	get problem(): StoreProblem | undefined {
 		return this.kept.problem;
 	}
+	/** Our own log, when another tab's took its place before ours was stored. */
+	get beside(): GameRecord | undefined {
+		return this.kept.spare.beside?.record;
+	}
 	/** True when this tab has the right to write, and nobody else is to keep the game. */
 	get writes(): boolean {
 		return this.#right && this.handed === undefined;

@@ -1,5 +1,5 @@
 import { gameId, type GameId } from '$lib/record';
-import { storeOn, type GameStore } from '$lib/store';
+import { readApart, storeOn, unsaved, type GameStore, type Kept } from '$lib/store';
 import { app } from '$lib/table/app.svelte';
 import { example } from '$lib/table/example.svelte';
 import { visit } from '$lib/table/visit.svelte';
@@ -8,6 +8,8 @@ import { visit } from '$lib/table/visit.svelte';
 export interface Place {
 	readonly store: GameStore;
 	readonly id: GameId;
+	/** The game itself, where it could not be stored yet. */
+	readonly unstored?: Kept | undefined;
 }
 
 /** Which game an address asks for, as every page that shows one is asked: `id=…`, `visit` or `example`. */
@@ -20,5 +22,7 @@ export function gameIn(params: URLSearchParams): string {
 export async function placeOf(game: string): Promise<Place | undefined> {
 	if (game === 'example') return example.open();
 	if (game === 'visit') return visit.open();
-	return { store: storeOn(await app.ready), id: gameId(game.slice('id='.length)) };
+	const id = gameId(game.slice('id='.length));
+	const apart = unsaved.game(id);
+	return { store: storeOn(await app.ready), id, unstored: apart && readApart(apart) };
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { makeGameFile } from '../../../src/lib/record';
 import { fileWords } from '../../../src/lib/words/file';
 import { openWords } from '../../../src/lib/words/open';
@@ -6,6 +5,7 @@ import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { stored } from '../support/stored';
 import { expect, test } from '../support/test';
+import { emptied, filled } from './support/disk';
 import { fileFromBanner } from './support/export';
 import { Finger } from './support/finger';
 import { asFile, recorded, recordOf, turnOf } from './support/games';
@@ -43,20 +43,6 @@ for (const [what, lock] of Object.entries(LOCKED))
 		const { entries } = await fileFromBanner(finger);
 		expect(entries).toHaveLength(5);
 	});
-
-/** Fills the disk: what is written from now on is refused, until `emptied`. */
-const filled = (page: Page): Promise<void> =>
-	page.evaluate(() => {
-		const { add, put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
-		const refuse = () => {
-			throw new DOMException('The disk is full.', 'QuotaExceededError');
-		};
-		Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
-		Object.assign(window, {
-			emptied: () => Object.defineProperties(IDBObjectStore.prototype, { add, put })
-		});
-	});
-const emptied = (page: Page): Promise<unknown> => page.evaluate('window.emptied()');
 
 test('a full disk: a banner says so, the game goes on, and all of it is stored once there is room again', async ({
 	page

@@ -62,6 +62,9 @@ export const home = {
 	notLoaded:
 		'This needs a part of Tilekeep that is not on this device yet: connect to a network, reload, and try again.',
 	listFailed: 'Your games cannot be read at the moment. Reload the page to try again.',
+	/** Games that are only kept aside. */
+	unstored: (n: number): string =>
+		`${n === 1 ? 'A game' : `${String(n)} games`} could not be stored yet. Open ${n === 1 ? 'it' : 'them'} to try again.`,
 	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
 	reload: 'Reload',
 

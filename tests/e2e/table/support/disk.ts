@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Fills the disk: what is written to the database from now on is refused, until it is `emptied` or the page reloaded. */
+export const filled = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const { add, put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+		const refuse = () => {
+			throw new DOMException('The disk is full.', 'QuotaExceededError');
+		};
+		Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+		Object.assign(window, {
+			emptied: () => Object.defineProperties(IDBObjectStore.prototype, { add, put })
+		});
+	});
+
+/** There is room again. */
+export const emptied = (page: Page): Promise<unknown> => page.evaluate('window.emptied()');
