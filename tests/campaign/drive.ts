@@ -25,8 +25,8 @@ export interface Result {
 
 /** A try that takes longer hangs. */
 const MOST = 180_000;
-/** A part that fails every time has been understood by then. */
-const ENOUGH_FAILURES = 25;
+/** A part that fails every time has been understood by then; the short cut has no time for more. */
+const ENOUGH = { long: 25, short: 3 };
 
 /** Runs a part until its share of the time is over, or it has tried enough. */
 export async function drive(part: Part, site: Site, plan: Plan, share: number): Promise<Result> {
@@ -42,13 +42,7 @@ class Drive {
 	readonly #failures: string[] = [];
 	readonly #notes: string[] = [];
 	readonly #begun = performance.now();
-	readonly #watch: Watch = {
-		block: (ms) => {
-			this.#worst = Math.max(this.#worst, ms);
-			this.#worstNow = Math.max(this.#worstNow, ms);
-		},
-		note: (line) => void this.#notes.push(line)
-	};
+	readonly #watch: Watch;
 
 	constructor(
 		readonly part: Part,
@@ -56,8 +50,15 @@ class Drive {
 		readonly plan: Plan,
 		/** In ms. */
 		readonly share: number
-	) {}
-
+	) {
+		this.#watch = {
+			short: plan.time === undefined,
+			block: (ms) => {
+				this.#blocked(ms);
+			},
+			note: (line) => void this.#notes.push(line)
+		};
+	}
 	async run(): Promise<Result> {
 		let run = await this.part.begin(this.site, this.#watch);
 		for (let number = this.plan.only ?? 0; !this.#isDone(number); number++) {
@@ -69,6 +70,11 @@ class Drive {
 		await this.#guard('at the end', async () => run.conclude?.());
 		await run.end();
 		return this.#result();
+	}
+
+	#blocked(ms: number): void {
+		this.#worst = Math.max(this.#worst, ms);
+		this.#worstNow = Math.max(this.#worstNow, ms);
 	}
 
 	#result(): Result {
@@ -84,8 +90,9 @@ class Drive {
 
 	#isDone(number: number): boolean {
 		if (this.plan.only !== undefined) return number > this.plan.only;
-		if (this.#failures.length >= ENOUGH_FAILURES) return true;
-		if (this.plan.time === undefined) return this.#tried >= this.part.short;
+		const isShort = this.plan.time === undefined;
+		if (this.#failures.length >= (isShort ? ENOUGH.short : ENOUGH.long)) return true;
+		if (isShort) return this.#tried >= this.part.short;
 		return this.#tried >= this.part.least && performance.now() - this.#begun > this.share;
 	}
 

@@ -20,7 +20,7 @@ const MIDST = 4;
 export const kills: Part = {
 	name: 'kills',
 	unit: 'kills',
-	weight: 8,
+	weight: 11,
 	least: 20,
 	short: 3,
 	begin: async (site) => {

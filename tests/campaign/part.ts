@@ -18,8 +18,10 @@ export interface Part {
 	readonly begin: (site: Site, watch: Watch) => Promise<Run>;
 }
 
-/** Told by a part of what it saw in passing. */
+/** What a part is told, and tells of what it sees in passing. */
 export interface Watch {
+	/** True in the short cut: a try does less. */
+	readonly short: boolean;
 	/** The main thread was kept busy for so many ms. */
 	readonly block: (ms: number) => void;
 	/** A number worth a line of its own under the table. */

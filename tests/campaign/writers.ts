@@ -21,7 +21,7 @@ const CALM = 250;
 export const writers: Part = {
 	name: 'writers',
 	unit: 'writes',
-	weight: 4,
+	weight: 5,
 	least: 300,
 	short: 150,
 	begin: async (site) => {

@@ -3,6 +3,7 @@ import {
 	playwrightCount,
 	total,
 	vitestCount,
+	type Count,
 	type PlaywrightReport,
 	type VitestReport
 } from './counts';
@@ -12,6 +13,7 @@ import { run, type Outcome, type Stage } from './stage';
 const folder = 'test-results';
 const vitestReport = `${folder}/vitest.json`;
 const playwrightReport = `${folder}/playwright.json`;
+const campaignReport = `${folder}/campaign.json`;
 
 const MINUTE = 60_000;
 
@@ -40,6 +42,12 @@ const browsers: Stage = {
 	count: () =>
 		playwrightCount(JSON.parse(readFileSync(playwrightReport, 'utf8')) as PlaywrightReport)
 };
+const campaign: Stage = {
+	name: 'fault campaign, in short',
+	deadline: 10 * MINUTE,
+	command: 'tsx tests/campaign/main.ts --short',
+	count: () => JSON.parse(readFileSync(campaignReport, 'utf8')) as Count
+};
 const lighthouse: Stage = {
 	name: 'Lighthouse',
 	deadline: 5 * MINUTE,
@@ -61,7 +69,7 @@ async function behind(stages: readonly Stage[]): Promise<readonly Outcome[]> {
 async function runAll(): Promise<readonly Outcome[]> {
 	const built = await run(build);
 	const [tapped, reckoned] = await Promise.all([run(browsers), behind([units, types])]);
-	return [built, tapped, ...reckoned, await run(lighthouse)];
+	return [built, tapped, ...reckoned, await run(campaign), await run(lighthouse)];
 }
 
 rmSync(folder, { recursive: true, force: true });

@@ -1,1 +1,132 @@
-export {};
+import {
+	FILE_PROBLEMS,
+	makeGameFile,
+	parseGameFile,
+	type FileProblem
+} from '../../../src/lib/record';
+import { readBackup } from '../../../src/lib/share/backup';
+import { readIncoming, type Incoming, type WayIn } from '../../../src/lib/share/incoming';
+import { Backing } from '../../../src/lib/table/backing.svelte';
+import { Opening } from '../../../src/lib/table/opening.svelte';
+import { memoryStore } from '../../../src/lib/store';
+import { fileWords } from '../../../src/lib/words/file';
+import { chance } from '../../tools/chance';
+import { inputBy, NAME_OF, type Input, type InputKind } from '../inputs';
+
+/*
+ * Reads hostile inputs as the app does, in a page of its own and without its screens.
+ */
+
+/** What came of an input. */
+interface Outcome {
+	readonly problem: FileProblem | undefined;
+	/** True when what was read is a game by all rules, or a backup of such. */
+	readonly sound: boolean;
+}
+
+declare global {
+	interface Window {
+		reading: typeof reading;
+	}
+}
+
+const WAYS: Readonly<Record<InputKind, WayIn>> = {
+	link: 'link',
+	text: 'paste',
+	file: 'file',
+	backup: 'file',
+	picture: 'file'
+};
+
+const asFile = ({ kind, content }: Input): File => new File([content], NAME_OF[kind]);
+const whatOf = (input: Input): File | string =>
+	typeof input.content === 'string' ? input.content : asFile(input);
+
+/** Reads an input in the page itself: thousands a minute. */
+async function readHere(input: Input): Promise<Outcome> {
+	if (input.kind === 'backup') {
+		const read = await readBackup(asFile(input));
+		return read.ok ? whole(read.value.games.every(isSound)) : refused(read.error);
+	}
+	const read = await readIncoming(whatOf(input), WAYS[input.kind]);
+	return read.ok ? whole(isSoundIncoming(read.value)) : refused(read.error);
+}
+
+/** Reads an input as a page of the app does, which has to go on answering meanwhile. */
+async function readAsApp(what: File | string, kind: InputKind): Promise<Outcome> {
+	if (kind === 'backup') {
+		const backing = new Backing(memoryStore());
+		await backing.read(what as File);
+		return backing.refused
+			? refused(backing.refused)
+			: whole(backing.offered?.games.every(isSound) ?? false);
+	}
+	const opening = new Opening();
+	const read = await opening.open({ what, from: WAYS[kind] });
+	return opening.problem
+		? refused(opening.problem)
+		: whole(read !== undefined && isSoundIncoming(read));
+}
+
+const whole = (sound: boolean): Outcome => ({ problem: undefined, sound });
+const refused = (problem: FileProblem): Outcome => ({ problem, sound: false });
+
+const isSound = (record: Parameters<typeof makeGameFile>[0]): boolean =>
+	parseGameFile(makeGameFile(record)).ok;
+const isSoundIncoming = (incoming: Incoming): boolean =>
+	incoming.kind === 'backup' || isSound(incoming.record);
+
+/** Why an outcome isn't one that any input may have; undefined when it is. */
+function wrongWith({ problem, sound }: Outcome): string | undefined {
+	if (!problem) return sound ? undefined : 'what was read is no sound game';
+	if (!FILE_PROBLEMS.includes(problem.code)) return `it is refused as ${problem.code}`;
+	const sentence = fileWords.refused(problem);
+	const isSentence = /^[A-Z“][^\n]{0,400}[^.]\.$/u.test(sentence);
+	return isSentence ? undefined : `it is refused with “${sentence}”`;
+}
+
+/** The next task: what was read before isn't part of what is measured after it. */
+const nextTask = (): Promise<void> =>
+	new Promise((next) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			next();
+		};
+		port2.postMessage(0);
+	});
+
+/** What is read next. */
+let taken: File | string | undefined;
+
+const reading = {
+	/** Reads so many inputs by lot. Resolves to what went wrong, with the number of the input. */
+	async many(seed: number, count: number, app: boolean): Promise<readonly string[]> {
+		const failures: string[] = [];
+		for (let number = 0; number < count; number++) {
+			const input = await inputBy(chance(seed + number));
+			await nextTask();
+			const outcome = await (app ? readAsApp(whatOf(input), input.kind) : readHere(input)).catch(
+				(error: unknown) => String(error)
+			);
+			const wrong = typeof outcome === 'string' ? `it throws ${outcome}` : wrongWith(outcome);
+			if (wrong !== undefined) failures.push(`${input.kind} ${String(seed + number)}: ${wrong}`);
+		}
+		return failures;
+	},
+
+	/** Takes the file that was chosen, or the text in it, to be read next. */
+	async take(asText: boolean): Promise<void> {
+		const file = document.querySelector('input')?.files?.[0];
+		if (!file) throw new Error('No file was chosen.');
+		taken = asText ? await file.text() : file;
+	},
+
+	/** Reads what was taken, as the app does. Resolves to what is wrong with the outcome. */
+	async one(kind: InputKind): Promise<string | undefined> {
+		if (taken === undefined) throw new Error('There is nothing to read.');
+		return wrongWith(await readAsApp(taken, kind));
+	}
+};
+
+document.body.append(Object.assign(document.createElement('input'), { type: 'file' }));
+window.reading = reading;

@@ -1,0 +1,171 @@
+import { cpSync, readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { open, ready, swActive } from '../e2e/support/app';
+import { pagesForUsers } from '../e2e/support/pages';
+import { recorded, recordOf } from '../e2e/table/support/games';
+import { bringRecord } from '../e2e/table/support/setup';
+import type { Chance } from '../tools/chance';
+import { serve } from '../tools/serve';
+import { newPhone, openBrowser, troublesOf } from './browser';
+import { expectThat, type Part, type Run } from './part';
+import { redeploy } from './redeploy';
+import type { Site } from './site';
+
+const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
+
+/** What the bundler says of a file of the build. */
+interface Built {
+	readonly file: string;
+	readonly css?: readonly string[];
+	readonly assets?: readonly string[];
+	readonly isDynamicEntry?: boolean;
+}
+
+const built = (): readonly Built[] =>
+	Object.values(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, Built>>);
+
+/** After a deploy an old tab with its service worker still opens every page and every part that is loaded late. */
+export const deploy: Part = {
+	name: 'deploy',
+	unit: 'pages and parts',
+	weight: 1,
+	least: 1,
+	short: 1,
+	begin: async (site) => new Deploy(site, await openBrowser())
+};
+
+class Deploy implements Run {
+	constructor(
+		readonly site: Site,
+		readonly browser: Browser
+	) {}
+
+	async attempt(luck: Chance, number: number): Promise<number> {
+		const root = this.site.folder(`deploy-${String(number)}-${String(Date.now())}`);
+		cpSync(this.site.root, root, { recursive: true });
+		let server = await serve(root);
+		const { url } = server;
+		const phone = await newPhone(this.browser, { ...this.site, url }, 'allow');
+		try {
+			const old = await OldTab.open(phone, url);
+			await server.close();
+			redeploy(root);
+			server = await serve(root, Number(new URL(url).port));
+			await this.#opensAnew(url);
+			const tried = await old.visitAll(luck);
+			await old.hearOfUpdate();
+			return tried + (await old.visitAll(luck));
+		} finally {
+			await phone.close();
+			await server.close();
+		}
+	}
+
+	async end(): Promise<void> {
+		await this.browser.close().catch(() => undefined);
+	}
+
+	/** The newer version works by itself: otherwise nothing would be tried here. */
+	async #opensAnew(url: string): Promise<void> {
+		const phone = await newPhone(this.browser, { ...this.site, url });
+		const page = await phone.newPage();
+		const troubles = troublesOf(page);
+		await open(page, url);
+		await page.locator('h1').first().waitFor();
+		expectThat(troubles.length === 0, 'a newer version that works', troubles);
+		await phone.close();
+	}
+}
+
+const GAME = 'deployed';
+
+/** A tab that was opened before the deploy. */
+class OldTab {
+	readonly #troubles: readonly string[];
+
+	private constructor(readonly page: Page) {
+		this.#troubles = troublesOf(page);
+	}
+
+	static async open(phone: BrowserContext, url: string): Promise<OldTab> {
+		const page = await phone.newPage();
+		await open(page, url);
+		await swActive(page);
+		await bringRecord(page, recordOf(recorded('base', 'base-141'), 6, GAME));
+		await open(page, url);
+		return new OldTab(page);
+	}
+
+	/** Goes to every page within the app, loads every late part, and opens every page anew. Returns how many there were. */
+	async visitAll(luck: Chance): Promise<number> {
+		const paths = luck.shuffle(addresses());
+		for (const path of paths) await this.#follow(path);
+		const parts = luck.shuffle(built());
+		for (const part of parts) await this.#load(part);
+		for (const path of paths) await this.#visit(path);
+		return 2 * paths.length + parts.length;
+	}
+
+	/** The browser fetches the newer service worker, which waits for consent. */
+	async hearOfUpdate(): Promise<void> {
+		await this.page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			await registration.update();
+			const next = registration.waiting ?? registration.installing;
+			if (!next) throw new Error('The newer version was not noticed.');
+			while (next.state === 'installing') await new Promise((later) => setTimeout(later, 20));
+		});
+	}
+
+	/** As a tap on a link does, without a load. */
+	async #follow(path: string): Promise<void> {
+		await this.page.evaluate((href) => {
+			const link = Object.assign(document.createElement('a'), { href });
+			document.body.append(link);
+			link.click();
+			link.remove();
+		}, path);
+		await this.page.waitForURL((url) => url.pathname + url.search === path);
+		await this.#isFine(`following a link to ${path}`);
+	}
+
+	async #visit(path: string): Promise<void> {
+		await this.page.goto(path);
+		await ready(this.page);
+		await this.#isFine(`opening ${path}`);
+	}
+
+	async #load({ file, css = [], assets = [], isDynamicEntry = false }: Built): Promise<void> {
+		const failed = await this.page.evaluate(
+			async ({ script, files }) => {
+				try {
+					if (script !== undefined) await import(script);
+					for (const each of files) {
+						const { status } = await fetch(each);
+						if (status !== 200) return `${each} is answered with ${String(status)}`;
+					}
+					return undefined;
+				} catch (error) {
+					return String(error);
+				}
+			},
+			{
+				script: isDynamicEntry ? `/${file}` : undefined,
+				files: [file, ...css, ...assets].map((each) => `/${each}`)
+			}
+		);
+		expectThat(failed === undefined, `an old tab that can load ${file}`, failed);
+	}
+
+	async #isFine(what: string): Promise<void> {
+		await this.page.locator('main, h1').first().waitFor();
+		expectThat(this.#troubles.length === 0, `no error by ${what}`, this.#troubles);
+	}
+}
+
+/** Every page, and those of a game. */
+const addresses = (): readonly string[] => [
+	...pagesForUsers().filter((path) => !path.includes('no-such-game')),
+	`/game/?id=${GAME}`,
+	`/review/?id=${GAME}`
+];

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drive, luckOf, type Plan } from './drive';
+import type { Part } from './part';
+import type { Site } from './site';
+import { tableOf } from './table';
+
+const site = {} as Site;
+const short: Plan = { seed: 7, time: undefined, only: undefined };
+
+beforeEach(() => {
+	vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A part that tries nothing but what it is told to. */
+function partOf(attempt: (number: number, block: (ms: number) => void) => number): Part {
+	return {
+		name: 'made up',
+		unit: 'things',
+		weight: 1,
+		least: 4,
+		short: 3,
+		bound: 200,
+		begin: (_, { block }) =>
+			Promise.resolve({
+				attempt: (__, number) => Promise.resolve().then(() => attempt(number, block)),
+				end: () => Promise.resolve()
+			})
+	};
+}
+
+it('goes on after a failure, and says which try it was', async () => {
+	const part = partOf((number) => {
+		if (number === 1) throw new Error('Expected a turn.');
+		return 1;
+	});
+	const result = await drive(part, site, short, 0);
+	expect(result).toMatchObject({
+		tried: 3,
+		failures: ['made up, try 1, seed 7: Expected a turn.']
+	});
+	expect(tableOf([result])).toContain('made up  3 things  1       below 50');
+});
+
+it('does its minimum, however little time there is', async () => {
+	const long: Plan = { ...short, time: 1 };
+	expect(
+		(
+			await drive(
+				partOf(() => 2),
+				site,
+				long,
+				0
+			)
+		).tried
+	).toBe(4);
+});
+
+it('tries one alone that is asked for by its number', async () => {
+	const seen: number[] = [];
+	await drive(
+		partOf((number) => seen.push(number)),
+		site,
+		{ ...short, only: 12 },
+		0
+	);
+	expect(seen).toEqual([12]);
+});
+
+it('judges how long the page is blocked in the long run only', async () => {
+	const part = partOf((number, block) => {
+		if (number === 2) block(250);
+		return 1;
+	});
+	expect(await drive(part, site, short, 0)).toMatchObject({ failures: [], worst: 250 });
+	expect((await drive(part, site, { ...short, time: 1 }, 0)).failures).toHaveLength(1);
+});
+
+it('gives a try the same chance, whatever was tried before it', () => {
+	const numbers = (number: number, part = 'kills', seed = 1) => {
+		const luck = luckOf(seed, part, number);
+		return Array.from({ length: 5 }, () => luck.below(1000));
+	};
+	expect(numbers(4)).toEqual(numbers(4));
+	const others = [numbers(4), numbers(5), numbers(4, 'rows'), numbers(4, 'kills', 2)];
+	expect(new Set(others.map(String)).size).toBe(4);
+});

@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { open, swActive } from '../e2e/support/app';
+import type { Chance } from '../tools/chance';
+import { HOSTILE, type Hostile } from '../tools/hostile';
+import { longestBlock, watchBlocks } from './blocks';
+import { newPhone, openBrowser, troublesOf } from './browser';
+import { bringBy, feignLaunches } from './doors';
+import { inputBy, type InputKind } from './inputs';
+import { expectThat, type Part, type Run, type Watch } from './part';
+import type { Site } from './site';
+
+/** How many inputs a try reads: in the page itself, as the app does apart from it, and by the app's real doors. */
+const AMOUNTS = { many: 1_000, app: 15, doors: 10 };
+/** The same in the short cut. */
+const FEW: typeof AMOUNTS = { many: 150, app: 3, doors: 3 };
+
+/** Changed games, files, pictures and backups come in through every door, and so do giants. */
+export const hostile: Part = {
+	name: 'hostile',
+	unit: 'inputs',
+	weight: 7,
+	least: 3_000,
+	short: 1,
+	bound: 200,
+	begin: async (site, watch) => {
+		const browser = await openBrowser();
+		const phone = await newPhone(browser, site, 'allow');
+		// The app's service worker would answer for our own pages.
+		const apart = await newPhone(browser, site);
+		for (const each of [phone, apart]) await watchBlocks(each);
+		const page = await phone.newPage();
+		await feignLaunches(page);
+		await open(page, site.url);
+		await swActive(page);
+		return new Inputs(site, watch, browser, apart, page);
+	}
+};
+
+class Inputs implements Run {
+	readonly #troubles: readonly string[];
+
+	constructor(
+		readonly site: Site,
+		readonly watch: Watch,
+		readonly browser: Browser,
+		/** For pages of our own. */
+		readonly apart: BrowserContext,
+		/** Where the app is. */
+		readonly page: Page
+	) {
+		this.#troubles = troublesOf(page);
+	}
+
+	async attempt(luck: Chance, number: number): Promise<number> {
+		const { many, app, doors } = this.watch.short ? FEW : AMOUNTS;
+		const page = await this.apart.newPage();
+		await page.goto(this.site.page('reading'));
+		await page.waitForFunction(() => 'reading' in window);
+		await this.#read(page, luck.below(1e9), many, false);
+		await longestBlock(page);
+		await this.#read(page, luck.below(1e9), app, true);
+		const giant = HOSTILE.at(-1 - (number % HOSTILE.length));
+		if (giant) await this.#giant(page, giant);
+		await page.close();
+		for (let door = 0; door < doors; door++) await this.#enter(luck);
+		return many + app + doors + 1;
+	}
+
+	async end(): Promise<void> {
+		await this.browser.close().catch(() => undefined);
+	}
+
+	/** Reads inputs by lot. What it takes is measured only where they are read as the app does. */
+	async #read(page: Page, seed: number, count: number, app: boolean): Promise<void> {
+		const failures = await page.evaluate(
+			(asked) => window.reading.many(asked.seed, asked.count, asked.app),
+			{ seed, count, app }
+		);
+		expectThat(failures.length === 0, 'a game or one sentence for every input', failures);
+		if (app) this.watch.block(await longestBlock(page));
+	}
+
+	/** Reads something that is made to keep the page from answering. */
+	async #giant(page: Page, { says, as, make }: Hostile): Promise<void> {
+		const file = join(this.site.folder('giants'), as);
+		writeFileSync(file, await make());
+		await page.locator('input').setInputFiles(file);
+		const isText = as === 'text' || as === 'link';
+		await page.evaluate((text) => window.reading.take(text), isText);
+		await longestBlock(page);
+		const wrong = await page.evaluate((kind) => window.reading.one(kind), kindOf(as));
+		expectThat(wrong === undefined, `a game or one sentence for ${says}`, wrong);
+		this.#blocked(await longestBlock(page), says);
+	}
+
+	/** Brings an input by lot to the app's own screens. */
+	async #enter(luck: Chance): Promise<void> {
+		const input = await inputBy(luck);
+		const door = await bringBy(luck, this.page, this.site, input);
+		expectThat(this.#troubles.length === 0, `no error after ${input.kind} ${door}`, this.#troubles);
+		this.#blocked(await longestBlock(this.page), `${input.kind} ${door}`);
+	}
+
+	#blocked(ms: number, by: string): void {
+		this.watch.block(ms);
+		if (ms > NOTED) this.watch.note(`${ms.toFixed(0)} ms by ${by}`);
+	}
+}
+
+/** A block above this many ms has a line of its own. */
+const NOTED = 100;
+
+const KINDS: Readonly<Record<string, InputKind>> = {
+	text: 'text',
+	link: 'link',
+	json: 'file',
+	tilekeep: 'backup',
+	png: 'picture',
+	jpg: 'picture'
+};
+
+function kindOf(name: string): InputKind {
+	const kind = KINDS[name.split('.').at(-1) ?? ''];
+	if (!kind) throw new Error(`Nobody knows what ${name} is.`);
+	return kind;
+}

@@ -1,0 +1,208 @@
+import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { makeBackup } from '../../src/lib/record/backup';
+import { crc32 } from '../../src/lib/share/crc';
+import { linkOf } from '../../src/lib/share/link';
+import { packGame } from '../../src/lib/share/pack';
+import { withGame } from '../../src/lib/share/png';
+import { BEGIN } from '../record/support';
+import { evening } from '../share/evenings';
+import type { Chance } from '../tools/chance';
+import { greyPng, gzipOf, joined } from '../tools/hostile/packing';
+
+/*
+ * What somebody could send who wants to harm the app, by lot: a good game on any of its ways, changed in any way. Made in
+ * a browser or without one, always the same for the same chance.
+ */
+
+/** By what an input comes. */
+export const INPUT_KINDS = ['link', 'text', 'file', 'backup', 'picture'] as const;
+export type InputKind = (typeof INPUT_KINDS)[number];
+
+/** One input. */
+export interface Input {
+	readonly kind: InputKind;
+	/** Of a link what stands behind its `#`, else a text or a file's bytes. */
+	readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The name that a file of a kind would have. */
+export const NAME_OF: Readonly<Record<InputKind, string>> = {
+	link: 'hostile.txt',
+	text: 'hostile.txt',
+	file: 'hostile.json',
+	backup: 'hostile.tilekeep',
+	picture: 'hostile.png'
+};
+
+const GAMES = 24;
+const games = new Map<number, GameRecord>();
+
+/** One of some games, each made once. */
+function gameBy(luck: Chance): GameRecord {
+	const seed = luck.below(GAMES);
+	const game = games.get(seed) ?? evening(seed);
+	games.set(seed, game);
+	return game;
+}
+
+/** An input by lot; of one kind, where it's given. */
+export async function inputBy(luck: Chance, kind = luck.pick(INPUT_KINDS)): Promise<Input> {
+	return { kind, content: await MAKERS[kind](luck) };
+}
+
+const MAKERS: Readonly<Record<InputKind, (luck: Chance) => Promise<Input['content']>>> = {
+	link: async (luck) => (await linkBy(luck)).slice('/open/'.length),
+	text: async (luck) => `${lettersBy(luck, 40)} ${await linkBy(luck)} ${lettersBy(luck, 40)}`,
+	file: (luck) => Promise.resolve(bytesOf(luck.below(4) === 0 ? brokenFile(luck) : fileBy(luck))),
+	backup: backupBy,
+	picture: pictureBy
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+async function linkBy(luck: Chance): Promise<string> {
+	const link = linkOf(await packedBy(luck), '');
+	return luck.below(3) > 0 ? link : changedText(link, luck, LETTERS);
+}
+
+/** A packed game, changed; its check is made right again more often than not, so that what lies deeper is reached. */
+async function packedBy(luck: Chance): Promise<Uint8Array<ArrayBuffer>> {
+	const packed = changedBytes(await packGame(gameBy(luck)), luck);
+	if (luck.below(5) === 0 || packed.length < 6) return packed;
+	if (luck.below(8) > 0) packed[0] = 1;
+	new DataView(packed.buffer).setUint32(packed.length - 4, crc32(packed.subarray(0, -4)));
+	return packed;
+}
+
+/** Bits turned over, pieces left out or there twice, noise, or nothing at all. */
+function changedBytes(bytes: Uint8Array, luck: Chance): Uint8Array<ArrayBuffer> {
+	switch (luck.below(6)) {
+		case 0:
+			return joined([bytes.subarray(0, luck.below(bytes.length))]);
+		case 1:
+			return joined([
+				bytes.subarray(0, luck.below(bytes.length)),
+				bytes.subarray(luck.below(bytes.length))
+			]);
+		case 2:
+			return Uint8Array.from({ length: luck.below(300) }, () => luck.below(256));
+		case 3:
+			return joined([bytes, bytes.subarray(0, luck.below(bytes.length))]);
+		default:
+			return flipped(bytes, luck);
+	}
+}
+
+function flipped(bytes: Uint8Array, luck: Chance): Uint8Array<ArrayBuffer> {
+	const others = joined([bytes]);
+	for (let bits = 1 + luck.below(8); bits > 0; bits--) {
+		const bit = luck.below(8 * others.length);
+		others[bit >> 3] = (others[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+	}
+	return others;
+}
+
+const LETTERS = ['a', 'X', '0', '-', '_', '#', '/', ' ', '\n', '=', '%', '😀', '\u202e', '\0', '"'];
+const TOKENS = ['{', '}', '[', ']', ',', ':', '"', '\\', '\\u0000', '1e999', '-', 'null', '\uFEFF'];
+
+const lettersBy = (luck: Chance, most: number): string =>
+	Array.from({ length: luck.below(most) }, () => luck.pick(LETTERS)).join('');
+
+/** A text with a piece put in, left out, or there again elsewhere. */
+function changedText(text: string, luck: Chance, pieces: readonly string[]): string {
+	const at = luck.below(text.length);
+	const to = at + luck.below(Math.min(40, text.length - at));
+	switch (luck.below(4)) {
+		case 0:
+			return text.slice(0, at) + luck.pick(pieces) + text.slice(at);
+		case 1:
+			return text.slice(0, at) + text.slice(to);
+		case 2:
+			return text.slice(0, at) + text.slice(at, to).repeat(2 + luck.below(5)) + text.slice(to);
+		default:
+			return text.slice(0, at);
+	}
+}
+
+const brokenFile = (luck: Chance): string => changedText(makeGameFile(gameBy(luck)), luck, TOKENS);
+
+/** A game file of which a field or several are something else. */
+function fileBy(luck: Chance): string {
+	const value = JSON.parse(makeGameFile(gameBy(luck))) as unknown;
+	for (let changes = 1 + luck.below(3); changes > 0; changes--) spoil(value, luck);
+	return JSON.stringify(value);
+}
+
+/** What stands where something else is expected. */
+const STRANGE: readonly (() => unknown)[] = [
+	() => null,
+	() => -1,
+	() => 0.5,
+	() => 1e308,
+	() => 2 ** 53,
+	() => 8.64e15 + 1,
+	() => '',
+	() => '__proto__',
+	() => '<img src=x onerror=alert(1)>',
+	() => 'x'.repeat(10_000),
+	() => '\u0000\u202e\ud800',
+	() => true,
+	() => [],
+	() => ({}),
+	() => Array.from({ length: 1_000 }, () => 0),
+	() => JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": 1}') as unknown,
+	() => JSON.parse('['.repeat(200) + ']'.repeat(200)) as unknown
+];
+
+/** Walks into a value some way, and puts something strange there, leaves it out, or has it twice. */
+function spoil(value: unknown, luck: Chance): void {
+	let at = value;
+	for (;;) {
+		if (typeof at !== 'object' || at === null) return;
+		const keys = Object.keys(at);
+		if (keys.length === 0) return;
+		const key = luck.pick(keys);
+		const next: unknown = Reflect.get(at, key);
+		const isDeep = typeof next === 'object' && next !== null && luck.below(5) > 0;
+		if (!isDeep) {
+			change(at, key, next, luck);
+			return;
+		}
+		at = next;
+	}
+}
+
+function change(at: object, key: string, value: unknown, luck: Chance): void {
+	const kind = luck.below(6);
+	if (Array.isArray(at) && kind === 0) at.splice(Number(key), 0, structuredClone(value));
+	else if (Array.isArray(at) && kind === 1) at.splice(Number(key), 1);
+	else if (kind === 2) Reflect.deleteProperty(at, key);
+	else if (kind === 3) Reflect.set(at, 'strange', luck.pick(STRANGE)());
+	else if (typeof value === 'number') Reflect.set(at, key, value + luck.pick([-1, 1, 7, 1e9]));
+	else Reflect.set(at, key, luck.pick(STRANGE)());
+}
+
+async function backupBy(luck: Chance): Promise<Uint8Array<ArrayBuffer>> {
+	const some = new Set(Array.from({ length: 1 + luck.below(3) }, () => gameBy(luck)));
+	const backup = { made: BEGIN, games: [...some], unread: [], told: [], people: [] };
+	const lines = [...makeBackup(backup)].map((line) => lineBy(line, luck));
+	const packed = await gzipOf([`${lines.join('\n')}\n`]);
+	return luck.below(3) === 0 ? changedBytes(packed, luck) : packed;
+}
+
+/** A line of a backup, changed or not. */
+function lineBy(line: string, luck: Chance): string {
+	const kind = luck.below(4);
+	if (kind === 0) return changedText(line, luck, TOKENS);
+	if (kind === 1) return line;
+	const value = JSON.parse(line) as unknown;
+	spoil(value, luck);
+	return JSON.stringify(value);
+}
+
+async function pictureBy(luck: Chance): Promise<Uint8Array<ArrayBuffer>> {
+	const side = 1 + luck.below(64);
+	const blank = await greyPng(side, side, (x, y) => (x * y) % 256);
+	const picture = luck.below(5) === 0 ? blank : withGame(blank, await packedBy(luck));
+	return luck.below(2) === 0 ? changedBytes(picture, luck) : picture;
+}
