@@ -11,6 +11,8 @@ import { wrongInRecord } from './wrong';
 export const FILE_VERSION = 3;
 /** The largest file that is read, in bytes. */
 export const MOST_BYTES = 5_000_000;
+/** The most entries of a log that is read from elsewhere, what was taken back included: twenty times any evening's. */
+export const MOST_ENTRIES = 10_000;
 
 const fileSchema = v.strictObject({
 	tilekeep: v.picklist([1, 2, FILE_VERSION]),
@@ -46,11 +48,20 @@ export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const version = versionOf(value);
 	if (version === undefined) return fail({ code: 'not-a-game' });
 	if (version > FILE_VERSION) return fail({ code: 'newer-version', version });
+	const long = tooLong(value);
+	if (long) return fail(long);
 	const parsed = v.safeParse(fileSchema, value, { abortEarly: true });
 	if (!parsed.success) return fail(malformed(parsed.issues[0]));
 	const { header, entries } = parsed.output;
 	const problem = wrongInRecord({ header, entries });
 	return problem ? fail(problem) : ok({ header, entries });
+}
+
+/** The problem with a log of more entries than are read; what else it is, is for the schema to say. */
+function tooLong(value: unknown): FileProblem | undefined {
+	const given = v.safeParse(v.looseObject({ entries: v.array(v.unknown()) }), value);
+	const entries = given.success ? given.output.entries.length : 0;
+	return entries > MOST_ENTRIES ? { code: 'too-long', entries, most: MOST_ENTRIES } : undefined;
 }
 
 /** The version that a file claims; undefined when it isn't a game's at all. */

@@ -6,6 +6,8 @@ export const FILE_PROBLEMS = [
 	'no-access',
 	'gave-up',
 	'too-large',
+	'too-long',
+	'too-many-events',
 	'not-text',
 	'cut-short',
 	'damaged',
@@ -37,6 +39,10 @@ export type FileProblem =
 	| { readonly code: 'gave-up' }
 	/** Sizes in bytes. */
 	| { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
+	/** Its log has more entries than any that was ever played. */
+	| { readonly code: 'too-long'; readonly entries: number; readonly most: number }
+	/** More events stand, or stood before an amendment, than at any table. */
+	| { readonly code: 'too-many-events'; readonly most: number }
 	/** Its bytes aren't UTF-8. */
 	| { readonly code: 'not-text' }
 	/** It stops in the middle. */

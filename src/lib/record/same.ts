@@ -1,9 +1,16 @@
 /** True for two values which say the same, whatever the order of their fields; one that is undefined says nothing. */
-export const sameValue = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
-
-const textOf = (value: unknown): string =>
-	JSON.stringify(value, (_, inner: unknown) =>
-		typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-			? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-			: inner
+export function sameValue(a: unknown, b: unknown): boolean {
+	if (a === b) return true;
+	if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+	const [said, other] = [fieldsOf(a), fieldsOf(b)];
+	return (
+		said.length === other.length &&
+		said.every(([name, value]) => Object.hasOwn(b, name) && sameValue(value, b[name]))
 	);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null;
+
+const fieldsOf = (value: object): readonly (readonly [string, unknown])[] =>
+	Object.entries(value).filter(([, inner]) => inner !== undefined);

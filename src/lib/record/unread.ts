@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { FILE_VERSION, MOST_BYTES, parseGameFile, tooLarge } from './file';
+import { FILE_VERSION, MOST_BYTES, MOST_ENTRIES, parseGameFile, tooLarge } from './file';
 import { gameId, type GameId } from './game-id';
 import { parseJson } from './json';
 import type { GameRecord } from './log';
@@ -48,6 +48,7 @@ const lineSchema = v.strictObject({
 						entry: loose
 					})
 				),
+				v.maxLength(MOST_ENTRIES),
 				v.check((all) => new Set(all.map(({ seq }) => seq)).size === all.length),
 				v.readonly()
 			)

@@ -6,6 +6,12 @@ import { replayEvents, ruledBy } from './replay';
 import { foldsOf, stepsOf, type Fold, type Step } from './steps';
 import { tellsNoTile } from './told';
 
+/**
+ * The most events that stand at one time in a game from elsewhere: ten times those of the largest tables. Each of them is
+ * drawn when the game is shown.
+ */
+export const MOST_EVENTS = 2_000;
+
 /** What is wrong with a record of the right shape. */
 export function wrongInRecord({ header, entries }: GameRecord): FileProblem | undefined {
 	const [problem] = checkPlayers(header.players, header.first);
@@ -17,7 +23,10 @@ export function wrongInRecord({ header, entries }: GameRecord): FileProblem | un
 	if (handed !== undefined) return { code: 'wrong-hand-over', seq: handed };
 	const { stands, voided, stray } = stepsOf(entries);
 	if (stray !== undefined) return wrongStep(entries, stray);
-	return wrongInSteps(header, [...stands, ...voided.toReversed()]);
+	const steps = [...stands, ...voided.toReversed()];
+	if (steps.some(({ length }) => length > MOST_EVENTS))
+		return { code: 'too-many-events', most: MOST_EVENTS };
+	return wrongInSteps(header, steps);
 }
 
 const wrongStep = (entries: readonly Entry[], seq: number): FileProblem => ({

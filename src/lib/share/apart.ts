@@ -1,4 +1,4 @@
-import { fail, type Result } from '../engine/result';
+import { fail, ok, type Result } from '../engine/result';
 import type { FileProblem } from '../record';
 import type { Backup, BackupPart } from '../record/backup';
 import type { Answer, Asked } from './asking';
@@ -20,7 +20,11 @@ export const readIncomingApart = (
 	watching: Watching = {}
 ): Read<Incoming> =>
 	apart({ read: 'incoming', what, from }, watching, {
-		take: (answer) => (answer.says === 'incoming' ? answer.read : undefined),
+		take: (answer) => {
+			if (answer.says === 'packed' && typeof what !== 'string')
+				return ok({ kind: 'backup', file: what });
+			return answer.says === 'read' ? readFrom<Incoming>(answer) : undefined;
+		},
 		here: async () => {
 			const { readIncoming } = await import('./incoming');
 			return readIncoming(what, from, { ...watching, inPage: true });
@@ -32,8 +36,8 @@ export function readBackupApart(file: Blob, watching: Watching = {}): Read<Backu
 	const parts: BackupPart[] = [];
 	return apart({ read: 'backup', file }, watching, {
 		take: (answer) => {
-			if (answer.says === 'part') parts.push(answer.part);
-			return answer.says === 'backup' ? whole(answer.read, parts) : undefined;
+			if (answer.says === 'part') parts.push(JSON.parse(answer.json) as BackupPart);
+			return answer.says === 'read' ? whole(readFrom<Backup>(answer), parts) : undefined;
 		},
 		here: async () => {
 			const { readBackup } = await import('./backup');
@@ -41,6 +45,10 @@ export function readBackupApart(file: Blob, watching: Watching = {}): Read<Backu
 		}
 	});
 }
+
+/** What our own worker has judged and written. */
+const readFrom = <T>({ json }: { readonly json: string }): Result<T, FileProblem> =>
+	JSON.parse(json) as Result<T, FileProblem>;
 
 /** A backup with the games that were told before it. */
 function whole(

@@ -1,11 +1,9 @@
-import type { Result } from '../engine/result';
-import type { FileProblem } from '../record';
-import type { Backup, BackupPart } from '../record/backup';
-import type { Incoming, WayIn } from './incoming';
+import type { WayIn } from './incoming';
 
 /*
  * What a page and the worker that reads for it say to each other. Everything in it can be cloned from one to the other. A
- * worker reads one thing; whoever wants no more of it ends the worker.
+ * worker reads one thing; whoever wants no more of it ends the worker. Games go as JSON: a page parses it several times faster
+ * than it clones what it says.
  */
 
 /** What the worker is asked to read. */
@@ -17,10 +15,11 @@ export type Asked =
 export type Answer =
 	| { readonly says: 'begun' }
 	| { readonly says: 'progress'; readonly done: number; readonly all: number }
-	/** Games of a backup: one message with all of them would keep the page as long as reading them. */
-	| { readonly says: 'part'; readonly part: BackupPart }
-	| { readonly says: 'incoming'; readonly read: Result<Incoming, FileProblem> }
-	/** Without the games that were told before. */
-	| { readonly says: 'backup'; readonly read: Result<Backup, FileProblem> }
+	/** Games of a backup, a `BackupPart`: one message with all of them would keep the page as long as reading them. */
+	| { readonly says: 'part'; readonly json: string }
+	/** Of an `Incoming` or a `Backup` the result; a backup without the games that were told before. */
+	| { readonly says: 'read'; readonly json: string }
+	/** What was to be opened is a packed file. */
+	| { readonly says: 'packed' }
 	/** Workers of this browser can't do it. */
 	| { readonly says: 'unable' };

@@ -1,3 +1,5 @@
+import type { Result } from '../engine/result';
+import type { FileProblem } from '../record';
 import type { BackupPart, Progress } from '../record/backup';
 import type { Answer, Asked } from './asking';
 import { readBackup } from './backup';
@@ -30,12 +32,20 @@ async function answer(asked: Asked): Promise<void> {
 	const watching = { onProgress: onProgress() };
 	if (asked.read === 'backup') {
 		const onPart = (part: BackupPart) => {
-			say({ says: 'part', part });
+			say({ says: 'part', json: JSON.stringify(part) });
 		};
-		say({ says: 'backup', read: await readBackup(asked.file, { ...watching, onPart }) });
+		tell(await readBackup(asked.file, { ...watching, onPart }));
 	} else if (!drawsPictures()) say({ says: 'unable' });
-	else say({ says: 'incoming', read: await readIncoming(asked.what, asked.from, watching) });
+	else {
+		const read = await readIncoming(asked.what, asked.from, watching);
+		if (read.ok && read.value.kind === 'backup') say({ says: 'packed' });
+		else tell(read);
+	}
 }
+
+const tell = (read: Result<unknown, FileProblem>): void => {
+	say({ says: 'read', json: JSON.stringify(read) });
+};
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 	answer(data).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { EMPTY_DRAFT, sameValue, type GameId } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { UnreadGame } from '../record/unread';
-import { changeGame, plain } from './changing';
+import { changeGame, inLots, plain } from './changing';
 import type { Database } from './db';
 import type { Added, Brought } from './games';
 import { lackingPeople, lackingTold } from './lacking';
@@ -52,8 +52,11 @@ async function putUnread(db: Database, { id, stored }: UnreadGame): Promise<void
 	await db.entriesOf(id).delete();
 	const row = { id, header: { ...stored.header, id }, draft: EMPTY_DRAFT };
 	await db.table<object, GameId>('games').put(plain(row));
-	const rows = stored.entries.map(({ seq, entry }) => plain({ game: id, seq, entry }));
-	await db.table<object>('entries').bulkAdd(rows);
+	await inLots(stored.entries, (lot) =>
+		db
+			.table<object>('entries')
+			.bulkAdd(lot.map(({ seq, entry }) => plain({ game: id, seq, entry })))
+	);
 	// What can be read of it makes it known to the list.
 	const read = await readGame(db, id);
 	if (read.ok && read.value) await changeGame(db, id, { summary: read.value.summary });

@@ -9,6 +9,17 @@ import { Refused } from './errors';
 /** A value without proxies and without fields that are undefined: what a database takes. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+/** How many rows are written at once. */
+const LOT = 500;
+
+/** Writes a long list lot by lot: the page answers in between, and the transaction stays open meanwhile. */
+export async function inLots<T>(
+	items: readonly T[],
+	write: (lot: readonly T[]) => PromiseLike<unknown>
+): Promise<void> {
+	for (let from = 0; from < items.length; from += LOT) await write(items.slice(from, from + LOT));
+}
+
 /** Changes fields of a game's row. */
 export async function changeGame(
 	db: Database,

@@ -8,7 +8,7 @@ import {
 	type GameId,
 	type GameRecord
 } from '../record';
-import { changeGame } from './changing';
+import { changeGame, inLots } from './changing';
 import type { Database } from './db';
 import { Refused } from './errors';
 import type { Added, Kept } from './games';
@@ -94,6 +94,5 @@ async function addWhole(db: Database, record: GameRecord, draft = EMPTY_DRAFT): 
 	return 'stored';
 }
 
-async function addEntries(db: Database, id: GameId, entries: readonly Entry[]): Promise<void> {
-	await db.entries.bulkAdd(entries.map((entry) => entryRow(id, entry)));
-}
+const addEntries = (db: Database, id: GameId, entries: readonly Entry[]): Promise<void> =>
+	inLots(entries, (lot) => db.entries.bulkAdd(lot.map((entry) => entryRow(id, entry))));

@@ -4,6 +4,8 @@ import { refusals } from './refusals';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
 
+const number = (n: number): string => n.toLocaleString('en');
+
 function malformed({ path, wrong, found = '' }: Malformed): string {
 	if (wrong === 'missing') return `“${path}” is missing in this file.`;
 	if (wrong === 'unexpected') return `“${path}” in this file is nothing that a game file holds.`;
@@ -49,6 +51,10 @@ function refused(problem: FileProblem): string {
 			return 'This device broke off reading it: it may be more than its memory holds.';
 		case 'too-large':
 			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that Tilekeep takes.`;
+		case 'too-long':
+			return `This game has ${number(problem.entries)} entries, more than the ${number(problem.most)} that Tilekeep takes from elsewhere.`;
+		case 'too-many-events':
+			return `More than ${number(problem.most)} turns and answers stand in this game, more than Tilekeep takes from elsewhere.`;
 		case 'not-text':
 			return 'This file is not a text, so it cannot be a game file.';
 		case 'cut-short':
@@ -88,6 +94,8 @@ type Inside = Exclude<
 			| 'no-access'
 			| 'gave-up'
 			| 'too-large'
+			| 'too-long'
+			| 'too-many-events'
 			| 'not-text'
 			| 'cut-short'
 			| 'damaged'

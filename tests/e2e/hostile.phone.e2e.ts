@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { words } from '../../src/lib/words';
+import { deviceWords } from '../../src/lib/words/device';
+import { fileWords } from '../../src/lib/words/file';
+import { openWords } from '../../src/lib/words/open';
+import { hostile } from '../tools/hostile';
+import { open } from './support/app';
+import { clean } from './support/axe';
+import { tooSmall, tooWide } from './support/look';
+import { stored } from './support/stored';
+import { expect, test } from './support/test';
+
+/** Chooses a file that is made to keep the page from answering. */
+async function choose(page: Page, says: string): Promise<void> {
+	const { as, make } = hostile(says);
+	const buffer = Buffer.from(await make());
+	await page.locator('input[type=file]').setInputFiles({ name: as, mimeType: '', buffer });
+}
+
+/** Counts the frames that the page paints from now on. */
+const countFrames = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		const count = () => {
+			const { frames = '0' } = document.documentElement.dataset;
+			document.documentElement.dataset['frames'] = String(Number(frames) + 1);
+			requestAnimationFrame(count);
+		};
+		count();
+	});
+const frames = (page: Page): Promise<number> =>
+	page.evaluate(() => Number(document.documentElement.dataset['frames']));
+
+const cancel = (page: Page) => page.getByRole('button', { name: words.common.cancel });
+
+test('a picture without a code is searched while the page goes on, and can be stopped', async ({
+	page
+}) => {
+	await open(page, '/open/');
+	await countFrames(page);
+	await choose(page, 'a picture full of corners of codes');
+	await expect(page.getByRole('progressbar')).toBeVisible();
+	await clean(page, 'while it is read');
+	expect(await tooSmall(page)).toEqual([]);
+	expect(await tooWide(page)).toEqual([]);
+	await expect(page.getByRole('alert')).toHaveText(fileWords.refused({ code: 'no-code' }));
+	expect(await frames(page)).toBeGreaterThan(20);
+	await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+	await choose(page, 'a picture full of corners of codes');
+	await cancel(page).tap();
+	await expect(page.getByText(openWords.stopped)).toBeVisible();
+	await expect(page.getByRole('progressbar')).toHaveCount(0);
+	expect(await stored(page)).toBe(0);
+});
+
+test('a backup that is a bomb is refused in a moment, and a large one can be stopped', async ({
+	page
+}) => {
+	await open(page, '/device/');
+	await choose(page, 'a backup of 390 MB of blank lines');
+	await expect(page.getByRole('alert')).toHaveText(fileWords.refused({ code: 'damaged' }));
+	await choose(page, 'a backup of 20,000 games');
+	await expect(page.getByText(/^\d+ of 20000 games$/)).toBeVisible();
+	await cancel(page).tap();
+	await expect(page.getByText(deviceWords.stopped)).toBeVisible();
+	await expect(cancel(page)).toHaveCount(0);
+	await expect(page.getByRole('button', { name: deviceWords.choose })).toBeEnabled();
+	expect(await stored(page)).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { effective, makeGameFile, parseGameFile, type Amended } from '../../src/lib/record';
+import { spliced } from '../../src/lib/record/amendment';
+import { MOST_ENTRIES } from '../../src/lib/record/file';
+import { standIn } from '../../src/lib/record/steps';
+import { MOST_EVENTS } from '../../src/lib/record/wrong';
+import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { chance } from '../tools/chance';
+import { LONG_GAMES } from '../tools/hostile/games';
+import { randomAmendment, randomBeginning, settled } from './amending';
+import { logged } from './support';
+
+const SEED = 20261122;
+
+const problemOf = (kind: string, count: number) => {
+	const make = LONG_GAMES[kind];
+	const read = make && parseGameFile(makeGameFile(make(count)));
+	return read?.ok ? undefined : read?.error;
+};
+
+describe('a log of thousands of entries', () => {
+	it.each([
+		'turns taken back and brought back',
+		'corrections of one turn',
+		'corrections of nothing'
+	])('is read up to the most that any may have: %s', (kind) => {
+		expect(problemOf(kind, MOST_ENTRIES)).toBeUndefined();
+		expect(problemOf(kind, MOST_ENTRIES + 1)).toEqual({
+			code: 'too-long',
+			entries: MOST_ENTRIES + 1,
+			most: MOST_ENTRIES
+		});
+	});
+
+	it.each(['points given by hand', 'corrections that only grow', 'tiles laid'])(
+		'has at most so many events that stand: %s',
+		(kind) => {
+			expect(problemOf(kind, MOST_EVENTS)).toBeUndefined();
+			expect(problemOf(kind, MOST_EVENTS + 1)).toEqual({
+				code: 'too-many-events',
+				most: MOST_EVENTS
+			});
+		}
+	);
+
+	it('is not read again for whoever asks for what it says', () => {
+		const { entries } = randomBeginning(3, 20);
+		expect(effective(entries)).toBe(effective(entries));
+		expect(effective([...entries])).not.toBe(effective(entries));
+	});
+});
+
+/** What stands after amendments, as plainly as possible: each makes a new list. */
+function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) {
+	let now = events.map((event, seq) => ({ event, seq }));
+	for (const [index, { edits }] of amendments.entries())
+		now = spliced(now, edits, (edit, old) => {
+			const same = old && standIn(old.event, edit.events);
+			return edit.events.map((event, among) => ({
+				event,
+				seq: old && among === same ? old.seq : events.length + index
+			}));
+		});
+	return { events: now.map(({ event }) => event), seqs: now.map(({ seq }) => seq) };
+}
+
+it(`amends in place what would be amended in a copy (seed ${String(SEED)})`, () => {
+	const luck = chance(SEED);
+	for (let round = 0; round < 60; round++) {
+		const begun = randomBeginning(round, 30);
+		let record = begun;
+		const amendments: Amended[] = [];
+		for (let times = 0; times < 4; times++) {
+			const { amendment } = settled(record, randomAmendment(record, luck), luck);
+			const amended: Amended = { type: 'log/amended', ...amendment, edits: [...amendment.edits] };
+			amendments.push(amended);
+			record = logged(record, [amended]);
+		}
+		const { events, seqs } = effective(record.entries);
+		expect({ events, seqs }).toEqual(plainly(effective(begun.entries).events, amendments));
+	}
+});
