@@ -71,6 +71,20 @@ describe('a worker reads', () => {
 		expect(begun).toBe(1);
 	});
 
+	it.each([
+		'5 MB of JSON that is never closed',
+		'5 MB of numbers that break at the end',
+		'a game of 20,000 points given by hand',
+		'a picture that claims 100 megapixels',
+		'a photograph that claims 65,500 by 65,500 pixels',
+		'a picture with 400 MB of text packed in it'
+	])('%s as the page does', async (says) => {
+		const bytes = await file(says);
+		const here = await readIncoming(bytes, 'file');
+		expect(here.ok).toBe(false);
+		expect(await readIncomingApart(bytes, 'file')).toEqual(here);
+	});
+
 	it('a backup as the page does, with word of its games, never of fewer', async () => {
 		const packed = await backupFile(backup);
 		const heard: number[] = [];
