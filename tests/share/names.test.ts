@@ -62,7 +62,8 @@ const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 	['wagonMonasteries', 'all', 'with-road'],
 	['barnOnBarn', 'no', 'yes'],
 	['wagonRolls', 'no', 'yes'],
-	['barnFarms', 'farm-rule', 'third', 'second', 'first']
+	['barnFarms', 'farm-rule', 'third', 'second', 'first'],
+	['gingerbreadMoves', 'once', 'twice']
 ];
 
 describe('what had a number keeps it', () => {

@@ -18,6 +18,7 @@ import { BASE_RULINGS } from './base/rulings';
 import { BASE_TILES } from './base/tiles';
 import { gingerbread } from './gingerbread';
 import { GINGERBREAD_EVENTS } from './gingerbread/events';
+import { GINGERBREAD_RULINGS } from './gingerbread/rulings';
 import { GINGERBREAD_COUNTS } from './gingerbread/tiles';
 import { EXPANSION_IDS, type BoxId, type ExpansionId } from './ids';
 import { WINTER_COUNTS } from './winter/counts';
@@ -90,7 +91,7 @@ export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
 		counts: GINGERBREAD_COUNTS,
 		own: [],
 		colours: 5,
-		rulings: [],
+		rulings: GINGERBREAD_RULINGS,
 		modules: (_, start) => [gingerbread(start && firstCity(start))]
 	}
 };
@@ -114,7 +115,11 @@ export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	);
 
 /** All rulings, whatever is played. */
-export const RULINGS: readonly Ruling[] = [...BASE_RULINGS, ...ABBEY_AND_MAYOR_RULINGS];
+export const RULINGS: readonly Ruling[] = [
+	...BASE_RULINGS,
+	...ABBEY_AND_MAYOR_RULINGS,
+	...GINGERBREAD_RULINGS
+];
 
 /** The rulings that a table decides which plays with these expansions. */
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [

@@ -13,6 +13,7 @@ import {
 import { compare } from '../../engine/figures';
 import { notPlaying, type Game, type Turn } from '../../engine/game';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
+import type { RulingId } from '../../engine/rulings';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
 import type { Objection, Refusal } from '../../engine/objection';
 import { unanswered } from '../../engine/play';
@@ -25,11 +26,13 @@ import {
 	type GingerbreadStood,
 	type Moved
 } from './events';
+import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
 /** The Gingerbread Man, who starts in a city of the start tile; on a table as found, beside it until he is put there. */
 export const gingerbread = (start: Place | undefined): RuleModule<GingerbreadEvent> => ({
 	id: 'gingerbread',
+	rulings: GINGERBREAD_RULINGS,
 	markers: start ? { [GINGERBREAD_MAN]: start } : {},
 	record,
 	settle,
@@ -60,11 +63,27 @@ function asks(game: Game): readonly Ask[] {
 	return options.length > 0 ? [askFor(game, turn.player, options)] : [];
 }
 
-/** His tile was laid, or his city completed, and he hasn't moved since. */
-function mustMove(game: Game, { tile, touched, since }: Turn): boolean {
-	if (game.history.slice(since).some(({ event }) => isGingerbreadMoved(event))) return false;
-	return tile.type.mark === GINGERBREAD_MARK || completesHis(game, touched);
+/** His tile was laid, or his city completed, and he hasn't moved since; or both, and he has moved for the city alone. */
+function mustMove(game: Game, turn: Turn): boolean {
+	const [first, second] = movesIn(game, turn);
+	if (second) return false;
+	if (!first) return isHis(turn) || completesHis(game, turn.touched);
+	return isHis(turn) && movesTwice(game.rules.rulings) && leftCompleted(game, first);
 }
+
+const isHis = ({ tile }: Turn): boolean => tile.type.mark === GINGERBREAD_MARK;
+
+const movesIn = ({ history }: Game, { since }: Turn): readonly Moved[] =>
+	history.slice(since).flatMap(({ event }) => (isGingerbreadMoved(event) ? [event] : []));
+
+/** True for the move out of a city that was completed. */
+function leftCompleted({ board }: Game, { from }: Moved): boolean {
+	const left = from && featureAt(board, from);
+	return left !== undefined && isCompleted(left);
+}
+
+const hasMoved = (game: Game): boolean =>
+	game.turn !== undefined && movesIn(game, game.turn).length > 0;
 
 /** True when what changed completed the city in which he stands. */
 function completesHis(game: Game, touched: readonly Touched[]): boolean {
@@ -89,7 +108,7 @@ function destinations(game: Game): readonly (readonly Place[])[] {
 function askFor(game: Game, player: number, options: readonly (readonly Place[])[]): Ask {
 	const from = leftPlace(game);
 	return {
-		question: 'gingerbread/move',
+		question: hasMoved(game) ? 'gingerbread/move-on' : 'gingerbread/move',
 		player,
 		moment: 'laid',
 		...(from && { about: from }),
@@ -147,11 +166,16 @@ const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
 function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (isGingerbreadMoved(event)) {
 		const left = event.from && featureAt(game.board, event.from);
-		return left && !isCompleted(left) ? settleKnights(game, left, 'left') : [];
+		const decided = hasMoved(game) ? MOVES : [];
+		return left && !isCompleted(left) ? settleKnights(game, left, 'left', decided) : [];
 	}
 	const city = cityOf(game);
-	return city && completesHis(game, touched) ? settleKnights(game, city, 'completed') : [];
+	const decided = game.turn && isHis(game.turn) ? MOVES : [];
+	return city && completesHis(game, touched) ? settleKnights(game, city, 'completed', decided) : [];
 }
+
+/** The question that decides how often he moves. */
+const MOVES: readonly RulingId[] = ['gingerbreadMoves'];
 
 const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
 	left: 'GINGERBREAD-3',
@@ -162,10 +186,11 @@ const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
 function settleKnights(
 	game: Game,
 	city: Feature,
-	why: 'left' | 'completed'
+	why: 'left' | 'completed',
+	rulings: readonly RulingId[]
 ): readonly Settlement[] {
 	const compared = compare(game, [city]);
-	return compared.length > 0 ? [settlementOf(city, compared, why)] : [];
+	return compared.length > 0 ? [{ ...settlementOf(city, compared, why), rulings }] : [];
 }
 
 function settlementOf(

@@ -52,7 +52,8 @@ export const ANSWERS: readonly (readonly [
 	['wagonMonasteries', ['all', 'with-road']],
 	['barnOnBarn', ['no', 'yes']],
 	['wagonRolls', ['no', 'yes']],
-	['barnFarms', ['farm-rule', 'third', 'second', 'first']]
+	['barnFarms', ['farm-rule', 'third', 'second', 'first']],
+	['gingerbreadMoves', ['once', 'twice']]
 ];
 
 /** Tiles by the letters of the base game, then by box. */

@@ -41,6 +41,13 @@ const ASKS: Readonly<Record<string, (name: string, options: number) => Asked>> =
 		piece: 'gingerbread-man',
 		no: ''
 	}),
+	'gingerbread/move-on': (name, options) => ({
+		question: `${name} moves the Gingerbread Man once more`,
+		how: `${cities(options)} open to him. Tap the one to which he goes.`,
+		why: 'By your rules he moved for the completed city first, and moves for his tile now. The city that he leaves pays its knights.',
+		piece: 'gingerbread-man',
+		no: ''
+	}),
 	'abbey/last': (name) => ({
 		question: `${name} may still lay the abbey`,
 		how: 'Tap a glowing spot, or keep it.',

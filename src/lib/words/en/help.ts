@@ -95,7 +95,7 @@ const sections: readonly HelpSection[] = [
 			],
 			[
 				'Where the rulebook is silent',
-				'His own tile completes his city: he pays once and moves once. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
+				'His own tile completes his city: he pays once and moves once; your table may have him move twice, for the city and then for the tile, and then the city that he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
 			]
 		]
 	},

@@ -255,6 +255,19 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 				'Any farm will do. At the end each barn pays in full. No edition allows it: a house rule.'
 			]
 		}
+	},
+	gingerbreadMoves: {
+		title: 'His tile completes his city',
+		answers: {
+			once: [
+				'One move',
+				'The city pays for its completion, and the Gingerbread Man moves once: for city and tile together.'
+			],
+			twice: [
+				'Two moves',
+				'“The player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.'
+			]
+		}
 	}
 };
 
@@ -283,5 +296,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	wagonRolls: `${ABBEY_PAGE}, house rules`,
 	wagonMonasteries: `${ABBEY_PAGE}, house rules`,
 	barnFarms: `${PAGE}, notes 14 and 15; ${ABBEY_PAGE}, barn: 3 points a city`,
-	barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`
+	barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`,
+	gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`
 };

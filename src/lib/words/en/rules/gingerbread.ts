@@ -23,8 +23,8 @@ export const gingerbread = {
 		'book, p. 8, special case'
 	],
 	'GINGERBREAD-6': [
-		'When his own tile completes the city in which he stands, he pays once, for the completion, and moves once.',
-		'our decision'
+		'When his own tile completes the city in which he stands, he pays for the completion and moves once; or by a ruling twice, for the city and then for the tile, which pays the city that he leaves.',
+		'book, p. 8, the new tiles, scoring 1 and 2'
 	],
 	'GINGERBREAD-7': [
 		'Every figure in his city is a knight and counts once, a mayor whatever the pennants and a wagon too.',
