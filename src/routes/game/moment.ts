@@ -19,7 +19,7 @@ export async function lookAsAsked(
 	// Designs told on this device make the game anew, which puts out the light.
 	await view.live.told.load();
 	const at = placeIn(params.get('at'));
-	if (at && view.moment === moment) lightUp(view, moment, at);
+	if (at && view.moment === moment && !view.mending) lightUp(view, moment, at);
 }
 
 function lightUp(view: TableView, moment: number, at: Place): void {

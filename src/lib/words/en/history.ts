@@ -112,7 +112,7 @@ export const history = {
 	/** What is answered of an event that no longer fits; undefined before. */
 	answer: (how: Answer['how'] | undefined): string => ANSWERED[how ?? 'open'],
 	keepRest: (dropped: number): string =>
-		dropped === 0 ? 'Keep all the others' : 'Keep the others where they can be, drop the rest',
+		dropped === 0 ? 'Keep all as played' : 'Keep what can be kept, drop the rest',
 	goOn: 'See what it changes',
 	stepBack: 'Back a step',
 	setAside: 'The correction was left. Nothing of it is written.',
