@@ -257,7 +257,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		}
 	},
 	gingerbreadMoves: {
-		title: 'His tile completes his city',
+		title: 'A gingerbread tile completes his city',
 		answers: {
 			once: [
 				'One move',
