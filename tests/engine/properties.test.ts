@@ -267,14 +267,17 @@ function reseated(random: RandomGame, seats: readonly number[]): RandomGame {
 }
 
 /** Empty spots beside a tile, by looking at every tile's sides. */
-const emptyBeside = ({ board }: Game): number[] => [
-	...new Set(
-		board.order
-			.flatMap((tile) => ALL_SIDES.map((side) => beside(tile, side)))
-			.filter((spot) => !tileAt(board, spot) && isOnTable(board, spot))
-			.map(({ x, y }) => keyAt(x, y))
-	)
-];
+const emptyBeside = ({ board }: Game): number[] =>
+	board.order.length === 0
+		? [keyAt(0, 0)]
+		: [
+				...new Set(
+					board.order
+						.flatMap((tile) => ALL_SIDES.map((side) => beside(tile, side)))
+						.filter((spot) => !tileAt(board, spot) && isOnTable(board, spot))
+						.map(({ x, y }) => keyAt(x, y))
+				)
+			];
 
 const isOnTable = ({ bounds }: Board, { x, y }: Spot): boolean =>
 	!bounds || (bounds.west <= x && x <= bounds.east && bounds.north <= y && y <= bounds.south);
@@ -300,7 +303,8 @@ function badEvents(game: Game): readonly GameEvent[] {
 	const here = { ...start, x: spot?.x ?? 0, y: spot?.y ?? 0 };
 	const deploy = { piece: 'follower', segment: 99 };
 	const events: (GameEvent & Record<string, unknown>)[] = [
-		start,
+		// Where nothing lies the start spot is the one that is open.
+		...(game.board.order.length > 0 ? [start] : []),
 		{ ...here, player: game.players },
 		{ ...here, tile: tileId('base-Z') },
 		{ ...here, deploy },

@@ -57,11 +57,14 @@ it('what is no question in a game is no term of its contract', () => {
 	expect(notToday({ expansions: [], rulings }).map(({ id }) => id)).toEqual(['farmers']);
 });
 
-it('where a found table ends is no term of its contract, whatever the header says', () => {
+it('where a found table ends and how it began is no term of its contract, whatever the header says', () => {
 	const rulings = { ...USUAL, edge: 'limits', smallCity: '2' };
 	const here = termsOf({ expansions: [], rulings }).map(({ id }) => id);
 	const found = termsOf({ expansions: [], rulings, found: true }).map(({ id }) => id);
-	expect(here.filter((id) => !found.includes(id))).toEqual(['edge', 'tableWidth', 'tableHeight']);
+	expect(here.filter((id) => !found.includes(id))).toEqual([
+		...['edge', 'tableWidth', 'tableHeight'],
+		'startTile'
+	]);
 	expect(notToday({ expansions: [], rulings, found: true }).map(({ id }) => id)).toEqual([
 		'smallCity'
 	]);

@@ -97,7 +97,8 @@ function playOut(game: Game, luck: Chance): TableEvent[] {
 function next(game: Game, luck: Chance): TableEvent | undefined {
 	const ask = askOf(game);
 	if (ask) return answer(game, luck, ask);
-	const unruly = luck.below(20) === 0;
+	// The first tile of all has nothing to lie beside.
+	const unruly = luck.below(20) === 0 && game.board.order.length > 0;
 	const tile = ownTile(game, luck, unruly) ?? draw(game, luck);
 	if (!tile) return undefined;
 	const spots = unruly ? anyhow(game) : placements(game.board, tile);

@@ -1,5 +1,6 @@
 import { emptyBoard, type Board } from './board';
 import type { Bounds } from './bounds';
+import { openFirst } from './holes';
 import { lay, type Laying } from './laying';
 import type { Touched } from './board';
 import type { LaidTile } from './feature';
@@ -24,7 +25,7 @@ export interface Rules {
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where figures that belong to nobody stand before the first turn. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
-	/** The tiles on the table before the first turn. */
+	/** The tiles on the table before the first turn; none where the first that is drawn is the first that lies. */
 	readonly start: readonly Laying[];
 	/** Where the table ends at first; absent where that doesn't matter. */
 	readonly bounds?: Bounds;
@@ -84,6 +85,7 @@ export interface Game {
 export function newGame(rules: Rules, players: number, first: PlayerIndex): Game {
 	const board = emptyBoard(rules.bounds);
 	const left = new Map(rules.counts);
+	if (rules.start.length === 0 && !rules.found) openFirst(board);
 	for (const laying of rules.start) {
 		lay(board, laying);
 		take(left, laying.type.id);

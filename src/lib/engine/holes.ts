@@ -59,10 +59,17 @@ export function fitsSomewhere(board: Board, type: TileType): boolean {
 	return false;
 }
 
+/** The first tile of an empty table goes into its middle, any way round. */
+export const openFirst = (board: Board): void => {
+	board.holes.set(keyAt(0, 0), holeOf(board, { x: 0, y: 0 }));
+};
+
 /** Keeps the empty spots around a tile just laid. */
 export function updateHoles(board: Board, tile: LaidTile): void {
 	const { tiles, holes, beyond } = board;
 	const { word, wild } = tile.type.oriented[tile.rotation];
+	// Where nothing lay one spot was open, beside no tile.
+	if (board.order.length === 1) holes.clear();
 	holes.delete(keyAt(tile.x, tile.y));
 	beyond.delete(keyAt(tile.x, tile.y));
 	for (const side of ALL_SIDES) {

@@ -14,7 +14,7 @@ import { base } from './base';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { boundsOf } from './base/edge';
 import { BASE_EVENTS } from './base/events';
-import { BASE_RULINGS } from './base/rulings';
+import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { BASE_TILES } from './base/tiles';
 import { gingerbread } from './gingerbread';
 import { GINGERBREAD_EVENTS } from './gingerbread/events';
@@ -203,7 +203,8 @@ const NOTHING_TOLD: ReadonlyMap<TileId, TileType> = new Map();
  * has told yet are counted, but missing from the tiles.
  */
 export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTHING_TOLD): Rules {
-	const start = setup.found ? undefined : tileType(BOXES[setup.box].start);
+	const start =
+		setup.found || startTileInBag(setup.rulings) ? undefined : tileType(BOXES[setup.box].start);
 	const rulings = playedBy(rulingsFor(setup.expansions), setup.rulings);
 	const modules: readonly RuleModule[] = [
 		base(rulings),

@@ -140,7 +140,8 @@ function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
 	if (bare.length > 0) found.push({ code: 'sides-bare', sides: bare });
 	if (isOffTable(board, laying.spot)) found.push({ code: 'off-table' });
 	const touches = ALL_SIDES.some((side) => neighbourAt(board, laying.spot, side));
-	if (!touches && board.order.length > 0) found.push({ code: 'touches-nothing' });
+	if (!touches && board.order.length + board.holes.size > 0)
+		found.push({ code: 'touches-nothing' });
 	return found;
 }
 

@@ -29,6 +29,10 @@ const USUAL_SIZE = '21';
 export const TREES = ['end', 'run-on'] as const;
 /** Whether points may be paid to another player for their tile. */
 export const BUYING = ['no', 'yes'] as const;
+/** Whether the start tile lies first, or is drawn like all others, so that another tile lies first. */
+export const START_TILE = ['first', 'bag'] as const;
+/** How many tiles a player holds and chooses from. */
+export const HAND = ['one', 'three'] as const;
 /** How it is found out who lays the first tile: the youngest says who, or lays it; or in another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
 /** What the scorekeeper tells: all that helps; whose farm is whose, but no outlook; what is legal and what it pays. */
@@ -72,11 +76,11 @@ export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 /** True where the table may be extended by another one. */
 export const tableExtends = (rulings: Rulings): boolean => edgeRuleOf(rulings) === 'extends';
 
-/** Where a table ends that was found lying, nobody knows. */
-const knowsEdge = (_: Rulings, found: boolean): boolean => !found;
+/** True for a table that was set by these rules: where one ends that was found lying, and how it began, nobody knows. */
+const wasSet = (_: Rulings, found: boolean): boolean => !found;
 
 const tableEnds = (rulings: Rulings, found: boolean): boolean =>
-	knowsEdge(rulings, found) && edgeRuleOf(rulings) !== 'none';
+	wasSet(rulings, found) && edgeRuleOf(rulings) !== 'none';
 
 /** The open questions of the base game. */
 export const BASE_RULINGS = [
@@ -87,14 +91,19 @@ export const BASE_RULINGS = [
 	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
 	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'house' },
 	{ id: 'filledHole', choices: FILLED_HOLE, usual: 'no', group: 'house' },
-	{ id: 'edge', choices: EDGE, usual: 'none', group: 'rules', asked: knowsEdge },
+	{ id: 'edge', choices: EDGE, usual: 'none', group: 'rules', asked: wasSet },
 	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'rules', asked: tableEnds },
 	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'rules', asked: tableEnds },
 	{ id: 'trees', choices: TREES, usual: 'end', group: 'house' },
 	{ id: 'buying', choices: BUYING, usual: 'no', group: 'house' },
+	{ id: 'startTile', choices: START_TILE, usual: 'first', group: 'house', asked: wasSet },
+	{ id: 'hand', choices: HAND, usual: 'one', group: 'house' },
 	{ id: 'starter', choices: STARTER, usual: 'decides', unsaid: 'youngest', group: 'table' },
 	{ id: 'aids', choices: AIDS, usual: 'helper', group: 'table' }
 ] as const satisfies readonly Ruling[];
+
+/** True when the start tile is drawn like all others. */
+export const startTileInBag = (rulings: Rulings): boolean => rulings['startTile'] === 'bag';
 
 /** True when a table may buy a tile of another player's with points. */
 export const buysTiles = (rulings: Rulings): boolean => rulings['buying'] === 'yes';

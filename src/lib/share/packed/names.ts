@@ -53,7 +53,9 @@ export const ANSWERS: readonly (readonly [
 	['barnOnBarn', ['no', 'yes']],
 	['wagonRolls', ['no', 'yes']],
 	['barnFarms', ['farm-rule', 'third', 'second', 'first']],
-	['gingerbreadMoves', ['once', 'twice']]
+	['gingerbreadMoves', ['once', 'twice']],
+	['startTile', ['first', 'bag']],
+	['hand', ['one', 'three']]
 ];
 
 /** Tiles by the letters of the base game, then by box. */

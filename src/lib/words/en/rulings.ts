@@ -138,6 +138,26 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	startTile: {
+		title: 'The start tile',
+		answers: {
+			first: ['Lies first', 'The tile with the dark back lies on the table before the first turn.'],
+			bag: [
+				'In the bag',
+				'It is mixed in with all others: whoever starts draws the first tile and lays it in the middle. A house rule.'
+			]
+		}
+	},
+	hand: {
+		title: 'Tiles in hand',
+		answers: {
+			one: ['One', 'You draw a tile and lay it.'],
+			three: [
+				'Three',
+				'You hold three tiles, lay one of them and draw up to three again; an abbey is one of them. Tell Tilekeep only what is laid. A house rule.'
+			]
+		}
+	},
 	starter: {
 		title: 'Who starts',
 		answers: {
@@ -289,6 +309,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	tableHeight: `${PAGE}, use of a table`,
 	trees: `${PAGE}, house rules`,
 	buying: `${PAGE}, house rules`,
+	startTile: `${PAGE}, house rules`,
+	hand: `${PAGE}, house rules`,
 	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
 	aids: 'In no booklet: your table’s word',
 	lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,

@@ -38,6 +38,14 @@ export const base = {
 		'By your house rule all tiles may be shifted: no more lie in a row than the table holds, wherever the start tile comes to lie.',
 		'page, use of a table, and house rules'
 	],
+	'START-1': [
+		'By your house rule the start tile is in the bag: whoever starts draws the first tile and lays it in the middle, a turn like any other.',
+		'page, house rules'
+	],
+	'DRAW-1': [
+		'By your house rule everybody holds three tiles, lays one and draws again; an abbey counts as one of them.',
+		'page, house rules'
+	],
 	'FIG-1': ['Each player has seven followers; the eighth marks points.', 'page, preparation'],
 	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],
 	'FIG-3': [
