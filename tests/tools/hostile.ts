@@ -1,9 +1,10 @@
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
+import { MOST_ENTRIES, MOST_EVENTS } from '../../src/lib/record';
 import { BACKUP_ENDING } from '../../src/lib/share/backup';
 import { BEGIN } from '../record/support';
 import { chance } from './chance';
-import { LONG_GAMES, longFile, recordOfMany, rewritten } from './hostile/games';
+import { LONG_GAMES, longFile, recordOfMany, rewritten, STANDING } from './hostile/games';
 import { followedBy, greyPng, gzipOf, pngOf, textBomb } from './hostile/packing';
 
 /*
@@ -55,7 +56,7 @@ const unreadGame = (index: number, entries: number): string =>
 	})}\n`;
 
 function* longGames(count: number): Generator<string> {
-	const text = longFile('corrections of one turn', 15_000);
+	const text = longFile('corrections of one turn', MOST_ENTRIES);
 	yield* manyGames(count, (index) => gameLine(`long-${String(index)}`, text));
 }
 
@@ -68,17 +69,26 @@ const BACKUPS: readonly Hostile[] = [
 	),
 	backup('a backup of blank lines without a head', () => followedBy('\n', '\n', 390_000_000)),
 	backup('a backup of 20,000 games', () => manyGames(20_000, emptyGame)),
-	backup('a backup of ten games of 15,000 corrections', () => longGames(10)),
-	backup('a backup of ten unread games of 100,000 entries', () =>
-		manyGames(10, (index) => unreadGame(index, 100_000))
+	backup('a backup of ten games of 10,000 corrections', () => longGames(10)),
+	backup('a backup of ten unread games of 10,000 entries', () =>
+		manyGames(10, (index) => unreadGame(index, MOST_ENTRIES))
+	),
+	backup('a backup of an unread game of 100,000 entries', () =>
+		manyGames(1, (index) => unreadGame(index, 100_000))
 	)
 ];
+
+/** How many of them a game may have. */
+const mostOf = (kind: string): number => (STANDING.includes(kind) ? MOST_EVENTS : MOST_ENTRIES);
 
 const json = (says: string, text: () => string): Hostile =>
 	file(says, 'hostile.json', () => inLetters(text()));
 
 /** Text of up to 5 MB. */
 const FILES: readonly Hostile[] = [
+	...Object.keys(LONG_GAMES).map((kind) =>
+		json(`a game of as many ${kind} as are read`, () => longFile(kind, mostOf(kind)))
+	),
 	...Object.keys(LONG_GAMES).map((kind) =>
 		json(`a game of 20,000 ${kind}`, () => longFile(kind, 20_000))
 	),
@@ -144,14 +154,14 @@ const PICTURES: readonly Hostile[] = [
 
 /** A link of a log that is as long as one may be. */
 async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
-	const record = LONG_GAMES['points given by hand']?.(9_000);
+	const record = LONG_GAMES['points given by hand']?.(MOST_EVENTS);
 	if (!record) throw new Error('There are no games of points given by hand.');
 	return letters.encode(linkOf(await packGame(record), '').slice('/open/'.length));
 }
 
 /** What is pasted, shared or tapped. */
 const TEXTS: readonly Hostile[] = [
-	file('a link of 9,000 entries', 'link', longLink),
+	file('a link of 2,000 entries', 'link', longLink),
 	file('a text of 200,000 letters', 'text', () => inLetters('A'.repeat(199_999))),
 	file('a text of 200,000 underscores', 'text', () => inLetters('_'.repeat(199_999))),
 	file('a text of 9,000 words that could be links', 'text', () =>

@@ -67,6 +67,13 @@ export const LONG_GAMES: Readonly<Record<string, (count: number) => GameRecord>>
 	'tiles laid': (count) => recordOfMany('laid', count, (index) => roadAt(index + 1))
 };
 
+/** Those of which every entry stands. */
+export const STANDING: readonly string[] = [
+	'points given by hand',
+	'corrections that only grow',
+	'tiles laid'
+];
+
 /** A game file of so many entries of one kind. */
 export const longFile = (kind: string, count: number): string => {
 	const make = LONG_GAMES[kind];
