@@ -66,7 +66,7 @@ function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) 
 
 it(`amends in place what would be amended in a copy (seed ${String(SEED)})`, () => {
 	const luck = chance(SEED);
-	for (let round = 0; round < 60; round++) {
+	for (let round = 0; round < 6; round++) {
 		const begun = randomBeginning(round, 30);
 		let record = begun;
 		const amendments: Amended[] = [];
