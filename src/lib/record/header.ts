@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import type { PlayerColour } from '../engine/colours';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
-import {
-	BOX_IDS,
-	EXPANSION_IDS,
-	rulingsSchema,
-	type BoxId,
-	type ExpansionId
-} from '../rules/catalogue';
-import { gameId, type GameId } from './game-id';
-import { momentSchema } from './moment';
-import { tidyName, wrongInName, type NameProblem } from './name';
+import { rulingsSchema, type BoxId, type ExpansionId } from '../rules/catalogue';
+import type { GameId } from './game-id';
+import { FEWEST_PLAYERS, headerFields, MOST_PLAYERS } from './header-shape';
+import { wrongInName, type NameProblem } from './name';
 
 /** Somebody at the table. */
 export interface Player {
@@ -36,10 +30,6 @@ export interface Header {
 	/** True for a table that was taken over as it lay: it has no start tile, and is built first. */
 	readonly found?: true | undefined;
 }
-
-/** Fewest and most players at a table. */
-export const FEWEST_PLAYERS = 1;
-export const MOST_PLAYERS = PLAYER_COLOURS.length;
 
 /** What can be wrong with the players of a new game. */
 export const PLAYER_PROBLEMS = [
@@ -95,27 +85,8 @@ function wrongWithPlayer(
 	return found;
 }
 
-const playerSchema = v.strictObject({
-	name: v.pipe(v.string(), v.transform(tidyName)),
-	colour: v.picklist(PLAYER_COLOURS)
-});
-
 /** A header's shape; {@link checkPlayers} judges what is in it. */
 export const headerSchema = v.strictObject({
-	id: v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId)),
-	created: momentSchema,
-	box: v.picklist(BOX_IDS),
-	// Files of version 1 know no expansions.
-	expansions: v.optional(
-		v.pipe(
-			v.array(v.picklist(EXPANSION_IDS)),
-			v.check((ids) => new Set(ids).size === ids.length),
-			v.readonly()
-		),
-		[]
-	),
-	players: v.pipe(v.array(playerSchema), v.readonly()),
-	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1)),
-	rulings: rulingsSchema,
-	found: v.optional(v.literal(true))
+	...headerFields,
+	rulings: rulingsSchema
 }) satisfies v.GenericSchema<unknown, Header>;

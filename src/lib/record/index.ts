@@ -4,6 +4,7 @@ export * from './file';
 export * from './game-id';
 export * from './hand-over';
 export * from './header';
+export * from './header-shape';
 export * from './log';
 export * from './malformed';
 export * from './moment';

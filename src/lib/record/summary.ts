@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { PLAYER_COLOURS } from '../engine/colours';
 import { PHASES, type Phase } from '../engine/phase';
 import type { PlayerIndex } from '../engine/piece';
-import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../rules/ids';
-import { gameId, type GameId } from './game-id';
+import type { BoxId, ExpansionId } from '../rules/ids';
+import type { GameId } from './game-id';
 import type { Header, Player } from './header';
+import { MOST_PLAYERS } from './header-shape';
+import { momentSchema } from './moment';
 import { SOURCES } from './source';
 import type { Tally } from './tally';
 
@@ -39,41 +40,55 @@ export interface Summary {
 	readonly tally?: Tally;
 }
 
-const numbers = v.pipe(v.array(v.number()), v.readonly());
+/** Beyond what any game can come to, were it played for years: what stores more is damaged. */
+const MOST_POINTS = 1e9;
+const MOST_TURNS = 1e6;
+
+const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const points = whole(-MOST_POINTS, MOST_POINTS);
+const list = <Schema extends v.GenericSchema>(schema: Schema) =>
+	v.pipe(v.array(schema), v.readonly());
 
 const tallySchema = v.object({
-	points: v.pipe(v.array(v.record(v.picklist(SOURCES), v.number())), v.readonly()),
-	largest: numbers,
-	duration: v.number()
+	points: list(v.record(v.picklist(SOURCES), points)),
+	largest: list(points),
+	duration: momentSchema
 }) satisfies v.GenericSchema<unknown, Tally>;
 
-const summarySchema = v.object({
-	version: v.exactOptional(v.number()),
-	id: v.pipe(v.string(), v.transform(gameId)),
-	created: v.number(),
-	modified: v.number(),
-	box: v.picklist(BOX_IDS),
-	expansions: v.exactOptional(v.pipe(v.array(v.picklist(EXPANSION_IDS)), v.readonly())),
-	players: v.pipe(
-		v.array(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
-		v.readonly()
-	),
+/** What a header says of a game is the header's to say. */
+type OfHeader = 'id' | 'created' | 'box' | 'expansions' | 'players';
+
+const countedSchema = v.object({
+	version: v.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
+	modified: momentSchema,
 	state: v.picklist(PHASES),
 	handed: v.exactOptional(v.boolean()),
-	scores: numbers,
-	winners: v.exactOptional(numbers),
-	turns: v.number(),
-	finished: v.exactOptional(v.number()),
+	scores: list(points),
+	winners: v.exactOptional(list(whole(0, MOST_PLAYERS - 1))),
+	turns: whole(0, MOST_TURNS),
+	finished: v.exactOptional(momentSchema),
 	tally: v.exactOptional(tallySchema)
-}) satisfies v.GenericSchema<unknown, Summary>;
+}) satisfies v.GenericSchema<unknown, Omit<Summary, OfHeader>>;
+
+/** True for a summary of as many players as sit at the table. */
+const isFor = (
+	{ scores, winners = [], tally }: Omit<Summary, OfHeader>,
+	{ players: { length } }: Header
+): boolean =>
+	scores.length === length &&
+	winners.every((winner, place) => winner < length && winners.indexOf(winner) === place) &&
+	(!tally || (tally.points.length === length && tally.largest.length === length));
 
 /**
- * What a list shows of a game, by what was stored of it: undefined when that can't be read. What its header says too is
- * the header's to say. Neither the log nor the rules are needed for it.
+ * What a list shows of a game, by its header and what was stored of it: undefined when that can't be read or can't be true.
+ * Neither the log nor the rules are needed for it.
  */
-export function readSummary(header: Header, stored: Summary): Summary | undefined {
-	const read = v.safeParse(summarySchema, { ...stored, ...header });
-	return read.success ? read.output : undefined;
+export function readSummary(header: Header, stored: unknown): Summary | undefined {
+	const read = v.safeParse(countedSchema, stored, { abortEarly: true });
+	if (!read.success || !isFor(read.output, header)) return undefined;
+	const { id, created, box, expansions, players } = header;
+	return { ...read.output, id, created, box, expansions, players };
 }
 
 /** True for a summary that this version of the app would make differently. One of a newer version stays as it is. */

@@ -1,13 +1,13 @@
 import { EMPTY_DRAFT, sameValue, type GameId } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { UnreadGame } from '../record/unread';
-import { changeGame, inLots, plain } from './changing';
+import { changeGame, inLots, isRemoved, plain } from './changing';
 import type { Database } from './db';
 import type { Added, Brought } from './games';
 import { lackingPeople, lackingTold } from './lacking';
 import { idsFor, NOTHING_ADDED } from './merge';
 import { personRow, readPeople } from './people';
-
+import { rowsIn } from './reading';
 import { readShelf, toldRow } from './told';
 import { addRecord, readGame } from './writing';
 
@@ -28,9 +28,9 @@ export async function bringBack(
 		became[await addUnread(db, game)]++;
 		onProgress?.(++done, all);
 	}
-	const tiles = lackingTold(readShelf(await db.told.toArray()), told);
+	const tiles = lackingTold(readShelf(await rowsIn(db.told)), told);
 	await db.told.bulkPut(tiles.map(toldRow));
-	const named = lackingPeople(readPeople(await db.people.toArray()), people);
+	const named = lackingPeople(readPeople(await rowsIn(db.people)), people);
 	await db.people.bulkPut(named.map(personRow));
 	return { games: became, unread: unread.length, told: tiles.length, people: named.length };
 }
@@ -39,7 +39,7 @@ export async function bringBack(
 async function addUnread(db: Database, { id: own, stored }: UnreadGame): Promise<Added['how']> {
 	for (const id of idsFor(own)) {
 		const row = await db.games.get(id);
-		if (!row || row.removed !== undefined) {
+		if (!row || isRemoved(row)) {
 			await putUnread(db, { id, stored });
 			return id === own ? 'stored' : 'copied';
 		}

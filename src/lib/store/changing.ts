@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { GameId } from '../record';
+import { momentSchema } from '../record/moment';
 import type { Database, GameRow } from './db';
 import { Refused } from './errors';
+import { rowsIn } from './reading';
 
 /*
  * Steps of transactions that read no log. Each runs inside one: throwing Refused undoes all of it.
@@ -20,6 +23,10 @@ export async function inLots<T>(
 	for (let from = 0; from < items.length; from += LOT) await write(items.slice(from, from + LOT));
 }
 
+/** True for a game that was taken off the list: its row says when. What isn't a moment is no mark, but damage. */
+export const isRemoved = ({ removed }: Pick<GameRow, 'removed'>): boolean =>
+	v.is(momentSchema, removed);
+
 /** Changes fields of a game's row. */
 export async function changeGame(
 	db: Database,
@@ -27,7 +34,7 @@ export async function changeGame(
 	change: Partial<Omit<GameRow, 'id'>>
 ): Promise<void> {
 	const row = await db.games.get(id);
-	if (!row || row.removed !== undefined) throw new Refused('gone');
+	if (!row || isRemoved(row)) throw new Refused('gone');
 	await db.games.put({ ...row, ...plain(change) });
 }
 
@@ -40,10 +47,14 @@ export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	await db.games.put(restored);
 }
 
+/** True for a game that was removed before a moment in ms since 1970 UTC. */
+export const isPast = (row: Pick<GameRow, 'removed'>, before: number): boolean =>
+	isRemoved(row) && row.removed !== undefined && row.removed < before;
+
 /** Deletes for good what was removed before a moment in ms since 1970 UTC. */
 export async function purge(db: Database, before: number): Promise<void> {
-	const rows = await db.games.toArray();
-	const old = rows.filter(({ removed = Infinity }) => removed < before).map(({ id }) => id);
+	const rows = await rowsIn(db.games);
+	const old = rows.filter((row) => isPast(row, before)).map(({ id }) => id);
 	for (const id of old) await db.entriesOf(id).delete();
 	await db.games.bulkDelete(old);
 }

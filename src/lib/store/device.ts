@@ -4,8 +4,9 @@ import type { Draft, Entry, GameId, GameRecord, Header, Summary } from '../recor
 import type { Backup, Progress } from '../record/backup';
 import type { ToldTile } from '../told';
 import { changeGame } from './changing';
-import type { Added, Brought, GameStore, Gathered, Kept, Stop, Stored } from './games';
+import type { Added, Brought, GameStore, Gathered, Kept, RawGame, Stop, Stored } from './games';
 import type { StoreProblem } from './problem';
+import { rowsIn } from './reading';
 import { gameRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { readShelf, toldRow } from './told';
@@ -57,7 +58,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	}
 
 	told(): Stored<readonly ToldTile[]> {
-		return this.connection.read(async () => readShelf(await this.db.told.toArray()));
+		return this.connection.read(async () => readShelf(await rowsIn(this.db.told)));
 	}
 
 	tell(tile: ToldTile): Stored {
@@ -70,7 +71,12 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		return this.connection.write(() => this.db.told.delete(id));
 	}
 
-	// Only one page asks for these two: they come with it.
+	// These are seldom asked for: they come with who asks.
+	async raw(id: GameId): Stored<RawGame | undefined> {
+		const { rawGame } = await import('./everything');
+		return this.connection.read(() => rawGame(this.db, id));
+	}
+
 	async everything(onProgress?: Progress): Stored<Gathered> {
 		const { everything } = await import('./everything');
 		return everything(this.connection, onProgress);

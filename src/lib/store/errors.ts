@@ -24,8 +24,17 @@ const MEANINGS: Readonly<Record<string, StoreProblemCode>> = {
 	SecurityError: 'unavailable',
 	NotAllowedError: 'unavailable',
 	NotFoundError: 'unavailable',
-	NotReadableError: 'unavailable'
+	// A row that the browser has lost.
+	DataError: 'unreadable',
+	NotReadableError: 'unreadable'
 };
+
+/** What browsers call it when they have lost the value of a row: https://github.com/w3c/IndexedDB/issues/423. */
+const LOST_ROWS: readonly string[] = ['DataError', 'NotFoundError', 'NotReadableError'];
+
+/** True for an error that concerns one row: the others can be read one by one. */
+export const isOfOneRow = (error: unknown): boolean =>
+	causes(error).some(({ name }) => LOST_ROWS.includes(name));
 
 /** An error of the database as a problem. Throws what isn't one again: then the program is broken. */
 export function problemOf(error: unknown): StoreProblem {

@@ -1,19 +1,23 @@
 import { ok } from '../engine/result';
-import { presentMoment, wrongInRecord, type GameRecord } from '../record';
+import { presentMoment, wrongInRecord, type GameId, type GameRecord } from '../record';
 import type { Progress } from '../record/backup';
 import { Breath } from '../record/breath';
 import { readUnread, unreadLine, type UnreadGame } from '../record/unread';
+import { isRemoved } from './changing';
 import type { Connection } from './connection';
 import type { Database, EntryRow, GameRow } from './db';
-import type { Gathered, Stored } from './games';
+import { isOfOneRow } from './errors';
+import type { Gathered, RawGame, Stored } from './games';
 import { readPeople } from './people';
+import { gameRows, rowsIn } from './reading';
 import { keptFrom } from './rows';
+import { sayable } from './sayable';
 import { readShelf } from './told';
 
-/** A game as it lies in the database. */
+/** A game as it lies in the database; without entries where the browser can't give them. */
 interface Rows {
 	readonly row: GameRow;
-	readonly entries: readonly EntryRow[];
+	readonly entries: readonly EntryRow[] | undefined;
 }
 
 /** Everything on the device, as it is at one moment. */
@@ -26,9 +30,10 @@ export async function everything(connection: Connection, onProgress?: Progress):
 	const unread: UnreadGame[] = [];
 	const breath = new Breath();
 	for (const [index, each] of rows.entries()) {
-		const record = recordIn(each);
+		const record = attempt(() => recordIn(each));
+		const carried = record ? undefined : attempt(() => unreadIn(each));
 		if (record) games.push(record);
-		else unread.push(...unreadIn(each));
+		if (carried) unread.push(carried);
 		onProgress?.(index + 1, rows.length);
 		await breath.take();
 	}
@@ -39,32 +44,60 @@ export async function everything(connection: Connection, onProgress?: Progress):
 /** All that is stored, but what was removed. */
 async function readAll(db: Database) {
 	const rows: Rows[] = [];
-	for (const row of await db.games.toArray())
-		if (row.removed === undefined)
-			rows.push({ row, entries: await db.entriesOf(row.id).toArray() });
+	for (const row of await gameRows(db)) if (!isRemoved(row)) rows.push(await rowsOf(db, row));
 	return {
 		rows,
-		told: readShelf(await db.told.toArray()),
-		people: readPeople(await db.people.toArray())
+		told: readShelf(await rowsIn(db.told)),
+		people: readPeople(await rowsIn(db.people))
 	};
+}
+
+async function rowsOf(db: Database, row: GameRow): Promise<Rows> {
+	try {
+		return { row, entries: await db.entriesOf(row.id).toArray() };
+	} catch (error) {
+		if (isOfOneRow(error)) return { row, entries: undefined };
+		throw error;
+	}
 }
 
 /** A game that whoever reads the backup will take; undefined when they would refuse it. */
 function recordIn({ row, entries }: Rows): GameRecord | undefined {
-	const kept = keptFrom(row, entries);
-	if (!kept.ok || kept.value.unread || wrongInRecord(kept.value.record)) return undefined;
+	const kept = entries && keptFrom(row, entries);
+	if (!kept?.ok || kept.value.unread || wrongInRecord(kept.value.record)) return undefined;
 	return kept.value.record;
 }
 
 /** The same game unread. What isn't even that would keep all else from being read, so it is left where it is. */
-function unreadIn({ row, entries }: Rows): readonly UnreadGame[] {
+function unreadIn({ row, entries }: Rows): UnreadGame | undefined {
+	if (!entries) return undefined;
 	const stored = {
 		header: fieldsOf(row.header),
 		entries: entries.map(({ seq, entry }) => ({ seq, entry: fieldsOf(entry) }))
 	};
 	const unread = { id: row.id, stored };
-	return readUnread(unreadLine(unread)).ok ? [unread] : [];
+	return readUnread(unreadLine(unread)).ok ? unread : undefined;
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null ? { ...value } : {};
+/** What comes of a judgement of one game; undefined when it fails in a way that no schema foresees. */
+function attempt<T>(judge: () => T): T | undefined {
+	try {
+		return judge();
+	} catch {
+		return undefined;
+	}
+}
+
+/** All that is stored of a game, whatever state it is in, to be kept outside the app. */
+export async function rawGame(db: Database, id: GameId): Promise<RawGame | undefined> {
+	const row = await db.games.get(id);
+	if (!row || isRemoved(row)) return undefined;
+	const rows = await rowsOf(db, row);
+	const unread = attempt(() => unreadIn(rows));
+	return { text: JSON.stringify(sayable(rows), undefined, '\t'), ...(unread && { unread }) };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+	const said = sayable(value);
+	return typeof said === 'object' && said !== null ? { ...said } : {};
+}

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { momentSchema } from '../record/moment';
 import type { FactRow } from './db';
 
 /**
@@ -12,6 +14,6 @@ export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
 
 /** The moment in a fact's row; undefined when there's none that can be read. */
 export function momentIn(row: FactRow | undefined): number | undefined {
-	const at = row?.['at'];
-	return typeof at === 'number' && Number.isFinite(at) ? at : undefined;
+	const at = v.safeParse(momentSchema, row?.['at']);
+	return at.success ? at.output : undefined;
 }

@@ -3,6 +3,7 @@ import type { TileId } from '../engine/tile';
 import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
+import type { UnreadGame } from '../record/unread';
 import type { ToldTile } from '../told';
 import type { FactName } from './facts';
 import type { StoreProblem } from './problem';
@@ -41,6 +42,14 @@ export interface Gathered extends Backup {
 	readonly left: number;
 }
 
+/** All that is stored of a game which may be damaged. */
+export interface RawGame {
+	/** The game as a backup carries one that can't be read; absent for one that is too damaged for that. */
+	readonly unread?: UnreadGame;
+	/** All of it as JSON, for people: what JSON can't say is left out. */
+	readonly text: string;
+}
+
 /** What became of all that a backup held. */
 export interface Brought {
 	/** How many of its games became what, read or not. */
@@ -56,6 +65,17 @@ export interface Brought {
 /** Stops listening. */
 export type Stop = () => void;
 
+/** A game that is stored and can't be shown: what can be told of it all the same. */
+export interface DamagedGame {
+	/** Its key in the database, whatever that is. */
+	readonly id: GameId;
+	/** When it was last written to, or set up, in ms since 1970 UTC; absent where that can't be read either. */
+	readonly at?: number;
+}
+
+/** Told of the summaries of all games, newest first, and of those that are damaged. */
+export type OnList = (summaries: readonly Summary[], damaged: readonly DamagedGame[]) => void;
+
 /** What is known of games without their logs: what the first page needs. Every `ok` is durable, as in {@link GameStore}. */
 export interface Shelf {
 	/** In the device's database, or only in this tab's memory. */
@@ -63,13 +83,10 @@ export interface Shelf {
 	/** For a store in memory that nobody asked for: what is wrong with the database. */
 	readonly why?: StoreProblem;
 	/**
-	 * Calls back with the summaries of all games, newest first, now and whenever any tab changed one. They are shown as
-	 * they were stored; those of an earlier version are made anew meanwhile.
+	 * Calls back with all games now and whenever any tab changed one. Summaries are shown as they were stored; those of an
+	 * earlier version, and those that can't be true, are made anew meanwhile.
 	 */
-	list(
-		onChange: (summaries: readonly Summary[]) => void,
-		onProblem?: (problem: StoreProblem) => void
-	): Stop;
+	list(onChange: OnList, onProblem?: (problem: StoreProblem) => void): Stop;
 	/** Takes a game off the list. It can be restored until the app starts again a day later. */
 	remove(id: GameId): Stored;
 	/** Brings a removed game back; `gone` when it is too late. */
@@ -120,6 +137,8 @@ export interface GameStore extends Shelf {
 	tell(tile: ToldTile): Stored;
 	/** Forgets a told tile. Games in which it lies hold their own copy. */
 	forget(id: TileId): Stored;
+	/** All that is stored of a game, whatever state it is in; undefined when there's none. */
+	raw(id: GameId): Stored<RawGame | undefined>;
 	/** Everything that is kept but what was removed, as it is at one moment. */
 	everything(onProgress?: Progress): Stored<Gathered>;
 	/** Adds all that a backup holds, or nothing. Nothing here is overwritten or shortened; see {@link add}. */

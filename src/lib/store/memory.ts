@@ -15,7 +15,7 @@ import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { ToldTile } from '../told';
 import type { FactName } from './facts';
-import type { Added, Brought, GameStore, Gathered, Kept, Stop, Stored } from './games';
+import type { Added, Brought, GameStore, Gathered, Kept, OnList, Stop, Stored } from './games';
 import { lackingPeople, lackingTold } from './lacking';
 import { idsFor, merge, NOTHING_ADDED } from './merge';
 import type { StoreProblem, StoreProblemCode } from './problem';
@@ -78,10 +78,13 @@ export class MemoryStore implements GameStore {
 		});
 	}
 
-	list(onChange: (summaries: readonly Summary[]) => void): Stop {
+	list(onChange: OnList): Stop {
 		return this.#listen(() => {
 			const summaries = [...this.#games.values()].map(({ summary }) => summary);
-			onChange(summaries.sort((a, b) => b.modified - a.modified));
+			onChange(
+				summaries.sort((a, b) => b.modified - a.modified),
+				[]
+			);
 		});
 	}
 
@@ -133,6 +136,11 @@ export class MemoryStore implements GameStore {
 
 	note(name: FactName, at: number): Stored {
 		this.#facts.set(name, at);
+		return Promise.resolve(ok(undefined));
+	}
+
+	/** Nothing is damaged here. */
+	raw(): Stored<undefined> {
 		return Promise.resolve(ok(undefined));
 	}
 

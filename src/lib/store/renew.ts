@@ -1,4 +1,5 @@
 import type { GameId } from '../record';
+import { readSummary } from '../record/summary';
 import { changeGame } from './changing';
 import type { Connection } from './connection';
 import { readGame } from './writing';
@@ -6,18 +7,39 @@ import { readGame } from './writing';
 /** How many summaries are made anew in one transaction: who waits for the database meanwhile doesn't notice. */
 const AT_ONCE = 20;
 
-/** Makes summaries anew from the logs, where these can be read. What fails today is tried when the app starts again. */
-export async function renew(connection: Connection, ids: readonly GameId[]): Promise<void> {
+/**
+ * Makes summaries anew from the logs.
+ * @returns the games whose summary couldn't be made or stored
+ */
+export async function renew(
+	connection: Connection,
+	ids: readonly GameId[]
+): Promise<readonly GameId[]> {
+	const failed: GameId[] = [];
 	for (let start = 0; start < ids.length; start += AT_ONCE) {
 		const some = ids.slice(start, start + AT_ONCE);
-		const written = await connection.write(async () => {
-			for (const id of some) await renewOne(connection, id);
-		});
-		if (!written.ok) return;
+		const written = await connection.write(() => renewSome(connection, some));
+		if (!written.ok) return [...failed, ...ids.slice(start)];
+		failed.push(...written.value);
 	}
+	return failed;
 }
 
-async function renewOne({ db }: Connection, id: GameId): Promise<void> {
+async function renewSome(
+	connection: Connection,
+	ids: readonly GameId[]
+): Promise<readonly GameId[]> {
+	const failed: GameId[] = [];
+	for (const id of ids) if (!(await renewOne(connection, id))) failed.push(id);
+	return failed;
+}
+
+/** True when the summary is a sound one now: one that no list could read is not worth storing. */
+async function renewOne({ db }: Connection, id: GameId): Promise<boolean> {
 	const found = await readGame(db, id);
-	if (found.ok && found.value) await changeGame(db, id, { summary: found.value.summary });
+	if (!found.ok || !found.value) return false;
+	const { record, summary } = found.value;
+	if (!readSummary(record.header, summary)) return false;
+	await changeGame(db, id, { summary });
+	return true;
 }

@@ -1,26 +1,25 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import {
-	checkPlayers,
 	EMPTY_DRAFT,
 	entrySchema,
 	headerSchema,
+	isSeated,
 	makeGameFile,
 	malformed,
-	MOST_UNITS,
 	readDraft,
 	summaryOf,
 	type Entry,
 	type FileProblem,
 	type GameId,
 	type GameRecord,
-	type Header,
-	type PlayerProblemCode
+	type Header
 } from '../record';
 import { plain } from './changing';
 import type { EntryRow, GameRow } from './db';
 import type { Kept } from './games';
 import type { StoreProblem } from './problem';
+import { sayable } from './sayable';
 
 /** A record's row, with what is entered of the next turn. */
 export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
@@ -32,26 +31,26 @@ export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 
 /** A game read from its rows. The summary is made anew: it is never the truth. */
 export function keptFrom(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProblem> {
+	try {
+		return read(row, rows);
+	} catch (error) {
+		// What no schema foresees keeps nobody from the other games, nor these from their backup.
+		return fail({ code: 'unreadable', detail: String(error) });
+	}
+}
+
+function read(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProblem> {
 	const header = v.safeParse(headerSchema, row.header);
-	if (!header.success || !isSeated(header.output)) return fail({ code: 'unreadable' });
+	if (!header.success || !isSeated(header.output) || header.output.id !== row.id)
+		return fail({ code: 'unreadable' });
 	const { entries, unread } = readEntries(rows);
 	const record = { header: header.output, entries };
 	const kept = { record, summary: summaryOf(record), draft: readDraft(row.draft) };
 	return ok(unread ? { ...kept, unread, whole: wholeFile(header.output, rows) } : kept);
 }
 
-/**
- * True where somebody sits at the table and one of them begins. By what counts as a letter a newer browser may find a name
- * too long that an older one stored: that alone keeps nobody from their game.
- */
-const isSeated = ({ players, first }: Header): boolean =>
-	players.every(({ name }) => name.length <= MOST_UNITS) &&
-	checkPlayers(players, first).every(({ code }) => NAMES.includes(code));
-
-const NAMES: readonly PlayerProblemCode[] = ['name-missing', 'name-too-long', 'name-unprintable'];
-
 const wholeFile = (header: Header, rows: readonly EntryRow[]): string =>
-	makeGameFile({ header, entries: rows.map(({ entry }) => entry) });
+	makeGameFile({ header, entries: rows.map(({ entry }) => sayable(entry) as Entry) });
 
 interface Log {
 	readonly entries: readonly Entry[];

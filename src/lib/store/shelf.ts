@@ -1,36 +1,49 @@
-import type { GameId, Summary } from '../record';
+import type { GameId } from '../record';
 import { presentMoment } from '../record/moment';
 import type { Person } from '../record/people';
-import { isOld, readSummary } from '../record/summary';
-import { changeGame, purge, restoreGame } from './changing';
+import { isOld } from '../record/summary';
+import { changeGame, isPast, purge, restoreGame } from './changing';
 import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
 import { factRow, momentIn, type FactName } from './facts';
-import type { Shelf, Stop, Stored } from './games';
+import type { OnList, Shelf, Stop, Stored } from './games';
+import { byDate, listed } from './listed';
 import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
+import { gameRows, rowsIn } from './reading';
+import { Renewal } from './renewal';
 import { RESTORABLE } from './restorable';
 
 /** What the first page shows of the games in the device's database, and does with them: for that no log is read. */
 export class DeviceShelf implements Shelf {
 	readonly kind = 'device';
-	/** True once summaries were sent to be made anew: what couldn't be, can't be the next time either. */
-	#renewed = false;
+	readonly #renewal: Renewal;
+	/** Those who list the games, each told again what was read last. */
+	readonly #listeners = new Set<() => void>();
 
 	/** @param connection to an open database */
-	constructor(readonly connection: Connection) {}
+	constructor(readonly connection: Connection) {
+		this.#renewal = new Renewal(connection, () => {
+			for (const again of this.#listeners) again();
+		});
+	}
 
-	list(
-		onChange: (summaries: readonly Summary[]) => void,
-		onProblem?: (problem: StoreProblem) => void
-	): Stop {
-		const tell = (rows: readonly GameRow[]) => {
-			const read = readRows(rows);
-			onChange(read.summaries);
+	list(onChange: OnList, onProblem?: (problem: StoreProblem) => void): Stop {
+		let last: readonly GameRow[] | undefined;
+		const tell = (rows: readonly GameRow[]): void => {
+			last = rows;
+			this.#tell(rows, onChange);
 			this.#purge(rows);
-			this.#renew(read.outdated);
 		};
-		return this.connection.live(async () => this.db.games.toArray(), tell, onProblem);
+		const again = (): void => {
+			if (last) this.#tell(last, onChange);
+		};
+		this.#listeners.add(again);
+		const stop = this.connection.live(() => gameRows(this.db), tell, onProblem);
+		return () => {
+			this.#listeners.delete(again);
+			stop();
+		};
 	}
 
 	remove(id: GameId): Stored {
@@ -43,11 +56,11 @@ export class DeviceShelf implements Shelf {
 	}
 
 	people(): Stored<readonly Person[]> {
-		return this.connection.read(async () => readPeople(await this.db.people.toArray()));
+		return this.connection.read(async () => readPeople(await rowsIn(this.db.people)));
 	}
 
 	meet(onChange: (people: readonly Person[]) => void): Stop {
-		return this.connection.live(async () => readPeople(await this.db.people.toArray()), onChange);
+		return this.connection.live(async () => readPeople(await rowsIn(this.db.people)), onChange);
 	}
 
 	keepPeople(people: readonly Person[]): Stored {
@@ -75,37 +88,19 @@ export class DeviceShelf implements Shelf {
 		return this.connection.db;
 	}
 
+	/** Games whose summary is being made anew are told of when that is done, or when it has failed. */
+	#tell(rows: readonly GameRow[], onChange: OnList): void {
+		const { summaries, damaged, unsummed, outdated } = listed(rows);
+		this.#renewal.succeeded(summaries.filter((one) => !isOld(one)).map(({ id }) => id));
+		this.#renewal.begin(outdated);
+		const hopeless = unsummed.filter(({ id }) => !this.#renewal.awaits(id));
+		onChange(summaries, byDate([...damaged, ...hopeless]));
+	}
+
 	/** Deletes for good what can be restored no more. What can't be purged today is purged another day. */
 	#purge(rows: readonly GameRow[]): void {
 		const before = presentMoment() - RESTORABLE;
-		if (rows.some(({ removed = Infinity }) => removed < before))
+		if (rows.some((row) => isPast(row, before)))
 			void this.connection.write(() => purge(this.db, before));
 	}
-
-	/** Has the rules make summaries anew; whoever listens to the list hears of it. */
-	#renew(ids: readonly GameId[]): void {
-		if (this.#renewed || ids.length === 0) return;
-		this.#renewed = true;
-		void import('./renew').then(
-			({ renew }) => renew(this.connection, ids),
-			// Without a network, and without all of the app on the device, the list stays as it is.
-			() => undefined
-		);
-	}
-}
-
-/** What the list shows of some rows, newest first, and those of which it would show more if they were made anew. */
-function readRows(rows: readonly GameRow[]): {
-	readonly summaries: readonly Summary[];
-	readonly outdated: readonly GameId[];
-} {
-	const shown = rows
-		.filter(({ removed }) => removed === undefined)
-		.map(({ id, header, summary }) => ({ id, summary: readSummary(header, summary) }));
-	const summaries = shown.flatMap(({ summary }) => summary ?? []);
-	const outdated = shown.filter(({ summary }) => !summary || isOld(summary));
-	return {
-		summaries: summaries.sort((a, b) => b.modified - a.modified),
-		outdated: outdated.map(({ id }) => id)
-	};
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GameId, Summary } from '../record';
+import { readHeaderShape } from '../record/header-shape';
 import { presentMoment } from '../record/moment';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
@@ -72,7 +73,7 @@ export class Unsaved {
 	summaries(): readonly Summary[] {
 		return this.places.names(UNSAVED).flatMap((name) => {
 			const { row } = this.#read(name) ?? {};
-			if (row?.removed === undefined) return (row && readSummary(row.header, row.summary)) ?? [];
+			if (row?.removed === undefined) return summaryIn(row) ?? [];
 			if (row.removed < presentMoment() - RESTORABLE) this.places.delete(name);
 			return [];
 		});
@@ -137,3 +138,9 @@ function parsed(text: string | undefined): unknown {
 
 /** What could not be stored, in this browser. */
 export const unsaved = new Unsaved();
+
+/** What a list shows of a row, where it can be read. */
+function summaryIn(row: GameRow | undefined): Summary | undefined {
+	const header = readHeaderShape(row?.header);
+	return header && readSummary(header, row?.summary);
+}

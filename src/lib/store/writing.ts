@@ -1,4 +1,4 @@
-import { ok, type Result } from '../engine/result';
+import { fail, ok, type Result } from '../engine/result';
 import {
 	EMPTY_DRAFT,
 	sameValue,
@@ -8,9 +8,9 @@ import {
 	type GameId,
 	type GameRecord
 } from '../record';
-import { changeGame, inLots } from './changing';
+import { changeGame, inLots, isRemoved } from './changing';
 import type { Database } from './db';
-import { Refused } from './errors';
+import { isOfOneRow, Refused } from './errors';
 import type { Added, Kept } from './games';
 import { idsFor, merge } from './merge';
 import type { StoreProblem } from './problem';
@@ -25,9 +25,14 @@ export async function readGame(
 	db: Database,
 	id: GameId
 ): Promise<Result<Kept | undefined, StoreProblem>> {
-	const row = await db.games.get(id);
-	if (!row || row.removed !== undefined) return ok(undefined);
-	return keptFrom(row, await db.entriesOf(id).toArray());
+	try {
+		const row = await db.games.get(id);
+		if (!row || isRemoved(row)) return ok(undefined);
+		return keptFrom(row, await db.entriesOf(id).toArray());
+	} catch (error) {
+		if (isOfOneRow(error)) return fail({ code: 'unreadable', detail: String(error) });
+		throw error;
+	}
 }
 
 /** Adds an entry which must be the next one. */

@@ -2,7 +2,8 @@ import type { FileProblem, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import { readBackupApart } from '../share/apart';
 import { backupFile } from '../share/backup';
-import type { Brought, GameStore, StoreProblem } from '../store';
+import type { Brought, DamagedGame, GameStore, StoreProblem } from '../store';
+import { holdsOf, type Holds } from './holds';
 import { finishedSince } from './reminder';
 
 /** What takes its time: gathering everything for a backup, reading one, bringing it back. */
@@ -30,14 +31,16 @@ export class Backing {
 	stopped = $state(false);
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
+	/** What a backup takes of the games here; undefined until they were counted. */
+	holds = $state.raw<Holds>();
 	/** Undefined until the store has told. */
 	#games = $state.raw<readonly Summary[]>();
 	#reading = new AbortController();
+	/** How many are listed, damaged ones as well, when they were last sent to be counted. */
+	#listed = -1;
 
 	constructor(readonly store: GameStore) {}
 
-	/** How many games there are. */
-	readonly count = $derived(this.#games?.length ?? 0);
 	/** How many were finished since the last backup. */
 	readonly newer = $derived(finishedSince(this.#games ?? [], this.last));
 
@@ -45,9 +48,10 @@ export class Backing {
 	follow(): () => void {
 		void this.#lookUp();
 		return this.store.list(
-			(games) => {
+			(games, damaged) => {
 				this.#games = games;
 				this.problem = undefined;
+				void this.#count(games, damaged);
 			},
 			(problem) => {
 				this.problem = problem;
@@ -111,6 +115,18 @@ export class Backing {
 			// Where there was nothing else, all that is here is in that backup.
 			if (wasEmpty) await this.note(backup.made);
 		});
+	}
+
+	/** Gathers all games as for a backup: only then it's known which of them that takes, and which can't be read. */
+	async #count(games: readonly Summary[], damaged: readonly DamagedGame[]): Promise<void> {
+		const listed = games.length + damaged.length;
+		if (listed === this.#listed) return;
+		this.#listed = listed;
+		const all = await this.store.everything();
+		// Others have come or gone meanwhile: they are counted already.
+		if (listed !== this.#listed) return;
+		if (!all.ok) this.problem = all.error;
+		else this.holds = holdsOf(all.value, games, damaged);
 	}
 
 	async #lookUp(): Promise<void> {

@@ -3,7 +3,13 @@ import type { GameId, Summary } from '../record';
 import type { Person } from '../record/people';
 import { isOld } from '../record/summary';
 import { whoIs } from '../review/people';
-import { unsaved, type OpenShelf, type Stored, type StoreProblem } from '../store/light';
+import {
+	unsaved,
+	type DamagedGame,
+	type OpenShelf,
+	type Stored,
+	type StoreProblem
+} from '../store/light';
 
 /** How many games the first page shows beside the current one. */
 const LATEST = 5;
@@ -12,6 +18,7 @@ const LATEST = 5;
 export class Library {
 	/** Undefined until the store has told. */
 	#games = $state.raw<readonly Summary[]>();
+	#damaged = $state.raw<readonly DamagedGame[]>([]);
 	#people = $state.raw<readonly Person[]>([]);
 	#problem = $state.raw<StoreProblem>();
 	#apart = $state.raw(unsaved.summaries());
@@ -22,8 +29,9 @@ export class Library {
 	follow(): () => void {
 		const stops = [
 			this.shelf.list(
-				(games) => {
+				(games, damaged) => {
 					this.#games = games;
+					this.#damaged = damaged;
 					this.#problem = undefined;
 				},
 				(problem) => {
@@ -63,6 +71,14 @@ export class Library {
 		...this.unstored,
 		...[...(this.#games ?? [])].sort((a, b) => b.modified - a.modified)
 	]);
+
+	/** Games that are stored and can't be shown, the last touched first. */
+	get damaged(): readonly DamagedGame[] {
+		return this.#damaged;
+	}
+
+	/** How many games there are, damaged ones as well. */
+	readonly count = $derived(this.told.length + this.#damaged.length);
 
 	/** The same, everybody called as they are now. */
 	readonly games = $derived(calledAsNow(this.told, this.#people));

@@ -1,10 +1,11 @@
 import type { Summary } from '../record';
+import type { DamagedGame, OpenShelf } from '../store/light';
 import { words } from '../words';
 import type { Library } from './library.svelte';
 import { notices } from './notices.svelte';
 
 /** Deletes a game, and offers to bring it back. */
-export async function removeGame(library: Library, { id }: Summary): Promise<void> {
+export async function removeGame(library: Library, { id }: Pick<Summary, 'id'>): Promise<void> {
 	const removed = await library.remove(id);
 	if (!removed.ok) {
 		notices.show(words.record.store(removed.error.code));
@@ -19,4 +20,11 @@ export async function removeGame(library: Library, { id }: Summary): Promise<voi
 async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 	const restored = await library.restore(id);
 	notices.show(restored.ok ? words.home.restored : words.record.store(restored.error.code));
+}
+
+/** Hands the user the file of a game that can't be read, or says why not. What makes it comes with all rules. */
+export async function saveDamaged(shelf: OpenShelf, { id }: DamagedGame): Promise<void> {
+	const loaded = await import('./saving').catch(() => undefined);
+	if (!loaded) notices.show(words.home.notLoaded);
+	else if (!(await loaded.saveRaw(shelf, id))) notices.show(words.home.saveFailed);
 }

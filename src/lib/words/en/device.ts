@@ -39,6 +39,18 @@ export const device = {
 		n === 0
 			? 'There are no games on this device.'
 			: `There are ${games(n)} on this device.`.replace('are 1 game ', 'is 1 game '),
+	counting: 'Counting your games…',
+	/** Of the games here, those that a backup carries as they are. */
+	holdsUnread: (n: number): string =>
+		`${games(n)} of these ${n === 1 ? 'is' : 'are'} damaged or from a newer Tilekeep. A backup takes ${n === 1 ? 'it' : 'them'} along as ${n === 1 ? 'it is' : 'they are'}:`,
+	unreadGame: (names: readonly string[], at: number | undefined): string =>
+		[
+			names.length === 0 ? home.damaged : common.list(names),
+			...(at === undefined ? [] : [dateOf(new Date(at))])
+		].join(', '),
+	moreUnread: (n: number): string => `and ${games(n)} more`,
+	leftOut: (n: number): string =>
+		`${games(n)} more ${n === 1 ? 'is' : 'are'} too damaged for a backup. The list of all games hands out what is left of ${n === 1 ? 'it' : 'them'}.`,
 	takes: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep takes ${bytes(used)}.`

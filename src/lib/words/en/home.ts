@@ -68,6 +68,11 @@ export const home = {
 	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
 	reload: 'Reload',
 
+	damaged: 'A damaged game',
+	damagedHint: 'It cannot be read. Save its file: a newer Tilekeep may read it.',
+	save: 'Save the file of this game',
+	saveFailed: 'The file of this game cannot be had.',
+
 	import: 'Open a shared game',
 	drop: 'Drop the file here',
 

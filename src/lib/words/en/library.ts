@@ -16,8 +16,11 @@ export const library = {
 	back: 'Tilekeep',
 	opening: 'Opening the games…',
 	/** What the list shows, said whenever that changes. */
-	found: (n: number, all: number): string =>
-		n === all ? games(n) : `${n.toLocaleString('en')} of ${games(all)}`,
+	found: (n: number, all: number, damaged = 0): string =>
+		[
+			n === all ? games(n) : `${n.toLocaleString('en')} of ${games(all)}`,
+			...(damaged > 0 ? [`${damaged.toLocaleString('en')} damaged`] : [])
+		].join(', '),
 	none: 'There are no games here yet.',
 	noneSuch: 'No game is like that.',
 	all: 'Show all games',

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../engine/colours';
+import { BOX_IDS, EXPANSION_IDS } from '../rules/ids';
+import { gameId } from './game-id';
+import type { Header } from './header';
+import { momentSchema } from './moment';
+import { MOST_UNITS, tidyName } from './name';
+
+/*
+ * A header as far as it can be judged without the rules, so that a list of games needn't load them.
+ */
+
+/** Fewest and most players at a table. */
+export const FEWEST_PLAYERS = 1;
+export const MOST_PLAYERS = PLAYER_COLOURS.length;
+
+const playerSchema = v.strictObject({
+	name: v.pipe(v.string(), v.transform(tidyName)),
+	colour: v.picklist(PLAYER_COLOURS)
+});
+
+/** The fields of a header but for its rulings. */
+export const headerFields = {
+	id: v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId)),
+	created: momentSchema,
+	box: v.picklist(BOX_IDS),
+	// Files of version 1 know no expansions.
+	expansions: v.optional(
+		v.pipe(
+			v.array(v.picklist(EXPANSION_IDS)),
+			v.check((ids) => new Set(ids).size === ids.length),
+			v.readonly()
+		),
+		[]
+	),
+	players: v.pipe(v.array(playerSchema), v.readonly()),
+	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1)),
+	found: v.optional(v.literal(true))
+};
+
+/**
+ * True where somebody sits at the table and one of them begins. By what counts as a letter a newer browser may find a name
+ * too long that an older one stored: that alone keeps nobody from their game.
+ */
+export const isSeated = ({ players, first }: Pick<Header, 'players' | 'first'>): boolean =>
+	players.length >= FEWEST_PLAYERS &&
+	players.length <= MOST_PLAYERS &&
+	first < players.length &&
+	new Set(players.map(({ colour }) => colour)).size === players.length &&
+	players.every(({ name }) => name.length <= MOST_UNITS);
+
+const shapeSchema = v.strictObject({
+	...headerFields,
+	rulings: v.record(v.string(), v.string())
+}) satisfies v.GenericSchema<unknown, Header>;
+
+/** The header in a stored value; undefined where it can't be read. Whether there are such rulings only the rules know. */
+export function readHeaderShape(value: unknown): Header | undefined {
+	const read = v.safeParse(shapeSchema, value, { abortEarly: true });
+	return read.success && isSeated(read.output) ? read.output : undefined;
+}

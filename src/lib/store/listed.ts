@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { GameId, Header, Summary } from '../record';
+import { readHeaderShape } from '../record/header-shape';
+import { momentSchema } from '../record/moment';
+import { isOld, readSummary } from '../record/summary';
+import { isRemoved } from './changing';
+import type { GameRow } from './db';
+import type { DamagedGame } from './games';
+
+/** What a list tells of the rows of games that aren't removed. */
+export interface Listed {
+	/** Those that can be read, newest first. */
+	readonly summaries: readonly Summary[];
+	/** Those whose header can't be read. */
+	readonly damaged: readonly DamagedGame[];
+	/** Those whose header is sound, and their summary isn't: it can be made anew. */
+	readonly unsummed: readonly DamagedGame[];
+	/** The same, and those whose summary is of an earlier version. */
+	readonly outdated: readonly GameId[];
+}
+
+/** Reads the rows of games. Whatever stands in one, the others are listed. */
+export function listed(rows: readonly GameRow[]): Listed {
+	const seen = rows.flatMap(seenIn);
+	const summaries = seen.flatMap(({ summary }) => summary ?? []);
+	const unsummed = seen.filter(({ header, summary }) => header && !summary);
+	return {
+		summaries: summaries.sort((a, b) => b.modified - a.modified),
+		damaged: seen.filter(({ header }) => !header).map(({ game }) => game),
+		unsummed: unsummed.map(({ game }) => game),
+		outdated: [
+			...unsummed.map(({ game }) => game.id),
+			...summaries.filter(isOld).map(({ id }) => id)
+		]
+	};
+}
+
+/** Damaged games, the last first; those without a date come after all others. */
+export const byDate = (games: readonly DamagedGame[]): readonly DamagedGame[] =>
+	games.toSorted((a, b) => (b.at ?? -1) - (a.at ?? -1));
+
+/** What can be read of a row. */
+interface Seen {
+	readonly game: DamagedGame;
+	readonly header?: Header;
+	readonly summary?: Summary;
+}
+
+function seenIn(row: GameRow): readonly Seen[] {
+	if (isRemoved(row)) return [];
+	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isMoment);
+	const game = { id: row.id, ...(at !== undefined && { at }) };
+	const header = readHeaderShape(row.header);
+	// A row under another id than its own would be opened and removed in the place of that one.
+	if (header?.id !== row.id) return [{ game }];
+	const summary = readSummary(header, row.summary);
+	return [{ game, header, ...(summary && { summary }) }];
+}
+
+const isMoment = (value: unknown): value is number => v.is(momentSchema, value);
+
+/** A field of what should be an object. */
+const field = (value: unknown, name: string): unknown =>
+	typeof value === 'object' && value !== null && name in value
+		? Reflect.get(value, name)
+		: undefined;

@@ -1,0 +1,45 @@
+import type { Table } from 'dexie';
+import type { Database, GameRow } from './db';
+import { isOfOneRow } from './errors';
+
+/*
+ * Steps of transactions that read rows of which a browser may have lost some: it then refuses them all, though the others
+ * are there. See https://github.com/w3c/IndexedDB/issues/423.
+ */
+
+/**
+ * All rows of a table.
+ * @param instead what takes the place of a row that the browser can't give, by its key; undefined for nothing
+ */
+export async function rowsIn<Row, Key, Insert>(
+	table: Table<Row, Key, Insert>,
+	instead: (key: Key) => Row | undefined = () => undefined
+): Promise<readonly Row[]> {
+	try {
+		return await table.toArray();
+	} catch (error) {
+		if (!isOfOneRow(error)) throw error;
+	}
+	const rows: Row[] = [];
+	for (const key of await table.toCollection().primaryKeys()) {
+		const row = (await rowOf(table, key)) ?? instead(key);
+		if (row !== undefined) rows.push(row);
+	}
+	return rows;
+}
+
+async function rowOf<Row, Key, Insert>(
+	table: Table<Row, Key, Insert>,
+	key: Key
+): Promise<Row | undefined> {
+	try {
+		return await table.get(key);
+	} catch (error) {
+		if (isOfOneRow(error)) return undefined;
+		throw error;
+	}
+}
+
+/** All games' rows. Of one that the browser can't give there's only the key. */
+export const gameRows = (db: Database): Promise<readonly GameRow[]> =>
+	rowsIn(db.games, (id) => ({ id }) as GameRow);
