@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { words } from '../../src/lib/words';
 import { open, ready, swActive } from '../e2e/support/app';
 import { pagesForUsers } from '../e2e/support/pages';
 import { recorded, recordOf } from '../e2e/table/support/games';
@@ -7,7 +8,7 @@ import { bringRecord } from '../e2e/table/support/setup';
 import type { Chance } from '../tools/chance';
 import { serve } from '../tools/serve';
 import { newPhone, openBrowser, troublesOf } from './browser';
-import { expectThat, type Part, type Run } from './part';
+import { expectThat, type Part, type Run, type Watch } from './part';
 import { redeploy } from './redeploy';
 import type { Site } from './site';
 
@@ -31,12 +32,13 @@ export const deploy: Part = {
 	weight: 1,
 	least: 1,
 	short: 1,
-	begin: async (site) => new Deploy(site, await openBrowser())
+	begin: async (site, watch) => new Deploy(site, watch, await openBrowser())
 };
 
 class Deploy implements Run {
 	constructor(
 		readonly site: Site,
+		readonly watch: Watch,
 		readonly browser: Browser
 	) {}
 
@@ -53,8 +55,10 @@ class Deploy implements Run {
 			server = await serve(root, Number(new URL(url).port));
 			await this.#opensAnew(url);
 			const tried = await old.visitAll(luck);
+			if (this.watch.short) return tried;
 			await old.hearOfUpdate();
-			return tried + (await old.visitAll(luck));
+			const again = await old.visitAll(luck);
+			return tried + again + (await old.isOvertaken(luck));
 		} finally {
 			await phone.close();
 			await server.close();
@@ -117,8 +121,31 @@ class OldTab {
 		});
 	}
 
+	/** Somebody takes the newer version in another tab; this one stays as it was, and still leads to every page. */
+	async isOvertaken(luck: Chance): Promise<number> {
+		await open(this.page, '/help/');
+		const other = await this.page.context().newPage();
+		await open(other, '/');
+		await other.getByRole('button', { name: words.shell.updateNow }).tap();
+		await this.page.waitForFunction(newScripts);
+		await other.close();
+		const failures: string[] = [];
+		this.page.on('pageerror', ({ message }) => failures.push(message));
+		const paths = luck.shuffle(addresses());
+		for (const path of paths) {
+			await this.#goTo(path);
+			expectThat(failures.length === 0, `no error by going to ${path} when overtaken`, failures);
+		}
+		return paths.length;
+	}
+
 	/** As a tap on a link does, without a load. */
 	async #follow(path: string): Promise<void> {
+		await this.#goTo(path);
+		await this.#isFine(`following a link to ${path}`);
+	}
+
+	async #goTo(path: string): Promise<void> {
 		await this.page.evaluate((href) => {
 			const link = Object.assign(document.createElement('a'), { href });
 			document.body.append(link);
@@ -126,7 +153,7 @@ class OldTab {
 			link.remove();
 		}, path);
 		await this.page.waitForURL((url) => url.pathname + url.search === path);
-		await this.#isFine(`following a link to ${path}`);
+		await this.page.locator('main, h1').first().waitFor();
 	}
 
 	async #visit(path: string): Promise<void> {
@@ -161,6 +188,14 @@ class OldTab {
 		await this.page.locator('main, h1').first().waitFor();
 		expectThat(this.#troubles.length === 0, `no error by ${what}`, this.#troubles);
 	}
+}
+
+/** Runs in the page: true when the newer worker answers, which knows files by their new names only. */
+async function newScripts(): Promise<boolean> {
+	const [cache] = (await caches.keys()).filter((name) => name.includes('precache'));
+	const kept = cache === undefined ? [] : await (await caches.open(cache)).keys();
+	const scripts = kept.filter(({ url }) => url.includes('/_app/immutable/'));
+	return scripts.length > 0 && scripts.every(({ url }) => url.includes('-new.'));
 }
 
 /** Every page, and those of a game. */

@@ -13,7 +13,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** A part that tries nothing but what it is told to. */
-function partOf(attempt: (number: number, block: (ms: number) => void) => number): Part {
+function partOf(
+	attempt: (number: number, block: (ms: number, by: string) => void) => number
+): Part {
 	return {
 		name: 'made up',
 		unit: 'things',
@@ -69,11 +71,13 @@ it('tries one alone that is asked for by its number', async () => {
 
 it('judges how long the page is blocked in the long run only', async () => {
 	const part = partOf((number, block) => {
-		if (number === 2) block(250);
+		if (number === 2) block(250, 'a giant');
 		return 1;
 	});
 	expect(await drive(part, site, short, 0)).toMatchObject({ failures: [], worst: 250 });
-	expect((await drive(part, site, { ...short, time: 1 }, 0)).failures).toHaveLength(1);
+	expect((await drive(part, site, { ...short, time: 1 }, 0)).failures).toEqual([
+		'made up, try 2, seed 7: Expected no block of the main thread above 200 ms, but found 250 ms by a giant.'
+	]);
 });
 
 it('gives a try the same chance, whatever was tried before it', () => {

@@ -1,5 +1,5 @@
 import { chance, type Chance } from '../tools/chance';
-import type { Part, Run, Watch } from './part';
+import { expectThat, type Part, type Run, type Watch } from './part';
 import type { Site } from './site';
 
 /** How a campaign is run. */
@@ -33,12 +33,14 @@ export async function drive(part: Part, site: Site, plan: Plan, share: number): 
 	return new Drive(part, site, plan, share).run();
 }
 
+const NO_BLOCK = { ms: 0, by: 'nothing' };
+
 /** One part on its way. */
 class Drive {
 	#tried = 0;
 	#worst = 0;
-	/** The same since the try began. */
-	#worstNow = 0;
+	/** The same since the try began, and what did it. */
+	#now = NO_BLOCK;
 	readonly #failures: string[] = [];
 	readonly #notes: string[] = [];
 	readonly #begun = performance.now();
@@ -53,8 +55,9 @@ class Drive {
 	) {
 		this.#watch = {
 			short: plan.time === undefined,
-			block: (ms) => {
-				this.#blocked(ms);
+			block: (ms, by) => {
+				this.#worst = Math.max(this.#worst, ms);
+				if (ms > this.#now.ms) this.#now = { ms, by };
 			},
 			note: (line) => void this.#notes.push(line)
 		};
@@ -70,11 +73,6 @@ class Drive {
 		await this.#guard('at the end', async () => run.conclude?.());
 		await run.end();
 		return this.#result();
-	}
-
-	#blocked(ms: number): void {
-		this.#worst = Math.max(this.#worst, ms);
-		this.#worstNow = Math.max(this.#worstNow, ms);
 	}
 
 	#result(): Result {
@@ -98,7 +96,7 @@ class Drive {
 
 	/** @returns false when it failed */
 	async #attempt(run: Run, number: number): Promise<boolean> {
-		this.#worstNow = 0;
+		this.#now = NO_BLOCK;
 		return this.#guard(`try ${String(number)}`, async () => {
 			const luck = luckOf(this.plan.seed, this.part.name, number);
 			const tried = await inTime(run.attempt(luck, number)).catch((error: unknown) => {
@@ -113,9 +111,12 @@ class Drive {
 	/** A busy machine stretches everything: in the short cut, which runs on any, time is only told. */
 	#judgeBlock(): void {
 		const { bound } = this.part;
-		if (bound === undefined || this.plan.time === undefined || this.#worstNow <= bound) return;
-		throw new Error(
-			`Expected no block of the main thread above ${String(bound)} ms, but one took ${this.#worstNow.toFixed(0)} ms.`
+		const { ms, by } = this.#now;
+		if (bound === undefined || this.plan.time === undefined) return;
+		expectThat(
+			ms <= bound,
+			`no block of the main thread above ${String(bound)} ms`,
+			`${ms.toFixed(0)} ms by ${by}`
 		);
 	}
 

@@ -79,7 +79,7 @@ class Inputs implements Run {
 			{ seed, count, app }
 		);
 		expectThat(failures.length === 0, 'a game or one sentence for every input', failures);
-		if (app) this.watch.block(await longestBlock(page));
+		if (app) this.#blocked(await longestBlock(page), `inputs ${String(seed)} and on`);
 	}
 
 	/** Reads something that is made to keep the page from answering. */
@@ -104,7 +104,7 @@ class Inputs implements Run {
 	}
 
 	#blocked(ms: number, by: string): void {
-		this.watch.block(ms);
+		this.watch.block(ms, by);
 		if (ms > NOTED) this.watch.note(`${ms.toFixed(0)} ms by ${by}`);
 	}
 }

@@ -22,8 +22,8 @@ export interface Part {
 export interface Watch {
 	/** True in the short cut: a try does less. */
 	readonly short: boolean;
-	/** The main thread was kept busy for so many ms. */
-	readonly block: (ms: number) => void;
+	/** The main thread was kept busy for so many ms by something. */
+	readonly block: (ms: number, by: string) => void;
 	/** A number worth a line of its own under the table. */
 	readonly note: (line: string) => void;
 }
