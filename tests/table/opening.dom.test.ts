@@ -36,7 +36,9 @@ describe('what is opened', () => {
 /** A worker that reads for ever. */
 class Busy extends EventTarget {
 	readonly postMessage = vi.fn();
-	readonly terminate = vi.fn(() => void ended++);
+	readonly terminate = vi.fn(() => {
+		ended++;
+	});
 }
 let ended = 0;
 
