@@ -204,7 +204,8 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Where your games are',
 		lines: [
-			'In this browser on this device, and nowhere else. Each step is stored before the screen confirms it.',
+			'In this browser on this device, and nowhere else. Each step is stored before the screen confirms it. Where the device refuses, a banner says so: the game goes on, what isn’t stored is kept apart, and it is stored as soon as there is room.',
+			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups carry it along.',
 			'A browser may clear what a site stores when the device runs short of space; Safari does so after seven days without a visit, unless the site was added to the home screen. “Storage and backup” on the first page says how much is stored, whether it is protected, and asks the browser for protection.',
 			'A backup is one file with every game, told tile and player. It comes back here or on another device; what is there already is not doubled.',
 			'On an iPhone the app on the home screen has a storage of its own: make a backup in Safari, then open the app and restore it there. A code or link opens in Safari, too; in the app, scan or paste it under “Open a game”.'
@@ -241,6 +242,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.6.0',
+			'Nothing entered is lost: turns that couldn’t be stored are kept apart, asked about before you leave, and there again when the game is opened; a game can begin on a full device; a damaged game is listed and can be saved; files, pictures and backups are read in the background, with Cancel. The rules are named as the books have them: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table drawn, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction lists first which later turns no longer fit, and Back closes looking back.'
+		],
 		[
 			'0.5.0',
 			'For the day after: every past game with its race, its moments and where the points came from, to replay; your games searched and everybody’s figures; a game shared as a link, a code, a picture or a file, or handed over to another phone in the middle; backup and restore; and plays for BG Stats.'
