@@ -10,6 +10,8 @@ export interface GameRow {
 	readonly draft: Draft;
 	/** When it was taken off the list, in ms since 1970 UTC. */
 	readonly removed?: number;
+	/** When it was last written to at its table, later than any other game before: see `touch`. */
+	readonly touched?: number;
 }
 
 /** An entry as the database holds it; one for each game and number. */

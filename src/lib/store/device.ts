@@ -10,20 +10,22 @@ import { rowsIn } from './reading';
 import { gameRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { readShelf, toldRow } from './told';
+import { touch } from './touch';
 import { addNext, addRecord, holds, putBack, readGame } from './writing';
 
 /** Games in the device's database, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {
 	create(header: Header): Stored {
 		return this.connection.write(async () => {
-			await this.db.games.add(gameRow({ header, entries: [] }));
+			const touched = await touch(this.db);
+			await this.db.games.add({ ...gameRow({ header, entries: [] }), touched });
 		});
 	}
 
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored {
 		return this.connection.write(async (again) => {
 			if (again && (await holds(this.db, id, entry))) return;
-			await changeGame(this.db, id, { summary, draft });
+			await changeGame(this.db, id, { summary, draft, touched: await touch(this.db) });
 			await addNext(this.db, id, entry);
 		});
 	}

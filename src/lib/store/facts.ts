@@ -4,9 +4,9 @@ import type { FactRow } from './db';
 
 /**
  * Small facts about this device, each a moment in ms since 1970 UTC: when everything on it was last backed up; when
- * somebody last put the reminder away that says so.
+ * somebody last put the reminder away that says so; when a game was last written to at its table.
  */
-export const FACTS = ['backed-up', 'reminder-closed'] as const;
+export const FACTS = ['backed-up', 'reminder-closed', 'touched'] as const;
 export type FactName = (typeof FACTS)[number];
 
 /** A fact's row. */

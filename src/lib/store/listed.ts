@@ -21,11 +21,11 @@ export interface Listed {
 
 /** Reads the rows of games. Whatever stands in one, the others are listed. */
 export function listed(rows: readonly GameRow[]): Listed {
-	const seen = rows.flatMap(seenIn);
+	const seen = rows.flatMap(seenIn).sort((a, b) => b.touched - a.touched);
 	const summaries = seen.flatMap(({ summary }) => summary ?? []);
 	const unsummed = seen.filter(({ header, summary }) => header && !summary);
 	return {
-		summaries: summaries.sort((a, b) => b.modified - a.modified),
+		summaries,
 		damaged: seen.filter(({ header }) => !header).map(({ game }) => game),
 		unsummed: unsummed.map(({ game }) => game),
 		outdated: [
@@ -44,6 +44,8 @@ interface Seen {
 	readonly game: DamagedGame;
 	readonly header?: Header;
 	readonly summary?: Summary;
+	/** By what it is listed: see `touch`. */
+	readonly touched: number;
 }
 
 function seenIn(row: GameRow): readonly Seen[] {
@@ -52,9 +54,10 @@ function seenIn(row: GameRow): readonly Seen[] {
 	const game = { id: row.id, ...(at !== undefined && { at }) };
 	const header = readHeaderShape(row.header);
 	// A row under another id than its own would be opened and removed in the place of that one.
-	if (header?.id !== row.id) return [{ game }];
+	const touched = Number.isFinite(row.touched) ? Number(row.touched) : (at ?? -1);
+	if (header?.id !== row.id) return [{ game, touched }];
 	const summary = readSummary(header, row.summary);
-	return [{ game, header, ...(summary && { summary }) }];
+	return [{ game, header, touched, ...(summary && { summary }) }];
 }
 
 const isMoment = (value: unknown): value is number => v.is(momentSchema, value);

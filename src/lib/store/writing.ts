@@ -15,6 +15,7 @@ import type { Added, Kept } from './games';
 import { idsFor, merge } from './merge';
 import type { StoreProblem } from './problem';
 import { entryRow, gameRow, keptFrom } from './rows';
+import { touch } from './touch';
 
 /*
  * Steps of transactions that read logs or write them. Each runs inside one: throwing Refused undoes all of it.
@@ -59,6 +60,7 @@ export async function putBack(
 	if (again && row && (await holdsAll(db, record))) return;
 	if (row) throw new Refused('conflict');
 	await addWhole(db, record, draft);
+	await changeGame(db, id, { touched: await touch(db) });
 }
 
 async function holdsAll(db: Database, { header: { id }, entries }: GameRecord): Promise<boolean> {

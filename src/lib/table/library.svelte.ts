@@ -67,10 +67,7 @@ export class Library {
 	);
 
 	/** All games as their headers name who played: those that couldn't be stored yet, then the last touched first. */
-	readonly told = $derived([
-		...this.unstored,
-		...[...(this.#games ?? [])].sort((a, b) => b.modified - a.modified)
-	]);
+	readonly told = $derived([...this.unstored, ...(this.#games ?? [])]);
 
 	/** Games that are stored and can't be shown, the last touched first. */
 	get damaged(): readonly DamagedGame[] {
