@@ -180,7 +180,7 @@ describe('a game with expansions', () => {
 		setup.combine('abbey-and-mayor', false);
 		expect(asked()).toEqual([
 			...['farmers', 'smallCity', 'unfinished', 'ties', 'unplayable', 'filledHole', 'edge'],
-			...['trees', 'buying', 'starter', 'aids', 'gingerbreadMoves']
+			...['trees', 'buying', 'startTile', 'hand', 'starter', 'aids', 'gingerbreadMoves']
 		]);
 	});
 
