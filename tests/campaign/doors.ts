@@ -84,6 +84,16 @@ async function byChoosing(page: Page, { url }: Site, input: Input): Promise<void
 	await page.locator('input[type=file]').setInputFiles(fileOf(input));
 }
 
+/** Chooses a file of this machine, and looks at the game in it, at the table and as a review. */
+export async function showFile(page: Page, { url }: Site, path: string): Promise<void> {
+	await open(page, `${url}/open/`);
+	await page.locator('input[type=file]').setInputFiles(path);
+	await page.locator(ANSWERS).first().waitFor();
+	if (new URL(page.url()).pathname === '/open/') return;
+	await open(page, `${url}/review/?visit`);
+	await page.locator(ANSWERS).first().waitFor();
+}
+
 async function byRestoring(page: Page, { url }: Site, input: Input): Promise<void> {
 	await open(page, `${url}/device/`);
 	await page.locator('input[type=file]').setInputFiles(fileOf(input));

@@ -6,7 +6,7 @@ import type { Chance } from '../tools/chance';
 import { HOSTILE, type Hostile } from '../tools/hostile';
 import { longestBlock, watchBlocks } from './blocks';
 import { newPhone, openBrowser, troublesOf } from './browser';
-import { bringBy, feignLaunches } from './doors';
+import { bringBy, feignLaunches, showFile } from './doors';
 import { inputBy, type InputKind } from './inputs';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import type { Site } from './site';
@@ -93,6 +93,13 @@ class Inputs implements Run {
 		const wrong = await page.evaluate((kind) => window.reading.one(kind), kindOf(as));
 		expectThat(wrong === undefined, `a game or one sentence for ${says}`, wrong);
 		this.#blocked(await longestBlock(page), says);
+		if (kindOf(as) === 'file') await this.#show(file, says);
+	}
+
+	/** Opens a file in the app itself, which draws the game that is in it. */
+	async #show(file: string, says: string): Promise<void> {
+		await showFile(this.page, this.site, file);
+		this.#blocked(await longestBlock(this.page), `${says}, shown`);
 	}
 
 	/** Brings an input by lot to the app's own screens. */

@@ -161,7 +161,7 @@ async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
 
 /** What is pasted, shared or tapped. */
 const TEXTS: readonly Hostile[] = [
-	file('a link of 2,000 entries', 'link', longLink),
+	file('a link of as many entries as are read', 'link', longLink),
 	file('a text of 200,000 letters', 'text', () => inLetters('A'.repeat(199_999))),
 	file('a text of 200,000 underscores', 'text', () => inLetters('_'.repeat(199_999))),
 	file('a text of 9,000 words that could be links', 'text', () =>

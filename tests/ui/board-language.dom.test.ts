@@ -9,6 +9,7 @@ import BoardSpots from '$lib/ui/board/BoardSpots.svelte';
 import LastTile from '$lib/ui/board/LastTile.svelte';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { PORTION } from '$lib/ui/board/portions.svelte';
 
 const type = tileType(tileId('base-D'));
 const tiles = [
@@ -153,4 +154,31 @@ it('fine detail isn’t drawn before it can be seen, and is kept unseen afterwar
 	await rerender({ tiles, scars: [], size: 30 });
 	expect(layers()).toHaveLength(coarse + 2);
 	expect(hidden()).toBe(2);
+});
+
+describe('a board of more tiles than any box holds', () => {
+	const row = (count: number) =>
+		Array.from({ length: count }, (_, x) => ({ ...tiles[0], x, order: x }));
+	const drawn = (container: Element): number =>
+		container.querySelectorAll('svg:first-child > g').length;
+	const many = 2 * PORTION + 20;
+
+	it('is drawn in portions, a frame each, and what is laid later shows at once', async () => {
+		const { container, rerender } = render(BoardLand, { tiles: row(many), scars: [], size: 30 });
+		expect(drawn(container)).toBe(PORTION);
+		await vi.waitFor(() => {
+			expect(drawn(container)).toBe(many);
+		});
+		await rerender({ tiles: row(many + 2 * PORTION), scars: [], size: 30 });
+		expect(drawn(container)).toBe(many + 2 * PORTION);
+	});
+
+	it('is drawn behind the page where it is only a part of that', async () => {
+		const board = { tiles: row(2), scars: [], size: 30, later: true };
+		const { container } = render(BoardLand, board);
+		expect(drawn(container)).toBe(0);
+		await vi.waitFor(() => {
+			expect(drawn(container)).toBe(2);
+		});
+	});
 });

@@ -7,10 +7,10 @@ import { foldsOf, stepsOf, type Fold, type Step } from './steps';
 import { tellsNoTile } from './told';
 
 /**
- * The most events that stand at one time in a game from elsewhere: ten times those of the largest tables. Each of them is
+ * The most events that stand at one time in a game from elsewhere: five times those of the largest tables. Each of them is
  * drawn when the game is shown.
  */
-export const MOST_EVENTS = 2_000;
+export const MOST_EVENTS = 1_000;
 
 /** What is wrong with a record of the right shape. */
 export function wrongInRecord({ header, entries }: GameRecord): FileProblem | undefined {

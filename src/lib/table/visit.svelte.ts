@@ -1,4 +1,5 @@
-import { makeGameFile, parseGameFile, type GameId, type GameRecord } from '../record';
+import { makeGameFile, type GameId, type GameRecord } from '../record';
+import { readIncomingApart } from '../share/apart';
 import { WAYS_IN, type WayIn } from '../share/incoming';
 import { takeOver } from './handing';
 import { foresee, memoryStore, type Added, type GameStore, type Stored } from '../store';
@@ -71,7 +72,7 @@ class Visit {
 	}
 
 	async #restore(): Promise<void> {
-		const before = remembered();
+		const before = await remembered();
 		if (before) await this.#set(before.record, before.from);
 	}
 
@@ -106,12 +107,13 @@ const forget = (): void => {
 	});
 };
 
-function remembered(): Pick<Visited, 'record' | 'from'> | undefined {
+async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
 	const [way, ...file] = (guarded(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
 	const from = WAYS_IN.find((each) => each === way);
 	if (!from) return undefined;
-	const read = parseGameFile(file.join('\n'));
-	return read.ok ? { record: read.value, from } : undefined;
+	// A long one would keep the page from answering, as when it came.
+	const read = await readIncomingApart(new Blob([file.join('\n')]), from);
+	return read?.ok && read.value.kind === 'game' ? { record: read.value.record, from } : undefined;
 }
 
 /** The game from elsewhere in this tab. */
