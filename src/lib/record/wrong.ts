@@ -7,10 +7,10 @@ import { foldsOf, stepsOf, type Fold, type Step } from './steps';
 import { tellsNoTile } from './told';
 
 /**
- * The most events that stand at one time in a game from elsewhere: five times those of the largest tables. Each of them is
+ * The most events that stand at one time in a game from elsewhere: four times those of the largest tables. Each of them is
  * drawn when the game is shown.
  */
-export const MOST_EVENTS = 1_000;
+export const MOST_EVENTS = 800;
 
 /** What is wrong with a record of the right shape. */
 export function wrongInRecord({ header, entries }: GameRecord): FileProblem | undefined {
@@ -34,8 +34,8 @@ const wrongStep = (entries: readonly Entry[], seq: number): FileProblem => ({
 	seq
 });
 
-/** How many events are replayed in all to judge the states that a log can go back to: about a second on a phone. */
-const MOST_REPLAYED = 20_000;
+/** How many events are replayed in all to judge the states that a log can go back to: half a second on a phone. */
+const MOST_REPLAYED = 8_000;
 
 /**
  * What can still be brought back must not be nonsense either: the log as it is with everything brought back, and as it
