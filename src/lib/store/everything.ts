@@ -13,6 +13,7 @@ import { gameRows, rowsIn } from './reading';
 import { keptFrom } from './rows';
 import { sayable } from './sayable';
 import { readShelf } from './told';
+import { unsaved } from './unsaved';
 
 /** A game as it lies in the database; without entries where the browser can't give them. */
 interface Rows {
@@ -25,7 +26,8 @@ export async function everything(connection: Connection, onProgress?: Progress):
 	const made = presentMoment();
 	const read = await connection.read(() => readAll(connection.db));
 	if (!read.ok) return read;
-	const { rows, told, people } = read.value;
+	const { told, people } = read.value;
+	const rows = withUnsaved(read.value.rows);
 	const games: GameRecord[] = [];
 	const unread: UnreadGame[] = [];
 	const breath = new Breath();
@@ -50,6 +52,18 @@ async function readAll(db: Database) {
 		told: readShelf(await rowsIn(db.told)),
 		people: readPeople(await rowsIn(db.people))
 	};
+}
+
+/** The games as they would lie there if the database had taken what could not be stored. */
+function withUnsaved(rows: readonly Rows[]): readonly Rows[] {
+	const apart = unsaved.games();
+	const here = new Set(rows.map(({ row }) => row.id));
+	const longer = ({ row, entries }: Rows) =>
+		apart.find((game) => game.row.id === row.id && game.stored === entries?.length);
+	return [
+		...rows.map((each) => longer(each) ?? each),
+		...apart.filter(({ row }) => !here.has(row.id))
+	];
 }
 
 async function rowsOf(db: Database, row: GameRow): Promise<Rows> {

@@ -53,6 +53,12 @@ export class Unsaved {
 		return game?.row.removed === undefined ? game : undefined;
 	}
 
+	/** All games that are kept here, but those that were removed. */
+	games(): readonly UnsavedGame[] {
+		const kept = this.places.names(UNSAVED).flatMap((name) => this.#read(name) ?? []);
+		return kept.filter(({ row }) => row.removed === undefined);
+	}
+
 	/** Forgets what was kept of a game: all of it is stored. */
 	drop(id: GameId): void {
 		this.places.delete(UNSAVED + id);

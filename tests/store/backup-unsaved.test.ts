@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newGameId, openStore, unsaved, type GameStore } from '../../src/lib/store';
+import { setApart } from '../../src/lib/store/set-apart';
+import { must, recordWith, storeAll } from './support';
+
+const game = recordWith(5);
+const { id } = game.header;
+const upTo = (count: number) => ({ ...game, entries: game.entries.slice(0, count) });
+
+let store: GameStore;
+beforeEach(async () => {
+	store = await openStore({ name: newGameId() });
+});
+afterEach(() => {
+	unsaved.drop(id);
+	store.close();
+});
+
+const backedUp = async () => (await must(store.everything())).games;
+
+it('a backup holds the turns that could not be stored', async () => {
+	await storeAll(store, upTo(2));
+	unsaved.keep(setApart(game, {}, 2));
+	expect(await backedUp()).toEqual([game]);
+});
+
+it('a backup holds a game of which nothing could be stored', async () => {
+	unsaved.keep(setApart(game, {}, 0));
+	expect(await backedUp()).toEqual([game]);
+	unsaved.remove(id);
+	expect(await backedUp()).toEqual([]);
+});
+
+it('a backup holds what another window stored since, not what was kept apart before', async () => {
+	await storeAll(store, upTo(4));
+	unsaved.keep(setApart(upTo(3), {}, 2));
+	expect(await backedUp()).toEqual([upTo(4)]);
+});
