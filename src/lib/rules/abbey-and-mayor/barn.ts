@@ -65,7 +65,7 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	const cities = completedAround(farm);
 	const each = built ? asAtTheEnd(game.rules.rulings) : JOINED;
 	return {
-		...basisOf(farm, built ? 'BARN-3' : 'BARN-5'),
+		...basisOf(farm, ruleFor(game, built)),
 		stage: 'farms',
 		occasion: built ? 'barn/built' : 'barn/joined',
 		rulings: built ? ['farmRule'] : [],
@@ -76,6 +76,12 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 		),
 		home: farm.pieces.filter((piece) => !isBarn(piece))
 	};
+}
+
+/** The rule by which farmers are scored: where a barn just built pays other than the books say, the house rule. */
+function ruleFor({ rules }: Game, built: boolean): RuleId {
+	if (!built) return 'BARN-5';
+	return farmRuleOf(rules.rulings) === 'first' ? 'BARN-9' : 'BARN-3';
 }
 
 /** What a farm pays for a city by the farm rule of the game. */

@@ -3,17 +3,14 @@ import { RULINGS, SOURCES } from './rulings';
 
 /** A whole set of rules, by its name and in one line. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
-	today: [
-		'Today’s rules',
-		'What the boxes since 2003 say: each farm for itself, no city pays less.'
-	],
+	today: ['Today’s rules', 'As in the boxes after 2002: each farm for itself, no city pays less.'],
 	'2000': [
 		'As printed in 2000',
 		'Each city pays 4 to whoever has most farmers around it; a city of two tiles pays 2. With barns, farms pay as today.'
 	],
 	box: [
 		'Z-Man’s booklet of 2013',
-		'Its Winter Edition: as today, but you agree who starts, and a tie is played again.'
+		'For the Winter Edition: as today, but you agree who starts, and a tie is played again.'
 	],
 	'first-game': [
 		'First game, without farmers',

@@ -72,7 +72,7 @@ const sections: readonly HelpSection[] = [
 			],
 			[
 				'What a barn’s farm pays',
-				'For each completed city: 3 points to whoever has most farmers there when it is built; 1 to those whom a later tile joins to it. They all go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; the farm rules of 2000 and 2001 with barns are a house rule.'
+				'For each completed city: 3 points to whoever has most farmers there when it is built; 1 to whoever has most of the farmers whom a later tile joins to it. They all go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; the farm rules of 2000 and 2001 with barns are a house rule.'
 			]
 		]
 	},
@@ -80,7 +80,7 @@ const sections: readonly HelpSection[] = [
 		id: 'gingerbread',
 		title: 'The Gingerbread Man',
 		lines: [
-			'He belongs to nobody and begins in the city of the start tile; where that is in the bag, beside the table until his first tile.'
+			'He belongs to nobody and begins in the city of the start tile; where that is in the bag, beside the table until his first tile, for which no book has a word.'
 		],
 		terms: [
 			[
@@ -124,7 +124,7 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile the table takes a set of rules: today’s, those printed in 2000, those of Z-Man’s booklet of 2013, by which a tie is played again, a first game without farmers, or our own set for something like a tournament. Behind them each open question can be answered by itself, house rules too: ties, unfinished features, another turn for a filled hole, the edge of the table, trees at crossings, buying a tile, the start tile in the bag, a hand of three tiles.',
+			'Before the first tile the table takes a set of rules: today’s, those printed in 2000, those of Z-Man’s booklet of 2013, by which a tie is played again, a first game without farmers, or our own set for something like a tournament. Behind them each open question can be answered by itself: ties, a city of two tiles, the edge of the table; and house rules: unfinished features, another turn for a filled hole, a tile back into the bag, trees at crossings, buying a tile, the start tile in the bag, a hand of three tiles.',
 			'The answers stand in the game, under “The rules we play” in its menu, and with each award that they decided. The table may change them later: Tilekeep shows what that changes before you confirm it, and counts the whole game by it from the first tile.',
 			'Where trees end no road, you say at each crossing what stands there. Whoever fills a hole lays again, but not with an abbey. The start tile lies in the middle of the table; an even row has one spot more to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and that nothing is shifted. Say how large your table is, and the board draws the edge as a rim of wood. It may also be extended: lay a tile beyond all the same where you put another table, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',

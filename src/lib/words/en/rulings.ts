@@ -12,8 +12,8 @@ const sizes = (near: string): RulingWords['answers'] =>
 			[
 				`${String(size)} tiles`,
 				size % 2 === 1
-					? 'The start tile lies in the middle.'
-					: `The start tile lies in the middle, half a tile to the ${near}.`
+					? 'The first tile begins in the middle.'
+					: `The first tile begins in the middle, half a tile to the ${near}.`
 			]
 		])
 	);
@@ -47,7 +47,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	smallCity: {
 		title: 'A city of two tiles',
 		answers: {
-			'4': ['4 points', 'Completed, it pays 2 a tile like every other city. In boxes since 2003.'],
+			'4': ['4 points', 'Completed, it pays 2 a tile like every other city. In boxes after 2002.'],
 			'2': ['2 points', 'Completed, it pays 1 a tile and 1 a pennant, as in the boxes up to 2002.']
 		}
 	},
@@ -134,7 +134,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			no: ['Not done', 'Whoever draws a tile lays it.'],
 			yes: [
 				'Allowed',
-				'For a tile that is the only one to complete a structure now, others may offer whoever drew it points, or their abbey. A house rule.'
+				'For a tile that is the only one to complete a structure now, others may offer whoever drew it points or, with Abbey & Mayor, their abbey. A house rule.'
 			]
 		}
 	},
@@ -221,7 +221,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			],
 			anywhere: [
 				'Anywhere',
-				'Any unfinished road, city or monastery without a figure, wherever it lies. A house rule of older games.'
+				'Any unfinished road, city or monastery without a figure, wherever it lies. Only in games begun with an earlier Tilekeep; in no print.'
 			]
 		}
 	},
@@ -253,15 +253,15 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 				'3 points for each completed city the farm touches, every farm for itself: barns came after the older farm rules.'
 			],
 			second: [
-				'As in 2001',
+				'As in 2001 (house rule)',
 				'3 points for each completed city, but the same city pays a player only once at the end. With barns a house rule.'
 			],
 			first: [
-				'As in 2000',
+				'As in 2000 (house rule)',
 				'4 points a city when a barn is built; at the end each pays 4 to whoever has most farmers around it. With barns a house rule.'
 			],
 			'farm-rule': [
-				'As chosen above',
+				'By the farm rule',
 				'By the farm rule of this game, although barns came later: so it was in games begun with an earlier Tilekeep. A house rule.'
 			]
 		}
@@ -285,7 +285,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			],
 			twice: [
 				'Two moves',
-				'“The player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.'
+				'“… the player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.'
 			]
 		}
 	}

@@ -42,12 +42,15 @@ async function seatPlayer(finger: Finger, place: number, name: string): Promise<
 
 /** Taps the answers that aren't today's. */
 async function setRulings(finger: Finger, { expansions, rulings }: Setup): Promise<void> {
-	const wanted = rulingsFor(expansions).flatMap(({ id, usual }) => {
+	const answers = rulingsFor(expansions).flatMap(({ id, usual, retired = {} }) => {
 		const answer = rulings[id] ?? usual;
-		return answer === usual ? [] : [{ id, answer }];
+		return answer === usual || answer in retired ? [] : [{ id, answer }];
 	});
-	if (wanted.length === 0) return;
 	const { page } = finger;
+	const starter = answers.find(({ id }) => id === 'starter');
+	if (starter) await page.getByLabel(setupWords.how).selectOption(starter.answer);
+	const wanted = answers.filter((each) => each !== starter);
+	if (wanted.length === 0) return;
 	await finger.tap('other', page.locator('.rules > summary'));
 	await finger.tap('other', page.locator('.single > summary'));
 	for (const { id, answer } of wanted) {

@@ -130,8 +130,8 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'WAGON-14': [
-		'In older games a house ruling lets a wagon drive to any unfinished, unoccupied road, city or monastery on the table.',
-		'our decision; page, house rules'
+		'In games begun with an earlier Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the table.',
+		'our decision'
 	],
 	'WAGON-15': [
 		'A wagon that rolls stops at the first unfinished, unoccupied feature on its way, and passes only where it may stand.',

@@ -36,7 +36,7 @@ export const base = {
 	],
 	'EDGE-4': [
 		'By your house rule all tiles may be shifted: no more lie in a row than the table holds, wherever the start tile comes to lie.',
-		'page, use of a table, and house rules'
+		'page, use of a table'
 	],
 	'START-1': [
 		'By your house rule the start tile is in the bag: whoever starts draws the first tile and lays it in the middle, a turn like any other.',
@@ -140,7 +140,7 @@ export const base = {
 	],
 	'TRACK-1': [
 		'The scoring track has fifty spaces; a marker that reaches or passes 0 lies down.',
-		'page and Winter page, the scoreboard; book, 3'
+		'page and Winter page, the scoreboard; book, 3, only beyond 50'
 	],
 	'HAND-1': [
 		'The table gave these points by hand; they count like all others and are shown apart.',
