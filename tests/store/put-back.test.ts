@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { purge } from '../../src/lib/store/changing';
 import { Connection } from '../../src/lib/store/connection';
 import { Database } from '../../src/lib/store/db';
 import { DeviceStore } from '../../src/lib/store/device';
@@ -72,4 +73,19 @@ describe('a game put back whose connection broke after it was stored', () => {
 		expect((await loaded(store, id)).record).toEqual(game);
 		store.close();
 	});
+});
+
+it('a game that was removed and purged is not brought back by a table that stayed open', async () => {
+	const db = new Database(newGameId());
+	const store = new DeviceStore(new Connection(db));
+	await storeAll(store, game);
+	await must(store.remove(id));
+	await purge(db, Infinity);
+	expect(await db.entriesOf(id).count()).toBe(0);
+	expect(await problemOf(store.saveDraft(id, draft))).toBe('gone');
+	expect(await problemOf(store.putBack(game, draft))).toBe('gone');
+	expect(await problemOf(store.restore(id))).toBe('gone');
+	expect((await must(store.everything())).left).toBe(0);
+	expect((await must(store.add(game))).how).toBe('stored');
+	store.close();
 });

@@ -56,6 +56,15 @@ describe('a game from elsewhere', () => {
 		expect(await (await reloaded()).open()).toBeUndefined();
 	});
 
+	it('does not come back over another one that was opened meanwhile', async () => {
+		await (await reloaded()).show(shared, 'file');
+		const visit = await reloaded();
+		const opening = visit.open();
+		await visit.show(begun, 'link');
+		await opening;
+		expect(visit.shown?.record).toEqual(begun);
+	});
+
 	it('is gone when it was left, and what was tampered with is not shown', async () => {
 		const visit = await reloaded();
 		await visit.show(shared, 'link');

@@ -157,6 +157,8 @@ it('fine detail isn’t drawn before it can be seen, and is kept unseen afterwar
 });
 
 describe('a board of more tiles than any box holds', () => {
+	// On a busy machine frames are rare.
+	const PATIENT = { timeout: 30_000 };
 	const row = (count: number) =>
 		Array.from({ length: count }, (_, x) => ({ ...tiles[0], x, order: x }));
 	const drawn = (container: Element): number =>
@@ -168,7 +170,7 @@ describe('a board of more tiles than any box holds', () => {
 		expect(drawn(container)).toBe(PORTION);
 		await vi.waitFor(() => {
 			expect(drawn(container)).toBe(many);
-		});
+		}, PATIENT);
 		await rerender({ tiles: row(many + 2 * PORTION), scars: [], size: 30 });
 		expect(drawn(container)).toBe(many + 2 * PORTION);
 	});
@@ -179,6 +181,6 @@ describe('a board of more tiles than any box holds', () => {
 		expect(drawn(container)).toBe(0);
 		await vi.waitFor(() => {
 			expect(drawn(container)).toBe(2);
-		});
+		}, PATIENT);
 	});
 });

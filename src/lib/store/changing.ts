@@ -41,20 +41,21 @@ export async function changeGame(
 /** Puts a removed game back on the list. */
 export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	const row = await db.games.get(id);
-	if (!row) throw new Refused('gone');
+	if (!row || row.purged) throw new Refused('gone');
 	const restored: GameRow & { removed?: number } = { ...row };
 	delete restored.removed;
 	await db.games.put(restored);
 }
 
-/** True for a game that was removed before a moment in ms since 1970 UTC. */
-export const isPast = (row: Pick<GameRow, 'removed'>, before: number): boolean =>
-	isRemoved(row) && row.removed !== undefined && row.removed < before;
+/** True for a game that was removed before a moment in ms since 1970 UTC, and isn't purged yet. */
+export const isPast = (row: Pick<GameRow, 'removed' | 'purged'>, before: number): boolean =>
+	isRemoved(row) && row.removed !== undefined && row.removed < before && !row.purged;
 
 /** Deletes for good what was removed before a moment in ms since 1970 UTC. */
 export async function purge(db: Database, before: number): Promise<void> {
 	const rows = await rowsIn(db.games);
-	const old = rows.filter((row) => isPast(row, before)).map(({ id }) => id);
-	for (const id of old) await db.entriesOf(id).delete();
-	await db.games.bulkDelete(old);
+	const old = rows.filter((row) => isPast(row, before));
+	for (const { id } of old) await db.entriesOf(id).delete();
+	const marks = old.map(({ id, removed }) => ({ id, removed, purged: true }));
+	await db.table<object, GameId>('games').bulkPut(marks);
 }

@@ -10,6 +10,8 @@ export interface GameRow {
 	readonly draft: Draft;
 	/** When it was taken off the list, in ms since 1970 UTC. */
 	readonly removed?: number;
+	/** True for one that was removed so long ago that only this mark is left: no open tab shall bring it back. */
+	readonly purged?: true;
 	/** When it was last written to at its table, later than any other game before: see `touch`. */
 	readonly touched?: number;
 }

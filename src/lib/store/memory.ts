@@ -19,7 +19,9 @@ import type { Added, Brought, GameStore, Gathered, Kept, OnList, Stop, Stored } 
 import { lackingPeople, lackingTold } from './lacking';
 import { idsFor, merge, NOTHING_ADDED } from './merge';
 import type { StoreProblem, StoreProblemCode } from './problem';
+import { readApart } from './set-apart';
 import { readShelf } from './told';
+import { unsaved } from './unsaved';
 
 /**
  * A store that forgets when the tab closes: for a browser that gives no database, and for a game that must go on though
@@ -145,7 +147,9 @@ export class MemoryStore implements GameStore {
 	}
 
 	everything(onProgress?: Progress): Stored<Gathered> {
-		const games = [...this.#games.values()].map(({ record }) => record);
+		const apart = unsaved.games().filter(({ row }) => !this.#games.has(row.id));
+		const kept = [...this.#games.values(), ...apart.flatMap((game) => readApart(game) ?? [])];
+		const games = kept.map(({ record }) => record);
 		onProgress?.(games.length, games.length);
 		const told = readShelf([...this.#told.values()]);
 		const all = { made: presentMoment(), games, unread: [], told, people: this.#people, left: 0 };

@@ -36,7 +36,13 @@ class PageMemory implements Place {
 }
 const PAGE = new PageMemory();
 
-/** Texts by their names, each in the one place where it lives longest and has room. */
+/** A text and how long it lives. */
+export interface Copy {
+	readonly text: string;
+	readonly life: Life;
+}
+
+/** Texts by their names, each in the place where it lives longest and has room. */
 export class Places {
 	constructor(private readonly places = HERE) {}
 
@@ -44,18 +50,17 @@ export class Places {
 	put(name: string, text: string): Life {
 		const life = LIVES.find((each) => this.#try(each, (place) => writeInto(place, name, text)));
 		if (!life) throw new Error('The memory of the page takes any text.');
-		// An older one must not come to light elsewhere.
-		for (const other of LIVES) if (other !== life) this.#remove(other, name);
+		// One that lives longer stays: an older text is better than none.
+		for (const other of LIVES.slice(LIVES.indexOf(life) + 1)) this.#remove(other, name);
 		return life;
 	}
 
-	/** A text and how long it lives; undefined when there's none. */
-	get(name: string): { readonly text: string; readonly life: Life } | undefined {
-		for (const life of LIVES) {
+	/** The texts kept under a name, the one that lives longest first. */
+	copies(name: string): readonly Copy[] {
+		return LIVES.flatMap((life) => {
 			const text = this.#try(life, (place) => place.getItem(name));
-			if (text !== undefined && text !== null) return { text, life };
-		}
-		return undefined;
+			return typeof text === 'string' ? { text, life } : [];
+		});
 	}
 
 	delete(name: string): void {

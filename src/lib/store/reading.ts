@@ -28,7 +28,8 @@ export async function rowsIn<Row, Key, Insert>(
 	return rows;
 }
 
-async function rowOf<Row, Key, Insert>(
+/** A row of a table; undefined for none, and for one that the browser can't give. */
+export async function rowOf<Row, Key, Insert>(
 	table: Table<Row, Key, Insert>,
 	key: Key
 ): Promise<Row | undefined> {

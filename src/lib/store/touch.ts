@@ -1,7 +1,7 @@
 import { presentMoment } from '../record/moment';
 import type { Database } from './db';
 import { factRow } from './facts';
-import { gameRows } from './reading';
+import { gameRows, rowOf } from './reading';
 
 /**
  * The moment of a writing at a table, in ms since 1970 UTC, by which games are listed: a step of the transaction that
@@ -9,7 +9,7 @@ import { gameRows } from './reading';
  */
 export async function touch(db: Database): Promise<number> {
 	// Past the last moment there is it only counts on.
-	const at = (await db.facts.get('touched'))?.['at'];
+	const at = (await rowOf(db.facts, 'touched'))?.['at'];
 	const before = Number.isSafeInteger(at) ? Number(at) : await lastModified(db);
 	const touched = Math.max(presentMoment(), before + 1);
 	await db.facts.put(factRow('touched', touched));

@@ -6,7 +6,7 @@ import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
 import type { Stop } from './games';
 import { thisPage } from './leaving';
-import { Places, type Life } from './places';
+import { Places, type Copy, type Life } from './places';
 import { RESTORABLE } from './restorable';
 
 /** A game of which the database lacks something, in rows as the database would hold it. */
@@ -16,6 +16,11 @@ export interface UnsavedGame {
 	readonly entries: readonly EntryRow[];
 	/** How many of them the database had when this was kept. */
 	readonly stored: number;
+}
+
+/** A game kept in one place. */
+interface OneCopy extends Pick<Copy, 'life'> {
+	readonly game: UnsavedGame;
 }
 
 const UNSAVED = 'tilekeep:unsaved:';
@@ -40,8 +45,14 @@ export class Unsaved {
 
 	constructor(private readonly places = new Places()) {}
 
-	/** Keeps a game in the place of what was kept of it; says how long that will live. */
+	/** Keeps a game in the place of what was kept of it; says how long that will live. A removed one stays removed. */
 	keep(game: UnsavedGame): Life {
+		const { removed } = this.#read(UNSAVED + game.row.id)?.row ?? {};
+		const row = removed === undefined ? game.row : { removed, ...game.row };
+		return this.#put({ ...game, row });
+	}
+
+	#put(game: UnsavedGame): Life {
 		const life = this.places.put(UNSAVED + game.row.id, JSON.stringify(game));
 		this.#tell();
 		return life;
@@ -87,13 +98,13 @@ export class Unsaved {
 
 	/** How long what is kept of a game lives; undefined when nothing is. */
 	life(id: GameId): Life | undefined {
-		return this.places.get(UNSAVED + id)?.life;
+		return this.#longest(UNSAVED + id)?.life;
 	}
 
 	/** What another window's turns took the place of, the oldest first. */
 	aside(id: GameId): readonly UnsavedGame[] {
-		const text = this.places.get(BESIDE + id)?.text;
-		const read = v.safeParse(v.array(gameSchema), parsed(text));
+		const [copy] = this.places.copies(BESIDE + id);
+		const read = v.safeParse(v.array(gameSchema), parsed(copy?.text));
 		return read.success ? (read.output as unknown as readonly UnsavedGame[]) : [];
 	}
 
@@ -119,13 +130,26 @@ export class Unsaved {
 		if (!game) return false;
 		const row: GameRow & { removed?: number } = { ...game.row };
 		delete row.removed;
-		this.keep({ ...game, row: { ...row, ...mark } });
+		this.#put({ ...game, row: { ...row, ...mark } });
 		return true;
 	}
 
 	#read(name: string): UnsavedGame | undefined {
-		const read = v.safeParse(gameSchema, parsed(this.places.get(name)?.text));
-		return read.success ? (read.output as unknown as UnsavedGame) : undefined;
+		return this.#longest(name)?.game;
+	}
+
+	/** Of several copies, one of which was kept when there was no room elsewhere, that with most entries. */
+	#longest(name: string): OneCopy | undefined {
+		return this.places
+			.copies(name)
+			.flatMap(({ text, life }) => {
+				const read = v.safeParse(gameSchema, parsed(text));
+				return read.success ? { life, game: read.output as unknown as UnsavedGame } : [];
+			})
+			.reduce<OneCopy | undefined>(
+				(best, one) => (best && best.game.entries.length >= one.game.entries.length ? best : one),
+				undefined
+			);
 	}
 
 	#tell(): void {

@@ -19,6 +19,8 @@ export interface Visited {
 class Visit {
 	#shown = $state.raw<Visited>();
 	#ready: Promise<unknown> | undefined;
+	/** Grows whenever another game is shown, or none any more. */
+	#generation = 0;
 
 	/** The game shown; undefined while there's none, and before {@link open} has looked for one. */
 	get shown(): Visited | undefined {
@@ -36,6 +38,7 @@ class Visit {
 
 	/** Shows a game, in the place of the one shown before. */
 	show(record: GameRecord, from: WayIn): Promise<Visited> {
+		this.#generation++;
 		remember(record, from);
 		const shown = this.#set(record, from);
 		this.#ready = shown;
@@ -44,7 +47,7 @@ class Visit {
 
 	/** The game shown, after a reload too; undefined when there's none. */
 	async open(): Promise<Visited | undefined> {
-		await (this.#ready ??= this.#restore());
+		await (this.#ready ??= this.#restore(this.#generation));
 		return this.#shown;
 	}
 
@@ -67,13 +70,14 @@ class Visit {
 
 	/** Shows nothing any more. */
 	leave(): void {
+		this.#generation++;
 		this.#shown = undefined;
 		forget();
 	}
 
-	async #restore(): Promise<void> {
+	async #restore(generation: number): Promise<void> {
 		const before = await remembered();
-		if (before) await this.#set(before.record, before.from);
+		if (before && generation === this.#generation) await this.#set(before.record, before.from);
 	}
 
 	async #set(record: GameRecord, from: WayIn): Promise<Visited> {

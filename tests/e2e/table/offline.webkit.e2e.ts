@@ -89,6 +89,8 @@ test('in WebKit too turns are entered with the server gone, and are there after 
 	await webkit.back();
 	await webkit.find('[data-points]');
 	expect(await webkit.run('return window.frozen'), 'it was frozen, not loaded anew').toBe(true);
+	// A frozen page has lost its lock, and gets it back a moment after it is shown.
+	await webkit.find('[data-spot]');
 	await playTurn(webkit, turnOf(game, TURNS));
 	await webkit.reload();
 	await webkit.find('[data-points]');
