@@ -36,3 +36,16 @@ it('a backup holds what another window stored since, not what was kept apart bef
 	unsaved.keep(setApart(upTo(3), {}, 2));
 	expect(await backedUp()).toEqual([upTo(4)]);
 });
+
+it('a backup holds the longer log, whatever number of stored entries was noted with it', async () => {
+	await storeAll(store, upTo(2));
+	unsaved.keep(setApart(game, {}, 5));
+	expect(await backedUp()).toEqual([game]);
+});
+
+it('a backup holds what is stored where the two logs went on differently', async () => {
+	const stored = { ...recordWith(3, 'game', 2), header: game.header };
+	await storeAll(store, stored);
+	unsaved.keep(setApart(game, {}, 3));
+	expect(await backedUp()).toEqual([stored]);
+});

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fail } from '../../src/lib/engine/result';
 import { nextEntry, withEntry, type GameRecord } from '../../src/lib/record';
-import { Places, setApart, Unsaved, type GameStore } from '../../src/lib/store';
+import {
+	Places,
+	setApart,
+	Unsaved,
+	type GameStore,
+	type StoreProblemCode
+} from '../../src/lib/store';
 import type { LiveGame } from '../../src/lib/table/live.svelte';
 import { Session } from '../../src/lib/table/session.svelte';
 import { loaded, must, recordWith, storeAll } from '../store/support';
@@ -204,4 +211,139 @@ describe('what is kept apart', () => {
 			expect(unsaved.summaries()).toEqual([]);
 		}
 	);
+});
+
+/** The same game opened in another window; its own visit is ended by `stop`. */
+async function another(
+	store: GameStore = disk.store
+): Promise<{ live: LiveGame; stop: () => void }> {
+	const other = new Session(store, id, false, unsaved);
+	await other.open();
+	if (!other.live) throw new Error(`The game is ${other.state}.`);
+	return {
+		live: other.live,
+		stop: () => {
+			other.close();
+		}
+	};
+}
+
+/** A store one of whose calls does something else. */
+const withCall = <Name extends keyof GameStore>(name: Name, call: GameStore[Name]): GameStore =>
+	new Proxy<GameStore>(disk.store, {
+		get: (store, asked: keyof GameStore) => (asked === name ? call : bound(store, asked))
+	});
+const failing = (code: StoreProblemCode) => Promise.resolve(fail({ code }));
+const keptApart = () => unsaved.game(id)?.entries.length;
+
+describe('trying again', () => {
+	it('while a turn is on its way puts nothing older in its place', async () => {
+		await storeAll(disk.inner, upTo(3));
+		const live = await open();
+		disk.trouble = 'full';
+		await enter(live, 3, 4);
+		await Promise.all([enter(live, 4, 5), live.retry()]);
+		expect(live.record.entries).toHaveLength(5);
+		expect(keptApart()).toBe(5);
+	});
+
+	it('stores nothing in a window that lost the right to write', async () => {
+		const live = await withFive();
+		live.writes = false;
+		unsaved.keep(setApart(recordWith(10), {}, 3));
+		await live.retry();
+		expect(keptApart()).toBe(10);
+	});
+
+	it('is needed no more once another window has stored all of it', async () => {
+		const live = await withFive();
+		expect(live.kept.unstored).toBe(true);
+		live.kept.follow(live.record, {});
+		expect(live.problem).toBeUndefined();
+		expect(live.kept.unstored).toBe(false);
+		expect(live.kept.spare.life).toBeUndefined();
+		expect(keptApart()).toBe(8);
+	});
+});
+
+describe('what the store could not show', () => {
+	it('is only looked at when its row is unreadable, and the copy stays', async () => {
+		await withFive();
+		disk.trouble = undefined;
+		session.close();
+		const live = await open(withCall('load', () => failing('unreadable')));
+		await live.retry();
+		expect(eventsIn(live.record)).toEqual(eventsIn(game));
+		expect(live.problem?.code).toBe('unreadable');
+		expect(session.writes).toBe(false);
+		expect(keptApart()).toBe(8);
+	});
+
+	it('is read before anything is taken for stored, whatever number was noted', async () => {
+		await storeAll(disk.inner, upTo(3));
+		unsaved.keep(setApart(upTo(7), {}, 7));
+		let loads = 0;
+		const once: GameStore['load'] = (wanted) =>
+			loads++ === 0 ? failing('lost') : disk.inner.load(wanted);
+		const live = await open(withCall('load', once));
+		await live.retry();
+		expect(eventsIn((await loaded(disk.inner, id)).record)).toEqual(eventsIn(upTo(7)));
+		expect(keptApart()).toBeUndefined();
+	});
+
+	it('counts nothing in memory as stored on the device', async () => {
+		unsaved.keep(setApart(upTo(5), {}, 3));
+		const live = await open(disk.inner);
+		await enter(live, 5, 7);
+		expect(keptApart()).toBe(7);
+		expect(unsaved.game(id)?.stored).toBe(0);
+	});
+});
+
+describe('a turn that was stored though the store said otherwise', () => {
+	it('keeps nobody from the next one', async () => {
+		await storeAll(disk.inner, upTo(3));
+		let breaks = true;
+		const append: GameStore['append'] = async (...args) => {
+			const written = await disk.inner.append(...args);
+			if (!breaks) return written;
+			breaks = false;
+			return failing('lost');
+		};
+		const live = await open(withCall('append', append));
+		await enter(live, 3, 4);
+		expect(live.problem?.code).toBe('lost');
+		await enter(live, 4, 5);
+		expect(live.problem).toBeUndefined();
+		expect(eventsIn(live.record)).toEqual(eventsIn(upTo(5)));
+		expect((await loaded(disk.inner, id)).record).toEqual(live.record);
+		expect(keptApart()).toBeUndefined();
+	});
+});
+
+describe('two windows', () => {
+	it('share one copy: whoever has taken it up and stored it drops it', async () => {
+		await storeAll(disk.inner, upTo(3));
+		const live = await open();
+		unsaved.keep(setApart(game, {}, 3));
+		live.kept.takeUp();
+		await live.retry();
+		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(8);
+		expect(keptApart()).toBeUndefined();
+	});
+
+	it('share what was set aside: discarding in one keeps what the other has set aside since', async () => {
+		await storeAll(disk.inner, upTo(3));
+		const here = (await open()).kept.spare;
+		here.setAside(game);
+		const { live, stop } = await another();
+		const there = live.kept.spare;
+		here.setAside(recordWith(8, 'game', 2));
+		there.discard();
+		stop();
+		expect(unsaved.aside(id)).toHaveLength(1);
+		expect(there.beside && eventsIn(there.beside.record)).toEqual(
+			eventsIn(recordWith(8, 'game', 2))
+		);
+	});
 });

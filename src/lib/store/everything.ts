@@ -8,12 +8,14 @@ import type { Connection } from './connection';
 import type { Database, EntryRow, GameRow } from './db';
 import { isOfOneRow } from './errors';
 import type { Gathered, RawGame, Stored } from './games';
+import { ownOf } from './merge';
 import { readPeople } from './people';
 import { gameRows, rowsIn } from './reading';
 import { keptFrom } from './rows';
 import { sayable } from './sayable';
+import { readApart } from './set-apart';
 import { readShelf } from './told';
-import { unsaved } from './unsaved';
+import { unsaved, type UnsavedGame } from './unsaved';
 
 /** A game as it lies in the database; without entries where the browser can't give them. */
 interface Rows {
@@ -59,11 +61,18 @@ function withUnsaved(rows: readonly Rows[]): readonly Rows[] {
 	const apart = unsaved.games();
 	const here = new Set(rows.map(({ row }) => row.id));
 	const longer = ({ row, entries }: Rows) =>
-		apart.find((game) => game.row.id === row.id && game.stored === entries?.length);
+		apart.find((game) => game.row.id === row.id && goesOn(game, entries));
 	return [
 		...rows.map((each) => longer(each) ?? each),
 		...apart.filter(({ row }) => !here.has(row.id))
 	];
+}
+
+/** True when a game that was kept apart goes on from what the database has of it, whatever either was when it was kept. */
+function goesOn(game: UnsavedGame, entries: Rows['entries']): boolean {
+	const kept = readApart(game);
+	const stored = entries && readApart({ ...game, entries });
+	return !!kept && !!stored && !stored.unread && ownOf(stored.record, kept.record).goesOn;
 }
 
 async function rowsOf(db: Database, row: GameRow): Promise<Rows> {

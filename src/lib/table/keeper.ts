@@ -6,10 +6,13 @@ import {
 	type GameId,
 	type GameRecord
 } from '../record';
-import type { GameStore, StoreProblem } from '../store';
+import { ownOf, type GameStore, type StoreProblem } from '../store';
 import type { Spare } from './spare.svelte';
 
 const CONFLICT: StoreProblem = { code: 'conflict' };
+
+/** How many entries of a game the store has; unknown until it could be read. */
+export type StoredCount = number | 'unknown';
 
 /** A game as it was to be stored. */
 interface Asked {
@@ -25,24 +28,23 @@ export class Keeper {
 	readonly #store: GameStore;
 	readonly #id: GameId;
 	readonly #spare: Spare;
-	#stored: number;
+	#stored: StoredCount;
 	#queue: Promise<unknown> = Promise.resolve();
 	/** What was asked for last, while it is on its way. */
 	#asked: Asked | undefined;
 	/** Grows whenever another tab's log takes the place of ours: what was asked for before must not be stored behind it. */
 	#reign = 0;
 
-	/** `stored` is the number of entries that the store has. */
-	constructor(store: GameStore, id: GameId, stored: number, spare: Spare) {
+	constructor(store: GameStore, id: GameId, stored: StoredCount, spare: Spare) {
 		this.#store = store;
 		this.#id = id;
 		this.#stored = stored;
 		this.#spare = spare;
 	}
 
-	/** Number of entries that the store has. */
+	/** Number of entries that the store is known to have. */
 	get stored(): number {
-		return this.#stored;
+		return this.#stored === 'unknown' ? 0 : this.#stored;
 	}
 
 	/** The store has these many entries, by another tab's writing. */
@@ -68,11 +70,12 @@ export class Keeper {
 
 	/** The page may end now: what is on its way is kept apart, for nobody may hear of it any more. */
 	hold(): void {
-		if (this.#asked) this.#spare.keep(this.#asked.record, this.#asked.draft, this.#stored);
+		if (this.#asked) this.#keepApart(this.#asked);
 	}
 
-	async #keep({ record, draft }: Asked): Promise<StoreProblem | undefined> {
-		const problem = await this.#write(record, draft);
+	async #keep(asked: Asked): Promise<StoreProblem | undefined> {
+		const { record, draft } = asked;
+		const problem = await this.#writeBehind(asked);
 		if (problem?.code !== 'gone') return problem;
 		// Nobody may have removed it: then the store has lost it, or never had it.
 		const written = await this.#store.putBack(record, draft);
@@ -81,8 +84,29 @@ export class Keeper {
 		return undefined;
 	}
 
-	async #write(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
-		const missing = record.entries.slice(this.#stored);
+	/** Writes what is missing behind what the store has: where that isn't known, or isn't so, it is read first. */
+	async #writeBehind(asked: Asked): Promise<StoreProblem | undefined> {
+		if (this.#stored !== 'unknown') {
+			const problem = await this.#write(asked);
+			if (problem?.code !== 'conflict') return problem;
+		}
+		return (await this.#catchUp(asked.record)) ?? this.#write(asked);
+	}
+
+	/** Reads how much of a log the store has. A `conflict` when it has another one. */
+	async #catchUp(record: GameRecord): Promise<StoreProblem | undefined> {
+		const loaded = await this.#store.load(this.#id);
+		if (!loaded.ok) return loaded.error;
+		if (loaded.value?.unread) return { code: 'unreadable' };
+		const stored = loaded.value?.record ?? { ...record, entries: [] };
+		if (record.entries.length - ownOf(stored, record).own !== stored.entries.length)
+			return CONFLICT;
+		this.#stored = stored.entries.length;
+		return undefined;
+	}
+
+	async #write({ record, draft }: Asked): Promise<StoreProblem | undefined> {
+		const missing = record.entries.slice(this.stored);
 		for (const entry of missing) {
 			const problem = await this.#append(
 				record,
@@ -111,8 +135,13 @@ export class Keeper {
 		if (isLast) this.#asked = undefined;
 		if (problem?.code === 'conflict') return;
 		// What a store in memory holds is gone with the page.
-		if (problem || this.#store.kind === 'memory')
-			this.#spare.keep(asked.record, asked.draft, this.#stored, problem?.code === 'gone');
+		if (problem || this.#store.kind === 'memory') this.#keepApart(asked, problem?.code === 'gone');
 		else if (isLast) this.#spare.drop();
+	}
+
+	#keepApart({ record, draft }: Asked, gone = false): void {
+		// What a store in memory has is not on the device.
+		const stored = this.#store.kind === 'memory' ? 0 : this.stored;
+		this.#spare.keep(record, draft, stored, gone);
 	}
 }

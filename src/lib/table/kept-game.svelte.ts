@@ -1,6 +1,6 @@
 import type { Draft, GameRecord } from '../record';
 import { ownOf, type GameStore, type StoreProblem } from '../store';
-import { Keeper } from './keeper';
+import { Keeper, type StoredCount } from './keeper';
 import { Spare } from './spare.svelte';
 
 /** A game's log and draft as they are shown, and how the store keeps up with them. */
@@ -20,7 +20,7 @@ export class KeptGame {
 		record: GameRecord,
 		draft: Draft,
 		spare = new Spare(record.header.id),
-		stored = record.entries.length
+		stored: StoredCount = record.entries.length
 	) {
 		this.#store = store;
 		this.#keeper = new Keeper(store, record.header.id, stored, spare);
@@ -76,8 +76,16 @@ export class KeptGame {
 		this.#keeper.caughtUp(record.entries.length);
 		if (own > refused && goesOn) return;
 		if (own > refused) this.spare.setAside(ours);
+		// A conflict tells of what is not shown any more.
+		if (own === 0 || this.problem?.code !== 'conflict') this.#lacksNothing();
 		this.record = record;
 		this.draft = draft;
+	}
+
+	/** All that is shown is stored, by whoever it was: nobody need be warned. */
+	#lacksNothing(): void {
+		this.problem = undefined;
+		this.spare.leave();
 	}
 
 	/**

@@ -116,6 +116,10 @@ export class LiveGame {
 	get beside(): GameRecord | undefined {
 		return this.kept.spare.beside?.record;
 	}
+	/** True when this tab may store what couldn't be stored before, of a game that was handed over as well. */
+	get retries(): boolean {
+		return this.#right;
+	}
 	/** True when this tab has the right to write, and nobody else is to keep the game. */
 	get writes(): boolean {
 		return this.#right && this.handed === undefined;
@@ -279,8 +283,9 @@ export class LiveGame {
 		return written;
 	}
 
-	/** Tries again to store what could not be stored. */
+	/** Tries again to store what could not be stored; not behind what is on its way, nor behind another tab's back. */
 	async retry(): Promise<void> {
+		if (this.writing || !this.#right) return;
 		await this.kept.retry();
 	}
 

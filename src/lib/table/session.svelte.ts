@@ -8,6 +8,7 @@ import {
 	type Unsaved
 } from '../store';
 import { handOver, takeBack } from './handing';
+import type { StoredCount } from './keeper';
 import { LiveGame } from './live.svelte';
 import { Spare, type Spared } from './spare.svelte';
 
@@ -23,6 +24,7 @@ export class Session {
 	unread = $state.raw<FileProblem>();
 	/** With `unread`: the file of all that is stored. */
 	whole = $state.raw<string>();
+	/** Why the stored game can't be read: it isn't shown, or only what was kept apart of it, to be looked at. */
 	problem = $state.raw<StoreProblem>();
 	/** How many entries are here again that could not be stored the last time. */
 	back = $state(0);
@@ -81,14 +83,14 @@ export class Session {
 		const spare = new Spare(this.#id, this.#unsaved);
 		const spared = spare.read();
 		if (loaded.ok && loaded.value) this.#begin(loaded.value, spare);
-		else if (spared) this.#beginWith(spared, spare, loaded.ok ? 0 : spared.stored);
+		else if (spared) this.#beginWith(spared, spare, loaded.ok ? undefined : loaded.error);
 		else {
 			this.problem = loaded.ok ? undefined : loaded.error;
 			this.state = loaded.ok ? 'missing' : 'failed';
 		}
 	}
 
-	#begin(kept: Kept, spare: Spare, stored?: number): void {
+	#begin(kept: Kept, spare: Spare, stored?: StoredCount): void {
 		this.live = new LiveGame(this.#store, kept.record, kept.draft, spare, stored);
 		void this.live.told.load();
 		this.unread = kept.unread;
@@ -98,10 +100,13 @@ export class Session {
 		this.state = 'open';
 	}
 
-	/** Begins with what was kept apart alone: the store has the first `stored` entries of it, or can't be read. */
-	#beginWith(spared: Spared, spare: Spare, stored: number): void {
-		this.#begin(spared, spare, stored);
-		if (this.#mayWrite()) this.back = spared.record.entries.length - stored;
+	/** Begins with what was kept apart alone: the store has nothing of it, or can't be read. */
+	#beginWith(spared: Spared, spare: Spare, problem: StoreProblem | undefined): void {
+		// A row that can't be read is never written over; any other trouble may pass.
+		if (problem?.code === 'unreadable') this.problem = problem;
+		this.#begin(spared, spare, problem ? 'unknown' : 0);
+		if (this.live && this.problem) this.live.kept.problem = this.problem;
+		if (this.#mayWrite()) this.back = spared.record.entries.length - (problem ? spared.stored : 0);
 	}
 
 	/** Who may write takes up what could not be stored. */
@@ -110,7 +115,7 @@ export class Session {
 	}
 
 	#mayWrite(): boolean {
-		return this.#lock?.state === 'writer' && !this.unread;
+		return this.#lock?.state === 'writer' && !this.unread && !this.problem;
 	}
 
 	/** Who writes knows what is stored; only who follows watches the store, also after a game was handed over. */

@@ -1,5 +1,13 @@
-import type { Draft, GameId, GameRecord } from '../record';
-import { ownOf, readApart, setApart, type Kept, type Life, type Unsaved } from '../store';
+import { sameValue, type Draft, type GameId, type GameRecord } from '../record';
+import {
+	ownOf,
+	readApart,
+	setApart,
+	type Kept,
+	type Life,
+	type Unsaved,
+	type UnsavedGame
+} from '../store';
 
 /** What is kept apart of a game, and how many of its entries the store had then. */
 export interface Spared extends Kept {
@@ -11,7 +19,8 @@ export class Spare {
 	/** How long it lives where it is kept; undefined while nothing has to be. */
 	life = $state<Life>();
 	/** What was entered here and can't be stored, since another window went on differently; the oldest first. */
-	#beside: readonly Kept[] = $state.raw([]);
+	#beside: readonly UnsavedGame[] = $state.raw([]);
+	readonly #readable = $derived.by(() => this.#beside.flatMap((game) => readApart(game) ?? []));
 	readonly #id: GameId;
 	/** Where it is kept; nowhere for a game of which nothing is ever stored. */
 	readonly #unsaved: Unsaved | undefined;
@@ -20,12 +29,12 @@ export class Spare {
 		this.#id = id;
 		this.#unsaved = unsaved;
 		this.life = unsaved?.life(id);
-		this.#beside = (unsaved?.aside(id) ?? []).flatMap((game) => readApart(game) ?? []);
+		this.#beside = unsaved?.aside(id) ?? [];
 	}
 
 	/** The oldest of the logs that were set aside. */
 	get beside(): Kept | undefined {
-		return this.#beside[0];
+		return this.#readable[0];
 	}
 
 	/**
@@ -44,31 +53,48 @@ export class Spare {
 		this.life = undefined;
 	}
 
+	/** The store has all that is shown. What is kept may be another tab's by now. */
+	leave(): void {
+		this.life = undefined;
+	}
+
 	/** What was kept, by whichever tab; undefined when there's nothing that can be read to its end. */
 	read(): Spared | undefined {
 		const game = this.#unsaved?.game(this.#id);
 		const kept = game && readApart(game);
-		return game && kept && !kept.unread ? { ...kept, stored: game.stored } : undefined;
+		// What can't be read must not be dropped as if it were stored.
+		this.life = undefined;
+		if (!kept || kept.unread) return undefined;
+		this.life = this.#unsaved?.life(this.#id);
+		return { ...kept, stored: game.stored };
 	}
 
 	/** Another window's log took the place of this one, of which something was never stored. */
 	setAside(record: GameRecord): void {
-		const aside = readApart(setApart(record, {}, 0));
-		if (!aside || this.#beside.some((one) => ownOf(one.record, record).own === 0)) return;
-		const others = this.#beside.filter((one) => ownOf(record, one.record).own > 0);
-		this.#putAside([...others, aside]);
+		this.#readAgain();
+		if (this.#readable.some((one) => ownOf(one.record, record).own === 0)) return;
+		const others = this.#beside.filter((game) => {
+			const one = readApart(game);
+			return !one || one.unread || ownOf(record, one.record).own > 0;
+		});
+		this.#putAside([...others, setApart(record, {}, 0)]);
 	}
 
 	/** The oldest that was set aside is wanted no more. */
 	discard(): void {
-		this.#putAside(this.#beside.slice(1));
+		const unwanted = this.beside?.record;
+		if (!unwanted) return;
+		this.#readAgain();
+		this.#putAside(this.#beside.filter((game) => !sameValue(readApart(game)?.record, unwanted)));
 	}
 
-	#putAside(games: readonly Kept[]): void {
+	/** Another tab may have set something aside, or discarded it. */
+	#readAgain(): void {
+		if (this.#unsaved) this.#beside = this.#unsaved.aside(this.#id);
+	}
+
+	#putAside(games: readonly UnsavedGame[]): void {
 		this.#beside = games;
-		this.#unsaved?.putAside(
-			this.#id,
-			games.map(({ record }) => setApart(record, {}, 0))
-		);
+		this.#unsaved?.putAside(this.#id, games);
 	}
 }
