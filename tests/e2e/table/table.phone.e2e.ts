@@ -59,6 +59,7 @@ test('turns are entered spot first, and undo steps back through the tile in hand
 	await undo();
 	await expect(page.getByText(table.progress(index, 72))).toBeVisible();
 	await finger.press(common.redo, 'undo');
+	await expect(page.getByText(table.progress(index + 1, 72))).toBeVisible();
 	await finger.press(common.redo, 'undo');
 	await expect(page.getByText(table.progress(index + 2, 72))).toBeVisible();
 	expect(await pointsSeen(finger)).toEqual(turnOf(five, index - 1).scores);
