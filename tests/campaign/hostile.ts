@@ -90,9 +90,11 @@ class Inputs implements Run {
 		const isText = as === 'text' || as === 'link';
 		await page.evaluate((text) => window.reading.take(text), isText);
 		await longestBlock(page);
-		const wrong = await page.evaluate((kind) => window.reading.one(kind), kindOf(as));
+		await page.evaluate((kind) => window.reading.one(kind), kindOf(as));
+		const block = await longestBlock(page);
+		const wrong = await page.evaluate(() => window.reading.judged());
 		expectThat(wrong === undefined, `a game or one sentence for ${says}`, wrong);
-		this.#blocked(await longestBlock(page), says);
+		this.#blocked(block, says);
 		if (kindOf(as) === 'file') await this.#show(file, says);
 	}
 

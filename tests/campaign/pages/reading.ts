@@ -21,7 +21,7 @@ import { inputBy, NAME_OF, type Input, type InputKind } from '../inputs';
 interface Outcome {
 	readonly problem: FileProblem | undefined;
 	/** True when what was read is a game by all rules, or a backup of such. */
-	readonly sound: boolean;
+	readonly sound: () => boolean;
 }
 
 declare global {
@@ -46,10 +46,10 @@ const whatOf = (input: Input): File | string =>
 async function readHere(input: Input): Promise<Outcome> {
 	if (input.kind === 'backup') {
 		const read = await readBackup(asFile(input));
-		return read.ok ? whole(read.value.games.every(isSound)) : refused(read.error);
+		return read.ok ? whole(() => read.value.games.every(isSound)) : refused(read.error);
 	}
 	const read = await readIncoming(whatOf(input), WAYS[input.kind]);
-	return read.ok ? whole(isSoundIncoming(read.value)) : refused(read.error);
+	return read.ok ? whole(() => isSoundIncoming(read.value)) : refused(read.error);
 }
 
 /** Reads an input as a page of the app does, which has to go on answering meanwhile. */
@@ -59,17 +59,17 @@ async function readAsApp(what: File | string, kind: InputKind): Promise<Outcome>
 		await backing.read(what as File);
 		return backing.refused
 			? refused(backing.refused)
-			: whole(backing.offered?.games.every(isSound) ?? false);
+			: whole(() => backing.offered?.games.every(isSound) ?? false);
 	}
 	const opening = new Opening();
 	const read = await opening.open({ what, from: WAYS[kind] });
 	return opening.problem
 		? refused(opening.problem)
-		: whole(read !== undefined && isSoundIncoming(read));
+		: whole(() => read !== undefined && isSoundIncoming(read));
 }
 
-const whole = (sound: boolean): Outcome => ({ problem: undefined, sound });
-const refused = (problem: FileProblem): Outcome => ({ problem, sound: false });
+const whole = (sound: () => boolean): Outcome => ({ problem: undefined, sound });
+const refused = (problem: FileProblem): Outcome => ({ problem, sound: () => false });
 
 const isSound = (record: Parameters<typeof makeGameFile>[0]): boolean =>
 	parseGameFile(makeGameFile(record)).ok;
@@ -78,7 +78,7 @@ const isSoundIncoming = (incoming: Incoming): boolean =>
 
 /** Why an outcome isn't one that any input may have; undefined when it is. */
 function wrongWith({ problem, sound }: Outcome): string | undefined {
-	if (!problem) return sound ? undefined : 'what was read is no sound game';
+	if (!problem) return sound() ? undefined : 'what was read is no sound game';
 	if (!FILE_PROBLEMS.includes(problem.code)) return `it is refused as ${problem.code}`;
 	const sentence = fileWords.refused(problem);
 	const isSentence = /^[A-Z“][^\n]{0,400}[^.]\.$/u.test(sentence);
@@ -97,6 +97,8 @@ const nextTask = (): Promise<void> =>
 
 /** What is read next. */
 let taken: File | string | undefined;
+/** What came of it. */
+let outcome: Outcome | undefined;
 
 const reading = {
 	/** Reads so many inputs by lot. Resolves to what went wrong, with the number of the input. */
@@ -105,10 +107,10 @@ const reading = {
 		for (let number = 0; number < count; number++) {
 			const input = await inputBy(chance(seed + number));
 			await nextTask();
-			const outcome = await (app ? readAsApp(whatOf(input), input.kind) : readHere(input)).catch(
+			const came = await (app ? readAsApp(whatOf(input), input.kind) : readHere(input)).catch(
 				(error: unknown) => String(error)
 			);
-			const wrong = typeof outcome === 'string' ? `it throws ${outcome}` : wrongWith(outcome);
+			const wrong = typeof came === 'string' ? `it throws ${came}` : wrongWith(came);
 			if (wrong !== undefined) failures.push(`${input.kind} ${String(seed + number)}: ${wrong}`);
 		}
 		return failures;
@@ -121,11 +123,14 @@ const reading = {
 		taken = asText ? await file.text() : file;
 	},
 
-	/** Reads what was taken, as the app does. Resolves to what is wrong with the outcome. */
-	async one(kind: InputKind): Promise<string | undefined> {
+	/** Reads what was taken, as the app does. */
+	async one(kind: InputKind): Promise<void> {
 		if (taken === undefined) throw new Error('There is nothing to read.');
-		return wrongWith(await readAsApp(taken, kind));
-	}
+		outcome = await readAsApp(taken, kind);
+	},
+
+	/** What is wrong with the outcome. To judge it takes longer than the app may. */
+	judged: (): string | undefined => outcome && wrongWith(outcome)
 };
 
 document.body.append(Object.assign(document.createElement('input'), { type: 'file' }));
