@@ -4,5 +4,5 @@
  */
 if (location.pathname.startsWith('/game/')) {
 	void import('./routes/game/+page.svelte');
-	void import('./lib/table/app.svelte').then(({ app }) => app.ready);
+	void import('./lib/table/app/app.svelte').then(({ app }) => app.ready);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadedWith } from './tools/loads';
-import { expansionWords, impurities, wrongImports } from './tools/layers';
+import { eagerImports } from './tools/eager-imports';
+import { expansionNames, impureCalls, wrongImports } from './tools/layers';
 import { sourcesIn, type Source } from './tools/sources';
-import { escapes, tooLong } from './tools/tidy';
+import { lintEscapes, tooLongFiles } from './tools/source-limits';
 
 const code = ['.ts', '.mjs', '.js', '.svelte'];
 const ours = [...sourcesIn('src', code), ...sourcesIn('tests', code)];
@@ -19,11 +19,11 @@ describe('the tree', () => {
 	});
 
 	it('keeps engine and rules pure', () => {
-		expect(impurities(below('engine', 'rules'))).toEqual([]);
+		expect(impureCalls(below('engine', 'rules'))).toEqual([]);
 	});
 
 	it('names no expansion in the engine or the base rules', () => {
-		expect(expansionWords(below('engine', 'rules/base'))).toEqual([]);
+		expect(expansionNames(below('engine', 'rules/base'))).toEqual([]);
 	});
 
 	it('loads the rules only with pages where a game is set up or played', () => {
@@ -35,29 +35,31 @@ describe('the tree', () => {
 			'help/+page.svelte',
 			'players/+page.svelte'
 		];
-		const loaded = loadedWith(
+		const loaded = eagerImports(
 			app,
 			light.map((page) => `src/routes/${page}`)
 		);
-		const heavy = [...loaded].filter((path) => /^src\/lib\/(?:rules|record|told)\//.test(path));
+		const heavy = [...loaded].filter((path) =>
+			/^src\/lib\/(?:rules|record|custom-tiles)\//.test(path)
+		);
 		expect(heavy.sort()).toEqual([
 			'src/lib/record/game-id.ts',
 			'src/lib/record/header-shape.ts',
-			'src/lib/record/moment.ts',
 			'src/lib/record/name.ts',
 			'src/lib/record/people.ts',
 			'src/lib/record/source.ts',
 			'src/lib/record/summary.ts',
+			'src/lib/record/timestamp.ts',
 			'src/lib/rules/ids.ts'
 		]);
 	});
 
 	it('keeps its files short', () => {
-		expect(tooLong(ours)).toEqual([]);
+		expect(tooLongFiles(ours)).toEqual([]);
 	});
 
 	it('never escapes from the type checker or the linter', () => {
-		expect(escapes(ours)).toEqual([]);
+		expect(lintEscapes(ours)).toEqual([]);
 	});
 });
 
@@ -120,7 +122,7 @@ describe('the check of what is loaded', () => {
 			file('lib/d.ts', ''),
 			file('lib/e/index.ts', '')
 		];
-		expect([...loadedWith(tree, ['src/lib/a.ts'])]).toEqual([
+		expect([...eagerImports(tree, ['src/lib/a.ts'])]).toEqual([
 			'src/lib/a.ts',
 			'src/lib/b.ts',
 			'src/lib/e/index.ts'
@@ -138,25 +140,25 @@ describe('the check of purity', () => {
 		"globalThis.name = 'x';",
 		'const all = { performance };'
 	])('finds %s', (text) => {
-		expect(impurities([file('lib/engine/a.ts', text)])).toHaveLength(1);
+		expect(impureCalls([file('lib/engine/a.ts', text)])).toHaveLength(1);
 	});
 
 	it('takes a property or a comment of that name for what it is', () => {
 		const text = '// no Date here\nconst a = { window: 1, document: 2 }; const b = a.window;';
-		expect(impurities([file('lib/engine/a.ts', text)])).toEqual([]);
+		expect(impureCalls([file('lib/engine/a.ts', text)])).toEqual([]);
 	});
 
 	it('finds an expansion in a comment and inside a name', () => {
 		const text = '// the Abbey closes it\nconst wagonMoves = 1;';
-		expect(expansionWords([file('lib/engine/a.ts', text)])).toHaveLength(2);
+		expect(expansionNames([file('lib/engine/a.ts', text)])).toHaveLength(2);
 	});
 });
 
 describe('the check of tidiness', () => {
 	it('counts the lines of files and components', () => {
 		const long = (count: number) => 'x\n'.repeat(count);
-		expect(tooLong([file('a.ts', long(350)), file('A.svelte', long(150))])).toEqual([]);
-		expect(tooLong([file('a.ts', long(351)), file('A.svelte', long(151))])).toHaveLength(2);
+		expect(tooLongFiles([file('a.ts', long(350)), file('A.svelte', long(150))])).toEqual([]);
+		expect(tooLongFiles([file('a.ts', long(351)), file('A.svelte', long(151))])).toHaveLength(2);
 	});
 
 	it.each([
@@ -165,15 +167,15 @@ describe('the check of tidiness', () => {
 		'let a: Array<any>;',
 		['// @ts', 'ignore'].join('-')
 	])('finds %s', (text) => {
-		expect(escapes([file('a.ts', text)])).toHaveLength(1);
+		expect(lintEscapes([file('a.ts', text)])).toHaveLength(1);
 	});
 
 	it('finds a silenced linter in a component', () => {
 		const silenced = ['<!-- eslint', 'disable-next-line svelte/no-at-html-tags -->'].join('-');
-		expect(escapes([file('A.svelte', silenced)])).toHaveLength(1);
+		expect(lintEscapes([file('A.svelte', silenced)])).toHaveLength(1);
 	});
 
 	it('leaves the word any alone', () => {
-		expect(escapes([file('a.ts', '// any tile\nconst any = "any";')])).toEqual([]);
+		expect(lintEscapes([file('a.ts', '// any tile\nconst any = "any";')])).toEqual([]);
 	});
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { asksOf, type Ask } from '../src/lib/engine/ask';
+import { openQuestions, type Question } from '../src/lib/engine/question';
 import { featureAt } from '../src/lib/engine/board';
 import { originOf } from '../src/lib/engine/feature';
-import { inHand, newGame, type Game, type Outcome } from '../src/lib/engine/game';
+import { inSupply, newGame, type Game, type Outcome } from '../src/lib/engine/game';
 import { placements } from '../src/lib/engine/holes';
-import type { Line } from '../src/lib/engine/ledger';
+import type { AwardLine } from '../src/lib/engine/ledger';
 import type { Refusal } from '../src/lib/engine/objection';
 import { play, replay } from '../src/lib/engine/play';
 import type { Rulings } from '../src/lib/engine/rulings';
@@ -14,7 +14,7 @@ import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
-import { standsAt } from '../src/lib/rules/gingerbread';
+import { gingerbreadPlace } from '../src/lib/rules/gingerbread';
 import type { Sample } from './samples/case';
 import { readSamples, rulesFor } from './samples/read';
 import { dump, tableText } from './tools/dump';
@@ -53,8 +53,10 @@ const resultOf = ({ scores, rules }: Game) => ({
 
 describe('the rules as we tell them', () => {
 	const PAGES = ['base', 'abbey-and-mayor', 'gingerbread'];
-	const told = PAGES.map((page) => readFileSync(`src/lib/rules/${page}/RULES.md`, 'utf8')).join('');
-	const ids = Array.from(told.matchAll(/^- ([A-Z]+-\d+)/gm), ([, id = '']) => id);
+	const rulesText = PAGES.map((page) =>
+		readFileSync(`src/lib/rules/${page}/RULES.md`, 'utf8')
+	).join('');
+	const ids = Array.from(rulesText.matchAll(/^- ([A-Z]+-\d+)/gm), ([, id = '']) => id);
 	const named = (text: string): string[] => text.match(/\b[A-Z]+-\d+\b/g) ?? [];
 
 	it('have a sample each', () => {
@@ -94,9 +96,9 @@ function checkMoment(game: Game, { events, expect: wanted }: Sample, moment: num
 		expect(placements(game.board, typeIn(game, tile)), dump(game)).toHaveLength(count);
 	for (const asked of wanted.options?.filter(here) ?? []) checkOptions(game, asked);
 	for (const { open } of wanted.asks?.filter(here) ?? [])
-		expect(asksOf(game).map(askedIn(game)), dump(game)).toEqual(open.map(inOrder));
+		expect(openQuestions(game).map(askedIn(game)), dump(game)).toEqual(open.map(inOrder));
 	for (const { at } of wanted.gingerbread?.filter(here) ?? [])
-		expect(placeText(standsAt(game)), dump(game)).toEqual(at);
+		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
 }
 
 /** The design of that id. Throws when this game has none. */
@@ -113,7 +115,7 @@ type Asked = NonNullable<Sample['expect']['asks']>[number]['open'][number];
 /** A question in the words of a sample: each feature by the place where it began. */
 const askedIn =
 	(game: Game) =>
-	({ question, player, options }: Ask) => ({
+	({ id: question, player, options }: Question) => ({
 		...{ question, player },
 		features: options
 			.map(([place]) => place && featureAt(game.board, place))
@@ -166,7 +168,7 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 }
 
 const handOf = (game: Game, kind: string): number[] =>
-	game.supply.map((_, player) => inHand(game, player, kind));
+	game.supply.map((_, player) => inSupply(game, player, kind));
 
 const codesOf = (refusal: Refusal): readonly string[] =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
@@ -179,7 +181,8 @@ const awardsOf = ({ settlements }: Outcome, index: number): Sample['expect']['aw
 		}))
 	);
 
-const textOf = ({ count, of, each }: Line): string => `${String(count)} ${of} × ${String(each)}`;
+const textOf = ({ count, of, each }: AwardLine): string =>
+	`${String(count)} ${of} × ${String(each)}`;
 
 const objectionsOf = ({ objections }: Outcome, index: number) =>
 	objections.length === 0 ? [] : [{ after: index + 1, codes: objections.map(({ code }) => code) }];

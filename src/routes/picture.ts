@@ -1,15 +1,15 @@
 import type { GameRecord } from '$lib/record';
-import { codeOf } from '$lib/share/code';
+import { qrCodeOf } from '$lib/share/qr-code';
 import { linkOf } from '$lib/share/link';
 import { packGame } from '$lib/share/pack';
 import { withGame } from '$lib/share/png';
-import { pictureOf } from '$lib/table/picture';
+import { pictureOf } from '$lib/table/sharing/picture';
 import { paintPicture } from '$lib/ui/share/picture/paint';
 
 /** The picture of a game, as a PNG with the game in it. Load this file only when somebody asks for one. */
 export async function pictureFor(record: GameRecord): Promise<Blob> {
 	const packed = await packGame(record);
-	const code = codeOf(linkOf(packed, location.origin));
+	const code = qrCodeOf(linkOf(packed, location.origin));
 	const painted = await paintPicture(pictureOf(record, code));
 	const png = new Uint8Array(await painted.arrayBuffer());
 	return new Blob([withGame(png, packed)], { type: 'image/png' });

@@ -1,9 +1,9 @@
 import type { GameId, GameRecord } from '$lib/record';
-import { readApart, storeOn, unsaved, type OpenShelf } from '$lib/store';
+import { readUnsavedGame, fullStore, unsaved, type OpenShelf } from '$lib/store';
 import ShareGame from './ShareGame.svelte';
 
 /** A stored game and the sheet that shares it. */
-export interface ToShare {
+export interface LoadedShare {
 	readonly ShareGame: typeof ShareGame;
 	readonly record: GameRecord;
 	/** The file of all that is stored, where the record is only a part of it. */
@@ -11,9 +11,12 @@ export interface ToShare {
 }
 
 /** A stored game, or one that could not be stored yet, to be shared; undefined when it can't be read. With this come all rules: load it when it's asked for. */
-export async function storedToShare(shelf: OpenShelf, id: GameId): Promise<ToShare | undefined> {
-	const loaded = await storeOn(shelf).load(id);
+export async function loadStoredShare(
+	shelf: OpenShelf,
+	id: GameId
+): Promise<LoadedShare | undefined> {
+	const loaded = await fullStore(shelf).load(id);
 	const apart = unsaved.game(id);
-	const kept = (loaded.ok && loaded.value) || (apart && readApart(apart));
+	const kept = (loaded.ok && loaded.value) || (apart && readUnsavedGame(apart));
 	return kept && { ShareGame, record: kept.record, whole: kept.whole };
 }

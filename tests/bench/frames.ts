@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { bringRecord } from '../e2e/table/support/setup';
-import { chromiumLaunch, feignedGpuArgs, screens } from '../tools/browsers';
+import { chromiumLaunch, softwareGpuArgs, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { pan, pinch } from './gestures';
 import { largeRecord } from './large';
@@ -91,7 +91,7 @@ async function atBoard(browser: Browser, baseURL: string, slower: number) {
  * Chromium paints as on a phone, with a (feigned) graphics chip: finished pictures lie in the chip's memory, not the page's.
  */
 async function memoryMoved(url: string): Promise<Memory> {
-	const browser = await chromium.launch(chromiumLaunch(feignedGpuArgs));
+	const browser = await chromium.launch(chromiumLaunch(softwareGpuArgs));
 	const { page, session } = await atBoard(browser, url, 1);
 	await gestures(page, session);
 	const memory = await memoryOf(browser, session);

@@ -2,12 +2,12 @@ import { newGame } from '../../src/lib/engine/game';
 import { play } from '../../src/lib/engine/play';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { gameId, type GameRecord } from '../../src/lib/record';
-import { rulesOf, USUAL, type TableEvent } from '../../src/lib/rules/catalogue';
+import { rulesOf, USUAL_RULINGS, type TableEvent } from '../../src/lib/rules/catalogue';
 import { NAMES } from '../e2e/table/support/games';
-import { chance } from '../tools/chance';
+import { seededRandom } from '../tools/seeded-random';
 import { growOnce } from '../tools/random-game';
 
-const SETUP = { box: 'winter-we3', expansions: [], rulings: USUAL } as const;
+const SETUP = { box: 'winter-we3', expansions: [], rulings: USUAL_RULINGS } as const;
 const A_DAY = Date.UTC(2026, 10, 20);
 /** The largest table, in tiles from the start tile on, west and east, north and south. */
 const ACROSS = 6;
@@ -27,11 +27,11 @@ export function largeRecord(size: number): GameRecord {
 }
 
 function laidClosely(size: number): readonly TableEvent[] {
-	const luck = chance(size);
+	const rng = seededRandom(size);
 	const game = newGame(rulesOf(SETUP), 5, 0);
 	const events: TableEvent[] = [];
 	while (game.board.order.length < size) {
-		const event = growOnce(game, luck);
+		const event = growOnce(game, rng);
 		if (Math.abs(event.x) > ACROSS || Math.abs(event.y) > DOWN) continue;
 		if (!play(game, event).ok) throw new Error('What the rules allow was refused.');
 		events.push(event);

@@ -1,8 +1,8 @@
 import { newGame, type Game } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import { play, replay } from '../../src/lib/engine/play';
-import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
-import { chance } from '../tools/chance';
+import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { seededRandom } from '../tools/seeded-random';
 import { grow, growOnce } from '../tools/random-game';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
 import { table, time, timingOf, type Row } from './timing';
@@ -37,12 +37,16 @@ function spots(): Row {
 
 /** One more turn, settled, on a board of that many tiles; its player and place come from chance. */
 function oneMore(size: number): Row {
-	const luck = chance(size);
-	const game = newGame(rulesOf({ box: 'winter-we3', expansions: [], rulings: USUAL }), 5, 0);
-	grow(game, size, luck);
+	const rng = seededRandom(size);
+	const game = newGame(
+		rulesOf({ box: 'winter-we3', expansions: [], rulings: USUAL_RULINGS }),
+		5,
+		0
+	);
+	grow(game, size, rng);
 	const times: number[] = [];
 	while (times.length < 400) {
-		const event = growOnce(game, luck);
+		const event = growOnce(game, rng);
 		const before = performance.now();
 		const { ok } = play(game, event);
 		const after = performance.now();

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { open, swActive } from '../e2e/support/app';
+import { open, serviceWorkerReady } from '../e2e/support/app';
 import { Finger } from '../e2e/table/support/finger';
 import { recorded, turnOf } from '../e2e/table/support/games';
 import { bringIn } from '../e2e/table/support/setup';
@@ -89,7 +89,7 @@ const browser = await chromium.launch(chromiumLaunch());
 const context = await browser.newContext({ ...screens.phone, baseURL: server.url });
 const page = await context.newPage();
 await open(page);
-await swActive(page);
+await serviceWorkerReady(page);
 const confirmed = await confirms(page);
 const url = page.url();
 await server.close();

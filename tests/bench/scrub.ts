@@ -20,7 +20,7 @@ const TARGET = 16;
 /** Presses a key until the slider is where it should be; what each step took in script, in ms. */
 const go = (page: Page, key: string, to: 'min' | 'max'): Promise<readonly number[]> =>
 	handled(browser, page, 'input', async () => {
-		const slider = page.getByRole('slider', { name: historyWords.slider });
+		const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
 		while ((await slider.inputValue()) !== (await slider.getAttribute(to))) {
 			await page.keyboard.press(key);
 			await page.waitForTimeout(60);

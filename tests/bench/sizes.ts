@@ -1,8 +1,8 @@
-import { codeOf } from '../../src/lib/share/code';
+import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { RECORDS } from '../record/records';
-import { chance } from '../tools/chance';
+import { seededRandom } from '../tools/seeded-random';
 import { hexId, timed } from '../share/evenings';
 
 /* How small whole games are when they are shared: `npm run bench:sizes`. Turns feign 15 to 60 s each, to the millisecond. */
@@ -24,9 +24,9 @@ interface Size {
 }
 
 async function sizeOf(record: (typeof RECORDS)[number]): Promise<Size> {
-	const luck = chance(record.entries.length);
-	const { header, entries } = timed(record, luck);
-	const packed = await packGame({ header: { ...header, id: hexId(luck) }, entries });
+	const rng = seededRandom(record.entries.length);
+	const { header, entries } = timed(record, rng);
+	const packed = await packGame({ header: { ...header, id: hexId(rng) }, entries });
 	const link = linkOf(packed, ORIGIN);
 	return {
 		game: record.header.id,
@@ -34,7 +34,7 @@ async function sizeOf(record: (typeof RECORDS)[number]): Promise<Size> {
 		tiles: 1 + entries.filter(({ event }) => event.type === 'base/laid').length,
 		packed: packed.length,
 		link: link.length,
-		version: ((codeOf(link)?.length ?? NaN) - 17) / 4
+		version: ((qrCodeOf(link)?.length ?? NaN) - 17) / 4
 	};
 }
 

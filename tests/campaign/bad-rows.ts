@@ -1,7 +1,7 @@
 import { makeGameFile, type GameRecord } from '../../src/lib/record';
 import { entryRow, gameRow } from '../../src/lib/store/rows';
 import { recorded, recordOf } from '../e2e/table/support/games';
-import { logged } from '../record/support';
+import { withEvents } from '../record/support';
 import type { RawRows } from './raw';
 
 /*
@@ -23,7 +23,7 @@ const base = recordOf(game, 5, BAD);
 export const GOOD: readonly GameRecord[] = [
 	recordOf(game, 5, 'good-1'),
 	recordOf(game, 0, 'good-2'),
-	logged(recordOf(game, 6, 'good-3'), [
+	withEvents(recordOf(game, 6, 'good-3'), [
 		{ type: 'base/ended', overruled: ['tiles-left'] },
 		{ type: 'base/closed' }
 	])

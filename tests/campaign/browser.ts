@@ -22,7 +22,7 @@ export async function newPhone(
 export const PATIENCE = 30_000;
 
 /** The growing list of what went wrong in a page by itself: exceptions, and errors that were logged. */
-export function troublesOf(page: Page): readonly string[] {
+export function pageErrors(page: Page): readonly string[] {
 	const seen: string[] = [];
 	page.on('pageerror', (error) => seen.push(`failed: ${error.message}`));
 	page.on('console', (message) => {

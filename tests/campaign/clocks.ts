@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { makeGameFile, parseGameFile, type Entry } from '../../src/lib/record';
-import { openWords } from '../../src/lib/words/open';
+import { incomingWords } from '../../src/lib/words/incoming';
 import { open } from '../e2e/support/app';
 import { fileFromMenu } from '../e2e/table/support/export';
 import { Finger } from '../e2e/table/support/finger';
 import { asFile } from '../e2e/table/support/games';
 import { atTable } from '../e2e/table/support/setup';
-import type { Chance } from '../tools/chance';
-import { newPhone, openBrowser, troublesOf } from './browser';
+import type { SeededRandom } from '../tools/seeded-random';
+import { newPhone, openBrowser, pageErrors } from './browser';
 import { expectThat, type Part, type Run } from './part';
 import { rawEntries } from './raw';
 import type { Site } from './site';
@@ -48,20 +48,20 @@ class Clocks implements Run {
 	) {}
 
 	/** The first tries are each of one clock, the others jump. */
-	async attempt(luck: Chance, number: number): Promise<number> {
+	async attempt(rng: SeededRandom, number: number): Promise<number> {
 		const first = NAMES[(number * 3) % NAMES.length] ?? 'today';
-		const next = () => (number < NAMES.length ? first : luck.pick(NAMES));
+		const next = () => (number < NAMES.length ? first : rng.pick(NAMES));
 		const phone = await newPhone(this.browser, this.site);
 		await phone.addInitScript(settable);
 		const page = await phone.newPage();
-		const troubles = troublesOf(page);
+		const troubles = pageErrors(page);
 		await open(page, this.site.url);
-		const shown = [await setClock(page, luck, next())];
+		const shown = [await setClock(page, rng, next())];
 		const game = await beginGame(page, this.site);
-		const turns = TURNS + luck.below(TURNS);
+		const turns = TURNS + rng.below(TURNS);
 		for (let turn = 0; turn < turns; turn++) {
-			shown.push(await setClock(page, luck, next()));
-			await playTurn(page, luck);
+			shown.push(await setClock(page, rng, next()));
+			await playTurn(page, rng);
 		}
 		await this.#reopen(page, game, turns, `a clock at ${shown.join(', ')}`);
 		expectThat(troubles.length === 0, `no error by a clock at ${shown.join(', ')}`, troubles);
@@ -89,12 +89,12 @@ class Clocks implements Run {
 		);
 		await open(page, `${this.site.url}/open/`);
 		await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(record)));
-		await page.getByRole('button', { name: openWords.keep('already-here') }).waitFor();
+		await page.getByRole('button', { name: incomingWords.keep('already-here') }).waitFor();
 	}
 }
 
 /** Chooses the first of everything. */
-const FIRST: Chance = {
+const FIRST: SeededRandom = {
 	below: () => 0,
 	pick: (items) => {
 		const [first] = items;
@@ -119,8 +119,12 @@ function settable(): void {
 }
 
 /** Puts the clock to a moment near one that has a name. Returns what it shows. */
-async function setClock(page: Page, luck: Chance, name: keyof typeof MOMENTS): Promise<string> {
-	const shown = String(MOMENTS[name] + luck.pick([0, 0, 1, -1, 3_600_000, -3_600_000]));
+async function setClock(
+	page: Page,
+	rng: SeededRandom,
+	name: keyof typeof MOMENTS
+): Promise<string> {
+	const shown = String(MOMENTS[name] + rng.pick([0, 0, 1, -1, 3_600_000, -3_600_000]));
 	await page.evaluate((set) => {
 		sessionStorage.setItem('campaign:clock', set);
 	}, shown);

@@ -1,13 +1,13 @@
 import { cpSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { words } from '../../src/lib/words';
-import { open, ready, swActive } from '../e2e/support/app';
+import { open, ready, serviceWorkerReady } from '../e2e/support/app';
 import { pagesForUsers } from '../e2e/support/pages';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { bringRecord } from '../e2e/table/support/setup';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { serve } from '../tools/serve';
-import { newPhone, openBrowser, troublesOf } from './browser';
+import { newPhone, openBrowser, pageErrors } from './browser';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import { redeploy } from './redeploy';
 import type { Site } from './site';
@@ -42,7 +42,7 @@ class Deploy implements Run {
 		readonly browser: Browser
 	) {}
 
-	async attempt(luck: Chance, number: number): Promise<number> {
+	async attempt(rng: SeededRandom, number: number): Promise<number> {
 		const root = this.site.folder(`deploy-${String(number)}-${String(Date.now())}`);
 		cpSync(this.site.root, root, { recursive: true });
 		let server = await serve(root);
@@ -54,11 +54,11 @@ class Deploy implements Run {
 			redeploy(root);
 			server = await serve(root, Number(new URL(url).port));
 			await this.#opensAnew(url);
-			const tried = await old.visitAll(luck);
+			const tried = await old.visitAll(rng);
 			if (this.watch.short) return tried;
 			await old.hearOfUpdate();
-			const again = await old.visitAll(luck);
-			return tried + again + (await old.isOvertaken(luck));
+			const again = await old.visitAll(rng);
+			return tried + again + (await old.isOvertaken(rng));
 		} finally {
 			await phone.close();
 			await server.close();
@@ -73,7 +73,7 @@ class Deploy implements Run {
 	async #opensAnew(url: string): Promise<void> {
 		const phone = await newPhone(this.browser, { ...this.site, url });
 		const page = await phone.newPage();
-		const troubles = troublesOf(page);
+		const troubles = pageErrors(page);
 		await open(page, url);
 		await page.locator('h1').first().waitFor();
 		expectThat(troubles.length === 0, 'a newer version that works', troubles);
@@ -88,23 +88,23 @@ class OldTab {
 	readonly #troubles: readonly string[];
 
 	private constructor(readonly page: Page) {
-		this.#troubles = troublesOf(page);
+		this.#troubles = pageErrors(page);
 	}
 
 	static async open(phone: BrowserContext, url: string): Promise<OldTab> {
 		const page = await phone.newPage();
 		await open(page, url);
-		await swActive(page);
+		await serviceWorkerReady(page);
 		await bringRecord(page, recordOf(recorded('base', 'base-141'), 6, GAME));
 		await open(page, url);
 		return new OldTab(page);
 	}
 
 	/** Goes to every page within the app, loads every late part, and opens every page anew. Returns how many there were. */
-	async visitAll(luck: Chance): Promise<number> {
-		const paths = luck.shuffle(addresses());
+	async visitAll(rng: SeededRandom): Promise<number> {
+		const paths = rng.shuffle(addresses());
 		for (const path of paths) await this.#follow(path);
-		const parts = luck.shuffle(built());
+		const parts = rng.shuffle(built());
 		for (const part of parts) await this.#load(part);
 		for (const path of paths) await this.#visit(path);
 		return 2 * paths.length + parts.length;
@@ -122,7 +122,7 @@ class OldTab {
 	}
 
 	/** Somebody takes the newer version in another tab; this one stays as it was, and still leads to every page. */
-	async isOvertaken(luck: Chance): Promise<number> {
+	async isOvertaken(rng: SeededRandom): Promise<number> {
 		await open(this.page, '/help/');
 		const other = await this.page.context().newPage();
 		await open(other, '/');
@@ -131,7 +131,7 @@ class OldTab {
 		await other.close();
 		const failures: string[] = [];
 		this.page.on('pageerror', ({ message }) => failures.push(message));
-		const paths = luck.shuffle(addresses());
+		const paths = rng.shuffle(addresses());
 		for (const path of paths) {
 			await this.#goTo(path);
 			expectThat(failures.length === 0, `no error by going to ${path} when overtaken`, failures);

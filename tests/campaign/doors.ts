@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { deviceWords } from '../../src/lib/words/device';
-import { openWords } from '../../src/lib/words/open';
+import { incomingWords } from '../../src/lib/words/incoming';
 import { open, ready } from '../e2e/support/app';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { NAME_OF, type Input } from './inputs';
 import type { Site } from './site';
 
@@ -34,7 +34,7 @@ const DOORS: Readonly<Record<Input['kind'], readonly Door[]>> = {
 };
 
 /** Has a page's app take files and links as an installed one does. */
-export const feignLaunches = (page: Page): Promise<unknown> =>
+export const fakeLaunches = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		const setConsumer = (consumer: (launch: Launched) => void) => {
 			window.launchWith = consumer;
@@ -44,8 +44,13 @@ export const feignLaunches = (page: Page): Promise<unknown> =>
 	});
 
 /** Brings an input in by one of the doors for it, and waits until the app has said what it thinks of it. */
-export async function bringBy(luck: Chance, page: Page, site: Site, input: Input): Promise<string> {
-	const door = luck.pick(DOORS[input.kind]);
+export async function importBy(
+	rng: SeededRandom,
+	page: Page,
+	site: Site,
+	input: Input
+): Promise<string> {
+	const door = rng.pick(DOORS[input.kind]);
 	try {
 		await door(page, site, input);
 		await page.locator(ANSWERS).first().waitFor();
@@ -75,8 +80,8 @@ async function byFragment(page: Page, { url }: Site, input: Input): Promise<void
 
 async function byPasting(page: Page, { url }: Site, input: Input): Promise<void> {
 	await open(page, `${url}/open/`);
-	await page.getByLabel(openWords.paste).fill(`Look: /open/${textOf(input)}`);
-	await page.getByRole('button', { name: openWords.openPasted }).tap();
+	await page.getByLabel(incomingWords.paste).fill(`Look: /open/${textOf(input)}`);
+	await page.getByRole('button', { name: incomingWords.openPasted }).tap();
 }
 
 async function byChoosing(page: Page, { url }: Site, input: Input): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drive, luckOf, type Plan } from './drive';
+import { drive, rngFor, type Plan } from './drive';
 import type { Part } from './part';
 import type { Site } from './site';
 import { tableOf } from './table';
@@ -82,8 +82,8 @@ it('judges how long the page is blocked in the long run only', async () => {
 
 it('gives a try the same chance, whatever was tried before it', () => {
 	const numbers = (number: number, part = 'kills', seed = 1) => {
-		const luck = luckOf(seed, part, number);
-		return Array.from({ length: 5 }, () => luck.below(1000));
+		const rng = rngFor(seed, part, number);
+		return Array.from({ length: 5 }, () => rng.below(1000));
 	};
 	expect(numbers(4)).toEqual(numbers(4));
 	const others = [numbers(4), numbers(5), numbers(4, 'rows'), numbers(4, 'kills', 2)];

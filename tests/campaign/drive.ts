@@ -1,4 +1,4 @@
-import { chance, type Chance } from '../tools/chance';
+import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import type { Site } from './site';
 
@@ -98,8 +98,8 @@ class Drive {
 	async #attempt(run: Run, number: number): Promise<boolean> {
 		this.#now = NO_BLOCK;
 		return this.#guard(`try ${String(number)}`, async () => {
-			const luck = luckOf(this.plan.seed, this.part.name, number);
-			const tried = await inTime(run.attempt(luck, number)).catch((error: unknown) => {
+			const rng = rngFor(this.plan.seed, this.part.name, number);
+			const tried = await inTime(run.attempt(rng, number)).catch((error: unknown) => {
 				this.#tried++;
 				throw error;
 			});
@@ -135,11 +135,11 @@ class Drive {
 }
 
 /** The chance of one try, which depends on no other try. */
-export function luckOf(seed: number, part: string, number: number): Chance {
+export function rngFor(seed: number, part: string, number: number): SeededRandom {
 	let mixed = seed;
 	for (const letter of `${part} ${String(number)}`)
 		mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-	return chance(mixed);
+	return seededRandom(mixed);
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

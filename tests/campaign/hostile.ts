@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { open, swActive } from '../e2e/support/app';
-import type { Chance } from '../tools/chance';
-import { HOSTILE, type Hostile } from '../tools/hostile';
+import { open, serviceWorkerReady } from '../e2e/support/app';
+import type { SeededRandom } from '../tools/seeded-random';
+import { HOSTILE_INPUTS, type HostileInput } from '../tools/hostile';
 import { longestBlock, watchBlocks } from './blocks';
-import { newPhone, openBrowser, troublesOf } from './browser';
-import { bringBy, feignLaunches, showFile } from './doors';
-import { inputBy, type InputKind } from './inputs';
+import { newPhone, openBrowser, pageErrors } from './browser';
+import { importBy, fakeLaunches, showFile } from './doors';
+import { randomInput, type InputKind } from './inputs';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import type { Site } from './site';
 
@@ -31,9 +31,9 @@ export const hostile: Part = {
 		const apart = await newPhone(browser, site);
 		for (const each of [phone, apart]) await watchBlocks(each);
 		const page = await phone.newPage();
-		await feignLaunches(page);
+		await fakeLaunches(page);
 		await open(page, site.url);
-		await swActive(page);
+		await serviceWorkerReady(page);
 		return new Inputs(site, watch, browser, apart, page);
 	}
 };
@@ -50,21 +50,21 @@ class Inputs implements Run {
 		/** Where the app is. */
 		readonly page: Page
 	) {
-		this.#troubles = troublesOf(page);
+		this.#troubles = pageErrors(page);
 	}
 
-	async attempt(luck: Chance, number: number): Promise<number> {
+	async attempt(rng: SeededRandom, number: number): Promise<number> {
 		const { many, app, doors } = this.watch.short ? FEW : AMOUNTS;
 		const page = await this.apart.newPage();
 		await page.goto(this.site.page('reading'));
 		await page.waitForFunction(() => 'reading' in window);
-		await this.#read(page, luck.below(1e9), many, false);
+		await this.#read(page, rng.below(1e9), many, false);
 		await longestBlock(page);
-		await this.#read(page, luck.below(1e9), app, true);
-		const giant = HOSTILE.at(-1 - (number % HOSTILE.length));
+		await this.#read(page, rng.below(1e9), app, true);
+		const giant = HOSTILE_INPUTS.at(-1 - (number % HOSTILE_INPUTS.length));
 		if (giant) await this.#giant(page, giant);
 		await page.close();
-		for (let door = 0; door < doors; door++) await this.#enter(luck);
+		for (let door = 0; door < doors; door++) await this.#enter(rng);
 		return many + app + doors + 1;
 	}
 
@@ -83,7 +83,7 @@ class Inputs implements Run {
 	}
 
 	/** Reads something that is made to keep the page from answering. */
-	async #giant(page: Page, { says, as, make }: Hostile): Promise<void> {
+	async #giant(page: Page, { says, as, make }: HostileInput): Promise<void> {
 		const file = join(this.site.folder('giants'), as);
 		writeFileSync(file, await make());
 		await page.locator('input').setInputFiles(file);
@@ -105,9 +105,9 @@ class Inputs implements Run {
 	}
 
 	/** Brings an input by lot to the app's own screens. */
-	async #enter(luck: Chance): Promise<void> {
-		const input = await inputBy(luck);
-		const door = await bringBy(luck, this.page, this.site, input);
+	async #enter(rng: SeededRandom): Promise<void> {
+		const input = await randomInput(rng);
+		const door = await importBy(rng, this.page, this.site, input);
 		expectThat(this.#troubles.length === 0, `no error after ${input.kind} ${door}`, this.#troubles);
 		this.#blocked(await longestBlock(this.page), `${input.kind} ${door}`);
 	}

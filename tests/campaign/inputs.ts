@@ -4,9 +4,9 @@ import { crc32 } from '../../src/lib/share/crc';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
-import { BEGIN } from '../record/support';
+import { START_TIME } from '../record/support';
 import { evening } from '../share/evenings';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { greyPng, gzipOf, joined } from '../tools/hostile/packing';
 
 /*
@@ -38,65 +38,65 @@ const GAMES = 24;
 const games = new Map<number, GameRecord>();
 
 /** One of some games, each made once. */
-function gameBy(luck: Chance): GameRecord {
-	const seed = luck.below(GAMES);
+function gameBy(rng: SeededRandom): GameRecord {
+	const seed = rng.below(GAMES);
 	const game = games.get(seed) ?? evening(seed);
 	games.set(seed, game);
 	return game;
 }
 
 /** An input by lot; of one kind, where it's given. */
-export async function inputBy(luck: Chance, kind = luck.pick(INPUT_KINDS)): Promise<Input> {
-	return { kind, content: await MAKERS[kind](luck) };
+export async function randomInput(rng: SeededRandom, kind = rng.pick(INPUT_KINDS)): Promise<Input> {
+	return { kind, content: await MAKERS[kind](rng) };
 }
 
-const MAKERS: Readonly<Record<InputKind, (luck: Chance) => Promise<Input['content']>>> = {
-	link: async (luck) => (await linkBy(luck)).slice('/open/'.length),
-	text: async (luck) => `${lettersBy(luck, 40)} ${await linkBy(luck)} ${lettersBy(luck, 40)}`,
-	file: (luck) => Promise.resolve(bytesOf(luck.below(4) === 0 ? brokenFile(luck) : fileBy(luck))),
+const MAKERS: Readonly<Record<InputKind, (rng: SeededRandom) => Promise<Input['content']>>> = {
+	link: async (rng) => (await linkBy(rng)).slice('/open/'.length),
+	text: async (rng) => `${lettersBy(rng, 40)} ${await linkBy(rng)} ${lettersBy(rng, 40)}`,
+	file: (rng) => Promise.resolve(bytesOf(rng.below(4) === 0 ? brokenFile(rng) : fileBy(rng))),
 	backup: backupBy,
 	picture: pictureBy
 };
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-async function linkBy(luck: Chance): Promise<string> {
-	const link = linkOf(await packedBy(luck), '');
-	return luck.below(3) > 0 ? link : changedText(link, luck, LETTERS);
+async function linkBy(rng: SeededRandom): Promise<string> {
+	const link = linkOf(await packedBy(rng), '');
+	return rng.below(3) > 0 ? link : changedText(link, rng, LETTERS);
 }
 
 /** A packed game, changed; its check is made right again more often than not, so that what lies deeper is reached. */
-async function packedBy(luck: Chance): Promise<Uint8Array<ArrayBuffer>> {
-	const packed = changedBytes(await packGame(gameBy(luck)), luck);
-	if (luck.below(5) === 0 || packed.length < 6) return packed;
-	if (luck.below(8) > 0) packed[0] = 1;
+async function packedBy(rng: SeededRandom): Promise<Uint8Array<ArrayBuffer>> {
+	const packed = changedBytes(await packGame(gameBy(rng)), rng);
+	if (rng.below(5) === 0 || packed.length < 6) return packed;
+	if (rng.below(8) > 0) packed[0] = 1;
 	new DataView(packed.buffer).setUint32(packed.length - 4, crc32(packed.subarray(0, -4)));
 	return packed;
 }
 
 /** Bits turned over, pieces left out or there twice, noise, or nothing at all. */
-function changedBytes(bytes: Uint8Array, luck: Chance): Uint8Array<ArrayBuffer> {
-	switch (luck.below(6)) {
+function changedBytes(bytes: Uint8Array, rng: SeededRandom): Uint8Array<ArrayBuffer> {
+	switch (rng.below(6)) {
 		case 0:
-			return joined([bytes.subarray(0, luck.below(bytes.length))]);
+			return joined([bytes.subarray(0, rng.below(bytes.length))]);
 		case 1:
 			return joined([
-				bytes.subarray(0, luck.below(bytes.length)),
-				bytes.subarray(luck.below(bytes.length))
+				bytes.subarray(0, rng.below(bytes.length)),
+				bytes.subarray(rng.below(bytes.length))
 			]);
 		case 2:
-			return Uint8Array.from({ length: luck.below(300) }, () => luck.below(256));
+			return Uint8Array.from({ length: rng.below(300) }, () => rng.below(256));
 		case 3:
-			return joined([bytes, bytes.subarray(0, luck.below(bytes.length))]);
+			return joined([bytes, bytes.subarray(0, rng.below(bytes.length))]);
 		default:
-			return flipped(bytes, luck);
+			return flipped(bytes, rng);
 	}
 }
 
-function flipped(bytes: Uint8Array, luck: Chance): Uint8Array<ArrayBuffer> {
+function flipped(bytes: Uint8Array, rng: SeededRandom): Uint8Array<ArrayBuffer> {
 	const others = joined([bytes]);
-	for (let bits = 1 + luck.below(8); bits > 0; bits--) {
-		const bit = luck.below(8 * others.length);
+	for (let bits = 1 + rng.below(8); bits > 0; bits--) {
+		const bit = rng.below(8 * others.length);
 		others[bit >> 3] = (others[bit >> 3] ?? 0) ^ (1 << (bit & 7));
 	}
 	return others;
@@ -105,31 +105,32 @@ function flipped(bytes: Uint8Array, luck: Chance): Uint8Array<ArrayBuffer> {
 const LETTERS = ['a', 'X', '0', '-', '_', '#', '/', ' ', '\n', '=', '%', '😀', '\u202e', '\0', '"'];
 const TOKENS = ['{', '}', '[', ']', ',', ':', '"', '\\', '\\u0000', '1e999', '-', 'null', '\uFEFF'];
 
-const lettersBy = (luck: Chance, most: number): string =>
-	Array.from({ length: luck.below(most) }, () => luck.pick(LETTERS)).join('');
+const lettersBy = (rng: SeededRandom, most: number): string =>
+	Array.from({ length: rng.below(most) }, () => rng.pick(LETTERS)).join('');
 
 /** A text with a piece put in, left out, or there again elsewhere. */
-function changedText(text: string, luck: Chance, pieces: readonly string[]): string {
-	const at = luck.below(text.length);
-	const to = at + luck.below(Math.min(40, text.length - at));
-	switch (luck.below(4)) {
+function changedText(text: string, rng: SeededRandom, pieces: readonly string[]): string {
+	const at = rng.below(text.length);
+	const to = at + rng.below(Math.min(40, text.length - at));
+	switch (rng.below(4)) {
 		case 0:
-			return text.slice(0, at) + luck.pick(pieces) + text.slice(at);
+			return text.slice(0, at) + rng.pick(pieces) + text.slice(at);
 		case 1:
 			return text.slice(0, at) + text.slice(to);
 		case 2:
-			return text.slice(0, at) + text.slice(at, to).repeat(2 + luck.below(5)) + text.slice(to);
+			return text.slice(0, at) + text.slice(at, to).repeat(2 + rng.below(5)) + text.slice(to);
 		default:
 			return text.slice(0, at);
 	}
 }
 
-const brokenFile = (luck: Chance): string => changedText(makeGameFile(gameBy(luck)), luck, TOKENS);
+const brokenFile = (rng: SeededRandom): string =>
+	changedText(makeGameFile(gameBy(rng)), rng, TOKENS);
 
 /** A game file of which a field or several are something else. */
-function fileBy(luck: Chance): string {
-	const value = JSON.parse(makeGameFile(gameBy(luck))) as unknown;
-	for (let changes = 1 + luck.below(3); changes > 0; changes--) spoil(value, luck);
+function fileBy(rng: SeededRandom): string {
+	const value = JSON.parse(makeGameFile(gameBy(rng))) as unknown;
+	for (let changes = 1 + rng.below(3); changes > 0; changes--) spoil(value, rng);
 	return JSON.stringify(value);
 }
 
@@ -155,54 +156,54 @@ const STRANGE: readonly (() => unknown)[] = [
 ];
 
 /** Walks into a value some way, and puts something strange there, leaves it out, or has it twice. */
-function spoil(value: unknown, luck: Chance): void {
+function spoil(value: unknown, rng: SeededRandom): void {
 	let at = value;
 	for (;;) {
 		if (typeof at !== 'object' || at === null) return;
 		const keys = Object.keys(at);
 		if (keys.length === 0) return;
-		const key = luck.pick(keys);
+		const key = rng.pick(keys);
 		const next: unknown = Reflect.get(at, key);
-		const isDeep = typeof next === 'object' && next !== null && luck.below(5) > 0;
+		const isDeep = typeof next === 'object' && next !== null && rng.below(5) > 0;
 		if (!isDeep) {
-			change(at, key, next, luck);
+			change(at, key, next, rng);
 			return;
 		}
 		at = next;
 	}
 }
 
-function change(at: object, key: string, value: unknown, luck: Chance): void {
-	const kind = luck.below(6);
+function change(at: object, key: string, value: unknown, rng: SeededRandom): void {
+	const kind = rng.below(6);
 	if (Array.isArray(at) && kind === 0) at.splice(Number(key), 0, structuredClone(value));
 	else if (Array.isArray(at) && kind === 1) at.splice(Number(key), 1);
 	else if (kind === 2) Reflect.deleteProperty(at, key);
-	else if (kind === 3) Reflect.set(at, 'strange', luck.pick(STRANGE)());
-	else if (typeof value === 'number') Reflect.set(at, key, value + luck.pick([-1, 1, 7, 1e9]));
-	else Reflect.set(at, key, luck.pick(STRANGE)());
+	else if (kind === 3) Reflect.set(at, 'strange', rng.pick(STRANGE)());
+	else if (typeof value === 'number') Reflect.set(at, key, value + rng.pick([-1, 1, 7, 1e9]));
+	else Reflect.set(at, key, rng.pick(STRANGE)());
 }
 
-async function backupBy(luck: Chance): Promise<Uint8Array<ArrayBuffer>> {
-	const some = new Set(Array.from({ length: 1 + luck.below(3) }, () => gameBy(luck)));
-	const backup = { made: BEGIN, games: [...some], unread: [], told: [], people: [] };
-	const lines = [...makeBackup(backup)].map((line) => lineBy(line, luck));
+async function backupBy(rng: SeededRandom): Promise<Uint8Array<ArrayBuffer>> {
+	const some = new Set(Array.from({ length: 1 + rng.below(3) }, () => gameBy(rng)));
+	const backup = { made: START_TIME, games: [...some], unread: [], told: [], people: [] };
+	const lines = [...makeBackup(backup)].map((line) => lineBy(line, rng));
 	const packed = await gzipOf([`${lines.join('\n')}\n`]);
-	return luck.below(3) === 0 ? changedBytes(packed, luck) : packed;
+	return rng.below(3) === 0 ? changedBytes(packed, rng) : packed;
 }
 
 /** A line of a backup, changed or not. */
-function lineBy(line: string, luck: Chance): string {
-	const kind = luck.below(4);
-	if (kind === 0) return changedText(line, luck, TOKENS);
+function lineBy(line: string, rng: SeededRandom): string {
+	const kind = rng.below(4);
+	if (kind === 0) return changedText(line, rng, TOKENS);
 	if (kind === 1) return line;
 	const value = JSON.parse(line) as unknown;
-	spoil(value, luck);
+	spoil(value, rng);
 	return JSON.stringify(value);
 }
 
-async function pictureBy(luck: Chance): Promise<Uint8Array<ArrayBuffer>> {
-	const side = 1 + luck.below(64);
+async function pictureBy(rng: SeededRandom): Promise<Uint8Array<ArrayBuffer>> {
+	const side = 1 + rng.below(64);
 	const blank = await greyPng(side, side, (x, y) => (x * y) % 256);
-	const picture = luck.below(5) === 0 ? blank : withGame(blank, await packedBy(luck));
-	return luck.below(2) === 0 ? changedBytes(picture, luck) : picture;
+	const picture = rng.below(5) === 0 ? blank : withGame(blank, await packedBy(rng));
+	return rng.below(2) === 0 ? changedBytes(picture, rng) : picture;
 }

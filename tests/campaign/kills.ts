@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openPhone, type Phone } from '../e2e/support/phone';
 import { atTable } from '../e2e/table/support/setup';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { expectThat, type Part, type Run } from './part';
 import { rawEntries, type RawEntry } from './raw';
 import type { Site } from './site';
@@ -42,13 +42,13 @@ class Device implements Run {
 		this.#profile = site.folder(`kills-${String(Date.now())}`);
 	}
 
-	async attempt(luck: Chance): Promise<number> {
+	async attempt(rng: SeededRandom): Promise<number> {
 		if (this.#game === undefined || this.#known.length > LONGEST) await this.#beginGame();
 		const confirmed: Confirmed[] = [];
-		for (let turns = 1 + luck.below(3); turns > 0; turns--)
-			confirmed.push(await playTurn(this.#page, luck));
-		if (luck.below(MIDST) === 0) beginTurn(this.#page, luck);
-		await pause(luck.below(LINGER));
+		for (let turns = 1 + rng.below(3); turns > 0; turns--)
+			confirmed.push(await playTurn(this.#page, rng));
+		if (rng.below(MIDST) === 0) beginTurn(this.#page, rng);
+		await pause(rng.below(LINGER));
 		await this.#phone?.kill();
 		await this.open();
 		await this.#page.goto(tableOf(this.site, this.#game ?? ''));

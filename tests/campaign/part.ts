@@ -1,4 +1,4 @@
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import type { Site } from './site';
 
 /** One part of the campaign: a kind of fault, tried over and over. */
@@ -34,7 +34,7 @@ export interface Run {
 	 * One try, always the same for the same chance and number. Throws what was expected and not found.
 	 * @returns how many things it tried
 	 */
-	readonly attempt: (luck: Chance, number: number) => Promise<number>;
+	readonly attempt: (rng: SeededRandom, number: number) => Promise<number>;
 	/** Called when its time is over: what can only be said of all tries. */
 	readonly conclude?: () => Promise<void>;
 	/** Closes what was opened. Never rejects. */

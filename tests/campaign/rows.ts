@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { ready } from '../e2e/support/app';
 import { pagesForUsers } from '../e2e/support/pages';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { BAD, BAD_ROWS, GOOD, rowsOf, type BadRow } from './bad-rows';
-import { newPhone, openBrowser, troublesOf } from './browser';
+import { newPhone, openBrowser, pageErrors } from './browser';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import { putRaw } from './raw';
 import type { Site } from './site';
@@ -31,12 +31,12 @@ class Rows implements Run {
 		readonly browser: Browser
 	) {}
 
-	async attempt(_: Chance, number: number): Promise<number> {
+	async attempt(_: SeededRandom, number: number): Promise<number> {
 		const bad = this.watch.short ? together(number) : some(number);
 		const phone = await newPhone(this.browser, this.site);
 		const page = await phone.newPage();
-		const troubles = troublesOf(page);
-		const says = toldOf(bad);
+		const troubles = pageErrors(page);
+		const says = descriptionOf(bad);
 		await page.goto(this.site.url);
 		await ready(page);
 		await page.locator('.empty, h1').first().waitFor();
@@ -105,7 +105,7 @@ const withId = (value: unknown, id: string): unknown =>
 		: value;
 
 /** A few rows in words. */
-const toldOf = (bad: readonly BadRow[]): string =>
+const descriptionOf = (bad: readonly BadRow[]): string =>
 	bad.length < 2
 		? bad.map(({ says }) => says).join('')
 		: `${String(bad.length)} bad rows, from “${bad[0]?.says ?? ''}” to “${bad.at(-1)?.says ?? ''}”`;

@@ -3,7 +3,7 @@ import { words } from '../../src/lib/words';
 import { setupWords } from '../../src/lib/words/setup';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import type { Site } from './site';
 
 /** A turn as the screen has confirmed it. */
@@ -32,18 +32,18 @@ export function idOf(page: Page): string {
 export const tableOf = ({ url }: Pick<Site, 'url'>, id: string): string => `${url}/game/?id=${id}`;
 
 /** The numbers that a turn is chosen by. */
-const choice = (luck: Chance) => ({ tile: luck.below(1e6), spot: luck.below(1e6) });
+const choice = (rng: SeededRandom) => ({ tile: rng.below(1e6), spot: rng.below(1e6) });
 
 /**
  * Enters a turn by the buttons of the screen, as quickly as the page takes them, and resolves in the moment in which the
  * screen shows it as confirmed.
  */
-export const playTurn = (page: Page, luck: Chance): Promise<Confirmed> =>
-	page.evaluate(enter, choice(luck));
+export const playTurn = (page: Page, rng: SeededRandom): Promise<Confirmed> =>
+	page.evaluate(enter, choice(rng));
 
 /** Begins to enter a turn, and doesn't wait for it. */
-export const beginTurn = (page: Page, luck: Chance): void => {
-	page.evaluate(enter, choice(luck)).catch(() => undefined);
+export const beginTurn = (page: Page, rng: SeededRandom): void => {
+	page.evaluate(enter, choice(rng)).catch(() => undefined);
 };
 
 /** Runs in the page: holds all that it needs, and no function in it has a name. */

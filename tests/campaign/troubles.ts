@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { words } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { newPhone, openBrowser } from './browser';
 import { expectThat, type Part, type Run } from './part';
 import type { Site } from './site';
@@ -34,12 +34,12 @@ class Troubles implements Run {
 		readonly browser: Browser
 	) {}
 
-	async attempt(luck: Chance, number: number): Promise<number> {
+	async attempt(rng: SeededRandom, number: number): Promise<number> {
 		// In this order the first few tries, too, meet every way and different troubles.
-		const { trouble, way } = CASES[(number * 6) % (CASES.length + 1)] ?? luck.pick(CASES);
+		const { trouble, way } = CASES[(number * 6) % (CASES.length + 1)] ?? rng.pick(CASES);
 		const phone = await newPhone(this.browser, this.site);
 		await phone.addInitScript(fillable);
-		await new Game(luck, this.site, phone).play(trouble, way);
+		await new Game(rng, this.site, phone).play(trouble, way);
 		await phone.close();
 		return 1;
 	}
@@ -72,7 +72,7 @@ class Game {
 	#asked = false;
 
 	constructor(
-		readonly luck: Chance,
+		readonly rng: SeededRandom,
 		readonly site: Site,
 		readonly phone: BrowserContext
 	) {}
@@ -86,10 +86,10 @@ class Game {
 		await open(page, this.site.url);
 		await beginGame(page, this.site);
 		const game = idOf(page);
-		await this.#enter(page, 1 + this.luck.below(3));
+		await this.#enter(page, 1 + this.rng.below(3));
 		await this.#strike(page, trouble);
-		await this.#enter(page, 1 + this.luck.below(5));
-		if (this.luck.below(2) === 0) await this.#settle();
+		await this.#enter(page, 1 + this.rng.below(5));
+		if (this.rng.below(2) === 0) await this.#settle();
 		await this.#leave(page, way);
 		await this.#settle();
 		await this.#reopen(page, game, `${trouble}, ${way}`);
@@ -100,7 +100,7 @@ class Game {
 		for (let turn = 0; turn < turns; turn++) {
 			// A table that says it can't go on takes none: then nothing was confirmed.
 			if ((await page.locator('[data-tile]').count()) === 0) return;
-			await playTurn(page, this.luck);
+			await playTurn(page, this.rng);
 			this.#turns++;
 		}
 	}

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { effective, type Entry } from '../../src/lib/record';
+import { effectiveLog, type Entry } from '../../src/lib/record';
 import { words } from '../../src/lib/words/table';
 import { timingOf } from '../bench/timing';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { bringRecord } from '../e2e/table/support/setup';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { newPhone, openBrowser } from './browser';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import { rawEntries } from './raw';
@@ -41,18 +41,18 @@ class Undo implements Run {
 		readonly browser: Browser
 	) {}
 
-	async attempt(luck: Chance): Promise<number> {
+	async attempt(rng: SeededRandom): Promise<number> {
 		const phone = await newPhone(this.browser, this.site);
 		const page = await phone.newPage();
 		const record = recordOf(recorded('winter', 'winter-117'), TURNS, 'undone');
 		await bringRecord(page, record);
 		const taps = this.watch.short ? FEW : TAPS;
-		await this.#tapAll(page, await phone.newCDPSession(page), luck, taps);
+		await this.#tapAll(page, await phone.newCDPSession(page), rng, taps);
 		const entries = (await rawEntries(page, 'undone')).map(({ entry }) => entry as Entry);
 		expectThat(
-			isDeepStrictEqual(effective(entries).events, effective(record.entries).events),
+			isDeepStrictEqual(effectiveLog(entries).events, effectiveLog(record.entries).events),
 			'the turns that stood before, when all was brought back',
-			effective(entries).events.length
+			effectiveLog(entries).events.length
 		);
 		await phone.close();
 		return taps;
@@ -63,13 +63,13 @@ class Undo implements Run {
 	}
 
 	/** Taps by lot, and brings back at the end whatever was taken back. */
-	async #tapAll(page: Page, devtools: CDPSession, luck: Chance, taps: number): Promise<void> {
+	async #tapAll(page: Page, devtools: CDPSession, rng: SeededRandom, taps: number): Promise<void> {
 		const times: number[] = [];
 		let taken = 0;
 		let before = NaN;
 		for (let tap = 0; tap < taps; tap++) {
 			const left = taps - tap;
-			const back = taken >= left || taken === DEPTH || (taken > 0 && luck.below(2) === 0);
+			const back = taken >= left || taken === DEPTH || (taken > 0 && rng.below(2) === 0);
 			times.push(await tapped(page, back ? words.common.redo : words.common.undo));
 			taken += back ? -1 : 1;
 			if (times.length === SAMPLE) before = await heapOf(devtools);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { makeGameFile, parseGameFile, type Entry, type Header } from '../../src/lib/record';
 import { headerFor } from '../record/support';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 import { newPhone, openBrowser } from './browser';
 import type { Left } from './pages/tab';
 import { expectThat, type Part, type Run } from './part';
@@ -36,9 +36,9 @@ class Writers implements Run {
 		readonly browser: Browser
 	) {}
 
-	async attempt(luck: Chance): Promise<number> {
+	async attempt(rng: SeededRandom): Promise<number> {
 		const phone = await newPhone(this.browser, this.site);
-		const round = await Round.begin(phone, this.site, luck);
+		const round = await Round.begin(phone, this.site, rng);
 		const writes = await round.play();
 		await phone.close();
 		return writes;
@@ -65,20 +65,20 @@ class Round {
 	private constructor(
 		readonly phone: BrowserContext,
 		readonly site: Site,
-		readonly luck: Chance,
+		readonly rng: SeededRandom,
 		readonly writers: Writer[],
 		readonly game: string
 	) {}
 
-	static async begin(phone: BrowserContext, site: Site, luck: Chance): Promise<Round> {
-		const count = 2 + luck.below(4);
+	static async begin(phone: BrowserContext, site: Site, rng: SeededRandom): Promise<Round> {
+		const count = 2 + rng.below(4);
 		// Locks for all of them; for none; or for some, as in two browsers' windows of one profile that never meet.
-		const unlocked = luck.pick([0, 0, count, 1]);
+		const unlocked = rng.pick([0, 0, count, 1]);
 		const writers: Writer[] = [];
 		for (let tab = 0; tab < count; tab++)
 			writers.push(await openWriter(phone, site, tab < unlocked));
 		const game = (await writers[0]?.page.evaluate(() => window.tab.create())) ?? '';
-		const round = new Round(phone, site, luck, writers, game);
+		const round = new Round(phone, site, rng, writers, game);
 		await phone.exposeBinding('shownAsStored', (_, entry: string) => {
 			round.#stored.push(entry);
 		});
@@ -90,7 +90,7 @@ class Round {
 	async play(): Promise<number> {
 		const writing = this.writers.map((writer) => this.#write(writer));
 		for (let time = 0; time < 4; time++) {
-			await pause(this.luck.below(CALM));
+			await pause(this.rng.below(CALM));
 			await this.#disturb();
 		}
 		await Promise.all(writing);
@@ -101,7 +101,7 @@ class Round {
 	/** A tab that is closed or loaded again in the middle of it stops. */
 	async #write(writer: Writer): Promise<void> {
 		const load = this.#loads++;
-		const orders = { name: `tab${String(load)}`, seed: this.luck.below(1e9), writes: WRITES };
+		const orders = { name: `tab${String(load)}`, seed: this.rng.below(1e9), writes: WRITES };
 		await writer.page
 			.evaluate((all) => window.tab.write(all), orders)
 			.catch((error: unknown) => {
@@ -112,8 +112,8 @@ class Round {
 
 	async #disturb(): Promise<void> {
 		const alive = this.writers.filter(({ gone }) => !gone);
-		const writer = this.luck.pick(alive);
-		const kind = this.luck.pick(DISTURBANCES);
+		const writer = this.rng.pick(alive);
+		const kind = this.rng.pick(DISTURBANCES);
 		if (kind === 'freeze') await this.#freeze(writer);
 		if (kind === 'close' && alive.length > 1) {
 			writer.gone = true;
@@ -124,7 +124,7 @@ class Round {
 
 	async #freeze({ devtools }: Writer): Promise<void> {
 		await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-		await pause(this.luck.below(CALM));
+		await pause(this.rng.below(CALM));
 		await devtools.send('Page.setWebLifecycleState', { state: 'active' });
 	}
 
@@ -162,10 +162,13 @@ function expectSound(header: Header, log: readonly Entry[]): void {
 	expectThat(new Set(tokens).size === tokens.length, 'no write twice', tokens);
 }
 
-/** What a tab shows is stored, or the tab says that it isn't, or holds it beside. */
-function expectKept({ shown, beside, problem, unread }: Left, stored: ReadonlySet<string>): void {
+/** What a tab shows is stored, or the tab says that it isn't, or holds it apart. */
+function expectKept(
+	{ shown, displaced, problem, unread }: Left,
+	stored: ReadonlySet<string>
+): void {
 	expectThat(!unread, 'a tab that can read the log');
-	const held = new Set(beside.map((entry) => JSON.stringify(entry)));
+	const held = new Set(displaced.map((entry) => JSON.stringify(entry)));
 	const silent = shown
 		.map((entry) => JSON.stringify(entry))
 		.filter((entry) => !stored.has(entry) && !held.has(entry));

@@ -1,8 +1,13 @@
-import { EMBLEM_OF, EMBLEM_PATHS, PATTERN_OF, PLAYER_COLOURS } from '$lib/drawing/players';
-import { MARK_INKS, markShape, type MarkInk } from '$lib/drawing/marks';
+import {
+	EMBLEM_OF,
+	EMBLEM_PATHS,
+	PATTERN_OF,
+	PLAYER_COLOURS
+} from '$lib/drawing/figures/player-symbols';
+import { MARK_FILLS, markShape, type MarkFill } from '$lib/drawing/layers/marks';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
-import { ALL_EYES, contrast, unlike } from '../tools/colour';
+import { COLOUR_VISIONS, contrast, colourDifference } from '../tools/colour';
 import { LANDS, TIMES, tokensIn, type Tokens } from '../tools/tokens';
 
 const named = (tokens: Tokens, name: string): string => {
@@ -17,9 +22,9 @@ const figure = (name: string): string => named(players, `--figure-${name}`);
 
 const MARK_NAMES = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), 'gingerbread'];
 /** The inks of a mark's silhouettes; a wing is as pale as its rim, and stands before the body. */
-const bodiesOf = (name: string): readonly MarkInk[] =>
-	(markShape(name)?.layers ?? []).flatMap(({ ink, rimmed }) =>
-		rimmed && ink !== 'wing' ? [ink] : []
+const bodiesOf = (name: string): readonly MarkFill[] =>
+	(markShape(name)?.layers ?? []).flatMap(({ fill, rimmed }) =>
+		rimmed && fill !== 'wing' ? [fill] : []
 	);
 
 const GROUNDS = ['field', 'city', 'road', 'yard', 'wall'];
@@ -53,13 +58,13 @@ describe.each(SCENES)('$land $time', (scene) => {
 	it.each(MARK_NAMES)(
 		'draws the %s so that on any ground they show, or the rim around them',
 		(name) => {
-			for (const ink of bodiesOf(name))
-				expect(contrast(mark(ink), mark('rim')), ink).toBeGreaterThanOrEqual(4.5);
+			for (const fill of bodiesOf(name))
+				expect(contrast(mark(fill), mark('rim')), fill).toBeGreaterThanOrEqual(4.5);
 		}
 	);
 
 	it('has a colour for every ink of the marks', () => {
-		for (const ink of MARK_INKS) expect(mark(ink)).toMatch(/^#[\da-f]{6}$/);
+		for (const fill of MARK_FILLS) expect(mark(fill)).toMatch(/^#[\da-f]{6}$/);
 	});
 
 	it('shows roofs on their houses, and the pennant on its shield', () => {
@@ -77,9 +82,9 @@ describe('players', () => {
 		PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const)
 	);
 
-	it.each(ALL_EYES)('are told apart by their colours alone, with %s', (eyes) => {
+	it.each(COLOUR_VISIONS)('are told apart by their colours alone, with %s', (vision) => {
 		for (const [one, other] of pairs) {
-			const distance = unlike(player(one), player(other), eyes);
+			const distance = colourDifference(player(one), player(other), vision);
 			expect(distance, `${one} and ${other}`).toBeGreaterThanOrEqual(APART);
 		}
 	});

@@ -1,19 +1,19 @@
-import { drawTile, type SegmentShape } from '$lib/drawing/draw';
-import { areaOf, distanceToRing, inside } from '$lib/drawing/line';
-import { turnPoint, type Point } from '$lib/drawing/point';
-import { segmentAt } from '$lib/drawing/tap';
+import { drawTile, type SegmentShape } from '$lib/drawing/tile/draw';
+import { areaOf, distanceToRing, inside } from '$lib/drawing/geometry/line';
+import { turnPoint, type Point } from '$lib/drawing/geometry/point';
+import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
-import { EDGES, layoutsFor } from '$lib/told/layouts';
+import { EDGES, layoutsFor } from '$lib/custom-tiles/layouts';
 import { describe, expect, it } from 'vitest';
 
 const PRINTED = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY];
 /** Of the layouts of which a table can tell, every so many. */
 const STEP = 11;
-const TOLD = EDGES.flatMap((north) =>
+const CUSTOM_TILES = EDGES.flatMap((north) =>
 	EDGES.flatMap((east) =>
 		EDGES.flatMap((south) => EDGES.flatMap((west) => layoutsFor([north, east, south, west])))
 	)
@@ -55,7 +55,7 @@ const ownerAt = (type: TileType, point: Point): number | undefined => {
 
 describe.each([
 	['what is printed', PRINTED],
-	['what a table tells', TOLD]
+	['what a table tells', CUSTOM_TILES]
 ] as const)('%s', (_, types) => {
 	const wrong = (fails: (type: TileType) => boolean): readonly string[] =>
 		types.filter(fails).map(({ line }) => line);

@@ -1,7 +1,7 @@
-import { groundOf } from '$lib/drawing/areas';
-import { drawTile } from '$lib/drawing/draw';
-import { lengthOf } from '$lib/drawing/line';
-import { segmentAt } from '$lib/drawing/tap';
+import { tileGeometry } from '$lib/drawing/tile/areas';
+import { drawTile } from '$lib/drawing/tile/draw';
+import { lengthOf } from '$lib/drawing/geometry/line';
+import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { tile, type TileType } from '$lib/engine/tile';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { describe, expect, it } from 'vitest';
@@ -52,18 +52,18 @@ describe('a tunnel', () => {
 
 describe('a road that touches a wall', () => {
 	it.each(['am-CFRR-contact', 'am-CRRF-contact'])('comes up to it: %s', (id) => {
-		const { seams } = groundOf(design(id));
+		const { seams } = tileGeometry(design(id));
 		expect(seams.map((seam) => lengthOf(seam) < 3)).toEqual([true]);
 	});
 	it('keeps clear of it where the field goes on between them', () => {
-		expect(groundOf(tile('bend', {}, 'C:N R:SW F:2347 F:56')).seams).toEqual([]);
+		expect(tileGeometry(tile('bend', {}, 'C:N R:SW F:2347 F:56')).seams).toEqual([]);
 	});
 });
 
 it('a road to three sides runs on around its well, also where no arm leaves the ring', () => {
 	const type = design('am-FRRR-well');
 	expect([under(type, 50, 34), under(type, 50, 50), under(type, 50, 25)]).toEqual([0, 0, 1]);
-	const kinds = drawTile(type).sites.map(({ kind }) => kind);
+	const kinds = drawTile(type).sceneryItems.map(({ kind }) => kind);
 	expect(kinds).toContain('well');
 	expect(kinds).not.toContain('hamlet');
 });
@@ -76,7 +76,7 @@ it('a city that reaches far corners lies between its three fields', () => {
 
 it('the ground of an abbey is the whole tile', () => {
 	expect([under(ABBEY, 1, 1), under(ABBEY, 50, 50), under(ABBEY, 99, 40)]).toEqual([0, 0, 0]);
-	expect(drawTile(ABBEY).sites.map(({ kind }) => kind)).toEqual(['cloister']);
+	expect(drawTile(ABBEY).sceneryItems.map(({ kind }) => kind)).toEqual(['cloister']);
 });
 
 it('walls of cities without a field between them run together', () => {
@@ -86,5 +86,5 @@ it('walls of cities without a field between them run together', () => {
 		{ x: 45, y: 55 }
 	];
 	expect(near.map(({ x, y }) => under(type, x, y))).toEqual([0, 1]);
-	expect(groundOf(type).waste).toEqual([]);
+	expect(tileGeometry(type).waste).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { carved } from '$lib/drawing/carved';
-import { figureShape } from '$lib/drawing/figure';
+import { patternPath } from '$lib/drawing/figures/patterns';
+import { figureShape } from '$lib/drawing/figures/figure';
 import {
 	EMBLEM_OF,
 	EMBLEM_PATHS,
 	PATTERN_OF,
 	PLAYER_COLOURS,
 	type PlayerColour
-} from '$lib/drawing/players';
+} from '$lib/drawing/figures/player-symbols';
 import Emblem from '$lib/ui/figure/Emblem.svelte';
 import Figure from '$lib/ui/figure/Figure.svelte';
 import FigureIcon from '$lib/ui/figure/FigureIcon.svelte';
@@ -71,8 +71,8 @@ describe('kinds of figures', () => {
 
 	it('holds no number that is none', () => {
 		const shapes = [...KINDS.map((kind) => figureShape(kind)), figureShape('follower', true)];
-		for (const { cloth } of shapes)
+		for (const { patternArea } of shapes)
 			for (const colour of PLAYER_COLOURS)
-				expect(carved(PATTERN_OF[colour], cloth)).toMatch(/^(?!.*NaN)(?:M|$)/);
+				expect(patternPath(PATTERN_OF[colour], patternArea)).toMatch(/^(?!.*NaN)(?:M|$)/);
 	});
 });

@@ -5,7 +5,7 @@ import {
 	FLIGHT_TIME,
 	onArc,
 	pointsFrames
-} from '../../src/lib/drawing/flight';
+} from '../../src/lib/drawing/board/flight';
 
 const from = { x: 100, y: 600 };
 

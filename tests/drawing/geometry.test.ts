@@ -1,6 +1,6 @@
-import { drawTile, type SegmentShape } from '$lib/drawing/draw';
-import { distanceToRing, inside } from '$lib/drawing/line';
-import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/point';
+import { drawTile, type SegmentShape } from '$lib/drawing/tile/draw';
+import { distanceToRing, inside } from '$lib/drawing/geometry/line';
+import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/engine/spot';
 import { tile, type TileType } from '$lib/engine/tile';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';

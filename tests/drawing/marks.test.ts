@@ -1,9 +1,9 @@
-import { MARK_INKS, markShape, type MarkLayer } from '$lib/drawing/marks';
+import { MARK_FILLS, markShape, type MarkLayer } from '$lib/drawing/layers/marks';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
-import { TOLD_MARKS } from '$lib/told/tile';
+import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
 import { describe, expect, it } from 'vitest';
 
-const MARKS = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), ...TOLD_MARKS];
+const MARKS = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), ...CUSTOM_TILE_MARKS];
 const layersOf = (name: string): readonly MarkLayer[] => markShape(name)?.layers ?? [];
 
 it('all twelve animal tiles and the told ones have a mark', () => {
@@ -20,7 +20,7 @@ describe.each(MARKS)('%s', (name) => {
 
 	it('is a small picture in few inks', () => {
 		expect(layers.some(({ rimmed }) => rimmed)).toBe(true);
-		expect(new Set(layers.map(({ ink }) => ink)).size).toBeGreaterThanOrEqual(2);
+		expect(new Set(layers.map(({ fill }) => fill)).size).toBeGreaterThanOrEqual(2);
 		expect(layers.length).toBeLessThanOrEqual(9);
 	});
 
@@ -37,6 +37,6 @@ it('shows several animals where the print names several', () => {
 });
 
 it('uses every ink', () => {
-	const used = new Set(MARKS.flatMap((name) => layersOf(name).map(({ ink }) => ink)));
-	expect([...used].sort()).toEqual([...MARK_INKS].sort());
+	const used = new Set(MARKS.flatMap((name) => layersOf(name).map(({ fill }) => fill)));
+	expect([...used].sort()).toEqual([...MARK_FILLS].sort());
 });

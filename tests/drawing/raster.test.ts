@@ -1,5 +1,5 @@
-import { circle } from '$lib/drawing/line';
-import { CELL, NOTHING, Raster } from '$lib/drawing/raster';
+import { circle } from '$lib/drawing/geometry/line';
+import { CELL, NOTHING, Raster } from '$lib/drawing/geometry/raster';
 import { describe, expect, it } from 'vitest';
 
 const LEFT_HALF = [

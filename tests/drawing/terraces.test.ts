@@ -1,8 +1,8 @@
-import { wholeTile } from '$lib/drawing/line';
-import { Raster } from '$lib/drawing/raster';
-import { seeded } from '$lib/drawing/seed';
+import { wholeTile } from '$lib/drawing/geometry/line';
+import { Raster } from '$lib/drawing/geometry/raster';
+import { seededRandom } from '$lib/drawing/geometry/seeded-random';
 import { ROOFS } from '$lib/drawing/shapes/houses';
-import { FEET, terraces } from '$lib/drawing/terraces';
+import { FEET, terraces } from '$lib/drawing/landscape/terraces';
 import { expect, it } from 'vitest';
 
 const CITY = 0;
@@ -11,8 +11,8 @@ const CITY = 0;
 function roofs(seed: string) {
 	const raster = new Raster();
 	raster.fill([wholeTile], CITY);
-	const inks = terraces(raster, CITY, FEET, seeded(seed));
-	const path = ROOFS.map((ink) => inks[ink] ?? '').join('');
+	const fills = terraces(raster, CITY, FEET, seededRandom(seed));
+	const path = ROOFS.map((fill) => fills[fill] ?? '').join('');
 	return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
@@ -33,5 +33,5 @@ it.each(['a', 'b', 'c'])(
 it('no house stands where the city isn’t', () => {
 	const raster = new Raster();
 	raster.fill([wholeTile], 1);
-	expect(terraces(raster, CITY, FEET, seeded('x'))).toEqual({});
+	expect(terraces(raster, CITY, FEET, seededRandom('x'))).toEqual({});
 });

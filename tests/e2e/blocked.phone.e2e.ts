@@ -44,7 +44,7 @@ test('while an old window holds the games it is said, and all goes on by itself 
 	const second = await context.newPage();
 	await open(second, '/new/');
 	await second.getByRole('button', { name: setupWords.startWith(2) }).tap();
-	await expect(second.getByRole('button', { name: setupWords.waits })).toBeVisible();
+	await expect(second.getByRole('button', { name: setupWords.waiting })).toBeVisible();
 	await expect(says(second, 'slow')).toBeInViewport();
 
 	await old.close();

@@ -6,7 +6,7 @@ import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
 import { closed } from '../review/summaries';
 import { open } from './support/app';
-import { clean } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { storeRows } from './support/rows';
 import { expect, test } from './support/test';
 
@@ -56,11 +56,11 @@ test('a damaged game costs no other: it is listed, saved, counted, removed and b
 	await expect(damaged).toHaveCount(1);
 	await expect(damaged).toContainText('January 2026');
 	await expect(page.getByText('1e+308')).toBeHidden();
-	await clean(page, 'the first page');
+	await expectAccessible(page, 'the first page');
 
 	await page.getByRole('link', { name: words.home.allGames(4) }).click();
-	await expect(page.getByText(libraryWords.found(3, 3, 1))).toBeVisible();
-	await clean(page, 'all games');
+	await expect(page.getByText(libraryWords.resultCount(3, 3, 1))).toBeVisible();
+	await expectAccessible(page, 'all games');
 	const downloading = page.waitForEvent('download');
 	await damaged.getByRole('button', { name: words.home.save }).click();
 	const download = await downloading;
@@ -75,7 +75,7 @@ test('a damaged game costs no other: it is listed, saved, counted, removed and b
 	await expect(page.getByText(deviceWords.holdsUnread(1))).toBeVisible();
 	await expect(page.getByText(/^A damaged game, \d+ January 2026$/)).toBeVisible();
 	const backingUp = page.waitForEvent('download');
-	await page.getByRole('button', { name: deviceWords.make, exact: true }).click();
+	await page.getByRole('button', { name: deviceWords.makeBackup, exact: true }).click();
 	const backup = await readBackup(new Blob([readFileSync(await (await backingUp).path())]));
 	expect(backup.ok && [backup.value.games.length, backup.value.unread.length]).toEqual([3, 1]);
 

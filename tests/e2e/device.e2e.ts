@@ -6,7 +6,7 @@ import { deviceWords } from '../../src/lib/words/device';
 import { screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { open } from './support/app';
-import { clean, cleanColours } from './support/axe';
+import { expectAccessible, expectAccessibleColours } from './support/axe';
 import { openPhone } from './support/phone';
 import { expect, test } from './support/test';
 import { recorded, recordOf } from './table/support/games';
@@ -69,13 +69,13 @@ test('everything is backed up, and back on another device, once', async ({
 	await press(page, deviceWords.bring);
 	await expect(page.getByText(done({ stored: 3 }))).toBeVisible();
 	await expect(page.getByText(deviceWords.holds(3))).toBeVisible();
-	await clean(page, 'light');
+	await expectAccessible(page, 'light');
 	await page.emulateMedia({ colorScheme: 'dark' });
-	await cleanColours(page, 'dark');
+	await expectAccessibleColours(page, 'dark');
 
 	await page.evaluate('window.closeAll()');
 	const downloading = page.waitForEvent('download');
-	await press(page, deviceWords.make);
+	await press(page, deviceWords.makeBackup);
 	const download = await downloading;
 	expect(download.suggestedFilename()).toMatch(/^tilekeep-\d{4}-\d\d-\d\d\.tilekeep$/);
 	await expect(page.getByText(/^Last backed up on .*, less than a day ago\.$/)).toBeVisible();
@@ -92,7 +92,7 @@ test('everything is backed up, and back on another device, once', async ({
 	await press(other, deviceWords.bring);
 	await expect(other.getByText(done({ 'already-here': 3 }))).toBeVisible();
 	await open(other);
-	await expect(other.getByRole('link', { name: words.home.deviceMore })).toBeVisible();
+	await expect(other.getByRole('link', { name: words.home.storageAndBackup })).toBeVisible();
 	await other.context().close();
 });
 
@@ -116,9 +116,9 @@ test('a backup that came too late to be shared is there for the next tap', async
 	await open(page, '/device/');
 	await press(page, deviceWords.share);
 	await expect(page.getByText(deviceWords.shareFailed)).toBeVisible();
-	await expect(page.getByText(deviceWords.last(undefined, 0, 0))).toBeVisible();
+	await expect(page.getByText(deviceWords.lastBackup(undefined, 0, 0))).toBeVisible();
 	await press(page, deviceWords.share);
-	await expect(page.getByText(deviceWords.keepIt)).toBeVisible();
+	await expect(page.getByText(deviceWords.checkArrival)).toBeVisible();
 	await expect(page.getByText(/^Last backed up on .*, less than a day ago\.$/)).toBeVisible();
 	expect(await page.evaluate('window.taken[0] === window.taken[1]'), 'the same file').toBe(true);
 });

@@ -9,21 +9,21 @@ import { closed } from '../review/summaries';
 import { exampleWords } from '../../src/lib/words/example';
 import { setupWords } from '../../src/lib/words/setup';
 import { shareWords } from '../../src/lib/words/share';
-import { open, swActive } from './support/app';
-import { clean } from './support/axe';
+import { open, serviceWorkerReady } from './support/app';
+import { expectAccessible } from './support/axe';
 import { storeRows } from './support/rows';
-import { pathOfFocus, tooSmall, tooWide } from './support/look';
+import { focusOrder, smallTargets, overflowingElements } from './support/look';
 import { expect, test } from './support/test';
 
 const NARROW = { width: 360, height: 780 };
 
 /** Nothing to be scrolled sideways at 360 px, nor there with text twice as large. */
 async function fits(page: Page): Promise<void> {
-	expect(await tooWide(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = '200%';
 	});
-	expect(await tooWide(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = '';
 	});
@@ -34,14 +34,14 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page);
 	await page.getByRole('link', { name: words.home.example }).waitFor();
-	expect(await tooSmall(page)).toEqual([]);
-	expect(await pathOfFocus(page)).toEqual([
+	expect(await smallTargets(page)).toEqual([]);
+	expect(await focusOrder(page)).toEqual([
 		words.shell.help,
 		words.home.newGame,
-		words.home.found,
+		words.home.existingTable,
 		words.home.example,
-		words.home.import,
-		words.home.deviceMore
+		words.home.openShared,
+		words.home.storageAndBackup
 	]);
 	await fits(page);
 
@@ -51,14 +51,14 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	await page.locator('.rules > summary').click();
 	await page.locator('.single > summary').click();
 	await page.locator('[data-ruling="edge"] summary').click();
-	expect(await tooSmall(page)).toEqual([]);
-	const path = await pathOfFocus(page);
+	expect(await smallTargets(page)).toEqual([]);
+	const path = await focusOrder(page);
 	expect(path.at(0)).toBe(words.shell.home);
 	expect(path.at(-1)).toBe(setupWords.startWith(2));
 	expect(path.indexOf(setupWords.nameOf(1))).toBeLessThan(path.indexOf(setupWords.nameOf(2)));
 	expect(path.indexOf(setupWords.add)).toBeLessThan(path.indexOf(setupWords.how));
 	await fits(page);
-	await clean(page, 'new game');
+	await expectAccessible(page, 'new game');
 });
 
 test.describe(() => {
@@ -73,15 +73,15 @@ test.describe(() => {
 		const note = page.getByRole('complementary', { name: exampleWords.title });
 		const points = page.locator('[data-points]');
 		await expect(points).toHaveText(['27', '47']);
-		expect(await tooSmall(page)).toEqual([]);
+		expect(await smallTargets(page)).toEqual([]);
 		await fits(page);
-		await clean(page, 'the example');
+		await expectAccessible(page, 'the example');
 
 		await page.getByRole('button', { name: words.common.undo }).click();
 		await expect(points).toHaveText(['18', '41']);
-		await note.getByRole('button', { name: exampleWords.over }).click();
+		await note.getByRole('button', { name: exampleWords.startOver }).click();
 		await expect(points).toHaveText(['27', '47']);
-		await expect(note.getByRole('button', { name: exampleWords.over })).toHaveCount(0);
+		await expect(note.getByRole('button', { name: exampleWords.startOver })).toHaveCount(0);
 
 		await page.getByRole('button', { name: words.common.undo }).click();
 		await expect(points).toHaveText(['18', '41']);
@@ -96,7 +96,7 @@ test.describe(() => {
 		await expect(menu.getByRole('button', { name: shareWords.open })).toHaveCount(0);
 
 		// Loaded again, it begins anew: also without a network.
-		await swActive(page);
+		await serviceWorkerReady(page);
 		await page.context().setOffline(true);
 		await open(page, '/game/?example');
 		await expect(points).toHaveText(['27', '47']);
@@ -131,18 +131,18 @@ test('past games, people, this device and a review: targets, large text, every c
 			`/players/?id=${personKey('Ana')}`,
 			['Ben', libraryWords.gamesWith('Ana'), libraryWords.rename]
 		],
-		['/device/', [deviceWords.make, deviceWords.choose, deviceWords.trouble]],
+		['/device/', [deviceWords.makeBackup, deviceWords.choose, deviceWords.trouble]],
 		['/review/?example', [reviewWords.replay, shareWords.open]]
 	] as const;
 	for (const [path, inOrder] of ways) {
 		await open(page, path);
 		await expect(async () => {
-			const reached = await pathOfFocus(page);
+			const reached = await focusOrder(page);
 			const at = inOrder.map((name) => reached.indexOf(name));
 			const wanted = at.toSorted((a, b) => a - b).filter((place) => place >= 0);
 			expect(at, `${path}: ${reached.join(', ')}`).toEqual(wanted);
 		}).toPass({ timeout: 15_000 });
-		expect(await tooSmall(page), path).toEqual([]);
+		expect(await smallTargets(page), path).toEqual([]);
 		await fits(page);
 	}
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
 import { deviceWords } from '../../src/lib/words/device';
-import { fileWords } from '../../src/lib/words/file';
-import { openWords } from '../../src/lib/words/open';
+import { gameFileWords } from '../../src/lib/words/game-file';
+import { incomingWords } from '../../src/lib/words/incoming';
 import { hostile } from '../tools/hostile';
 import { open } from './support/app';
-import { clean } from './support/axe';
-import { tooSmall, tooWide } from './support/look';
+import { expectAccessible } from './support/axe';
+import { smallTargets, overflowingElements } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -39,16 +39,16 @@ test('a picture without a code is searched while the page goes on, and can be st
 	await countFrames(page);
 	await choose(page, 'a picture full of corners of codes');
 	await expect(page.getByRole('progressbar')).toBeVisible();
-	await clean(page, 'while it is read');
-	expect(await tooSmall(page)).toEqual([]);
-	expect(await tooWide(page)).toEqual([]);
-	await expect(page.getByRole('alert')).toHaveText(fileWords.refused({ code: 'no-code' }));
+	await expectAccessible(page, 'while it is read');
+	expect(await smallTargets(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
+	await expect(page.getByRole('alert')).toHaveText(gameFileWords.refused({ code: 'no-code' }));
 	expect(await frames(page)).toBeGreaterThan(20);
 	await expect(page.getByRole('progressbar')).toHaveCount(0);
 
 	await choose(page, 'a picture full of corners of codes');
 	await cancel(page).tap();
-	await expect(page.getByText(openWords.stopped)).toBeVisible();
+	await expect(page.getByText(incomingWords.stopped)).toBeVisible();
 	await expect(page.getByRole('progressbar')).toHaveCount(0);
 	expect(await stored(page)).toBe(0);
 });
@@ -58,7 +58,7 @@ test('a backup that is a bomb is refused in a moment, and a large one can be sto
 }) => {
 	await open(page, '/device/');
 	await choose(page, 'a backup of 390 MB of blank lines');
-	await expect(page.getByRole('alert')).toHaveText(fileWords.refused({ code: 'damaged' }));
+	await expect(page.getByRole('alert')).toHaveText(gameFileWords.refused({ code: 'damaged' }));
 	await choose(page, 'a backup of 20,000 games');
 	await expect(page.getByText(/^\d+ of 20000 games$/)).toBeVisible();
 	await cancel(page).tap();

@@ -1,5 +1,5 @@
 import { serve } from '../tools/serve';
-import { open, swActive } from './support/app';
+import { open, serviceWorkerReady } from './support/app';
 import { openPhone } from './support/phone';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ test('a browser killed after one visit opens the app again with the server gone'
 	const server = await serve();
 	const before = await openPhone(profile);
 	await open(before.page, server.url);
-	await swActive(before.page);
+	await serviceWorkerReady(before.page);
 	await before.kill();
 	await server.close();
 

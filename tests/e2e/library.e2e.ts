@@ -4,7 +4,7 @@ import { words } from '../../src/lib/words';
 import { libraryWords } from '../../src/lib/words/library';
 import { closed, tallied } from '../review/summaries';
 import { open } from './support/app';
-import { clean } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { storeRows } from './support/rows';
 import { expect, test } from './support/test';
 
@@ -36,28 +36,28 @@ test('past games are searched and deleted, and people looked up, made one, and r
 	await expect(rows(page)).toHaveCount(5);
 	await page.getByRole('link', { name: words.home.allGames(50) }).click();
 	const status = page.getByRole('main').getByRole('status');
-	await expect(status).toHaveText(libraryWords.found(50, 50));
+	await expect(status).toHaveText(libraryWords.resultCount(50, 50));
 
 	await page.getByLabel(libraryWords.who).fill('anna');
-	await expect(status).toHaveText(libraryWords.found(5, 50));
+	await expect(status).toHaveText(libraryWords.resultCount(5, 50));
 	await page.getByText(libraryWords.more).click();
 	await page.getByLabel(libraryWords.box, { exact: true }).selectOption('winter-we3');
-	await expect(status).toHaveText(libraryWords.noneSuch);
+	await expect(status).toHaveText(libraryWords.noMatch);
 	await page.getByLabel(libraryWords.box, { exact: true }).selectOption('base-c1');
 	await expect(rows(page)).toHaveCount(5);
-	await clean(page, 'the list, searched');
+	await expectAccessible(page, 'the list, searched');
 
 	await rows(page).first().getByRole('button', { name: words.home.remove }).click();
-	await expect(status).toHaveText(libraryWords.found(4, 49));
+	await expect(status).toHaveText(libraryWords.resultCount(4, 49));
 	await undo(page).click();
-	await expect(status).toHaveText(libraryWords.found(5, 50));
+	await expect(status).toHaveText(libraryWords.resultCount(5, 50));
 
 	await page.getByRole('link', { name: libraryWords.players }).click();
 	await page.getByRole('link', { name: 'Ana', exact: true }).click();
 	const heading = page.getByRole('heading', { level: 1 });
 	await expect(heading).toHaveText('Ana');
 	await expect(page.getByRole('table', { name: libraryWords.against })).toContainText('45');
-	await clean(page, 'somebody');
+	await expectAccessible(page, 'somebody');
 
 	await page.getByRole('button', { name: libraryWords.merge }).click();
 	await page.getByText(libraryWords.mergeWith('Anna', 5)).click();
@@ -75,10 +75,10 @@ test('past games are searched and deleted, and people looked up, made one, and r
 	await sheet.getByRole('button', { name: libraryWords.renameNow }).click();
 	await expect(heading).toHaveText('Annelie');
 	await page.getByRole('link', { name: libraryWords.gamesWith('Annelie') }).click();
-	await expect(status).toHaveText(libraryWords.found(5, 50));
+	await expect(status).toHaveText(libraryWords.resultCount(5, 50));
 	// Back, the search is there as it was.
 	await undo(page).click();
-	await expect(status).toHaveText(libraryWords.noneSuch);
+	await expect(status).toHaveText(libraryWords.noMatch);
 	await page.goBack();
 	await expect(heading).toHaveText('Anna');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words';
-import { fileWords } from '../../src/lib/words/file';
+import { gameFileWords } from '../../src/lib/words/game-file';
 import { contractWords as rules } from '../../src/lib/words/contract';
 import { setupWords as setup } from '../../src/lib/words/setup';
 import { open } from './support/app';
@@ -22,7 +22,7 @@ const summary = (page: Page): Locator => page.locator('.rules > summary');
 
 test('a game is set up by tapping and waits on the first page', async ({ page }) => {
 	await open(page);
-	await page.getByText(home.begin).waitFor();
+	await page.getByText(home.beginHint).waitFor();
 	await page.getByRole('link', { name: home.newGame }).tap();
 	await answer(page, setup.kind('winter')).tap();
 	await answer(page, setup.printed('winter-wd')).tap();
@@ -54,7 +54,7 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await expect(page.getByText(setup.tiles(90, ['abbey-and-mayor', 'gingerbread']))).toBeVisible();
 	for (let more = 0; more < 4; more++) await button(page, setup.add).tap();
 	await summary(page).tap();
-	await page.getByText(rules.single).tap();
+	await page.getByText(rules.singleRules).tap();
 	await page.getByText(rules.ruling('wagonMoves')).tap();
 	await answer(page, rules.answer('wagonMoves', 'nearby')).tap();
 	await button(page, setup.startWith(6)).tap();
@@ -67,7 +67,7 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await open(page, '/new/');
 	await expect(page.getByRole('checkbox', { name: setup.expansion('gingerbread') })).toBeChecked();
 	await expect(summary(page)).toContainText(
-		rules.line('today', [rules.change('wagonMoves', 'nearby')])
+		rules.summary('today', [rules.change('wagonMoves', 'nearby')])
 	);
 	await answer(page, setup.expansion('abbey-and-mayor')).tap();
 	await expect(summary(page)).toContainText(rules.preset('today'));
@@ -85,7 +85,7 @@ test('two players begin on one screen, and next time all is as it was', async ({
 	await expect(page).toHaveURL(/\/game\//);
 	await open(page, '/new/');
 	await expect(field(page, 1)).toHaveValue('Ana');
-	await button(page, setup.leave('Ana')).tap();
+	await button(page, setup.removePlayer('Ana')).tap();
 	await button(page, setup.addKnown('Ana')).tap();
 	await expect(field(page, 1)).toHaveValue('Ana');
 });
@@ -96,7 +96,7 @@ test('a deleted game comes back, and its file can be had', async ({ page }) => {
 	await expect(page).toHaveURL(/\/game\//);
 	await open(page);
 	await button(page, home.remove).tap();
-	await expect(page.getByText(home.begin)).toBeVisible();
+	await expect(page.getByText(home.beginHint)).toBeVisible();
 	await button(page, words.common.undo).tap();
 	await expect(button(page, home.remove)).toBeVisible();
 	const downloading = page.waitForEvent('download');
@@ -116,9 +116,9 @@ test('the shortcut goes on with the last game', async ({ page }) => {
 
 test('a file that is no game is refused in one sentence', async ({ page }) => {
 	await open(page);
-	await page.getByRole('link', { name: home.import }).tap();
+	await page.getByRole('link', { name: home.openShared }).tap();
 	const file = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
 	await page.locator('input[type=file]').setInputFiles(file);
-	const refusal = fileWords.refused({ code: 'not-a-game' });
+	const refusal = gameFileWords.refused({ code: 'not-a-game' });
 	await expect(page.getByRole('alert')).toContainText(refusal);
 });

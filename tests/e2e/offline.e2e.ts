@@ -1,5 +1,5 @@
 import { serve } from '../tools/serve';
-import { open, swActive } from './support/app';
+import { open, serviceWorkerReady } from './support/app';
 import { pagesForUsers } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,7 @@ test('after one visit every page opens with the server gone for good', async ({
 }) => {
 	const server = await serve();
 	await open(page, server.url);
-	await swActive(page);
+	await serviceWorkerReady(page);
 	await server.close();
 	await page.close();
 	for (const path of pagesForUsers()) {

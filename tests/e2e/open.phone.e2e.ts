@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../src/lib/record';
-import { codeOf } from '../../src/lib/share/code';
+import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { words } from '../../src/lib/words/table';
-import { fileWords } from '../../src/lib/words/file';
-import { openWords } from '../../src/lib/words/open';
-import { logged } from '../record/support';
+import { gameFileWords } from '../../src/lib/words/game-file';
+import { incomingWords } from '../../src/lib/words/incoming';
+import { withEvents } from '../record/support';
 import { screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
-import { open, swActive } from './support/app';
-import { clean } from './support/axe';
-import { pathOfFocus, tooSmall, tooWide } from './support/look';
+import { open, serviceWorkerReady } from './support/app';
+import { expectAccessible } from './support/axe';
+import { focusOrder, smallTargets, overflowingElements } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
 import { asFile, recorded, recordOf } from './table/support/games';
@@ -25,7 +25,8 @@ const laid = words.table.progress(8, 72);
 const linkTo = async (record: GameRecord, origin: string): Promise<string> =>
 	linkOf(await packGame(record), origin);
 
-const keep = (page: Page, how: string) => page.getByRole('button', { name: openWords.keep(how) });
+const keep = (page: Page, how: string) =>
+	page.getByRole('button', { name: incomingWords.keep(how) });
 
 /** The game is seen, and nothing of it is stored. */
 async function isShown(page: Page): Promise<void> {
@@ -40,7 +41,7 @@ test('a link from elsewhere opens without a network, survives a reload, is kept 
 	const server = await serve();
 	const link = await linkTo(game, server.url);
 	await open(page, server.url);
-	await swActive(page);
+	await serviceWorkerReady(page);
 	await server.close();
 
 	await page.goto(link);
@@ -58,7 +59,7 @@ test('a link from elsewhere opens without a network, survives a reload, is kept 
 	await expect(page.getByText(laid)).toBeVisible();
 
 	await page.goto(link);
-	await expect(page.getByText(openWords.says('already-here'))).toBeVisible();
+	await expect(page.getByText(incomingWords.standing('already-here'))).toBeVisible();
 	await keep(page, 'already-here').tap();
 	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
 	expect(await stored(page)).toBe(1);
@@ -68,7 +69,7 @@ test('a game that is over is looked back at, before and after it is kept', async
 	page,
 	server
 }) => {
-	const { header, entries } = logged(game, [
+	const { header, entries } = withEvents(game, [
 		{ type: 'base/ended', overruled: ['tiles-left'] },
 		{ type: 'base/closed' }
 	]);
@@ -85,7 +86,7 @@ test('what another app shares is taken by the service worker, without a network 
 	const server = await serve();
 	const page = await newPhone(browser);
 	await open(page, server.url);
-	await swActive(page);
+	await serviceWorkerReady(page);
 	await server.close();
 	const elsewhere = await page.context().newPage();
 	for (const [field, value] of [
@@ -131,14 +132,14 @@ test('a link that lost its end gets one sentence, a pasted message is read, and 
 	// Within the page that is open already nothing is loaded anew.
 	await page.goto(link.slice(0, -9));
 	const refusal = page.getByRole('alert');
-	await expect(refusal).toHaveText(fileWords.refused({ code: 'damaged' }));
-	const field = page.getByLabel(openWords.paste);
+	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'damaged' }));
+	const field = page.getByLabel(incomingWords.paste);
 	await field.fill('See you on Friday!');
-	await page.getByRole('button', { name: openWords.openPasted }).tap();
-	await expect(refusal).toHaveText(fileWords.refused({ code: 'no-link' }));
+	await page.getByRole('button', { name: incomingWords.openPasted }).tap();
+	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'no-link' }));
 	expect(await stored(page)).toBe(0);
 	await field.fill(`Our evening:\n${link}\nAna`);
-	await page.getByRole('button', { name: openWords.openPasted }).tap();
+	await page.getByRole('button', { name: incomingWords.openPasted }).tap();
 	await isShown(page);
 });
 
@@ -167,24 +168,24 @@ test('the code on another phone is scanned; without a camera that is said', asyn
 	server
 }) => {
 	await open(page, '/open/');
-	expect(await tooSmall(page)).toEqual([]);
-	expect(await pathOfFocus(page)).toEqual([
+	expect(await smallTargets(page)).toEqual([]);
+	expect(await focusOrder(page)).toEqual([
 		words.shell.home,
-		openWords.scan,
-		openWords.file,
-		openWords.paste
+		incomingWords.scan,
+		incomingWords.file,
+		incomingWords.paste
 	]);
-	expect(await tooWide(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
 	await page.evaluate(() => {
 		navigator.mediaDevices.getUserMedia = () =>
 			Promise.reject(new DOMException('No.', 'NotAllowedError'));
 	});
-	await page.getByRole('button', { name: openWords.scan }).tap();
-	await expect(page.getByText(openWords.camera('refused'))).toBeVisible();
-	await clean(page, 'the scanner');
+	await page.getByRole('button', { name: incomingWords.scan }).tap();
+	await expect(page.getByText(incomingWords.camera('refused'))).toBeVisible();
+	await expectAccessible(page, 'the scanner');
 	await page.keyboard.press('Escape');
 
-	await page.evaluate(feignCamera, codeOf(await linkTo(game, server.url)) ?? []);
-	await page.getByRole('button', { name: openWords.scan }).tap();
+	await page.evaluate(feignCamera, qrCodeOf(await linkTo(game, server.url)) ?? []);
+	await page.getByRole('button', { name: incomingWords.scan }).tap();
 	await isShown(page);
 });

@@ -1,5 +1,5 @@
 import { open } from './support/app';
-import { clean, cleanColours } from './support/axe';
+import { expectAccessible, expectAccessibleColours } from './support/axe';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
@@ -25,8 +25,8 @@ for (const path of pages())
 		await open(page, path);
 		await page.waitForLoadState('networkidle');
 		expect(seen).toEqual([]);
-		await clean(page, first);
+		await expectAccessible(page, first);
 		if (!second) return;
 		await page.emulateMedia({ colorScheme: second });
-		await cleanColours(page, second);
+		await expectAccessibleColours(page, second);
 	});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { readFile } from 'node:fs/promises';
 import { makeGameFile, parseGameFile } from '../../src/lib/record';
-import { packedIn } from '../../src/lib/share/link';
+import { findPackedGame } from '../../src/lib/share/link';
 import { unpackGame } from '../../src/lib/share/pack';
 import { gameInPng } from '../../src/lib/share/png';
 import { open } from './support/app';
@@ -76,7 +76,7 @@ test('a game is read back from its picture, and from what a messenger makes of t
 	const png = await saved(page);
 	const jpeg = await resent(page);
 	expect(await gameIn(png)).toEqual(record);
-	expect(packedIn((await scanned(page)) ?? '')).toEqual(gameInPng(png));
+	expect(findPackedGame((await scanned(page)) ?? '')).toEqual(gameInPng(png));
 
 	for (const [mimeType, buffer] of [
 		['image/png', png],

@@ -4,12 +4,12 @@ import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { chartWords } from '../../src/lib/words/charts';
 import { contractWords } from '../../src/lib/words/contract';
 import { historyWords } from '../../src/lib/words/history';
-import { openWords } from '../../src/lib/words/open';
+import { incomingWords } from '../../src/lib/words/incoming';
 import { reviewWords } from '../../src/lib/words/review';
 import { setupWords } from '../../src/lib/words/setup';
 import { words } from '../../src/lib/words/table';
 import { open } from './support/app';
-import { clean } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { asFile, namesOf, recorded, recordOf } from './table/support/games';
 
@@ -46,7 +46,7 @@ test('a finished game is looked back at as a whole, a moment of it on the board,
 	await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(closed())));
 	// It is shown before it is kept.
 	await expect(page).toHaveURL(/\/review\/\?visit$/);
-	await page.getByRole('button', { name: openWords.keep('stored') }).click();
+	await page.getByRole('button', { name: incomingWords.keep('stored') }).click();
 	await expect(page).toHaveURL(/\/review\/\?id=closed-game$/);
 
 	// The finished game on the list leads here, and so does its end at the table.
@@ -71,15 +71,15 @@ test('a finished game is looked back at as a whole, a moment of it on the board,
 	await expect(page.getByText(/^Turn 1 of 83: /)).toBeVisible();
 	await page.getByText(chartWords.asTable).click();
 	await expect(page.getByRole('table', { name: chartWords.race })).toBeVisible();
-	await clean(page, 'the review');
+	await expectAccessible(page, 'the review');
 
 	await expect(card(page, reviewWords.honours(['farm']))).toContainText('Chloé, final scoring +9');
 	await page.getByRole('link', { name: reviewWords.honours(['farm']) }).click();
-	await expect(page.locator('[data-light] [data-hatch="green"]')).toBeVisible();
-	await expect(page.getByRole('slider', { name: historyWords.slider })).toHaveValue('84');
+	await expect(page.locator('[data-highlight] [data-hatch="green"]')).toBeVisible();
+	await expect(page.getByRole('slider', { name: historyWords.sliderLabel })).toHaveValue('84');
 
 	await page.goBack();
-	await page.getByRole('button', { name: contractWords.others }).click();
+	await page.getByRole('button', { name: contractWords.otherRules }).click();
 	await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(2);
 	await page.keyboard.press('Escape');
 	await page.getByRole('link', { name: reviewWords.again }).click();

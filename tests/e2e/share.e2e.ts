@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { makeGameFile, parseGameFile } from '../../src/lib/record';
 import { gameInPng } from '../../src/lib/share/png';
 import { unpackGame } from '../../src/lib/share/pack';
-import { openWords } from '../../src/lib/words/open';
+import { incomingWords } from '../../src/lib/words/incoming';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';
 import { screens } from '../tools/browsers';
-import { clean } from './support/axe';
-import { tooSmall, tooWide } from './support/look';
+import { expectAccessible } from './support/axe';
+import { smallTargets, overflowingElements } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
 import { recorded, recordOf } from './table/support/games';
@@ -63,16 +63,16 @@ test('a running game is handed over, finished on the other phone, and comes back
 	isMobile
 }) => {
 	await share(page);
-	await button(page, shareWords.handOverLong).click();
-	await button(page, shareWords.handOverNow).click();
+	await button(page, shareWords.transferLong).click();
+	await button(page, shareWords.transferNow).click();
 	await expect(page.getByRole('img', { name: shareWords.codeOf(names) })).toBeVisible();
-	await clean(page, 'the code of a game handed over');
+	await expectAccessible(page, 'the code of a game handed over');
 	const given = await out(page, isMobile);
 	await button(page, words.common.close).first().click();
-	await expect(button(page, shareWords.takeBack)).toBeVisible();
+	await expect(button(page, shareWords.takeBackTransfer)).toBeVisible();
 	await expect(button(page, words.common.undo)).toBeDisabled();
 	await expect(page.locator('[data-tile]'), 'nothing is entered any more').toHaveCount(0);
-	await clean(page, 'a table that was handed over');
+	await expectAccessible(page, 'a table that was handed over');
 
 	const there = await (await browser.newContext(screens.phone)).newPage();
 	await phone(there);
@@ -80,13 +80,13 @@ test('a running game is handed over, finished on the other phone, and comes back
 	await expect(button(there, shareWords.takeOver)).toBeVisible();
 	expect(await stored(there)).toBe(0);
 	await button(there, shareWords.takeOver).click();
-	await expect(there.getByText(shareWords.taken)).toBeVisible();
+	await expect(there.getByText(shareWords.transferTaken)).toBeVisible();
 	await button(there, words.common.close).click();
 	await expect(there.locator('[data-tile]').first()).toBeVisible();
 	await button(there, words.table.menu).click();
 	await button(there, words.table.endNow).click();
-	await button(there, words.final.all).click();
-	await button(there, words.final.close).click();
+	await button(there, words.final.scoreAll).click();
+	await button(there, words.final.closeGame).click();
 	await expect(there).toHaveURL(/\/(game|review)\/\?id=handed/);
 	await expect(there.locator('[data-phase=closed], .review')).toBeVisible();
 	if (new URL(there.url()).pathname === '/game/') await share(there);
@@ -95,20 +95,20 @@ test('a running game is handed over, finished on the other phone, and comes back
 	await there.context().close();
 
 	await page.goto(back);
-	await button(page, openWords.keep('continued')).click();
+	await button(page, incomingWords.keep('continued')).click();
 	await expect(page).toHaveURL(/\?id=handed$/);
 	await page.goto('/game/?id=handed');
 	await atTable(page);
 	await expect(page.locator('[data-phase=closed]')).toBeVisible();
-	await expect(button(page, shareWords.takeBack)).toHaveCount(0);
+	await expect(button(page, shareWords.takeBackTransfer)).toHaveCount(0);
 	expect(await stored(page)).toBe(1);
 });
 
 test('a game goes out as whatever is wanted', async ({ page, isMobile }) => {
 	await share(page);
-	await clean(page, 'all ways to share');
-	expect(await tooSmall(page)).toEqual([]);
-	expect(await tooWide(page)).toEqual([]);
+	await expectAccessible(page, 'all ways to share');
+	expect(await smallTargets(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
 	expect((await out(page, isMobile)).length).toBeLessThan(1_000);
 	for (const [name, begins] of [
 		[shareWords.file, '{'],

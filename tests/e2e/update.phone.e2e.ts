@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { words } from '../../src/lib/words';
 import { setupWords as setup } from '../../src/lib/words/setup';
 import { serve, type Server } from '../tools/serve';
-import { open, swActive } from './support/app';
+import { open, serviceWorkerReady } from './support/app';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +35,7 @@ test('a newer version waits for consent, and for the end of a game in another wi
 	cpSync('build', folder, { recursive: true });
 	const first = await serve(folder);
 	await open(page, first.url);
-	await swActive(page);
+	await serviceWorkerReady(page);
 	const second = await release(first, folder);
 	await open(page, second.url);
 	const update = page.getByRole('button', { name: shell.updateNow });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureAt, tileAt, type Board } from '../../src/lib/engine/board';
 import { isCompleted } from '../../src/lib/engine/feature';
-import { inHand, ledgerOf, newGame, type Game } from '../../src/lib/engine/game';
+import { inSupply, ledgerOf, newGame, type Game } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import { isOfFeature, totals } from '../../src/lib/engine/ledger';
 import { bareSides, unlikeSides, type Laying } from '../../src/lib/engine/laying';
@@ -10,11 +10,11 @@ import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play, replay } from '../../src/lib/engine/play';
 import { ALL_ROTATIONS, ALL_SIDES, beside, keyAt, type Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
-import { chance } from '../tools/chance';
-import { engineFeatures, floodFeatures } from '../tools/flood';
+import { seededRandom } from '../tools/seeded-random';
+import { engineFeatures, floodFeatures } from '../tools/flood-fill';
 import { randomGame, type RandomGame } from '../tools/random-game';
-import { stateOf } from '../tools/state';
-import { sorted, turnedGame, turnedLedger } from '../tools/turned';
+import { stateOf } from '../tools/game-state';
+import { sorted, rotatedGame, rotatedLedger } from '../tools/rotated';
 
 /** Seeds of the games played at random; one that ever failed stays here for good. In the last ones abbeys are kept and tables are small. */
 const SEEDS = [
@@ -53,15 +53,15 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 
 	it('keeps the same ledger when the whole table is turned by 90 degrees', () => {
 		const here = over(random).history;
-		const there = over(turnedGame(random)).history;
+		const there = over(rotatedGame(random)).history;
 		expect(there.map(({ settlements }) => sorted(settlements))).toEqual(
-			here.map(({ settlements }) => sorted(turnedLedger(settlements)))
+			here.map(({ settlements }) => sorted(rotatedLedger(settlements)))
 		);
 	});
 
 	it('gives everybody the same points when the players change seats', () => {
 		const own = Array.from({ length: random.players }, (_, n) => n);
-		const seats = chance(seed).shuffle(own);
+		const seats = seededRandom(seed).shuffle(own);
 		const there = over(reseated(random, seats));
 		const here = over(reseated(random, own));
 		here.history.forEach(({ scores }, index) => {
@@ -89,7 +89,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 			for (const [kind, { each }] of Object.entries(game.rules.pieces)) {
 				const figures = game.supply.map((_, player) => {
 					const own = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
-					return inHand(game, player, kind) + own.length;
+					return inSupply(game, player, kind) + own.length;
 				});
 				expect(figures).toEqual(game.supply.map(() => each));
 			}
@@ -195,7 +195,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 	});
 
 	it('opens at the last good state when its log is damaged', () => {
-		const at = chance(seed).below(random.events.length);
+		const at = seededRandom(seed).below(random.events.length);
 		const broken: GameEvent = { type: 'base/scratched' };
 		const events = [...random.events.slice(0, at), broken, ...random.events.slice(at)];
 		const { game, stop } = replay(random.rules, random.players, random.first, events);
@@ -299,7 +299,7 @@ function badEvents(game: Game): readonly GameEvent[] {
 	const player = game.toMove;
 	const tile = [...game.rules.tiles.keys()][0] ?? tileId('');
 	const start = { type: 'base/laid', player, tile, x: 0, y: 0, rotation: 0 } as const;
-	const spot = [...game.board.holes.values()].find((hole) => hole.mask !== 0);
+	const spot = [...game.board.holes.values()].find((hole) => hole.edgeMask !== 0);
 	const here = { ...start, x: spot?.x ?? 0, y: spot?.y ?? 0 };
 	const deploy = { piece: 'follower', segment: 99 };
 	const events: (GameEvent & Record<string, unknown>)[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTile } from '../../src/lib/drawing/draw';
+import { drawTile } from '../../src/lib/drawing/tile/draw';
 import { tile } from '../../src/lib/engine/tile';
 import { hasCrossing, withTrees } from '../../src/lib/rules/base/trees';
 import { TILES } from '../../src/lib/rules/catalogue';
@@ -49,12 +49,12 @@ describe('a crossing where only trees stand', () => {
 	});
 
 	it.each(crossings.map((type) => [type.id, type] as const))('is drawn as %s', (_, type) => {
-		const { segments, sites } = drawTile(withTrees(type));
+		const { segments, sceneryItems } = drawTile(withTrees(type));
 		expect(segments.map(({ kind }) => kind)).toEqual(
 			withTrees(type).segments.map(({ kind }) => kind)
 		);
 		expect(segments.every(({ rings }) => rings.length > 0)).toBe(true);
-		const kinds = sites.map(({ kind }) => kind);
+		const kinds = sceneryItems.map(({ kind }) => kind);
 		expect(kinds).toContain('tree');
 		for (const built of ['well', 'hamlet', 'house']) expect(kinds).not.toContain(built);
 	});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rulings } from '../../src/lib/engine/rulings';
 import {
-	effective,
+	effectiveLog,
 	headerOf,
 	makeGameFile,
 	parseGameFile,
@@ -14,11 +14,11 @@ import {
 } from '../../src/lib/record';
 import { attempt, changesNothing } from '../../src/lib/record/amend';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { chance, type Chance } from '../tools/chance';
-import { stateOf } from '../tools/state';
+import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { stateOf } from '../tools/game-state';
 import { randomAmendment, randomBeginning, settled } from './amending';
 import { RECORDS } from './records';
-import { logged } from './support';
+import { withEvents } from './support';
 
 const SEED = 20261121;
 const UNDONE: LoggedEvent = { type: 'log/undone' };
@@ -26,7 +26,7 @@ const REDONE: LoggedEvent = { type: 'log/redone' };
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 const amended = (record: GameRecord, amendment: Amendment): GameRecord =>
-	logged(record, [{ type: 'log/amended', ...amendment }]);
+	withEvents(record, [{ type: 'log/amended', ...amendment }]);
 const gameOf = (record: GameRecord) => {
 	const { game, stop } = replayRecord(record);
 	expect(stop).toBeUndefined();
@@ -43,22 +43,22 @@ const standing = (events: readonly TableEvent[], { edits }: Amendment): readonly
 /** The game as it would have been entered, had everybody known. */
 function enteredSo(record: GameRecord, events: readonly TableEvent[], rulings: Rulings = {}) {
 	const header = { ...record.header, rulings: { ...record.header.rulings, ...rulings } };
-	return logged({ header, entries: [] }, events);
+	return withEvents({ header, entries: [] }, events);
 }
 
-function checkAmending(record: GameRecord, luck: Chance): number {
-	const { amendment, replay, answers } = settled(record, randomAmendment(record, luck), luck);
-	const events = standing(effective(record.entries).events, amendment);
+function checkAmending(record: GameRecord, rng: SeededRandom): number {
+	const { amendment, replay, answers } = settled(record, randomAmendment(record, rng), rng);
+	const events = standing(effectiveLog(record.entries).events, amendment);
 	const before = gameOf(record);
 	const after = amended(record, amendment);
-	expect(effective(after.entries).events).toEqual(events);
+	expect(effectiveLog(after.entries).events).toEqual(events);
 	expect(gameOf(after)).toEqual(gameOf(enteredSo(record, events, amendment.rulings)));
 	expect(stateOf(replay.game)).toEqual(gameOf(after));
-	const back = logged(after, [UNDONE]);
-	expect(effective(back.entries).events).toEqual(effective(record.entries).events);
+	const back = withEvents(after, [UNDONE]);
+	expect(effectiveLog(back.entries).events).toEqual(effectiveLog(record.entries).events);
 	expect(headerOf(back)).toEqual(headerOf(record));
 	expect(gameOf(back)).toEqual(before);
-	expect(gameOf(logged(back, [REDONE]))).toEqual(gameOf(after));
+	expect(gameOf(withEvents(back, [REDONE]))).toEqual(gameOf(after));
 	expect(parseGameFile(makeGameFile(back))).toEqual({ ok: true, value: back });
 	return answers;
 }
@@ -68,7 +68,7 @@ describe('an amended game', () => {
 		let answers = 0;
 		fc.assert(
 			fc.property(seeds, (seed) => {
-				answers += checkAmending(randomBeginning(seed, 30), chance(seed + 1));
+				answers += checkAmending(randomBeginning(seed, 30), seededRandom(seed + 1));
 			}),
 			{ seed: SEED, numRuns: 24 }
 		);
@@ -78,13 +78,13 @@ describe('an amended game', () => {
 	it.each(
 		RECORDS.filter((_, index) => index % 12 === 0).map((one) => [one.header.id, one] as const)
 	)('is so for %s too', (id, record) => {
-		checkAmending(record, chance(id.length));
+		checkAmending(record, seededRandom(id.length));
 	});
 
 	it('may be amended again, played on and taken back in any order', () => {
 		fc.assert(
 			fc.property(seeds, (seed) => {
-				checkHistory(randomBeginning(seed, 12), chance(seed));
+				checkHistory(randomBeginning(seed, 12), seededRandom(seed));
 			}),
 			{ seed: SEED, numRuns: 12 }
 		);
@@ -98,8 +98,8 @@ interface Moment {
 }
 
 /** Amends, undoes and brings back at random, beside a list of all that stood. */
-function checkHistory(begun: GameRecord, luck: Chance): void {
-	const { events } = effective(begun.entries);
+function checkHistory(begun: GameRecord, rng: SeededRandom): void {
+	const { events } = effectiveLog(begun.entries);
 	const past: Moment[] = [0, ...events.keys()].map((n, index) => ({
 		events: events.slice(0, index === 0 ? 0 : n + 1),
 		rulings: begun.header.rulings
@@ -107,15 +107,15 @@ function checkHistory(begun: GameRecord, luck: Chance): void {
 	let now = past.length - 1;
 	let record = begun;
 	for (let turn = 0; turn < 25; turn++) {
-		const roll = luck.below(5);
+		const roll = rng.below(5);
 		if (roll < 2 && now > 0) {
 			now--;
-			record = logged(record, [UNDONE]);
+			record = withEvents(record, [UNDONE]);
 		} else if (roll === 2 && now < past.length - 1) {
 			now++;
-			record = logged(record, [REDONE]);
+			record = withEvents(record, [REDONE]);
 		} else {
-			const { amendment } = settled(record, randomAmendment(record, luck), luck);
+			const { amendment } = settled(record, randomAmendment(record, rng), rng);
 			const here = past[now] ?? { events: [], rulings: {} };
 			const next = {
 				events: standing(here.events, amendment),
@@ -124,7 +124,7 @@ function checkHistory(begun: GameRecord, luck: Chance): void {
 			past.splice(++now, Infinity, next);
 			record = amended(record, amendment);
 		}
-		expect(effective(record.entries).events).toEqual(past[now]?.events);
+		expect(effectiveLog(record.entries).events).toEqual(past[now]?.events);
 		expect(headerOf(record).rulings).toEqual(past[now]?.rulings);
 	}
 	expect(parseGameFile(makeGameFile(record))).toEqual({ ok: true, value: record });
@@ -132,7 +132,7 @@ function checkHistory(begun: GameRecord, luck: Chance): void {
 
 describe('an amendment', () => {
 	const record = randomBeginning(5, 20);
-	const { events } = effective(record.entries);
+	const { events } = effectiveLog(record.entries);
 	const [first] = events;
 
 	it('that changes nothing is known', () => {
@@ -157,7 +157,7 @@ describe('an amendment', () => {
 			{ at: 3, events: [] },
 			{ at: 7, events: [other, seventh, other] }
 		];
-		const { seqs } = effective(amended(record, { edits }).entries);
+		const { seqs } = effectiveLog(amended(record, { edits }).entries);
 		expect(seqs.slice(0, 9)).toEqual([0, 1, 2, 4, 5, 6, 20, 7, 20]);
 	});
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { effective, type Amendment } from '../../src/lib/record';
-import { answered, answersWith, questionOf, type Answer } from '../../src/lib/record/answers';
+import { effectiveLog, type Amendment } from '../../src/lib/record';
+import { answered, answersWith, conflictKey, type Answer } from '../../src/lib/record/answers';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { FOUR_TURNS, laid, on, recordOf, turnAs } from './table-talk';
+import { FOUR_TURNS, laid, on, recordOf, turnAs } from './short-game';
 
 const edit = (at: number, ...events: readonly TableEvent[]): Amendment => ({
 	edits: [{ at, events }]
@@ -13,7 +13,7 @@ const FIELD = edit(1, laid(1, 'base-U', 1, 0, 1, on(0)));
 
 /** The misfits in short: position, and the answer if there's one. */
 const told = (amendment: Amendment, answers: readonly Answer[] = []) =>
-	answered(four, amendment, answers).misfits.map(
+	answered(four, amendment, answers).conflicts.map(
 		({ conflict: { at, among }, answer }) =>
 			`${String(at)}${among === undefined ? '' : `.${String(among)}`} ${answer?.how ?? 'open'}`
 	);
@@ -26,18 +26,18 @@ describe('the answers of a correction', () => {
 	});
 
 	it('are given to the event that they are about, whatever comes before it', () => {
-		const [first, second] = answered(four, FIELD, []).misfits;
+		const [first, second] = answered(four, FIELD, []).conflicts;
 		if (!first || !second) throw new Error('Two turns no longer fit.');
-		const dropped: Answer = { of: questionOf(second.conflict), how: 'dropped' };
+		const dropped: Answer = { of: conflictKey(second.conflict), how: 'dropped' };
 		// Björn then lays twice, one after the other.
 		expect(told(FIELD, [dropped])).toEqual(['1.0 open', '2 dropped', '3 open']);
 		const both = answersWith(
-			answered(four, FIELD, [dropped]).misfits,
-			{ of: questionOf(first.conflict), how: 'dropped' },
+			answered(four, FIELD, [dropped]).conflicts,
+			{ of: conflictKey(first.conflict), how: 'dropped' },
 			first
 		);
 		expect(both.map(({ how }) => how)).toEqual(['dropped', 'dropped']);
-		expect(effective(four.entries).events).toEqual(FOUR_TURNS);
+		expect(effectiveLog(four.entries).events).toEqual(FOUR_TURNS);
 	});
 
 	it('are passed over where there is nothing to answer, or it can’t be kept any more', () => {
@@ -55,14 +55,14 @@ describe('the answers of a correction', () => {
 	it('to a question are asked for again when one before them is another', () => {
 		const turn: Answer = { of: '2', how: 'changed', event: turnAs(2) };
 		const sent: Answer = { of: '3', how: 'changed', event: { type: 'wagon/moved', player: 0 } };
-		const misfits = answered(four, FIELD, []).misfits.slice(0, 1);
-		const [first] = misfits;
+		const conflicts = answered(four, FIELD, []).conflicts.slice(0, 1);
+		const [first] = conflicts;
 		if (!first) throw new Error('Two turns no longer fit.');
 		const list = [
 			first,
 			...[turn, sent].map((answer) => ({ ...first, conflict: { ...first.conflict }, answer }))
 		];
-		const kept: Answer = { of: questionOf(first.conflict), how: 'kept' };
+		const kept: Answer = { of: conflictKey(first.conflict), how: 'kept' };
 		expect(answersWith(list, kept, first)).toEqual([kept, turn]);
 	});
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import {
-	effective,
+	effectiveLog,
 	ENTRY_VERSION,
 	makeGameFile,
-	MOST_EDITS,
+	MAX_EDITS,
 	parseGameFile,
 	type Entry,
 	type LoggedEvent
 } from '../../src/lib/record';
 import { fileOf, inEntry, laid, nested, problemIn } from './bad';
-import { MOST_INSTEAD } from '../../src/lib/record/amendment';
-import { BEGIN, headerFor, logged } from './support';
+import { MAX_REPLACEMENTS } from '../../src/lib/record/amendment';
+import { START_TIME, headerFor, withEvents } from './support';
 
 const amended = (...edits: readonly object[]): object => ({
 	event: { type: 'log/amended', edits }
@@ -43,13 +43,13 @@ describe('a file with an amendment', () => {
 		['positions astray', amended({ at: 1, events: [] }, { at: 0, events: [] }), 'edits', 'value'],
 		[
 			'too many edits',
-			amended(...Array.from({ length: MOST_EDITS + 1 }, (_, at) => ({ at, events: [] }))),
+			amended(...Array.from({ length: MAX_EDITS + 1 }, (_, at) => ({ at, events: [] }))),
 			'edits',
 			'value'
 		],
 		[
 			'too much in place of one',
-			amended({ at: 0, events: Array<object>(MOST_INSTEAD + 1).fill(laid) }),
+			amended({ at: 0, events: Array<object>(MAX_REPLACEMENTS + 1).fill(laid) }),
 			'edits[0].events',
 			'value'
 		],
@@ -107,8 +107,12 @@ describe('a file with an amendment', () => {
 	});
 
 	it('is passed over where it doesn’t fit, should a store hold it', () => {
-		const { entries } = logged({ header: headerFor('bad'), entries: [] }, [laid, drop(5), second]);
-		expect(effective(entries)).toMatchObject({ events: [laid, second], stray: 1 });
+		const { entries } = withEvents({ header: headerFor('bad'), entries: [] }, [
+			laid,
+			drop(5),
+			second
+		]);
+		expect(effectiveLog(entries)).toMatchObject({ events: [laid, second], stray: 1 });
 	});
 
 	it('that nobody can have played is refused, also when it was taken back', () => {
@@ -159,7 +163,7 @@ it('of thousands of amendments is read all the same', () => {
 	const amendments = Array.from({ length: 3000 }, (_, n) => same(n));
 	const entries = [...turns, ...amendments].map((event, seq): Entry => ({
 		seq,
-		at: BEGIN,
+		at: START_TIME,
 		v: ENTRY_VERSION,
 		event
 	}));

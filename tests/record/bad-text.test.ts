@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_PROBLEMS, makeGameFile, MOST_BYTES, parseGameFile } from '../../src/lib/record';
+import { FILE_PROBLEMS, makeGameFile, MAX_BYTES, parseGameFile } from '../../src/lib/record';
 import { fileOf, laid, nested, problemIn, withField } from './bad';
-import { chance, randomRecord } from './support';
+import { seededRandom, randomRecord } from './support';
 
 const SEED = 20261120;
 
@@ -13,20 +13,20 @@ function padded(bytes: number): string {
 
 describe('a file too large', () => {
 	it('is refused with its size before anything else is looked at', () => {
-		expect(problemIn('x'.repeat(MOST_BYTES + 1))).toEqual({
+		expect(problemIn('x'.repeat(MAX_BYTES + 1))).toEqual({
 			code: 'too-large',
-			bytes: MOST_BYTES + 1,
-			most: MOST_BYTES
+			bytes: MAX_BYTES + 1,
+			most: MAX_BYTES
 		});
 	});
 
 	it('is measured in bytes, not in characters', () => {
-		const text = 'é'.repeat(MOST_BYTES / 2 + 1);
-		expect(problemIn(text)).toMatchObject({ code: 'too-large', bytes: MOST_BYTES + 2 });
+		const text = 'é'.repeat(MAX_BYTES / 2 + 1);
+		expect(problemIn(text)).toMatchObject({ code: 'too-large', bytes: MAX_BYTES + 2 });
 	});
 
 	it('is not one of exactly the most', () => {
-		expect(problemIn(padded(MOST_BYTES))).toBeUndefined();
+		expect(problemIn(padded(MAX_BYTES))).toBeUndefined();
 	});
 });
 
@@ -126,7 +126,7 @@ describe.each([
 	['flipped bits', flipped],
 	['spliced pieces', spliced]
 ])(`a file with %s (seed ${String(SEED)})`, (_, damage) => {
-	const random = chance(SEED);
+	const random = seededRandom(SEED);
 	const text = makeGameFile(randomRecord(SEED));
 
 	it('is read whole or refused with a known code and a sentence', () => {

@@ -6,14 +6,14 @@ import {
 	type FileProblem,
 	type LoggedEvent
 } from '../../src/lib/record';
-import { fileWords } from '../../src/lib/words/file';
-import { headerFor, logged } from './support';
+import { gameFileWords } from '../../src/lib/words/game-file';
+import { headerFor, withEvents } from './support';
 
 /** Why a text is refused, for which there is one sentence; undefined when it isn't. */
 export function problemIn(text: string): FileProblem | undefined {
 	const parsed = parseGameFile(text);
 	if (parsed.ok) return undefined;
-	const sentence = fileWords.refused(parsed.error);
+	const sentence = gameFileWords.refused(parsed.error);
 	expect(sentence).toMatch(/^[A-Z“][^\n]*[^.]\.$/u);
 	expect(sentence).not.toMatch(/undefined|\[object/);
 	expect(sentence.length).toBeLessThan(400);
@@ -31,7 +31,7 @@ export const laid = {
 };
 /** The file of a game with these events. */
 export const fileOf = (...events: readonly LoggedEvent[]): string =>
-	makeGameFile(logged({ header: headerFor('bad'), entries: [] }, events));
+	makeGameFile(withEvents({ header: headerFor('bad'), entries: [] }, events));
 
 /** A game file as anybody could have changed it. */
 interface Loose {

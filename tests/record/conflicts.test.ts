@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectionCode, Refusal } from '../../src/lib/engine/objection';
-import { effective, type Amendment, type GameRecord, type Header } from '../../src/lib/record';
-import { attempt, changing, dropping, keeping, type Conflict } from '../../src/lib/record/amend';
+import { effectiveLog, type Amendment, type GameRecord, type Header } from '../../src/lib/record';
+import {
+	attempt,
+	replaceEvent,
+	dropEvent,
+	keepEvent,
+	type Conflict
+} from '../../src/lib/record/amend';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { RECORDS } from './records';
-import { FOUR_TURNS, laid, on, recordOf, turnAs } from './table-talk';
+import { FOUR_TURNS, laid, on, recordOf, turnAs } from './short-game';
 
 const edit = (at: number, ...events: readonly TableEvent[]): Amendment => ({
 	edits: [{ at, events }]
@@ -27,7 +33,7 @@ function answered(record: GameRecord, amendment: Amendment): string {
 	if (!conflict) return `then ${replay.game.scores.join(' to ')}`;
 	const { at, among, canKeep, refusal } = conflict;
 	const where = among === undefined ? String(at) : `${String(at)}.${String(among)}`;
-	const next = (canKeep ? keeping : dropping)(amendment, conflict);
+	const next = (canKeep ? keepEvent : dropEvent)(amendment, conflict);
 	const says = `${where} ${codesOf(refusal).join()} ${canKeep ? 'kept' : 'dropped'}`;
 	return `${says}; ${answered(record, next)}`;
 }
@@ -146,7 +152,7 @@ describe('a correction that later events do not fit', () => {
 it('ends a whole game too early when its last turn did not happen', () => {
 	const [done] = RECORDS;
 	if (!done) throw new Error('There are recorded games.');
-	const turns = effective(done.entries).events.slice(0, -1);
+	const turns = effectiveLog(done.entries).events.slice(0, -1);
 	const whole = recordOf([...turns, { type: 'base/ended' }], done.header);
 	const end = turns.length;
 	expect(conflictIn(whole, edit(end - 1))).toMatchObject({
@@ -168,12 +174,12 @@ describe('an answer to a conflict', () => {
 			refusal: { nonsense: 'spot-taken' },
 			canKeep: false
 		});
-		expect(() => keeping(amendment, conflict)).toThrow('Nobody can have done');
+		expect(() => keepEvent(amendment, conflict)).toThrow('Nobody can have done');
 	});
 
 	it('changes what happened there, in as many events as it takes', () => {
 		const other = laid(1, 'base-W', 0, 1, 0);
-		expect(changing(amendment, conflict, [other, other]).edits).toEqual([
+		expect(replaceEvent(amendment, conflict, [other, other]).edits).toEqual([
 			...amendment.edits,
 			{ at: 3, events: [other, other] }
 		]);
@@ -185,7 +191,7 @@ describe('an answer to a conflict', () => {
 		const { at, among } = conflictIn(four, forgotten);
 		expect({ at, among }).toEqual({ at: 1, among: 1 });
 		expect(
-			dropping(forgotten, {
+			dropEvent(forgotten, {
 				at,
 				among: 1,
 				event: wrong,
@@ -199,7 +205,7 @@ describe('an answer to a conflict', () => {
 		const crooked = { ...turnAs(2), overruled: ['edges-differ' as const] };
 		const record = recordOf([turnAs(0), turnAs(1), crooked, turnAs(3)]);
 		const dropped = conflictIn(record, edit(1));
-		const [, kept] = keeping(edit(1), dropped).edits;
+		const [, kept] = keepEvent(edit(1), dropped).edits;
 		expect(kept).toEqual({
 			at: 2,
 			events: [

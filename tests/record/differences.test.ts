@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
-import { effective, replayRecord, type Amendment, type GameRecord } from '../../src/lib/record';
-import { attempt, keeping } from '../../src/lib/record/amend';
+import { effectiveLog, replayRecord, type Amendment, type GameRecord } from '../../src/lib/record';
+import { attempt, keepEvent } from '../../src/lib/record/amend';
 import { differencesOf } from '../../src/lib/record/differences';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { differenceWords as words } from '../../src/lib/words/differences';
-import { FOUR_TURNS, laid, on, recordOf, turnAs } from './table-talk';
+import { FOUR_TURNS, laid, on, recordOf, turnAs } from './short-game';
 
 const NAMES = ['Ana', 'Björn'];
 const record = recordOf(FOUR_TURNS);
@@ -13,8 +13,8 @@ const record = recordOf(FOUR_TURNS);
 /** What an amendment does when the table keeps whatever the rules object to; points before and after, and the words. */
 function told(amendment: Amendment, game: GameRecord = record) {
 	const tried = attempt(game, amendment);
-	if (tried.conflict) return told(keeping(amendment, tried.conflict), game);
-	const { events } = effective(game.entries);
+	if (tried.conflict) return told(keepEvent(amendment, tried.conflict), game);
+	const { events } = effectiveLog(game.entries);
 	const differences = differencesOf(replayRecord(game).game, events, amendment, tried.replay.game);
 	return {
 		scores: differences.scores.map((score, player) => words.score(NAMES[player] ?? '', score)),

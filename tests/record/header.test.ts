@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
-import { checkPlayers, nameLength, wrongInName, type Player } from '../../src/lib/record';
+import { checkPlayers, nameLength, nameProblem, type Player } from '../../src/lib/record';
 
 const zalgo = `e${'\u0301'.repeat(12)}`;
 
@@ -25,7 +25,7 @@ describe('a name', () => {
 		['quotes and braces', `"'\`{{constructor}}\${1}`],
 		['a word of JavaScript', '__proto__']
 	])('may be %s', (_, name) => {
-		expect(wrongInName(name)).toBeUndefined();
+		expect(nameProblem(name)).toBeUndefined();
 	});
 
 	it.each([
@@ -40,7 +40,7 @@ describe('a name', () => {
 		['half a character', 'Ana\ud83d', 'unprintable'],
 		['a line separator', 'Ana\u2028Bo', 'unprintable']
 	])('may not be %s', (_, name, problem) => {
-		expect(wrongInName(name)).toBe(problem);
+		expect(nameProblem(name)).toBe(problem);
 	});
 
 	it('is as long as people count it', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import {
-	effective,
+	effectiveLog,
 	replayRecord,
 	SUMMARY_VERSION,
 	summaryOf,
@@ -14,14 +14,14 @@ import {
 import { bestOf } from '../../src/lib/rules/base/ties';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { RECORDS } from './records';
-import { BEGIN, headerFor, logged } from './support';
+import { START_TIME, headerFor, withEvents } from './support';
 
 const SEED = 20261120;
 const UNDONE: LoggedEvent = { type: 'log/undone' };
 const REDONE: LoggedEvent = { type: 'log/redone' };
 const empty: GameRecord = { header: headerFor('log'), entries: [] };
 const entriesOf = (events: readonly LoggedEvent[]): readonly Entry[] =>
-	logged(empty, events).entries;
+	withEvents(empty, events).entries;
 
 /** Events told apart by their spot; never played here. */
 const turn = (x: number): TableEvent => ({
@@ -43,41 +43,41 @@ const assertAll = (property: fc.IProperty<[LoggedEvent[]]>): void => {
 
 describe('a log', () => {
 	it('is empty at first', () => {
-		expect(effective([])).toEqual({
+		expect(effectiveLog([])).toEqual({
 			events: [],
 			seqs: [],
 			rulings: {},
-			voided: [],
+			undone: [],
 			undoable: false,
 			redoable: false
 		});
 	});
 
 	it('leaves out what was taken back, and brings back the last of it first', () => {
-		const log = effective(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE, REDONE]));
+		const log = effectiveLog(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE, REDONE]));
 		expect(log.events).toEqual([turn(1), turn(2)]);
 		expect(log.seqs).toEqual([0, 1]);
-		expect(log.voided).toEqual([turn(3)]);
-		const deeper = effective(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE]));
-		expect(deeper.voided).toEqual([turn(2), turn(3)]);
+		expect(log.undone).toEqual([turn(3)]);
+		const deeper = effectiveLog(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE]));
+		expect(deeper.undone).toEqual([turn(2), turn(3)]);
 	});
 
 	it('forgets what could be brought back once something else happens', () => {
-		const log = effective(entriesOf([turn(1), UNDONE, turn(2), REDONE]));
+		const log = effectiveLog(entriesOf([turn(1), UNDONE, turn(2), REDONE]));
 		expect(log).toMatchObject({ events: [turn(2)], seqs: [2], redoable: false, stray: 3 });
 	});
 
 	it('passes over the first undo without anything to take back, and says where', () => {
-		expect(effective(entriesOf([UNDONE, turn(1), REDONE])).stray).toBe(0);
-		expect(effective(entriesOf([UNDONE, turn(1), REDONE])).events).toEqual([turn(1)]);
+		expect(effectiveLog(entriesOf([UNDONE, turn(1), REDONE])).stray).toBe(0);
+		expect(effectiveLog(entriesOf([UNDONE, turn(1), REDONE])).events).toEqual([turn(1)]);
 	});
 
 	it('is the same after taking back and bringing back', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
-				const before = effective(entriesOf(events));
+				const before = effectiveLog(entriesOf(events));
 				fc.pre(before.undoable);
-				const after = effective(entriesOf([...events, UNDONE, REDONE]));
+				const after = effectiveLog(entriesOf([...events, UNDONE, REDONE]));
 				expect(after).toEqual(before);
 			})
 		);
@@ -86,9 +86,9 @@ describe('a log', () => {
 	it('is the same after bringing back and taking back', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
-				const before = effective(entriesOf(events));
+				const before = effectiveLog(entriesOf(events));
 				fc.pre(before.redoable);
-				expect(effective(entriesOf([...events, REDONE, UNDONE]))).toEqual(before);
+				expect(effectiveLog(entriesOf([...events, REDONE, UNDONE]))).toEqual(before);
 			})
 		);
 	});
@@ -96,8 +96,8 @@ describe('a log', () => {
 	it('adds what happens after what stands, whatever was taken back before', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
-				const before = effective(entriesOf(events));
-				const after = effective(entriesOf([...events, turn(99)]));
+				const before = effectiveLog(entriesOf(events));
+				const after = effectiveLog(entriesOf([...events, turn(99)]));
 				expect(after.events).toEqual([...before.events, turn(99)]);
 				expect(after.redoable).toBe(false);
 			})
@@ -107,7 +107,7 @@ describe('a log', () => {
 	it('tells for each standing event the entry that says so, in order', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
-				const { events: standing, seqs } = effective(entriesOf(events));
+				const { events: standing, seqs } = effectiveLog(entriesOf(events));
 				expect(seqs.map((seq) => events[seq])).toEqual(standing);
 				expect([...seqs].sort((a, b) => a - b)).toEqual(seqs);
 			})
@@ -122,12 +122,12 @@ describe('undo and redo in whole games', () => {
 		'%s: taking everything back leaves the bare table, bringing it back the same game',
 		(_, record) => {
 			const { length } = record.entries;
-			const back = logged(record, Array<LoggedEvent>(length).fill(UNDONE));
+			const back = withEvents(record, Array<LoggedEvent>(length).fill(UNDONE));
 			expect(replayRecord(back).game.board.order).toHaveLength(1);
-			expect(effective(back.entries).undoable).toBe(false);
-			const again = logged(back, Array<LoggedEvent>(length).fill(REDONE));
+			expect(effectiveLog(back.entries).undoable).toBe(false);
+			const again = withEvents(back, Array<LoggedEvent>(length).fill(REDONE));
 			expect(scoresOf(again)).toEqual(scoresOf(record));
-			expect(effective(again.entries).events).toEqual(effective(record.entries).events);
+			expect(effectiveLog(again.entries).events).toEqual(effectiveLog(record.entries).events);
 		}
 	);
 });
@@ -140,11 +140,11 @@ describe('a summary', () => {
 	it('of a finished game tells state, points, tiles and moments', () => {
 		for (const record of RECORDS) {
 			const laid = record.entries.filter(({ event }) => isDrawn(event)).length;
-			const last = BEGIN + 1000 * (record.entries.length - 1);
+			const last = START_TIME + 1000 * (record.entries.length - 1);
 			expect(summaryOf(record)).toEqual({
 				version: SUMMARY_VERSION,
 				id: record.header.id,
-				created: BEGIN,
+				created: START_TIME,
 				modified: last,
 				box: record.header.box,
 				expansions: record.header.expansions,
@@ -161,14 +161,14 @@ describe('a summary', () => {
 
 	it('of a game whose end was taken back says that it is being played', () => {
 		const [record = empty] = RECORDS;
-		const reopened = summaryOf(logged(record, [UNDONE]));
+		const reopened = summaryOf(withEvents(record, [UNDONE]));
 		expect(reopened.state).toBe('playing');
 		expect(reopened).not.toHaveProperty('finished');
-		expect(reopened.modified).toBe(BEGIN + 1000 * record.entries.length);
+		expect(reopened.modified).toBe(START_TIME + 1000 * record.entries.length);
 	});
 
 	it('of a new game has no points and was changed when it was made', () => {
 		expect(summaryOf(empty)).toMatchObject({ state: 'playing', scores: [0, 0], turns: 0 });
-		expect(summaryOf(empty).modified).toBe(BEGIN);
+		expect(summaryOf(empty).modified).toBe(START_TIME);
 	});
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { effective, makeGameFile, parseGameFile, type Amended } from '../../src/lib/record';
+import { effectiveLog, makeGameFile, parseGameFile, type Amended } from '../../src/lib/record';
 import { spliced } from '../../src/lib/record/amendment';
-import { MOST_ENTRIES } from '../../src/lib/record/file';
-import { standIn } from '../../src/lib/record/steps';
-import { MOST_EVENTS } from '../../src/lib/record/wrong';
+import { MAX_ENTRIES } from '../../src/lib/record/file';
+import { replacementIndex } from '../../src/lib/record/steps';
+import { MAX_EVENTS } from '../../src/lib/record/record-problem';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { chance } from '../tools/chance';
+import { seededRandom } from '../tools/seeded-random';
 import { LONG_GAMES } from '../tools/hostile/games';
 import { randomAmendment, randomBeginning, settled } from './amending';
-import { logged } from './support';
+import { withEvents } from './support';
 
 const SEED = 20261122;
 
@@ -24,29 +24,29 @@ describe('a log of thousands of entries', () => {
 		'corrections of one turn',
 		'corrections of nothing'
 	])('is read up to the most that any may have: %s', (kind) => {
-		expect(problemOf(kind, MOST_ENTRIES)).toBeUndefined();
-		expect(problemOf(kind, MOST_ENTRIES + 1)).toEqual({
+		expect(problemOf(kind, MAX_ENTRIES)).toBeUndefined();
+		expect(problemOf(kind, MAX_ENTRIES + 1)).toEqual({
 			code: 'too-long',
-			entries: MOST_ENTRIES + 1,
-			most: MOST_ENTRIES
+			entries: MAX_ENTRIES + 1,
+			most: MAX_ENTRIES
 		});
 	});
 
 	it.each(['points given by hand', 'corrections that only grow', 'tiles laid'])(
 		'has at most so many events that stand: %s',
 		(kind) => {
-			expect(problemOf(kind, MOST_EVENTS)).toBeUndefined();
-			expect(problemOf(kind, MOST_EVENTS + 1)).toEqual({
+			expect(problemOf(kind, MAX_EVENTS)).toBeUndefined();
+			expect(problemOf(kind, MAX_EVENTS + 1)).toEqual({
 				code: 'too-many-events',
-				most: MOST_EVENTS
+				most: MAX_EVENTS
 			});
 		}
 	);
 
 	it('is not read again for whoever asks for what it says', () => {
 		const { entries } = randomBeginning(3, 20);
-		expect(effective(entries)).toBe(effective(entries));
-		expect(effective([...entries])).not.toBe(effective(entries));
+		expect(effectiveLog(entries)).toBe(effectiveLog(entries));
+		expect(effectiveLog([...entries])).not.toBe(effectiveLog(entries));
 	});
 });
 
@@ -55,7 +55,7 @@ function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) 
 	let now = events.map((event, seq) => ({ event, seq }));
 	for (const [index, { edits }] of amendments.entries())
 		now = spliced(now, edits, (edit, old) => {
-			const same = old && standIn(old.event, edit.events);
+			const same = old && replacementIndex(old.event, edit.events);
 			return edit.events.map((event, among) => ({
 				event,
 				seq: old && among === same ? old.seq : events.length + index
@@ -65,18 +65,18 @@ function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) 
 }
 
 it(`amends in place what would be amended in a copy (seed ${String(SEED)})`, () => {
-	const luck = chance(SEED);
+	const rng = seededRandom(SEED);
 	for (let round = 0; round < 6; round++) {
 		const begun = randomBeginning(round, 30);
 		let record = begun;
 		const amendments: Amended[] = [];
 		for (let times = 0; times < 4; times++) {
-			const { amendment } = settled(record, randomAmendment(record, luck), luck);
+			const { amendment } = settled(record, randomAmendment(record, rng), rng);
 			const amended: Amended = { type: 'log/amended', ...amendment, edits: [...amendment.edits] };
 			amendments.push(amended);
-			record = logged(record, [amended]);
+			record = withEvents(record, [amended]);
 		}
-		const { events, seqs } = effective(record.entries);
-		expect({ events, seqs }).toEqual(plainly(effective(begun.entries).events, amendments));
+		const { events, seqs } = effectiveLog(record.entries);
+		expect({ events, seqs }).toEqual(plainly(effectiveLog(begun.entries).events, amendments));
 	}
 });

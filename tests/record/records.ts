@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../src/lib/record';
-import { usualFor } from '../../src/lib/rules/catalogue';
+import { usualRulingsFor } from '../../src/lib/rules/catalogue';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
-import { headerFor, logged } from './support';
+import { headerFor, withEvents } from './support';
 
 /** A record of a recorded game. */
 export function recordOf(game: RecordedGame): GameRecord {
@@ -10,9 +10,9 @@ export function recordOf(game: RecordedGame): GameRecord {
 		first: firstOf(game),
 		...setup,
 		// A file answers every ruling, also those that a recorded game says nothing of.
-		rulings: { ...usualFor(setup.expansions), ...setup.rulings }
+		rulings: { ...usualRulingsFor(setup.expansions), ...setup.rulings }
 	});
-	return logged({ header, entries: [] }, eventsOf(game));
+	return withEvents({ header, entries: [] }, eventsOf(game));
 }
 
 /** Every recorded game. */

@@ -2,7 +2,7 @@ import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import type { Game } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import {
-	effective,
+	effectiveLog,
 	gameId,
 	nextEntry,
 	replayRecord,
@@ -12,10 +12,10 @@ import {
 	type LoggedEvent
 } from '../../src/lib/record';
 import { deployOptions } from '../../src/lib/rules/base/options';
-import { BOX_IDS, RULINGS, usualFor, type TableEvent } from '../../src/lib/rules/catalogue';
+import { BOX_IDS, RULINGS, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
 
 /** Moment of the first entry in tests, in ms since 1970 UTC. */
-export const BEGIN = Date.UTC(2026, 10, 20, 18, 0);
+export const START_TIME = Date.UTC(2026, 10, 20, 18, 0);
 
 /** Names to sit at a table with. */
 const NAMES = ['Ana', 'Björn', '王小明', 'ليلى', '👩‍👩‍👧‍👦', '<b>Eve</b>'];
@@ -23,7 +23,7 @@ const NAMES = ['Ana', 'Björn', '王小明', 'ليلى', '👩‍👩‍👧‍�
 /** A header for a table of the base game. */
 export const headerFor = (id: string, players = 2, more: Partial<Header> = {}): Header => ({
 	id: gameId(id),
-	created: BEGIN,
+	created: START_TIME,
 	box: 'base-c1',
 	expansions: [],
 	players: NAMES.slice(0, players).map((name, index) => ({
@@ -31,20 +31,20 @@ export const headerFor = (id: string, players = 2, more: Partial<Header> = {}): 
 		colour: PLAYER_COLOURS[index] ?? 'grey'
 	})),
 	first: 0,
-	rulings: usualFor(more.expansions ?? []),
+	rulings: usualRulingsFor(more.expansions ?? []),
 	...more
 });
 
 /** The record with these events written to it, a second apart. */
-export const logged = (record: GameRecord, events: readonly LoggedEvent[]): GameRecord =>
+export const withEvents = (record: GameRecord, events: readonly LoggedEvent[]): GameRecord =>
 	events.reduce(
 		(longer, event) =>
-			withEntry(longer, nextEntry(longer, event, BEGIN + 1000 * longer.entries.length)),
+			withEntry(longer, nextEntry(longer, event, START_TIME + 1000 * longer.entries.length)),
 		record
 	);
 
 /** Numbers from 0 to below 1, always the same from the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {
 		state = (state + 0x6d2b79f5) >>> 0;
@@ -54,10 +54,10 @@ export function chance(seed: number): () => number {
 	};
 }
 
-type Chance = () => number;
+type SeededRandom = () => number;
 
 /** One of a list's items. Throws when there's none. */
-export function pick<T>(items: readonly T[], random: Chance): T {
+export function pick<T>(items: readonly T[], random: SeededRandom): T {
 	const item = items[Math.floor(random() * items.length)];
 	if (item === undefined) throw new Error('There is nothing to pick from.');
 	return item;
@@ -65,7 +65,7 @@ export function pick<T>(items: readonly T[], random: Chance): T {
 
 /** A record of a game of random turns, with taking back and bringing back in between. */
 export function randomRecord(seed: number, turns = 30): GameRecord {
-	const random = chance(seed);
+	const random = seededRandom(seed);
 	const players = 1 + Math.floor(random() * 6);
 	const header = headerFor(`random-${String(seed)}`, players, {
 		box: pick(BOX_IDS, random),
@@ -73,12 +73,13 @@ export function randomRecord(seed: number, turns = 30): GameRecord {
 		rulings: Object.fromEntries(RULINGS.map(({ id, choices }) => [id, pick(choices, random)]))
 	});
 	let record: GameRecord = { header, entries: [] };
-	for (let turn = 0; turn < turns; turn++) record = logged(record, [randomEvent(record, random)]);
-	return logged(record, [{ type: 'base/ended', overruled: ['tiles-left'] }]);
+	for (let turn = 0; turn < turns; turn++)
+		record = withEvents(record, [randomEvent(record, random)]);
+	return withEvents(record, [{ type: 'base/ended', overruled: ['tiles-left'] }]);
 }
 
-function randomEvent(record: GameRecord, random: Chance): LoggedEvent {
-	const { undoable, redoable } = effective(record.entries);
+function randomEvent(record: GameRecord, random: SeededRandom): LoggedEvent {
+	const { undoable, redoable } = effectiveLog(record.entries);
 	const roll = random();
 	if (undoable && roll < 0.1) return { type: 'log/undone' };
 	if (redoable && roll < 0.3) return { type: 'log/redone' };
@@ -86,7 +87,7 @@ function randomEvent(record: GameRecord, random: Chance): LoggedEvent {
 }
 
 /** A turn that the rules allow. Throws when no tile fits. */
-export function randomTurn(game: Game, random: Chance): TableEvent {
+export function randomTurn(game: Game, random: SeededRandom): TableEvent {
 	const tiles = [...game.left].filter(([, count]) => count > 0).map(([tile]) => tile);
 	const found = tiles.flatMap((tile) => {
 		const type = game.rules.tiles.get(tile);

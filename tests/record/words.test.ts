@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { PLAYER_PROBLEMS } from '../../src/lib/record';
 import { STORE_PROBLEMS } from '../../src/lib/store/problem';
 import { words } from '../../src/lib/words';
-import { fileWords } from '../../src/lib/words/file';
+import { gameFileWords } from '../../src/lib/words/game-file';
 
 const sentence = /^[A-Z“].*[^.]\.$/;
 
 describe('what people read', () => {
 	it.each(STORE_PROBLEMS)('about the store: %s', (code) => {
-		expect(words.record.store(code)).toMatch(sentence);
+		expect(words.storage.store(code)).toMatch(sentence);
 	});
 
 	it.each(PLAYER_PROBLEMS)('about players in a file: %s', (code) => {
 		const problem = { code, player: 1, other: 0 };
-		const said = fileWords.players(problem);
+		const said = gameFileWords.players(problem);
 		expect(said).toMatch(sentence);
-		expect(fileWords.refused({ code: 'wrong-players', problem })).toBe(said);
+		expect(gameFileWords.refused({ code: 'wrong-players', problem })).toBe(said);
 	});
 
 	it('names players as people count them', () => {
-		expect(fileWords.players({ code: 'same-colour', player: 2, other: 0 })).toBe(
+		expect(gameFileWords.players({ code: 'same-colour', player: 2, other: 0 })).toBe(
 			'Player 1 and player 3 in this file have the same colour.'
 		);
 	});
 
 	it('says where a file breaks, and how large it is', () => {
-		expect(fileWords.refused({ code: 'not-json', line: 3, column: 12 })).toBe(
+		expect(gameFileWords.refused({ code: 'not-json', line: 3, column: 12 })).toBe(
 			'This file is not JSON at line 3, column 12, so it cannot be a game file.'
 		);
-		expect(fileWords.refused({ code: 'not-json', line: 1, column: 1 })).toBe(
+		expect(gameFileWords.refused({ code: 'not-json', line: 1, column: 1 })).toBe(
 			'This file holds something else than a Tilekeep game.'
 		);
-		expect(fileWords.refused({ code: 'too-large', bytes: 6_240_000, most: 5_000_000 })).toBe(
+		expect(gameFileWords.refused({ code: 'too-large', bytes: 6_240_000, most: 5_000_000 })).toBe(
 			'This file has 6.2 MB, more than the 5 MB that Tilekeep takes.'
 		);
-		expect(fileWords.refused({ code: 'no-access' })).toMatch(sentence);
+		expect(gameFileWords.refused({ code: 'no-access' })).toMatch(sentence);
 		expect(
-			fileWords.refused({ code: 'cannot-replay', turn: 7, refusal: { nonsense: 'spot-taken' } })
+			gameFileWords.refused({ code: 'cannot-replay', turn: 7, refusal: { nonsense: 'spot-taken' } })
 		).toBe(
 			'Event 7 of this file’s game cannot have happened: it lays a tile on a spot that is taken.'
 		);

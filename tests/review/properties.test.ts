@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { randomAmendment, randomBeginning, settled } from '../record/amending';
 import { RECORDS } from '../record/records';
-import { logged } from '../record/support';
+import { withEvents } from '../record/support';
 import { replayRecord, summaryOf, type GameRecord } from '../../src/lib/record';
 import { leadsIn, reviewOf, type Review } from '../../src/lib/review';
-import { chance } from '../tools/chance';
+import { seededRandom } from '../tools/seeded-random';
 import { scriptIn } from '../e2e/table/support/script';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
@@ -21,7 +21,7 @@ function check(record: GameRecord): Review {
 		[...new Set(review.race.map(({ moment }) => moment))].sort((a, b) => a - b)
 	);
 	for (const { moment } of review.moments)
-		expect(review.race.map((tick) => tick.moment)).toContain(moment);
+		expect(review.race.map((scorePoint) => scorePoint.moment)).toContain(moment);
 	const { whole, thinking } = review.durations;
 	expect(thinking.reduce((sum, span) => sum + span, 0)).toBeLessThanOrEqual(whole);
 	return review;
@@ -33,10 +33,10 @@ function sumsAreScores({ rows, race, scores, sources, header }: Review): void {
 		const bySource = Object.values(rows[seat] ?? {});
 		expect(bySource.reduce((sum, points) => sum + points, 0)).toBe(scores[seat]);
 		let points = 0;
-		for (const tick of race) {
-			for (const { awards } of tick.settlements)
+		for (const scorePoint of race) {
+			for (const { awards } of scorePoint.settlements)
 				for (const award of awards) if (award.player === seat) points += award.points;
-			expect(tick.scores[seat]).toBe(points);
+			expect(scorePoint.scores[seat]).toBe(points);
 		}
 	}
 	const named = rows.flatMap((row) => Object.keys(row));
@@ -51,11 +51,11 @@ describe('a game looked back at', () => {
 	it.each(SEEDS)('adds up in the random game of seed %i, also when its past is amended', (seed) => {
 		const record = randomBeginning(seed, 1000);
 		const before = check(record);
-		const luck = chance(seed);
-		const { amendment } = settled(record, randomAmendment(record, luck), luck);
-		const amended = logged(record, [{ type: 'log/amended', ...amendment }]);
+		const rng = seededRandom(seed);
+		const { amendment } = settled(record, randomAmendment(record, rng), rng);
+		const amended = withEvents(record, [{ type: 'log/amended', ...amendment }]);
 		check(amended);
-		const undone = check(logged(amended, [{ type: 'log/undone' }]));
+		const undone = check(withEvents(amended, [{ type: 'log/undone' }]));
 		expect(undone.race).toEqual(before.race);
 	});
 
@@ -72,7 +72,7 @@ describe('a game looked back at', () => {
 		for (const record of RECORDS) {
 			const { race } = reviewOf(record);
 			for (const { player, moment } of leadsIn(race)) {
-				const scores = race.find((tick) => tick.moment === moment)?.scores ?? [];
+				const scores = race.find((scorePoint) => scorePoint.moment === moment)?.scores ?? [];
 				expect(scores.filter((points) => points >= (scores[player] ?? 0))).toHaveLength(1);
 			}
 		}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { effective, paceOf, summaryOf, type LoggedEvent } from '../../src/lib/record';
+import { effectiveLog, paceOf, summaryOf, type LoggedEvent } from '../../src/lib/record';
 import { ranksOf, reviewOf, type FeatureMoment, type Review } from '../../src/lib/review';
-import { logged } from '../record/support';
-import { sampled, timed } from './support';
+import { withEvents } from '../record/support';
+import { recordOfSample, timed } from './support';
 
 const features = ({ moments }: Review): readonly FeatureMoment[] =>
 	moments.filter((one) => one.kind === 'feature');
 const kinds = ({ moments }: Review) => moments.map(({ kind }) => kind);
-const eventsOf = (name: string) => effective(sampled(name).entries).events;
+const eventsOf = (name: string) => effectiveLog(recordOfSample(name).entries).events;
 
 describe('ranks', () => {
 	it.each([
@@ -23,7 +23,7 @@ describe('ranks', () => {
 });
 
 describe('two farms of three players', () => {
-	const review = reviewOf(sampled('a-majority-of-farmers-takes-6-3-and-0'));
+	const review = reviewOf(recordOfSample('a-majority-of-farmers-takes-6-3-and-0'));
 
 	it('have a tick for each turn and one for the end, where all points fall', () => {
 		expect(review.race.map(({ moment }) => moment)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -52,7 +52,7 @@ describe('two farms of three players', () => {
 	});
 
 	it('keep a tally for statistics', () => {
-		const { tally, winners } = summaryOf(sampled('a-majority-of-farmers-takes-6-3-and-0'));
+		const { tally, winners } = summaryOf(recordOfSample('a-majority-of-farmers-takes-6-3-and-0'));
 		expect(winners).toEqual([0]);
 		expect(tally).toEqual({
 			points: [{ farm: 6 }, {}, { farm: 3 }],
@@ -64,12 +64,12 @@ describe('two farms of three players', () => {
 
 describe('the moments', () => {
 	it('are a road of three tiles, paid on the other player’s turn', () => {
-		const review = reviewOf(sampled('a-road-of-three-tiles-pays-3'));
+		const review = reviewOf(recordOfSample('a-road-of-three-tiles-pays-3'));
 		expect(features(review)).toMatchObject([
 			{ honours: ['award', 'road'], players: [0], points: 3, moment: 2 }
 		]);
 		expect(review.running).toBe(true);
-		expect(summaryOf(sampled('a-road-of-three-tiles-pays-3')).tally).toBeUndefined();
+		expect(summaryOf(recordOfSample('a-road-of-three-tiles-pays-3')).tally).toBeUndefined();
 		// Nobody led before, and it isn't over: one lead, nobody stranded.
 		expect(review.moments[1]).toEqual({
 			kind: 'lead',
@@ -80,25 +80,25 @@ describe('the moments', () => {
 	});
 
 	it('a shared city is both players’', () => {
-		const [first] = features(reviewOf(sampled('a-shared-city-of-five-tiles-pays-each-10')));
+		const [first] = features(reviewOf(recordOfSample('a-shared-city-of-five-tiles-pays-each-10')));
 		expect(first).toMatchObject({ honours: ['award', 'city'], players: [0, 1], points: 10 });
 	});
 
 	it('by the first farm rule no farm is best, and a farmer beside a paid city isn’t stranded', () => {
-		const review = reviewOf(sampled('a-tie-by-the-first-farm-rule-pays-4-each'));
+		const review = reviewOf(recordOfSample('a-tie-by-the-first-farm-rule-pays-4-each'));
 		expect(review.rows.map((row) => row.farm)).toEqual(review.scores);
 		expect(features(review).flatMap(({ honours }) => honours)).not.toContain('farm');
 		expect(kinds(review)).not.toContain('stranded');
 	});
 
 	it('what unfinished features pay by a house rule strands everybody', () => {
-		const review = reviewOf(sampled('by-a-house-rule-unfinished-features-pay-nothing'));
+		const review = reviewOf(recordOfSample('by-a-house-rule-unfinished-features-pay-nothing'));
 		const stranded = review.moments.find((one) => one.kind === 'stranded');
 		expect(stranded?.figures.length).toBeGreaterThan(0);
 	});
 
 	it('an abbey’s points stand apart from the monasteries’', () => {
-		const review = reviewOf(sampled('a-monk-on-an-abbey-pays-9-at-once'));
+		const review = reviewOf(recordOfSample('a-monk-on-an-abbey-pays-9-at-once'));
 		expect(review.rows.map(({ abbey = 0, monastery = 0 }) => [abbey, monastery])).toContainEqual([
 			9, 0
 		]);
@@ -110,7 +110,7 @@ describe('durations', () => {
 	const [first, second] = eventsOf('a-road-of-three-tiles-pays-3');
 	const undone: LoggedEvent = { type: 'log/undone' };
 	const redone: LoggedEvent = { type: 'log/redone' };
-	const game = sampled('a-road-of-three-tiles-pays-3');
+	const game = recordOfSample('a-road-of-three-tiles-pays-3');
 	if (!first || !second) throw new Error('The sample has two turns.');
 	const spans = (...steps: Parameters<typeof timed>[1]) => {
 		const { whole, thinking, breaks, longest } = reviewOf(timed(game, steps)).durations;
@@ -167,10 +167,10 @@ describe('durations', () => {
 	});
 
 	it('of a table as found begin when it is played on', () => {
-		const { events } = effective(
-			sampled('a-city-found-completed-is-scored-when-the-game-goes-on').entries
+		const { events } = effectiveLog(
+			recordOfSample('a-city-found-completed-is-scored-when-the-game-goes-on').entries
 		);
-		const found = sampled('a-city-found-completed-is-scored-when-the-game-goes-on');
+		const found = recordOfSample('a-city-found-completed-is-scored-when-the-game-goes-on');
 		const header = { ...found.header, found: true as const };
 		const begun = events.findIndex(({ type }) => type === 'base/begun');
 		const { gaps } = paceOf({ ...found, header });
@@ -182,11 +182,11 @@ describe('durations', () => {
 });
 
 it('what is amended changes the race where it happened, and keeps its time', () => {
-	const game = sampled('a-road-of-three-tiles-pays-3');
-	const [first] = effective(game.entries).events;
+	const game = recordOfSample('a-road-of-three-tiles-pays-3');
+	const [first] = effectiveLog(game.entries).events;
 	if (first?.type !== 'base/laid') throw new Error('The sample begins with a turn.');
 	const bare = { ...first, deploy: undefined };
-	const amended = logged(game, [{ type: 'log/amended', edits: [{ at: 0, events: [bare] }] }]);
+	const amended = withEvents(game, [{ type: 'log/amended', edits: [{ at: 0, events: [bare] }] }]);
 	const [before, after] = [reviewOf(game), reviewOf(amended)];
 	expect(before.scores).toEqual([3, 0]);
 	expect(after.scores).toEqual([0, 0]);

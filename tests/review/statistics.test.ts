@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { personKey, type Person } from '../../src/lib/record/people';
-import { merged, renamed, whoIs } from '../../src/lib/review/people';
+import { merged, renamed, personLookup } from '../../src/lib/review/people';
 import { statisticsOf, type Statistics } from '../../src/lib/review/statistics';
 import type { Summary } from '../../src/lib/record';
-import { BEGIN, closed, DAY, someGames, summary, tallied } from './summaries';
+import { START_TIME, closed, DAY, someGames, summary, tallied } from './summaries';
 
 const RED = new Set([personKey('Red')]);
 const ana = { id: personKey('Ana'), name: 'Ana' };
@@ -37,8 +37,8 @@ describe('what is said of somebody who has played five games', () => {
 			wins: 4,
 			shared: 1,
 			points: 90 + 70 + 100 + 40 + 55,
-			row: 1,
-			longestRow: 3,
+			streak: 1,
+			longestStreak: 3,
 			sources: { city: 142, road: 48 },
 			counted: 2,
 			largest: 32,
@@ -46,11 +46,11 @@ describe('what is said of somebody who has played five games', () => {
 			solo: []
 		});
 		expect(said.best?.points).toBe(100);
-		expect(plays.map(({ at }) => (at - BEGIN) / DAY)).toEqual([5, 4, 3, 2, 1]);
+		expect(plays.map(({ at }) => (at - START_TIME) / DAY)).toEqual([5, 4, 3, 2, 1]);
 	});
 
 	it('are told for each they played with: games, and how often they came in before them', () => {
-		expect(said.against).toEqual([
+		expect(said.rivals).toEqual([
 			{ id: 'ben', name: 'Ben', games: 4, ahead: 2, level: 1 },
 			{ id: 'chloé', name: 'Chloé', games: 2, ahead: 2, level: 0 }
 		]);
@@ -73,12 +73,12 @@ describe('what counts', () => {
 		];
 		const all = statisticsOf(games, [], RED);
 		expect(all.map(({ name, games }) => [name, games])).toEqual([['Ana', 1]]);
-		expect(all[0]?.against).toEqual([]);
+		expect(all[0]?.rivals).toEqual([]);
 	});
 
 	it('a game alone stands apart and is no win', () => {
 		const said = of('Ana', [closed(1, { Ana: 120 }), closed(2, { Ana: 50, Ben: 60 })]);
-		expect(said).toMatchObject({ games: 1, wins: 0, points: 50, longestRow: 0 });
+		expect(said).toMatchObject({ games: 1, wins: 0, points: 50, longestStreak: 0 });
 		expect(said.solo.map(({ points, won }) => [points, won])).toEqual([[120, false]]);
 	});
 
@@ -87,20 +87,20 @@ describe('what counts', () => {
 			closed(1, { Ana: 70, Ben: 70 }, { winners: [1] }),
 			closed(2, { Ana: 70, Ben: 70 }, { winners: [] })
 		];
-		expect(of('Ana', games)).toMatchObject({ wins: 0, against: [{ ahead: 0, level: 1 }] });
+		expect(of('Ana', games)).toMatchObject({ wins: 0, rivals: [{ ahead: 0, level: 1 }] });
 		expect(of('Ben', games)).toMatchObject({
 			wins: 1,
 			shared: 0,
-			against: [{ ahead: 1, level: 1 }]
+			rivals: [{ ahead: 1, level: 1 }]
 		});
 	});
 
 	it('two seats under one name are two plays, and not against themselves', () => {
 		const said = of('Ana', [summary(1, ['Ana', 'Ben', 'ana'], [30, 40, 50])]);
 		expect(said).toMatchObject({ games: 2, wins: 1, points: 80 });
-		expect(said.against).toEqual([{ id: 'ben', name: 'Ben', games: 2, ahead: 1, level: 0 }]);
+		expect(said.rivals).toEqual([{ id: 'ben', name: 'Ben', games: 2, ahead: 1, level: 0 }]);
 		const ben = of('Ben', [summary(1, ['Ana', 'Ben', 'ana'], [30, 40, 50])]);
-		expect(ben.against).toEqual([{ id: 'ana', name: 'Ana', games: 2, ahead: 1, level: 0 }]);
+		expect(ben.rivals).toEqual([{ id: 'ana', name: 'Ana', games: 2, ahead: 1, level: 0 }]);
 	});
 
 	it('whoever has most has won in what was stored before there were winners', () => {
@@ -121,7 +121,7 @@ describe('people', () => {
 		const people = merged([], anna, ana);
 		expect(people).toEqual([{ id: 'ana', name: 'Ana', keys: ['ana', 'anna'] }]);
 		expect(of('Ana', games, people)).toMatchObject({ games: 2, wins: 1, points: 150 });
-		expect(of('Ben', games, people).against).toEqual([
+		expect(of('Ben', games, people).rivals).toEqual([
 			{ id: 'ana', name: 'Ana', games: 2, ahead: 1, level: 0 }
 		]);
 	});
@@ -144,7 +144,7 @@ describe('people', () => {
 	it('are merged with all that they were merged with before', () => {
 		const people = merged(merged([], anna, ana), ana, { id: personKey('Ben'), name: 'Ben' });
 		expect(people).toEqual([{ id: 'ben', name: 'Ben', keys: ['ben', 'ana', 'anna'] }]);
-		expect(whoIs(people)('ANNA').name).toBe('Ben');
+		expect(personLookup(people)('ANNA').name).toBe('Ben');
 	});
 });
 
@@ -188,10 +188,10 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
 
 		it('whoever came in before somebody had them come in behind', () => {
 			for (const one of all)
-				for (const rival of one.against) {
+				for (const rival of one.rivals) {
 					const back = all
 						.find(({ id }) => id === rival.id)
-						?.against.find(({ id }) => id === one.id);
+						?.rivals.find(({ id }) => id === one.id);
 					expect(back?.games).toBe(rival.games);
 					expect(back?.level).toBe(rival.level);
 					expect(back?.ahead).toBe(rival.games - rival.level - rival.ahead);

@@ -1,9 +1,9 @@
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { gameId, type Points, type Summary } from '../../src/lib/record';
-import { chance } from '../tools/chance';
+import { seededRandom } from '../tools/seeded-random';
 
 /** A day after which games of tests were played, in ms since 1970 UTC. */
-export const BEGIN = Date.UTC(2026, 0, 1, 18);
+export const START_TIME = Date.UTC(2026, 0, 1, 18);
 export const DAY = 24 * 60 * 60_000;
 
 /** A closed game of these names and points, on the day of that number. */
@@ -23,7 +23,7 @@ export function summary(
 	scores: readonly number[],
 	more: Partial<Summary> = {}
 ): Summary {
-	const at = BEGIN + day * DAY;
+	const at = START_TIME + day * DAY;
 	const most = Math.max(...scores);
 	return {
 		id: gameId(`day-${String(day)}`),
@@ -52,13 +52,13 @@ const NAMES = ['Ana', 'ANA', 'Anna', 'Ben', 'Chloé', 'Dumitru', 'Red'] as const
 
 /** Closed games of chance, always the same from the same seed. */
 export function someGames(seed: number, count: number): readonly Summary[] {
-	const luck = chance(seed);
+	const rng = seededRandom(seed);
 	return Array.from({ length: count }, (_, day) => {
-		const names = Array.from({ length: 1 + luck.below(6) }, () => luck.pick(NAMES));
-		const scores = names.map(() => luck.below(120));
+		const names = Array.from({ length: 1 + rng.below(6) }, () => rng.pick(NAMES));
+		const scores = names.map(() => rng.below(120));
 		const points = scores.map((score) => ({ city: score - 20, road: 20 }));
 		return summary(day, names, scores, {
-			state: luck.below(10) === 0 ? 'playing' : 'closed',
+			state: rng.below(10) === 0 ? 'playing' : 'closed',
 			...tallied(
 				points,
 				scores.map((score) => Math.floor(score / 2))

@@ -1,14 +1,14 @@
 import type { GameRecord, LoggedEvent } from '../../src/lib/record';
-import { BEGIN, headerFor, logged } from '../record/support';
+import { START_TIME, headerFor, withEvents } from '../record/support';
 import { readSamples } from '../samples/read';
 
 /** The game of an example of the rulebooks. Throws when there is none of that name. */
-export function sampled(name: string): GameRecord {
+export function recordOfSample(name: string): GameRecord {
 	const sample = readSamples().find(([called]) => called === name)?.[1];
 	if (!sample) throw new Error(`There is no sample called ${name}.`);
 	const { box, expansions, rulings, players, events } = sample;
 	const header = headerFor(name, players, { box, expansions, rulings });
-	return logged({ header, entries: [] }, events);
+	return withEvents({ header, entries: [] }, events);
 }
 
 /** The record with its entries written so many seconds after the set-up. */
@@ -17,7 +17,7 @@ export const writtenAt = (
 	seconds: readonly number[]
 ): GameRecord => ({
 	header,
-	entries: entries.map((entry, seq) => ({ ...entry, at: BEGIN + 1000 * (seconds[seq] ?? 0) }))
+	entries: entries.map((entry, seq) => ({ ...entry, at: START_TIME + 1000 * (seconds[seq] ?? 0) }))
 });
 
 /** A record of these events, each written so many seconds after the set-up. */
@@ -26,7 +26,7 @@ export const timed = (
 	steps: readonly (readonly [seconds: number, event: LoggedEvent])[]
 ): GameRecord =>
 	writtenAt(
-		logged(
+		withEvents(
 			{ header: record.header, entries: [] },
 			steps.map(([, event]) => event)
 		),

@@ -5,16 +5,16 @@ import { tileId } from '../../src/lib/engine/tile';
 import { gameId, makeGameFile, type FileProblem, type GameRecord } from '../../src/lib/record';
 import { BackupReader, makeBackup, type Backup } from '../../src/lib/record/backup';
 import { personKey } from '../../src/lib/record/people';
-import { readUnread, type UnreadGame } from '../../src/lib/record/unread';
-import { backupFile, backupName, MOST_BACKUP, readBackup } from '../../src/lib/share/backup';
-import { fileWords } from '../../src/lib/words/file';
-import { BEGIN, chance, randomRecord } from '../record/support';
+import { readUnreadable, type UnreadableGame } from '../../src/lib/record/unreadable-game';
+import { backupFile, backupName, MAX_BACKUP_BYTES, readBackup } from '../../src/lib/share/backup';
+import { gameFileWords } from '../../src/lib/words/game-file';
+import { START_TIME, seededRandom, randomRecord } from '../record/support';
 import { recordWith } from '../store/support';
 
 const SEED = 20261121;
 const read = recordWith(2, 'unread');
 const [first, second] = read.entries;
-const UNREAD: UnreadGame = {
+const UNREAD: UnreadableGame = {
 	id: gameId('unread'),
 	stored: {
 		header: { ...read.header },
@@ -25,7 +25,7 @@ const UNREAD: UnreadGame = {
 	}
 };
 const backup: Backup = {
-	made: BEGIN,
+	made: START_TIME,
 	games: [recordWith(0, 'empty'), recordWith(4), randomRecord(7, 8)],
 	unread: [UNREAD],
 	told: [{ id: tileId('promo-1'), line: 'F:01234567', name: 'Meadow' }],
@@ -52,8 +52,8 @@ function readLines(lines: readonly string[]) {
 async function problemIn(file: Blob): Promise<FileProblem | undefined> {
 	const result = await readBackup(file);
 	if (result.ok) return undefined;
-	expect(fileWords.refused(result.error)).toMatch(/^[A-Z“][^\n]*[^.]\.$/u);
-	expect(fileWords.refused(result.error)).not.toMatch(/undefined|\[object/);
+	expect(gameFileWords.refused(result.error)).toMatch(/^[A-Z“][^\n]*[^.]\.$/u);
+	expect(gameFileWords.refused(result.error)).not.toMatch(/undefined|\[object/);
 	return result.error;
 }
 
@@ -92,16 +92,16 @@ describe('a backup', () => {
 		const readable = { ...UNREAD.stored, entries: [{ seq: 0, entry: { ...first } }] };
 		const line = JSON.stringify({ unread: { ...UNREAD, stored: readable } });
 		const short: GameRecord = { ...read, entries: read.entries.slice(0, 1) };
-		expect(readUnread(line)).toEqual({ ok: true, value: short });
+		expect(readUnreadable(line)).toEqual({ ok: true, value: short });
 	});
 });
 
 describe('a file that is no good backup is refused', () => {
 	it('when it is too large, without being read', async () => {
 		const file = new Blob(['x']);
-		vi.spyOn(file, 'size', 'get').mockReturnValue(MOST_BACKUP + 1);
+		vi.spyOn(file, 'size', 'get').mockReturnValue(MAX_BACKUP_BYTES + 1);
 		const bytes = vi.spyOn(file, 'arrayBuffer');
-		expect(await problemIn(file)).toMatchObject({ code: 'too-large', most: MOST_BACKUP });
+		expect(await problemIn(file)).toMatchObject({ code: 'too-large', most: MAX_BACKUP_BYTES });
 		expect(bytes).not.toHaveBeenCalled();
 	});
 
@@ -186,7 +186,7 @@ describe('a file that is no good backup is refused', () => {
 });
 
 describe(`a backup cut or changed anywhere (seed ${String(SEED)})`, () => {
-	const random = chance(SEED);
+	const random = seededRandom(SEED);
 	const whole = async () => new Uint8Array(await (await backupFile(backup)).arrayBuffer());
 
 	it('is refused, wherever it was cut', async () => {
@@ -218,7 +218,7 @@ describe(`a backup cut or changed anywhere (seed ${String(SEED)})`, () => {
 			const changed = text.slice(0, at) + put + text.slice(at + Math.floor(random() * 3));
 			const result = readLines(changed.split('\n'));
 			if (result.ok) sound++;
-			else expect(fileWords.refused(result.error)).toMatch(/\.$/);
+			else expect(gameFileWords.refused(result.error)).toMatch(/\.$/);
 		}
 		expect(sound).toBeLessThan(500);
 	});

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
-import { merged, renamed, whoIs } from '../../src/lib/review/people';
-import { bgStatsLink, bgStatsPlay, MOST_IN_LINK } from '../../src/lib/share/bg-stats';
+import { merged, renamed, personLookup } from '../../src/lib/review/people';
+import { bgStatsLink, bgStatsPlay, MAX_LINK_LENGTH } from '../../src/lib/share/bg-stats';
 import { personKey, type GameRecord, type Header, type Person } from '../../src/lib/record';
 import { RECORDS } from '../record/records';
-import { BEGIN, headerFor, logged } from '../record/support';
+import { START_TIME, headerFor, withEvents } from '../record/support';
 
 const MINUTE = 60_000;
 const text = v.pipe(v.string(), v.minLength(1));
@@ -49,8 +49,8 @@ function read(
 	comments = 'Today’s rules',
 	people: readonly Person[] = []
 ): Play {
-	const link = bgStatsLink(bgStatsPlay(record, reviewOf(record), comments, whoIs(people)));
-	expect(link.length).toBeLessThan(MOST_IN_LINK);
+	const link = bgStatsLink(bgStatsPlay(record, reviewOf(record), comments, personLookup(people)));
+	expect(link.length).toBeLessThan(MAX_LINK_LENGTH);
 	const url = new URL(link);
 	expect(url.origin + url.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
 	return v.parse(documented, JSON.parse(url.searchParams.get('data') ?? ''));
@@ -58,11 +58,11 @@ function read(
 
 /** A game of a tile, five minutes after it was set up, which a minute later is over. */
 function short(players: number, more: Partial<Header> = {}): GameRecord {
-	const { header, entries } = logged({ header: headerFor('bg', players, more), entries: [] }, [
+	const { header, entries } = withEvents({ header: headerFor('bg', players, more), entries: [] }, [
 		{ type: 'base/ended', overruled: ['tiles-left'] },
 		{ type: 'base/closed' }
 	]);
-	const timed = entries.map((entry) => ({ ...entry, at: BEGIN + (5 + entry.seq) * MINUTE }));
+	const timed = entries.map((entry) => ({ ...entry, at: START_TIME + (5 + entry.seq) * MINUTE }));
 	return { header, entries: timed };
 }
 

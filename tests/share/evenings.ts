@@ -2,17 +2,17 @@ import {
 	ENTRY_VERSION,
 	gameId,
 	replayRecord,
-	wrongInRecord,
+	recordProblem,
 	type GameRecord,
 	type LoggedEvent,
 	type Player
 } from '../../src/lib/record';
-import { toldOf } from '../../src/lib/record/told';
+import { descriptionOf } from '../../src/lib/record/custom-tiles';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { randomAmendment, randomBeginning, settled } from '../record/amending';
-import { buildingOf } from '../record/finding';
-import { BEGIN, logged } from '../record/support';
-import { chance, type Chance } from '../tools/chance';
+import { existingTableEvents } from '../record/existing-table';
+import { START_TIME, withEvents } from '../record/support';
+import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 
 const NAMES = [
 	'Ana',
@@ -27,8 +27,8 @@ const NAMES = [
 ];
 
 /** An id as the app gives them to games: 32 hexadecimal digits. */
-export const hexId = (luck: Chance) =>
-	gameId(Array.from({ length: 32 }, () => luck.below(16).toString(16)).join(''));
+export const hexId = (rng: SeededRandom) =>
+	gameId(Array.from({ length: 32 }, () => rng.below(16).toString(16)).join(''));
 
 /**
  * The record of an evening by lot: any box and expansions, played from its start or taken over as it lay, with what was
@@ -36,42 +36,42 @@ export const hexId = (luck: Chance) =>
  */
 export function evening(seed: number): GameRecord {
 	// Another chance than the one by which the game itself is played.
-	const luck = chance(~seed);
-	const played = randomBeginning(seed, 10 + luck.below(50));
+	const rng = seededRandom(~seed);
+	const played = randomBeginning(seed, 10 + rng.below(50));
 	const found = foundLike(played, seed);
-	const plain = luck.below(3) > 0 || wrongInRecord(found) ? played : found;
-	const fumbled = logged(
+	const plain = rng.below(3) > 0 || recordProblem(found) ? played : found;
+	const fumbled = withEvents(
 		{ header: plain.header, entries: [] },
-		plain.entries.flatMap(({ event }) => [...fumbling(event, luck), ...handing(luck)])
+		plain.entries.flatMap(({ event }) => [...fumbling(event, rng), ...handing(rng)])
 	);
 	const record = [retelling, byHand, closing, amending, takingBack].reduce((longer, more) => {
-		const longest = luck.below(2) === 0 ? longer : logged(longer, more(longer, luck));
-		return wrongInRecord(longest) ? longer : longest;
+		const longest = rng.below(2) === 0 ? longer : withEvents(longer, more(longer, rng));
+		return recordProblem(longest) ? longer : longest;
 	}, fumbled);
-	return timed({ ...record, header: headed(record, luck) }, luck);
+	return timed({ ...record, header: headed(record, rng) }, rng);
 }
 
 /** The table of a game taken over as it lies. */
 function foundLike(played: GameRecord, seed: number): GameRecord {
 	const header = { ...played.header, found: true as const };
-	return logged({ header, entries: [] }, buildingOf(replayRecord(played).game, seed));
+	return withEvents({ header, entries: [] }, existingTableEvents(replayRecord(played).game, seed));
 }
 
 /** An event as it was tapped in: now and then taken back, and brought back or tapped in again. */
-function fumbling(event: LoggedEvent, luck: Chance): readonly LoggedEvent[] {
-	if (luck.below(12) > 0) return [event];
-	const again: LoggedEvent = luck.below(2) === 0 ? event : { type: 'log/redone' };
+function fumbling(event: LoggedEvent, rng: SeededRandom): readonly LoggedEvent[] {
+	if (rng.below(12) > 0) return [event];
+	const again: LoggedEvent = rng.below(2) === 0 ? event : { type: 'log/redone' };
 	return [event, { type: 'log/undone' }, again];
 }
 
 /** Now and then the game is handed to another device. */
-const handing = (luck: Chance): readonly LoggedEvent[] =>
-	luck.below(40) > 0 ? [] : [{ type: 'log/handed' }, { type: 'log/taken' }];
+const handing = (rng: SeededRandom): readonly LoggedEvent[] =>
+	rng.below(40) > 0 ? [] : [{ type: 'log/handed' }, { type: 'log/taken' }];
 
 /** Each told tile told anew, with a name. */
 const retelling = (record: GameRecord): readonly TableEvent[] =>
 	[...replayRecord(record).game.rules.tiles.values()].flatMap((type): readonly TableEvent[] => {
-		const told = toldOf(type);
+		const told = descriptionOf(type);
 		return told ? [{ type: 'base/retold', tile: type.id, told: { ...told, name: 'Größe' } }] : [];
 	});
 
@@ -88,28 +88,28 @@ const closing = ({ header }: GameRecord): readonly TableEvent[] => [
 	{ type: 'base/closed' }
 ];
 
-function amending(record: GameRecord, luck: Chance): readonly LoggedEvent[] {
-	const { amendment } = settled(record, randomAmendment(record, luck), luck);
+function amending(record: GameRecord, rng: SeededRandom): readonly LoggedEvent[] {
+	const { amendment } = settled(record, randomAmendment(record, rng), rng);
 	return [{ type: 'log/amended', ...amendment }];
 }
 
-const takingBack = ({ entries }: GameRecord, luck: Chance): readonly LoggedEvent[] =>
-	Array.from({ length: Math.min(luck.below(5), entries.length) }, () => ({ type: 'log/undone' }));
+const takingBack = ({ entries }: GameRecord, rng: SeededRandom): readonly LoggedEvent[] =>
+	Array.from({ length: Math.min(rng.below(5), entries.length) }, () => ({ type: 'log/undone' }));
 
-function headed({ header }: GameRecord, luck: Chance): GameRecord['header'] {
-	const names = luck.shuffle(NAMES);
+function headed({ header }: GameRecord, rng: SeededRandom): GameRecord['header'] {
+	const names = rng.shuffle(NAMES);
 	const players = header.players.map(({ colour }, index): Player => ({
 		name: names[index] ?? '',
 		colour
 	}));
-	return { ...header, players, id: luck.below(2) === 0 ? header.id : hexId(luck) };
+	return { ...header, players, id: rng.below(2) === 0 ? header.id : hexId(rng) };
 }
 
 /** The record with a turn every 15 to 60 s, to the millisecond; the clock is set back by an hour once in a while. */
-export function timed(record: GameRecord, luck: Chance): GameRecord {
-	let at = BEGIN;
+export function timed(record: GameRecord, rng: SeededRandom): GameRecord {
+	let at = START_TIME;
 	const entries = record.entries.map(({ event }, seq) => {
-		at += luck.below(200) === 0 ? -3_600_000 : 15_000 + luck.below(45_000);
+		at += rng.below(200) === 0 ? -3_600_000 : 15_000 + rng.below(45_000);
 		return { seq, at, v: ENTRY_VERSION, event } as const;
 	});
 	return { header: record.header, entries };

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packed, unpacked, unpackInto } from '../../src/lib/share/gzip';
-import { Lines } from '../../src/lib/share/lines';
-import { chance } from '../record/support';
+import { packed, unpacked, decompressInto } from '../../src/lib/share/gzip';
+import { LineSplitter } from '../../src/lib/share/line-splitter';
+import { seededRandom } from '../record/support';
 
 const FORMATS = ['gzip', 'deflate-raw', 'deflate'] as const;
-const random = chance(20261121);
+const random = seededRandom(20261121);
 const noise = (length: number): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from({ length }, () => Math.floor(random() * 256));
 /** A gzip file of so many megabytes of zeros: a thousand times as small. */
@@ -38,7 +38,7 @@ describe('packed bytes', () => {
 
 	it('that are a bomb are left alone as soon as they have grown too large', async () => {
 		let most = 0;
-		const read = await unpackInto(bomb(20), 'gzip', 1_000_000, (piece) => {
+		const read = await decompressInto(bomb(20), 'gzip', 1_000_000, (piece) => {
 			most += piece.length;
 		});
 		expect(read).toEqual({ ok: false, error: 'too-large' });
@@ -49,14 +49,14 @@ describe('packed bytes', () => {
 		const stop = () => {
 			throw new Error('Enough.');
 		};
-		await expect(unpackInto(bomb(5), 'gzip', 1e9, stop)).rejects.toThrow('Enough.');
+		await expect(decompressInto(bomb(5), 'gzip', 1e9, stop)).rejects.toThrow('Enough.');
 	});
 });
 
 describe('a text in lines', () => {
 	it('may come with a thousand empty ones, but not with a million', () => {
-		expect(new Lines(10).next(new Uint8Array(1_000).fill(10))).toEqual([]);
-		expect(new Lines(10).next(new Uint8Array(1_000_000).fill(10))).toBe('too-blank');
+		expect(new LineSplitter(10).next(new Uint8Array(1_000).fill(10))).toEqual([]);
+		expect(new LineSplitter(10).next(new Uint8Array(1_000_000).fill(10))).toBe('too-blank');
 	});
 
 	it.each([
@@ -64,6 +64,6 @@ describe('a text in lines', () => {
 		['too long', 'a2345678901\n', 'too-long'],
 		['too long before it ends', 'b\na2345678901', 'too-long']
 	])('has none longer than it may be: %s', (_, text, lines) => {
-		expect(new Lines(10).next(new TextEncoder().encode(text))).toEqual(lines);
+		expect(new LineSplitter(10).next(new TextEncoder().encode(text))).toEqual(lines);
 	});
 });

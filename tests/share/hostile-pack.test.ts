@@ -7,19 +7,19 @@ import {
 	type GameRecord
 } from '../../src/lib/record';
 import { crc32 } from '../../src/lib/share/crc';
-import { packedIn } from '../../src/lib/share/link';
+import { findPackedGame } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { Coder } from '../../src/lib/share/packed/coder';
 import { event } from '../../src/lib/share/packed/events';
 import { game } from '../../src/lib/share/packed/game';
-import { list } from '../../src/lib/share/packed/compound';
+import { list } from '../../src/lib/share/packed/compound-codecs';
 import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
-import { flag, just, number, small, text, type Shape } from '../../src/lib/share/packed/shape';
-import { fileWords } from '../../src/lib/words/file';
+import { flag, constant, number, uint, text, type Codec } from '../../src/lib/share/packed/codec';
+import { gameFileWords } from '../../src/lib/words/game-file';
 import { randomBeginning } from '../record/amending';
 import { fileOf, laid } from '../record/bad';
 import { headerFor } from '../record/support';
-import { chance, type Chance } from '../tools/chance';
+import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { bytesBy } from './support';
 
 const SEED = 20261122;
@@ -43,27 +43,27 @@ async function problemIn(bytes: Uint8Array): Promise<FileProblem | undefined> {
 		return undefined;
 	}
 	expect(FILE_PROBLEMS).toContain(unpacked.error.code);
-	expect(fileWords.refused(unpacked.error)).toMatch(/^[A-Z“][^\n]{0,400}[^.]\.$/u);
+	expect(gameFileWords.refused(unpacked.error)).toMatch(/^[A-Z“][^\n]{0,400}[^.]\.$/u);
 	return unpacked.error;
 }
 
 /** One to eight bits of the bytes turned over. */
-function flipped(bytes: Uint8Array, luck: Chance): Uint8Array {
+function flipped(bytes: Uint8Array, rng: SeededRandom): Uint8Array {
 	const others = bytes.slice();
-	const places = Array.from({ length: 1 + luck.below(8) }, () => luck.below(8 * bytes.length));
+	const places = Array.from({ length: 1 + rng.below(8) }, () => rng.below(8 * bytes.length));
 	for (const place of new Set(places))
 		others[place >> 3] = (others[place >> 3] ?? 0) ^ (1 << (place & 7));
 	return others;
 }
 
 /** Some of the bytes left out, or there twice. */
-function spliced(bytes: Uint8Array, luck: Chance): Uint8Array {
-	const [to, from] = [luck.below(bytes.length), luck.below(bytes.length)];
+function spliced(bytes: Uint8Array, rng: SeededRandom): Uint8Array {
+	const [to, from] = [rng.below(bytes.length), rng.below(bytes.length)];
 	return Uint8Array.of(...bytes.subarray(0, to), ...bytes.subarray(from));
 }
 
 describe(`a packed game is damaged (seed ${String(SEED)})`, () => {
-	const luck = chance(SEED);
+	const rng = seededRandom(SEED);
 
 	it('wherever it is cut', async () => {
 		for (let length = 0; length < whole.length; length++)
@@ -71,9 +71,9 @@ describe(`a packed game is damaged (seed ${String(SEED)})`, () => {
 	});
 
 	it.each([
-		['some of its bits are turned over', 20_000, () => flipped(whole, luck)],
-		['it is noise', 10_000, () => bytesBy(luck, luck.below(200))],
-		['there is something behind it', 100, () => Uint8Array.of(...whole, luck.below(256))]
+		['some of its bits are turned over', 20_000, () => flipped(whole, rng)],
+		['it is noise', 10_000, () => bytesBy(rng, rng.below(200))],
+		['there is something behind it', 100, () => Uint8Array.of(...whole, rng.below(256))]
 	])('when %s, %i times', async (_, times, damage) => {
 		for (let round = 0; round < times; round++) {
 			const result = await unpackGame(damage());
@@ -92,12 +92,12 @@ describe(`a packed game is damaged (seed ${String(SEED)})`, () => {
 const DAMAGED = { ok: false, error: { code: 'damaged' } };
 
 describe(`whoever gets the check right (seed ${String(SEED)})`, () => {
-	const luck = chance(SEED);
+	const rng = seededRandom(SEED);
 
 	it.each([
-		['turned bits', 3_000, () => flipped(bodyOf(short), luck)],
-		['spliced pieces', 2_000, () => spliced(bodyOf(short), luck)],
-		['noise', 8_000, () => bytesBy(luck, luck.below(120))]
+		['turned bits', 3_000, () => flipped(bodyOf(short), rng)],
+		['spliced pieces', 2_000, () => spliced(bodyOf(short), rng)],
+		['noise', 8_000, () => bytesBy(rng, rng.below(120))]
 	])('cannot pass %s off as a game that was never played, %i times', async (_, times, damage) => {
 		const found = new Map<string, number>();
 		for (let round = 0; round < times; round++) {
@@ -111,7 +111,7 @@ describe(`whoever gets the check right (seed ${String(SEED)})`, () => {
 
 /** A writer that writes more than any file may hold. */
 class Lavish extends Coder {
-	override spend(): void {
+	override chargeBytes(): void {
 		// It counts for nothing here.
 	}
 }
@@ -127,7 +127,7 @@ const header = headerFor('hostile');
 const undone = { at: header.created, event: { type: 'log/undone' } };
 
 /** Reads a shape from bytes in which nothing but a number stands: how long it claims to be. */
-const promised = (shape: Shape, length: number) => () => {
+const promised = (shape: Codec, length: number) => () => {
 	const writer = new RangeWriter();
 	number().code(new Coder(writer), length);
 	return shape.code(new Coder(new RangeReader(writer.end())));
@@ -146,7 +146,7 @@ describe('a bomb', () => {
 	it.each([6_000_000, 2 ** 31, 2 ** 53 - 1])('that promises %i of anything is, too', (length) => {
 		expect(promised(text(), length)).toThrow('too-large');
 		expect(promised(list(text()), length)).toThrow('too-large');
-		expect(promised(list(list(just(1))), length)).toThrow('too-large');
+		expect(promised(list(list(constant(1))), length)).toThrow('too-large');
 	});
 
 	it('may be just large: more than any game needs', async () => {
@@ -234,7 +234,7 @@ function amendedIn(depth: number): object {
 
 /** Writes the beginning of an amendment of which nothing is known, up to the event within it. */
 function amendment(): (coder: Coder) => void {
-	const [isJson, kind, edits, at, events] = [flag(), small(6), number(), number(), number()];
+	const [isJson, kind, edits, at, events] = [flag(), uint(6), number(), number(), number()];
 	return (coder) => {
 		isJson(coder, false);
 		kind.code(coder, 3);
@@ -255,7 +255,7 @@ describe('markup in names', () => {
 
 describe(`pasted text (seed ${String(SEED)})`, () => {
 	it('of any letters is read without harm, 5000 times', () => {
-		const luck = chance(SEED);
+		const rng = seededRandom(SEED);
 		const letters = [
 			'a',
 			'X',
@@ -273,8 +273,8 @@ describe(`pasted text (seed ${String(SEED)})`, () => {
 			'https://'
 		];
 		for (let round = 0; round < 5_000; round++) {
-			const text = Array.from({ length: luck.below(120) }, () => luck.pick(letters)).join('');
-			const found = packedIn(text);
+			const text = Array.from({ length: rng.below(120) }, () => rng.pick(letters)).join('');
+			const found = findPackedGame(text);
 			if (found) expect(found.length).toBeGreaterThan(0);
 		}
 	});

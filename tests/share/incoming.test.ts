@@ -4,9 +4,9 @@ import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
-import { fileWords } from '../../src/lib/words/file';
+import { gameFileWords } from '../../src/lib/words/game-file';
 import { recordWith } from '../store/support';
-import { chance, type Chance } from '../tools/chance';
+import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { smallPng } from '../tools/look/palette';
 import { bytesBy } from './support';
 
@@ -84,7 +84,7 @@ it('refuses a file that was moved away meanwhile', async () => {
 });
 
 /** What people and their devices do to what they send, and worse. */
-const HARM: readonly ((bytes: Uint8Array, by: Chance) => Uint8Array)[] = [
+const HARM: readonly ((bytes: Uint8Array, by: SeededRandom) => Uint8Array)[] = [
 	(bytes, by) => bytes.slice(0, by.below(bytes.length)),
 	(bytes, by) => bytes.slice(by.below(bytes.length)),
 	(bytes, by) => bytes.map((byte) => (by.below(40) === 0 ? byte ^ (1 << by.below(8)) : byte)),
@@ -102,7 +102,7 @@ const SPLINTERS = [
 	'[[[[[[[['
 ].map((splinter) => new TextEncoder().encode(splinter));
 
-function inserted(bytes: Uint8Array, by: Chance, splinter: Uint8Array): Uint8Array {
+function inserted(bytes: Uint8Array, by: SeededRandom, splinter: Uint8Array): Uint8Array {
 	const at = by.below(bytes.length);
 	return Uint8Array.from([...bytes.subarray(0, at), ...splinter, ...bytes.subarray(at)]);
 }
@@ -115,7 +115,7 @@ const WHOLE = {
 
 describe.each(Object.entries(WHOLE))('a harmed %s', (what, whole) => {
 	it.each([21, 22, 23])('of lot %i is a whole game or refused in a sentence', async (seed) => {
-		const by = chance(seed);
+		const by = seededRandom(seed);
 		for (let n = 0; n < 600; n++) {
 			const bytes = new Uint8Array(by.pick(HARM)(whole, by));
 			const said = `lot ${String(seed)}, input ${String(n)}`;
@@ -131,7 +131,7 @@ async function judge(what: Blob | string, said: string): Promise<void> {
 	const isGame = !read.ok || read.value.kind === 'game';
 	// So a worker tells it to the page.
 	if (isGame) expect(JSON.parse(JSON.stringify(read)), said).toEqual(read);
-	if (!read.ok) expect(fileWords.refused(read.error), said).toMatch(/^[A-Z“][^\n]*\.$/u);
+	if (!read.ok) expect(gameFileWords.refused(read.error), said).toMatch(/^[A-Z“][^\n]*\.$/u);
 	else if (read.value.kind === 'game') {
 		const { record } = read.value;
 		expect(parseGameFile(makeGameFile(record)), said).toEqual({ ok: true, value: record });

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { fromLetters, toLetters } from '../../src/lib/share/base64url';
-import { linkOf, packedIn } from '../../src/lib/share/link';
+import { fromBase64Url, toBase64Url } from '../../src/lib/share/base64url';
+import { linkOf, findPackedGame } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
-import { FOUR_TURNS, recordOf } from '../record/table-talk';
-import { chance } from '../tools/chance';
+import { FOUR_TURNS, recordOf } from '../record/short-game';
+import { seededRandom } from '../tools/seeded-random';
 import { bytesBy } from './support';
 
 const ORIGIN = 'https://tilekeep.example';
 const packed = await packGame(recordOf(FOUR_TURNS));
 const link = linkOf(packed, ORIGIN);
-const letters = toLetters(packed);
+const letters = toBase64Url(packed);
 
 describe('bytes as letters', () => {
 	it.each([0, 1, 2, 3, 4, 5, 255, 1000])('are %i bytes again', (length) => {
-		const bytes = bytesBy(chance(length), length);
-		const written = toLetters(bytes);
+		const bytes = bytesBy(seededRandom(length), length);
+		const written = toBase64Url(bytes);
 		expect(written).toMatch(/^[\w-]*$/);
 		expect(written).toBe(Buffer.from(bytes).toString('base64url'));
-		expect(fromLetters(written)).toEqual(bytes);
+		expect(fromBase64Url(written)).toEqual(bytes);
 	});
 
 	it.each(['A', 'AAAAA', 'AA=', 'A A', 'A+', 'A/', 'é', '\u0000\u0000'])('are none: %j', (text) => {
-		expect(fromLetters(text)).toBeUndefined();
+		expect(fromBase64Url(text)).toBeUndefined();
 	});
 });
 
@@ -52,14 +52,14 @@ describe('a packed game is found', () => {
 		['behind another link', `https://example.com/#this-is-a-rather-long-fragment ${link}`],
 		['behind one that was cut', `${link.slice(0, -9)} sorry: ${link}`]
 	])('%s', (_, text) => {
-		expect(packedIn(text)).toEqual(packed);
+		expect(findPackedGame(text)).toEqual(packed);
 	});
 
 	it.each([
 		['in a link that was cut', link.slice(0, -5), packed.length - 4],
 		['in a fragment that was cut', `#${letters.slice(0, -4)}`, packed.length - 3]
 	])('though it is damaged: %s', (_, text, length) => {
-		expect(packedIn(text)).toHaveLength(length);
+		expect(findPackedGame(text)).toHaveLength(length);
 	});
 
 	it.each([
@@ -71,6 +71,6 @@ describe('a packed game is found', () => {
 		['in a million lines', `${'_'.repeat(1_000_000)}!`],
 		['in a million letters', `${'a'.repeat(1_000_000)}!`]
 	])('not %s', (_, text) => {
-		expect(packedIn(text)).toBeUndefined();
+		expect(findPackedGame(text)).toBeUndefined();
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import * as engine from '../../src/lib/engine/objection';
-import { CORRECTIONS } from '../../src/lib/rules/base/events';
+import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
 import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { crc32 } from '../../src/lib/share/crc';
@@ -15,7 +15,7 @@ describe('every name has a number in packed games', () => {
 		['expansions', names.EXPANSIONS, EXPANSION_IDS],
 		['colours', names.COLOURS, PLAYER_COLOURS],
 		['objections', names.OBJECTIONS, engine.OBJECTIONS],
-		['reasons for points by hand', names.CORRECTIONS, CORRECTIONS],
+		['reasons for points by hand', names.CORRECTION_REASONS, CORRECTION_REASONS],
 		['tiles', names.TILES, [...TILES.keys(), ...GINGERBREAD_TILES]],
 		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]
 	])('of the %s', (_, numbered, known) => {
@@ -25,7 +25,11 @@ describe('every name has a number in packed games', () => {
 	});
 
 	it.each(
-		RULINGS.map(({ id, choices, usual, unsaid }) => ({ id, choices, usual: unsaid ?? usual }))
+		RULINGS.map(({ id, choices, usual, unrecorded }) => ({
+			id,
+			choices,
+			usual: unrecorded ?? usual
+		}))
 	)(
 		'of the answers to $id, of which the one of old records was known when packing began',
 		({ id, choices, usual }) => {
@@ -38,7 +42,7 @@ describe('every name has a number in packed games', () => {
 });
 
 /** How long a list was, and the check of its names up to there: links made then still say the same. */
-const checkOf = (list: readonly string[], length: number): string =>
+const tasksFor = (list: readonly string[], length: number): string =>
 	crc32(new TextEncoder().encode(list.slice(0, length).join('\n'))).toString(16);
 
 /** The rulings and their answers in their order. Both may be added to at their ends. */
@@ -73,11 +77,11 @@ describe('what had a number keeps it', () => {
 		['colours', names.COLOURS, 6, '57082bd8'],
 		['pieces', names.PIECES, 4, 'db5d1268'],
 		['objections', names.OBJECTIONS, 12, '1094139c'],
-		['reasons for points by hand', names.CORRECTIONS, 3, '2de6c0c0'],
+		['reasons for points by hand', names.CORRECTION_REASONS, 3, '2de6c0c0'],
 		['tiles', names.TILES, 55, 'c4ec5021']
 	])('among the %s: add at the end, and a line here', (_, list, length, check) => {
 		expect(list.length).toBeGreaterThanOrEqual(length);
-		expect(checkOf(list, length)).toBe(check);
+		expect(tasksFor(list, length)).toBe(check);
 	});
 
 	it.each(ANSWERS.map((known, place) => ({ known, place })))(

@@ -6,19 +6,19 @@ import {
 	gameId,
 	makeGameFile,
 	parseGameFile,
-	wrongInRecord,
+	recordProblem,
 	type GameRecord,
 	type Header
 } from '../../src/lib/record';
-import { UNSAID } from '../../src/lib/rules/catalogue';
-import { fromLetters } from '../../src/lib/share/base64url';
+import { UNRECORDED_RULINGS } from '../../src/lib/rules/catalogue';
+import { fromBase64Url } from '../../src/lib/share/base64url';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { randomBeginning } from '../record/amending';
 import { RECORDS } from '../record/records';
-import { headerFor, logged } from '../record/support';
-import { FOUR_TURNS, recordOf } from '../record/table-talk';
-import { chance } from '../tools/chance';
+import { headerFor, withEvents } from '../record/support';
+import { FOUR_TURNS, recordOf } from '../record/short-game';
+import { seededRandom } from '../tools/seeded-random';
 import { evening, hexId, timed } from './evenings';
 
 const SEED = 20261121;
@@ -49,9 +49,9 @@ describe('a packed game', () => {
 	it.each(RECORDS.map((record) => [record.header.id, record] as const))(
 		'holds all of %s, and is small enough for a link that any chat takes',
 		async (_, record) => {
-			const luck = chance(SEED);
-			const { header, entries } = timed(record, luck);
-			const packed = await expectSame({ header: { ...header, id: hexId(luck) }, entries });
+			const rng = seededRandom(SEED);
+			const { header, entries } = timed(record, rng);
+			const packed = await expectSame({ header: { ...header, id: hexId(rng) }, entries });
 			expect(packed.length).toBeLessThanOrEqual(entries.length <= 86 ? 450 : 560);
 			expect(linkOf(packed, 'https://tilekeep.example').length).toBeLessThanOrEqual(800);
 		}
@@ -62,7 +62,7 @@ describe('a packed game', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 0, max: 2 ** 32 - 1 }), async (seed) => {
 				const record = evening(seed);
-				expect(wrongInRecord(record)).toBeUndefined();
+				expect(recordProblem(record)).toBeUndefined();
 				for (const type of typesIn(record)) seen.add(type);
 				await expectSame(record);
 			}),
@@ -118,7 +118,7 @@ const headed = (more: Partial<Header>): GameRecord => ({
 
 describe('a packed header', () => {
 	it.each<[string, Partial<Header>]>([
-		['with an id of our own', { id: hexId(chance(1)) }],
+		['with an id of our own', { id: hexId(seededRandom(1)) }],
 		['with an id in capitals', { id: gameId('5F0C1D0E9B6A4C41A2F3D4E5B6A7C8D9') }],
 		['with the longest id', { id: gameId('~'.repeat(64)) }],
 		['of the first moment', { created: 0 }],
@@ -167,7 +167,7 @@ describe('a log in packed bytes', () => {
 		const steps = Array.from({ length: 1000 }, (_, at) =>
 			at % 2 === 0 ? ({ type: 'log/undone' } as const) : ({ type: 'log/redone' } as const)
 		);
-		await expectSame(logged(recordOf(FOUR_TURNS), steps));
+		await expectSame(withEvents(recordOf(FOUR_TURNS), steps));
 	});
 });
 
@@ -179,13 +179,13 @@ const KEPT = v.parse(
 
 /** A kept game with what it leaves unsaid, questions that came later among it. */
 const asRead = ({ header, entries }: GameRecord): GameRecord => ({
-	header: { ...header, rulings: { ...UNSAID, ...header.rulings } },
+	header: { ...header, rulings: { ...UNRECORDED_RULINGS, ...header.rulings } },
 	entries
 });
 
 describe('a link that somebody kept', () => {
 	it.each(KEPT)('opens for ever: $game.header.id', async ({ letters, game }) => {
-		const bytes = fromLetters(letters) ?? new Uint8Array();
+		const bytes = fromBase64Url(letters) ?? new Uint8Array();
 		expect(await unpacked(bytes)).toEqual(asRead(game as GameRecord));
 		expect(await packGame(await unpacked(bytes))).toEqual(bytes);
 	});

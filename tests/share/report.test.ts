@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
 import { reportOf } from '../../src/lib/share/report';
-import { sampled } from '../review/support';
+import { recordOfSample } from '../review/support';
 import { RECORDS } from '../record/records';
 
 it('a game in plain text says what was played, who won, and where the points came from', () => {
-	const record = sampled('a-shared-city-of-five-tiles-pays-each-10');
+	const record = recordOfSample('a-shared-city-of-five-tiles-pays-each-10');
 	expect(reportOf(reviewOf(record), 'Farmers: off')).toBe(
 		[
 			'Carcassonne · Base game',
@@ -21,7 +21,7 @@ it('a game in plain text says what was played, who won, and where the points cam
 			'Counted with Tilekeep'
 		].join('\n')
 	);
-	const ended = sampled('a-tie-of-farmers-pays-6-6-and-3');
+	const ended = recordOfSample('a-tie-of-farmers-pays-6-6-and-3');
 	expect(reportOf(reviewOf(ended), '')).toContain(
 		'\n\nAna and Björn share the win with 6 points\n\n'
 	);

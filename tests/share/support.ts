@@ -1,12 +1,12 @@
-import type { Code } from '../../src/lib/share/code';
-import type { Chance } from '../tools/chance';
+import type { QrMatrix } from '../../src/lib/share/qr-code';
+import type { SeededRandom } from '../tools/seeded-random';
 
 /** So many bytes by lot. */
-export const bytesBy = (by: Chance, length: number): Uint8Array =>
+export const bytesBy = (by: SeededRandom, length: number): Uint8Array =>
 	Uint8Array.from({ length }, () => by.below(256));
 
 /** A code as a picture: each module so many pixels wide, with its quiet zone around it. */
-export function pixelsOf(code: Code, scale: number, quiet = 4) {
+export function pixelsOf(code: QrMatrix, scale: number, quiet = 4) {
 	const size = (code.length + 2 * quiet) * scale;
 	const data = new Uint8ClampedArray(4 * size * size).fill(255);
 	for (let at = 0; at < size * size; at++) {

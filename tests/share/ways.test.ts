@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/lib/record';
 import { makeGameFile } from '../../src/lib/record';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
-import { codeOf } from '../../src/lib/share/code';
+import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
-import { BEGIN } from '../record/support';
+import { START_TIME } from '../record/support';
 import { RECORDS } from '../record/records';
 import { smallPng } from '../tools/look/palette';
 import { evening } from './evenings';
@@ -25,7 +25,7 @@ const linkTo = async (record: GameRecord) =>
 
 /** What another reader makes of the code of a link. */
 function scanned(link: string): string | undefined {
-	const code = codeOf(link);
+	const code = qrCodeOf(link);
 	if (!code) throw new Error('The link is too long for a code.');
 	const { data, width, height } = pixelsOf(code, 2);
 	return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
@@ -58,7 +58,7 @@ describe.each(GAMES)('the game %s comes back as it went', (_, record) => {
 describe('a backup', () => {
 	it('brings all of them back as they went', async () => {
 		const games = GAMES.map(([, record]) => record);
-		const file = await backupFile({ made: BEGIN, games, unread: [], told: [], people: [] });
+		const file = await backupFile({ made: START_TIME, games, unread: [], told: [], people: [] });
 		const read = await readBackup(file);
 		expect(read.ok && read.value.games).toEqual(games);
 	});

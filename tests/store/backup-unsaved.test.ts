@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newGameId, openStore, unsaved, type GameStore } from '../../src/lib/store';
-import { setApart } from '../../src/lib/store/set-apart';
+import { toUnsavedGame } from '../../src/lib/store/unsaved-rows';
 import { must, recordWith, storeAll } from './support';
 
 const game = recordWith(5);
@@ -16,16 +16,16 @@ afterEach(() => {
 	store.close();
 });
 
-const backedUp = async () => (await must(store.everything())).games;
+const backedUp = async () => (await must(store.exportAll())).games;
 
 it('a backup holds the turns that could not be stored', async () => {
 	await storeAll(store, upTo(2));
-	unsaved.keep(setApart(game, {}, 2));
+	unsaved.keep(toUnsavedGame(game, {}, 2));
 	expect(await backedUp()).toEqual([game]);
 });
 
 it('a backup holds a game of which nothing could be stored', async () => {
-	unsaved.keep(setApart(game, {}, 0));
+	unsaved.keep(toUnsavedGame(game, {}, 0));
 	expect(await backedUp()).toEqual([game]);
 	unsaved.remove(id);
 	expect(await backedUp()).toEqual([]);
@@ -33,19 +33,19 @@ it('a backup holds a game of which nothing could be stored', async () => {
 
 it('a backup holds what another window stored since, not what was kept apart before', async () => {
 	await storeAll(store, upTo(4));
-	unsaved.keep(setApart(upTo(3), {}, 2));
+	unsaved.keep(toUnsavedGame(upTo(3), {}, 2));
 	expect(await backedUp()).toEqual([upTo(4)]);
 });
 
 it('a backup holds the longer log, whatever number of stored entries was noted with it', async () => {
 	await storeAll(store, upTo(2));
-	unsaved.keep(setApart(game, {}, 5));
+	unsaved.keep(toUnsavedGame(game, {}, 5));
 	expect(await backedUp()).toEqual([game]);
 });
 
 it('a backup holds what is stored where the two logs went on differently', async () => {
 	const stored = { ...recordWith(3, 'game', 2), header: game.header };
 	await storeAll(store, stored);
-	unsaved.keep(setApart(game, {}, 3));
+	unsaved.keep(toUnsavedGame(game, {}, 3));
 	expect(await backedUp()).toEqual([stored]);
 });

@@ -7,9 +7,9 @@ import { personKey, type Person } from '../../src/lib/record/people';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
 import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
-import { NOTHING_ADDED } from '../../src/lib/store/merge';
-import type { ToldTile } from '../../src/lib/told';
-import { BEGIN, headerFor, logged } from '../record/support';
+import { NO_GAMES_ADDED } from '../../src/lib/store/merge';
+import type { CustomTile } from '../../src/lib/custom-tiles';
+import { START_TIME, headerFor, withEvents } from '../record/support';
 import { Heard, loaded, must, problemOf, recordWith, storeAll } from './support';
 
 const opened: { close(): void }[] = [];
@@ -22,7 +22,7 @@ const kept = <T extends { close(): void }>(one: T): T => {
 	return one;
 };
 
-const promo = (id: string, line = 'F:01234567', name = 'Meadow'): ToldTile => ({
+const promo = (id: string, line = 'F:01234567', name = 'Meadow'): CustomTile => ({
 	id: tileId(id),
 	line,
 	name
@@ -32,7 +32,7 @@ const ben: Person = { id: personKey('Ben'), name: 'Benjamin', keys: [personKey('
 
 const games = [recordWith(2, 'one'), recordWith(4, 'two'), recordWith(0, 'three')];
 const backup: Backup = {
-	made: BEGIN,
+	made: START_TIME,
 	games,
 	unread: [],
 	told: [promo('promo-1')],
@@ -50,8 +50,8 @@ describe.each(kinds)('everything in %s', (_, open) => {
 	async function full(): Promise<GameStore> {
 		const store = await fresh();
 		for (const game of games) await storeAll(store, game);
-		await must(store.tell(promo('promo-1')));
-		await must(store.keepPeople([ana]));
+		await must(store.putCustomTile(promo('promo-1')));
+		await must(store.replacePeople([ana]));
 		return store;
 	}
 	const byId = ({ games: all }: Backup) =>
@@ -61,43 +61,43 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		const store = await full();
 		await must(store.add(recordWith(1, 'removed')));
 		await must(store.remove(gameId('removed')));
-		const all = await must(store.everything());
+		const all = await must(store.exportAll());
 		expect(byId(all)).toEqual(byId(backup));
 		expect(all).toMatchObject({ unread: [], told: backup.told, people: backup.people });
 	});
 
 	it('is the same on another device, by way of a file', async () => {
 		const [here, there] = [await full(), await fresh()];
-		const read = await readBackup(await backupFile(await must(here.everything())));
+		const read = await readBackup(await backupFile(await must(here.exportAll())));
 		if (!read.ok) throw new Error(read.error.code);
-		expect(await must(there.bringBack(read.value))).toEqual({
-			games: { ...NOTHING_ADDED, stored: 3 },
+		expect(await must(there.restoreBackup(read.value))).toEqual({
+			games: { ...NO_GAMES_ADDED, stored: 3 },
 			unread: 0,
 			told: 1,
 			people: 1
 		});
-		const all = await must(there.everything());
-		expect({ ...all, made: 0 }).toEqual({ ...(await must(here.everything())), made: 0 });
+		const all = await must(there.exportAll());
+		expect({ ...all, made: 0 }).toEqual({ ...(await must(here.exportAll())), made: 0 });
 	});
 
 	it('is brought back with word of every game', async () => {
 		const store = await fresh();
 		const heard: string[] = [];
 		await must(
-			store.bringBack(backup, (done, all) => heard.push(`${String(done)}/${String(all)}`))
+			store.restoreBackup(backup, (done, all) => heard.push(`${String(done)}/${String(all)}`))
 		);
 		expect(heard).toEqual(['1/3', '2/3', '3/3']);
 	});
 
 	it('comes back once, however often it is brought', async () => {
 		const store = await fresh();
-		await must(store.bringBack(backup));
-		const before = await must(store.everything());
-		expect(await must(store.bringBack(backup))).toEqual({
+		await must(store.restoreBackup(backup));
+		const before = await must(store.exportAll());
+		expect(await must(store.restoreBackup(backup))).toEqual({
 			...BROUGHT,
-			games: { ...NOTHING_ADDED, 'already-here': 3 }
+			games: { ...NO_GAMES_ADDED, 'already-here': 3 }
 		});
-		expect({ ...(await must(store.everything())), made: 0 }).toEqual({ ...before, made: 0 });
+		expect({ ...(await must(store.exportAll())), made: 0 }).toEqual({ ...before, made: 0 });
 	});
 
 	it('continues what went on elsewhere, and keeps what went on differently beside the other', async () => {
@@ -105,13 +105,13 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		const [one, two] = games;
 		if (!one || !two) throw new Error('There are two games.');
 		await storeAll(store, { ...two, entries: two.entries.slice(0, 1) });
-		await storeAll(store, logged(one, [{ type: 'log/undone' }]));
-		const other = logged(one, [{ type: 'log/undone' }, { type: 'log/redone' }]);
-		const brought = await must(store.bringBack({ ...backup, games: [one, two] }));
-		expect(brought.games).toEqual({ ...NOTHING_ADDED, continued: 1, 'already-here': 1 });
+		await storeAll(store, withEvents(one, [{ type: 'log/undone' }]));
+		const other = withEvents(one, [{ type: 'log/undone' }, { type: 'log/redone' }]);
+		const brought = await must(store.restoreBackup({ ...backup, games: [one, two] }));
+		expect(brought.games).toEqual({ ...NO_GAMES_ADDED, continued: 1, 'already-here': 1 });
 		const strange = { ...other, header: headerFor('one', 5) };
-		expect((await must(store.bringBack({ ...backup, games: [strange] }))).games).toEqual({
-			...NOTHING_ADDED,
+		expect((await must(store.restoreBackup({ ...backup, games: [strange] }))).games).toEqual({
+			...NO_GAMES_ADDED,
 			copied: 1
 		});
 		expect((await loaded(store, gameId('two'))).record).toEqual(two);
@@ -119,40 +119,40 @@ describe.each(kinds)('everything in %s', (_, open) => {
 
 	it('leaves told tiles and people of this device as they are, and takes what is lacking', async () => {
 		const store = await fresh();
-		await must(store.tell(promo('promo-1', 'C:N F:234567', 'Gate')));
-		await must(store.tell(promo('gingerbread-1', 'M F:01234567')));
-		await must(store.keepPeople([{ ...ana, name: 'Annie' }]));
+		await must(store.putCustomTile(promo('promo-1', 'C:N F:234567', 'Gate')));
+		await must(store.putCustomTile(promo('gingerbread-1', 'M F:01234567')));
+		await must(store.replacePeople([{ ...ana, name: 'Annie' }]));
 		const told = [promo('promo-1'), promo('gingerbread-1', 'C:N F:234567'), promo('gingerbread-2')];
-		const brought = await must(store.bringBack({ ...backup, told, people: [ana, ben] }));
+		const brought = await must(store.restoreBackup({ ...backup, told, people: [ana, ben] }));
 		expect(brought).toMatchObject({ told: 2, people: 1 });
-		expect(await must(store.told())).toEqual([
+		expect(await must(store.customTiles())).toEqual([
 			promo('gingerbread-1', 'M F:01234567'),
 			promo('gingerbread-2'),
 			promo('promo-1', 'C:N F:234567', 'Gate'),
 			promo('promo-2')
 		]);
 		expect(await must(store.people())).toEqual([{ ...ana, name: 'Annie' }, ben]);
-		const again = await must(store.bringBack({ ...backup, told, people: [ana, ben] }));
+		const again = await must(store.restoreBackup({ ...backup, told, people: [ana, ben] }));
 		expect(again).toMatchObject({ told: 0, people: 0 });
 	});
 
 	it('tells whoever listens of people who come with no game', async () => {
 		const store = await fresh();
 		const heard = new Heard<readonly Person[]>();
-		const stop = store.meet(heard.hear);
+		const stop = store.watchPeople(heard.hear);
 		await heard.until(() => true);
-		await must(store.bringBack({ ...backup, games: [], told: [] }));
+		await must(store.restoreBackup({ ...backup, games: [], told: [] }));
 		expect(await heard.until((people) => people.length > 0)).toEqual([ana]);
 		stop();
 	});
 
 	it('includes a fact once it is noted', async () => {
 		const store = await fresh();
-		expect(await must(store.fact('backed-up'))).toBeUndefined();
-		await must(store.note('backed-up', BEGIN));
-		await must(store.note('backed-up', BEGIN + 1));
-		expect(await must(store.fact('backed-up'))).toBe(BEGIN + 1);
-		expect(await must(store.fact('reminder-closed'))).toBeUndefined();
+		expect(await must(store.getFact('backed-up'))).toBeUndefined();
+		await must(store.setFact('backed-up', START_TIME));
+		await must(store.setFact('backed-up', START_TIME + 1));
+		expect(await must(store.getFact('backed-up'))).toBe(START_TIME + 1);
+		expect(await must(store.getFact('reminder-closed'))).toBeUndefined();
 	});
 });
 
@@ -171,12 +171,12 @@ describe('what a device cannot read', () => {
 		return store;
 	}
 	async function there(store: GameStore): Promise<GameStore> {
-		const read = await readBackup(await backupFile(await must(store.everything())));
+		const read = await readBackup(await backupFile(await must(store.exportAll())));
 		if (!read.ok) throw new Error(read.error.code);
 		const other = kept(await openStore({ name: newGameId() }));
-		const brought = await must(other.bringBack(read.value));
+		const brought = await must(other.restoreBackup(read.value));
 		expect(brought).toMatchObject({ unread: 2, games: { stored: 3 } });
-		const again = await must(other.bringBack(read.value));
+		const again = await must(other.restoreBackup(read.value));
 		expect(again).toMatchObject({ unread: 2, games: { 'already-here': 3 } });
 		return other;
 	}
@@ -184,8 +184,8 @@ describe('what a device cannot read', () => {
 	it('is carried to another as it is', async () => {
 		const here = await strange();
 		const other = await there(here);
-		const all = await must(other.everything());
-		expect(all.unread).toEqual((await must(here.everything())).unread);
+		const all = await must(other.exportAll());
+		expect(all.unread).toEqual((await must(here.exportAll())).unread);
 		expect(all.unread.map(({ id }) => id)).toEqual(['three', 'two']);
 		expect(JSON.stringify(all.unread)).toContain('"type":"moon/landed","secret":5');
 	});
@@ -210,20 +210,20 @@ describe('what a device cannot read', () => {
 		const name = newGameId();
 		const store = kept(await openStore({ name }));
 		for (const game of games) await must(store.add(game));
-		expect((await must(store.everything())).left).toBe(0);
+		expect((await must(store.exportAll())).left).toBe(0);
 		const giant = { game: 'one', seq: 0, entry: { long: 'x'.repeat(6_000_000) } };
 		await kept(new Database(name)).table('entries').put(giant);
-		const all = await must(store.everything());
+		const all = await must(store.exportAll());
 		expect([all.games.length, all.unread.length, all.left]).toEqual([2, 0, 1]);
 	});
 
 	it('is a copy where another game has its id', async () => {
-		const all = await must((await strange()).everything());
+		const all = await must((await strange()).exportAll());
 		const other = kept(await openStore({ name: newGameId() }));
 		for (const game of games) await must(other.add(game));
-		const first = await must(other.bringBack(all));
-		expect(first.games).toEqual({ ...NOTHING_ADDED, 'already-here': 1, copied: 2 });
-		expect((await must(other.bringBack(all))).games['already-here']).toBe(3);
+		const first = await must(other.restoreBackup(all));
+		expect(first.games).toEqual({ ...NO_GAMES_ADDED, 'already-here': 1, copied: 2 });
+		expect((await must(other.restoreBackup(all))).games['already-here']).toBe(3);
 		expect((await loaded(other, gameId('two~2'))).record.header.id).toBe('two~2');
 	});
 });
@@ -234,8 +234,8 @@ describe('a backup that can not be brought back whole', () => {
 		['lost', 'UnknownError']
 	])('leaves everything as it was: %s', async (code, name) => {
 		const store = kept(await openStore({ name: newGameId() }));
-		await must(store.bringBack({ ...backup, games: games.slice(0, 1), told: [], people: [] }));
-		const before = await must(store.everything());
+		await must(store.restoreBackup({ ...backup, games: games.slice(0, 1), told: [], people: [] }));
+		const before = await must(store.exportAll());
 		const { put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
 		if (!put.value) throw new Error('A database without put.');
 		const original = put.value;
@@ -252,11 +252,11 @@ describe('a backup that can not be brought back whole', () => {
 				args
 			);
 		});
-		expect(await problemOf(store.bringBack(backup))).toBe(code);
+		expect(await problemOf(store.restoreBackup(backup))).toBe(code);
 		vi.restoreAllMocks();
 		expect(written).toBeGreaterThan(1);
-		expect({ ...(await must(store.everything())), made: 0 }).toEqual({ ...before, made: 0 });
-		await must(store.bringBack(backup));
-		expect((await must(store.everything())).games).toHaveLength(3);
+		expect({ ...(await must(store.exportAll())), made: 0 }).toEqual({ ...before, made: 0 });
+		await must(store.restoreBackup(backup));
+		expect((await must(store.exportAll())).games).toHaveLength(3);
 	});
 });

@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameId, summaryOf, type GameRecord, type Summary } from '../../src/lib/record';
 import { personKey } from '../../src/lib/record/people';
 import { statisticsOf } from '../../src/lib/review/statistics';
-import { ANY, found } from '../../src/lib/review/search';
+import { NO_FILTER, filterGames } from '../../src/lib/review/game-filter';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
 import { newGameId, openStore, type DamagedGame, type GameStore } from '../../src/lib/store';
 import { Database, type GameRow } from '../../src/lib/store/db';
 import { gameRow } from '../../src/lib/store/rows';
-import { holdsOf } from '../../src/lib/table/holds';
-import { finishedSince } from '../../src/lib/table/reminder';
-import { knownPlayers } from '../../src/lib/table/remembered';
+import { backupContentsOf } from '../../src/lib/table/backup/backup-contents';
+import { finishedSince } from '../../src/lib/table/backup/reminder';
+import { knownPlayers } from '../../src/lib/table/setup/last-settings';
 import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
 import { words } from '../../src/lib/words';
-import { logged } from '../record/support';
-import { chance } from '../tools/chance';
+import { withEvents } from '../record/support';
+import { seededRandom } from '../tools/seeded-random';
 import { BAD_HEADERS, BAD_KEYS, BAD_MARKS, BAD_SUMMARIES, junkIn } from './bad-rows';
 import { Heard, loaded, must, problemOf, recordWith } from './support';
 
 const NOW = Date.UTC(2026, 10, 22);
 const over = (id: string, seed: number): GameRecord =>
-	logged(recordWith(4, id, seed), [{ type: 'base/ended', overruled: ['tiles-left'] }]);
+	withEvents(recordWith(4, id, seed), [{ type: 'base/ended', overruled: ['tiles-left'] }]);
 const sound = recordWith(4, 'sound');
 const bad = recordWith(5, 'bad', 2);
 const badRow = gameRow(bad);
@@ -72,18 +72,18 @@ async function readAll({ summaries, damaged }: Told): Promise<void> {
 		libraryWords.bestOn(finished);
 		libraryWords.span(tally?.duration ?? 0);
 	}
-	expect(found(summaries, { ...ANY, from: '1970-01-01' })).toEqual(summaries);
+	expect(filterGames(summaries, { ...NO_FILTER, from: '1970-01-01' })).toEqual(summaries);
 	statisticsOf(summaries, await must(store.people()));
 	knownPlayers(summaries);
 	finishedSince(summaries, 0);
-	await must(store.told());
-	await must(store.fact('backed-up'));
+	await must(store.customTiles());
+	await must(store.getFact('backed-up'));
 	expect((await loaded(store, sound.header.id)).record).toEqual(sound);
-	const all = await must(store.everything());
+	const all = await must(store.exportAll());
 	expect(all.games).toContainEqual(sound);
 	const file = await readBackup(await backupFile(all));
 	if (!file.ok) throw new Error(file.error.code);
-	const holds = holdsOf(all, summaries, damaged);
+	const holds = backupContentsOf(all, summaries, damaged);
 	for (const { names, at } of holds.unread) deviceWords.unreadGame(names, at);
 	expect(file.value.games.length + file.value.unread.length, 'as /device/ says').toBe(holds.games);
 	expect(holds.games + holds.left, 'as the list says').toBe(summaries.length + damaged.length);
@@ -203,7 +203,7 @@ describe('a row that the browser has lost', () => {
 
 	it('of somebody is passed over', async () => {
 		const people = ['Ana', 'Ben'].map((own) => ({ id: personKey(own), name: own, keys: [] }));
-		await must(store.keepPeople(people));
+		await must(store.replacePeople(people));
 		lose('people', 'ana');
 		expect(await must(store.people())).toEqual(people.slice(1));
 	});
@@ -233,7 +233,7 @@ describe('an entry that no file may have', () => {
 describe('small rows', () => {
 	it('of people, tiles and facts that can’t be read are passed over', async () => {
 		const ana = { id: personKey('Ana'), name: 'Anna', keys: [personKey('Ana')] };
-		await must(store.keepPeople([ana]));
+		await must(store.replacePeople([ana]));
 		const ring: Record<string, unknown> = { id: 'ring' };
 		ring['keys'] = ring;
 		const people = [ring, { id: 'ben', name: 'x'.repeat(1e6), keys: [] }, { id: '' }, { id: 7 }];
@@ -241,20 +241,20 @@ describe('small rows', () => {
 		await db.table<object>('told').bulkPut([{ id: 'promo-1', line: 'x'.repeat(1e6) }, ring]);
 		await db.table<object>('facts').put({ name: 'backed-up', at: 1e300 });
 		expect(await must(store.people())).toEqual([ana]);
-		expect(await must(store.told())).toEqual([]);
-		expect(await must(store.fact('backed-up'))).toBeUndefined();
+		expect(await must(store.customTiles())).toEqual([]);
+		expect(await must(store.getFact('backed-up'))).toBeUndefined();
 		await readAll(await told());
 	});
 });
 
 describe('rows of junk', () => {
 	it.each([1, 2])('of seed %i hide no other, and all of them are there', async (seed) => {
-		const luck = chance(seed);
+		const rng = seededRandom(seed);
 		const ids = Array.from({ length: 50 }, (_, n) => gameId(`junk-${String(n)}`));
 		for (const id of ids) {
-			const record = over(id, 1 + luck.below(5));
+			const record = over(id, 1 + rng.below(5));
 			await must(store.add(record));
-			await put({ ...junkIn(gameRow(record), luck), id });
+			await put({ ...junkIn(gameRow(record), rng), id });
 		}
 		const all = await told(
 			({ summaries, damaged }) => summaries.length + damaged.length === ids.length + 2

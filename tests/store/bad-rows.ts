@@ -1,5 +1,5 @@
 import type { GameRow } from '../../src/lib/store/db';
-import type { Chance } from '../tools/chance';
+import type { SeededRandom } from '../tools/seeded-random';
 
 /** What a row holds in the place of what it should. */
 type Bad = readonly [what: string, spoil: (row: GameRow) => object];
@@ -113,7 +113,7 @@ export const BAD_KEYS: readonly (readonly [string, unknown])[] = [
 	['letters that no address holds', 'a/b?c']
 ];
 
-const JUNK: readonly ((luck: Chance) => unknown)[] = [
+const JUNK: readonly ((rng: SeededRandom) => unknown)[] = [
 	...NO_OBJECTS.map(([, value]) => value),
 	() => true,
 	() => -1,
@@ -126,16 +126,16 @@ const JUNK: readonly ((luck: Chance) => unknown)[] = [
 	() => new Date(NaN),
 	() => [[], {}, null],
 	() => new Uint8Array(9),
-	(luck) => 8.64e15 + luck.below(3) - 1,
-	(luck) => luck.below(100) - 50
+	(rng) => 8.64e15 + rng.below(3) - 1,
+	(rng) => rng.below(100) - 50
 ];
 
 /** A row in some places of which there's junk: always the same from the same chance. */
-export function junkIn(row: object, luck: Chance): object {
+export function junkIn(row: object, rng: SeededRandom): object {
 	const paths = pathsOf(row).filter((path) => path.join() !== 'id');
 	const spoilt = structuredClone(row);
-	for (let times = 1 + luck.below(3); times > 0; times--)
-		put(spoilt, luck.pick(paths), luck.pick(JUNK)(luck));
+	for (let times = 1 + rng.below(3); times > 0; times--)
+		put(spoilt, rng.pick(paths), rng.pick(JUNK)(rng));
 	return spoilt;
 }
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameId, Summary } from '../../src/lib/record';
-import { newGameId, openStore, type GameStore, type Kept } from '../../src/lib/store';
+import { newGameId, openStore, type GameStore, type StoredGame } from '../../src/lib/store';
 import { Connection } from '../../src/lib/store/connection';
 import { Database, type GameRow } from '../../src/lib/store/db';
 import { DeviceStore } from '../../src/lib/store/device';
@@ -137,7 +137,7 @@ describe('whoever follows what is stored', () => {
 	it('hears of what is written after the browser closed the connection', async () => {
 		const store = await begun();
 		const heard = new Heard<readonly Summary[]>();
-		const kept = new Heard<Kept | undefined>();
+		const kept = new Heard<StoredGame | undefined>();
 		const [stopList, stopWatch] = [store.list(heard.hear), store.watch(id, kept.hear)];
 		await heard.until(([one]) => one?.turns === 3);
 		const found = connections();

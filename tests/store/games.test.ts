@@ -1,8 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameId, makeGameFile, parseGameFile, summaryOf, type Summary } from '../../src/lib/record';
-import { memoryStore, newGameId, openStore, type GameStore, type Kept } from '../../src/lib/store';
-import { headerFor, logged } from '../record/support';
+import {
+	memoryStore,
+	newGameId,
+	openStore,
+	type GameStore,
+	type StoredGame
+} from '../../src/lib/store';
+import { headerFor, withEvents } from '../record/support';
 import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
 
 const opened: GameStore[] = [];
@@ -92,7 +98,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 	it('tells whoever watches a game of every change to it, and of its end', async () => {
 		const store = await fresh();
 		await must(store.create(game.header));
-		const heard = new Heard<{ kept: Kept | undefined }>();
+		const heard = new Heard<{ kept: StoredGame | undefined }>();
 		const stop = store.watch(id, (kept) => {
 			heard.hear({ kept });
 		});
@@ -125,7 +131,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 
 	describe('to which a game is added', () => {
 		const short = { ...game, entries: game.entries.slice(0, 4) };
-		const other = logged(short, [{ type: 'log/undone' }]);
+		const other = withEvents(short, [{ type: 'log/undone' }]);
 
 		it('keeps a new one', async () => {
 			const store = await fresh();

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameId } from '../../src/lib/record';
-import { askToPersist, gameLock, newGameId, safety, type Persistence } from '../../src/lib/store';
+import {
+	askToPersist,
+	gameLock,
+	newGameId,
+	storageStatus,
+	type Persistence
+} from '../../src/lib/store';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -30,15 +36,15 @@ describe('a browser without locks', () => {
 describe('what the browser promises about the data', () => {
 	it('is unknown where it has no words for it', async () => {
 		vi.stubGlobal('navigator', {});
-		expect(await safety()).toEqual({ persistence: 'unknown' });
+		expect(await storageStatus()).toEqual({ persistence: 'unknown' });
 		vi.stubGlobal('navigator', { storage: {} });
-		expect(await safety()).toEqual({ persistence: 'unknown' });
+		expect(await storageStatus()).toEqual({ persistence: 'unknown' });
 	});
 
 	it('is unknown where it refuses to say', async () => {
 		const refuse = () => Promise.reject(new TypeError('No.'));
 		vi.stubGlobal('navigator', { storage: { persisted: refuse, estimate: refuse } });
-		expect(await safety()).toEqual({ persistence: 'unknown' });
+		expect(await storageStatus()).toEqual({ persistence: 'unknown' });
 	});
 
 	it.each([
@@ -50,7 +56,7 @@ describe('what the browser promises about the data', () => {
 			estimate: () => Promise.resolve({ usage: 5, quota: 9, usageDetails: {} })
 		};
 		vi.stubGlobal('navigator', { storage });
-		expect(await safety()).toEqual({ persistence, usage: 5, quota: 9 });
+		expect(await storageStatus()).toEqual({ persistence, usage: 5, quota: 9 });
 	});
 
 	it('is asked for once the answer comes, and holds nobody up until then', async () => {

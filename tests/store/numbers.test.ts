@@ -18,7 +18,7 @@ describe('an entry whose own number is another than its row’s', () => {
 		expect(kept.record.entries).toHaveLength(3);
 		expect(kept.unread).toEqual({ code: 'wrong-order', index: 3, seq: 7 });
 		expect(await problemOf(store.append(id, ...step(game, 3), {}))).toBe('conflict');
-		const { games, unread, left } = await must(store.everything());
+		const { games, unread, left } = await must(store.exportAll());
 		expect([games.length, unread.map((one) => one.id), left]).toEqual([0, [id], 0]);
 		store.close();
 		db.close();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { personKey, type Person } from '../../src/lib/record/people';
 import { memoryStore, newGameId } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
-import { openShelf, type OpenShelf } from '../../src/lib/store/light';
+import { openShelf, type OpenShelf } from '../../src/lib/store/shelf-store';
 import { must } from './support';
 
 const anna: Person = {
@@ -29,9 +29,9 @@ describe.each(shelves)('people renamed or merged, kept by %s', (_, openOne) => {
 		const shelf = await openOne();
 		opened.push(shelf);
 		expect(await must(shelf.people())).toEqual([]);
-		await must(shelf.keepPeople([anna, ben]));
+		await must(shelf.replacePeople([anna, ben]));
 		expect(await must(shelf.people())).toEqual([anna, ben]);
-		await must(shelf.keepPeople([ben]));
+		await must(shelf.replacePeople([ben]));
 		expect(await must(shelf.people())).toEqual([ben]);
 	});
 });
@@ -40,7 +40,7 @@ it('a person who cannot be read is passed over', async () => {
 	const shelf = await openShelf({ name: 'unreadable people' });
 	const db = new Database('unreadable people');
 	opened.push(shelf, db);
-	await must(shelf.keepPeople([ben]));
+	await must(shelf.replacePeople([ben]));
 	await db.table('people').put({ id: 'ana', name: 7, keys: 'many' });
 	expect(await must(shelf.people())).toEqual([ben]);
 });

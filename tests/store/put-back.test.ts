@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
-import { purge } from '../../src/lib/store/changing';
+import { purge } from '../../src/lib/store/game-rows';
 import { Connection } from '../../src/lib/store/connection';
 import { Database } from '../../src/lib/store/db';
 import { DeviceStore } from '../../src/lib/store/device';
@@ -85,7 +85,7 @@ it('a game that was removed and purged is not brought back by a table that staye
 	expect(await problemOf(store.saveDraft(id, draft))).toBe('gone');
 	expect(await problemOf(store.putBack(game, draft))).toBe('gone');
 	expect(await problemOf(store.restore(id))).toBe('gone');
-	expect((await must(store.everything())).left).toBe(0);
+	expect((await must(store.exportAll())).left).toBe(0);
 	expect((await must(store.add(game))).how).toBe('stored');
 	store.close();
 });

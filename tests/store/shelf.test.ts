@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SUMMARY_VERSION, summaryOf, type Summary } from '../../src/lib/record';
 import { newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
-import { openShelf } from '../../src/lib/store/light';
+import { openShelf } from '../../src/lib/store/shelf-store';
 import { Heard, loaded, must, recordWith } from './support';
 
 const game = recordWith(4);

@@ -6,10 +6,10 @@ import {
 	gameLock,
 	newGameId,
 	openStore,
-	safety,
+	storageStatus,
 	type GameLock,
 	type GameStore,
-	type Kept
+	type StoredGame
 } from '../../src/lib/store';
 import { entryRow, gameRow } from '../../src/lib/store/rows';
 import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
@@ -89,7 +89,7 @@ describe('the database of a real browser', () => {
 		const { id } = game.header;
 		const [writer, reader] = [await open(), await open()];
 		await must(writer.create(game.header));
-		const seen = new Heard<Kept | undefined>();
+		const seen = new Heard<StoredGame | undefined>();
 		const listed = new Heard<readonly Summary[]>();
 		cleanUp.push(reader.watch(id, seen.hear), reader.list(listed.hear));
 		for (const { seq } of game.entries) {
@@ -111,19 +111,19 @@ describe('the database of a real browser', () => {
 		old.close();
 		const tile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
 		const store = await openStore({ name: old.name });
-		await must(store.tell(tile));
+		await must(store.putCustomTile(tile));
 		store.close();
 		const again = await openStore({ name: old.name });
 		cleanUp.push(() => {
 			again.close();
 		});
 		expect(again.kind).toBe('device');
-		expect(await must(again.told())).toEqual([tile]);
+		expect(await must(again.customTiles())).toEqual([tile]);
 		expect((await loaded(again, game.header.id)).record).toEqual(game);
 	});
 
 	it('tells what it promises about the data', async () => {
-		const { persistence, quota } = await safety();
+		const { persistence, quota } = await storageStatus();
 		expect(['persistent', 'best-effort']).toContain(persistence);
 		expect(quota).toBeGreaterThan(1e6);
 	});

@@ -6,15 +6,15 @@ import {
 	type GameRecord,
 	type Summary
 } from '../../src/lib/record';
-import type { GameStore, Kept, Stored } from '../../src/lib/store';
-import { chance, headerFor, logged, randomTurn } from '../record/support';
+import type { GameStore, StoredGame, StoreResult } from '../../src/lib/store';
+import { seededRandom, headerFor, withEvents, randomTurn } from '../record/support';
 
 /** A record of some turns that the rules allow, always the same for the same numbers. */
 export function recordWith(turns: number, id = 'game', seed = 1): GameRecord {
-	const random = chance(seed);
+	const random = seededRandom(seed);
 	let record: GameRecord = { header: headerFor(id), entries: [] };
 	while (record.entries.length < turns)
-		record = logged(record, [randomTurn(replayRecord(record).game, random)]);
+		record = withEvents(record, [randomTurn(replayRecord(record).game, random)]);
 	return record;
 }
 
@@ -34,20 +34,20 @@ export async function storeAll(store: GameStore, record: GameRecord): Promise<vo
 }
 
 /** The value of a call that must succeed. */
-export async function must<T>(call: Stored<T>): Promise<T> {
+export async function must<T>(call: StoreResult<T>): Promise<T> {
 	const result = await call;
 	if (!result.ok) throw new Error(`The store refuses: ${JSON.stringify(result.error)}`);
 	return result.value;
 }
 
 /** The code of the problem of a call; undefined when it succeeds. */
-export async function problemOf(call: Stored<unknown>): Promise<string | undefined> {
+export async function problemOf(call: StoreResult<unknown>): Promise<string | undefined> {
 	const result = await call;
 	return result.ok ? undefined : result.error.code;
 }
 
 /** A stored game. Throws when it isn't there. */
-export async function loaded(store: GameStore, id: GameId): Promise<Kept> {
+export async function loaded(store: GameStore, id: GameId): Promise<StoredGame> {
 	const kept = await must(store.load(id));
 	if (!kept) throw new Error(`There is no game ${id}.`);
 	return kept;

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { gameId, type Summary } from '../../src/lib/record';
 import type { Backup } from '../../src/lib/record/backup';
-import { readUnread, unreadLine } from '../../src/lib/record/unread';
+import { readUnreadable, unreadableLine } from '../../src/lib/record/unreadable-game';
 import { newGameId, openStore } from '../../src/lib/store';
-import { BEGIN, headerFor } from '../record/support';
+import { START_TIME, headerFor } from '../record/support';
 import { Heard, must, problemOf } from './support';
 
-const NOTHING: Backup = { made: BEGIN, games: [], unread: [], told: [], people: [] };
+const NOTHING: Backup = { made: START_TIME, games: [], unread: [], told: [], people: [] };
 const long = { name: 'x'.repeat(41), colour: 'red' };
 
 describe('a header that no file may have comes as a game that cannot be read', () => {
@@ -21,10 +21,10 @@ describe('a header that no file may have comes as a game that cannot be read', (
 	])('%s', async (_, wrong, problem) => {
 		const header = { ...others, players, ...wrong };
 		const unread = { id: gameId('bad'), stored: { header, entries: [] } };
-		const line = readUnread(unreadLine(unread));
+		const line = readUnreadable(unreadableLine(unread));
 		expect(line).toEqual({ ok: true, value: unread });
 		const store = await openStore({ name: newGameId() });
-		await must(store.bringBack({ ...NOTHING, unread: [unread] }));
+		await must(store.restoreBackup({ ...NOTHING, unread: [unread] }));
 		expect(await problemOf(store.load(gameId('bad')))).toBe(problem);
 		const heard = new Heard<readonly Summary[]>();
 		const stop = store.list(heard.hear);

@@ -5,7 +5,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
 import { entryRow, gameRow } from '../../src/lib/store/rows';
-import type { ToldTile } from '../../src/lib/told';
+import type { CustomTile } from '../../src/lib/custom-tiles';
 import { loaded, must, recordWith } from './support';
 
 const opened: { close(): void }[] = [];
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const game = recordWith(4);
-const tile: ToldTile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
+const tile: CustomTile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
 
 /** A database as an earlier version of the app left it, with a game in it. */
 async function left(version: 1 | 2): Promise<Dexie> {
@@ -40,15 +40,15 @@ describe('a database of an earlier version', () => {
 	it('gets told tiles, and its games stay', async () => {
 		const store = await openNow(await left(1));
 		expect((await loaded(store, game.header.id)).record).toEqual(game);
-		await must(store.tell(tile));
-		expect(await must(store.told())).toEqual([tile]);
+		await must(store.putCustomTile(tile));
+		expect(await must(store.customTiles())).toEqual([tile]);
 	});
 
 	it('gets people and facts, and its games and told tiles stay', async () => {
 		const old = await left(2);
 		const store = await openNow(old);
 		expect((await loaded(store, game.header.id)).record).toEqual(game);
-		expect(await must(store.told())).toEqual([tile]);
+		expect(await must(store.customTiles())).toEqual([tile]);
 		const db = new Database(old.name);
 		opened.push(db);
 		expect(await db.people.toArray()).toEqual([]);

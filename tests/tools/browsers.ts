@@ -37,9 +37,9 @@ const chromiumArgs = [
 ] as const;
 
 /** Chromium without a graphics chip, as most machines that run checks are. */
-const chiplessArgs = ['--disable-gpu'] as const;
+const noGpuArgs = ['--disable-gpu'] as const;
 /** Chromium as with a graphics chip: the processor plays it. */
-export const feignedGpuArgs = [
+export const softwareGpuArgs = [
 	'--ignore-gpu-blocklist',
 	'--enable-gpu-rasterization',
 	'--enable-unsafe-swiftshader',
@@ -114,7 +114,7 @@ export function findWebKit(): WebKitParts | undefined {
 }
 
 /** How Playwright is to launch `findChromium()`; without one on the machine it takes its own. */
-export function chromiumLaunch(graphics: readonly string[] = chiplessArgs): {
+export function chromiumLaunch(graphics: readonly string[] = noGpuArgs): {
 	args: string[];
 	executablePath?: string;
 } {

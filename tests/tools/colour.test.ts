@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ciede2000, contrast, rgbOf, unlike, type Rgb } from './colour';
+import { ciede2000, contrast, rgbOf, colourDifference, type Rgb } from './colour';
 
 describe('the distance of two colours', () => {
 	/** From the test data that G. Sharma and others published with their paper of 2005. */
@@ -22,16 +22,18 @@ describe('the distance of two colours', () => {
 	});
 
 	it('is that of black and white for every eye', () => {
-		expect(unlike('#000000', '#ffffff', 'all cones')).toBeCloseTo(100, 1);
-		expect(unlike('#000000', '#ffffff', 'tritanopia')).toBeCloseTo(100, 1);
+		expect(colourDifference('#000000', '#ffffff', 'all cones')).toBeCloseTo(100, 1);
+		expect(colourDifference('#000000', '#ffffff', 'tritanopia')).toBeCloseTo(100, 1);
 	});
 
 	it('shrinks for eyes that lack the cones that tell two colours apart', () => {
 		const redAndGreen = ['#b03a2e', '#5d7a1e'] as const;
-		for (const eyes of ['protanopia', 'deuteranopia'] as const)
-			expect(unlike(...redAndGreen, eyes)).toBeLessThan(0.5 * unlike(...redAndGreen, 'all cones'));
-		expect(unlike('#7a9ac0', '#6fa29a', 'tritanopia')).toBeLessThan(
-			0.5 * unlike('#7a9ac0', '#6fa29a', 'all cones')
+		for (const vision of ['protanopia', 'deuteranopia'] as const)
+			expect(colourDifference(...redAndGreen, vision)).toBeLessThan(
+				0.5 * colourDifference(...redAndGreen, 'all cones')
+			);
+		expect(colourDifference('#7a9ac0', '#6fa29a', 'tritanopia')).toBeLessThan(
+			0.5 * colourDifference('#7a9ac0', '#6fa29a', 'all cones')
 		);
 	});
 });

@@ -38,7 +38,7 @@ export function contrast(a: string, b: string): number {
  * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer
  * Graphics 15 (2009), table of matrices, severity 1.0.
  */
-const SEEN_BY = {
+const VISION_MATRICES = {
 	'all cones': [
 		[1, 0, 0],
 		[0, 1, 0],
@@ -60,8 +60,13 @@ const SEEN_BY = {
 		[0.004733, 0.691367, 0.3039]
 	]
 } as const satisfies Readonly<Record<string, Matrix>>;
-export type Eyes = keyof typeof SEEN_BY;
-export const ALL_EYES: readonly Eyes[] = ['all cones', 'protanopia', 'deuteranopia', 'tritanopia'];
+export type ColourVision = keyof typeof VISION_MATRICES;
+export const COLOUR_VISIONS: readonly ColourVision[] = [
+	'all cones',
+	'protanopia',
+	'deuteranopia',
+	'tritanopia'
+];
 
 /** CIE XYZ of light on a screen (sRGB, white point D65), each as a share of white. */
 const XYZ: Matrix = [
@@ -71,9 +76,9 @@ const XYZ: Matrix = [
 ];
 
 /** CIE L*, a*, b* of a colour as those eyes see it. */
-function labOf(hex: string, eyes: Eyes): Rgb {
+function labOf(hex: string, vision: ColourVision): Rgb {
 	const inside = (share: number): number => Math.min(1, Math.max(0, share));
-	const [red, green, blue] = times(SEEN_BY[eyes], lightOf(rgbOf(hex)));
+	const [red, green, blue] = times(VISION_MATRICES[vision], lightOf(rgbOf(hex)));
 	const curve = (t: number): number =>
 		t > (6 / 29) ** 3 ? Math.cbrt(t) : t / (3 * (6 / 29) ** 2) + 4 / 29;
 	const [x, y, z] = times(XYZ, [inside(red), inside(green), inside(blue)]);
@@ -83,8 +88,8 @@ function labOf(hex: string, eyes: Eyes): Rgb {
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** How unlike two colours look to those eyes: CIEDE2000, where 1 can just be seen and black is 100 from white. */
-export const unlike = (a: string, b: string, eyes: Eyes): number =>
-	ciede2000(labOf(a, eyes), labOf(b, eyes));
+export const colourDifference = (a: string, b: string, vision: ColourVision): number =>
+	ciede2000(labOf(a, vision), labOf(b, vision));
 
 /** Hue of a colour in degrees, 0 to 360; 0 for one that has none. */
 const hueOf = (a: number, b: number): number =>

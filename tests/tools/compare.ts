@@ -1,7 +1,7 @@
-import { askOf } from '../../src/lib/engine/ask';
+import { nextQuestion } from '../../src/lib/engine/question';
 import { featureAt } from '../../src/lib/engine/board';
 import { originOf } from '../../src/lib/engine/feature';
-import { inHand, type Game, type Outcome } from '../../src/lib/engine/game';
+import { inSupply, type Game, type Outcome } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import {
 	isOfFeature,
@@ -17,9 +17,9 @@ import { tileId } from '../../src/lib/engine/tile';
 import { deployOptions } from '../../src/lib/rules/base/options';
 import {
 	answerTo,
-	asideOf,
+	setAsideOf,
 	declineUntil,
-	laidIn,
+	laidEventOf,
 	tableFor,
 	type RecordedAward,
 	type RecordedGame,
@@ -103,12 +103,12 @@ function compareTurn(game: Game, turn: RecordedTurn, compare: Compare): boolean 
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
-	const outcome = enter(game, laidIn(turn), 'the move', compare);
+	const outcome = enter(game, laidEventOf(turn), 'the move', compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
 	compareAsks(game, turn, compare);
-	const followers = game.supply.map((_, player) => inHand(game, player, 'follower'));
+	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
 	return true;
@@ -155,7 +155,7 @@ const pointAt = ({ x, y }: Spot, corner: Corner): string =>
 function compareAsks(game: Game, turn: RecordedTurn, compare: Compare): void {
 	const recorded = turn.wagonMoves ?? [];
 	const found: string[] = [];
-	for (let ask = askOf(game); ask?.moment === 'scored'; ask = askOf(game)) {
+	for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game)) {
 		found.push(
 			askText(
 				game,
@@ -190,12 +190,13 @@ function compareAside(
 	compare: Compare
 ): void {
 	for (const tile of tiles ?? [])
-		enter(game, asideOf(player, tile), `setting ${tile} aside`, compare);
+		enter(game, setAsideOf(player, tile), `setting ${tile} aside`, compare);
 }
 
 function compareEnd(game: Game, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
-	for (let ask = askOf(game); ask?.no; ask = askOf(game)) enter(game, ask.no, 'the end', compare);
+	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game))
+		enter(game, ask.no, 'the end', compare);
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);

@@ -1,9 +1,9 @@
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
-import { MOST_ENTRIES, MOST_EVENTS } from '../../src/lib/record';
+import { MAX_ENTRIES, MAX_EVENTS } from '../../src/lib/record';
 import { BACKUP_ENDING } from '../../src/lib/share/backup';
-import { BEGIN } from '../record/support';
-import { chance } from './chance';
+import { START_TIME } from '../record/support';
+import { seededRandom } from './seeded-random';
 import { LONG_GAMES, longFile, recordOfMany, rewritten, STANDING } from './hostile/games';
 import { followedBy, greyPng, gzipOf, pngOf, textBomb } from './hostile/packing';
 
@@ -13,7 +13,7 @@ import { followedBy, greyPng, gzipOf, pngOf, textBomb } from './hostile/packing'
  */
 
 /** An input, and the door by which it comes. */
-export interface Hostile {
+export interface HostileInput {
 	/** What it is, for people. */
 	readonly says: string;
 	/** A file's name, with the ending that it would have; `text` for what is pasted; `link` for what stands behind a `#`. */
@@ -24,11 +24,15 @@ export interface Hostile {
 const letters = new TextEncoder();
 const inLetters = (text: string) => Promise.resolve(letters.encode(text));
 
-const HEAD = { backup: 1, made: BEGIN, told: [], people: [] };
+const HEAD = { backup: 1, made: START_TIME, told: [], people: [] };
 const headOf = (games: number): string => `${JSON.stringify({ ...HEAD, games })}\n`;
 
-const file = (says: string, as: string, make: Hostile['make']): Hostile => ({ says, as, make });
-const backup = (says: string, parts: () => Iterable<string>): Hostile =>
+const file = (says: string, as: string, make: HostileInput['make']): HostileInput => ({
+	says,
+	as,
+	make
+});
+const backup = (says: string, parts: () => Iterable<string>): HostileInput =>
 	file(says, `hostile${BACKUP_ENDING}`, () => gzipOf(parts()));
 
 /** A game of nothing, as a line. */
@@ -56,12 +60,12 @@ const unreadGame = (index: number, entries: number): string =>
 	})}\n`;
 
 function* longGames(count: number): Generator<string> {
-	const text = longFile('corrections of one turn', MOST_ENTRIES);
+	const text = longFile('corrections of one turn', MAX_ENTRIES);
 	yield* manyGames(count, (index) => gameLine(`long-${String(index)}`, text));
 }
 
 /** Packed files that grow a thousand times when they are unpacked, and such as hold very much. */
-const BACKUPS: readonly Hostile[] = [
+const BACKUPS: readonly HostileInput[] = [
 	backup('a backup of 390 MB of blank lines', () => followedBy(headOf(0), '\n', 390_000_000)),
 	backup('a backup of one line of 390 MB', () => followedBy(headOf(1), ' ', 390_000_000)),
 	backup('a backup that unpacks to more than 400 MB', () =>
@@ -71,7 +75,7 @@ const BACKUPS: readonly Hostile[] = [
 	backup('a backup of 20,000 games', () => manyGames(20_000, emptyGame)),
 	backup('a backup of ten games of 10,000 corrections', () => longGames(10)),
 	backup('a backup of ten unread games of 10,000 entries', () =>
-		manyGames(10, (index) => unreadGame(index, MOST_ENTRIES))
+		manyGames(10, (index) => unreadGame(index, MAX_ENTRIES))
 	),
 	backup('a backup of an unread game of 100,000 entries', () =>
 		manyGames(1, (index) => unreadGame(index, 100_000))
@@ -79,13 +83,13 @@ const BACKUPS: readonly Hostile[] = [
 ];
 
 /** How many of them a game may have. */
-const mostOf = (kind: string): number => (STANDING.includes(kind) ? MOST_EVENTS : MOST_ENTRIES);
+const mostOf = (kind: string): number => (STANDING.includes(kind) ? MAX_EVENTS : MAX_ENTRIES);
 
-const json = (says: string, text: () => string): Hostile =>
+const json = (says: string, text: () => string): HostileInput =>
 	file(says, 'hostile.json', () => inLetters(text()));
 
 /** Text of up to 5 MB. */
-const FILES: readonly Hostile[] = [
+const FILES: readonly HostileInput[] = [
 	...Object.keys(LONG_GAMES).map((kind) =>
 		json(`a game of as many ${kind} as are read`, () => longFile(kind, mostOf(kind)))
 	),
@@ -106,7 +110,7 @@ const FILES: readonly Hostile[] = [
 
 /** Black and white squares by lot: they look like the corners of a code everywhere. */
 async function squares(width: number, height: number, each: number) {
-	const by = chance(20261122);
+	const by = seededRandom(20261122);
 	const [across, down] = [Math.ceil(width / each), Math.ceil(height / each)];
 	const cells = Uint8Array.from({ length: across * down }, () => 255 * by.below(2));
 	const at = (x: number, y: number) =>
@@ -120,7 +124,8 @@ const isDark = (x: number, y: number): boolean => {
 	return far < 2 || far === 3;
 };
 
-const picture = (says: string, make: Hostile['make']): Hostile => file(says, 'hostile.png', make);
+const picture = (says: string, make: HostileInput['make']): HostileInput =>
+	file(says, 'hostile.png', make);
 
 /** A JPEG that ends behind the size that it claims. */
 const claimedJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
@@ -131,7 +136,7 @@ const claimedJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
 	);
 
 /** Pictures in which there is no code, or that claim more than they are. */
-const PICTURES: readonly Hostile[] = [
+const PICTURES: readonly HostileInput[] = [
 	picture('a picture without a code', () => squares(2_400, 2_400, 6)),
 	picture('a picture full of corners of codes', () =>
 		greyPng(2_400, 2_400, (x, y) => (isDark(x >> 2, y >> 2) ? 0 : 255))
@@ -154,13 +159,13 @@ const PICTURES: readonly Hostile[] = [
 
 /** A link of a log that is as long as one may be. */
 async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
-	const record = LONG_GAMES['points given by hand']?.(MOST_EVENTS);
+	const record = LONG_GAMES['points given by hand']?.(MAX_EVENTS);
 	if (!record) throw new Error('There are no games of points given by hand.');
 	return letters.encode(linkOf(await packGame(record), '').slice('/open/'.length));
 }
 
 /** What is pasted, shared or tapped. */
-const TEXTS: readonly Hostile[] = [
+const TEXTS: readonly HostileInput[] = [
 	file('a link of as many entries as are read', 'link', longLink),
 	file('a text of 200,000 letters', 'text', () => inLetters('A'.repeat(199_999))),
 	file('a text of 200,000 underscores', 'text', () => inLetters('_'.repeat(199_999))),
@@ -171,11 +176,16 @@ const TEXTS: readonly Hostile[] = [
 ];
 
 /** Everything. */
-export const HOSTILE: readonly Hostile[] = [...BACKUPS, ...FILES, ...PICTURES, ...TEXTS];
+export const HOSTILE_INPUTS: readonly HostileInput[] = [
+	...BACKUPS,
+	...FILES,
+	...PICTURES,
+	...TEXTS
+];
 
 /** The input of that name. Throws where there's none. */
-export function hostile(says: string): Hostile {
-	const found = HOSTILE.find((one) => one.says === says);
+export function hostile(says: string): HostileInput {
+	const found = HOSTILE_INPUTS.find((one) => one.says === says);
 	if (!found) throw new Error(`There is no input called “${says}”.`);
 	return found;
 }

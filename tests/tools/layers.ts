@@ -37,36 +37,36 @@ const layers: readonly Layer[] = [
 		may: [lib('engine'), lib('rules'), 'valibot']
 	},
 	{
-		at: lib('told'),
-		rule: 'Tiles that a table tells import only the engine.',
-		may: [lib('told'), lib('engine'), 'valibot']
+		at: lib('custom-tiles'),
+		rule: 'Custom tiles import only the engine.',
+		may: [lib('custom-tiles'), lib('engine'), 'valibot']
 	},
 	{
 		at: lib('record'),
-		rule: 'The record imports the engine, told tiles and the rules that read its events, and nothing else.',
-		may: [lib('record'), lib('engine'), lib('told'), lib('rules'), 'valibot']
+		rule: 'The record imports the engine, custom tiles and the rules that read its events, and nothing else.',
+		may: [lib('record'), lib('engine'), lib('custom-tiles'), lib('rules'), 'valibot']
 	},
 	{
 		at: lib('store'),
-		rule: 'The store imports the engine, told tiles and the record, no rules.',
-		may: ['store', 'engine', 'told', 'record'].map(lib).concat('dexie', 'valibot')
+		rule: 'The store imports the engine, custom tiles and the record, no rules.',
+		may: ['store', 'engine', 'custom-tiles', 'record'].map(lib).concat('dexie', 'valibot')
 	},
 	{
 		at: lib('review'),
 		rule: 'What is said of a game looked back at follows from the engine, the rules and the record.',
-		may: ['review', 'engine', 'told', 'rules', 'record'].map(lib)
+		may: ['review', 'engine', 'custom-tiles', 'rules', 'record'].map(lib)
 	},
 	{
 		at: lib('share'),
 		rule: 'What leaves the app is made of the record, its review and words; the browser packs it, a library draws its codes.',
-		may: ['share', 'engine', 'told', 'rules', 'record', 'review', 'words']
+		may: ['share', 'engine', 'custom-tiles', 'rules', 'record', 'review', 'words']
 			.map(lib)
 			.concat('qr', 'valibot')
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, told tiles, rules, record, review, share, store and words; of the drawing it knows the types.',
-		may: ['engine', 'told', 'rules', 'record', 'review', 'share', 'store', 'words', 'table']
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, store and words; of the drawing it knows the types.',
+		may: ['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'store', 'words', 'table']
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot'),
 		types: [lib('drawing')]
@@ -75,7 +75,7 @@ const layers: readonly Layer[] = [
 		at: lib('words'),
 		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only.',
 		may: [lib('words')],
-		types: ['engine', 'told', 'record', 'review', 'share', 'store/problem'].map(lib)
+		types: ['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem'].map(lib)
 	},
 	{
 		at: lib('drawing'),
@@ -84,11 +84,11 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('ui'),
-		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, told tiles, the record and its review, no rules, no store.',
+		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, custom tiles, the record and its review, no rules, no store.',
 		may: ['ui', 'words', 'drawing']
 			.map(lib)
 			.concat(pages, 'd3-zoom', 'd3-selection', 'd3-scale', 'd3-shape'),
-		types: ['engine', 'told', 'record', 'review', 'share'].map(lib)
+		types: ['engine', 'custom-tiles', 'record', 'review', 'share'].map(lib)
 	},
 	{
 		at: 'src/routes',
@@ -156,7 +156,7 @@ function reachesOut(node: ts.Node): boolean {
 }
 
 /** Where the engine or the rules ask for a clock, for chance or for the browser. */
-export function impurities(sources: readonly Source[]): readonly string[] {
+export function impureCalls(sources: readonly Source[]): readonly string[] {
 	return sources.flatMap((source) => {
 		const names = nodes(source).filter(reachesOut);
 		return names.map(
@@ -168,7 +168,7 @@ export function impurities(sources: readonly Source[]): readonly string[] {
 const EXPANSIONS = ['abbey', 'mayor', 'wagon', 'barn', 'gingerbread'];
 
 /** Where the engine or the base rules speak of an expansion. */
-export function expansionWords(sources: readonly Source[]): readonly string[] {
+export function expansionNames(sources: readonly Source[]): readonly string[] {
 	return sources.flatMap(({ path, text }) => {
 		const said = EXPANSIONS.filter((word) => text.toLowerCase().includes(word));
 		return said.map(

@@ -1,4 +1,4 @@
-import { askOf, type Ask } from '../../src/lib/engine/ask';
+import { nextQuestion, type Question } from '../../src/lib/engine/question';
 import { tileAt } from '../../src/lib/engine/board';
 import { newGame, type Game, type Rules } from '../../src/lib/engine/game';
 import { matches, placements, type Placement } from '../../src/lib/engine/holes';
@@ -8,7 +8,7 @@ import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../src/lib/engine/spot';
 import type { TileType } from '../../src/lib/engine/tile';
-import { toldOf, typeOf } from '../../src/lib/record';
+import { descriptionOf, customTypeOf } from '../../src/lib/record';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { deployOptions } from '../../src/lib/rules/base/options';
 import { backIntoBag, treesRunOn } from '../../src/lib/rules/base/rulings';
@@ -23,7 +23,7 @@ import {
 	type TableEvent
 } from '../../src/lib/rules/catalogue';
 import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
-import { chance, type Chance } from './chance';
+import { seededRandom, type SeededRandom } from './seeded-random';
 
 /** A game played at random, and all that's needed to play it again. */
 export interface RandomGame {
@@ -39,24 +39,26 @@ const SMALL = 9;
 
 /** Any box with any expansions, 2 to 6 players, any answer to every ruling, and a game to its end, all from one seed. */
 export function randomGame(seed: number): RandomGame {
-	const luck = chance(seed);
+	const rng = seededRandom(seed);
 	const rulings: Rulings = Object.fromEntries(
 		// Of the sizes of a table the small ones, so that its edge is reached.
-		RULINGS.map(({ id, choices }) => [id, luckOf(id, seed).pick(choices.slice(0, SMALL))])
+		RULINGS.map(({ id, choices }) => [id, rngFor(id, seed).pick(choices.slice(0, SMALL))])
 	);
-	const expansions = EXPANSION_IDS.filter(() => luck.below(3) > 0);
-	const setup = { box: luck.pick(BOX_IDS), expansions, rulings };
-	const told = expansions.includes('gingerbread') ? toldAtRandom(luck) : [];
+	const expansions = EXPANSION_IDS.filter(() => rng.below(3) > 0);
+	const setup = { box: rng.pick(BOX_IDS), expansions, rulings };
+	const told = expansions.includes('gingerbread') ? toldAtRandom(rng) : [];
 	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));
-	const players = 2 + luck.below(5);
-	const first = luck.below(players);
+	const players = 2 + rng.below(5);
+	const first = rng.below(players);
 	const game = newGame(rules, players, first);
-	return { rules, players, first, box: setup.box, expansions, events: playOut(game, luck) };
+	return { rules, players, first, box: setup.box, expansions, events: playOut(game, rng) };
 }
 
 /** Each ruling is answered by a chance of its own, so that a new one leaves the games of all seeds as they are. */
-const luckOf = (id: string, seed: number): Chance =>
-	chance(Array.from(id).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), seed) % 2 ** 32);
+const rngFor = (id: string, seed: number): SeededRandom =>
+	seededRandom(
+		Array.from(id).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), seed) % 2 ** 32
+	);
 
 /** Layouts that a tile of the Gingerbread Man may have. */
 const LINES = [
@@ -70,9 +72,9 @@ const LINES = [
 	'C:N C:W R:E>crossing R:S>crossing F:2 F:34 F:5'
 ] as const;
 
-const toldAtRandom = (luck: Chance): readonly TileType[] =>
+const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
 	GINGERBREAD_TILES.map((id) => {
-		const type = typeOf(id, { line: luck.pick(LINES), mark: GINGERBREAD_MARK });
+		const type = customTypeOf(id, { line: rng.pick(LINES), mark: GINGERBREAD_MARK });
 		if (!type) throw new Error('What is told at random must be a tile.');
 		return type;
 	});
@@ -81,64 +83,63 @@ const toldAtRandom = (luck: Chance): readonly TileType[] =>
  * Plays a game to its end at random. In one turn of twenty the table overrules whatever the rules object to: the tile
  * then lies anyhow beside another.
  */
-function playOut(game: Game, luck: Chance): TableEvent[] {
+function playOut(game: Game, rng: SeededRandom): TableEvent[] {
 	const events: TableEvent[] = [];
 	const take = (event: TableEvent): void => {
 		if (!play(game, event).ok)
 			throw new Error(`Play at random went wrong: ${JSON.stringify(event)}`);
 		events.push(event);
 	};
-	for (let event = next(game, luck); event; event = next(game, luck)) take(event);
+	for (let event = next(game, rng); event; event = next(game, rng)) take(event);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
 
 /** What happens next; nothing when all is asked and no tile can be laid. */
-function next(game: Game, luck: Chance): TableEvent | undefined {
-	const ask = askOf(game);
-	if (ask) return answer(game, luck, ask);
+function next(game: Game, rng: SeededRandom): TableEvent | undefined {
+	const ask = nextQuestion(game);
+	if (ask) return answer(game, rng, ask);
 	// The first tile of all has nothing to lie beside.
-	const unruly = luck.below(20) === 0 && game.board.order.length > 0;
-	const tile = ownTile(game, luck, unruly) ?? draw(game, luck);
+	const unruly = rng.below(20) === 0 && game.board.order.length > 0;
+	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
 	if (!tile) return undefined;
 	const spots = unruly ? anyhow(game) : placements(game.board, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
-	return spots.length > 0 ? turn(game, luck, tile, luck.pick(spots), overruled) : aside(game, tile);
+	return spots.length > 0 ? turn(game, rng, tile, rng.pick(spots), overruled) : aside(game, tile);
 }
 
 /** A tile that fits nowhere, with what the table tells of it. */
 function aside({ toMove }: Game, type: TileType): TableEvent {
-	const told = toldOf(type);
+	const told = descriptionOf(type);
 	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
 }
 
 /** Any answer to a question that the rules allow. */
-function answer(game: Game, luck: Chance, ask: Ask): TableEvent {
+function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
-	const no = ask.no && luck.below(3) === 0 ? ask.no : undefined;
-	if (type && !no)
-		return turn(game, luck, type, luck.pick(placements(game.board, type)), undefined);
-	return (no ?? ask.answer?.(luck.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
+	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
+	if (type && !no) return turn(game, rng, type, rng.pick(placements(game.board, type)), undefined);
+	return (no ?? ask.answer?.(rng.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
 }
 
 /** A tile of the player's own, now and then, when there's a spot for it or none is asked for, while tiles are left. */
-function ownTile(game: Game, luck: Chance, unruly: boolean): TileType | undefined {
+function ownTile(game: Game, rng: SeededRandom, unruly: boolean): TileType | undefined {
 	const own = [...(game.stock[game.toMove] ?? [])].flatMap(([id, count]) => {
 		const type = count > 0 ? game.rules.tiles.get(id) : undefined;
 		return type && (unruly || placements(game.board, type).length > 0) ? [type] : [];
 	});
 	const left = [...game.left.values()].some((count) => count > 0);
-	return own.length > 0 && left && luck.below(4) === 0 ? luck.pick(own) : undefined;
+	return own.length > 0 && left && rng.below(4) === 0 ? rng.pick(own) : undefined;
 }
 
 /** A tile out of the bag; nothing when none is left, or none that is put back fits anywhere. */
-function draw(game: Game, luck: Chance): TileType | undefined {
+function draw(game: Game, rng: SeededRandom): TileType | undefined {
 	const bag = [...game.left].flatMap(([id, count]) =>
 		Array.from({ length: Math.max(0, count) }, () => game.rules.tiles.get(id))
 	);
 	const back = backIntoBag(game.rules.rulings);
 	const some = bag.some((type) => type && (!back || placements(game.board, type).length > 0));
-	return some ? luck.pick(bag) : undefined;
+	return some ? rng.pick(bag) : undefined;
 }
 
 /** Every empty spot beside a tile, also beyond the edge of the table. */
@@ -150,15 +151,15 @@ const anyhow = ({ board }: Game): Placement[] =>
 
 function turn(
 	game: Game,
-	luck: Chance,
+	rng: SeededRandom,
 	type: TileType,
 	{ x, y, rotation }: Placement,
 	overruled: Laid['overruled']
 ): Laid {
-	const player = askOf(game)?.player ?? game.toMove;
-	const told = toldOf(type);
+	const player = nextQuestion(game)?.player ?? game.toMove;
+	const told = descriptionOf(type);
 	const laid: Laid = { type: 'base/laid', player, tile: type.id, x, y, rotation };
-	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && luck.below(2) === 0;
+	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && rng.below(2) === 0;
 	const laying = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
 	const options = deployOptions(game, laying, player).filter(
 		({ occupied }) => !occupied || overruled
@@ -166,27 +167,27 @@ function turn(
 	if (told) laid.told = told;
 	if (trees) laid.trees = true;
 	if (overruled) laid.overruled = overruled;
-	if (options.length === 0 || luck.below(3) === 0) return laid;
-	const kind = luck.pick([...new Set(options.map(({ piece }) => piece))]);
-	const { piece, segment, corner } = luck.pick(options.filter((option) => option.piece === kind));
+	if (options.length === 0 || rng.below(3) === 0) return laid;
+	const kind = rng.pick([...new Set(options.map(({ piece }) => piece))]);
+	const { piece, segment, corner } = rng.pick(options.filter((option) => option.piece === kind));
 	return { ...laid, deploy: { piece, segment, ...(corner !== undefined && { corner }) } };
 }
 
 /** Lays tiles of any design, as many as it takes, until the board holds `size` tiles; followers go where they may. */
-export function grow(game: Game, size: number, luck: Chance): void {
-	while (game.board.order.length < size) play(game, growOnce(game, luck));
+export function grow(game: Game, size: number, rng: SeededRandom): void {
+	while (game.board.order.length < size) play(game, growOnce(game, rng));
 }
 
 /** A turn that the rules allow but for the number of tiles in the box, on any spot of the board. */
-export function growOnce(game: Game, luck: Chance): Laid {
+export function growOnce(game: Game, rng: SeededRandom): Laid {
 	const types = [...game.rules.tiles.values()];
 	const holes = [...game.board.holes.values()];
 	for (;;) {
-		const type = luck.pick(types);
-		const hole = luck.pick(holes);
-		const rotation = luck.pick(ALL_ROTATIONS);
+		const type = rng.pick(types);
+		const hole = rng.pick(holes);
+		const rotation = rng.pick(ALL_ROTATIONS);
 		if (!matches(hole, type, rotation)) continue;
 		const at = { x: hole.x, y: hole.y, rotation };
-		return { ...turn(game, luck, type, at, undefined), overruled: ['none-left'] };
+		return { ...turn(game, rng, type, at, undefined), overruled: ['none-left'] };
 	}
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { askOf, type Ask } from '../../src/lib/engine/ask';
+import { nextQuestion, type Question } from '../../src/lib/engine/question';
 import { fieldAtCorner } from '../../src/lib/engine/corners';
 import { newGame, type Game } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
@@ -127,9 +127,9 @@ export type RecordedGame = v.InferOutput<typeof RecordedGame>;
 export const readGames = (file: string): readonly RecordedGame[] =>
 	readFileSync(file, 'utf8')
 		.split('\n')
-		.flatMap((line, number) => (line.trim() === '' ? [] : [parseLine(line, number, file)]));
+		.flatMap((line, number) => (line.trim() === '' ? [] : [parseTileLine(line, number, file)]));
 
-function parseLine(line: string, number: number, file: string): RecordedGame {
+function parseTileLine(line: string, number: number, file: string): RecordedGame {
 	const where = `${file}, line ${String(number + 1)}`;
 	const parsed = v.safeParse(RecordedGame, parseJson(line, where));
 	if (parsed.success) return parsed.output;
@@ -172,7 +172,7 @@ export const tableFor = (record: RecordedGame): Game =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
 /** A turn as our event. */
-export const laidIn = ({ player, tile, x, y, rotation, deploy }: RecordedTurn): Laid => ({
+export const laidEventOf = ({ player, tile, x, y, rotation, deploy }: RecordedTurn): Laid => ({
 	type: 'base/laid',
 	player,
 	tile: tileId(tile),
@@ -207,17 +207,17 @@ export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
 	deploy && 'feature' in deploy ? deploy.feature : undefined;
 
 /** A tile drawn in vain, as our event. */
-export const asideOf = (player: number, tile: string): SetAside => ({
+export const setAsideOf = (player: number, tile: string): SetAside => ({
 	type: 'base/set-aside',
 	player,
 	tile: tileId(tile)
 });
 
 /** Our event for what is asked after a turn: a wagon's way as the record has it; whatever it doesn't know is declined. */
-export function answerTo(ask: Ask, { wagonMoves = [] }: RecordedTurn): GameEvent {
+export function answerTo(ask: Question, { wagonMoves = [] }: RecordedTurn): GameEvent {
 	const to = wagonMoves.find(({ player }) => player === ask.player)?.to;
 	const answer = to && ask.answer ? ask.answer({ x: to.x, y: to.y, segment: to.feature }) : ask.no;
-	if (!answer) throw new Error(`Nothing in the record answers ${ask.question}.`);
+	if (!answer) throw new Error(`Nothing in the record answers ${ask.id}.`);
 	return answer;
 }
 
@@ -232,14 +232,14 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		events.push(parsed);
 	};
 	for (const turn of turns) {
-		for (const tile of turn.setAsideBefore ?? []) take(asideOf(turn.player, tile));
+		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
-		take(laidIn(turn));
-		for (let ask = askOf(game); ask?.moment === 'scored'; ask = askOf(game))
+		take(laidEventOf(turn));
+		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
 	}
-	for (const tile of setAsideAtEnd) take(asideOf(game.toMove, tile));
-	for (let ask = askOf(game); ask; ask = askOf(game)) if (ask.no) take(ask.no);
+	for (const tile of setAsideAtEnd) take(setAsideOf(game.toMove, tile));
+	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) if (ask.no) take(ask.no);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
@@ -250,5 +250,6 @@ export function declineUntil(
 	{ player }: RecordedTurn,
 	take: (event: GameEvent) => void
 ): void {
-	for (let ask = askOf(game); ask?.no && ask.player !== player; ask = askOf(game)) take(ask.no);
+	for (let ask = nextQuestion(game); ask?.no && ask.player !== player; ask = nextQuestion(game))
+		take(ask.no);
 }

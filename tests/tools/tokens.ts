@@ -12,7 +12,10 @@ export function tokensIn(
 	time: (typeof TIMES)[number],
 	land?: (typeof LANDS)[number]
 ): Tokens {
-	const css = readFileSync(`src/lib/drawing/${sheet}.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+	const css = readFileSync(`src/lib/drawing/styles/${sheet}.css`, 'utf8').replace(
+		/\/\*[^]*?\*\//g,
+		''
+	);
 	const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
 		([, selector = '']) =>
 			selector.includes(':root') || (land !== undefined && selector.includes(`'${land}'`))

@@ -1,4 +1,4 @@
-import { drawTile } from '$lib/drawing/draw';
+import { drawTile } from '$lib/drawing/tile/draw';
 import type { Place } from '$lib/engine/spot';
 import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';

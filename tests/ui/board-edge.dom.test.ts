@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import { newGame } from '../../src/lib/engine/game';
-import { rulesOf, USUAL } from '../../src/lib/rules/catalogue';
-import { edgeIn } from '../../src/lib/table/scene';
+import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { edgeIn } from '../../src/lib/table/view/scene';
 import BoardEdge from '../../src/lib/ui/board/BoardEdge.svelte';
 
 const gameWith = (edge: string) =>
@@ -10,7 +10,7 @@ const gameWith = (edge: string) =>
 		rulesOf({
 			box: 'base-c1',
 			expansions: [],
-			rulings: { ...USUAL, edge, tableWidth: '6', tableHeight: '5' }
+			rulings: { ...USUAL_RULINGS, edge, tableWidth: '6', tableHeight: '5' }
 		}),
 		2,
 		0

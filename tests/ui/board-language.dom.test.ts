@@ -1,15 +1,15 @@
 import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
-import type { Light } from '$lib/drawing/scene';
+import type { Highlight } from '$lib/drawing/board/scene';
 import BoardGhost from '$lib/ui/board/BoardGhost.svelte';
 import BoardLand from '$lib/ui/board/BoardLand.svelte';
-import BoardLight from '$lib/ui/board/BoardLight.svelte';
+import BoardHighlight from '$lib/ui/board/BoardHighlight.svelte';
 import BoardNumbers from '$lib/ui/board/BoardNumbers.svelte';
 import BoardSpots from '$lib/ui/board/BoardSpots.svelte';
 import LastTile from '$lib/ui/board/LastTile.svelte';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { PORTION } from '$lib/ui/board/portions.svelte';
+import { CHUNK } from '$lib/ui/board/progressive-list.svelte';
 
 const type = tileType(tileId('base-D'));
 const tiles = [
@@ -21,9 +21,14 @@ const nothing = () => undefined;
 describe('spots', () => {
 	const spot = { x: 0, y: -1, legal: true, dead: false, label: 'A spot' };
 	const dead = { x: 0, y: 1, legal: true, dead: true, label: 'A dead spot' };
-	const shown = (calm: boolean, picked?: typeof spot) =>
-		render(BoardSpots, { spots: [spot, dead], taken: undefined, picked, calm, onspot: nothing })
-			.container;
+	const shown = (dimmed: boolean, picked?: typeof spot) =>
+		render(BoardSpots, {
+			spots: [spot, dead],
+			taken: undefined,
+			picked,
+			dimmed,
+			onspot: nothing
+		}).container;
 	const shapes = (element: Element | null | undefined) =>
 		[...(element?.querySelectorAll('path, circle') ?? [])].map(
 			(shape) => shape.getAttribute('d') ?? shape.tagName
@@ -39,14 +44,20 @@ describe('spots', () => {
 
 	it('a dead one is a button by its name, like any other', async () => {
 		const onspot = vi.fn();
-		render(BoardSpots, { spots: [dead], taken: undefined, picked: undefined, calm: false, onspot });
+		render(BoardSpots, {
+			spots: [dead],
+			taken: undefined,
+			picked: undefined,
+			dimmed: false,
+			onspot
+		});
 		await fireEvent.keyDown(screen.getByRole('button', { name: 'A dead spot' }), { key: 'Enter' });
 		expect(onspot).toHaveBeenCalledOnce();
 	});
 });
 
 describe('a feature lit up', () => {
-	const light: Light = {
+	const highlight: Highlight = {
 		places: [{ x: 0, y: 0, segment: 2 }],
 		numbered: [],
 		contacts: [{ x: 0, y: 0, segment: 0 }],
@@ -54,22 +65,22 @@ describe('a feature lit up', () => {
 		idle: [{ x: 1, y: 0, segment: 0 }],
 		owner: 'red'
 	};
-	const hatching = (owner: Light['owner']) =>
-		render(BoardLight, { light: { ...light, owner }, tiles })
+	const hatching = (owner: Highlight['owner']) =>
+		render(BoardHighlight, { highlight: { ...highlight, owner }, tiles })
 			.container.querySelector('pattern path')
 			?.getAttribute('d');
 
 	it('a farm is filled with its owner’s hatching, a city with none', () => {
 		expect(hatching('red')).toBeTruthy();
 		expect(new Set([hatching('red'), hatching('blue'), hatching(undefined)]).size).toBe(3);
-		const city = { ...light, places: [{ x: 0, y: 0, segment: 0 }] };
-		const { container } = render(BoardLight, { light: city, tiles });
+		const city = { ...highlight, places: [{ x: 0, y: 0, segment: 0 }] };
+		const { container } = render(BoardHighlight, { highlight: city, tiles });
 		expect(container.querySelector('pattern')).toBeNull();
 	});
 
 	it('two patterns on one page don’t share a name', () => {
 		const ids = [1, 2].map(
-			() => render(BoardLight, { light, tiles }).container.querySelector('pattern')?.id
+			() => render(BoardHighlight, { highlight, tiles }).container.querySelector('pattern')?.id
 		);
 		expect(new Set(ids).size).toBe(2);
 	});
@@ -77,12 +88,17 @@ describe('a feature lit up', () => {
 	it('a way, what it crosses and its two ends show without a hatching, each by a shape of its own', () => {
 		const places = [1, 2].map((segment) => ({ x: 0, y: 0, segment }));
 		const way = places.map((place) => ({ place }));
-		const compared = { ...light, ends: places, way, across: [{ x: 0, y: 0, segment: 3 }] };
-		const { container } = render(BoardLight, { light: compared, tiles });
+		const compared = { ...highlight, ends: places, way, across: [{ x: 0, y: 0, segment: 3 }] };
+		const { container } = render(BoardHighlight, { highlight: compared, tiles });
 		expect(container.querySelector('[data-hatch]')).toBeNull();
 		expect(container.querySelector('[data-way] .way')?.getAttribute('d')).toMatch(/^M/);
 		expect(container.querySelectorAll('[data-across] path')).toHaveLength(3);
-		const marks = render(BoardNumbers, { light: compared, tiles, figures: [], size: 60 }).container;
+		const marks = render(BoardNumbers, {
+			highlight: compared,
+			tiles,
+			figures: [],
+			size: 60
+		}).container;
 		expect([...marks.querySelectorAll('[data-end]')].map((end) => end.textContent)).toEqual([
 			'A',
 			'B'
@@ -95,8 +111,8 @@ describe('a feature lit up', () => {
 			{ x: 1, y: 1 },
 			{ x: 1, y: 0, side: 1, never: true }
 		];
-		const lit = { ...light, open } as Light;
-		const { container } = render(BoardNumbers, { light: lit, tiles, figures: [], size: 60 });
+		const lit = { ...highlight, open } as Highlight;
+		const { container } = render(BoardNumbers, { highlight: lit, tiles, figures: [], size: 60 });
 		const signs = ['side', 'spot', 'never'].map(
 			(kind) => container.querySelector(`[data-open="${kind}"]`)?.innerHTML
 		);
@@ -105,15 +121,15 @@ describe('a feature lit up', () => {
 	});
 
 	it('numbers the cities that count and marks those that don’t', () => {
-		const { container } = render(BoardNumbers, { light, tiles, figures: [], size: 60 });
+		const { container } = render(BoardNumbers, { highlight, tiles, figures: [], size: 60 });
 		expect(container.querySelectorAll('[data-number]')).toHaveLength(1);
 		expect(container.querySelectorAll('[data-idle]')).toHaveLength(1);
 		expect(container.querySelector('[data-idle]')?.textContent).toBe('');
 	});
 
 	it('numbers the tiles of a road or city in their order', () => {
-		const road = { ...light, contacts: [], idle: [], numbered: [tiles[1], tiles[0]] };
-		const { container } = render(BoardNumbers, { light: road, tiles, figures: [], size: 40 });
+		const road = { ...highlight, contacts: [], idle: [], numbered: [tiles[1], tiles[0]] };
+		const { container } = render(BoardNumbers, { highlight: road, tiles, figures: [], size: 40 });
 		const numbers = [...container.querySelectorAll('[data-number]')];
 		expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2']);
 		expect(numbers[0]?.getAttribute('transform')).toMatch(/^translate\(1\d\d /);
@@ -143,15 +159,15 @@ it('the tile just laid comes to rest; one that lay there before doesn’t move',
 });
 
 it('fine detail isn’t drawn before it can be seen, and is kept unseen afterwards', async () => {
-	const { container, rerender } = render(BoardLand, { tiles, scars: [], size: 30 });
+	const { container, rerender } = render(BoardLand, { tiles, mismatches: [], size: 30 });
 	const layers = () => [...container.querySelectorAll('svg')];
 	const hidden = () => layers().filter(({ style }) => style.visibility === 'hidden').length;
 	const coarse = layers().length;
 	expect(hidden()).toBe(0);
-	await rerender({ tiles, scars: [], size: 90 });
+	await rerender({ tiles, mismatches: [], size: 90 });
 	expect(layers()).toHaveLength(coarse + 2);
 	expect(hidden()).toBe(0);
-	await rerender({ tiles, scars: [], size: 30 });
+	await rerender({ tiles, mismatches: [], size: 30 });
 	expect(layers()).toHaveLength(coarse + 2);
 	expect(hidden()).toBe(2);
 });
@@ -163,20 +179,24 @@ describe('a board of more tiles than any box holds', () => {
 		Array.from({ length: count }, (_, x) => ({ ...tiles[0], x, order: x }));
 	const drawn = (container: Element): number =>
 		container.querySelectorAll('svg:first-child > g').length;
-	const many = 2 * PORTION + 20;
+	const many = 2 * CHUNK + 20;
 
 	it('is drawn in portions, a frame each, and what is laid later shows at once', async () => {
-		const { container, rerender } = render(BoardLand, { tiles: row(many), scars: [], size: 30 });
-		expect(drawn(container)).toBe(PORTION);
+		const { container, rerender } = render(BoardLand, {
+			tiles: row(many),
+			mismatches: [],
+			size: 30
+		});
+		expect(drawn(container)).toBe(CHUNK);
 		await vi.waitFor(() => {
 			expect(drawn(container)).toBe(many);
 		}, PATIENT);
-		await rerender({ tiles: row(many + 2 * PORTION), scars: [], size: 30 });
-		expect(drawn(container)).toBe(many + 2 * PORTION);
+		await rerender({ tiles: row(many + 2 * CHUNK), mismatches: [], size: 30 });
+		expect(drawn(container)).toBe(many + 2 * CHUNK);
 	});
 
 	it('is drawn behind the page where it is only a part of that', async () => {
-		const board = { tiles: row(2), scars: [], size: 30, later: true };
+		const board = { tiles: row(2), mismatches: [], size: 30, later: true };
 		const { container } = render(BoardLand, board);
 		expect(drawn(container)).toBe(0);
 		await vi.waitFor(() => {

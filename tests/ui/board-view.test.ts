@@ -1,7 +1,7 @@
-import { isTooLarge, onScreen } from '$lib/ui/board/camera';
+import { isTooLarge, screenTransform } from '$lib/ui/board/camera';
 import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
-import { isWithin, shownFor, uncovered } from '$lib/ui/board/fitting';
-import { between } from '$lib/ui/board/glide';
+import { isWithin, areaToShow, uncovered } from '$lib/ui/board/fit';
+import { between } from '$lib/ui/board/animate-view';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -35,13 +35,13 @@ describe('the view', () => {
 	it('moves and stretches what was drawn for another view', () => {
 		vi.stubGlobal('devicePixelRatio', 2);
 		const view = { x: 30.3, y: 40.1, k: 1 };
-		expect(onScreen(view, drawn, true)).toBe('translate3d(30.3px, 40.1px, 0) scale(2)');
+		expect(screenTransform(view, drawn, true)).toBe('translate3d(30.3px, 40.1px, 0) scale(2)');
 	});
 
 	it('lies on whole pixels of the screen at rest', () => {
 		vi.stubGlobal('devicePixelRatio', 2);
 		const view = { x: 30.3, y: 40.1, k: 0.5 };
-		expect(onScreen(view, drawn, false)).toBe('translate3d(30.5px, 40px, 0) scale(1)');
+		expect(screenTransform(view, drawn, false)).toBe('translate3d(30.5px, 40px, 0) scale(1)');
 	});
 
 	it('is drawn anew on the way when it shrinks to less than two fifths, not when it grows', () => {
@@ -68,33 +68,33 @@ describe('a part of the table lit up', () => {
 	it('is all seen in what isn’t covered, however much that is', () => {
 		for (const foot of [0, 100, 150, 250, 400])
 			for (const lit of [part, whole, { ...whole, top: 2, bottom: 3 }]) {
-				const shown = shownFor(lit, whole, { ...pane, foot });
+				const shown = areaToShow(lit, whole, { ...pane, foot });
 				expect(isWithin(lit, uncovered(shown, { ...pane, foot }))).toBe(true);
 			}
 	});
 
 	it('has the shape of the element', () => {
-		const { left, top, right, bottom } = shownFor(part, whole, covered);
+		const { left, top, right, bottom } = areaToShow(part, whole, covered);
 		expect((right - left) / (bottom - top)).toBeCloseTo(300 / 400);
 	});
 
 	it('is shown larger than before, but not by much', () => {
-		const usual = sizeIn(shownFor(whole, whole, pane));
+		const usual = sizeIn(areaToShow(whole, whole, pane));
 		expect(usual).toBeCloseTo(30);
-		expect(sizeIn(shownFor(part, whole, pane))).toBeCloseTo(30 * 1.6);
+		expect(sizeIn(areaToShow(part, whole, pane))).toBeCloseTo(30 * 1.6);
 	});
 
 	it('is not shown closer than the largest size, nor farther than before on a small table', () => {
 		const shown = (half: number) => {
 			const table = { left: -half, top: -half, right: half, bottom: half };
-			return sizeIn(shownFor({ left: 0, top: 0, right: 1, bottom: 1 }, table, pane));
+			return sizeIn(areaToShow({ left: 0, top: 0, right: 1, bottom: 1 }, table, pane));
 		};
 		expect(shown(2)).toBeCloseTo(110);
 		expect(shown(1.2)).toBeCloseTo(125);
 	});
 
 	it('has the rest of the table around it, not what lies beyond', () => {
-		const shown = uncovered(shownFor(part, whole, pane), pane);
+		const shown = uncovered(areaToShow(part, whole, pane), pane);
 		expect(isWithin(shown, { ...whole, bottom: 9 })).toBe(true);
 		expect(shown.right).toBeCloseTo(5);
 	});

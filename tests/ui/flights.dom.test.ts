@@ -1,4 +1,4 @@
-import type { Departure, Flight } from '$lib/drawing/flight';
+import type { FlightBatch, Flight } from '$lib/drawing/board/flight';
 import Flights from '$lib/ui/table/Flights.svelte';
 import type { Locate } from '$lib/ui/table/flying';
 import { words } from '$lib/words/table';
@@ -35,17 +35,17 @@ const flights: readonly Flight[] = [
 	{ kind: 'points', player: 0, colour: 'red', points: 8, from, aside: 0 },
 	{ kind: 'figure', player: 0, colour: 'red', piece: 'follower', from }
 ];
-const at = (moment: number, flying = flights): Departure => ({ moment, flights: flying });
+const at = (moment: number, flying = flights): FlightBatch => ({ moment, flights: flying });
 
 const inSight: Locate = () => ({ x: 5, y: 5, size: 40 });
 
-function shown(departure: Departure, locate = inSight) {
+function shown(flightBatch: FlightBatch, locate = inSight) {
 	const strip = document.createElement('div');
 	strip.innerHTML = '<ul><li><b data-points>12</b><b data-hand>5</b></li></ul>';
-	const { container, rerender } = render(Flights, { departure, locate, strip });
+	const { container, rerender } = render(Flights, { flightBatch, locate, strip });
 	const seen = () => [...container.querySelectorAll('[data-flight]')];
-	const go = async (next: Departure) => {
-		await rerender({ departure: next });
+	const go = async (next: FlightBatch) => {
+		await rerender({ flightBatch: next });
 		await painted();
 	};
 	return { container, strip, seen, go };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
 import CompareCard from '../../src/lib/ui/table/CompareCard.svelte';
-import type { Told } from '../../src/lib/ui/table/feature';
+import type { ShownFeature } from '../../src/lib/ui/table/feature';
 import FeatureCard from '../../src/lib/ui/table/FeatureCard.svelte';
 import { proofWords } from '../../src/lib/words/proof';
 import { words } from '../../src/lib/words/table';
@@ -27,7 +27,7 @@ const paysAda = (each: number): FeatureSettlement => ({
 	home: []
 });
 
-const city: Told = {
+const city: ShownFeature = {
 	proof: {
 		feature: { kind: 'city' },
 		completed: false,
@@ -47,7 +47,10 @@ const city: Told = {
 	majority: [0],
 	idle: []
 };
-const cityWith = (proof: Partial<Told['proof']>, rest: Partial<Told> = {}): Told => ({
+const cityWith = (
+	proof: Partial<ShownFeature['proof']>,
+	rest: Partial<ShownFeature> = {}
+): ShownFeature => ({
 	...city,
 	...rest,
 	proof: { ...city.proof, ...proof }
@@ -59,16 +62,16 @@ const farm = cityWith(
 		feature: { kind: 'field' },
 		open: [],
 		ended: [],
-		cities: [{ why: 'feeds' }, { why: 'parted' }],
+		cities: [{ why: 'feeds' }, { why: 'separated' }],
 		rule: 'FARM-1'
 	},
 	{
 		whole: undefined,
-		idle: [{ letter: 'a', at, city: { open: 0 }, why: 'parted', between: ['road'], on: true }]
+		idle: [{ letter: 'a', at, city: { open: 0 }, why: 'separated', between: ['road'], on: true }]
 	}
 );
 
-function show(feature: Told) {
+function show(feature: ShownFeature) {
 	const calls = { oncity: vi.fn(), oncompare: vi.fn(), onclose: vi.fn() };
 	const { container } = render(FeatureCard, { feature, names, rulings, ...calls });
 	const says = container.textContent.replaceAll(/\s+/g, ' ');
@@ -80,7 +83,7 @@ describe('the card of a feature', () => {
 		const { says } = show(city);
 		expect(says).toContain('If the game ended now: Ada +3 3 tiles × 1 = 3');
 		expect(says).toContain('Completed as it lies, it would pay: Ada +6 3 tiles × 2 = 6');
-		expect(says).toContain(proofWords.open('city', 2));
+		expect(says).toContain(proofWords.openParts('city', 2));
 		expect(says).toContain('END-3 · page, end');
 	});
 
@@ -101,14 +104,14 @@ describe('the card of a feature', () => {
 			)
 		);
 		expect(says).toContain(words.scoring.nobody);
-		expect(says).toContain(proofWords.never(1));
-		expect(says).toContain(proofWords.open('city', 1));
+		expect(says).toContain(proofWords.neverCloses(1));
+		expect(says).toContain(proofWords.openParts('city', 1));
 	});
 
 	it('as a referee names who stands there, but neither points nor a majority', () => {
 		const { says } = show({ ...city, told: false, whole: undefined, majority: [] });
 		expect(says).toContain('Ada 1 knight');
-		expect(says).toContain(words.scoring.untold);
+		expect(says).toContain(words.scoring.hiddenByReferee);
 		expect(says).not.toContain('+3');
 	});
 
@@ -116,7 +119,7 @@ describe('the card of a feature', () => {
 		const open = [{}, {}, {}];
 		const { says } = show(cityWith({ feature: { kind: 'monastery' }, open }));
 		expect(says).toContain('3 of 8 neighbours missing');
-		expect(says).toContain(proofWords.open('monastery', 3));
+		expect(says).toContain(proofWords.openParts('monastery', 3));
 	});
 });
 
@@ -157,19 +160,19 @@ describe('the card of two fields', () => {
 	it('waits for the second one, and can be left', async () => {
 		const user = userEvent.setup();
 		const { says, oncancel } = compare(undefined);
-		expect(says).toContain(proofWords.compareHow);
+		expect(says).toContain(proofWords.compareHint);
 		await user.click(screen.getByRole('button', { name: proofWords.cancel }));
 		expect(oncancel).toHaveBeenCalledOnce();
 	});
 
 	it.each([
 		['one', []],
-		['parted', ['road', 'city']],
+		['separated', ['road', 'city']],
 		['apart', []]
 	] as const)('says when they are %s', (kind, between) => {
 		const { says } = compare({ kind, between });
 		expect(says).toContain(proofWords.fields({ kind, between }));
-		expect(says.includes(proofWords.nearest)).toBe(kind === 'parted');
+		expect(says.includes(proofWords.nearestHint)).toBe(kind === 'separated');
 		expect(says).toContain('FARM-4 · page, farms; n. 9');
 	});
 

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { BoardTile } from '../../src/lib/drawing/scene';
+import type { BoardTile } from '../../src/lib/drawing/board/scene';
 import { tileId } from '../../src/lib/engine/tile';
 import { tileType } from '../../src/lib/rules/catalogue';
-import WholeTable from '../../src/lib/ui/rebuild/WholeTable.svelte';
-import RebuildTurns from '../../src/routes/game/RebuildTurns.svelte';
+import TableMap from '../../src/lib/ui/rebuild/TableMap.svelte';
+import RebuildPager from '../../src/routes/game/rebuild/RebuildPager.svelte';
 import { rebuildWords } from '../../src/lib/words/rebuild';
 
 const tile = (x: number, y: number, order: number): BoardTile => ({
@@ -18,7 +18,7 @@ const tile = (x: number, y: number, order: number): BoardTile => ({
 });
 
 it('the whole table shows what lies and what is to come, numbered at every edge', () => {
-	const { container } = render(WholeTable, {
+	const { container } = render(TableMap, {
 		extent: { x: -1, y: 0, rows: 1, columns: 3 },
 		tiles: [tile(0, 0, 0)],
 		later: [
@@ -47,7 +47,7 @@ it('rebuilding goes on, back and to any step, and tells how much is left', async
 	const user = userEvent.setup();
 	const ongo = vi.fn();
 	const props = { here: 1, pages: 3, lying: 4, laying: 2, of: 7, ongo };
-	const { rerender } = render(RebuildTurns, props);
+	const { rerender } = render(RebuildPager, props);
 	expect(screen.getByText(rebuildWords.steps(5, 6, 7))).toBeInTheDocument();
 	expect(screen.getByText(rebuildWords.left(1))).toBeInTheDocument();
 	await user.click(screen.getByRole('button', { name: rebuildWords.next }));

@@ -6,16 +6,16 @@ import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../src/lib/record';
-import { rulesOf, tileType, USUAL } from '../../src/lib/rules/catalogue';
-import { ledgerRows } from '../../src/lib/table/rows';
-import { paletteOf } from '../../src/lib/table/turn';
+import { rulesOf, tileType, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
+import { paletteOf } from '../../src/lib/table/turn/turn';
 import Ledger from '../../src/lib/ui/table/Ledger.svelte';
 import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
 import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
 
 const start = (): Game =>
-	newGame(rulesOf({ box: 'winter-we1', expansions: [], rulings: USUAL }), 2, 0);
+	newGame(rulesOf({ box: 'winter-we1', expansions: [], rulings: USUAL_RULINGS }), 2, 0);
 
 describe('the palette', () => {
 	const show = () => {

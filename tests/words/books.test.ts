@@ -46,9 +46,9 @@ describe('the contract says what the books say', () => {
 	});
 
 	it('The Gingerbread Man’s tiles have the Winter back, said where he is added to the base box', () => {
-		expect(setupWords.mind('base', ['gingerbread'])).toContain('back of the Winter Edition');
-		expect(setupWords.mind('winter', ['gingerbread'])).toBe('');
-		expect(setupWords.mind('base', ['abbey-and-mayor'])).toBe('');
+		expect(setupWords.caution('base', ['gingerbread'])).toContain('back of the Winter Edition');
+		expect(setupWords.caution('winter', ['gingerbread'])).toBe('');
+		expect(setupWords.caution('base', ['abbey-and-mayor'])).toBe('');
 	});
 
 	it('a tile that fits nowhere goes back into the bag by a house rule', () => {
@@ -57,7 +57,7 @@ describe('the contract says what the books say', () => {
 	});
 
 	it('a marker that reaches or passes 0 lies down', () => {
-		expect(ruleWords.says('TRACK-1')).toContain('reaches or passes 0');
+		expect(ruleWords.text('TRACK-1')).toContain('reaches or passes 0');
 	});
 
 	it('no year is told of the base box, and the Winter printing of 2012 is that of 2012 to 2015', () => {

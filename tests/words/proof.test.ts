@@ -4,14 +4,14 @@ import { proofWords } from '../../src/lib/words/proof';
 describe('what parts two fields, or joins them', () => {
 	it.each([
 		['one', [], 'One field: the dotted path leads from A to B over no road and through no city.'],
-		['parted', ['road'], 'Two fields: a road lies between A and B, and no way leads around.'],
+		['separated', ['road'], 'Two fields: a road lies between A and B, and no way leads around.'],
 		[
-			'parted',
+			'separated',
 			['road', 'city'],
 			'Two fields: a road and a city lie between A and B, and no way leads around.'
 		],
 		[
-			'parted',
+			'separated',
 			['monastery'],
 			'Two fields: an abbey lies between A and B, and no way leads around.'
 		],
@@ -27,15 +27,19 @@ describe('what parts two fields, or joins them', () => {
 
 describe('why a city near a farm doesn’t count', () => {
 	it('is said for every reason', () => {
-		expect(proofWords.whyNot('unfinished', 1, [])).toBe('unfinished, 1 open side');
-		expect(proofWords.whyNot('unfinished', 3, [])).toBe('unfinished, 3 open sides');
-		expect(proofWords.whyNot('parted', 0, ['road'])).toBe('a road between');
-		expect(proofWords.whyNot('parted', 0, ['road', 'city'])).toBe('a road and a city between');
-		expect(proofWords.whyNot('corner', 0, [])).toBe('touches only at a corner');
+		expect(proofWords.whyNotCounted('unfinished', 1, [])).toBe('unfinished, 1 open side');
+		expect(proofWords.whyNotCounted('unfinished', 3, [])).toBe('unfinished, 3 open sides');
+		expect(proofWords.whyNotCounted('separated', 0, ['road'])).toBe('a road between');
+		expect(proofWords.whyNotCounted('separated', 0, ['road', 'city'])).toBe(
+			'a road and a city between'
+		);
+		expect(proofWords.whyNotCounted('corner', 0, [])).toBe('touches only at a corner');
 	});
 });
 
 it('whose farm it is, is said for one and for several', () => {
-	expect(proofWords.farm(['Ada'])).toBe('Ada has most farmers here');
-	expect(proofWords.farm(['Ada', 'Ben'])).toBe('Ada and Ben have equally many farmers here');
+	expect(proofWords.farmMajority(['Ada'])).toBe('Ada has most farmers here');
+	expect(proofWords.farmMajority(['Ada', 'Ben'])).toBe(
+		'Ada and Ben have equally many farmers here'
+	);
 });

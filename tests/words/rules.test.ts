@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** The rules of a folder's RULES.md with what they cite: the brackets at the end of each. */
-const toldIn = (folder: string): readonly Told[] =>
+const customTilesIn = (folder: string): readonly Told[] =>
 	readFileSync(`src/lib/rules/${folder}/RULES.md`, 'utf8')
 		.split('\n')
 		.flatMap((line) => {
@@ -21,7 +21,7 @@ const toldIn = (folder: string): readonly Told[] =>
 			return [{ id, source, ours: line.startsWith(`- ${id}: our decision`) }];
 		});
 
-const told = ['base', 'abbey-and-mayor', 'gingerbread'].flatMap(toldIn);
+const told = ['base', 'abbey-and-mayor', 'gingerbread'].flatMap(customTilesIn);
 
 /** Names of rules in the program itself: in quotes, as settlements and objections carry them. */
 const named = sourcesIn('src/lib/rules', ['.ts']).flatMap(({ text }) =>
@@ -45,13 +45,13 @@ describe('the words of the rules', () => {
 	});
 
 	it.each(told)('say $id in a whole sentence', ({ id }) => {
-		expect(ruleWords.says(id)).toMatch(/^[A-Z].*\.$/);
+		expect(ruleWords.text(id)).toMatch(/^[A-Z].*\.$/);
 	});
 
 	it('cite a rule by its name and its place in print, and explain the short names', () => {
-		expect(ruleWords.cited('CITY-2')).toBe('CITY-2 · page, 3; book, 3');
-		expect(ruleWords.cited('LAY-4')).toBe('LAY-4');
-		expect(ruleWords.books('CITY-2')).toContain('Wikicarpedia');
-		expect(ruleWords.books('CITY-2')).not.toContain('decision');
+		expect(ruleWords.citation('CITY-2')).toBe('CITY-2 · page, 3; book, 3');
+		expect(ruleWords.citation('LAY-4')).toBe('LAY-4');
+		expect(ruleWords.sourceNames('CITY-2')).toContain('Wikicarpedia');
+		expect(ruleWords.sourceNames('CITY-2')).not.toContain('decision');
 	});
 });

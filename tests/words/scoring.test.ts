@@ -24,7 +24,7 @@ function settledIn(name: string): readonly Settlement[] {
 
 /** What is said of the figures compared in a sample. */
 const comparedIn = (name: string): readonly string[] =>
-	settledIn(name).map((settlement) => words.scoring.compared(settlement, NAMES));
+	settledIn(name).map((settlement) => words.scoring.comparison(settlement, NAMES));
 
 describe('everything that a sample settles', () => {
 	const all = [...ledgers.values()].flat();
@@ -32,14 +32,17 @@ describe('everything that a sample settles', () => {
 	it('has a title, and its rule a sentence and a source', () => {
 		for (const { occasion, kind, rule } of all) {
 			expect(words.scoring.title(occasion, kind)).not.toBe(occasion);
-			expect(ruleWords.says(rule)).not.toBe(rule);
+			expect(ruleWords.text(rule)).not.toBe(rule);
 			expect(ruleWords.source(rule), rule).not.toBe('');
 		}
 	});
 
 	it('is told in words without holes', () => {
 		for (const settlement of all) {
-			const said = [words.scoring.compared(settlement, NAMES), words.scoring.unpaid(settlement)];
+			const said = [
+				words.scoring.comparison(settlement, NAMES),
+				words.scoring.whyUnpaid(settlement)
+			];
 			expect(said.join(' ')).not.toMatch(/undefined|NaN|,\s*$/);
 		}
 	});
@@ -51,10 +54,10 @@ describe('everything that a sample settles', () => {
 				...[
 					'gingerbread/left',
 					'gingerbread/completed',
-					'hand/found',
-					'hand/mistake',
-					'hand/bought',
-					'hand/abbey'
+					'manual/found',
+					'manual/mistake',
+					'manual/bought',
+					'manual/abbey'
 				]
 			])
 		);
@@ -82,19 +85,19 @@ describe('what decided an award', () => {
 
 	it('is nobody where only a mayor without pennants stands', () => {
 		const [settlement] = settledIn('a-mayor-without-pennants-gets-nothing');
-		expect(settlement && words.scoring.compared(settlement, NAMES)).toBe(
+		expect(settlement && words.scoring.comparison(settlement, NAMES)).toBe(
 			'Ana 1 knight (the mayor counts 0)'
 		);
-		expect(settlement && words.scoring.unpaid(settlement)).toBe(
+		expect(settlement && words.scoring.whyUnpaid(settlement)).toBe(
 			'Nobody here counts anything, so it pays nobody.'
 		);
-		expect(words.scoring.unpaid({ compared: [], awards: [] })).toBe(words.scoring.nobody);
+		expect(words.scoring.whyUnpaid({ compared: [], awards: [] })).toBe(words.scoring.nobody);
 	});
 
 	it('tells nobody the winner of nothing', () => {
 		const [unfinished] = settledIn('by-a-house-rule-unfinished-features-pay-nothing');
-		expect(unfinished && words.scoring.unpaid(unfinished)).toBe('It pays nothing.');
-		expect(unfinished && words.scoring.compared(unfinished, NAMES)).toBe('Ben 1 thief');
+		expect(unfinished && words.scoring.whyUnpaid(unfinished)).toBe('It pays nothing.');
+		expect(unfinished && words.scoring.comparison(unfinished, NAMES)).toBe('Ben 1 thief');
 	});
 
 	it('is every knight for the Gingerbread Man, a mayor as one', () => {

@@ -15,9 +15,9 @@ import type { Terrain } from './tile';
 /** An empty spot of the table beside a tile, and what its neighbours ask of a tile laid there. */
 export interface Hole extends Spot {
 	/** The terrains asked for, two bits a side as in {@link Oriented.word}. */
-	readonly word: number;
+	readonly edgeBits: number;
 	/** Ones at the sides where a neighbour asks for a terrain. */
-	readonly mask: number;
+	readonly edgeMask: number;
 	/** Ones at the sides that have a neighbour, whatever it asks. */
 	readonly bordered: number;
 }
@@ -30,7 +30,7 @@ export interface Board {
 	readonly tiles: Map<SpotKey, LaidTile>;
 	readonly holes: Map<SpotKey, Hole>;
 	/** Empty spots beside a tile which lie beyond the end of the table. */
-	readonly beyond: Map<SpotKey, Hole>;
+	readonly offTableHoles: Map<SpotKey, Hole>;
 	/** Every tile in the order of laying. */
 	readonly order: LaidTile[];
 	/** Where the table ends now; undefined where it never does. */
@@ -38,7 +38,7 @@ export interface Board {
 }
 
 /** A feature which an event changed: what it is now, and the features that it was before (none when it's new). */
-export interface Touched {
+export interface FeatureChange {
 	readonly before: readonly Feature[];
 	readonly after: Feature;
 }
@@ -47,7 +47,7 @@ export interface Touched {
 export const emptyBoard = (bounds?: Bounds): Board => ({
 	tiles: new Map(),
 	holes: new Map(),
-	beyond: new Map(),
+	offTableHoles: new Map(),
 	order: [],
 	bounds
 });
@@ -89,7 +89,7 @@ export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
 }
 
 /** Gives a part's feature a new value. */
-export function replace(part: Part, after: Feature): Touched {
+export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	const root = rootOf(part);
 	const before = [root.feature];
 	root.feature = after;
@@ -97,19 +97,22 @@ export function replace(part: Part, after: Feature): Touched {
 }
 
 /** Stands a figure on its place. Throws when there's no such segment on the table. */
-export function stand(board: Board, piece: Piece): Touched {
+export function placePiece(board: Board, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	if (!part) throw new Error('A figure cannot stand where no tile lies.');
 	const before = featureOf(part);
-	return replace(part, { ...before, pieces: [...before.pieces, piece] });
+	return replaceFeature(part, { ...before, pieces: [...before.pieces, piece] });
 }
 
 /** Takes a figure off the table. Throws when it isn't there. */
-export function remove(board: Board, piece: Piece): Touched {
+export function removePiece(board: Board, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	const before = part && featureOf(part);
 	if (!before?.pieces.includes(piece)) throw new Error('A figure cannot leave where it isn’t.');
-	return replace(part as Part, { ...before, pieces: before.pieces.filter((p) => p !== piece) });
+	return replaceFeature(part as Part, {
+		...before,
+		pieces: before.pieces.filter((p) => p !== piece)
+	});
 }
 
 /** The tiles that count for a feature: those that it stretches over; for a monastery its own and those around it. */

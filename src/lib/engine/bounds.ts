@@ -17,9 +17,9 @@ export const isOffTable = ({ bounds }: Board, { x, y }: Spot): boolean =>
 	(x < bounds.west || x > bounds.east || y < bounds.north || y > bounds.south);
 
 /** True where the end of the table lies between a spot on it and one beyond, and closes what comes from there. */
-export const endsBetween = (board: Board, from: Spot, to: Spot): boolean =>
+export const isEdgeBetween = (board: Board, from: Spot, to: Spot): boolean =>
 	board.bounds?.closes === true && !isOffTable(board, from) && isOffTable(board, to);
 
 /** True for a side of a spot on the table that the table's end closes, whatever may lie beyond it. */
-export const endCloses = (board: Board, spot: Spot, side: Side): boolean =>
-	board.bounds !== undefined && endsBetween(board, spot, beside(spot, side));
+export const isClosedByEdgeAt = (board: Board, spot: Spot, side: Side): boolean =>
+	board.bounds !== undefined && isEdgeBetween(board, spot, beside(spot, side));

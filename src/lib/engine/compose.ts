@@ -3,27 +3,31 @@ import type { RuleModule } from './module';
 import { tileId } from './tile';
 
 /** What the modules of a game bring, put together. Throws when two of them bring the same. */
-export function compose(
+export function composeModules(
 	modules: readonly RuleModule[]
 ): Pick<Rules, 'modules' | 'pieces' | 'stock' | 'markers'> {
-	const stock = together(modules.map((module) => module.stock ?? {}));
+	const stock = mergeTables(modules.map((module) => module.stock ?? {}));
 	return {
-		modules: new Map(unique(modules.map((module) => [module.id, module]))),
-		pieces: together(modules.map(({ pieces = {} }) => pieces)),
+		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
+		pieces: mergeTables(modules.map(({ pieces = {} }) => pieces)),
 		stock: new Map(Object.entries(stock).map(([id, count]) => [tileId(id), count])),
-		markers: new Map(Object.entries(together(modules.map(({ markers = {} }) => markers))))
+		markers: new Map(Object.entries(mergeTables(modules.map(({ markers = {} }) => markers))))
 	};
 }
 
 /** All rows of some tables. A record may ask for any name, so nothing may be inherited here. */
-function together<T>(tables: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> {
+function mergeTables<T>(
+	tables: readonly Readonly<Record<string, T>>[]
+): Readonly<Record<string, T>> {
 	const all: Record<string, T> = Object.create(null) as Record<string, T>;
-	for (const [name, row] of unique(tables.flatMap((table) => Object.entries(table))))
+	for (const [name, row] of requireUnique(tables.flatMap((table) => Object.entries(table))))
 		all[name] = row;
 	return all;
 }
 
-function unique<T>(rows: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+function requireUnique<T>(
+	rows: readonly (readonly [string, T])[]
+): readonly (readonly [string, T])[] {
 	const names = rows.map(([name]) => name);
 	const twice = names.find((name, index) => names.indexOf(name) !== index);
 	if (twice !== undefined) throw new Error(`Two modules bring ${twice}.`);

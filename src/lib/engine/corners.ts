@@ -1,6 +1,6 @@
 import { featureAt, tileAt, type Board } from './board';
 import type { Feature, LaidTile } from './feature';
-import { joints, type Laying } from './laying';
+import { joinedSegments, type Laying } from './laying';
 import {
 	ALL_CORNERS,
 	cornersMeeting,
@@ -33,7 +33,7 @@ export interface FieldCorner {
 
 /** The corners of a tile just about to be laid on which a figure could stand. */
 export function fieldCorners(board: Board, laying: Laying): readonly FieldCorner[] {
-	const farms = joints(board, laying);
+	const farms = joinedSegments(board, laying);
 	return ALL_CORNERS.flatMap((corner) => {
 		const segment = fieldAtCorner(laying.type, laying.rotation, corner);
 		const farm = farms.find(({ segments }) => segment !== undefined && segments.includes(segment));

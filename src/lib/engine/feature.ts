@@ -112,14 +112,14 @@ export const pennantsOf = (city: Feature): readonly Place[] =>
 	);
 
 /** A city that a field borders, and one place where its wall is met. */
-export interface Contact {
+export interface CityContact {
 	readonly city: Feature;
 	readonly at: Place;
 }
 
 /** The cities that a field's walls touch, each once, with the first point of contact. */
-export function citiesAround(field: Feature): readonly Contact[] {
-	const found = new Map<Feature, Contact>();
+export function citiesAround(field: Feature): readonly CityContact[] {
+	const found = new Map<Feature, CityContact>();
 	for (const { tile, segment } of partsOf(field)) {
 		if (segment.kind !== 'field') continue;
 		for (const index of segment.cities) {

@@ -1,19 +1,19 @@
-import { featureAt, remove, stand, type Touched } from './board';
+import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
 import type { Game } from './game';
 import type { Strength } from './ledger';
 import type { Piece } from './piece';
 
 /** Puts a figure from its owner's supply on the table. */
-export function deploy(game: Game, piece: Piece): Touched {
+export function deploy(game: Game, piece: Piece): FeatureChange {
 	change(game, piece, -1);
 	game.pieces.add(piece);
-	return stand(game.board, piece);
+	return placePiece(game.board, piece);
 }
 
 /** Takes a figure from the table back into its owner's supply. */
-export function sendHome(game: Game, piece: Piece): void {
-	remove(game.board, piece);
+export function returnToSupply(game: Game, piece: Piece): void {
+	removePiece(game.board, piece);
 	game.pieces.delete(piece);
 	change(game, piece, 1);
 }
@@ -28,7 +28,7 @@ function change(game: Game, { player, kind }: Piece, by: number): void {
  * Each player's strength on some features together, strongest first, then in turn order. Figures of a kind that has none
  * at all take no part in it. Each player's figures by the names of their kinds, so that no order of play shows.
  */
-export function compare(game: Game, features: readonly Feature[]): readonly Strength[] {
+export function compareStrength(game: Game, features: readonly Feature[]): readonly Strength[] {
 	const found = new Map<number, { strength: number; pieces: string[] }>();
 	for (const feature of features)
 		for (const { player, kind } of feature.pieces) {

@@ -1,8 +1,8 @@
 import { emptyBoard, type Board } from './board';
 import type { Bounds } from './bounds';
-import { openFirst } from './holes';
+import { openStartSpot } from './holes';
 import { lay, type Laying } from './laying';
-import type { Touched } from './board';
+import type { FeatureChange } from './board';
 import type { LaidTile } from './feature';
 import type { Place } from './spot';
 import type { Settlement } from './ledger';
@@ -30,7 +30,7 @@ export interface Rules {
 	/** Where the table ends at first; absent where that doesn't matter. */
 	readonly bounds?: Bounds;
 	/** True for a table that lay there already: it's built as it was found before it's played on. */
-	readonly found?: true;
+	readonly existing?: true;
 	readonly rulings: Rulings;
 }
 
@@ -48,7 +48,7 @@ export interface Turn {
 	readonly player: PlayerIndex;
 	readonly tile: LaidTile;
 	/** Every feature which the tile and the figure put on it changed. */
-	readonly touched: readonly Touched[];
+	readonly touched: readonly FeatureChange[];
 	/** Position of its event in the history. */
 	readonly since: number;
 }
@@ -85,10 +85,10 @@ export interface Game {
 export function newGame(rules: Rules, players: number, first: PlayerIndex): Game {
 	const board = emptyBoard(rules.bounds);
 	const left = new Map(rules.counts);
-	if (rules.start.length === 0 && !rules.found) openFirst(board);
+	if (rules.start.length === 0 && !rules.existing) openStartSpot(board);
 	for (const laying of rules.start) {
 		lay(board, laying);
-		take(left, laying.type.id);
+		takeTile(left, laying.type.id);
 	}
 	return {
 		rules,
@@ -104,7 +104,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Game
 		scores: Array.from({ length: players }, () => 0),
 		toMove: first,
 		turn: undefined,
-		phase: rules.found ? 'building' : 'playing'
+		phase: rules.existing ? 'building' : 'playing'
 	};
 }
 
@@ -116,18 +116,18 @@ export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>
 	phase !== 'ended' && phase !== 'closed';
 
 /** Why nobody takes a turn now; undefined while turns are taken. */
-export function notPlaying({ phase }: Game): NonsenseCode | undefined {
+export function whyNotPlaying({ phase }: Game): NonsenseCode | undefined {
 	if (phase === 'playing') return undefined;
 	return phase === 'building' ? 'still-building' : 'game-is-over';
 }
 
 /** Takes one tile of a design out of those left; a table that has more than its box goes below zero. */
-export function take(left: Map<TileId, number>, tile: TileId): void {
+export function takeTile(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) - 1);
 }
 
 /** Puts one tile of a design to those left. */
-export function put(left: Map<TileId, number>, tile: TileId): void {
+export function returnTile(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) + 1);
 }
 
@@ -146,7 +146,7 @@ export const tilesLeft = (game: Game): number =>
 	[...game.left.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
 
 /** Figures of one kind in a player's hand. */
-export const inHand = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>
+export const inSupply = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>
 	game.supply[player]?.[kind] ?? 0;
 
 /** Every settlement so far, in order. */

@@ -20,7 +20,7 @@ const ALL_AROUND = 0b11111111;
 /** An empty spot as a hole: what isn't beside any tile asks nothing. */
 export const holeOf = (board: Board, { x, y }: Spot): Hole =>
 	board.holes.get(keyAt(x, y)) ??
-	board.beyond.get(keyAt(x, y)) ?? { x, y, word: 0, mask: 0, bordered: 0 };
+	board.offTableHoles.get(keyAt(x, y)) ?? { x, y, edgeBits: 0, edgeMask: 0, bordered: 0 };
 
 /** True for a spot with a tile on each of its four sides. */
 export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROUND;
@@ -30,8 +30,11 @@ export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROU
  * neighbour to lie against.
  */
 export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean {
-	const { word, wild } = type.oriented[rotation];
-	return ((word ^ hole.word) & hole.mask & ~wild) === 0 && (wild & ~hole.bordered) === 0;
+	const { edgeBits, wildcardMask } = type.oriented[rotation];
+	return (
+		((edgeBits ^ hole.edgeBits) & hole.edgeMask & ~wildcardMask) === 0 &&
+		(wildcardMask & ~hole.bordered) === 0
+	);
 }
 
 /** The rotations in which a tile fits a hole. */
@@ -60,48 +63,48 @@ export function fitsSomewhere(board: Board, type: TileType): boolean {
 }
 
 /** The first tile of an empty table goes into its middle, any way round. */
-export const openFirst = (board: Board): void => {
+export const openStartSpot = (board: Board): void => {
 	board.holes.set(keyAt(0, 0), holeOf(board, { x: 0, y: 0 }));
 };
 
 /** Keeps the empty spots around a tile just laid. */
 export function updateHoles(board: Board, tile: LaidTile): void {
-	const { tiles, holes, beyond } = board;
-	const { word, wild } = tile.type.oriented[tile.rotation];
+	const { tiles, holes, offTableHoles } = board;
+	const { edgeBits, wildcardMask } = tile.type.oriented[tile.rotation];
 	// Where nothing lay one spot was open, beside no tile.
 	if (board.order.length === 1) holes.clear();
 	holes.delete(keyAt(tile.x, tile.y));
-	beyond.delete(keyAt(tile.x, tile.y));
+	offTableHoles.delete(keyAt(tile.x, tile.y));
 	for (const side of ALL_SIDES) {
 		const key = keyBeside(tile.x, tile.y, side);
 		if (tiles.has(key)) continue;
 		const facing = 2 * opposite(side);
 		const bordered = 3 << facing;
 		// A side that lies against anything asks for nothing.
-		const mask = (wild >> (2 * side)) & 3 ? 0 : bordered;
-		const asked = mask && sideOf(word, side) << facing;
-		const hole = holes.get(key) ?? beyond.get(key);
+		const edgeMask = (wildcardMask >> (2 * side)) & 3 ? 0 : bordered;
+		const asked = edgeMask && sideOf(edgeBits, side) << facing;
+		const hole = holes.get(key) ?? offTableHoles.get(key);
 		const { x, y } = hole ?? beside(tile, side);
-		const on = isOffTable(board, { x, y }) ? beyond : holes;
+		const on = isOffTable(board, { x, y }) ? offTableHoles : holes;
 		on.set(key, {
 			x,
 			y,
-			word: (hole?.word ?? 0) | asked,
-			mask: (hole?.mask ?? 0) | mask,
+			edgeBits: (hole?.edgeBits ?? 0) | asked,
+			edgeMask: (hole?.edgeMask ?? 0) | edgeMask,
 			bordered: (hole?.bordered ?? 0) | bordered
 		});
 	}
 }
 
 /** The table ends elsewhere from now on, which may close nothing: the empty spots beside tiles go with it. */
-export function endTable(board: Board, bounds: Bounds): void {
+export function setBounds(board: Board, bounds: Bounds): void {
 	board.bounds = bounds;
-	const all = [...board.holes, ...board.beyond];
+	const all = [...board.holes, ...board.offTableHoles];
 	board.holes.clear();
-	board.beyond.clear();
+	board.offTableHoles.clear();
 	for (const [key, hole] of all)
-		(isOffTable(board, hole) ? board.beyond : board.holes).set(key, hole);
+		(isOffTable(board, hole) ? board.offTableHoles : board.holes).set(key, hole);
 }
 
 /** The two bits of a word that tell a side's terrain. */
-const sideOf = (word: number, side: Side): number => (word >> (2 * side)) & 3;
+const sideOf = (edgeBits: number, side: Side): number => (edgeBits >> (2 * side)) & 3;

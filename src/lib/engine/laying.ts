@@ -1,14 +1,14 @@
 import {
 	edgeOf,
 	neighbourAt,
-	replace,
+	replaceFeature,
 	tileAt,
 	tilesAround,
 	type Board,
-	type Touched
+	type FeatureChange
 } from './board';
 import { byAge, rootOf, type Feature, type LaidTile, type Part } from './feature';
-import { endCloses, endsBetween } from './bounds';
+import { isClosedByEdgeAt, isEdgeBetween } from './bounds';
 import { updateHoles } from './holes';
 import {
 	ALL_SIDES,
@@ -30,7 +30,7 @@ export interface Laying {
 }
 
 /** Segments of a tile which would be one feature, and the board's features that they would join. */
-export interface Joint {
+export interface JoinedSegments {
 	readonly segments: readonly number[];
 	readonly joined: readonly Feature[];
 	/** What would be missing of the joint feature; see {@link Feature.open}. */
@@ -53,14 +53,14 @@ export const bareSides = (board: Board, { type, spot, rotation }: Laying): reado
 		(side) => type.oriented[rotation].edges[side] === 'any' && !neighbourAt(board, spot, side)
 	);
 
-interface Group {
+interface SegmentGroup {
 	segments: number[];
 	roots: Part[];
 	open: number;
 }
 
 /** What the tile's segments would join, without laying it. The spot must be empty. */
-export const joints = (board: Board, laying: Laying): readonly Joint[] =>
+export const joinedSegments = (board: Board, laying: Laying): readonly JoinedSegments[] =>
 	groupsOf(board, laying).map(({ segments, roots, open }) => ({
 		segments,
 		joined: roots.map((root) => root.feature),
@@ -68,12 +68,12 @@ export const joints = (board: Board, laying: Laying): readonly Joint[] =>
 	}));
 
 /** The tile's segments in groups: those that meet through the board share one. */
-function groupsOf(board: Board, laying: Laying): Group[] {
+function groupsOf(board: Board, laying: Laying): SegmentGroup[] {
 	const { type, spot } = laying;
-	const groups = type.segments.map((segment): Group => ({
+	const groups = type.segments.map((segment): SegmentGroup => ({
 		segments: [segment.index],
 		roots: [],
-		open: openAlone(board, laying, segment)
+		open: openSidesAlone(board, laying, segment)
 	}));
 	for (const side of ALL_SIDES) {
 		const neighbour = neighbourAt(board, spot, side);
@@ -82,20 +82,21 @@ function groupsOf(board: Board, laying: Laying): Group[] {
 	return groups.filter(({ segments }, index) => segments[0] === index);
 }
 
-function openAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
+function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
 	if (segment.kind === 'field') return 0;
 	if (segment.kind === 'monastery') return emptyAround(board, spot);
-	const ends = (side: Side): boolean => !endCloses(board, spot, turnSide(side, rotation));
+	const ends = (side: Side): boolean => !isClosedByEdgeAt(board, spot, turnSide(side, rotation));
 	return segment.sides.filter(ends).length;
 }
 
 /** How many of the eight spots around a spot neither hold a tile nor count as filled. */
 const emptyAround = (board: Board, spot: Spot): number =>
-	around(spot).filter((other) => !tileAt(board, other) && !endsBetween(board, spot, other)).length;
+	around(spot).filter((other) => !tileAt(board, other) && !isEdgeBetween(board, spot, other))
+		.length;
 
 function joinSide(
 	board: Board,
-	groups: Group[],
+	groups: SegmentGroup[],
 	{ type, rotation, spot }: Laying,
 	side: Side,
 	neighbour: LaidTile
@@ -104,15 +105,15 @@ function joinSide(
 	const theirs = neighbour.type.oriented[neighbour.rotation];
 	const facing = opposite(side);
 	if (mine.edges[side] === 'any') return;
-	const already = endCloses(board, spot, side);
-	if (theirs.edges[facing] === 'any' && !already) closeOwn(groups, mine.through[side]);
+	const already = isClosedByEdgeAt(board, spot, side);
+	if (theirs.edges[facing] === 'any' && !already) closeOwnSide(groups, mine.through[side]);
 	if (mine.edges[side] !== theirs.edges[facing]) return;
 	if (mine.edges[side] !== 'field')
 		joinPart(
 			groups,
 			mine.through[side],
 			neighbour.parts[theirs.through[facing] ?? -1],
-			2 - Number(already) - Number(endCloses(board, neighbour, facing))
+			2 - Number(already) - Number(isClosedByEdgeAt(board, neighbour, facing))
 		);
 	if (mine.edges[side] === 'city') return;
 	joinPart(groups, mine.fields[2 * side], neighbour.parts[theirs.fields[2 * facing + 1] ?? -1], 0);
@@ -120,14 +121,14 @@ function joinSide(
 }
 
 /** One of the tile's own segments ends at a neighbour that lies against anything. */
-function closeOwn(groups: readonly Group[], index: number | undefined): void {
+function closeOwnSide(groups: readonly SegmentGroup[], index: number | undefined): void {
 	const group = groups[index ?? -1];
 	if (group) group.open -= 1;
 }
 
 /** Joins one of the tile's segments to a part of the board; `closes` open sides are closed by it. */
 function joinPart(
-	groups: Group[],
+	groups: SegmentGroup[],
 	index: number | undefined,
 	part: Part | undefined,
 	closes: number
@@ -139,11 +140,11 @@ function joinPart(
 	if (!other) {
 		group.roots.push(root);
 		group.open += root.feature.open;
-	} else if (other !== group) fuse(groups, group, other);
+	} else if (other !== group) mergeGroups(groups, group, other);
 	group.open -= closes;
 }
 
-function fuse(groups: Group[], into: Group, from: Group): void {
+function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGroup): void {
 	into.segments.push(...from.segments);
 	into.roots.push(...from.roots);
 	into.open += from.open;
@@ -154,35 +155,35 @@ function fuse(groups: Group[], into: Group, from: Group): void {
  * Lays a tile on an empty spot and joins its segments to what they continue. Sides of unlike terrain join nothing.
  * @returns every feature that changed, those of the new tile first, then monasteries that gained a neighbour
  */
-export function lay(board: Board, laying: Laying): readonly Touched[] {
+export function lay(board: Board, laying: Laying): readonly FeatureChange[] {
 	const groups = groupsOf(board, laying);
 	const { parts } = newTile(board, laying);
-	const touched = groups.map((group) => found(parts, group));
+	const touched = groups.map((group) => mergeFeatures(parts, group));
 	for (const neighbour of tilesAround(board, laying.spot))
 		for (const part of neighbour.parts)
-			if (part.segment.kind === 'monastery' && !endsBetween(board, neighbour, laying.spot))
-				touched.push(closeOne(part));
-	return [...touched, ...closeAround(board, laying)];
+			if (part.segment.kind === 'monastery' && !isEdgeBetween(board, neighbour, laying.spot))
+				touched.push(closeOneSide(part));
+	return [...touched, ...closeNeighbours(board, laying)];
 }
 
 /** Roads and cities of the neighbours end at sides of the tile that lie against anything. */
-function closeAround(board: Board, { type, spot, rotation }: Laying): readonly Touched[] {
+function closeNeighbours(board: Board, { type, spot, rotation }: Laying): readonly FeatureChange[] {
 	const mine = type.oriented[rotation];
-	if (mine.wild === 0) return [];
+	if (mine.wildcardMask === 0) return [];
 	return ALL_SIDES.flatMap((side) => {
 		const neighbour = mine.edges[side] === 'any' && neighbourAt(board, spot, side);
 		if (!neighbour || edgeOf(neighbour, opposite(side)) === 'any') return [];
-		if (endCloses(board, neighbour, opposite(side))) return [];
+		if (isClosedByEdgeAt(board, neighbour, opposite(side))) return [];
 		const through = neighbour.type.oriented[neighbour.rotation].through[opposite(side)];
 		const part = neighbour.parts[through ?? -1];
-		return part ? [closeOne(part)] : [];
+		return part ? [closeOneSide(part)] : [];
 	});
 }
 
 /** One thing less is missing of a part's feature. */
-function closeOne(part: Part): Touched {
+function closeOneSide(part: Part): FeatureChange {
 	const { feature } = rootOf(part);
-	return replace(part, { ...feature, open: feature.open - 1 });
+	return replaceFeature(part, { ...feature, open: feature.open - 1 });
 }
 
 function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
@@ -195,7 +196,7 @@ function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
 		order: board.order.length,
 		parts
 	};
-	for (const segment of type.segments) parts.push(new LonePart(tile, segment));
+	for (const segment of type.segments) parts.push(new UnjoinedPart(tile, segment));
 	board.tiles.set(keyAt(spot.x, spot.y), tile);
 	board.order.push(tile);
 	updateHoles(board, tile);
@@ -203,7 +204,7 @@ function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
 }
 
 /** A segment just laid, before it joins anything. */
-class LonePart implements Part {
+class UnjoinedPart implements Part {
 	parent: Part = this;
 	feature: Feature;
 
@@ -217,16 +218,19 @@ class LonePart implements Part {
 }
 
 /** Makes one feature of a group's segments, which are among the new tile's parts, and the features that they join. */
-function found(parts: readonly Part[], { segments, roots, open }: Group): Touched {
+function mergeFeatures(
+	parts: readonly Part[],
+	{ segments, roots, open }: SegmentGroup
+): FeatureChange {
 	const before = roots.map(({ feature }) => feature);
 	const all = [...roots, ...parts.filter(({ segment }) => segments.includes(segment.index))];
-	const after = { ...all.map(({ feature }) => feature).reduce(together), open };
-	hang(all, after);
+	const after = { ...all.map(({ feature }) => feature).reduce(mergeTwo), open };
+	union(all, after);
 	return { before, after };
 }
 
 /** Two features as one; what is missing of it is for the caller to say. */
-const together = (a: Feature, b: Feature): Feature => ({
+const mergeTwo = (a: Feature, b: Feature): Feature => ({
 	kind: a.kind,
 	open: 0,
 	size: a.size + b.size,
@@ -236,7 +240,7 @@ const together = (a: Feature, b: Feature): Feature => ({
 });
 
 /** Hangs all roots under the one of the largest feature, so that ways stay short. */
-function hang(roots: readonly Part[], feature: Feature): void {
+function union(roots: readonly Part[], feature: Feature): void {
 	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
 	for (const root of roots) root.parent = top;
 	top.feature = feature;

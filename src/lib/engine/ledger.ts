@@ -22,7 +22,7 @@ export type Stage = (typeof STAGES)[number];
 export type RuleId = string;
 
 /** One term of a sum: so many things at so many points each. */
-export interface Line {
+export interface AwardLine {
 	readonly count: number;
 	readonly of: Countable;
 	/** Points for each. */
@@ -34,7 +34,7 @@ export interface Award {
 	readonly player: PlayerIndex;
 	/** The sum of the lines; points by hand have none, and may be negative. */
 	readonly points: number;
-	readonly lines: readonly Line[];
+	readonly lines: readonly AwardLine[];
 }
 
 /** How strong a player is on a feature, by their figures there. */
@@ -45,7 +45,7 @@ export interface Strength {
 }
 
 /** What is settled: a feature by its kind, or points that the table gave by hand. */
-export type SettledKind = SegmentKind | 'hand';
+export type SettledKind = SegmentKind | 'manual';
 
 interface Settled {
 	readonly stage: Stage;
@@ -77,28 +77,28 @@ export interface FeatureSettlement extends Settled {
 }
 
 /** A tile that was one player's own, and is another's now. */
-export interface Passed {
+export interface PassedTile {
 	readonly from: PlayerIndex;
 	readonly to: PlayerIndex;
 	readonly tile: TileId;
 }
 
 /** Points that the table gave or took by hand; its awards have no lines. */
-export interface HandSettlement extends Settled {
-	readonly kind: 'hand';
+export interface ManualSettlement extends Settled {
+	readonly kind: 'manual';
 	readonly at?: undefined;
 	/** What the table said of it: text, never markup; may be empty. */
 	readonly reason: string;
 	/** A tile of their own which one player gave another. */
-	readonly passed?: Passed;
+	readonly passed?: PassedTile;
 }
 
 /** Points given, with everything that decided them: for a feature, or by hand. */
-export type Settlement = FeatureSettlement | HandSettlement;
+export type Settlement = FeatureSettlement | ManualSettlement;
 
 /** True for what a feature paid. */
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
-	settlement.kind !== 'hand';
+	settlement.kind !== 'manual';
 
 /** The award that a table of rates gives for what was counted; terms that count nothing are left out. */
 export function award(
@@ -106,7 +106,7 @@ export function award(
 	rates: Rates,
 	counts: Partial<Record<Countable, number>>
 ): Award {
-	const lines = COUNTABLES.flatMap((of): Line[] => {
+	const lines = COUNTABLES.flatMap((of): AwardLine[] => {
 		const count = counts[of] ?? 0;
 		const each = rates[of];
 		return count > 0 && each !== undefined ? [{ count, of, each }] : [];

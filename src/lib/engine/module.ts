@@ -1,5 +1,5 @@
-import type { Ask } from './ask';
-import type { Touched } from './board';
+import type { Question } from './question';
+import type { FeatureChange } from './board';
 import type { Feature } from './feature';
 import type { Game } from './game';
 import type { Settlement } from './ledger';
@@ -25,12 +25,12 @@ export interface Change<E extends GameEvent = GameEvent> {
 	readonly game: Game;
 	readonly event: E;
 	/** Every feature that the event changed, before and after. */
-	readonly touched: readonly Touched[];
+	readonly touched: readonly FeatureChange[];
 }
 
 /** An event taken into the game. */
 export interface Recorded {
-	readonly touched: readonly Touched[];
+	readonly touched: readonly FeatureChange[];
 	/** Rule breaches that the table overruled. */
 	readonly objections: readonly Objection[];
 }
@@ -66,7 +66,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** What the change pays. Called for every event, its own or not. */
 	settle?(change: Change): readonly Settlement[];
 	/** What must be asked before the next turn. Called after every event. */
-	asks?(game: Game): readonly Ask[];
+	questions?(game: Game): readonly Question[];
 }
 
 /** How many of each tile a box holds. */

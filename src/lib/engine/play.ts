@@ -1,11 +1,11 @@
-import { sendHome } from './figures';
+import { returnToSupply } from './figures';
 import { newGame, type Game, type Outcome, type Rules } from './game';
 import { STAGES, type Settlement } from './ledger';
 import type { Change, GameEvent } from './module';
 import type { Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
-import { answeredAs } from './rulings';
+import { decidingRuling } from './rulings';
 
 /**
  * One event into the game: recorded by the module it belongs to, settled by all, figures sent home.
@@ -46,7 +46,7 @@ function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
 			? settlement
 			: {
 					...settlement,
-					rulings: settlement.rulings.map((id) => answeredAs(asked, rules.rulings, id))
+					rulings: settlement.rulings.map((id) => decidingRuling(asked, rules.rulings, id))
 				};
 }
 
@@ -54,7 +54,7 @@ function pay(game: Game, { awards, home }: Settlement): void {
 	const scores = [...game.scores];
 	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
 	game.scores = scores;
-	for (const piece of home) sendHome(game, piece);
+	for (const piece of home) returnToSupply(game, piece);
 }
 
 /** The first event of a log which could not be taken, and why. */
@@ -87,7 +87,7 @@ export function replay(
 }
 
 /** The objections that the table has not overruled in this event, as a refusal. */
-export function unanswered(
+export function refusalUnlessOverruled(
 	objections: readonly Objection[],
 	{ overruled = [] }: GameEvent
 ): Refusal | undefined {

@@ -15,40 +15,43 @@ export interface Ruling<Choice extends string = string> {
 	/** The answer of today's rulebooks. */
 	readonly usual: Choice;
 	/** What was played where a record says nothing of it. Left out: as usual. */
-	readonly unsaid?: Choice;
+	readonly unrecorded?: Choice;
 	/** Choices which only games recorded before may hold, each with what a new contract answers in its place. */
 	readonly retired?: Readonly<Partial<Record<Choice, Rulings>>>;
 	readonly group: RulingGroup;
 	/** True where the other answers leave it a question, on a table that was `found` or not. Left out: always. */
-	asked?(rulings: Rulings, found: boolean): boolean;
+	asked?(rulings: Rulings, existing: boolean): boolean;
 	/** Answers to other questions that follow from these answers; those are no questions then. */
-	settles?(rulings: Rulings): Rulings;
+	implies?(rulings: Rulings): Rulings;
 }
 
 /** The answers that a table may choose: all that aren't retired, and those of `kept`, which stand already. */
-export const offered = (
+export const choicesOffered = (
 	{ choices, retired = {} }: Ruling,
 	...kept: readonly (string | undefined)[]
 ): readonly string[] =>
 	choices.filter((choice) => !Object.hasOwn(retired, choice) || kept.includes(choice));
 
 /** Answers fit for a new contract: in place of each retired one stands what was to follow it. */
-export const renewed = (rulings: readonly Ruling[], answers: Rulings): Rulings =>
+export const withoutRetired = (rulings: readonly Ruling[], answers: Rulings): Rulings =>
 	rulings.reduce<Rulings>(
 		(all, { id, retired = {} }) => ({ ...all, ...retired[answers[id] ?? ''] }),
 		answers
 	);
 
 /** The answers that follow from others. */
-export const settledBy = (rulings: readonly Ruling[], answers: Rulings): Rulings =>
-	Object.assign({}, ...rulings.map((ruling) => ruling.settles?.(answers))) as Rulings;
+export const impliedRulings = (rulings: readonly Ruling[], answers: Rulings): Rulings =>
+	Object.assign({}, ...rulings.map((ruling) => ruling.implies?.(answers))) as Rulings;
 
 /** The answers by which a game with these questions is played: the table's, and what follows from them. */
-export const playedBy = (rulings: readonly Ruling[], answers: Rulings): Rulings => ({
+export const effectiveRulings = (rulings: readonly Ruling[], answers: Rulings): Rulings => ({
 	...answers,
-	...settledBy(rulings, answers)
+	...impliedRulings(rulings, answers)
 });
 
 /** The question that the table answered where the answer to `id` follows from it; else `id`. */
-export const answeredAs = (rulings: readonly Ruling[], answers: Rulings, id: RulingId): RulingId =>
-	rulings.find((ruling) => ruling.settles?.(answers)[id] !== undefined)?.id ?? id;
+export const decidingRuling = (
+	rulings: readonly Ruling[],
+	answers: Rulings,
+	id: RulingId
+): RulingId => rulings.find((ruling) => ruling.implies?.(answers)[id] !== undefined)?.id ?? id;

@@ -1,5 +1,5 @@
 import { adjacency } from './adjacency';
-import { parseLine, type LooseSegment } from './line';
+import { parseTileLine, type ParsedSegment } from './tile-line';
 import type { Segment } from './segment';
 import {
 	ALL_ROTATIONS,
@@ -39,7 +39,7 @@ export interface TileNames {
 /** One printed design. Everything is given at rotation 0 (the design's reference orientation). */
 export interface TileType extends TileNames {
 	readonly id: TileId;
-	/** The text that it was made of; see `parseLine`. */
+	/** The text that it was made of; see `parseTileLine`. */
 	readonly line: string;
 	/** Terrain of the sides N, E, S, W. */
 	readonly edges: readonly [Terrain, Terrain, Terrain, Terrain];
@@ -60,26 +60,26 @@ export interface Oriented {
 	/** Field segment at each half-edge, or -1. */
 	readonly fields: readonly number[];
 	/** The four terrains in two bits a side, north lowest, to compare with a spot's demand at once. */
-	readonly word: number;
+	readonly edgeBits: number;
 	/** Ones at the sides that lie against anything, two bits a side as in {@link word}. */
-	readonly wild: number;
+	readonly wildcardMask: number;
 }
 
 /** The two-bit code of a side's terrain, shifted to its place in {@link Oriented.word}. */
-export const wordOf = (terrain: Terrain, side: Side): number =>
+export const edgeBitsOf = (terrain: Terrain, side: Side): number =>
 	TERRAINS.indexOf(terrain) << (2 * side);
 
 /** True when every side of the design lies against whatever is there, and ends it. */
 export const fillsHoles = ({ edges }: TileType): boolean => edges.every((edge) => edge === 'any');
 
 /**
- * Makes a tile type from one line of text; see `parseLine` for its words.
+ * Makes a tile type from one line of text; see `parseTileLine` for its words.
  * Throws when the line doesn't describe a whole tile.
  */
 export function tile(id: string, names: TileNames, line: string): TileType {
-	const loose = parseLine(line);
-	const edges = edgesOf(id, loose);
-	const segments = adjacency(loose);
+	const parsed = parseTileLine(line);
+	const edges = edgesOf(id, parsed);
+	const segments = adjacency(parsed);
 	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
 	return {
 		...names,
@@ -91,7 +91,7 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 	};
 }
 
-function edgesOf(id: string, segments: readonly LooseSegment[]): TileType['edges'] {
+function edgesOf(id: string, segments: readonly ParsedSegment[]): TileType['edges'] {
 	const edges: [Terrain, Terrain, Terrain, Terrain] = ['field', 'field', 'field', 'field'];
 	const halves = new Set<Half>();
 	for (const segment of segments) {
@@ -119,9 +119,12 @@ function orient(
 			for (const half of segment.halves) fields[turnHalf(half, rotation)] = segment.index;
 		else for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
 	}
-	const word = turned.reduce((sum, edge, side) => sum | wordOf(edge, side as Side), 0);
-	const wild = turned.reduce((sum, edge, side) => sum | (edge === 'any' ? 3 << (2 * side) : 0), 0);
-	return { rotation, edges: turned, through, fields, word, wild };
+	const edgeBits = turned.reduce((sum, edge, side) => sum | edgeBitsOf(edge, side as Side), 0);
+	const wildcardMask = turned.reduce(
+		(sum, edge, side) => sum | (edge === 'any' ? 3 << (2 * side) : 0),
+		0
+	);
+	return { rotation, edges: turned, through, fields, edgeBits, wildcardMask };
 }
 
 /** How many of the four rotations look different by their segments: 1, 2 or 4. */

@@ -1,8 +1,8 @@
 /** Spaces on the cardboard scoring track, numbered 0 to 49. */
-export const TRACK = 50;
+export const TRACK_SPACES = 50;
 
 /** Where a wooden scoring marker must stand. */
-export interface Marker {
+export interface ScoreMarker {
 	/** 0 to 49. */
 	readonly space: number;
 	/** Rounds completed: from 1 on the marker lies. Below 0 for a total below zero. */
@@ -10,7 +10,7 @@ export interface Marker {
 }
 
 /** The marker's place for a total of points. */
-export const markerAt = (points: number): Marker => {
-	const lap = Math.floor(points / TRACK);
-	return { space: points - lap * TRACK, lap };
+export const markerAt = (points: number): ScoreMarker => {
+	const lap = Math.floor(points / TRACK_SPACES);
+	return { space: points - lap * TRACK_SPACES, lap };
 };

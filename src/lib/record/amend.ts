@@ -2,13 +2,13 @@ import type { ObjectionCode, Refusal } from '../engine/objection';
 import type { Replay } from '../engine/play';
 import type { TableEvent } from '../rules/catalogue';
 import { fits, spliced, type Amendment, type Edit } from './amendment';
-import { carried } from './carry';
-import { effective, type GameRecord } from './log';
+import { remapPlaces } from './remap-places';
+import { effectiveLog, type GameRecord } from './log';
 import type { Header } from './header';
 import { headerOf, replayEvents, ruledBy, typesIn } from './replay';
-import { sameValue } from './same';
-import { standIn } from './steps';
-import type { TileTypes } from './told';
+import { deepEqual } from './deep-equal';
+import { replacementIndex } from './steps';
+import type { TileTypes } from './custom-tiles';
 
 /** The first event that no longer fits when the past is amended. The table decides what becomes of it. */
 export interface Conflict {
@@ -34,7 +34,7 @@ export interface Attempt {
 }
 
 /** An event of the past as it would be, and where it comes from, as in a conflict. */
-export interface Traced {
+export interface TracedEvent {
 	readonly event: TableEvent;
 	readonly at: number;
 	readonly among?: number;
@@ -48,7 +48,7 @@ export interface Past {
 
 const pastOf = (record: GameRecord): Past => ({
 	header: headerOf(record),
-	events: effective(record.entries).events
+	events: effectiveLog(record.entries).events
 });
 
 /**
@@ -56,18 +56,21 @@ const pastOf = (record: GameRecord): Past => ({
  * there is an amendment to be attempted again: {@link keeping}, {@link dropping}, {@link changing}.
  * @param shelf as in `replayRecord`
  */
-export const attempt = (record: GameRecord, amendment: Amendment, shelf?: TileTypes): Attempt =>
-	attemptOn(pastOf(record), amendment, shelf);
+export const attempt = (
+	record: GameRecord,
+	amendment: Amendment,
+	extraTiles?: TileTypes
+): Attempt => attemptOn(pastOf(record), amendment, extraTiles);
 
 /** As {@link attempt}, on what stands of a game. */
-export function attemptOn(past: Past, amendment: Amendment, shelf?: TileTypes): Attempt {
+export function attemptOn(past: Past, amendment: Amendment, extraTiles?: TileTypes): Attempt {
 	const header = ruledBy(past.header, amendment.rulings ?? {});
-	const uncarried = tracedIn(past.events, amendment);
-	const types = typesIn(header, eventsOf(uncarried), shelf);
-	const traced = carried(past.events, uncarried, types);
+	const unmapped = tracedIn(past.events, amendment);
+	const types = typesIn(header, eventsOf(unmapped), extraTiles);
+	const traced = remapPlaces(past.events, unmapped, types);
 	const events = eventsOf(traced);
-	const replay = replayEvents(header, events, shelf);
-	const whole = withCarried(past.events, amendment, traced);
+	const replay = replayEvents(header, events, extraTiles);
+	const whole = withRemapped(past.events, amendment, traced);
 	const stopped = replay.stop && traced[replay.stop.index];
 	if (!replay.stop || !stopped) return { replay, events, amendment: whole };
 	const { refusal, index } = replay.stop;
@@ -75,14 +78,14 @@ export function attemptOn(past: Past, amendment: Amendment, shelf?: TileTypes): 
 	return { replay, events: events.slice(0, index), amendment: whole, conflict };
 }
 
-const eventsOf = (traced: readonly Traced[]): readonly TableEvent[] =>
+const eventsOf = (traced: readonly TracedEvent[]): readonly TableEvent[] =>
 	traced.map(({ event }) => event);
 
 /** The amendment with an edit for each event that is told otherwise because another tile lies there. */
-function withCarried(
+function withRemapped(
 	before: readonly TableEvent[],
 	{ edits, ...more }: Amendment,
-	traced: readonly Traced[]
+	traced: readonly TracedEvent[]
 ): Amendment {
 	const moved = traced.flatMap(({ at, among, event }): Edit[] =>
 		among === undefined && event !== before[at] ? [{ at, events: [event] }] : []
@@ -91,53 +94,57 @@ function withCarried(
 }
 
 /** The events of an amended past. Throws when the amendment names one that isn't there. */
-function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly Traced[] {
+function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly TracedEvent[] {
 	if (!fits(amendment, events.length)) throw new Error('This amendment belongs to another log.');
 	const before = events.map((event, at) => ({ event, at }));
-	return spliced<Traced>(before, amendment.edits, ({ at, events: instead }) =>
+	return spliced<TracedEvent>(before, amendment.edits, ({ at, events: instead }) =>
 		instead.map((event, among) => ({ event, at, among }))
 	);
 }
 
 /** An amendment with no conflict left, where nobody need be asked: the table overrules, what can't have been is dropped. */
-export function settled(past: Past, amendment: Amendment, shelf?: TileTypes): Amendment {
+export function resolveConflicts(
+	past: Past,
+	amendment: Amendment,
+	extraTiles?: TileTypes
+): Amendment {
 	let whole = amendment;
 	for (;;) {
-		const { conflict, amendment: carriedOver } = attemptOn(past, whole, shelf);
-		if (!conflict) return carriedOver;
-		whole = (conflict.canKeep ? keeping : dropping)(whole, conflict);
+		const { conflict, amendment: remapped } = attemptOn(past, whole, extraTiles);
+		if (!conflict) return remapped;
+		whole = (conflict.canKeep ? keepEvent : dropEvent)(whole, conflict);
 	}
 }
 
 /** For each event that stood its position among those that stand after an amendment; undefined for a dropped one. */
-export function placesAfter(
+export function positionsAfter(
 	events: readonly TableEvent[],
 	amendment: Amendment
 ): readonly (number | undefined)[] {
 	const traced = tracedIn(events, amendment);
 	return events.map((event, at) => {
 		const edit = amendment.edits.find((one) => one.at === at);
-		const among = edit && standIn(event, edit.events);
+		const among = edit && replacementIndex(event, edit.events);
 		if (edit && among === undefined) return undefined;
 		return traced.findIndex((one) => one.at === at && one.among === among);
 	});
 }
 
 /** The table keeps the event as it was played: what the rules object to is overruled. Throws for nonsense. */
-export function keeping(amendment: Amendment, conflict: Conflict): Amendment {
+export function keepEvent(amendment: Amendment, conflict: Conflict): Amendment {
 	const { event, refusal } = conflict;
 	if ('nonsense' in refusal) throw new Error('Nobody can have done what this event says.');
 	const codes = refusal.objections.map(({ code }): ObjectionCode => code);
 	const overruled = [...new Set([...(event.overruled ?? []), ...codes])];
-	return changing(amendment, conflict, [{ ...event, overruled }]);
+	return replaceEvent(amendment, conflict, [{ ...event, overruled }]);
 }
 
 /** The event didn't happen. */
-export const dropping = (amendment: Amendment, conflict: Conflict): Amendment =>
-	changing(amendment, conflict, []);
+export const dropEvent = (amendment: Amendment, conflict: Conflict): Amendment =>
+	replaceEvent(amendment, conflict, []);
 
 /** Other events happened in its place. */
-export function changing(
+export function replaceEvent(
 	{ edits, ...more }: Amendment,
 	{ at, among }: Pick<Conflict, 'at' | 'among'>,
 	instead: readonly TableEvent[]
@@ -156,10 +163,10 @@ export const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 
 /** True for an amendment after which everything is as it stands. */
 export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {
-	const { events } = effective(record.entries);
+	const { events } = effectiveLog(record.entries);
 	const standing = headerOf(record).rulings;
 	return (
-		edits.every(({ at, events: instead }) => sameValue(instead, events.slice(at, at + 1))) &&
+		edits.every(({ at, events: instead }) => deepEqual(instead, events.slice(at, at + 1))) &&
 		Object.entries(rulings).every(([id, choice]) => standing[id] === choice)
 	);
 }

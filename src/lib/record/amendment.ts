@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { eventSchema, someRulingsSchema, type TableEvent } from '../rules/catalogue';
 
 /** The most events that one amendment may touch: more than any game has. */
-export const MOST_EDITS = 500;
+export const MAX_EDITS = 500;
 /** The most events that may stand in place of one: as many tiles and figures as can be forgotten on a table as found. */
-export const MOST_INSTEAD = 200;
+export const MAX_REPLACEMENTS = 200;
 
 const EditSchema = v.strictObject({
 	at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	events: v.pipe(v.array(eventSchema), v.maxLength(MOST_INSTEAD), v.readonly())
+	events: v.pipe(v.array(eventSchema), v.maxLength(MAX_REPLACEMENTS), v.readonly())
 });
 
 /** What stands in place of one event. */
@@ -24,7 +24,7 @@ const inOrder = (edits: readonly Edit[]): boolean =>
 	edits.every(({ at }, index) => at > (edits[index - 1]?.at ?? -1));
 
 const fields = {
-	edits: v.pipe(v.array(EditSchema), v.maxLength(MOST_EDITS), v.readonly(), v.check(inOrder)),
+	edits: v.pipe(v.array(EditSchema), v.maxLength(MAX_EDITS), v.readonly(), v.check(inOrder)),
 	/** Answers to rulings that hold for the whole game instead of those before. */
 	rulings: v.optional(someRulingsSchema)
 };

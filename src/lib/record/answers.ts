@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { eventSchema, type TableEvent } from '../rules/catalogue';
-import { attempt, changing, dropping, keeping, type Attempt, type Conflict } from './amend';
-import { MOST_EDITS, type Amendment } from './amendment';
+import { attempt, replaceEvent, dropEvent, keepEvent, type Attempt, type Conflict } from './amend';
+import { MAX_EDITS, type Amendment } from './amendment';
 import type { GameRecord } from './log';
-import type { TileTypes } from './told';
+import type { TileTypes } from './custom-tiles';
 
 /**
  * What the table can answer of an event that no longer fits: it happened all the same, or never; another happened
@@ -13,7 +13,7 @@ export const ANSWERS = ['kept', 'dropped', 'changed', 'preceded'] as const;
 
 /** An answer as it is kept while a correction is thought over. */
 export const answerSchema = v.strictObject({
-	/** The event in question, as {@link questionOf} names it. */
+	/** The event in question, as {@link conflictKey} names it. */
 	of: v.pipe(v.string(), v.maxLength(4000)),
 	how: v.picklist(ANSWERS),
 	/** What happened instead of it, or before it. */
@@ -24,12 +24,12 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /** The answers of one correction. */
 export const answersSchema = v.pipe(
 	v.array(answerSchema),
-	v.maxLength(2 * MOST_EDITS),
+	v.maxLength(2 * MAX_EDITS),
 	v.readonly()
 );
 
 /** An event that no longer fits, and what becomes of it. */
-export interface Misfit {
+export interface ConflictState {
 	readonly conflict: Conflict;
 	/** The amendment with everything before it answered. */
 	readonly amendment: Amendment;
@@ -38,13 +38,13 @@ export interface Misfit {
 }
 
 /** A correction with every event answered that no longer fits. */
-export interface Answered extends Attempt {
+export interface AnsweredAmendment extends Attempt {
 	/** In the order in which they happened. */
-	readonly misfits: readonly Misfit[];
+	readonly conflicts: readonly ConflictState[];
 }
 
 /** Names the event of a conflict, whatever is overruled for it and whichever answers come before it. */
-export function questionOf({ at, among, event }: Conflict): string {
+export function conflictKey({ at, among, event }: Conflict): string {
 	if (among === undefined) return String(at);
 	const bare = Object.entries(event).filter(([field]) => field !== 'overruled');
 	return `${String(at)} ${JSON.stringify(bare.sort())}`;
@@ -60,23 +60,23 @@ export function answered(
 	record: GameRecord,
 	amendment: Amendment,
 	answers: readonly Answer[],
-	shelf?: TileTypes
-): Answered {
+	extraTiles?: TileTypes
+): AnsweredAmendment {
 	const left = [...answers];
-	const misfits: Misfit[] = [];
+	const conflicts: ConflictState[] = [];
 	for (let now = amendment; ;) {
-		const tried = attempt(record, now, shelf);
-		const { conflict } = tried;
-		if (!conflict) return { ...tried, misfits };
-		const answer = taken(left, conflict);
-		misfits.push({ conflict, amendment: now, answer });
-		now = withAnswer(now, conflict, answer ?? proposed(conflict));
+		const attempted = attempt(record, now, extraTiles);
+		const { conflict } = attempted;
+		if (!conflict) return { ...attempted, conflicts };
+		const answer = takeAnswer(left, conflict);
+		conflicts.push({ conflict, amendment: now, answer });
+		now = withAnswer(now, conflict, answer ?? defaultAnswer(conflict));
 	}
 }
 
 /** Takes the answer to a conflict out of a list; none that can't be given any more. */
-function taken(answers: Answer[], conflict: Conflict): Answer | undefined {
-	const question = questionOf(conflict);
+function takeAnswer(answers: Answer[], conflict: Conflict): Answer | undefined {
+	const question = conflictKey(conflict);
 	const index = answers.findIndex(
 		({ of, how }) => of === question && (how !== 'kept' || conflict.canKeep)
 	);
@@ -84,16 +84,16 @@ function taken(answers: Answer[], conflict: Conflict): Answer | undefined {
 }
 
 /** The answer that leaves most as it was played. */
-export const proposed = (conflict: Conflict): Answer => ({
-	of: questionOf(conflict),
+export const defaultAnswer = (conflict: Conflict): Answer => ({
+	of: conflictKey(conflict),
 	how: conflict.canKeep ? 'kept' : 'dropped'
 });
 
 function withAnswer(amendment: Amendment, conflict: Conflict, { how, event }: Answer): Amendment {
-	if (how === 'kept') return keeping(amendment, conflict);
-	if (how === 'dropped' || !event) return dropping(amendment, conflict);
+	if (how === 'kept') return keepEvent(amendment, conflict);
+	if (how === 'dropped' || !event) return dropEvent(amendment, conflict);
 	const instead: readonly TableEvent[] = how === 'preceded' ? [event, conflict.event] : [event];
-	return changing(amendment, conflict, instead);
+	return replaceEvent(amendment, conflict, instead);
 }
 
 /**
@@ -101,14 +101,14 @@ function withAnswer(amendment: Amendment, conflict: Conflict, { how, event }: An
  * named a segment of a tile that is another now.
  */
 export function answersWith(
-	misfits: readonly Misfit[],
+	conflicts: readonly ConflictState[],
 	answer: Answer,
-	{ conflict }: Misfit
+	{ conflict }: ConflictState
 ): readonly Answer[] {
-	const at = misfits.findIndex((misfit) => misfit.conflict === conflict);
-	const later = misfits.slice(at + 1).flatMap((misfit) => misfit.answer ?? []);
+	const at = conflicts.findIndex((conflictState) => conflictState.conflict === conflict);
+	const later = conflicts.slice(at + 1).flatMap((conflictState) => conflictState.answer ?? []);
 	return [
-		...misfits.slice(0, Math.max(0, at)).flatMap((misfit) => misfit.answer ?? []),
+		...conflicts.slice(0, Math.max(0, at)).flatMap((conflictState) => conflictState.answer ?? []),
 		answer,
 		...later.filter(({ event }) => !event || event.type.startsWith('base/'))
 	];

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { toldSchema, type ToldTile } from '../told/tile';
+import { customTileSchema, type CustomTile } from '../custom-tiles/tile';
 import { FILE_VERSION, parseGameFile } from './file';
 import type { GameId } from './game-id';
-import { momentSchema } from './moment';
+import { timestampSchema } from './timestamp';
 import { parseJson } from './json';
 import type { GameRecord } from './log';
 import { malformed } from './malformed';
 import { personSchema, type Person } from './people';
 import type { FileProblem } from './problem';
-import { readUnread, unreadLine, type UnreadGame } from './unread';
+import { readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
 
 /** The version of a backup's format that this app writes, and the newest that it reads. See BACKUP.md. */
 export const BACKUP_VERSION = 1;
 /** Most games in a backup, read or not. */
-export const MOST_GAMES = 20_000;
+export const MAX_GAMES = 20_000;
 /** Most people who are renamed or merged. */
-const MOST_PEOPLE = 5_000;
+const MAX_PEOPLE = 5_000;
 
 /** Told how many games are done, of how many. */
 export type Progress = (done: number, all: number) => void;
@@ -27,17 +27,17 @@ export interface Backup {
 	readonly made: number;
 	readonly games: readonly GameRecord[];
 	/** What the device holds and couldn't read: it is carried along as it is. */
-	readonly unread: readonly UnreadGame[];
-	readonly told: readonly ToldTile[];
+	readonly unread: readonly UnreadableGame[];
+	readonly told: readonly CustomTile[];
 	readonly people: readonly Person[];
 }
 
 const headSchema = v.strictObject({
 	backup: v.literal(BACKUP_VERSION),
-	made: momentSchema,
-	games: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_GAMES)),
-	told: v.pipe(v.array(toldSchema), v.maxLength(100), v.readonly()),
-	people: v.pipe(v.array(personSchema), v.maxLength(MOST_PEOPLE), v.readonly())
+	made: timestampSchema,
+	games: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_GAMES)),
+	told: v.pipe(v.array(customTileSchema), v.maxLength(100), v.readonly()),
+	people: v.pipe(v.array(personSchema), v.maxLength(MAX_PEOPLE), v.readonly())
 });
 type Head = v.InferOutput<typeof headSchema>;
 
@@ -48,7 +48,7 @@ export function* makeBackup(backup: Backup): Generator<string> {
 	yield JSON.stringify({ backup: BACKUP_VERSION, made, games: all, told, people });
 	for (const { header, entries } of games)
 		yield JSON.stringify({ tilekeep: FILE_VERSION, header, entries });
-	yield* unread.map(unreadLine);
+	yield* unread.map(unreadableLine);
 }
 
 /** Some games of a backup, read or not. */
@@ -59,7 +59,7 @@ export class BackupReader {
 	#head: Head | undefined;
 	readonly #ids = new Set<GameId>();
 	#games: GameRecord[] = [];
-	#unread: UnreadGame[] = [];
+	#unread: UnreadableGame[] = [];
 
 	/** How many games were read. */
 	get read(): number {
@@ -81,7 +81,7 @@ export class BackupReader {
 	}
 
 	/** Hands out the games that were read since it was last asked for them, and forgets them. */
-	handOut(): BackupPart {
+	drain(): BackupPart {
 		const part = { games: this.#games, unread: this.#unread };
 		this.#games = [];
 		this.#unread = [];
@@ -93,7 +93,7 @@ export class BackupReader {
 		if (!this.#head) return fail({ code: 'not-a-backup' });
 		if (this.read < this.all) return fail({ code: 'damaged' });
 		const { made, told, people } = this.#head;
-		return ok({ made, told, people, ...this.handOut() });
+		return ok({ made, told, people, ...this.drain() });
 	}
 
 	#readHead(line: string): FileProblem | undefined {
@@ -107,7 +107,7 @@ export class BackupReader {
 		return undefined;
 	}
 
-	#take(game: GameRecord | UnreadGame): FileProblem | undefined {
+	#take(game: GameRecord | UnreadableGame): FileProblem | undefined {
 		const id = 'header' in game ? game.header.id : game.id;
 		// No device has two games of one id.
 		if (this.#ids.has(id)) return { code: 'damaged' };
@@ -118,8 +118,8 @@ export class BackupReader {
 	}
 }
 
-const readGameLine = (line: string): Result<GameRecord | UnreadGame, FileProblem> =>
-	line.startsWith('{"unread"') ? readUnread(line) : parseGameFile(line);
+const readGameLine = (line: string): Result<GameRecord | UnreadableGame, FileProblem> =>
+	line.startsWith('{"unread"') ? readUnreadable(line) : parseGameFile(line);
 
 /** The version that a head claims; undefined when it is none. */
 function versionOf(value: unknown): number | undefined {

@@ -5,25 +5,25 @@ import { isOfFeature, type Settlement } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { TableEvent } from '../rules/catalogue';
-import { placesAfter } from './amend';
+import { positionsAfter } from './amend';
 import type { Amendment } from './amendment';
-import { sameValue } from './same';
+import { deepEqual } from './deep-equal';
 
 /** A settlement, and when in the game it was made. */
-export interface Scored {
+export interface TurnSettlement {
 	/** Number of the turn as in the ledger, or `final` for the end's scoring. */
 	readonly turn: number | 'final';
 	readonly settlement: Settlement;
 }
 
 /** A settlement that an amendment takes away. */
-export interface Gone extends Scored {
+export interface RemovedSettlement extends TurnSettlement {
 	/** True when its feature isn't complete any more. */
 	readonly reopened: boolean;
 }
 
 /** A road, city or monastery that nobody was paid for. */
-export interface Unpaid {
+export interface UnpaidFeature {
 	readonly kind: SegmentKind;
 	/** Where it began. */
 	readonly at: Place;
@@ -33,18 +33,18 @@ export interface Unpaid {
 export interface Differences {
 	/** Points of each player, in turn order. */
 	readonly scores: readonly { readonly before: number; readonly after: number }[];
-	readonly gone: readonly Gone[];
-	readonly added: readonly Scored[];
+	readonly gone: readonly RemovedSettlement[];
+	readonly added: readonly TurnSettlement[];
 	/** Settlements which pay otherwise. */
-	readonly changed: readonly { readonly before: Scored; readonly after: Scored }[];
+	readonly changed: readonly { readonly before: TurnSettlement; readonly after: TurnSettlement }[];
 	/** What was complete and lies unfinished now. */
-	readonly opened: readonly Unpaid[];
+	readonly opened: readonly UnpaidFeature[];
 	/** What is complete now and lay unfinished. */
-	readonly completed: readonly Unpaid[];
+	readonly completed: readonly UnpaidFeature[];
 }
 
 /** A settlement and its event's position among those that stand after the amendment; undefined for a dropped one's. */
-interface Placed extends Scored {
+interface Placed extends TurnSettlement {
 	readonly position: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function differencesOf(
 	amendment: Amendment,
 	after: Game
 ): Differences {
-	const positions = placesAfter(events, amendment);
+	const positions = positionsAfter(events, amendment);
 	const was = scoredIn(before).map((one) => ({ ...one, position: positions[one.position ?? -1] }));
 	const is = scoredIn(after);
 	const pairs = [...pairsIn(was, is)];
@@ -76,14 +76,14 @@ export function differencesOf(
 			})),
 		added: is.filter((one) => !pairs.some(([, right]) => right === one)).map(scored),
 		changed: pairs
-			.filter(([left, right]) => !sameValue(paidIn(left), paidIn(right)))
+			.filter(([left, right]) => !deepEqual(paidIn(left), paidIn(right)))
 			.map(([left, right]) => ({ before: scored(left), after: scored(right) })),
 		opened: completedOnlyIn(before, after),
 		completed: completedOnlyIn(after, before)
 	};
 }
 
-const scored = ({ turn, settlement }: Placed): Scored => ({ turn, settlement });
+const scored = ({ turn, settlement }: Placed): TurnSettlement => ({ turn, settlement });
 
 /** Every settlement of a game with its turn. Tiles put away are no turns of their own, nor is what comes after the end. */
 function scoredIn({ history }: Game): readonly Placed[] {
@@ -108,7 +108,7 @@ function* pairsIn(was: readonly Placed[], is: readonly Placed[]): Generator<Pair
 		return found ? [[one, found]] : [];
 	};
 	const exact = was.flatMap((one) =>
-		find(one, ({ settlement }) => sameValue(settlement.at, one.settlement.at))
+		find(one, ({ settlement }) => deepEqual(settlement.at, one.settlement.at))
 	);
 	yield* exact;
 	for (const one of was.filter((one) => !exact.some(([found]) => found === one)))
@@ -120,7 +120,7 @@ const isOneKind = (a: Placed, b: Placed): boolean =>
 	a.settlement.occasion === b.settlement.occasion &&
 	a.settlement.kind === b.settlement.kind;
 
-const paidIn = ({ settlement }: Scored) =>
+const paidIn = ({ settlement }: TurnSettlement) =>
 	settlement.awards.map(({ player, points }) => ({ player, points }));
 
 const isReopened = (board: Board, settlement: Settlement): boolean =>
@@ -129,13 +129,13 @@ const isReopened = (board: Board, settlement: Settlement): boolean =>
 	isUnfinishedAt(board, settlement);
 
 /** True when a feature of this kind lies there unfinished; not when another tile lies there now. */
-function isUnfinishedAt(board: Board, { kind, at }: Unpaid): boolean {
+function isUnfinishedAt(board: Board, { kind, at }: UnpaidFeature): boolean {
 	const feature = featureAt(board, at);
 	return feature?.kind === kind && !isCompleted(feature);
 }
 
 /** What is complete in one game but not in the other, where it lies unfinished, and was paid for in neither. */
-function completedOnlyIn(game: Game, other: Game): readonly Unpaid[] {
+function completedOnlyIn(game: Game, other: Game): readonly UnpaidFeature[] {
 	const paid = [...ledgerOf(game), ...ledgerOf(other)];
 	return completedIn(game.board)
 		.map((feature) => ({ kind: feature.kind, at: originOf(feature) }))

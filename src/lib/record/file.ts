@@ -5,14 +5,14 @@ import { parseJson } from './json';
 import { entrySchema, type GameRecord } from './log';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
-import { wrongInRecord } from './wrong';
+import { recordProblem } from './record-problem';
 
 /** The version of the file format that this app writes, and the newest that it reads. See FORMAT.md. */
 export const FILE_VERSION = 3;
 /** The largest file that is read, in bytes. */
-export const MOST_BYTES = 5_000_000;
+export const MAX_BYTES = 5_000_000;
 /** The most entries of a log that is read from elsewhere, what was taken back included: twenty times any evening's. */
-export const MOST_ENTRIES = 10_000;
+export const MAX_ENTRIES = 10_000;
 
 const fileSchema = v.strictObject({
 	tilekeep: v.picklist([1, 2, FILE_VERSION]),
@@ -29,7 +29,7 @@ export function makeGameFile({ header, entries }: GameRecord): string {
 
 /** The problem with a file of so many bytes, before it is read. */
 export const tooLarge = (bytes: number): FileProblem | undefined =>
-	bytes > MOST_BYTES ? { code: 'too-large', bytes, most: MOST_BYTES } : undefined;
+	bytes > MAX_BYTES ? { code: 'too-large', bytes, most: MAX_BYTES } : undefined;
 
 /** The game in a file's text, which then can't be wrong: it replays to its last event. Never throws. */
 export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
@@ -41,7 +41,7 @@ export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 
 /** UTF-16 units are never more than bytes, so a giant needn't be measured. */
 const bytesOf = (text: string): number =>
-	text.length > MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
+	text.length > MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
 
 /** The game in the JSON of a file of any version, as {@link parseGameFile}. Never throws. */
 export function readGame(value: unknown): Result<GameRecord, FileProblem> {
@@ -53,7 +53,7 @@ export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const parsed = v.safeParse(fileSchema, value, { abortEarly: true });
 	if (!parsed.success) return fail(malformed(parsed.issues[0]));
 	const { header, entries } = parsed.output;
-	const problem = wrongInRecord({ header, entries });
+	const problem = recordProblem({ header, entries });
 	return problem ? fail(problem) : ok({ header, entries });
 }
 
@@ -61,7 +61,7 @@ export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 function tooLong(value: unknown): FileProblem | undefined {
 	const given = v.safeParse(v.looseObject({ entries: v.array(v.unknown()) }), value);
 	const entries = given.success ? given.output.entries.length : 0;
-	return entries > MOST_ENTRIES ? { code: 'too-long', entries, most: MOST_ENTRIES } : undefined;
+	return entries > MAX_ENTRIES ? { code: 'too-long', entries, most: MAX_ENTRIES } : undefined;
 }
 
 /** The version that a file claims; undefined when it isn't a game's at all. */

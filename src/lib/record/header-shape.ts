@@ -3,26 +3,26 @@ import { PLAYER_COLOURS } from '../engine/colours';
 import { BOX_IDS, EXPANSION_IDS } from '../rules/ids';
 import { gameId } from './game-id';
 import type { Header } from './header';
-import { momentSchema } from './moment';
-import { MOST_UNITS, tidyName } from './name';
+import { timestampSchema } from './timestamp';
+import { MAX_NAME_UNITS, trimName } from './name';
 
 /*
  * A header as far as it can be judged without the rules, so that a list of games needn't load them.
  */
 
 /** Fewest and most players at a table. */
-export const FEWEST_PLAYERS = 1;
-export const MOST_PLAYERS = PLAYER_COLOURS.length;
+export const MIN_PLAYERS = 1;
+export const MAX_PLAYERS = PLAYER_COLOURS.length;
 
 const playerSchema = v.strictObject({
-	name: v.pipe(v.string(), v.transform(tidyName)),
+	name: v.pipe(v.string(), v.transform(trimName)),
 	colour: v.picklist(PLAYER_COLOURS)
 });
 
 /** The fields of a header but for its rulings. */
 export const headerFields = {
 	id: v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId)),
-	created: momentSchema,
+	created: timestampSchema,
 	box: v.picklist(BOX_IDS),
 	// Files of version 1 know no expansions.
 	expansions: v.optional(
@@ -34,7 +34,7 @@ export const headerFields = {
 		[]
 	),
 	players: v.pipe(v.array(playerSchema), v.readonly()),
-	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1)),
+	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1)),
 	found: v.optional(v.literal(true))
 };
 
@@ -42,12 +42,12 @@ export const headerFields = {
  * True where somebody sits at the table and one of them begins. By what counts as a letter a newer browser may find a name
  * too long that an older one stored: that alone keeps nobody from their game.
  */
-export const isSeated = ({ players, first }: Pick<Header, 'players' | 'first'>): boolean =>
-	players.length >= FEWEST_PLAYERS &&
-	players.length <= MOST_PLAYERS &&
+export const hasValidPlayers = ({ players, first }: Pick<Header, 'players' | 'first'>): boolean =>
+	players.length >= MIN_PLAYERS &&
+	players.length <= MAX_PLAYERS &&
 	first < players.length &&
 	new Set(players.map(({ colour }) => colour)).size === players.length &&
-	players.every(({ name }) => name.length <= MOST_UNITS);
+	players.every(({ name }) => name.length <= MAX_NAME_UNITS);
 
 const shapeSchema = v.strictObject({
 	...headerFields,
@@ -57,5 +57,5 @@ const shapeSchema = v.strictObject({
 /** The header in a stored value; undefined where it can't be read. Whether there are such rulings only the rules know. */
 export function readHeaderShape(value: unknown): Header | undefined {
 	const read = v.safeParse(shapeSchema, value, { abortEarly: true });
-	return read.success && isSeated(read.output) ? read.output : undefined;
+	return read.success && hasValidPlayers(read.output) ? read.output : undefined;
 }

@@ -4,8 +4,8 @@ import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import { rulingsSchema, type BoxId, type ExpansionId } from '../rules/catalogue';
 import type { GameId } from './game-id';
-import { FEWEST_PLAYERS, headerFields, MOST_PLAYERS } from './header-shape';
-import { wrongInName, type NameProblem } from './name';
+import { MIN_PLAYERS, headerFields, MAX_PLAYERS } from './header-shape';
+import { nameProblem, type NameProblem } from './name';
 
 /** Somebody at the table. */
 export interface Player {
@@ -58,9 +58,9 @@ export function checkPlayers(
 	first: PlayerIndex
 ): readonly PlayerProblem[] {
 	const found: PlayerProblem[] = [];
-	if (players.length < FEWEST_PLAYERS) found.push({ code: 'no-players' });
-	if (players.length > MOST_PLAYERS) found.push({ code: 'too-many-players' });
-	found.push(...players.flatMap(wrongWithPlayer));
+	if (players.length < MIN_PLAYERS) found.push({ code: 'no-players' });
+	if (players.length > MAX_PLAYERS) found.push({ code: 'too-many-players' });
+	found.push(...players.flatMap(playerProblems));
 	if (players.length > 0 && !players.some((_, index) => index === first))
 		found.push({ code: 'no-such-first' });
 	return found;
@@ -72,13 +72,13 @@ const NAME_CODES: Readonly<Record<NameProblem, PlayerProblemCode>> = {
 	unprintable: 'name-unprintable'
 };
 
-function wrongWithPlayer(
+function playerProblems(
 	{ name, colour }: Player,
 	player: PlayerIndex,
 	all: readonly Player[]
 ): PlayerProblem[] {
 	const found: PlayerProblem[] = [];
-	const wrong = wrongInName(name);
+	const wrong = nameProblem(name);
 	if (wrong) found.push({ code: NAME_CODES[wrong], player });
 	const other = all.findIndex((one) => one.colour === colour);
 	if (other < player) found.push({ code: 'same-colour', player, other });

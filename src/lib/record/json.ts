@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../engine/result';
-import { whereItBreaks } from './json-break';
+import { jsonErrorPosition } from './json-error-position';
 import type { FileProblem } from './problem';
 
 /** A text's JSON, or where it isn't JSON. Browsers word that each in its own way, and some don't tell. */
@@ -7,7 +7,7 @@ export function parseJson(text: string): Result<unknown, FileProblem> {
 	try {
 		return ok(JSON.parse(text));
 	} catch {
-		const at = whereItBreaks(text);
+		const at = jsonErrorPosition(text);
 		if (at === text.length) return fail({ code: 'cut-short' });
 		return fail({ code: 'not-json', ...placeAt(text, at) });
 	}

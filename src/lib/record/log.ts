@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Rulings } from '../engine/rulings';
 import { eventSchema, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
-import { Handed, Taken, type HandEvent } from './hand-over';
+import { TransferStarted, TransferTaken, type TransferEvent } from './transfer';
 import type { Header } from './header';
-import { momentSchema } from './moment';
-import { foldOf, stepsOf, type StepEvent } from './steps';
+import { timestampSchema } from './timestamp';
+import { logStateAfter, stepsOf, type StepEvent } from './steps';
 
 /** The version of an entry's format. */
 export const ENTRY_VERSION = 1;
@@ -17,7 +17,7 @@ const Redone = v.strictObject({ type: v.literal('log/redone') });
 export type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
 
 /** What a log may hold: what happened at the table, what was amended, what was taken back, and who keeps the game. */
-export type LoggedEvent = StepEvent | UndoEvent | HandEvent;
+export type LoggedEvent = StepEvent | UndoEvent | TransferEvent;
 
 /** One line of a log. Written once and never changed. */
 export interface Entry {
@@ -39,13 +39,13 @@ export interface GameRecord {
 /** An entry as it stands in a file or a database. */
 export const entrySchema = v.strictObject({
 	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	at: momentSchema,
+	at: timestampSchema,
 	v: v.literal(ENTRY_VERSION),
-	event: v.variant('type', [eventSchema, Amended, Undone, Redone, Handed, Taken])
+	event: v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken])
 }) satisfies v.GenericSchema<unknown, Entry>;
 
 /** What a log says once everything taken back is left out, and everything amended. */
-export interface Effective {
+export interface EffectiveLog {
 	/** What stands, in order. */
 	readonly events: readonly TableEvent[];
 	/** For each standing event the `seq` of the entry that tells when it happened: one inserted later has its amendment's. */
@@ -55,20 +55,20 @@ export interface Effective {
 	/** What would be taken back next. */
 	readonly last?: StepEvent;
 	/** What was taken back and can be brought back, the next one first. */
-	readonly voided: readonly StepEvent[];
+	readonly undone: readonly StepEvent[];
 	readonly undoable: boolean;
 	readonly redoable: boolean;
 	/** `seq` of the first entry that takes back, brings back or amends what isn't there. It is passed over. */
 	readonly stray?: number;
 }
 
-const read = new WeakMap<readonly Entry[], Effective>();
+const read = new WeakMap<readonly Entry[], EffectiveLog>();
 
 /**
  * Reads a log from its start. Nothing is ever cut from it: what is voided is only passed over. The same list is read once:
  * entries are never changed.
  */
-export function effective(entries: readonly Entry[]): Effective {
+export function effectiveLog(entries: readonly Entry[]): EffectiveLog {
 	const known = read.get(entries);
 	if (known) return known;
 	const found = readFrom(entries);
@@ -76,18 +76,18 @@ export function effective(entries: readonly Entry[]): Effective {
 	return found;
 }
 
-function readFrom(entries: readonly Entry[]): Effective {
-	const { stands, voided, stray } = stepsOf(entries);
-	const { standing, rulings } = foldOf(stands);
-	const last = stands.at(-1)?.event;
+function readFrom(entries: readonly Entry[]): EffectiveLog {
+	const { applied, undone, stray } = stepsOf(entries);
+	const { standing, rulings } = logStateAfter(applied);
+	const last = applied.at(-1)?.event;
 	return {
 		events: standing.map(({ event }) => event),
 		seqs: standing.map(({ seq }) => seq),
 		rulings,
 		...(last && { last }),
-		voided: voided.map(({ event }) => event).reverse(),
-		undoable: stands.length > 0,
-		redoable: voided.length > 0,
+		undone: undone.map(({ event }) => event).reverse(),
+		undoable: applied.length > 0,
+		redoable: undone.length > 0,
 		...(stray !== undefined && { stray })
 	};
 }

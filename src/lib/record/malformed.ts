@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FileProblem } from './problem';
 
-const LONGEST_PATH = 80;
-const LONGEST_FOUND = 40;
+const MAX_PATH_LENGTH = 80;
+const MAX_FOUND_LENGTH = 40;
 
 /**
  * A schema's complaint as a problem of the file.
@@ -10,7 +10,7 @@ const LONGEST_FOUND = 40;
  */
 export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 	const path = pathOf(issue, at);
-	const name = typeof issue.input === 'string' ? cut(issue.input, LONGEST_FOUND) : undefined;
+	const name = typeof issue.input === 'string' ? cut(issue.input, MAX_FOUND_LENGTH) : undefined;
 	if (path === 'header.box' && name !== undefined)
 		return { code: 'unknown', what: 'box', name, path };
 	if (/\.event(s\[\d+\])?\.type$/.test(path) && name !== undefined)
@@ -21,7 +21,7 @@ export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 		return { code: 'malformed', path, wrong: 'unexpected' };
 	// No JSON value is undefined.
 	if (issue.received === 'undefined') return { code: 'malformed', path, wrong: 'missing' };
-	return { code: 'malformed', path, wrong: 'value', found: cut(issue.received, LONGEST_FOUND) };
+	return { code: 'malformed', path, wrong: 'value', found: cut(issue.received, MAX_FOUND_LENGTH) };
 }
 
 const isNewer = (version: unknown): version is number =>
@@ -31,7 +31,7 @@ function pathOf({ path }: v.BaseIssue<unknown>, at: string): string {
 	const steps = (path ?? []).map(({ key }) =>
 		typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`
 	);
-	return cut((at + steps.join('')).replace(/^\./, ''), LONGEST_PATH);
+	return cut((at + steps.join('')).replace(/^\./, ''), MAX_PATH_LENGTH);
 }
 
 /** Part of a text from a file, short and on one line. */

@@ -1,4 +1,4 @@
-import { effective, type Effective, type GameRecord } from './log';
+import { effectiveLog, type EffectiveLog, type GameRecord } from './log';
 
 /** Whoever writes nothing for longer than this has left the table: a break, no play. In ms. */
 export const LONGEST_TURN = 30 * 60_000;
@@ -12,9 +12,9 @@ export interface Pace {
 }
 
 /** How fast a game was entered. A clock that was set back costs the step in which it was, and nothing more. */
-export function paceOf(record: GameRecord, log = effective(record.entries)): Pace {
+export function paceOf(record: GameRecord, log = effectiveLog(record.entries)): Pace {
 	const { header, entries } = record;
-	const [from, until] = playIn(record, log);
+	const [from, until] = playRange(record, log);
 	const since = entries.map(({ at }, index) => at - (entries[index - 1]?.at ?? header.created));
 	const played = since.map((gap, index) => (index >= from && index <= until ? gap : 0));
 	return {
@@ -24,9 +24,9 @@ export function paceOf(record: GameRecord, log = effective(record.entries)): Pac
 }
 
 /** The first and the last entry before which there was play, by `seq`. */
-function playIn(
+function playRange(
 	{ header, entries }: GameRecord,
-	{ events, seqs }: Effective
+	{ events, seqs }: EffectiveLog
 ): readonly [from: number, until: number] {
 	const begun = header.found ? seqs[events.findIndex(({ type }) => type === 'base/begun')] : -1;
 	const ended = seqs[events.findIndex(({ type }) => type === 'base/ended')];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tidyName, wrongInName } from './name';
+import { trimName, nameProblem } from './name';
 
 /** By what a name is known to be somebody's: however it was written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };
@@ -22,12 +22,12 @@ export interface Person {
 }
 
 /** Most names that are one person's. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 const key = v.pipe(
 	v.string(),
 	v.minLength(1),
-	v.check((text) => wrongInName(text) === undefined),
+	v.check((text) => nameProblem(text) === undefined),
 	v.transform(personKey)
 );
 
@@ -36,10 +36,10 @@ export const personSchema = v.strictObject({
 	id: key,
 	name: v.pipe(
 		v.string(),
-		v.transform(tidyName),
-		v.check((name) => wrongInName(name) === undefined)
+		v.transform(trimName),
+		v.check((name) => nameProblem(name) === undefined)
 	),
-	keys: v.pipe(v.array(key), v.maxLength(MOST_KEYS), v.readonly())
+	keys: v.pipe(v.array(key), v.maxLength(MAX_KEYS), v.readonly())
 }) satisfies v.GenericSchema<unknown, Person>;
 
 /** The person in a stored value; undefined when it is none. */

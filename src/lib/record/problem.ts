@@ -4,7 +4,7 @@ import type { PlayerProblem } from './header';
 /** Why a file isn't taken. */
 export const FILE_PROBLEMS = [
 	'no-access',
-	'gave-up',
+	'read-failed',
 	'too-large',
 	'too-long',
 	'too-many-events',
@@ -26,7 +26,7 @@ export const FILE_PROBLEMS = [
 	'wrong-order',
 	'nothing-to-undo',
 	'nothing-to-amend',
-	'wrong-hand-over',
+	'wrong-transfer',
 	'cannot-replay'
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
@@ -36,7 +36,7 @@ export type FileProblem =
 	/** The device didn't give it out: deleted, moved or forbidden meanwhile. */
 	| { readonly code: 'no-access' }
 	/** The device couldn't read it to its end: it broke off, as it does where there's no memory left. */
-	| { readonly code: 'gave-up' }
+	| { readonly code: 'read-failed' }
 	/** Sizes in bytes. */
 	| { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
 	/** Its log has more entries than any that was ever played. */
@@ -81,7 +81,7 @@ export type FileProblem =
 	/** The entry amends an event that isn't there. */
 	| { readonly code: 'nothing-to-amend'; readonly seq: number }
 	/** The entry goes on with a game that was handed over, or takes one that wasn't. */
-	| { readonly code: 'wrong-hand-over'; readonly seq: number }
+	| { readonly code: 'wrong-transfer'; readonly seq: number }
 	/** The event can't have happened; `turn` counts the standing events from 1. */
 	| { readonly code: 'cannot-replay'; readonly turn: number; readonly refusal: Refusal };
 

@@ -2,22 +2,25 @@ import type { Rulings } from '../engine/rulings';
 import { replay, type Replay } from '../engine/play';
 import { rulesOf, type TableEvent } from '../rules/catalogue';
 import type { Header } from './header';
-import { effective, type GameRecord } from './log';
-import { renumbered, toldIn, type TileTypes } from './told';
+import { effectiveLog, type GameRecord } from './log';
+import { renumbered, customTilesIn, type TileTypes } from './custom-tiles';
 
-const NOTHING_TOLD: TileTypes = new Map();
-const replayed = new WeakMap<GameRecord, { readonly shelf: TileTypes; readonly replay: Replay }>();
+const NO_CUSTOM_TILES: TileTypes = new Map();
+const replayed = new WeakMap<
+	GameRecord,
+	{ readonly extraTiles: TileTypes; readonly replay: Replay }
+>();
 
 /**
  * The game as it stands by its record, up to the first event that can't be taken. The same record gives the same game
  * again: it is to be read, not played on. `shelf` are designs told in other games, fit to be laid next.
  */
-export function replayRecord(record: GameRecord, shelf = NOTHING_TOLD): Replay {
+export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): Replay {
 	const known = replayed.get(record);
-	if (known?.shelf === shelf) return known.replay;
-	const { events, rulings } = effective(record.entries);
-	const replay = replayEvents(ruledBy(record.header, rulings), events, shelf);
-	replayed.set(record, { shelf, replay });
+	if (known?.extraTiles === extraTiles) return known.replay;
+	const { events, rulings } = effectiveLog(record.entries);
+	const replay = replayEvents(ruledBy(record.header, rulings), events, extraTiles);
+	replayed.set(record, { extraTiles, replay });
 	return replay;
 }
 
@@ -25,15 +28,15 @@ export function replayRecord(record: GameRecord, shelf = NOTHING_TOLD): Replay {
 export function replayEvents(
 	header: Header,
 	events: readonly TableEvent[],
-	shelf = NOTHING_TOLD
+	extraTiles = NO_CUSTOM_TILES
 ): Replay {
-	const rules = rulesOf(header, new Map([...shelf, ...toldIn(events)]));
+	const rules = rulesOf(header, new Map([...extraTiles, ...customTilesIn(events)]));
 	return replay(rules, header.players.length, header.first, renumbered(events, rules.tiles));
 }
 
 /** A game's header with the rulings by which it is played now, whatever was answered before the first tile. */
 export const headerOf = ({ header, entries }: GameRecord): Header =>
-	ruledBy(header, effective(entries).rulings);
+	ruledBy(header, effectiveLog(entries).rulings);
 
 /** A header with other answers to some rulings. */
 export const ruledBy = (header: Header, rulings: Rulings): Header =>
@@ -45,5 +48,5 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],
-	shelf = NOTHING_TOLD
-): TileTypes => rulesOf(header, new Map([...shelf, ...toldIn(events)])).tiles;
+	extraTiles = NO_CUSTOM_TILES
+): TileTypes => rulesOf(header, new Map([...extraTiles, ...customTilesIn(events)])).tiles;

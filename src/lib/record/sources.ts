@@ -11,7 +11,7 @@ export const isFarm = ({ occasion, kind }: Settlement): boolean =>
 /** Where the points of a settlement come from. */
 export function sourceOf(board: Board, settlement: Settlement): Source {
 	const { occasion, kind } = settlement;
-	if (kind === 'hand') return occasion === 'hand/found' ? 'found' : 'hand';
+	if (kind === 'manual') return occasion === 'manual/found' ? 'found' : 'hand';
 	if (occasion.startsWith('gingerbread/')) return 'gingerbread';
 	if (occasion === 'unfinished') return 'unfinished';
 	if (occasion === 'barn/end') return 'barn';

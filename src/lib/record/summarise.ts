@@ -1,7 +1,7 @@
 import { isRunning, type Game } from '../engine/game';
 import { winnersOf } from '../rules/base/ties';
-import { handedAt } from './hand-over';
-import { effective, type GameRecord } from './log';
+import { transferredAt } from './transfer';
+import { effectiveLog, type GameRecord } from './log';
 import { replayRecord } from './replay';
 import { SUMMARY_VERSION, type Summary } from './summary';
 import { tallyOf } from './tally';
@@ -23,7 +23,7 @@ export function summarise(record: GameRecord, game: Game): Summary {
 		expansions,
 		players,
 		state: game.phase,
-		...(handedAt(record) !== undefined && { handed: true }),
+		...(transferredAt(record) !== undefined && { handed: true }),
 		scores: game.scores,
 		...(!isRunning(game) && {
 			winners: winnersOf(game.scores, game.rules.rulings, record.header.first),
@@ -40,7 +40,7 @@ function drawnAndLaid({ board, rules }: Game): number {
 }
 
 function finishedAt({ entries }: GameRecord): number | undefined {
-	const { events, seqs } = effective(entries);
+	const { events, seqs } = effectiveLog(entries);
 	const end = seqs[events.findIndex(({ type }) => type === 'base/ended')];
 	return end === undefined ? undefined : entries[end]?.at;
 }

@@ -4,8 +4,8 @@ import type { PlayerIndex } from '../engine/piece';
 import type { BoxId, ExpansionId } from '../rules/ids';
 import type { GameId } from './game-id';
 import type { Header, Player } from './header';
-import { MOST_PLAYERS } from './header-shape';
-import { momentSchema } from './moment';
+import { MAX_PLAYERS } from './header-shape';
+import { timestampSchema } from './timestamp';
 import { SOURCES } from './source';
 import type { Tally } from './tally';
 
@@ -41,39 +41,39 @@ export interface Summary {
 }
 
 /** Beyond what any game can come to, were it played for years: what stores more is damaged. */
-const MOST_POINTS = 1e9;
-const MOST_TURNS = 1e6;
+const MAX_POINTS = 1e9;
+const MAX_TURNS = 1e6;
 
 const whole = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const points = whole(-MOST_POINTS, MOST_POINTS);
+const points = whole(-MAX_POINTS, MAX_POINTS);
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.pipe(v.array(schema), v.readonly());
 
 const tallySchema = v.object({
 	points: list(v.record(v.picklist(SOURCES), points)),
 	largest: list(points),
-	duration: momentSchema
+	duration: timestampSchema
 }) satisfies v.GenericSchema<unknown, Tally>;
 
 /** What a header says of a game is the header's to say. */
-type OfHeader = 'id' | 'created' | 'box' | 'expansions' | 'players';
+type HeaderField = 'id' | 'created' | 'box' | 'expansions' | 'players';
 
 const countedSchema = v.object({
 	version: v.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
-	modified: momentSchema,
+	modified: timestampSchema,
 	state: v.picklist(PHASES),
 	handed: v.exactOptional(v.boolean()),
 	scores: list(points),
-	winners: v.exactOptional(list(whole(0, MOST_PLAYERS - 1))),
-	turns: whole(0, MOST_TURNS),
-	finished: v.exactOptional(momentSchema),
+	winners: v.exactOptional(list(whole(0, MAX_PLAYERS - 1))),
+	turns: whole(0, MAX_TURNS),
+	finished: v.exactOptional(timestampSchema),
 	tally: v.exactOptional(tallySchema)
-}) satisfies v.GenericSchema<unknown, Omit<Summary, OfHeader>>;
+}) satisfies v.GenericSchema<unknown, Omit<Summary, HeaderField>>;
 
 /** True for a summary of as many players as sit at the table. */
-const isFor = (
-	{ scores, winners = [], tally }: Omit<Summary, OfHeader>,
+const fitsHeader = (
+	{ scores, winners = [], tally }: Omit<Summary, HeaderField>,
 	{ players: { length } }: Header
 ): boolean =>
 	scores.length === length &&
@@ -86,7 +86,7 @@ const isFor = (
  */
 export function readSummary(header: Header, stored: unknown): Summary | undefined {
 	const read = v.safeParse(countedSchema, stored, { abortEarly: true });
-	if (!read.success || !isFor(read.output, header)) return undefined;
+	if (!read.success || !fitsHeader(read.output, header)) return undefined;
 	const { id, created, box, expansions, players } = header;
 	return { ...read.output, id, created, box, expansions, players };
 }

@@ -1,5 +1,5 @@
 import type { PlayerIndex } from '../engine/piece';
-import { effective, paceOf, type GameRecord, type LoggedEvent } from '../record';
+import { effectiveLog, paceOf, type GameRecord, type LoggedEvent } from '../record';
 import { isLaid } from '../rules/base/events';
 
 /** How long a game took. All spans in ms. */
@@ -19,7 +19,7 @@ export interface Durations {
 }
 
 /** A turn or an answer that stands, as long as it took. */
-interface Spell {
+interface TimedTurn {
 	readonly player: PlayerIndex;
 	readonly span: number;
 	readonly moment: number;
@@ -29,13 +29,13 @@ interface Spell {
 /** How long a game took, so far. */
 export function durationsOf(record: GameRecord): Durations {
 	const { gaps, breaks } = paceOf(record);
-	const spells = spellsIn(record, gaps);
-	const [longest] = spells.filter(({ isTurn }) => isTurn).sort((a, b) => b.span - a.span);
+	const timedTurns = timedTurnsIn(record, gaps);
+	const [longest] = timedTurns.filter(({ isTurn }) => isTurn).sort((a, b) => b.span - a.span);
 	return {
 		whole: sum(gaps),
 		breaks,
 		thinking: record.header.players.map((_, seat) =>
-			sum(spells.filter(({ player }) => player === seat).map(({ span }) => span))
+			sum(timedTurns.filter(({ player }) => player === seat).map(({ span }) => span))
 		),
 		...(longest &&
 			longest.span > 0 && {
@@ -50,25 +50,25 @@ const sum = (spans: readonly number[]): number => spans.reduce((all, span) => al
  * A player's time runs from what was written last to what stands: what was taken back on the way is part of it. What
  * corrects the past or gives points by hand is nobody's time.
  */
-function spellsIn({ entries }: GameRecord, gaps: readonly number[]): readonly Spell[] {
-	const { events, seqs } = effective(entries);
+function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]): readonly TimedTurn[] {
+	const { events, seqs } = effectiveLog(entries);
 	const moments = new Map(seqs.map((seq, index) => [seq, index + 1]));
-	const spells: Spell[] = [];
+	const timedTurns: TimedTurn[] = [];
 	let span = 0;
 	for (const [seq, entry] of entries.entries()) {
-		if (isNobodys(entry.event.type)) continue;
+		if (isUntimed(entry.event.type)) continue;
 		span += gaps[seq] ?? 0;
 		const moment = moments.get(seq);
 		const event = moment === undefined ? undefined : events[moment - 1];
 		if (!event || moment === undefined) continue;
 		if ('player' in event && event.player !== undefined)
-			spells.push({ player: event.player, span, moment, isTurn: isLaid(event) });
+			timedTurns.push({ player: event.player, span, moment, isTurn: isLaid(event) });
 		span = 0;
 	}
-	return spells;
+	return timedTurns;
 }
 
-const NOBODYS: readonly LoggedEvent['type'][] = [
+const UNTIMED: readonly LoggedEvent['type'][] = [
 	'log/amended',
 	'log/handed',
 	'log/taken',
@@ -77,4 +77,4 @@ const NOBODYS: readonly LoggedEvent['type'][] = [
 	'base/ended',
 	'base/closed'
 ];
-const isNobodys = (type: LoggedEvent['type']): boolean => NOBODYS.includes(type);
+const isUntimed = (type: LoggedEvent['type']): boolean => UNTIMED.includes(type);

@@ -4,5 +4,5 @@ export * from './moments';
 export * from './race';
 export * from './ranks';
 export * from './review';
-export * from './standing';
+export * from './before-final-scoring';
 export * from './turns';

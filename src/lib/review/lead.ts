@@ -1,5 +1,5 @@
 import type { PlayerIndex } from '../engine/piece';
-import type { Tick } from './race';
+import type { ScorePoint } from './race';
 
 /** Somebody had more points than anybody else, and hadn't before. */
 export interface Lead {
@@ -8,7 +8,7 @@ export interface Lead {
 }
 
 /** Who led alone, one after the other: a tie hands the lead to nobody, whoever leads again after one had it all along. */
-export function leadsIn(race: readonly Tick[]): readonly Lead[] {
+export function leadsIn(race: readonly ScorePoint[]): readonly Lead[] {
 	const leads: Lead[] = [];
 	for (const { scores, moment } of race) {
 		const player = leaderBy(scores);

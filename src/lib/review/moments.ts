@@ -3,7 +3,7 @@ import { isOfFeature, type FeatureSettlement, type Settlement } from '../engine/
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { isFarm, type GameRecord } from '../record';
 import { leadsIn, type Lead } from './lead';
-import type { Tick } from './race';
+import type { ScorePoint } from './race';
 import { strandedIn } from './stranded';
 
 /** What a feature can be best at: one award, points for a farm, tiles of a road, tiles of a city. */
@@ -55,7 +55,7 @@ export type Moment = FeatureMoment | TurnMoment | LeadMoment | StrandedMoment;
 export function momentsOf(
 	record: GameRecord,
 	game: Game,
-	race: readonly Tick[]
+	race: readonly ScorePoint[]
 ): readonly Moment[] {
 	return [
 		...bestFeatures(race),
@@ -72,19 +72,19 @@ interface Paid {
 	readonly moment: number;
 }
 
-const IS_IT: Readonly<Record<Honour, (settlement: FeatureSettlement) => boolean>> = {
+const QUALIFIES: Readonly<Record<Honour, (settlement: FeatureSettlement) => boolean>> = {
 	award: () => true,
 	// By the first farm rule cities are paid one by one: no farm is.
 	farm: (settlement) => isFarm(settlement) && settlement.kind === 'field',
 	road: ({ kind }) => kind === 'road',
-	city: (settlement) => settlement.kind === 'city' && isItself(settlement)
+	city: (settlement) => settlement.kind === 'city' && isCityItself(settlement)
 };
 
 /** False where a city pays for what stands in it or around it. */
-const isItself = (settlement: FeatureSettlement): boolean =>
+const isCityItself = (settlement: FeatureSettlement): boolean =>
 	!isFarm(settlement) && !settlement.occasion.startsWith('gingerbread/');
 
-const SIZE: Readonly<Record<Honour, (paid: Paid) => number>> = {
+const SIZE_BY: Readonly<Record<Honour, (paid: Paid) => number>> = {
 	award: ({ points }) => points,
 	farm: ({ points }) => points,
 	road: ({ settlement }) => settlement.tiles.length,
@@ -92,13 +92,13 @@ const SIZE: Readonly<Record<Honour, (paid: Paid) => number>> = {
 };
 
 /** The best features, each once with all that it is best at; of several alike the first. */
-function bestFeatures(race: readonly Tick[]): readonly FeatureMoment[] {
+function bestFeatures(race: readonly ScorePoint[]): readonly FeatureMoment[] {
 	const all = race.flatMap(paidAt);
 	const found = new Map<Paid, Honour[]>();
 	for (const honour of HONOURS) {
 		const best = largest(
-			all.filter(({ settlement }) => IS_IT[honour](settlement)),
-			SIZE[honour]
+			all.filter(({ settlement }) => QUALIFIES[honour](settlement)),
+			SIZE_BY[honour]
 		);
 		if (best) found.set(best, [...(found.get(best) ?? []), honour]);
 	}
@@ -108,7 +108,7 @@ function bestFeatures(race: readonly Tick[]): readonly FeatureMoment[] {
 	}));
 }
 
-const paidAt = ({ settlements, moment }: Tick): readonly Paid[] =>
+const paidAt = ({ settlements, moment }: ScorePoint): readonly Paid[] =>
 	settlements.filter(isOfFeature).flatMap((settlement) => {
 		const points = Math.max(0, ...settlement.awards.map((award) => award.points));
 		return points > 0 ? [{ settlement, points, moment }] : [];
@@ -121,23 +121,25 @@ const largest = <T>(items: readonly T[], size: (item: T) => number): T | undefin
 		undefined
 	);
 
-function bestTurn(race: readonly Tick[]): readonly TurnMoment[] {
-	const turns = new Map<number, Tick[]>();
-	for (const tick of race)
-		if (tick.turn !== 'final' && tick.turn > 0)
-			turns.set(tick.turn, [...(turns.get(tick.turn) ?? []), tick]);
+function bestTurn(race: readonly ScorePoint[]): readonly TurnMoment[] {
+	const turns = new Map<number, ScorePoint[]>();
+	for (const scorePoint of race)
+		if (scorePoint.turn !== 'final' && scorePoint.turn > 0)
+			turns.set(scorePoint.turn, [...(turns.get(scorePoint.turn) ?? []), scorePoint]);
 	const gains = [...turns.values()].flatMap(gainsIn);
 	const best = largest(gains, ({ points }) => points);
 	return best && best.settlements.length > 1 ? [best] : [];
 }
 
 /** What features paid each player in one turn. */
-function gainsIn(ticks: readonly Tick[]): readonly TurnMoment[] {
-	const players = [...(ticks[0]?.scores ?? []).keys()];
+function gainsIn(scorePoints: readonly ScorePoint[]): readonly TurnMoment[] {
+	const players = [...(scorePoints[0]?.scores ?? []).keys()];
 	return players.map((player) => {
-		const paid = ticks.map((tick) => ({
-			moment: tick.moment,
-			settlements: tick.settlements.filter((one) => isOfFeature(one) && paysTo(one, player) > 0)
+		const paid = scorePoints.map((scorePoint) => ({
+			moment: scorePoint.moment,
+			settlements: scorePoint.settlements.filter(
+				(one) => isOfFeature(one) && paysTo(one, player) > 0
+			)
 		}));
 		const settlements = paid.flatMap((one) => one.settlements);
 		const points = settlements.reduce((sum, one) => sum + paysTo(one, player), 0);
@@ -149,7 +151,7 @@ function gainsIn(ticks: readonly Tick[]): readonly TurnMoment[] {
 const paysTo = ({ awards }: Settlement, player: PlayerIndex): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
 
-function leadMoment(race: readonly Tick[]): readonly LeadMoment[] {
+function leadMoment(race: readonly ScorePoint[]): readonly LeadMoment[] {
 	const players = race[0]?.scores.length ?? 0;
 	const leads = players > 1 ? leadsIn(race) : [];
 	const last = leads.at(-1);

@@ -1,18 +1,18 @@
 import type { Summary } from '../record';
 import { personKey, type Person, type PersonKey } from '../record/people';
-import { tidyName } from '../record/name';
+import { trimName } from '../record/name';
 
 /** Somebody who has played here, as lists show them. */
-export interface Somebody {
+export interface PersonRef {
 	readonly id: PersonKey;
 	readonly name: string;
 }
 
 /** Tells whose a name in the header of a game is. */
-export type Who = (name: string) => Somebody;
+export type PersonLookup = (name: string) => PersonRef;
 
 /** Whose the names in the headers of games are: who was never renamed goes by the name itself. */
-export function whoIs(people: readonly Person[]): Who {
+export function personLookup(people: readonly Person[]): PersonLookup {
 	const known = new Map(people.flatMap((person) => person.keys.map((key) => [key, person])));
 	const first = new Map(people.map((person) => [person.id, person]));
 	return (name) => {
@@ -22,7 +22,7 @@ export function whoIs(people: readonly Person[]): Who {
 }
 
 /** What is kept of somebody, or would be. */
-const keptOf = (people: readonly Person[], { id, name }: Somebody): Person =>
+const storedPerson = (people: readonly Person[], { id, name }: PersonRef): Person =>
 	people.find((person) => person.id === id) ?? { id, name, keys: [id] };
 
 const without = (people: readonly Person[], ...ids: readonly PersonKey[]): readonly Person[] =>
@@ -37,41 +37,41 @@ const each = (keys: readonly PersonKey[]): readonly PersonKey[] => [...new Set(k
  */
 export function renamed(
 	people: readonly Person[],
-	somebody: Somebody,
+	somebody: PersonRef,
 	name: string,
 	used: ReadonlySet<PersonKey>
 ): readonly Person[] {
-	const { id, keys } = keptOf(people, somebody);
+	const { id, keys } = storedPerson(people, somebody);
 	const theirs = keys.filter((key) => key === id || used.has(key));
-	const person = { id, name: tidyName(name), keys: each([...theirs, personKey(name)]) };
+	const person = { id, name: trimName(name), keys: each([...theirs, personKey(name)]) };
 	return [...without(people, id), person];
 }
 
 /** The people once somebody turned out to be one with another, whose name both have from now on. */
 export function merged(
 	people: readonly Person[],
-	somebody: Somebody,
-	into: Somebody
+	somebody: PersonRef,
+	into: PersonRef
 ): readonly Person[] {
-	const from = keptOf(people, somebody);
-	const to = keptOf(people, into);
+	const from = storedPerson(people, somebody);
+	const to = storedPerson(people, into);
 	const one = { ...to, keys: each([...to.keys, from.id, ...from.keys]) };
 	return [...without(people, from.id, to.id), one];
 }
 
 /** Everybody who has sat at one table with somebody: they can't be one. */
-export function togetherWith(
+export function tableMates(
 	games: readonly Pick<Summary, 'players'>[],
 	people: readonly Person[],
-	{ id }: Somebody
+	{ id }: PersonRef
 ): ReadonlySet<PersonKey> {
-	const who = whoIs(people);
+	const who = personLookup(people);
 	const tables = games.map(({ players }) => players.map(({ name }) => who(name).id));
 	return new Set(tables.filter((table) => table.includes(id)).flat());
 }
 
 /** The people once everybody whom somebody is made of goes by their own name again. */
-export const parted = (people: readonly Person[], { id }: Somebody): readonly Person[] =>
+export const parted = (people: readonly Person[], { id }: PersonRef): readonly Person[] =>
 	without(people, id);
 
 /**

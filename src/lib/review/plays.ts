@@ -1,15 +1,15 @@
 import type { PlayerIndex } from '../engine/piece';
 import type { Summary } from '../record';
 import type { PersonKey } from '../record/people';
-import type { Somebody, Who } from './people';
+import type { PersonRef, PersonLookup } from './people';
 
 /** Somebody's seat at a game that is over. */
 export interface Play {
 	readonly game: Summary;
 	readonly seat: PlayerIndex;
-	readonly who: Somebody;
+	readonly who: PersonRef;
 	/** Who sat on each seat; undefined for those without a name. */
-	readonly sitting: readonly (PersonKey | undefined)[];
+	readonly seated: readonly (PersonKey | undefined)[];
 	/** When the table stopped laying tiles, in ms since 1970 UTC. */
 	readonly at: number;
 	readonly points: number;
@@ -23,20 +23,20 @@ export interface Play {
 /** The seats of a game by whose they are: none while its books are open, and none that nobody gave a name. */
 export function playsIn(
 	game: Summary,
-	whoIs: Who,
+	personLookup: PersonLookup,
 	nobody: ReadonlySet<PersonKey>
 ): readonly Play[] {
 	if (game.state !== 'closed') return [];
-	const people = game.players.map(({ name }) => whoIs(name));
-	const sitting = people.map(({ id }) => (nobody.has(id) ? undefined : id));
+	const people = game.players.map(({ name }) => personLookup(name));
+	const seated = people.map(({ id }) => (nobody.has(id) ? undefined : id));
 	const winners = winnersIn(game);
 	const alone = people.length === 1;
 	return people.flatMap((who, seat) => {
-		if (sitting[seat] === undefined) return [];
+		if (seated[seat] === undefined) return [];
 		const won = !alone && winners.includes(seat);
 		const shared = won && winners.length > 1;
 		const { finished: at = game.modified } = game;
-		return [{ game, seat, who, sitting, at, points: pointsOf(game, seat), alone, won, shared }];
+		return [{ game, seat, who, seated, at, points: pointsOf(game, seat), alone, won, shared }];
 	});
 }
 

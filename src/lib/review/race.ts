@@ -1,12 +1,12 @@
 import type { Game, Outcome } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { PlayerIndex } from '../engine/piece';
-import { effective, type GameRecord } from '../record';
+import { effectiveLog, type GameRecord } from '../record';
 import { isBegun, isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 
 /** The race after an event that changed something; the first is the table before the first turn. */
-export interface Tick {
+export interface ScorePoint {
 	/** How many of the standing events had happened: the moment to look back at. */
 	readonly moment: number;
 	/** The number of the turn, 0 before the first; `final` for the end's scoring and what came after. */
@@ -22,7 +22,7 @@ export interface Tick {
 }
 
 /** What changes nothing on the table and pays nothing by itself. */
-const IDLE: readonly TableEvent['type'][] = [
+const WITHOUT_EFFECT: readonly TableEvent['type'][] = [
 	'base/set-aside',
 	'base/retold',
 	'base/closed',
@@ -34,12 +34,12 @@ const IDLE: readonly TableEvent['type'][] = [
  * The race of a game that has been replayed: a tick for each event that changed something. A table as found is one tick,
  * with all that it was before it is played on.
  */
-export function raceOf(record: GameRecord, game: Game): readonly Tick[] {
-	const { seqs } = effective(record.entries);
+export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
+	const { seqs } = effectiveLog(record.entries);
 	const opening = openingOf(game);
 	const writtenAt = (index: number): number =>
 		record.entries[seqs[index] ?? -1]?.at ?? record.header.created;
-	const first: Tick = {
+	const first: ScorePoint = {
 		moment: opening,
 		turn: 0,
 		at: writtenAt(opening - 1),
@@ -47,8 +47,8 @@ export function raceOf(record: GameRecord, game: Game): readonly Tick[] {
 		settlements: game.history.slice(0, opening).flatMap(({ settlements }) => settlements)
 	};
 	const turns = turnsAfter(game.history);
-	const later = game.history.flatMap((outcome, index): Tick[] => {
-		if (index < opening || isIdle(outcome)) return [];
+	const later = game.history.flatMap((outcome, index): ScorePoint[] => {
+		if (index < opening || hasNoEffect(outcome)) return [];
 		const { event, scores, settlements } = outcome;
 		const player = playerOf(event as TableEvent);
 		const turn = turns[index] ?? 0;
@@ -64,20 +64,20 @@ export function raceOf(record: GameRecord, game: Game): readonly Tick[] {
 
 /** How many events told how a table was found: none of a game that began with its start tile. */
 function openingOf({ rules, history }: Game): number {
-	if (!rules.found) return 0;
+	if (!rules.existing) return 0;
 	const begun = history.findIndex(({ event }) => isBegun(event));
 	return begun < 0 ? history.length : begun + 1;
 }
 
-const isIdle = ({ event, settlements }: Outcome): boolean =>
-	settlements.length === 0 && IDLE.some((type) => type === event.type);
+const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
+	settlements.length === 0 && WITHOUT_EFFECT.some((type) => type === event.type);
 
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;
 
 /** For each event the number of its turn. */
-function turnsAfter(history: readonly Outcome[]): readonly Tick['turn'][] {
-	let turn: Tick['turn'] = 0;
+function turnsAfter(history: readonly Outcome[]): readonly ScorePoint['turn'][] {
+	let turn: ScorePoint['turn'] = 0;
 	return history.map(({ event }) => {
 		if (event.type === 'base/ended') turn = 'final';
 		else if (turn !== 'final' && isLaid(event)) turn++;

@@ -13,7 +13,7 @@ import {
 import { winnersOf } from '../rules/base/ties';
 import { durationsOf, type Durations } from './durations';
 import { momentsOf, type Moment } from './moments';
-import { raceOf, type Tick } from './race';
+import { raceOf, type ScorePoint } from './race';
 import { ranksOf } from './ranks';
 
 /** Everything that is said of a game looked back at; of a running one, so far. */
@@ -35,7 +35,7 @@ export interface Review {
 	/** The sources that the game can have. */
 	readonly sources: readonly Source[];
 	/** The first is the table before the first turn. */
-	readonly race: readonly Tick[];
+	readonly race: readonly ScorePoint[];
 	readonly moments: readonly Moment[];
 	readonly durations: Durations;
 }

@@ -3,8 +3,8 @@ import type { Points, Source, Summary } from '../record';
 import type { Person, PersonKey } from '../record/people';
 import { SOURCES } from '../record/source';
 import type { BoxId } from '../rules/ids';
-import { against, type Rival } from './against';
-import { whoIs, type Somebody } from './people';
+import { rivalsOf, type Rival } from './rivals';
+import { personLookup, type PersonRef } from './people';
 import { playsIn, type Play } from './plays';
 
 /** What some plays came to. */
@@ -17,7 +17,7 @@ export interface Count {
 }
 
 /** What is said of somebody's games that are over. Who plays alone wins nothing: those games stand apart. */
-export interface Statistics extends Somebody, Count {
+export interface Statistics extends PersonRef, Count {
 	/** The games with others, the last first. */
 	readonly plays: readonly Play[];
 	/** How many of the wins were shared. */
@@ -25,8 +25,8 @@ export interface Statistics extends Somebody, Count {
 	/** The game with most points, the first of several; absent where there's none with others. */
 	readonly best?: Play;
 	/** The longest row of games won, and the one that the last game belongs to. */
-	readonly longestRow: number;
-	readonly row: number;
+	readonly longestStreak: number;
+	readonly streak: number;
 	/** Points by source in the games that were counted. */
 	readonly sources: Points;
 	/** How many games that is: those in which nothing was counted say only who won. */
@@ -36,7 +36,7 @@ export interface Statistics extends Somebody, Count {
 	/** How long they played, in ms, breaks left out. */
 	readonly duration: number;
 	/** Whom they played with, who comes most often first. */
-	readonly against: readonly Rival[];
+	readonly rivals: readonly Rival[];
 	readonly boxes: readonly (Count & { readonly box: BoxId })[];
 	/** The games alone, the last first. */
 	readonly solo: readonly Play[];
@@ -53,7 +53,7 @@ export function statisticsOf(
 	people: readonly Person[],
 	nobody: ReadonlySet<PersonKey> = new Set()
 ): readonly Statistics[] {
-	const who = whoIs(people);
+	const who = personLookup(people);
 	const plays = summaries.flatMap((game) => playsIn(game, who, nobody));
 	const names = new Map(people.map(({ id, name }) => [id, name]));
 	const byPerson = grouped(
@@ -81,10 +81,10 @@ function grouped<Key>(
 	return groups;
 }
 
-const byName = (a: Somebody, b: Somebody): number => a.name.localeCompare(b.name);
+const byName = (a: PersonRef, b: PersonRef): number => a.name.localeCompare(b.name);
 
 function statistics(
-	somebody: Somebody,
+	somebody: PersonRef,
 	all: readonly Play[],
 	names: ReadonlyMap<PersonKey, string>
 ): Statistics {
@@ -97,12 +97,12 @@ function statistics(
 		plays,
 		shared: plays.filter(({ shared }) => shared).length,
 		...(best && { best }),
-		...rowsOf(plays),
+		...streaksOf(plays),
 		sources: sumOf(counted.map(({ points }) => points)),
 		counted: counted.length,
 		largest: Math.max(0, ...counted.map(({ largest }) => largest)),
 		duration: counted.reduce((sum, { duration }) => sum + duration, 0),
-		against: against(plays, names),
+		rivals: rivalsOf(plays, names),
 		boxes: byBox(plays),
 		solo: all.filter(({ alone }) => alone)
 	};
@@ -130,28 +130,31 @@ export const bestOf = (plays: readonly Play[]): Play | undefined =>
 	);
 
 /** @param plays the last first */
-function rowsOf(plays: readonly Play[]): { readonly row: number; readonly longestRow: number } {
+function streaksOf(plays: readonly Play[]): {
+	readonly streak: number;
+	readonly longestStreak: number;
+} {
 	const lost = plays.findIndex(({ won }) => !won);
-	let longestRow = 0;
-	let row = 0;
+	let longestStreak = 0;
+	let streak = 0;
 	for (const { won } of plays) {
-		row = won ? row + 1 : 0;
-		longestRow = Math.max(longestRow, row);
+		streak = won ? streak + 1 : 0;
+		longestStreak = Math.max(longestStreak, streak);
 	}
-	return { row: lost < 0 ? plays.length : lost, longestRow };
+	return { streak: lost < 0 ? plays.length : lost, longestStreak };
 }
 
 function sumOf(rows: readonly Points[]): Points {
 	const sums: Partial<Record<Source, number>> = {};
-	for (const row of rows)
-		for (const [source, points] of entriesOf(row)) sums[source] = (sums[source] ?? 0) + points;
+	for (const streak of rows)
+		for (const [source, points] of entriesOf(streak)) sums[source] = (sums[source] ?? 0) + points;
 	return sums;
 }
 
 /** Points by source as pairs. */
-const entriesOf = (row: Points): readonly (readonly [Source, number])[] =>
+const entriesOf = (streak: Points): readonly (readonly [Source, number])[] =>
 	SOURCES.flatMap((source) => {
-		const points = row[source];
+		const points = streak[source];
 		return points === undefined ? [] : [[source, points] as const];
 	});
 

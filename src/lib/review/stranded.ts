@@ -4,13 +4,13 @@ import type { Game } from '../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { isFarm, type GameRecord } from '../record';
-import { beforeTheEnd } from './standing';
+import { beforeFinalScoring } from './before-final-scoring';
 
 /** Followers that stood on the table to the end and brought their players nothing there; none before the end. */
 export function strandedIn(record: GameRecord, game: Game): readonly Piece[] {
 	const end = game.history.find(({ event }) => event.type === 'base/ended');
 	if (!end) return [];
-	const { board, pieces } = beforeTheEnd(record, game);
+	const { board, pieces } = beforeFinalScoring(record, game);
 	const paid = end.settlements.filter(isOfFeature);
 	return [...pieces].filter(
 		(piece) => game.rules.pieces[piece.kind]?.strength && !isPaid(board, paid, piece)

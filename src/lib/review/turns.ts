@@ -1,6 +1,6 @@
-import type { Tick } from './race';
+import type { ScorePoint } from './race';
 
 /** The turn of a moment: that of the last tick until then. */
-export function turnAt(race: readonly Tick[], moment: number): Tick['turn'] {
-	return race.findLast((tick) => tick.moment <= moment)?.turn ?? 0;
+export function turnAt(race: readonly ScorePoint[], moment: number): ScorePoint['turn'] {
+	return race.findLast((scorePoint) => scorePoint.moment <= moment)?.turn ?? 0;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Rules } from '../engine/game';
 import type { RuleModule, TileCounts } from '../engine/module';
-import { playedBy, type Ruling, type Rulings } from '../engine/rulings';
-import { compose } from '../engine/compose';
+import { effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
+import { composeModules } from '../engine/compose';
 import type { Place } from '../engine/spot';
 import { tileId, type TileId, type TileType } from '../engine/tile';
 import { abbeyAndMayor } from './abbey-and-mayor';
@@ -12,7 +12,7 @@ import { ABBEY_AND_MAYOR_RULINGS } from './abbey-and-mayor/rulings';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from './abbey-and-mayor/tiles';
 import { base } from './base';
 import { BASE_COUNTS, BASE_START } from './base/counts';
-import { boundsOf } from './base/edge';
+import { boundsOf } from './base/table-edge';
 import { BASE_EVENTS } from './base/events';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { BASE_TILES } from './base/tiles';
@@ -41,7 +41,7 @@ export interface Box {
 	/** The tile with the dark back, which is laid first. */
 	readonly start: TileId;
 	/** Most players who can sit down with the figures that come in it. */
-	readonly colours: number;
+	readonly maxPlayers: number;
 }
 
 const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box => ({
@@ -50,7 +50,7 @@ const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box 
 	printed,
 	counts,
 	start: BASE_START,
-	colours: 5
+	maxPlayers: 5
 });
 
 /** Every box in scope. */
@@ -68,9 +68,9 @@ export interface Expansion {
 	/** The tiles that are shuffled in with those of the box. */
 	readonly counts: TileCounts;
 	/** Tiles of which each player has one. */
-	readonly own: readonly TileId[];
+	readonly ownTiles: readonly TileId[];
 	/** Most players who can sit down with it. */
-	readonly colours: number;
+	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
 	/** Its rules, for a game that starts with this tile at rotation 0, or without a start tile. */
 	modules(rulings: Rulings, start: TileType | undefined): readonly RuleModule[];
@@ -81,16 +81,16 @@ export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
 	'abbey-and-mayor': {
 		id: 'abbey-and-mayor',
 		counts: ABBEY_AND_MAYOR_COUNTS,
-		own: [ABBEY.id],
-		colours: 6,
+		ownTiles: [ABBEY.id],
+		maxPlayers: 6,
 		rulings: ABBEY_AND_MAYOR_RULINGS,
 		modules: abbeyAndMayor
 	},
 	gingerbread: {
 		id: 'gingerbread',
 		counts: GINGERBREAD_COUNTS,
-		own: [],
-		colours: 5,
+		ownTiles: [],
+		maxPlayers: 5,
 		rulings: GINGERBREAD_RULINGS,
 		modules: (_, start) => [gingerbread(start && firstCity(start))]
 	}
@@ -111,7 +111,7 @@ export const TILES: ReadonlyMap<TileId, TileType> = new Map(
 /** The expansion that a tile is drawn with, or of which it is a player's own. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	EXPANSION_IDS.find(
-		(id) => Object.hasOwn(EXPANSIONS[id].counts, tile) || EXPANSIONS[id].own.includes(tile)
+		(id) => Object.hasOwn(EXPANSIONS[id].counts, tile) || EXPANSIONS[id].ownTiles.includes(tile)
 	);
 
 /** All rulings, whatever is played. */
@@ -128,19 +128,21 @@ export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[
 ];
 
 /** Today's answer to every ruling. */
-export const USUAL: Rulings = Object.fromEntries(RULINGS.map(({ id, usual }) => [id, usual]));
+export const USUAL_RULINGS: Rulings = Object.fromEntries(
+	RULINGS.map(({ id, usual }) => [id, usual])
+);
 
 /** What a ruling is answered with where a record says nothing of it. */
-const unsaidOf = ({ usual, unsaid = usual }: Ruling): string => unsaid;
+const unrecordedAnswer = ({ usual, unrecorded = usual }: Ruling): string => unrecorded;
 
 /** The answers of a game whose record says nothing of its rulings. */
-export const UNSAID: Rulings = Object.fromEntries(
-	RULINGS.map((ruling) => [ruling.id, unsaidOf(ruling)])
+export const UNRECORDED_RULINGS: Rulings = Object.fromEntries(
+	RULINGS.map((ruling) => [ruling.id, unrecordedAnswer(ruling)])
 );
 
 /** Today's answers to the questions of a game with these expansions; of the others nothing is said. */
-export const usualFor = (expansions: readonly ExpansionId[]): Rulings => ({
-	...UNSAID,
+export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => ({
+	...UNRECORDED_RULINGS,
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
@@ -156,7 +158,10 @@ export type TableEvent = v.InferOutput<typeof eventSchema>;
 /** The answers to rulings that a record may hold; those left out are answered as when nothing was asked of them. */
 export const rulingsSchema = v.strictObject(
 	Object.fromEntries(
-		RULINGS.map((ruling) => [ruling.id, v.optional(v.picklist(ruling.choices), unsaidOf(ruling))])
+		RULINGS.map((ruling) => [
+			ruling.id,
+			v.optional(v.picklist(ruling.choices), unrecordedAnswer(ruling))
+		])
 	)
 );
 
@@ -193,19 +198,22 @@ export const countsOf = ({ box, expansions }: Omit<Setup, 'rulings'>): TileCount
 	) as TileCounts;
 
 /** Most players who can sit down with a box and its expansions. */
-export const mostPlayers = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
-	Math.max(BOXES[box].colours, ...expansions.map((id) => EXPANSIONS[id].colours));
+export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
+	Math.max(BOXES[box].maxPlayers, ...expansions.map((id) => EXPANSIONS[id].maxPlayers));
 
-const NOTHING_TOLD: ReadonlyMap<TileId, TileType> = new Map();
+const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
 /**
  * Puts the rules of a game together: its modules, and its tiles with those that the table has told. Designs that nobody
  * has told yet are counted, but missing from the tiles.
  */
-export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTHING_TOLD): Rules {
+export function rulesOf(
+	setup: Setup,
+	told: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES
+): Rules {
 	const start =
 		setup.found || startTileInBag(setup.rulings) ? undefined : tileType(BOXES[setup.box].start);
-	const rulings = playedBy(rulingsFor(setup.expansions), setup.rulings);
+	const rulings = effectiveRulings(rulingsFor(setup.expansions), setup.rulings);
 	const modules: readonly RuleModule[] = [
 		base(rulings),
 		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(rulings, start))
@@ -214,11 +222,11 @@ export function rulesOf(setup: Setup, told: ReadonlyMap<TileId, TileType> = NOTH
 	// Where a table ends that was found lying, nobody knows.
 	const bounds = setup.found ? undefined : boundsOf(rulings);
 	return {
-		...compose(modules),
+		...composeModules(modules),
 		tiles: tilesOf([...Object.keys(counts), ...modules.flatMap(stockOf)], told),
 		counts: new Map(Object.entries(counts).map(([id, count]) => [tileId(id), count])),
 		start: start ? [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }] : [],
-		...(setup.found && { found: setup.found }),
+		...(setup.found && { existing: setup.found }),
 		...(bounds && { bounds }),
 		rulings
 	};

@@ -1,5 +1,5 @@
 import { fail, type Result } from '../engine/result';
-import { MOST_BYTES, type FileProblem } from '../record';
+import { MAX_BYTES, type FileProblem } from '../record';
 import {
 	BackupReader,
 	makeBackup,
@@ -7,17 +7,17 @@ import {
 	type BackupPart,
 	type Progress
 } from '../record/backup';
-import { Breath } from '../record/breath';
-import { ENOUGH, unpackInto, type Bytes } from './gzip';
-import { Lines, type LinesProblem } from './lines';
-import type { Watching } from './watching';
+import { PageYielder } from '../record/page-yielder';
+import { ENOUGH, decompressInto, type Bytes } from './gzip';
+import { LineSplitter, type LineProblem } from './line-splitter';
+import type { ReadOptions } from './read-options';
 
 /** The ending of a backup's name. */
 export const BACKUP_ENDING = '.tilekeep';
 /** The largest backup that is read, in bytes. */
-export const MOST_BACKUP = 100_000_000;
+export const MAX_BACKUP_BYTES = 100_000_000;
 /** The most that it may grow to unpacked, in bytes. */
-const MOST_UNPACKED = 400_000_000;
+const MAX_UNPACKED_BYTES = 400_000_000;
 
 /** A name for a backup: the day it was made, by the clock on the wall. */
 export function backupName({ made }: Pick<Backup, 'made'>): string {
@@ -39,7 +39,7 @@ function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	const encoder = new TextEncoder();
 	const lines = makeBackup(backup);
 	const all = backup.games.length + backup.unread.length;
-	const breath = new Breath();
+	const yielder = new PageYielder();
 	let done = 0;
 	return new ReadableStream({
 		async pull(controller) {
@@ -50,7 +50,7 @@ function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 			}
 			controller.enqueue(encoder.encode(`${line.value}\n`));
 			onProgress?.(done++, all);
-			await breath.take();
+			await yielder.take();
 		}
 	});
 }
@@ -59,7 +59,7 @@ function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 export const isBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** How a backup is read. */
-export interface BackupReading extends Watching {
+export interface BackupReadOptions extends ReadOptions {
 	/** Bytes that it may grow to unpacked. */
 	readonly most?: number;
 	/** Takes its games part by part, as they are read: they are then missing in the backup that is given at the end. */
@@ -69,10 +69,11 @@ export interface BackupReading extends Watching {
 /** The backup in a file, every game of it judged as a game file is. A giant isn't even read. Never rejects. */
 export async function readBackup(
 	file: Blob,
-	how: BackupReading = {}
+	how: BackupReadOptions = {}
 ): Promise<Result<Backup, FileProblem>> {
 	const { size } = file;
-	if (size > MOST_BACKUP) return fail({ code: 'too-large', bytes: size, most: MOST_BACKUP });
+	if (size > MAX_BACKUP_BYTES)
+		return fail({ code: 'too-large', bytes: size, most: MAX_BACKUP_BYTES });
 	const bytes = await file.arrayBuffer().catch(() => undefined);
 	if (!bytes) return fail({ code: 'no-access' });
 	return unpackBackup(new Uint8Array(bytes), how);
@@ -81,24 +82,24 @@ export async function readBackup(
 /** The backup in its packed bytes. */
 export async function unpackBackup(
 	bytes: Bytes,
-	how: BackupReading = {}
+	how: BackupReadOptions = {}
 ): Promise<Result<Backup, FileProblem>> {
 	if (!isBackup(bytes)) return fail({ code: 'not-a-backup' });
-	const { most = MOST_UNPACKED } = how;
+	const { most = MAX_UNPACKED_BYTES } = how;
 	const reading = new Reading(how);
-	const unpacked = await unpackInto(bytes, 'gzip', most, (piece) => reading.take(piece));
+	const unpacked = await decompressInto(bytes, 'gzip', most, (piece) => reading.take(piece));
 	if (unpacked.ok) return reading.end();
 	return fail(unpacked.error === 'damaged' ? { code: 'damaged' } : { code: 'bomb', most });
 }
 
 /** How many bytes are unpacked after something is wrong, to see whether that is because all of it is damaged. */
-const MOST_AFTER = 10_000_000;
+const MAX_BYTES_AFTER = 10_000_000;
 /** Games are handed on when their lines have so many letters together. */
 const PART = 250_000;
 
-const PROBLEMS: Readonly<Record<LinesProblem, FileProblem>> = {
+const PROBLEMS: Readonly<Record<LineProblem, FileProblem>> = {
 	'not-text': { code: 'not-text' },
-	'too-long': { code: 'bomb', most: MOST_BYTES },
+	'too-long': { code: 'bomb', most: MAX_BYTES },
 	'too-blank': { code: 'damaged' }
 };
 
@@ -110,10 +111,10 @@ class Reading {
 	/** Letters that were read since games were handed on. */
 	#letters = 0;
 	readonly #reader = new BackupReader();
-	readonly #lines = new Lines(MOST_BYTES);
-	readonly #breath = new Breath();
+	readonly #lines = new LineSplitter(MAX_BYTES);
+	readonly #breath = new PageYielder();
 
-	constructor(private readonly how: BackupReading) {}
+	constructor(private readonly how: BackupReadOptions) {}
 
 	/** Once something is wrong the rest is passed over: whether all of it is damaged shows at the end only. */
 	async take(piece?: Uint8Array): Promise<typeof ENOUGH | undefined> {
@@ -126,7 +127,7 @@ class Reading {
 			return undefined;
 		}
 		this.#after += piece?.length ?? 0;
-		return this.#after > MOST_AFTER ? ENOUGH : undefined;
+		return this.#after > MAX_BYTES_AFTER ? ENOUGH : undefined;
 	}
 
 	async end(): Promise<Result<Backup, FileProblem>> {
@@ -140,7 +141,7 @@ class Reading {
 		this.how.onProgress?.(this.#reader.read, this.#reader.all);
 		this.#letters += line.length;
 		if (this.how.onPart && this.#letters >= PART) {
-			this.how.onPart(this.#reader.handOut());
+			this.how.onPart(this.#reader.drain());
 			this.#letters = 0;
 		}
 		await this.#breath.take();

@@ -1,6 +1,6 @@
 import type { GameRecord, Header } from '../record';
 import type { Review } from '../review';
-import type { Somebody, Who } from '../review/people';
+import type { PersonRef, PersonLookup } from '../review/people';
 import { words } from '../words/table';
 import { crc32 } from './crc';
 import { shortened } from './shortened';
@@ -44,11 +44,11 @@ export interface BgStatsPlay {
 }
 
 /** How much of a link a name and the comments may take, in characters: the whole stays below {@link MOST_IN_LINK}. */
-const MOST_OF_NAME = 360;
-const MOST_OF_ID = 180;
-const MOST_OF_COMMENTS = 1_500;
+const MAX_NAME_LENGTH = 360;
+const MAX_ID_LENGTH = 180;
+const MAX_COMMENTS_LENGTH = 1_500;
 /** The longest link that BG Stats is known to take, in characters. */
-export const MOST_IN_LINK = 8_000;
+export const MAX_LINK_LENGTH = 8_000;
 
 /** BoardGameGeek's number of the base game. Those of the other boxes are not certain, and so are not sent. */
 const BASE_GAME = 822;
@@ -62,7 +62,7 @@ export function bgStatsPlay(
 	record: GameRecord,
 	review: Review,
 	comments: string,
-	who: Who
+	who: PersonLookup
 ): BgStatsPlay {
 	const minutes = Math.round(review.durations.whole / 60_000);
 	return {
@@ -71,7 +71,7 @@ export function bgStatsPlay(
 		playDate: utc(endOf(record, review)),
 		...(minutes > 0 && { durationMin: minutes }),
 		board: words.home.box(record.header.box),
-		comments: shortened(comments, MOST_OF_COMMENTS),
+		comments: shortened(comments, MAX_COMMENTS_LENGTH),
 		game: gameOf(record.header),
 		players: playersOf(review, who)
 	};
@@ -99,12 +99,12 @@ const gameOf = ({ box }: Header): BgStatsPlay['game'] => ({
 	noPoints: false
 });
 
-function playersOf(review: Review, who: Who): readonly BgStatsPlayer[] {
+function playersOf(review: Review, who: PersonLookup): readonly BgStatsPlayer[] {
 	const { header, scores, ranks, winners } = review;
 	const seated = header.players.map(({ name }) => who(name));
-	const ids = apart(seated.map(idOf));
+	const ids = distinctIds(seated.map(idOf));
 	return header.players.map(({ colour }, seat) => ({
-		name: shortened(seated[seat]?.name ?? '', MOST_OF_NAME),
+		name: shortened(seated[seat]?.name ?? '', MAX_NAME_LENGTH),
 		sourcePlayerId: ids[seat] ?? '',
 		score: scores[seat] ?? 0,
 		rank: ranks[seat] ?? 0,
@@ -115,7 +115,7 @@ function playersOf(review: Review, who: Who): readonly BgStatsPlayer[] {
 }
 
 /** The ids with a number behind each that stands there already: two of one name at one table are two. */
-function apart(ids: readonly string[]): readonly string[] {
+function distinctIds(ids: readonly string[]): readonly string[] {
 	const used = new Set(ids);
 	return ids.map((id, seat) => {
 		if (!ids.slice(0, seat).includes(id)) return id;
@@ -128,7 +128,7 @@ function apart(ids: readonly string[]): readonly string[] {
 }
 
 /** A player by the name they were known by first; one too long for a link by its beginning and a number made of all of it. */
-function idOf({ id }: Somebody): string {
-	const short = shortened(id, MOST_OF_ID);
+function idOf({ id }: PersonRef): string {
+	const short = shortened(id, MAX_ID_LENGTH);
 	return short === id ? id : `${short}#${crc32(new TextEncoder().encode(id)).toString(16)}`;
 }

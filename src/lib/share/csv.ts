@@ -1,5 +1,5 @@
 import type { GameRecord, Source } from '../record';
-import type { Review, Tick } from '../review';
+import type { Review, ScorePoint } from '../review';
 import { byRank } from '../review';
 import { sourceOf } from '../record';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
@@ -39,15 +39,18 @@ export function scoresCsv({ header, scores, ranks, rows, sources }: Review): str
 
 /** Every award of a game in the order of the table: their points add up to the scores. */
 export const awardsCsv = (record: GameRecord, review: Review): string =>
-	csvOf([reportWords.awardColumns, ...review.race.flatMap((tick) => rowsOf(tick, review))]);
+	csvOf([
+		reportWords.awardColumns,
+		...review.race.flatMap((scorePoint) => rowsOf(scorePoint, review))
+	]);
 
-const rowsOf = (tick: Tick, review: Review): readonly (readonly Cell[])[] =>
-	tick.settlements.flatMap((settlement) =>
-		settlement.awards.map((award) => rowOf(tick, settlement, award, review))
+const rowsOf = (scorePoint: ScorePoint, review: Review): readonly (readonly Cell[])[] =>
+	scorePoint.settlements.flatMap((settlement) =>
+		settlement.awards.map((award) => rowOf(scorePoint, settlement, award, review))
 	);
 
 function rowOf(
-	{ turn, at }: Tick,
+	{ turn, at }: ScorePoint,
 	settlement: Settlement,
 	award: Award,
 	{ header, game }: Review
@@ -61,7 +64,7 @@ function rowOf(
 		award.points,
 		words.final.sources[source],
 		words.scoring.title(settlement.occasion, settlement.kind),
-		words.scoring.because(settlement, award),
+		words.scoring.explanation(settlement, award),
 		...[settlement.tiles.length, settlement.pennants.length, settlement.cities.length],
 		...place,
 		settlement.rule

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../engine/result';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Why packed bytes can't be unpacked: cut or changed on their way; or they would grow beyond what was allowed. */
-export type UnpackProblem = 'damaged' | 'too-large';
+export type DecompressProblem = 'damaged' | 'too-large';
 
 /** What whoever takes the pieces answers to want no more of them. */
 export const ENOUGH = 'enough';
@@ -33,12 +33,12 @@ export async function packed(bytes: Bytes, format: CompressionFormat): Promise<B
  * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked, more than `most` are, or `take` has
  * {@link ENOUGH}. Rejects only with what `take` threw.
  */
-export async function unpackInto(
+export async function decompressInto(
 	bytes: Bytes,
 	format: CompressionFormat,
 	most: number,
 	take: (piece: Uint8Array) => unknown
-): Promise<Result<number, UnpackProblem>> {
+): Promise<Result<number, DecompressProblem>> {
 	const reader = inSlices(bytes).pipeThrough(new DecompressionStream(format)).getReader();
 	try {
 		let size = 0;
@@ -61,9 +61,9 @@ export async function unpacked(
 	bytes: Bytes,
 	format: CompressionFormat,
 	most: number
-): Promise<Result<Bytes, UnpackProblem>> {
+): Promise<Result<Bytes, DecompressProblem>> {
 	const pieces: Uint8Array[] = [];
-	const size = await unpackInto(bytes, format, most, (piece) => pieces.push(piece));
+	const size = await decompressInto(bytes, format, most, (piece) => pieces.push(piece));
 	return size.ok ? ok(joined(pieces, size.value)) : size;
 }
 

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '../engine/result';
 import { parseGameFile, tooLarge, type FileProblem, type GameRecord } from '../record';
 import { isBackup } from './backup';
-import { packedIn } from './link';
+import { findPackedGame } from './link';
 import { unpackGame } from './pack';
 import { looksLikePicture, recordInPicture } from './picture';
-import { bytesOf, textOf } from './read';
-import type { Watching } from './watching';
+import { readBytes, readText } from './read-file';
+import type { ReadOptions } from './read-options';
 
 /** How a game got here from elsewhere. */
-export const WAYS_IN = ['link', 'code', 'picture', 'file', 'paste'] as const;
-export type WayIn = (typeof WAYS_IN)[number];
+export const IMPORT_SOURCES = ['link', 'code', 'picture', 'file', 'paste'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
 /** What somebody opened: a game, read to its end; or a file that begins as a backup does, still to be read. */
 export type Incoming =
-	| { readonly kind: 'game'; readonly record: GameRecord; readonly from: WayIn }
+	| { readonly kind: 'game'; readonly record: GameRecord; readonly from: ImportSource }
 	| { readonly kind: 'backup'; readonly file: Blob };
 
 type Read<T> = Promise<Result<T, FileProblem>>;
@@ -22,37 +22,37 @@ type Read<T> = Promise<Result<T, FileProblem>>;
 const BEGINNING = 16;
 
 /** The longest text that is searched for a link: a hundred times that of any game that was ever played. */
-const MOST_LETTERS = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 /** What is in a file, or in a text that came by a link, a code or the clipboard. Stores nothing, never rejects. */
 export const readIncoming = (
 	what: Blob | string,
-	from: WayIn,
-	watching: Watching = {}
+	from: ImportSource,
+	options: ReadOptions = {}
 ): Read<Incoming> =>
-	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from, watching);
+	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from, options);
 
-async function inFile(file: Blob, from: WayIn, watching: Watching): Read<Incoming> {
-	const begin = await bytesOf(file.slice(0, BEGINNING));
+async function inFile(file: Blob, from: ImportSource, options: ReadOptions): Read<Incoming> {
+	const begin = await readBytes(file.slice(0, BEGINNING));
 	if (!begin) return fail({ code: 'no-access' });
 	if (isBackup(begin)) return ok({ kind: 'backup', file });
-	if (looksLikePicture(begin)) return game(recordInPicture(file, watching), 'picture');
-	const text = await textOf(file);
+	if (looksLikePicture(begin)) return game(recordInPicture(file, options), 'picture');
+	const text = await readText(file);
 	return text.ok ? game(inText(text.value, 'file'), from) : text;
 }
 
-async function game(reading: Read<GameRecord>, from: WayIn): Read<Incoming> {
+async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incoming> {
 	const read = await reading;
 	return read.ok ? ok({ kind: 'game', record: read.value, from }) : read;
 }
 
 /** The game in a game file's text, or in a link anywhere in a text. */
-async function inText(text: string, from: WayIn): Read<GameRecord> {
+async function inText(text: string, from: ImportSource): Read<GameRecord> {
 	const large = tooLarge(text.length);
 	if (large) return fail(large);
 	if (/^[\s\uFEFF]*[{[]/.test(text)) return parseGameFile(text);
-	const searched = text.length <= MOST_LETTERS ? text : '';
-	const packed = packedIn(searched);
+	const searched = text.length <= MAX_TEXT_LENGTH ? text : '';
+	const packed = findPackedGame(searched);
 	if (packed) return unpackGame(packed);
 	if (from === 'link' || searched.includes('/open/#')) return fail({ code: 'damaged' });
 	return from === 'file' ? parseGameFile(text) : fail({ code: 'no-link' });

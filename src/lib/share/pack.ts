@@ -5,8 +5,8 @@ import type { Bytes } from './gzip';
 import { Coder } from './packed/coder';
 import { game } from './packed/game';
 import { RangeReader, RangeWriter } from './packed/range';
-import { Refused } from './packed/refused';
-import { fieldsIn, listIn } from './packed/shape';
+import { UnpackError } from './packed/unpack-error';
+import { asFields, asList } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. */
 export const PACK_VERSION = 1;
@@ -36,7 +36,7 @@ function sealed(body: Uint8Array): Bytes {
 }
 
 /** True for bytes that are a packed game of any version, with nothing lost or changed. */
-export function isWhole(bytes: Uint8Array): boolean {
+export function isIntact(bytes: Uint8Array): boolean {
 	if (bytes.length <= 1 + CHECK) return false;
 	const check = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - CHECK).getUint32(0);
 	return check === crc32(bytes.subarray(0, -CHECK));
@@ -49,7 +49,7 @@ export const unpackGame = (bytes: Uint8Array): Promise<Result<GameRecord, FilePr
 function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 	const large = tooLarge(bytes.length);
 	if (large) return fail(large);
-	if (!isWhole(bytes)) return fail({ code: 'damaged' });
+	if (!isIntact(bytes)) return fail({ code: 'damaged' });
 	const [version = 0] = bytes;
 	if (version === 0) return fail({ code: 'not-a-game' });
 	if (version > PACK_VERSION) return fail({ code: 'newer-version', version });
@@ -59,7 +59,7 @@ function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
 	const reader = new RangeReader(body);
 	try {
-		const said = fieldsIn(game.code(new Coder(reader)));
+		const said = asFields(game.code(new Coder(reader)));
 		if (!reader.atEnd) return fail({ code: 'damaged' });
 		return readGame({
 			tilekeep: OF_FILE,
@@ -67,10 +67,10 @@ function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
 			entries: numbered(said['entries'])
 		});
 	} catch (problem) {
-		if (problem instanceof Refused) return fail(problem.problem);
+		if (problem instanceof UnpackError) return fail(problem.problem);
 		throw problem;
 	}
 }
 
 const numbered = (entries: unknown): readonly unknown[] =>
-	listIn(entries).map((entry, seq) => ({ seq, v: ENTRY_VERSION, ...fieldsIn(entry) }));
+	asList(entries).map((entry, seq) => ({ seq, v: ENTRY_VERSION, ...asFields(entry) }));

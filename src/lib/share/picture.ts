@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '../engine/result';
 import type { FileProblem, GameRecord } from '../record';
-import { Breath } from '../record/breath';
-import { packedIn } from './link';
+import { PageYielder } from '../record/page-yielder';
+import { findPackedGame } from './link';
 import { unpackGame } from './pack';
-import { LOOKS, pixelsOf } from './pixels';
-import { pixelsClaimed } from './claimed';
+import { SEARCH_AREAS, pixelsOf } from './pixels';
+import { declaredPixels } from './picture-size';
 import { gameInPng } from './png';
-import type { Watching } from './watching';
+import type { ReadOptions } from './read-options';
 
 /** The largest picture that is read, in bytes: more than any camera's. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 /** The most pixels that are looked at, where a picture says how many it has. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 /** How long each look at a picture may take a page that can't leave it to a worker, in ms. */
 const IN_PAGE = 100;
@@ -37,27 +37,27 @@ export function looksLikePicture(bytes: Uint8Array): boolean {
  */
 export async function recordInPicture(
 	picture: Blob,
-	watching: Watching = {}
+	options: ReadOptions = {}
 ): Promise<Result<GameRecord, FileProblem>> {
 	const { size } = picture;
-	if (size > MOST_BYTES) return fail({ code: 'too-large', bytes: size, most: MOST_BYTES });
+	if (size > MAX_BYTES) return fail({ code: 'too-large', bytes: size, most: MAX_BYTES });
 	const bytes = await picture.arrayBuffer().catch(() => undefined);
 	if (!bytes) return fail({ code: 'no-access' });
-	const packed = await packedInPicture(new Uint8Array(bytes), picture, watching);
+	const packed = await packedInPicture(new Uint8Array(bytes), picture, options);
 	return packed.ok ? unpackGame(packed.value) : packed;
 }
 
 async function packedInPicture(
 	bytes: Uint8Array,
 	picture: Blob,
-	watching: Watching
+	options: ReadOptions
 ): Promise<Result<Uint8Array, FileProblem>> {
 	const inFile = gameInPng(bytes);
 	if (inFile) return ok(inFile);
-	if (pixelsClaimed(bytes) > MOST_PIXELS) return fail({ code: 'not-a-picture' });
+	if (declaredPixels(bytes) > MAX_PIXELS) return fail({ code: 'not-a-picture' });
 	const bitmap = await createImageBitmap(picture).catch(() => undefined);
 	if (!bitmap) return fail({ code: 'not-a-picture' });
-	const onIt = await packedOn(bitmap, watching);
+	const onIt = await packedOn(bitmap, options);
 	bitmap.close();
 	return onIt ? ok(onIt) : fail({ code: 'no-code' });
 }
@@ -65,17 +65,17 @@ async function packedInPicture(
 /** The packed game in the code on a picture. */
 async function packedOn(
 	bitmap: ImageBitmap,
-	{ onProgress, signal, inPage }: Watching
+	{ onProgress, signal, inPage }: ReadOptions
 ): Promise<Uint8Array | undefined> {
-	const { codeIn } = await import('./code-in');
-	const breath = new Breath();
-	for (const [done, look] of LOOKS.entries()) {
-		onProgress?.(done, LOOKS.length);
-		await breath.take();
+	const { readQrCode } = await import('./read-qr-code');
+	const yielder = new PageYielder();
+	for (const [done, area] of SEARCH_AREAS.entries()) {
+		onProgress?.(done, SEARCH_AREAS.length);
+		await yielder.take();
 		if (signal?.aborted) return undefined;
-		const pixels = pixelsOf(bitmap, look);
-		const said = pixels && codeIn(pixels, inPage ? IN_PAGE : undefined);
-		const packed = said === undefined ? undefined : packedIn(said);
+		const pixels = pixelsOf(bitmap, area);
+		const said = pixels && readQrCode(pixels, inPage ? IN_PAGE : undefined);
+		const packed = said === undefined ? undefined : findPackedGame(said);
 		if (packed) return packed;
 	}
 	return undefined;

@@ -10,7 +10,7 @@ const LAST = 'IEND';
 /** Bytes of a chunk that aren't its own: length, type and check. */
 const AROUND = 12;
 /** The largest game that is taken out of a picture, in bytes: any that was ever played needs a thousandth of it. */
-const MOST = 1_000_000;
+const MAX_GAME_BYTES = 1_000_000;
 
 interface Chunk {
 	readonly type: string;
@@ -36,7 +36,7 @@ function* chunksOf(png: Uint8Array): Generator<Chunk> {
 	}
 }
 
-const isWhole = (png: Uint8Array, { from, to }: Chunk): boolean =>
+const isIntact = (png: Uint8Array, { from, to }: Chunk): boolean =>
 	crc32(png.subarray(from + 4, to - 4)) === viewOf(png).getUint32(to - 4);
 
 function chunkOf(data: Uint8Array): Uint8Array {
@@ -78,14 +78,14 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 export function gameInPng(png: Uint8Array): Uint8Array | undefined {
 	for (const chunk of chunksOf(png)) {
 		if (chunk.type === LAST) return undefined;
-		if (chunk.type !== OURS || chunk.to - chunk.from - AROUND > MOST) continue;
-		if (isWhole(png, chunk)) return png.slice(chunk.from + 8, chunk.to - 4);
+		if (chunk.type !== OURS || chunk.to - chunk.from - AROUND > MAX_GAME_BYTES) continue;
+		if (isIntact(png, chunk)) return png.slice(chunk.from + 8, chunk.to - 4);
 	}
 	return undefined;
 }
 
 /** How many pixels a PNG says that it has; none for what isn't a PNG. */
-export function pixelsClaimed(png: Uint8Array): number {
+export function declaredPixels(png: Uint8Array): number {
 	const [first] = chunksOf(png);
 	if (first?.type !== 'IHDR' || first.to - first.from < AROUND + 8) return 0;
 	const view = viewOf(png);

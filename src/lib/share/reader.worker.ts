@@ -1,16 +1,16 @@
 import type { Result } from '../engine/result';
 import type { FileProblem } from '../record';
 import type { BackupPart, Progress } from '../record/backup';
-import type { Answer, Asked } from './asking';
+import type { WorkerReply, WorkerRequest } from './worker-messages';
 import { readBackup } from './backup';
 import { readIncoming } from './incoming';
-import { drawsPictures } from './pixels';
+import { hasOffscreenCanvas } from './pixels';
 
 /*
  * Reads in a thread of its own what comes from elsewhere: whatever that holds, the page goes on answering.
  */
 
-const say = (answer: Answer): void => {
+const say = (answer: WorkerReply): void => {
 	postMessage(answer);
 };
 
@@ -23,31 +23,31 @@ function onProgress(): Progress {
 	return (done, all) => {
 		if (done < all && performance.now() < next) return;
 		next = performance.now() + EVERY;
-		say({ says: 'progress', done, all });
+		say({ type: 'progress', done, all });
 	};
 }
 
-async function answer(asked: Asked): Promise<void> {
-	say({ says: 'begun' });
-	const watching = { onProgress: onProgress() };
-	if (asked.read === 'backup') {
+async function answer(request: WorkerRequest): Promise<void> {
+	say({ type: 'begun' });
+	const options = { onProgress: onProgress() };
+	if (request.read === 'backup') {
 		const onPart = (part: BackupPart) => {
-			say({ says: 'part', json: JSON.stringify(part) });
+			say({ type: 'part', json: JSON.stringify(part) });
 		};
-		tell(await readBackup(asked.file, { ...watching, onPart }));
-	} else if (!drawsPictures()) say({ says: 'unable' });
+		tell(await readBackup(request.file, { ...options, onPart }));
+	} else if (!hasOffscreenCanvas()) say({ type: 'unable' });
 	else {
-		const read = await readIncoming(asked.what, asked.from, watching);
-		if (read.ok && read.value.kind === 'backup') say({ says: 'packed' });
+		const read = await readIncoming(request.what, request.from, options);
+		if (read.ok && read.value.kind === 'backup') say({ type: 'packed' });
 		else tell(read);
 	}
 }
 
 const tell = (read: Result<unknown, FileProblem>): void => {
-	say({ says: 'read', json: JSON.stringify(read) });
+	say({ type: 'read', json: JSON.stringify(read) });
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 	answer(data).catch((error: unknown) => {
 		// Whoever waits hears of what is thrown outside of promises only.
 		setTimeout(() => {

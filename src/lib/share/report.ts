@@ -14,7 +14,7 @@ export function reportOf(review: Review, rules: string): string {
 		says.facts(header.created, game.board.order.length, durations.whole),
 		...(rules === '' ? [] : [rules])
 	];
-	const tail = [...largestOf(review), says.by];
+	const tail = [...largestOf(review), says.countedWith];
 	return [head, [headlineOf(review)], playersOf(review), tail].map(lines).join('\n\n');
 }
 
@@ -23,7 +23,7 @@ const lines = (list: readonly string[]): string => list.join('\n');
 function headlineOf({ header, scores, winners, running }: Review): string {
 	if (running) return says.soFar;
 	const most = Math.max(...scores);
-	if (scores.length === 1) return words.final.alone(most);
+	if (scores.length === 1) return words.final.aloneScore(most);
 	const who = winners.map((seat) => header.players[seat]?.name ?? '');
 	return who.length > 0 ? words.final.won(who, most) : words.final.tied(tied(header, scores), most);
 }

@@ -2,8 +2,8 @@ import type { Transaction } from 'dexie';
 import { fail, ok } from '../engine/result';
 import type { Database } from './db';
 import { problemOf } from './errors';
-import type { Stop, Stored } from './games';
-import { Leaving } from './leaving';
+import type { Unsubscribe, StoreResult } from './games';
+import { PageLifecycle } from './page-lifecycle';
 import { live } from './live';
 import type { StoreProblem } from './problem';
 
@@ -20,16 +20,16 @@ export class Connection {
 
 	constructor(
 		readonly db: Database,
-		private readonly page = new Leaving()
+		private readonly page = new PageLifecycle()
 	) {}
 
 	/** Writes all or nothing. Tries once more when the connection broke. */
-	write<T>(work: Work<T>): Stored<T> {
+	write<T>(work: Work<T>): StoreResult<T> {
 		return this.#do((again) => this.#transact('rw', () => work(again)));
 	}
 
 	/** Reads a single moment of the database. Tries once more when the connection broke. */
-	read<T>(work: () => Promise<T>): Stored<T> {
+	read<T>(work: () => Promise<T>): StoreResult<T> {
 		return this.#do(() => this.#transact('r', work));
 	}
 
@@ -38,7 +38,7 @@ export class Connection {
 		work: () => Promise<T>,
 		next: (value: T) => void,
 		onProblem?: (problem: StoreProblem) => void
-	): Stop {
+	): Unsubscribe {
 		return live({
 			read: () => this.#attempt(() => this.#transact('r', work)),
 			reopen: () => this.#reopen().catch(() => undefined),
@@ -60,7 +60,7 @@ export class Connection {
 		}
 	}
 
-	async #do<T>(work: (again: boolean) => PromiseLike<T>): Stored<T> {
+	async #do<T>(work: (again: boolean) => PromiseLike<T>): StoreResult<T> {
 		const first = await this.#attempt(() => work(false));
 		if (first.ok || first.error.code !== 'lost') return first;
 		return this.#attempt(async () => {
@@ -69,7 +69,7 @@ export class Connection {
 		});
 	}
 
-	async #attempt<T>(work: () => PromiseLike<T>): Stored<T> {
+	async #attempt<T>(work: () => PromiseLike<T>): StoreResult<T> {
 		try {
 			if (this.page.back) await this.page.back;
 			return ok(await work());

@@ -25,7 +25,7 @@ export interface EntryRow {
 }
 
 /** A told tile as the database holds it: what is in it is checked when it is read. */
-export interface ToldRow {
+export interface CustomTileRow {
 	readonly id: TileId;
 	readonly [field: string]: unknown;
 }
@@ -43,7 +43,7 @@ export interface FactRow {
 }
 
 /** What each version of the database added, from 1. None changed or dropped what an earlier one had. */
-const ADDED = [
+const SCHEMA_VERSIONS = [
 	{ what: 'games', stores: { games: 'id', entries: '[game+seq]' } },
 	{ what: 'told tiles', stores: { told: 'id' } },
 	{
@@ -69,7 +69,7 @@ export const DATABASE = 'tilekeep';
 export class Database extends Dexie {
 	declare readonly games: EntityTable<GameRow, 'id'>;
 	declare readonly entries: Table<EntryRow, [GameId, number]>;
-	declare readonly told: EntityTable<ToldRow, 'id'>;
+	declare readonly told: EntityTable<CustomTileRow, 'id'>;
 	declare readonly people: EntityTable<PersonRow, 'id'>;
 	declare readonly facts: EntityTable<FactRow, 'name'>;
 	/** True once a newer version of the app has asked for the database, and this connection is closed for good. */
@@ -78,7 +78,8 @@ export class Database extends Dexie {
 	constructor(name: string, { onOutdated, onCleared }: DatabaseListener = {}) {
 		// No cache: it would show an entry before it is durable.
 		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
-		for (const [index, { stores }] of ADDED.entries()) this.version(index + 1).stores(stores);
+		for (const [index, { stores }] of SCHEMA_VERSIONS.entries())
+			this.version(index + 1).stores(stores);
 		this.on('versionchange', ({ newVersion }) => {
 			if (newVersion === null) {
 				onCleared?.();

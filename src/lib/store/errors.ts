@@ -1,7 +1,7 @@
 import type { StoreProblem, StoreProblemCode } from './problem';
 
 /** Thrown inside a transaction to undo it; becomes the problem it carries. */
-export class Refused extends Error {
+export class TransactionRefused extends Error {
 	constructor(readonly code: StoreProblemCode) {
 		super(`The store refuses: ${code}.`);
 	}
@@ -33,12 +33,12 @@ const MEANINGS: Readonly<Record<string, StoreProblemCode>> = {
 const LOST_ROWS: readonly string[] = ['DataError', 'NotFoundError', 'NotReadableError'];
 
 /** True for an error that concerns one row: the others can be read one by one. */
-export const isOfOneRow = (error: unknown): boolean =>
+export const isLostRow = (error: unknown): boolean =>
 	causes(error).some(({ name }) => LOST_ROWS.includes(name));
 
 /** An error of the database as a problem. Throws what isn't one again: then the program is broken. */
 export function problemOf(error: unknown): StoreProblem {
-	if (error instanceof Refused) return { code: error.code };
+	if (error instanceof TransactionRefused) return { code: error.code };
 	for (const { name, message } of causes(error)) {
 		const code = MEANINGS[name];
 		if (code) return { code, detail: `${name}: ${message}` };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { momentSchema } from '../record/moment';
+import { timestampSchema } from '../record/timestamp';
 import type { FactRow } from './db';
 
 /**
@@ -14,6 +14,6 @@ export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
 
 /** The moment in a fact's row; undefined when there's none that can be read. */
 export function momentIn(row: FactRow | undefined): number | undefined {
-	const at = v.safeParse(momentSchema, row?.['at']);
+	const at = v.safeParse(timestampSchema, row?.['at']);
 	return at.success ? at.output : undefined;
 }

@@ -3,16 +3,16 @@ import type { TileId } from '../engine/tile';
 import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
-import type { UnreadGame } from '../record/unread';
-import type { ToldTile } from '../told';
+import type { UnreadableGame } from '../record/unreadable-game';
+import type { CustomTile } from '../custom-tiles';
 import type { FactName } from './facts';
 import type { StoreProblem } from './problem';
 
 /** What came of a call to the store. */
-export type Stored<T = void> = Promise<Result<T, StoreProblem>>;
+export type StoreResult<T = void> = Promise<Result<T, StoreProblem>>;
 
 /** A game as it is stored. */
-export interface Kept {
+export interface StoredGame {
 	readonly record: GameRecord;
 	readonly summary: Summary;
 	readonly draft: Draft;
@@ -29,15 +29,15 @@ export interface Kept {
  * What became of a game added from a file: stored as new; nothing to do, since all of it was here; the game here was
  * continued by the entries that it lacked; or, when both went on differently, stored beside it as a copy.
  */
-export const ADDED = ['stored', 'already-here', 'continued', 'copied'] as const;
-export interface Added {
-	readonly how: (typeof ADDED)[number];
+export const ADD_OUTCOMES = ['stored', 'already-here', 'continued', 'copied'] as const;
+export interface AddResult {
+	readonly how: (typeof ADD_OUTCOMES)[number];
 	/** The game that now holds all that was added. */
 	readonly id: GameId;
 }
 
 /** Everything that a backup can hold of a device. */
-export interface Gathered extends Backup {
+export interface DeviceExport extends Backup {
 	/** Games that are too damaged even to be carried along unread: they stay where they are. */
 	readonly left: number;
 }
@@ -45,15 +45,15 @@ export interface Gathered extends Backup {
 /** All that is stored of a game which may be damaged. */
 export interface RawGame {
 	/** The game as a backup carries one that can't be read; absent for one that is too damaged for that. */
-	readonly unread?: UnreadGame;
+	readonly unread?: UnreadableGame;
 	/** All of it as JSON, for people: what JSON can't say is left out. */
 	readonly text: string;
 }
 
 /** What became of all that a backup held. */
-export interface Brought {
+export interface RestoreResult {
 	/** How many of its games became what, read or not. */
-	readonly games: Readonly<Record<Added['how'], number>>;
+	readonly games: Readonly<Record<AddResult['how'], number>>;
 	/** How many of these can't be read by this version of the app, and are kept as they are. */
 	readonly unread: number;
 	/** How many told tiles are new here. */
@@ -63,7 +63,7 @@ export interface Brought {
 }
 
 /** Stops listening. */
-export type Stop = () => void;
+export type Unsubscribe = () => void;
 
 /** A game that is stored and can't be shown: what can be told of it all the same. */
 export interface DamagedGame {
@@ -74,7 +74,10 @@ export interface DamagedGame {
 }
 
 /** Told of the summaries of all games, newest first, and of those that are damaged. */
-export type OnList = (summaries: readonly Summary[], damaged: readonly DamagedGame[]) => void;
+export type GameListListener = (
+	summaries: readonly Summary[],
+	damaged: readonly DamagedGame[]
+) => void;
 
 /** What is known of games without their logs: what the first page needs. Every `ok` is durable, as in {@link GameStore}. */
 export interface Shelf {
@@ -86,21 +89,21 @@ export interface Shelf {
 	 * Calls back with all games now and whenever any tab changed one. Summaries are shown as they were stored; those of an
 	 * earlier version, and those that can't be true, are made anew meanwhile.
 	 */
-	list(onChange: OnList, onProblem?: (problem: StoreProblem) => void): Stop;
+	list(onChange: GameListListener, onProblem?: (problem: StoreProblem) => void): Unsubscribe;
 	/** Takes a game off the list. It can be restored until the app starts again a day later. */
-	remove(id: GameId): Stored;
+	remove(id: GameId): StoreResult;
 	/** Brings a removed game back; `gone` when it is too late. */
-	restore(id: GameId): Stored;
+	restore(id: GameId): StoreResult;
 	/** The people who were renamed or merged on this device. What can't be read is passed over. */
-	people(): Stored<readonly Person[]>;
+	people(): StoreResult<readonly Person[]>;
 	/** Calls back with them now and whenever any tab changed them. */
-	meet(onChange: (people: readonly Person[]) => void): Stop;
+	watchPeople(onChange: (people: readonly Person[]) => void): Unsubscribe;
 	/** Keeps these people in the place of all who were kept before. */
-	keepPeople(people: readonly Person[]): Stored;
+	replacePeople(people: readonly Person[]): StoreResult;
 	/** The moment of a fact, in ms since 1970 UTC; undefined when it never happened. */
-	fact(name: FactName): Stored<number | undefined>;
+	getFact(name: FactName): StoreResult<number | undefined>;
 	/** Notes when something happened last, in ms since 1970 UTC. */
-	note(name: FactName, at: number): Stored;
+	setFact(name: FactName, at: number): StoreResult;
 	/** Closes the connection. */
 	close(): void;
 }
@@ -108,39 +111,39 @@ export interface Shelf {
 /** Where games are kept. Every call that resolves as `ok` is durable, as far as the kind of store goes. */
 export interface GameStore extends Shelf {
 	/** Keeps a new game without entries. A `conflict` when there's one of that id. */
-	create(header: Header): Stored;
+	create(header: Header): StoreResult;
 	/**
 	 * Writes an entry with the summary and the draft that follow from it, all or nothing. A `conflict` unless the entry
 	 * is exactly the next one of the stored log, whoever wrote the last.
 	 */
-	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored;
+	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult;
 	/**
 	 * Stores a whole game, all or nothing, of which the store has no trace: it could not be created, or the browser's data
 	 * was cleared under it. `gone` when it was removed, a `conflict` when there's one of that id.
 	 */
-	putBack(record: GameRecord, draft: Draft): Stored;
+	putBack(record: GameRecord, draft: Draft): StoreResult;
 	/** Replaces the draft. */
-	saveDraft(id: GameId, draft: Draft): Stored;
+	saveDraft(id: GameId, draft: Draft): StoreResult;
 	/** A game; undefined when there's none. */
-	load(id: GameId): Stored<Kept | undefined>;
+	load(id: GameId): StoreResult<StoredGame | undefined>;
 	/** Calls back with a game now and whenever any tab changed it; with undefined when there's none. */
 	watch(
 		id: GameId,
-		onChange: (kept: Kept | undefined) => void,
+		onChange: (kept: StoredGame | undefined) => void,
 		onProblem?: (problem: StoreProblem) => void
-	): Stop;
+	): Unsubscribe;
 	/** Adds a game from elsewhere. Never overwrites or shortens one that is here; see {@link Added}. */
-	add(record: GameRecord): Stored<Added>;
+	add(record: GameRecord): StoreResult<AddResult>;
 	/** The tiles that were told on this device, in the order of their ids. What can't be read is passed over. */
-	told(): Stored<readonly ToldTile[]>;
+	customTiles(): StoreResult<readonly CustomTile[]>;
 	/** Keeps a told tile, in the place of what was told under its id before. */
-	tell(tile: ToldTile): Stored;
+	putCustomTile(tile: CustomTile): StoreResult;
 	/** Forgets a told tile. Games in which it lies hold their own copy. */
-	forget(id: TileId): Stored;
+	deleteCustomTile(id: TileId): StoreResult;
 	/** All that is stored of a game, whatever state it is in; undefined when there's none. */
-	raw(id: GameId): Stored<RawGame | undefined>;
+	raw(id: GameId): StoreResult<RawGame | undefined>;
 	/** Everything that is kept but what was removed, as it is at one moment. */
-	everything(onProgress?: Progress): Stored<Gathered>;
+	exportAll(onProgress?: Progress): StoreResult<DeviceExport>;
 	/** Adds all that a backup holds, or nothing. Nothing here is overwritten or shortened; see {@link add}. */
-	bringBack(backup: Backup, onProgress?: Progress): Stored<Brought>;
+	restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult>;
 }

@@ -1,6 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie';
 import type { Result } from '../engine/result';
-import type { Stop } from './games';
+import type { Unsubscribe } from './games';
 import type { StoreProblem } from './problem';
 
 /** How something is read over and over. */
@@ -14,7 +14,7 @@ export interface Watched<T> {
 }
 
 /** Reads now, and again whenever any tab wrote what was read. When the connection broke, once more over a new one. */
-export function live<T>({ read, reopen, next, onProblem }: Watched<T>): Stop {
+export function live<T>({ read, reopen, next, onProblem }: Watched<T>): Unsubscribe {
 	let subscription: Subscription | undefined;
 	let stopped = false;
 	/** The last reading failed as well: the connection broke, and again when it was opened anew. */

@@ -56,7 +56,7 @@ interface Hold {
 }
 
 /** What came of a request: the lock; another has it, or we stopped waiting; the browser gives no locks. */
-type Answer = 'held' | 'taken' | 'refused';
+type LockAnswer = 'held' | 'taken' | 'refused';
 
 class HeldLock implements GameLock {
 	state: LockState = 'reader';
@@ -94,7 +94,7 @@ class HeldLock implements GameLock {
 	}
 
 	/** Asks for the lock; resolves when we have it or can't have it. Holding it goes on in the background. */
-	#request(options: LockOptions): Promise<Answer> {
+	#request(options: LockOptions): Promise<LockAnswer> {
 		return new Promise((resolve) => {
 			let hold: Hold | undefined;
 			const granted = (lock: Lock | null): Promise<void> | undefined => {

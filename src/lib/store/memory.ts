@@ -2,7 +2,7 @@ import { fail, ok } from '../engine/result';
 import type { TileId } from '../engine/tile';
 import {
 	EMPTY_DRAFT,
-	presentMoment,
+	currentTimestamp,
 	summaryOf,
 	type Draft,
 	type Entry,
@@ -13,14 +13,23 @@ import {
 } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
-import type { ToldTile } from '../told';
+import type { CustomTile } from '../custom-tiles';
 import type { FactName } from './facts';
-import type { Added, Brought, GameStore, Gathered, Kept, OnList, Stop, Stored } from './games';
-import { lackingPeople, lackingTold } from './lacking';
-import { idsFor, merge, NOTHING_ADDED } from './merge';
+import type {
+	AddResult,
+	RestoreResult,
+	GameStore,
+	DeviceExport,
+	StoredGame,
+	GameListListener,
+	Unsubscribe,
+	StoreResult
+} from './games';
+import { missingPeople, missingCustomTiles } from './missing';
+import { candidateIds, merge, NO_GAMES_ADDED } from './merge';
 import type { StoreProblem, StoreProblemCode } from './problem';
-import { readApart } from './set-apart';
-import { readShelf } from './told';
+import { readUnsavedGame } from './unsaved-rows';
+import { readCustomTiles } from './custom-tiles';
 import { unsaved } from './unsaved';
 
 /**
@@ -34,9 +43,9 @@ export const memoryStore = (why?: StoreProblem): MemoryStore => new MemoryStore(
 export class MemoryStore implements GameStore {
 	readonly kind = 'memory';
 	readonly why?: StoreProblem;
-	readonly #games = new Map<GameId, Kept>();
-	readonly #removed = new Map<GameId, Kept>();
-	readonly #told = new Map<TileId, ToldTile>();
+	readonly #games = new Map<GameId, StoredGame>();
+	readonly #removed = new Map<GameId, StoredGame>();
+	readonly #told = new Map<TileId, CustomTile>();
 	readonly #facts = new Map<FactName, number>();
 	#people: readonly Person[] = [];
 	readonly #listeners = new Set<() => void>();
@@ -45,12 +54,12 @@ export class MemoryStore implements GameStore {
 		if (why) this.why = why;
 	}
 
-	create(header: Header): Stored {
+	create(header: Header): StoreResult {
 		if (this.#games.has(header.id)) return refused('conflict');
 		return this.#keep({ header, entries: [] });
 	}
 
-	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): Stored {
+	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult {
 		const kept = this.#games.get(id);
 		if (!kept) return refused('gone');
 		const { header, entries } = kept.record;
@@ -58,29 +67,29 @@ export class MemoryStore implements GameStore {
 		return this.#set(id, { record: { header, entries: [...entries, entry] }, summary, draft });
 	}
 
-	putBack(record: GameRecord, draft: Draft): Stored {
+	putBack(record: GameRecord, draft: Draft): StoreResult {
 		const { id } = record.header;
 		if (this.#removed.has(id)) return refused('gone');
 		if (this.#games.has(id)) return refused('conflict');
 		return this.#set(id, { record, summary: summaryOf(record), draft });
 	}
 
-	saveDraft(id: GameId, draft: Draft): Stored {
+	saveDraft(id: GameId, draft: Draft): StoreResult {
 		const kept = this.#games.get(id);
 		return kept ? this.#set(id, { ...kept, draft }) : refused('gone');
 	}
 
-	load(id: GameId): Stored<Kept | undefined> {
+	load(id: GameId): StoreResult<StoredGame | undefined> {
 		return Promise.resolve(ok(this.#games.get(id)));
 	}
 
-	watch(id: GameId, onChange: (kept: Kept | undefined) => void): Stop {
+	watch(id: GameId, onChange: (kept: StoredGame | undefined) => void): Unsubscribe {
 		return this.#listen(() => {
 			onChange(this.#games.get(id));
 		});
 	}
 
-	list(onChange: OnList): Stop {
+	list(onChange: GameListListener): Unsubscribe {
 		return this.#listen(() => {
 			const summaries = [...this.#games.values()].map(({ summary }) => summary);
 			onChange(
@@ -90,83 +99,93 @@ export class MemoryStore implements GameStore {
 		});
 	}
 
-	async add(record: GameRecord): Stored<Added> {
+	async add(record: GameRecord): StoreResult<AddResult> {
 		return ok(await this.#addRecord(record));
 	}
 
-	remove(id: GameId): Stored {
+	remove(id: GameId): StoreResult {
 		return this.#move(id, this.#games, this.#removed);
 	}
 
-	restore(id: GameId): Stored {
+	restore(id: GameId): StoreResult {
 		if (this.#games.has(id)) return Promise.resolve(ok(undefined));
 		return this.#move(id, this.#removed, this.#games);
 	}
 
-	meet(onChange: (people: readonly Person[]) => void): Stop {
+	watchPeople(onChange: (people: readonly Person[]) => void): Unsubscribe {
 		return this.#listen(() => {
 			onChange(this.#people);
 		});
 	}
 
-	told(): Stored<readonly ToldTile[]> {
-		return Promise.resolve(ok(readShelf([...this.#told.values()])));
+	customTiles(): StoreResult<readonly CustomTile[]> {
+		return Promise.resolve(ok(readCustomTiles([...this.#told.values()])));
 	}
 
-	tell(tile: ToldTile): Stored {
+	putCustomTile(tile: CustomTile): StoreResult {
 		this.#told.set(tile.id, tile);
 		return Promise.resolve(ok(undefined));
 	}
 
-	forget(id: TileId): Stored {
+	deleteCustomTile(id: TileId): StoreResult {
 		this.#told.delete(id);
 		return Promise.resolve(ok(undefined));
 	}
 
-	people(): Stored<readonly Person[]> {
+	people(): StoreResult<readonly Person[]> {
 		return Promise.resolve(ok(this.#people));
 	}
 
-	keepPeople(people: readonly Person[]): Stored {
+	replacePeople(people: readonly Person[]): StoreResult {
 		this.#people = people;
 		return this.#tell();
 	}
 
-	fact(name: FactName): Stored<number | undefined> {
+	getFact(name: FactName): StoreResult<number | undefined> {
 		return Promise.resolve(ok(this.#facts.get(name)));
 	}
 
-	note(name: FactName, at: number): Stored {
+	setFact(name: FactName, at: number): StoreResult {
 		this.#facts.set(name, at);
 		return Promise.resolve(ok(undefined));
 	}
 
 	/** Nothing is damaged here. */
-	raw(): Stored<undefined> {
+	raw(): StoreResult<undefined> {
 		return Promise.resolve(ok(undefined));
 	}
 
-	everything(onProgress?: Progress): Stored<Gathered> {
+	exportAll(onProgress?: Progress): StoreResult<DeviceExport> {
 		const apart = unsaved.games().filter(({ row }) => !this.#games.has(row.id));
-		const kept = [...this.#games.values(), ...apart.flatMap((game) => readApart(game) ?? [])];
+		const kept = [...this.#games.values(), ...apart.flatMap((game) => readUnsavedGame(game) ?? [])];
 		const games = kept.map(({ record }) => record);
 		onProgress?.(games.length, games.length);
-		const told = readShelf([...this.#told.values()]);
-		const all = { made: presentMoment(), games, unread: [], told, people: this.#people, left: 0 };
+		const told = readCustomTiles([...this.#told.values()]);
+		const all = {
+			made: currentTimestamp(),
+			games,
+			unread: [],
+			told,
+			people: this.#people,
+			left: 0
+		};
 		return Promise.resolve(ok(all));
 	}
 
 	/** What can't be read has no place here, where nothing stays. */
-	async bringBack({ games, told, people }: Backup, onProgress?: Progress): Stored<Brought> {
-		const became = { ...NOTHING_ADDED };
+	async restoreBackup(
+		{ games, told, people }: Backup,
+		onProgress?: Progress
+	): StoreResult<RestoreResult> {
+		const became = { ...NO_GAMES_ADDED };
 		for (const [index, record] of games.entries()) {
 			became[(await this.#addRecord(record)).how]++;
 			onProgress?.(index + 1, games.length);
 		}
-		const tiles = lackingTold(readShelf([...this.#told.values()]), told);
+		const tiles = missingCustomTiles(readCustomTiles([...this.#told.values()]), told);
 		for (const tile of tiles) this.#told.set(tile.id, tile);
-		const named = lackingPeople(this.#people, people);
-		await this.keepPeople([...this.#people, ...named]);
+		const named = missingPeople(this.#people, people);
+		await this.replacePeople([...this.#people, ...named]);
 		return ok({ games: became, unread: 0, told: tiles.length, people: named.length });
 	}
 
@@ -174,16 +193,16 @@ export class MemoryStore implements GameStore {
 		this.#listeners.clear();
 	}
 
-	async #addRecord(record: GameRecord): Promise<Added> {
+	async #addRecord(record: GameRecord): Promise<AddResult> {
 		const own = record.header.id;
-		for (const id of idsFor(own)) {
+		for (const id of candidateIds(own)) {
 			const how = await this.#addAs({ ...record, header: { ...record.header, id } });
 			if (how) return { id, how: how === 'stored' && id !== own ? 'copied' : how };
 		}
 		throw new Error('The ids for copies never end.');
 	}
 
-	async #addAs(record: GameRecord): Promise<Added['how'] | undefined> {
+	async #addAs(record: GameRecord): Promise<AddResult['how'] | undefined> {
 		const here = this.#games.get(record.header.id);
 		const merged = here && merge(here.record, record);
 		if (merged && !merged.fits) return undefined;
@@ -192,7 +211,7 @@ export class MemoryStore implements GameStore {
 		return here ? 'continued' : 'stored';
 	}
 
-	#move(id: GameId, from: Map<GameId, Kept>, to: Map<GameId, Kept>): Stored {
+	#move(id: GameId, from: Map<GameId, StoredGame>, to: Map<GameId, StoredGame>): StoreResult {
 		const kept = from.get(id);
 		if (!kept) return refused('gone');
 		from.delete(id);
@@ -200,22 +219,22 @@ export class MemoryStore implements GameStore {
 		return this.#tell();
 	}
 
-	#keep(record: GameRecord): Stored {
+	#keep(record: GameRecord): StoreResult {
 		return this.#set(record.header.id, { record, summary: summaryOf(record), draft: EMPTY_DRAFT });
 	}
 
-	#set(id: GameId, kept: Kept): Stored {
+	#set(id: GameId, kept: StoredGame): StoreResult {
 		this.#games.set(id, kept);
 		return this.#tell();
 	}
 
-	#tell(): Stored {
+	#tell(): StoreResult {
 		for (const listener of this.#listeners) queueMicrotask(listener);
 		return Promise.resolve(ok(undefined));
 	}
 
 	/** Calls a listener soon and after every change; not again once it's stopped. */
-	#listen(call: () => void): Stop {
+	#listen(call: () => void): Unsubscribe {
 		const listener = () => {
 			if (this.#listeners.has(listener)) call();
 		};
@@ -227,4 +246,4 @@ export class MemoryStore implements GameStore {
 	}
 }
 
-const refused = (code: StoreProblemCode): Stored<never> => Promise.resolve(fail({ code }));
+const refused = (code: StoreProblemCode): StoreResult<never> => Promise.resolve(fail({ code }));

@@ -5,11 +5,11 @@ import type { MemoryStore } from './memory';
 import { DeviceShelf } from './shelf';
 
 /** Why a store isn't open yet: another window holds its database in an earlier version; or the browser takes its time. */
-export const WAITS = ['blocked', 'slow'] as const;
-export type Wait = (typeof WAITS)[number];
+export const WAIT_REASONS = ['blocked', 'slow'] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
 
 /** A browser that hasn't opened the database after so many ms is slow, or another window keeps it from doing so. */
-const SLOW = 3000;
+const SLOW_MS = 3000;
 
 /** How a store is opened. */
 export interface OpenOptions {
@@ -18,12 +18,12 @@ export interface OpenOptions {
 	/** Called when the database was deleted, or the browser's data cleared, under the open page. */
 	readonly onCleared?: () => void;
 	/** Called with the reason when opening has to wait, and with undefined when it waits no more. */
-	readonly onWaiting?: (why: Wait | undefined) => void;
+	readonly onWaiting?: (why: WaitReason | undefined) => void;
 	/** The database, for tests. */
 	readonly name?: string;
 }
 
-/** What the first page opens. A whole store is made of it by `storeOn`. */
+/** What the first page opens. A whole store is made of it by `fullStore`. */
 export type OpenShelf = DeviceShelf | MemoryStore;
 
 /**
@@ -55,10 +55,10 @@ export async function openShelf({
  * browser; those behind it in the queue just wait.
  * @returns to be called when it is given up
  */
-function watchWaiting(db: Database, onWaiting: (why: Wait | undefined) => void): () => void {
+function watchWaiting(db: Database, onWaiting: (why: WaitReason | undefined) => void): () => void {
 	const timer = setTimeout(() => {
 		onWaiting('slow');
-	}, SLOW);
+	}, SLOW_MS);
 	const done = (): void => {
 		clearTimeout(timer);
 		onWaiting(undefined);

@@ -1,5 +1,5 @@
 import { readPerson, type Person } from '../record/people';
-import { plain } from './changing';
+import { plain } from './game-rows';
 import type { PersonRow } from './db';
 
 /** A person's row. */

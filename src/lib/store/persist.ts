@@ -3,7 +3,7 @@ export const PERSISTENCE = ['persistent', 'best-effort', 'unknown'] as const;
 export type Persistence = (typeof PERSISTENCE)[number];
 
 /** How safely the data lies, as far as the browser tells. */
-export interface Safety {
+export interface StorageStatus {
 	readonly persistence: Persistence;
 	/** Bytes used by this app. */
 	readonly usage?: number;
@@ -17,17 +17,17 @@ const storageHere = (): StorageHere | undefined =>
 	(navigator as { readonly storage?: StorageHere }).storage;
 
 /** How safely the data lies. Never rejects; asks nobody. */
-export async function safety(storage = storageHere()): Promise<Safety> {
+export async function storageStatus(storage = storageHere()): Promise<StorageStatus> {
 	const [persistence, estimate] = await Promise.all([persistenceOf(storage), sizes(storage)]);
 	return { persistence, ...estimate };
 }
 
 async function persistenceOf(storage: StorageHere | undefined): Promise<Persistence> {
 	const persisted = await storage?.persisted?.().catch(() => undefined);
-	return promiseOf(persisted);
+	return persistenceFrom(persisted);
 }
 
-const promiseOf = (persisted: boolean | undefined): Persistence =>
+const persistenceFrom = (persisted: boolean | undefined): Persistence =>
 	persisted === undefined ? 'unknown' : persisted ? 'persistent' : 'best-effort';
 
 async function sizes(storage: StorageHere | undefined): Promise<StorageEstimate> {
@@ -45,7 +45,7 @@ export function askToPersist(
 ): void {
 	storage?.persist?.().then(
 		(granted) => {
-			onAnswer(promiseOf(granted));
+			onAnswer(persistenceFrom(granted));
 		},
 		() => {
 			onAnswer('unknown');

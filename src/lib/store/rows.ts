@@ -4,7 +4,7 @@ import {
 	EMPTY_DRAFT,
 	entrySchema,
 	headerSchema,
-	isSeated,
+	hasValidPlayers,
 	makeGameFile,
 	malformed,
 	readDraft,
@@ -15,11 +15,11 @@ import {
 	type GameRecord,
 	type Header
 } from '../record';
-import { plain } from './changing';
+import { plain } from './game-rows';
 import type { EntryRow, GameRow } from './db';
-import type { Kept } from './games';
+import type { StoredGame } from './games';
 import type { StoreProblem } from './problem';
-import { sayable } from './sayable';
+import { jsonSafe } from './json-safe';
 
 /** A record's row, with what is entered of the next turn. */
 export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
@@ -30,7 +30,10 @@ export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 	plain({ game, seq: entry.seq, entry });
 
 /** A game read from its rows. The summary is made anew: it is never the truth. */
-export function keptFrom(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProblem> {
+export function storedGameFrom(
+	row: GameRow,
+	rows: readonly EntryRow[]
+): Result<StoredGame, StoreProblem> {
 	try {
 		return read(row, rows);
 	} catch (error) {
@@ -39,9 +42,9 @@ export function keptFrom(row: GameRow, rows: readonly EntryRow[]): Result<Kept, 
 	}
 }
 
-function read(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProblem> {
+function read(row: GameRow, rows: readonly EntryRow[]): Result<StoredGame, StoreProblem> {
 	const header = v.safeParse(headerSchema, row.header);
-	if (!header.success || !isSeated(header.output) || header.output.id !== row.id)
+	if (!header.success || !hasValidPlayers(header.output) || header.output.id !== row.id)
 		return fail({ code: 'unreadable' });
 	const { entries, unread } = readEntries(rows);
 	const record = { header: header.output, entries };
@@ -50,7 +53,7 @@ function read(row: GameRow, rows: readonly EntryRow[]): Result<Kept, StoreProble
 }
 
 const wholeFile = (header: Header, rows: readonly EntryRow[]): string =>
-	makeGameFile({ header, entries: rows.map(({ entry }) => sayable(entry) as Entry) });
+	makeGameFile({ header, entries: rows.map(({ entry }) => jsonSafe(entry) as Entry) });
 
 interface Log {
 	readonly entries: readonly Entry[];

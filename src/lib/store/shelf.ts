@@ -1,34 +1,34 @@
 import type { GameId } from '../record';
-import { presentMoment } from '../record/moment';
+import { currentTimestamp } from '../record/timestamp';
 import type { Person } from '../record/people';
 import { isOld } from '../record/summary';
-import { changeGame, isPast, purge, restoreGame } from './changing';
+import { changeGame, isPurgeable, purge, restoreGame } from './game-rows';
 import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
 import { factRow, momentIn, type FactName } from './facts';
-import type { OnList, Shelf, Stop, Stored } from './games';
-import { byDate, listed } from './listed';
+import type { GameListListener, Shelf, Unsubscribe, StoreResult } from './games';
+import { byDate, readGameList } from './game-list';
 import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
-import { gameRows, rowsIn } from './reading';
-import { Renewal } from './renewal';
-import { RESTORABLE } from './restorable';
+import { readGameRows, readRows } from './read-rows';
+import { SummaryRebuilder } from './summary-rebuilder';
+import { RESTORE_WINDOW_MS } from './restore-window';
 
 /** What the first page shows of the games in the device's database, and does with them: for that no log is read. */
 export class DeviceShelf implements Shelf {
 	readonly kind = 'device';
-	readonly #renewal: Renewal;
+	readonly #rebuilder: SummaryRebuilder;
 	/** Those who list the games, each told again what was read last. */
 	readonly #listeners = new Set<() => void>();
 
 	/** @param connection to an open database */
 	constructor(readonly connection: Connection) {
-		this.#renewal = new Renewal(connection, () => {
+		this.#rebuilder = new SummaryRebuilder(connection, () => {
 			for (const again of this.#listeners) again();
 		});
 	}
 
-	list(onChange: OnList, onProblem?: (problem: StoreProblem) => void): Stop {
+	list(onChange: GameListListener, onProblem?: (problem: StoreProblem) => void): Unsubscribe {
 		let last: readonly GameRow[] | undefined;
 		const tell = (rows: readonly GameRow[]): void => {
 			last = rows;
@@ -39,42 +39,42 @@ export class DeviceShelf implements Shelf {
 			if (last) this.#tell(last, onChange);
 		};
 		this.#listeners.add(again);
-		const stop = this.connection.live(() => gameRows(this.db), tell, onProblem);
+		const stop = this.connection.live(() => readGameRows(this.db), tell, onProblem);
 		return () => {
 			this.#listeners.delete(again);
 			stop();
 		};
 	}
 
-	remove(id: GameId): Stored {
-		const removed = presentMoment();
+	remove(id: GameId): StoreResult {
+		const removed = currentTimestamp();
 		return this.connection.write(() => changeGame(this.db, id, { removed }));
 	}
 
-	restore(id: GameId): Stored {
+	restore(id: GameId): StoreResult {
 		return this.connection.write(() => restoreGame(this.db, id));
 	}
 
-	people(): Stored<readonly Person[]> {
-		return this.connection.read(async () => readPeople(await rowsIn(this.db.people)));
+	people(): StoreResult<readonly Person[]> {
+		return this.connection.read(async () => readPeople(await readRows(this.db.people)));
 	}
 
-	meet(onChange: (people: readonly Person[]) => void): Stop {
-		return this.connection.live(async () => readPeople(await rowsIn(this.db.people)), onChange);
+	watchPeople(onChange: (people: readonly Person[]) => void): Unsubscribe {
+		return this.connection.live(async () => readPeople(await readRows(this.db.people)), onChange);
 	}
 
-	keepPeople(people: readonly Person[]): Stored {
+	replacePeople(people: readonly Person[]): StoreResult {
 		return this.connection.write(async () => {
 			await this.db.people.clear();
 			await this.db.people.bulkPut(people.map(personRow));
 		});
 	}
 
-	fact(name: FactName): Stored<number | undefined> {
+	getFact(name: FactName): StoreResult<number | undefined> {
 		return this.connection.read(async () => momentIn(await this.db.facts.get(name)));
 	}
 
-	note(name: FactName, at: number): Stored {
+	setFact(name: FactName, at: number): StoreResult {
 		return this.connection.write(async () => {
 			await this.db.facts.put(factRow(name, at));
 		});
@@ -89,18 +89,18 @@ export class DeviceShelf implements Shelf {
 	}
 
 	/** Games whose summary is being made anew are told of when that is done, or when it has failed. */
-	#tell(rows: readonly GameRow[], onChange: OnList): void {
-		const { summaries, damaged, unsummed, outdated } = listed(rows);
-		this.#renewal.succeeded(summaries.filter((one) => !isOld(one)).map(({ id }) => id));
-		this.#renewal.begin(outdated);
-		const hopeless = unsummed.filter(({ id }) => !this.#renewal.awaits(id));
+	#tell(rows: readonly GameRow[], onChange: GameListListener): void {
+		const { summaries, damaged, withoutSummary, outdated } = readGameList(rows);
+		this.#rebuilder.succeeded(summaries.filter((one) => !isOld(one)).map(({ id }) => id));
+		this.#rebuilder.begin(outdated);
+		const hopeless = withoutSummary.filter(({ id }) => !this.#rebuilder.isPending(id));
 		onChange(summaries, byDate([...damaged, ...hopeless]));
 	}
 
 	/** Deletes for good what can be restored no more. What can't be purged today is purged another day. */
 	#purge(rows: readonly GameRow[]): void {
-		const before = presentMoment() - RESTORABLE;
-		if (rows.some((row) => isPast(row, before)))
+		const before = currentTimestamp() - RESTORE_WINDOW_MS;
+		if (rows.some((row) => isPurgeable(row, before)))
 			void this.connection.write(() => purge(this.db, before));
 	}
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { GameId, Summary } from '../record';
 import { readHeaderShape } from '../record/header-shape';
-import { presentMoment } from '../record/moment';
+import { currentTimestamp } from '../record/timestamp';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
-import type { Stop } from './games';
-import { thisPage } from './leaving';
-import { Places, type Copy, type Life } from './places';
-import { RESTORABLE } from './restorable';
+import type { Unsubscribe } from './games';
+import { pageEvents } from './page-lifecycle';
+import { LayeredStorage, type Copy, type Lifetime } from './layered-storage';
+import { RESTORE_WINDOW_MS } from './restore-window';
 
 /** A game of which the database lacks something, in rows as the database would hold it. */
 export interface UnsavedGame {
@@ -19,12 +19,12 @@ export interface UnsavedGame {
 }
 
 /** A game kept in one place. */
-interface OneCopy extends Pick<Copy, 'life'> {
+interface OneCopy extends Pick<Copy, 'lifetime'> {
 	readonly game: UnsavedGame;
 }
 
-const UNSAVED = 'tilekeep:unsaved:';
-const BESIDE = 'tilekeep:beside:';
+const UNSAVED_KEY = 'tilekeep:unsaved:';
+const DISPLACED_KEY = 'tilekeep:beside:';
 
 /** The longest text that is read, in UTF-16 units. */
 const LONGEST = 5_000_000;
@@ -43,42 +43,42 @@ const gameSchema = v.object({
 export class Unsaved {
 	readonly #listeners = new Set<() => void>();
 
-	constructor(private readonly places = new Places()) {}
+	constructor(private readonly places = new LayeredStorage()) {}
 
 	/** Keeps a game in the place of what was kept of it; says how long that will live. A removed one stays removed. */
-	keep(game: UnsavedGame): Life {
-		const { removed } = this.#read(UNSAVED + game.row.id)?.row ?? {};
+	keep(game: UnsavedGame): Lifetime {
+		const { removed } = this.#read(UNSAVED_KEY + game.row.id)?.row ?? {};
 		const row = removed === undefined ? game.row : { removed, ...game.row };
 		return this.#put({ ...game, row });
 	}
 
-	#put(game: UnsavedGame): Life {
-		const life = this.places.put(UNSAVED + game.row.id, JSON.stringify(game));
+	#put(game: UnsavedGame): Lifetime {
+		const lifetime = this.places.put(UNSAVED_KEY + game.row.id, JSON.stringify(game));
 		this.#tell();
-		return life;
+		return lifetime;
 	}
 
 	/** What is kept of a game, unless the game was removed. */
 	game(id: GameId): UnsavedGame | undefined {
-		const game = this.#read(UNSAVED + id);
+		const game = this.#read(UNSAVED_KEY + id);
 		return game?.row.removed === undefined ? game : undefined;
 	}
 
 	/** All games that are kept here, but those that were removed. */
 	games(): readonly UnsavedGame[] {
-		const kept = this.places.names(UNSAVED).flatMap((name) => this.#read(name) ?? []);
+		const kept = this.places.names(UNSAVED_KEY).flatMap((name) => this.#read(name) ?? []);
 		return kept.filter(({ row }) => row.removed === undefined);
 	}
 
 	/** Forgets what was kept of a game: all of it is stored. */
 	drop(id: GameId): void {
-		this.places.delete(UNSAVED + id);
+		this.places.delete(UNSAVED_KEY + id);
 		this.#tell();
 	}
 
 	/** The game was taken off the list: what is kept of it is as good as gone, until it is restored. */
 	remove(id: GameId): boolean {
-		return this.#mark(id, { removed: presentMoment() });
+		return this.#mark(id, { removed: currentTimestamp() });
 	}
 
 	/** The game is back on the list. */
@@ -88,36 +88,36 @@ export class Unsaved {
 
 	/** What a list shows of the games that are kept here. What was removed too long ago is forgotten. */
 	summaries(): readonly Summary[] {
-		return this.places.names(UNSAVED).flatMap((name) => {
+		return this.places.names(UNSAVED_KEY).flatMap((name) => {
 			const { row } = this.#read(name) ?? {};
 			if (row?.removed === undefined) return summaryIn(row) ?? [];
-			if (row.removed < presentMoment() - RESTORABLE) this.places.delete(name);
+			if (row.removed < currentTimestamp() - RESTORE_WINDOW_MS) this.places.delete(name);
 			return [];
 		});
 	}
 
 	/** How long what is kept of a game lives; undefined when nothing is. */
-	life(id: GameId): Life | undefined {
-		return this.#longest(UNSAVED + id)?.life;
+	lifetime(id: GameId): Lifetime | undefined {
+		return this.#longest(UNSAVED_KEY + id)?.lifetime;
 	}
 
 	/** What another window's turns took the place of, the oldest first. */
-	aside(id: GameId): readonly UnsavedGame[] {
-		const [copy] = this.places.copies(BESIDE + id);
+	displaced(id: GameId): readonly UnsavedGame[] {
+		const [copy] = this.places.copies(DISPLACED_KEY + id);
 		const read = v.safeParse(v.array(gameSchema), parsed(copy?.text));
 		return read.success ? (read.output as unknown as readonly UnsavedGame[]) : [];
 	}
 
 	/** Keeps these logs of a game in the place of those that were set aside before. */
-	putAside(id: GameId, games: readonly UnsavedGame[]): void {
-		if (games.length === 0) this.places.delete(BESIDE + id);
-		else this.places.put(BESIDE + id, JSON.stringify(games));
+	setDisplaced(id: GameId, games: readonly UnsavedGame[]): void {
+		if (games.length === 0) this.places.delete(DISPLACED_KEY + id);
+		else this.places.put(DISPLACED_KEY + id, JSON.stringify(games));
 	}
 
 	/** Calls back whenever anything here changes, by any tab. */
-	watch(onChange: () => void): Stop {
+	watch(onChange: () => void): Unsubscribe {
 		this.#listeners.add(onChange);
-		const page = thisPage();
+		const page = pageEvents();
 		page?.addEventListener('storage', onChange);
 		return () => {
 			this.#listeners.delete(onChange);
@@ -126,7 +126,7 @@ export class Unsaved {
 	}
 
 	#mark(id: GameId, mark: Pick<GameRow, 'removed'>): boolean {
-		const game = this.#read(UNSAVED + id);
+		const game = this.#read(UNSAVED_KEY + id);
 		if (!game) return false;
 		const row: GameRow & { removed?: number } = { ...game.row };
 		delete row.removed;
@@ -142,9 +142,9 @@ export class Unsaved {
 	#longest(name: string): OneCopy | undefined {
 		return this.places
 			.copies(name)
-			.flatMap(({ text, life }) => {
+			.flatMap(({ text, lifetime }) => {
 				const read = v.safeParse(gameSchema, parsed(text));
-				return read.success ? { life, game: read.output as unknown as UnsavedGame } : [];
+				return read.success ? { lifetime, game: read.output as unknown as UnsavedGame } : [];
 			})
 			.reduce<OneCopy | undefined>(
 				(best, one) => (best && best.game.entries.length >= one.game.entries.length ? best : one),

@@ -8,7 +8,7 @@ export type Scheme = (typeof SCHEMES)[number];
  * What an address asks for of a closed list, as `?land=winter&land=summer` or `?land=all` does; what is usual when it asks
  * for nothing that there is.
  */
-export function askedFor<T extends string>(
+export function optionsIn<T extends string>(
 	{ searchParams }: URL,
 	name: string,
 	all: readonly T[],

@@ -1,20 +1,20 @@
 import type { PlayerColour } from '$lib/engine/colours';
 import type { Header } from '$lib/record';
-import { aidsOf } from '$lib/table/aids';
-import { notToday } from '$lib/table/contract';
-import type { TableView } from '$lib/table/view.svelte';
+import { assistanceOf } from '$lib/table/view/assistance';
+import { deviationsFromToday } from '$lib/table/setup/contract';
+import type { TableView } from '$lib/table/view/table-view.svelte';
 import { contractWords } from '$lib/words/contract';
 import { words } from '$lib/words/table';
-import { handLines, type HandLine } from '$lib/words/check';
+import { tableTaskLines, type TableTask } from '$lib/words/table-tasks';
 
 /** What a player's hands must do, in their colour. */
-export interface ColouredLine extends HandLine {
+export interface ColouredTask extends TableTask {
 	readonly colour: PlayerColour;
 }
 
 /** The table check in words, a line for each player who has to do something. */
-export const checkLines = (view: TableView, names: readonly string[]): readonly ColouredLine[] =>
-	(view.check ? handLines(view.check, names) : []).map((line) => ({
+export const taskLines = (view: TableView, names: readonly string[]): readonly ColouredTask[] =>
+	(view.tasks ? tableTaskLines(view.tasks, names) : []).map((line) => ({
 		...line,
 		colour: view.players[line.player]?.colour ?? 'grey'
 	}));
@@ -26,12 +26,12 @@ export function figureHint(
 	const [first] = options;
 	if (!first) return words.table.noFigure;
 	const full = options.every(({ occupied }) => occupied);
-	return full ? words.table.allTaken(first.piece) : words.table.figure(first.piece);
+	return full ? words.table.allPlacesTaken(first.piece) : words.table.figure(first.piece);
 }
 
 /** By which rules a game was played, as far as they aren't today's, and with how much help. */
 export const playedLine = (header: Pick<Header, 'expansions' | 'rulings' | 'found'>): string =>
-	contractWords.result(
-		notToday(header).map(({ id, answer }) => contractWords.change(id, answer)),
-		aidsOf(header.rulings)
+	contractWords.resultSummary(
+		deviationsFromToday(header).map(({ id, answer }) => contractWords.change(id, answer)),
+		assistanceOf(header.rulings)
 	);

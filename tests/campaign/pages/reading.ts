@@ -5,13 +5,13 @@ import {
 	type FileProblem
 } from '../../../src/lib/record';
 import { readBackup } from '../../../src/lib/share/backup';
-import { readIncoming, type Incoming, type WayIn } from '../../../src/lib/share/incoming';
-import { Backing } from '../../../src/lib/table/backing.svelte';
-import { Opening } from '../../../src/lib/table/opening.svelte';
+import { readIncoming, type Incoming, type ImportSource } from '../../../src/lib/share/incoming';
+import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
+import { IncomingReader } from '../../../src/lib/table/sharing/incoming-reader.svelte';
 import { memoryStore } from '../../../src/lib/store';
-import { fileWords } from '../../../src/lib/words/file';
-import { chance } from '../../tools/chance';
-import { inputBy, NAME_OF, type Input, type InputKind } from '../inputs';
+import { gameFileWords } from '../../../src/lib/words/game-file';
+import { seededRandom } from '../../tools/seeded-random';
+import { randomInput, NAME_OF, type Input, type InputKind } from '../inputs';
 
 /*
  * Reads hostile inputs as the app does, in a page of its own and without its screens.
@@ -30,7 +30,7 @@ declare global {
 	}
 }
 
-const WAYS: Readonly<Record<InputKind, WayIn>> = {
+const WAYS: Readonly<Record<InputKind, ImportSource>> = {
 	link: 'link',
 	text: 'paste',
 	file: 'file',
@@ -55,13 +55,13 @@ async function readHere(input: Input): Promise<Outcome> {
 /** Reads an input as a page of the app does, which has to go on answering meanwhile. */
 async function readAsApp(what: File | string, kind: InputKind): Promise<Outcome> {
 	if (kind === 'backup') {
-		const backing = new Backing(memoryStore());
+		const backing = new DeviceBackup(memoryStore());
 		await backing.read(what as File);
 		return backing.refused
 			? refused(backing.refused)
 			: whole(() => backing.offered?.games.every(isSound) ?? false);
 	}
-	const opening = new Opening();
+	const opening = new IncomingReader();
 	const read = await opening.open({ what, from: WAYS[kind] });
 	return opening.problem
 		? refused(opening.problem)
@@ -80,7 +80,7 @@ const isSoundIncoming = (incoming: Incoming): boolean =>
 function wrongWith({ problem, sound }: Outcome): string | undefined {
 	if (!problem) return sound() ? undefined : 'what was read is no sound game';
 	if (!FILE_PROBLEMS.includes(problem.code)) return `it is refused as ${problem.code}`;
-	const sentence = fileWords.refused(problem);
+	const sentence = gameFileWords.refused(problem);
 	const isSentence = /^[A-Z“][^\n]{0,400}[^.]\.$/u.test(sentence);
 	return isSentence ? undefined : `it is refused with “${sentence}”`;
 }
@@ -105,7 +105,7 @@ const reading = {
 	async many(seed: number, count: number, app: boolean): Promise<readonly string[]> {
 		const failures: string[] = [];
 		for (let number = 0; number < count; number++) {
-			const input = await inputBy(chance(seed + number));
+			const input = await randomInput(seededRandom(seed + number));
 			await nextTask();
 			const came = await (app ? readAsApp(whatOf(input), input.kind) : readHere(input)).catch(
 				(error: unknown) => String(error)

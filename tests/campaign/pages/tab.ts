@@ -1,9 +1,9 @@
 import { gameId, type Entry, type GameRecord, type LoggedEvent } from '../../../src/lib/record';
 import { newGameId, openStore, type GameStore } from '../../../src/lib/store';
-import type { LiveGame } from '../../../src/lib/table/live.svelte';
-import { Session } from '../../../src/lib/table/session.svelte';
+import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { Session } from '../../../src/lib/table/game/session.svelte';
 import { headerFor, randomTurn } from '../../record/support';
-import { chance, type Chance } from '../../tools/chance';
+import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
 
 /*
  * A tab of a game, as the app's table is one, but without its screen: writes go through the session, the lock, the
@@ -23,7 +23,7 @@ export interface Left {
 	/** Entries that its screen shows. */
 	readonly shown: readonly Entry[];
 	/** Entries held for a file, because another tab was first. */
-	readonly beside: readonly Entry[];
+	readonly displaced: readonly Entry[];
 	readonly problem: string | undefined;
 	readonly unread: boolean;
 }
@@ -59,22 +59,22 @@ class Tab {
 
 	/** Writes over and over, now and then taking the right to. Resolves to how many of the writes were shown as stored. */
 	async write({ name, seed, writes }: Orders): Promise<number> {
-		const luck = chance(seed);
+		const rng = seededRandom(seed);
 		let stored = 0;
 		for (let write = 0; write < writes; write++) {
-			if (!this.#here.writes && luck.below(4) === 0) await this.#here.takeOver();
-			if (await this.#write(luck, `${name}-${String(write)}`)) stored++;
-			await new Promise((later) => setTimeout(later, luck.below(12)));
+			if (!this.#here.writes && rng.below(4) === 0) await this.#here.takeOver();
+			if (await this.#write(rng, `${name}-${String(write)}`)) stored++;
+			await new Promise((later) => setTimeout(later, rng.below(12)));
 		}
 		return stored;
 	}
 
 	/** What the screen shows, and what is held beside it. */
 	left(): Left {
-		const { record, beside, problem } = this.#live;
+		const { record, displaced, problem } = this.#live;
 		return {
 			shown: record.entries,
-			beside: beside?.entries ?? [],
+			displaced: displaced?.entries ?? [],
 			problem: problem?.code,
 			unread: this.#here.unread !== undefined
 		};
@@ -101,10 +101,10 @@ class Tab {
 	}
 
 	/** @returns whether the table showed it as stored */
-	async #write(luck: Chance, token: string): Promise<boolean> {
+	async #write(rng: SeededRandom, token: string): Promise<boolean> {
 		const live = this.#live;
 		const before = live.record.entries.length;
-		const event = eventBy(luck, token, live);
+		const event = eventBy(rng, token, live);
 		if (!(await live.write(event)) || live.problem) return false;
 		const entry = live.record.entries[before];
 		// Another tab's log may have taken its place on the screen since.
@@ -114,14 +114,14 @@ class Tab {
 	}
 }
 
-function eventBy(luck: Chance, token: string, live: LiveGame): LoggedEvent {
-	const roll = luck.below(10);
+function eventBy(rng: SeededRandom, token: string, live: LiveGame): LoggedEvent {
+	const roll = rng.below(10);
 	const { undoable, redoable } = live.log;
 	if (roll === 0 && undoable) return { type: 'log/undone' };
 	if (roll <= 1 && redoable) return { type: 'log/redone' };
 	if (roll <= 4 && [...live.game.left.values()].some((left) => left > 0))
-		return randomTurn(live.game, () => luck.below(1e6) / 1e6);
-	const changes = [{ player: luck.below(3), points: 1 + luck.below(9) }];
+		return randomTurn(live.game, () => rng.below(1e6) / 1e6);
+	const changes = [{ player: rng.below(3), points: 1 + rng.below(9) }];
 	return { type: 'base/corrected', changes, reason: token, why: 'mistake' };
 }
 

@@ -39,8 +39,8 @@ test('the main screens look as they did', async ({ page, isMobile }) => {
 	await page.getByRole('button', { name: words.table.menu }).click();
 	await page.getByRole('button', { name: words.table.endNow }).click();
 	await page.locator('main[data-phase="ended"]').waitFor();
-	await page.getByRole('button', { name: words.final.all }).click();
-	await page.getByRole('button', { name: words.final.close }).click();
+	await page.getByRole('button', { name: words.final.scoreAll }).click();
+	await page.getByRole('button', { name: words.final.closeGame }).click();
 	await page.locator('main[data-phase="closed"]').waitFor();
 	await shown('result');
 	await bringRecord(page, cut(BEFORE.man));

@@ -12,7 +12,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
 }
 
 /** Waits until the service worker has everything cached and answers for the network. */
-export async function swActive(page: Page): Promise<void> {
+export async function serviceWorkerReady(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const { active } = await navigator.serviceWorker.ready;
 		if (active === null || active.state === 'activated') return;

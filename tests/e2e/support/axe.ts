@@ -42,12 +42,12 @@ async function finds(page: Page, builder: AxeBuilder, where: string): Promise<nu
 }
 
 /** Sees to it that axe finds nothing wrong with what the page shows now. */
-export async function clean(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string): Promise<void> {
 	expect(await finds(page, axe(page), where), where).toBeGreaterThan(10);
 }
 
 /** The same for what the page's colours decide: to be asked again in the other scheme. */
-export async function cleanColours(page: Page, where: string): Promise<void> {
+export async function expectAccessibleColours(page: Page, where: string): Promise<void> {
 	expect(await finds(page, axe(page).withRules([...COLOUR_RULES]), where), where).toBeGreaterThan(
 		0
 	);

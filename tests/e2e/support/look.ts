@@ -10,7 +10,7 @@ const EXCEPTIONS = '.crowded button, .palette button';
 const TARGETS = 'a[href], button, summary, label:has(input), [role=checkbox]';
 
 /** What is tapped here and is smaller than a finger, with its size. */
-export const tooSmall = (page: Page): Promise<readonly string[]> =>
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(
 		({ TARGETS, EXCEPTIONS, TOUCH }) =>
 			[...document.querySelectorAll(TARGETS)].flatMap((target) => {
@@ -26,14 +26,14 @@ export const tooSmall = (page: Page): Promise<readonly string[]> =>
 	);
 
 /** What reaches beyond the window's sides, where the page itself would scroll sideways. */
-export const tooWide = (page: Page): Promise<readonly string[]> =>
+export const overflowingElements = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const { clientWidth, scrollWidth } = document.documentElement;
 		return scrollWidth > clientWidth ? [`${String(scrollWidth)} px of ${String(clientWidth)}`] : [];
 	});
 
 /** The names of all that the tab key reaches, in order, once round the page. */
-export async function pathOfFocus(page: Page): Promise<readonly string[]> {
+export async function focusOrder(page: Page): Promise<readonly string[]> {
 	await page.evaluate(() => {
 		// The next tab key starts where the focus was last: that shall be the page's beginning.
 		document.body.tabIndex = -1;

@@ -16,7 +16,7 @@ const TURNS = 20;
 /** Chloé puts a thief; the game of so many turns goes on without. */
 const THIEF = 18;
 
-const slider = (page: Page) => page.getByRole('slider', { name: historyWords.slider });
+const slider = (page: Page) => page.getByRole('slider', { name: historyWords.sliderLabel });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('Back closes looking back, also after a reload, and leaves the game after that', async ({
@@ -62,7 +62,7 @@ test('a correction survives a reload and Back, and is gone once the game went on
 	const finger = new Finger(page);
 	await finger.press(historyWords.open);
 	await slider(page).fill(String(THIEF));
-	await finger.press(historyWords.correct);
+	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeTurn);
 	await finger.tap('other', page.locator('label').filter({ hasText: 'Ben' }));
 	await page.reload();
@@ -70,19 +70,19 @@ test('a correction survives a reload and Back, and is gone once the game went on
 	await expect(ghost(finger)).toBeVisible();
 	await expect(page.getByRole('radio', { name: /Ben/ })).toBeChecked();
 	await confirm(finger, words.table.confirmAnyway);
-	await expect(page.getByRole('heading', { name: historyWords.misfits(1) })).toBeVisible();
+	await expect(page.getByRole('heading', { name: historyWords.conflicts(1) })).toBeVisible();
 
 	await page.goBack();
 	await expect(slider(page)).toBeHidden();
 	await finger.press(historyWords.resume);
-	await expect(page.getByRole('heading', { name: historyWords.misfits(1) })).toBeVisible();
-	await finger.press(historyWords.keep);
+	await expect(page.getByRole('heading', { name: historyWords.conflicts(1) })).toBeVisible();
+	await finger.press(historyWords.keepAsPlayed);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeVisible();
 	// From the differences back to the answers.
 	await finger.press(historyWords.stepBack);
 	await expect(page.getByText(historyWords.answered(1, 1))).toBeVisible();
-	await finger.press(historyWords.goOn);
+	await finger.press(historyWords.seeDifference);
 
 	// Another window writes meanwhile.
 	await page.evaluate(() => {
@@ -90,7 +90,7 @@ test('a correction survives a reload and Back, and is gone once the game went on
 		localStorage.setItem('tilekeep:correction', kept.replace('"entries":20', '"entries":19'));
 	});
 	await page.goto(page.url().replace(/&moment.*/, ''));
-	await expect(page.getByText(historyWords.correctionGone)).toBeVisible();
+	await expect(page.getByText(historyWords.amendmentOutdated)).toBeVisible();
 	await expect(slider(page)).toBeHidden();
 	await expect
 		.poll(() => page.evaluate(() => localStorage.getItem('tilekeep:correction')))

@@ -3,7 +3,7 @@ import { contractWords as rules } from '../../../src/lib/words/contract';
 import { differenceWords } from '../../../src/lib/words/differences';
 import { setupWords } from '../../../src/lib/words/setup';
 import { words } from '../../../src/lib/words/table';
-import { clean } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
@@ -39,10 +39,10 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 	const line = page.locator('.rules > summary');
 	await finger.tap('other', line);
 	await finger.tap('other', page.locator('.rules label', { hasText: rules.preset('2000') }));
-	await expect(line).toContainText(rules.line('2000', []));
-	await finger.tap('other', page.getByText(rules.single));
+	await expect(line).toContainText(rules.summary('2000', []));
+	await finger.tap('other', page.getByText(rules.singleRules));
 	await answer(finger, 'edge', 'limits');
-	await finger.press(rules.fewer('tableWidth'));
+	await finger.press(rules.oneLess('tableWidth'));
 	await expect(row(page, 'tableWidth').locator('output')).toHaveText(
 		rules.answer('tableWidth', '20')
 	);
@@ -51,8 +51,8 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 
 	await openContract(finger);
 	const agreed = [rules.change('edge', 'limits'), rules.change('tableWidth', '20')];
-	await expect(page.getByText(rules.line('2000', agreed))).toBeVisible();
-	await expect(row(page, 'farmRule').locator('.differs')).toContainText(rules.notToday);
+	await expect(page.getByText(rules.summary('2000', agreed))).toBeVisible();
+	await expect(row(page, 'farmRule').locator('.differs')).toContainText(rules.changedMark);
 });
 
 test('a rule is changed in the middle of a game: what it changes is seen before, and undone', async ({
@@ -67,30 +67,30 @@ test('a rule is changed in the middle of a game: what it changes is seen before,
 	await openContract(finger);
 	await answer(finger, 'smallCity', '2');
 	await expect(row(page, 'smallCity')).toContainText(rules.source('smallCity'));
-	await clean(page, 'the contract');
-	await finger.press(rules.see);
+	await expectAccessible(page, 'the contract');
+	await finger.press(rules.seeDifference);
 	await expect(page.getByText(rules.wholeGame)).toBeVisible();
 	for (const [player, before] of PAID.entries()) {
 		const score = { before, after: before - 2 };
 		const name = player === 0 ? 'Ada' : 'Ben';
 		await expect(page.getByText(differenceWords.score(name, score)).first()).toBeVisible();
 	}
-	await clean(page, 'what other rules would change');
+	await expectAccessible(page, 'what other rules would change');
 	await finger.press(rules.confirm);
 	await expect.poll(() => pointsSeen(finger)).toEqual(PAID.map((points) => points - 2));
 
 	await openContract(finger);
-	await finger.press(rules.others);
+	await finger.press(rules.otherRules);
 	await expect(page.locator('tr[data-farms]')).toHaveCount(6);
 	const own = page.locator('tr.own');
 	await expect(own).toHaveCount(1);
 	await expect(own).toHaveAttribute('data-city', '2');
 	await expect(page.getByText(rules.now)).toBeVisible();
-	await clean(page, 'the same board under other rules');
+	await expectAccessible(page, 'the same board under other rules');
 	await finger.press(words.common.close);
 
 	await finger.press(words.common.undo);
 	await expect.poll(() => pointsSeen(finger)).toEqual(PAID);
 	await openContract(finger);
-	await expect(page.getByText(rules.line('today', []), { exact: true })).toBeVisible();
+	await expect(page.getByText(rules.summary('today', []), { exact: true })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a game is looked back at; a turn of the past is put right, and back', asyn
 }) => {
 	await bringIn(page, game, TURNS);
 	const finger = new Finger(page, isMobile);
-	const slider = page.getByRole('slider', { name: historyWords.slider });
+	const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
 	const at = (turn: number) =>
 		expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Turn ${String(turn)} of 60: `));
 	const scores = () => expect.poll(() => pointsSeen(finger), { intervals: [20] });
@@ -43,22 +43,22 @@ test('a game is looked back at; a turn of the past is put right, and back', asyn
 
 	await finger.press(historyWords.open);
 	await slider.fill(String(THIEF));
-	await finger.press(historyWords.correct);
+	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeTurn);
 	await expect(ghost(finger)).toBeVisible();
 	await finger.press(historyWords.cancel);
 	await at(THIEF);
 
-	await finger.press(historyWords.correct);
+	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeTurn);
 	// It was Ben's turn, and without a figure.
 	await finger.tap('other', page.locator('label').filter({ hasText: 'Ben' }));
 	await confirm(finger, words.table.confirmAnyway);
-	await expect(page.getByRole('heading', { name: historyWords.misfits(1) })).toBeVisible();
+	await expect(page.getByRole('heading', { name: historyWords.conflicts(1) })).toBeVisible();
 	await expect(
 		page.getByRole('button', { name: new RegExp(`^Turn ${String(THIEF + 1)} of 60: Ada `) })
 	).toHaveAttribute('aria-current', 'step');
-	await finger.press(historyWords.keep);
+	await finger.press(historyWords.keepAsPlayed);
 	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeVisible();
 	await expect(
 		page.getByText(differenceWords.score('Chloé', { before: 7, after: 2 }))

@@ -52,7 +52,7 @@ test('whole turns are entered by keyboard alone, the focus always in sight, and 
 			turnOf(game, index).scores
 		);
 	}
-	const spoken = page.getByRole('status').filter({ hasText: words.scoring.gets('Ada', 2) });
+	const spoken = page.getByRole('status').filter({ hasText: words.scoring.playerGets('Ada', 2) });
 	await expect(spoken.first()).toBeAttached();
 });
 

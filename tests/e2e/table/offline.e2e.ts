@@ -1,5 +1,5 @@
 import { serve } from '../../tools/serve';
-import { open, swActive } from '../support/app';
+import { open, serviceWorkerReady } from '../support/app';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
@@ -21,7 +21,7 @@ test('with the server gone for good, turns are entered, and are there after a re
 }) => {
 	const server = await serve();
 	await open(page, server.url);
-	await swActive(page);
+	await serviceWorkerReady(page);
 	await server.close();
 
 	const finger = new Finger(page, hasTouch);

@@ -3,7 +3,7 @@ import { replayRecord } from '../../../src/lib/record';
 import { contractWords } from '../../../src/lib/words/contract';
 import { proofWords } from '../../../src/lib/words/proof';
 import { words } from '../../../src/lib/words/table';
-import { clean } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, recordOf } from './support/games';
@@ -51,10 +51,10 @@ test('whatever is tapped proves itself: a road, a city, a farm, and why fields a
 	await close();
 
 	await tapPlace(finger, game, FARM);
-	await expect(card(page, 'field')).toContainText(proofWords.farm(['Chloé']));
+	await expect(card(page, 'field')).toContainText(proofWords.farmMajority(['Chloé']));
 	await expect(signs(page, 'number')).toHaveCount(2);
 	await expect(signs(page, 'idle')).toHaveCount(6);
-	await clean(page, 'a farm explained');
+	await expectAccessible(page, 'a farm explained');
 	await finger.press(/^City e, .*: a road between$/);
 	await expect(signs(page, 'across="1"')).toBeVisible();
 	await expect(signs(page, 'idle')).toHaveText('e');
@@ -63,7 +63,7 @@ test('whatever is tapped proves itself: a road, a city, a farm, and why fields a
 	await expect(signs(page, 'end')).toHaveText(['A']);
 	await tapPlace(finger, game, NORTH);
 	const compared = card(page, proofWords.compareTitle);
-	await expect(compared).toContainText(proofWords.fields({ kind: 'parted', between: ['road'] }));
+	await expect(compared).toContainText(proofWords.fields({ kind: 'separated', between: ['road'] }));
 	await expect(signs(page, 'end')).toHaveText(['A', 'B']);
 	await expect(signs(page, 'across="1"')).toBeVisible();
 
@@ -85,7 +85,7 @@ test('a referee keeps it back whose farm it is until the end, and the result say
 	const rulings = { ...record.header.rulings, aids: 'referee' };
 	await bringRecord(page, { ...record, header: { ...record.header, rulings } });
 	const finger = new Finger(page, isMobile);
-	const owner = proofWords.farm(['Chloé']);
+	const owner = proofWords.farmMajority(['Chloé']);
 
 	await tapPlace(finger, game, FARM);
 	await expect(card(page, 'field')).toBeVisible();
@@ -95,11 +95,11 @@ test('a referee keeps it back whose farm it is until the end, and the result say
 
 	await finger.press(words.table.menu);
 	await finger.press(words.table.endNow);
-	await finger.press(words.final.all);
+	await finger.press(words.final.scoreAll);
 	await expect(page.getByText(words.final.balanced)).toBeVisible();
 	await tapPlace(finger, game, FARM);
 	await expect(card(page, 'field')).toContainText(owner);
 	await finger.press(words.common.close);
-	await finger.press(words.final.close);
-	await expect(page.getByText(contractWords.result([], 'referee'))).toBeVisible();
+	await finger.press(words.final.closeGame);
+	await expect(page.getByText(contractWords.resultSummary([], 'referee'))).toBeVisible();
 });

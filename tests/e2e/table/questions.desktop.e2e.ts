@@ -29,7 +29,7 @@ test('wagons are answered by keyboard alone, and the focus is led on', async ({ 
 	await bringRecord(page, cut(BEFORE.wagons));
 	await tabTo(page, '[data-choice]');
 	await page.keyboard.press(' ');
-	const { question } = words.asks.of('wagon/drive-on', 'Ben', 1);
+	const { question } = words.questions.of('wagon/drive-on', 'Ben', 1);
 	await expect(page.getByRole('heading', { name: question })).toBeVisible();
 	await expect(page.getByRole('heading', { name: question })).toBeFocused();
 	await tabTo(page, '.ask > button');
@@ -45,6 +45,6 @@ test('a last abbey is laid by keyboard alone', async ({ page }) => {
 	await page.locator('[data-ghost]').waitFor();
 	await tabTo(page, '.laying .primary');
 	await page.keyboard.press('Enter');
-	const { question } = words.asks.of('abbey/last', 'Chloé', 0);
+	const { question } = words.questions.of('abbey/last', 'Chloé', 0);
 	await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });

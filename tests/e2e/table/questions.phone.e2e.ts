@@ -23,7 +23,7 @@ test.afterEach(() => {
 
 /** Sees to it that a question is asked, and that nothing else can be entered. */
 async function asked(page: Page, question: string, name: string, options: number): Promise<void> {
-	const { question: says } = words.asks.of(question, name, options);
+	const { question: says } = words.questions.of(question, name, options);
 	await expect(page.getByRole('heading', { name: says })).toBeVisible();
 	await expect(page.locator('[data-choice]')).toHaveCount(options);
 	await expect(page.locator('[data-tile]').first()).toBeHidden();
@@ -72,14 +72,14 @@ test('wagons are asked clockwise: one drives on, one goes home, and hands are to
 	await asked(page, 'wagon/drive-on', 'Ben', 1);
 	await expect(page.locator('.figure[data-asked]')).toHaveCount(1);
 	await expect(page.locator('.ask')).toContainText(
-		words.table.drivesOn(words.tiles.place(to, 'road'))
+		words.table.drivesWagon(words.tiles.place(to, 'road'))
 	);
 	await decline(finger, 'wagon/drive-on');
 	await expect(page.locator('.ask')).toHaveCount(0);
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
 	const card = page.locator('.cards');
-	await expect(card).toContainText(words.table.drivesOn(words.tiles.place(to, 'road')));
-	await expect(card).toContainText(words.scoring.takeBack(words.tiles.pieces(1, 'wagon'), 'road'));
+	await expect(card).toContainText(words.table.drivesWagon(words.tiles.place(to, 'road')));
+	await expect(card).toContainText(words.scoring.takesBack(words.tiles.pieces(1, 'wagon'), 'road'));
 });
 
 test('the Gingerbread Man goes where a glowing city is tapped', async ({ page, isMobile }) => {
@@ -91,7 +91,7 @@ test('the Gingerbread Man goes where a glowing city is tapped', async ({ page, i
 	await chooseOnMap(finger, to);
 	await expect(page.locator('.ask')).toHaveCount(0);
 	await expect(page.locator('.cards')).toContainText(
-		words.table.movesHim(words.tiles.place(to, 'city'))
+		words.table.movesGingerbreadMan(words.tiles.place(to, 'city'))
 	);
 	expect(await pointsSeen(finger)).toEqual(script.scoresAfter(BEFORE.man + 1));
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { rebuildWords } from '../../../src/lib/words/rebuild';
 import { words } from '../../../src/lib/words/table';
-import { clean } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 import { recorded } from './support/games';
 import { bringIn } from './support/setup';
@@ -46,9 +46,9 @@ test('after a bump the table is laid again, step by step or on paper', async ({
 	await (isMobile ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
 	await step(TILES);
 
-	await press(sheet.getByText(rebuildWords.wayName('whole-rows')));
+	await press(sheet.getByText(rebuildWords.orderName('whole-rows')));
 	await expect(sheet.locator('.whole [data-marked]').first()).toBeVisible();
-	await clean(page, 'a row to be laid again');
+	await expectAccessible(page, 'a row to be laid again');
 	await sheet.getByRole('slider').focus();
 	await page.keyboard.press('End');
 	await expect(sheet.getByRole('heading', { name: rebuildWords.endTitle })).toBeVisible();

@@ -15,7 +15,7 @@ test('a game is played again: paused by a touch and by a key, faster, to its end
 	await bringIn(page, game, TURNS);
 	const now = await pointsSeen(new Finger(page));
 	await page.goto(`${page.url()}&replay`);
-	const slider = page.getByRole('slider', { name: historyWords.slider });
+	const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
 	const at = async (): Promise<number> => Number(await slider.inputValue());
 	const play = page.getByRole('button', { name: replayWords.play, exact: true });
 	const pause = page.getByRole('button', { name: replayWords.pause, exact: true });

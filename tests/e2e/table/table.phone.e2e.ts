@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { effective } from '../../../src/lib/record';
+import { effectiveLog } from '../../../src/lib/record';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { fileFromMenu } from './support/export';
@@ -83,7 +83,7 @@ test('a tile that fits nowhere is set aside, and the game can end before its las
 	await finger.press(table.endNow);
 	await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'ended');
 	await finger.press(words.final.begin);
-	await finger.press(words.final.all);
+	await finger.press(words.final.scoreAll);
 	await expect(page.getByText(words.final.balanced)).toBeVisible();
 	expect(await pointsSeen(finger)).not.toEqual(before);
 	await finger.press(common.undo, 'undo');
@@ -134,7 +134,7 @@ test('the table may break a rule: it is told so once, and the ledger remembers',
 	await expect(page.getByRole('dialog').locator('.overruled')).toHaveCount(2);
 	await finger.press(common.close);
 	const { entries } = await fileFromMenu(finger);
-	const overruled = effective(entries).events.flatMap((event) => event.overruled ?? []);
+	const overruled = effectiveLog(entries).events.flatMap((event) => event.overruled ?? []);
 	expect(overruled).toEqual(['occupied', 'not-their-turn']);
 });
 

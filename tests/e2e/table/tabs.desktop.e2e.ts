@@ -1,5 +1,5 @@
 import { words } from '../../../src/lib/words/table';
-import { laidIn } from '../../tools/recorded';
+import { laidEventOf } from '../../tools/recorded';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { fileFromMenu } from './support/export';
@@ -10,7 +10,7 @@ import { confirm, ghost, layOut, playTurn, pointsSeen, tapTile } from './support
 
 const game = recorded('base', 'base-129');
 
-const reads = ({ page }: Finger) => page.getByText(words.table.reads);
+const reads = ({ page }: Finger) => page.getByText(words.table.readOnly);
 const takeOver = async (finger: Finger): Promise<void> => {
 	await finger.press(words.table.takeOver);
 	await expect(reads(finger)).toBeHidden();
@@ -78,6 +78,6 @@ test('however often two tabs take the game from each other, its record holds one
 	}
 	const { entries } = await fileFromMenu(first);
 	expect(entries.map(({ event }) => event)).toEqual(
-		game.turns.slice(0, 4).map((turn) => expect.objectContaining({ tile: laidIn(turn).tile }))
+		game.turns.slice(0, 4).map((turn) => expect.objectContaining({ tile: laidEventOf(turn).tile }))
 	);
 });

@@ -1,11 +1,11 @@
 import { makeGameFile } from '../../../src/lib/record';
-import { fileWords } from '../../../src/lib/words/file';
-import { openWords } from '../../../src/lib/words/open';
+import { gameFileWords } from '../../../src/lib/words/game-file';
+import { incomingWords } from '../../../src/lib/words/incoming';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { stored } from '../support/stored';
 import { expect, test } from '../support/test';
-import { emptied, filled } from './support/disk';
+import { emptyDisk, fillDisk } from './support/disk';
 import { fileFromBanner } from './support/export';
 import { Finger } from './support/finger';
 import { asFile, recorded, recordOf, turnOf } from './support/games';
@@ -49,14 +49,14 @@ test('a full disk: a banner says so, the game goes on, and all of it is stored o
 }) => {
 	await bringIn(page, game, 1);
 	const finger = new Finger(page);
-	const banner = page.getByRole('alert').filter({ hasText: words.record.store('full') });
+	const banner = page.getByRole('alert').filter({ hasText: words.storage.store('full') });
 	await playTurn(finger, game, 1);
-	await filled(page);
+	await fillDisk(page);
 	for (const index of [2, 3, 4]) await playTurn(finger, game, index);
 	await expect(banner).toBeVisible();
 	expect((await fileFromBanner(finger)).entries).toHaveLength(5);
 
-	await emptied(page);
+	await emptyDisk(page);
 	await playTurn(finger, game, 5);
 	await expect(banner).toBeHidden();
 	await page.reload();
@@ -69,20 +69,20 @@ const sound = makeGameFile(recordOf(game, 6, 'sound'));
 const BAD = {
 	'no JSON': [
 		sound.replaceAll('"', "'"),
-		fileWords.refused({ code: 'not-json', line: 2, column: 2 })
+		gameFileWords.refused({ code: 'not-json', line: 2, column: 2 })
 	],
-	'cut short': [sound.slice(0, 900), fileWords.refused({ code: 'cut-short' })],
+	'cut short': [sound.slice(0, 900), gameFileWords.refused({ code: 'cut-short' })],
 	'larger than any game': [
 		`${sound}${' '.repeat(6_000_000)}`,
-		fileWords.refused({ code: 'too-large', bytes: sound.length + 6_000_000, most: 5_000_000 })
+		gameFileWords.refused({ code: 'too-large', bytes: sound.length + 6_000_000, most: 5_000_000 })
 	],
 	'from a newer version': [
 		sound.replace(/"tilekeep": \d+/, '"tilekeep": 99'),
-		fileWords.refused({ code: 'newer-version', version: 99 })
+		gameFileWords.refused({ code: 'newer-version', version: 99 })
 	],
 	'with two reds': [
 		sound.replace('"blue"', '"red"'),
-		fileWords.refused({
+		gameFileWords.refused({
 			code: 'wrong-players',
 			problem: { code: 'same-colour', player: 1, other: 0 }
 		})
@@ -98,7 +98,7 @@ test('a bad file gets one sentence, and nothing is stored', async ({ page }) => 
 		expect(await stored(page), what).toBe(0);
 	}
 	await page.locator('input[type=file]').setInputFiles(asFile(sound));
-	await page.getByText(openWords.says('stored')).waitFor();
+	await page.getByText(incomingWords.standing('stored')).waitFor();
 	expect(await stored(page), 'one that is only shown').toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { unsavedWords } from '../../../src/lib/words/unsaved';
 import { open } from '../support/app';
 import { stored } from '../support/stored';
 import { expect, test } from '../support/test';
-import { emptied, filled } from './support/disk';
+import { emptyDisk, fillDisk } from './support/disk';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
 import { atTable, bringIn } from './support/setup';
@@ -17,7 +17,7 @@ const game = recorded('base', 'base-141');
 test.setTimeout(120_000);
 
 const full = (page: Page) =>
-	page.getByRole('alert').filter({ hasText: words.record.store('full') });
+	page.getByRole('alert').filter({ hasText: words.storage.store('full') });
 const laid = (page: Page, turns: number) => page.getByText(words.table.progress(turns + 2, 72));
 
 /** Confirms the browser's own question before the page is left; says how often it was asked. */
@@ -41,13 +41,13 @@ test('turns that a full disk refused outlive the link, Back and a reload, each o
 	const asked = leaving(page);
 	await bringIn(page, game, 2);
 	const finger = new Finger(page);
-	await filled(page);
+	await fillDisk(page);
 	for (const index of [2, 3, 4, 5, 6, 7]) await playTurn(finger, game, index);
 	await expect(full(page)).toBeVisible();
 	const sheet = page.getByRole('dialog', { name: unsavedWords.title });
 
 	await leaveByLink(finger);
-	await expect(sheet).toContainText(unsavedWords.says('browser'));
+	await expect(sheet).toContainText(unsavedWords.where('browser'));
 	const download = page.waitForEvent('download');
 	await sheet.getByRole('button', { name: words.table.download }).tap();
 	await download;
@@ -71,12 +71,12 @@ test('turns that a full disk refused outlive the link, Back and a reload, each o
 	await page.reload();
 	expect(asked()).toBe(1);
 	await atTable(page);
-	await expect(page.getByText(unsavedWords.back(6))).toBeVisible();
+	await expect(page.getByText(unsavedWords.restored(6))).toBeVisible();
 	expect(await pointsSeen(finger)).toEqual(turnOf(game, 7).scores);
 	await page.reload();
 	expect(asked(), 'all is stored').toBe(1);
 	await expect(laid(page, 8)).toBeVisible();
-	await expect(page.getByText(unsavedWords.back(6))).toBeHidden();
+	await expect(page.getByText(unsavedWords.restored(6))).toBeHidden();
 });
 
 test('a game whose storage is cleared under it is put back whole', async ({ page }) => {
@@ -92,11 +92,11 @@ test('a game whose storage is cleared under it is put back whole', async ({ page
 	await clear();
 	await expect.poll(() => stored(page), 'without a tap').toBe(1);
 	await playTurn(finger, game, 3);
-	await filled(page);
+	await fillDisk(page);
 	await clear();
 	await playTurn(finger, game, 4);
 	await expect(full(page)).toBeVisible();
-	await emptied(page);
+	await emptyDisk(page);
 	await finger.press(words.table.retry);
 	await expect(full(page)).toBeHidden();
 	await page.reload();
@@ -124,7 +124,7 @@ test('a newer version that takes the database is told of at the table at once, a
 	await expect(told).toBeVisible();
 	for (const index of [3, 4, 5, 6]) await playTurn(finger, game, index);
 	await told.getByRole('button', { name: unsavedWords.reload }).tap();
-	await expect(page.getByText(unsavedWords.back(4))).toBeVisible();
+	await expect(page.getByText(unsavedWords.restored(4))).toBeVisible();
 	expect(asked()).toBe(0);
 	await page.reload();
 	await expect(laid(page, 7)).toBeVisible();
@@ -135,7 +135,7 @@ test('a game begun on a full disk goes on, is listed, and is stored as soon as t
 }) => {
 	leaving(page);
 	await open(page, '/new/');
-	await filled(page);
+	await fillDisk(page);
 	const finger = new Finger(page);
 	await finger.press(setupWords.startWith(2));
 	await atTable(page);
@@ -147,7 +147,7 @@ test('a game begun on a full disk goes on, is listed, and is stored as soon as t
 
 	await leaveByLink(finger);
 	await finger.press(unsavedWords.leave);
-	await expect(page.getByText(home.home.unstored(1))).toBeVisible();
+	await expect(page.getByText(home.home.unsavedGames(1))).toBeVisible();
 	expect(await stored(page)).toBe(0);
 	await page.reload();
 	await page.getByRole('link', { name: home.home.continue }).tap();

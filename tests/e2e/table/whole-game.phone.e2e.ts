@@ -1,5 +1,5 @@
 import { words } from '../../../src/lib/words/table';
-import { open, swActive } from '../support/app';
+import { open, serviceWorkerReady } from '../support/app';
 import { openPhone, type Phone } from '../support/phone';
 import { expect, test } from '../support/test';
 import { closeBooks, endGame, walkFinal } from './support/final';
@@ -47,7 +47,7 @@ test('a whole Winter game is entered by tapping, without a network, through two 
 	};
 
 	await open(phone.page, server.url);
-	await swActive(phone.page);
+	await serviceWorkerReady(phone.page);
 	await phone.page.context().setOffline(true);
 	await setTable(finger, game);
 

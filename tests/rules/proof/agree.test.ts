@@ -78,7 +78,7 @@ describe('whatever is played, all proofs together tell what the end pays', () =>
 		expect(texts(told)).toEqual(texts(end.filter(({ awards }) => awards.length > 0)));
 
 		const then = proofsOn(after, SEGMENT_KINDS);
-		const pays = ledgerOf(after).filter(({ kind }) => kind !== 'hand');
+		const pays = ledgerOf(after).filter(({ kind }) => kind !== 'manual');
 		expect(texts(then.flatMap(({ paid }) => paid))).toEqual(texts(pays));
 
 		for (const { feature, open, completed } of proofs) {

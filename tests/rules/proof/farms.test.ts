@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proofOf } from '../../../src/lib/rules/base/proof';
-import { placeOf, sampleTable, toldTable } from './tables';
-import { checkCase, tell, type Case } from './telling';
+import { placeOf, sampleTable, customTileTable } from './tables';
+import { checkCase, proofText, type Case } from './proof-text';
 
 describe('what a farm pays', () => {
 	const TIES = 'the-third-farm-rule-pays-6-and-3';
@@ -21,15 +21,15 @@ describe('what a farm pays', () => {
 	])(
 		'by the %s farm rule the field at %s pays %j at the end, and has paid it after',
 		(farmRule, place, pays) => {
-			const before = tell(proofOf(sampleTable(TIES, 5, { farmRule }), placeOf(place)));
+			const before = proofText(proofOf(sampleTable(TIES, 5, { farmRule }), placeOf(place)));
 			expect(before).toMatchObject({ paid: [], ended: pays, rule: pays[0]?.slice(0, 6) });
-			const after = tell(proofOf(sampleTable(TIES, 6, { farmRule }), placeOf(place)));
+			const after = proofText(proofOf(sampleTable(TIES, 6, { farmRule }), placeOf(place)));
 			expect(after).toMatchObject({ paid: pays, ended: [], rule: pays[0]?.slice(0, 6) });
 		}
 	);
 
 	it('a field where nobody lies pays nothing, by the rule of 2000 neither', () => {
-		const farm = tell(proofOf(sampleTable(TIES, 6, { farmRule: 'first' }), placeOf('2,0#1')));
+		const farm = proofText(proofOf(sampleTable(TIES, 6, { farmRule: 'first' }), placeOf('2,0#1')));
 		expect(farm).toMatchObject({ paid: [], ended: [], rule: 'FARM-3' });
 	});
 
@@ -83,7 +83,7 @@ describe('cities near a field', () => {
 			{
 				compared: '0: 1, 2: 1',
 				ended: ['FARM-1 0 9', 'FARM-1 2 9'],
-				cities: ['feeds -1,0#0', 'feeds 1,0#0', 'feeds 0,1#0', 'parted 0,0#0 by 0,0#1']
+				cities: ['feeds -1,0#0', 'feeds 1,0#0', 'feeds 0,1#0', 'separated 0,0#0 by 0,0#1']
 			}
 		],
 		[
@@ -111,7 +111,7 @@ describe('cities near a field', () => {
 			'a-road-that-touches-the-wall-parts-three-fields',
 			4,
 			'1,0#3',
-			{ cities: ['parted 0,0#0 by 0,0#1', 'parted 1,0#0 by 1,0#1'] }
+			{ cities: ['separated 0,0#0 by 0,0#1', 'separated 1,0#0 by 1,0#1'] }
 		],
 		[
 			'the fields on either side of that touch both border the city',
@@ -125,7 +125,7 @@ describe('cities near a field', () => {
 			'a-city-reaches-nothing-through-a-crossing',
 			3,
 			'0,-2#5',
-			{ cities: ['parted 0,-2#0 by 0,-2#2', 'parted 0,-2#1 by 0,-2#3'] }
+			{ cities: ['separated 0,-2#0 by 0,-2#2', 'separated 0,-2#1 by 0,-2#3'] }
 		],
 		[
 			'a tunnel’s road parts nothing from the city above it',
@@ -161,10 +161,10 @@ describe('cities near a field', () => {
 	it.each(CASES)('%s', checkCase);
 
 	it('another city’s wall may lie between', () => {
-		const game = toldTable('C:N C:EW F:45', { x: 0, y: -1, rotation: 2 });
-		expect(tell(proofOf(game, placeOf('0,-1#2')))?.cities).toEqual([
+		const game = customTileTable('C:N C:EW F:45', { x: 0, y: -1, rotation: 2 });
+		expect(proofText(proofOf(game, placeOf('0,-1#2')))?.cities).toEqual([
 			'unfinished 0,-1#1',
-			'parted 0,-1#0 by 0,-1#1'
+			'separated 0,-1#0 by 0,-1#1'
 		]);
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proofOf } from '../../../src/lib/rules/base/proof';
 import { placeOf, sampleTable } from './tables';
-import { checkCase, tell, type Case } from './telling';
+import { checkCase, proofText, type Case } from './proof-text';
 
 describe('what is open', () => {
 	const CASES: readonly Case[] = [
@@ -94,7 +94,7 @@ describe('what is open at the edge of a table five tiles wide', () => {
 		]
 	])('%s', (_, edge, sample, events, place, open) => {
 		const game = sampleTable(sample, events, { edge, tableWidth: '5', tableHeight: '5' });
-		expect(tell(proofOf(game, placeOf(place)))?.open).toEqual(open);
+		expect(proofText(proofOf(game, placeOf(place)))?.open).toEqual(open);
 	});
 });
 

@@ -3,9 +3,9 @@ import type { GameEvent } from '../../../src/lib/engine/module';
 import { replay } from '../../../src/lib/engine/play';
 import type { Place, Rotation, Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
-import { toldIn } from '../../../src/lib/record';
+import { customTilesIn } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
-import { rulesOf, USUAL } from '../../../src/lib/rules/catalogue';
+import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { readSamples, rulesFor } from '../../samples/read';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../../tools/recorded';
 import { nameOf, type Lying } from './walker';
@@ -58,7 +58,10 @@ export function placeOf(name: string): Place {
 }
 
 /** The start tile and beside it one tile that the table told. */
-export function toldTable(line: string, { x, y, rotation }: Spot & { rotation: Rotation }): Game {
+export function customTileTable(
+	line: string,
+	{ x, y, rotation }: Spot & { rotation: Rotation }
+): Game {
 	const laid: Laid = {
 		type: 'base/laid',
 		player: 0,
@@ -68,7 +71,10 @@ export function toldTable(line: string, { x, y, rotation }: Spot & { rotation: R
 		y,
 		rotation
 	};
-	const rules = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL }, toldIn([laid]));
+	const rules = rulesOf(
+		{ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS },
+		customTilesIn([laid])
+	);
 	const played = replay(rules, 2, 0, [laid]);
 	if (played.stop)
 		throw new Error(`${line} cannot be laid: ${JSON.stringify(played.stop.refusal)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/lib/engine/game';
-import { waysBetween, type Step } from '../../../src/lib/rules/base/proof';
-import { chance } from '../../tools/chance';
+import { pathsBetween, type Step } from '../../../src/lib/rules/base/proof';
+import { seededRandom } from '../../tools/seeded-random';
 import { randomGame } from '../../tools/random-game';
 import { finish, finishOf, lyingOn, placeOf, recordedGames, textOf } from './tables';
 import { Walker } from './walker';
@@ -11,21 +11,21 @@ const kinds = new Map<string, number>();
 
 /** Walks every way that's told between random fields of a table by its tiles' texts alone. */
 function checkWays(game: Game, seed: number): void {
-	const luck = chance(seed);
+	const rng = seededRandom(seed);
 	const walker = new Walker(lyingOn(game));
 	const fields = walker.names('F');
 	for (let pair = 0; pair < PAIRS; pair++) {
-		const [from, to] = [luck.pick(fields), luck.pick(fields)];
+		const [from, to] = [rng.pick(fields), rng.pick(fields)];
 		const said = `from ${from} to ${to}`;
-		const ways = waysBetween(game, placeOf(from), placeOf(to));
+		const ways = pathsBetween(game, placeOf(from), placeOf(to));
 		kinds.set(ways.kind, (kinds.get(ways.kind) ?? 0) + 1);
 		expect(walker.connected(from, to), said).toBe(ways.kind === 'one');
 		expect(walker.apart(from, to), said).toBe(ways.kind === 'apart');
 		if (ways.kind === 'apart') continue;
-		const names = ways.way.map(({ place }) => textOf(place));
+		const names = ways.path.map(({ place }) => textOf(place));
 		expect([names[0], names.at(-1)], said).toEqual([from, to]);
-		checkSteps(walker, ways.way, said);
-		const across = ways.kind === 'parted' ? ways.across.map(textOf) : [];
+		checkSteps(walker, ways.path, said);
+		const across = ways.kind === 'separated' ? ways.across.map(textOf) : [];
 		const crossed = names.filter((name) => !fields.includes(name));
 		expect([...new Set(crossed)], said).toEqual(across);
 		expect(walker.connected(from, to, new Set(across)), said).toBe(true);
@@ -65,6 +65,6 @@ describe('ways between fields, walked by the half-edges of the tiles alone', () 
 	);
 
 	it('lead to every answer', () => {
-		expect([...kinds.keys()].sort()).toEqual(['apart', 'one', 'parted']);
+		expect([...kinds.keys()].sort()).toEqual(['apart', 'one', 'separated']);
 	});
 });

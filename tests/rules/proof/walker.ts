@@ -117,7 +117,7 @@ export class Walker {
 				isGround(other, open) &&
 				// Two fields of a tile are parted, if only by a road that touches a wall.
 				(piece.kind !== 'F' || other.kind !== 'F') &&
-				isWhole(piece, other, barriers)
+				fillsTile(piece, other, barriers)
 		);
 	}
 
@@ -152,7 +152,7 @@ function barriersOf(pieces: readonly Piece[]): readonly (readonly number[])[] {
 }
 
 /** True when nothing parts two pieces of ground. A field that has no border lies between cities that cross, or not at all. */
-function isWhole(a: Piece, b: Piece, barriers: readonly (readonly number[])[]): boolean {
+function fillsTile(a: Piece, b: Piece, barriers: readonly (readonly number[])[]): boolean {
 	if (a.points.length === 0 || b.points.length === 0) return a.bridge || b.bridge;
 	return barriers.every((barrier) => {
 		const gap = (point: number): number =>

@@ -4,8 +4,8 @@ import {
 	type Header,
 	type LoggedEvent
 } from '../../../src/lib/record';
-import { USUAL } from '../../../src/lib/rules/catalogue';
-import { BEGIN, headerFor } from '../../record/support';
+import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import { START_TIME, headerFor } from '../../record/support';
 
 /** A straight road: laid in rows they make a table as large as one likes. */
 const ROAD = { type: 'base/laid', tile: 'base-U', rotation: 0 } as const;
@@ -20,11 +20,11 @@ export function recordOfMany(
 ): GameRecord {
 	const entries = Array.from({ length: count }, (_, seq) => ({
 		seq,
-		at: BEGIN + 1000 * seq,
+		at: START_TIME + 1000 * seq,
 		v: 1 as const,
 		event: event(seq) as LoggedEvent
 	}));
-	return { header: headerFor(id, 2, { rulings: USUAL, ...header }), entries };
+	return { header: headerFor(id, 2, { rulings: USUAL_RULINGS, ...header }), entries };
 }
 
 /** A road laid as that turn, counted from 1: row after row, more of them than any box holds. */

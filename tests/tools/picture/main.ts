@@ -34,7 +34,9 @@ async function draw(): Promise<Drawn> {
 }
 
 const bare = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
-const drawn = ['land', 'inks', 'marks', 'players'].map((name) => `src/lib/drawing/${name}.css`);
+const drawn = ['land', 'fills', 'marks', 'players'].map(
+	(name) => `src/lib/drawing/styles/${name}.css`
+);
 const tokens = ['src/lib/look/palette.css', ...drawn]
 	.map((file) => readFileSync(file, 'utf8'))
 	// Of a land only its colours are needed in a picture, and they come first.

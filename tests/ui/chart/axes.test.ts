@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, slidingOver } from '../../../src/lib/ui/chart/average';
+import { averageOf, movingAverage } from '../../../src/lib/ui/chart/average';
 import {
 	nearestTo,
 	pointsWithin,
@@ -56,7 +56,7 @@ it('a finger reads what is nearest', () => {
 });
 
 it('an average over the last three games begins with those there are', () => {
-	expect(slidingOver([60, 80, 100, 30], 3)).toEqual([60, 70, 80, 70]);
+	expect(movingAverage([60, 80, 100, 30], 3)).toEqual([60, 70, 80, 70]);
 	expect(averageOf([])).toBe(0);
 });
 

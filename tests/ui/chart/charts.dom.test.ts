@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { reviewOf, type Tick } from '../../../src/lib/review';
+import { reviewOf, type ScorePoint } from '../../../src/lib/review';
 import Race from '../../../src/lib/ui/chart/Race.svelte';
-import Stack from '../../../src/lib/ui/chart/Stack.svelte';
+import StackedBars from '../../../src/lib/ui/chart/StackedBars.svelte';
 import Trend from '../../../src/lib/ui/chart/Trend.svelte';
 import { chartWords } from '../../../src/lib/words/charts';
 import { words } from '../../../src/lib/words/table';
@@ -23,7 +23,7 @@ async function numbers(): Promise<readonly (readonly string[])[]> {
 }
 
 describe('the race', () => {
-	const show = (ticks: readonly Tick[] = race) => {
+	const show = (ticks: readonly ScorePoint[] = race) => {
 		render(Race, { race: ticks, players, tell, hrefAt: () => '/game/' });
 		return screen.getByRole('slider', { name: chartWords.raceReader });
 	};
@@ -67,7 +67,7 @@ describe('the race', () => {
 	it('is drawn before the first turn, after one turn, and below zero', () => {
 		const [first] = race;
 		if (!first) throw new Error('A race begins with a tick.');
-		const one: Tick = { ...first, moment: 1, turn: 1, scores: first.scores.map(() => -4) };
+		const one: ScorePoint = { ...first, moment: 1, turn: 1, scores: first.scores.map(() => -4) };
 		for (const ticks of [[first], [first, one]]) {
 			const { unmount } = render(Race, { race: ticks, players, tell });
 			expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
@@ -82,7 +82,7 @@ describe('the points by source', () => {
 			...{ name, colour },
 			points: rows[seat] ?? {}
 		}));
-		render(Stack, { bars, sources });
+		render(StackedBars, { bars, sources });
 		expect(document.querySelectorAll('.bars > svg')).toHaveLength(players.length);
 		const table = await numbers();
 		expect(table).toHaveLength(sources.length + 1);
@@ -90,7 +90,10 @@ describe('the points by source', () => {
 	});
 
 	it('leave out of the key what brought nobody anything', () => {
-		render(Stack, { bars: [{ name: 'Ada', points: { road: 3 } }], sources: ['road', 'city'] });
+		render(StackedBars, {
+			bars: [{ name: 'Ada', points: { road: 3 } }],
+			sources: ['road', 'city']
+		});
 		const key = document.querySelector('figure > ul');
 		expect(key?.textContent.trim()).toBe(words.final.sources.road);
 	});

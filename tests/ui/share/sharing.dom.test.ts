@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gameId, summaryOf } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
-import { notices } from '../../../src/lib/table/notices.svelte';
+import { notices } from '../../../src/lib/table/app/notices.svelte';
 import { words } from '../../../src/lib/words';
-import { toShare } from '../../../src/routes/sharing';
+import { loadShare } from '../../../src/routes/load-share';
 import { must, recordWith } from '../../store/support';
 
 const record = recordWith(2);
@@ -16,12 +16,12 @@ beforeEach(() => {
 it('a listed game is shared with its record', async () => {
 	const store = memoryStore();
 	await must(store.add(record));
-	expect((await toShare(store, summary))?.record).toEqual(record);
+	expect((await loadShare(store, summary))?.record).toEqual(record);
 	expect(notices.current).toBeUndefined();
 });
 
 it('a listed game that cannot be read any more is said to be so', async () => {
-	expect(await toShare(memoryStore(), { ...summary, id: gameId('gone') })).toBeUndefined();
+	expect(await loadShare(memoryStore(), { ...summary, id: gameId('gone') })).toBeUndefined();
 	expect(notices.current?.message).toBe(words.home.unreadable);
 });
 
@@ -29,7 +29,7 @@ it('the part of the app that shares is missed in a sentence', async () => {
 	vi.doMock('../../../src/routes/share-stored', () => {
 		throw new TypeError('Failed to fetch dynamically imported module');
 	});
-	await toShare(memoryStore(), summary);
+	await loadShare(memoryStore(), summary);
 	vi.doUnmock('../../../src/routes/share-stored');
 	expect(notices.current?.message).toBe(words.home.notLoaded);
 });

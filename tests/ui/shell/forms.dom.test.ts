@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EXPANSION_IDS, USUAL } from '../../../src/lib/rules/catalogue';
+import { EXPANSION_IDS, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
-import { termsOf } from '../../../src/lib/table/contract';
-import { BOX_CHOICES } from '../../../src/lib/table/setup.svelte';
+import { termsOf } from '../../../src/lib/table/setup/contract';
+import { BOX_CHOICES } from '../../../src/lib/table/setup/setup.svelte';
 import ContinueCard from '../../../src/lib/ui/home/ContinueCard.svelte';
 import DeviceNote from '../../../src/lib/ui/home/DeviceNote.svelte';
 import GameRow from '../../../src/lib/ui/home/GameRow.svelte';
@@ -22,8 +22,8 @@ const user = userEvent.setup();
 const nothing = (): void => undefined;
 
 const seats = [
-	{ key: 7, name: 'Ana', called: 'Ana', colour: 'red' },
-	{ key: 8, name: '', called: 'Blue', colour: 'blue' }
+	{ key: 7, name: 'Ana', shown: 'Ana', colour: 'red' },
+	{ key: 8, name: '', shown: 'Blue', colour: 'blue' }
 ] as const;
 
 /** Actions that write down what they were asked for. */
@@ -84,7 +84,7 @@ describe('the seats', () => {
 
 	it('show a colour’s name where none is typed, and markup as text', () => {
 		const { actions } = writtenDown();
-		const eve = { key: 9, name: '<b>Eve</b>', called: '<b>Eve</b>', colour: 'green' } as const;
+		const eve = { key: 9, name: '<b>Eve</b>', shown: '<b>Eve</b>', colour: 'green' } as const;
 		render(Seats, { ...seated(actions), seats: [...seats, eve] });
 		expect(screen.getByPlaceholderText('Blue')).toHaveValue('');
 		expect(screen.getByDisplayValue('<b>Eve</b>')).toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('the rules', () => {
 	const props = {
 		presets: PRESET_IDS,
 		preset: 'today',
-		terms: termsOf({ expansions: EXPANSION_IDS, rulings: USUAL }),
+		terms: termsOf({ expansions: EXPANSION_IDS, rulings: USUAL_RULINGS }),
 		changes: [],
 		firstGame: false,
 		ontake: nothing,
@@ -182,18 +182,20 @@ describe('the rules', () => {
 		const onanswer = (...what: unknown[]) => void told.push(what);
 		const { rerender } = render(Rules, { ...props, onanswer });
 		expect(document.querySelector('[data-ruling="tableWidth"]')).toBeNull();
-		const rulings = { ...USUAL, edge: 'limits', tableHeight: '5' };
+		const rulings = { ...USUAL_RULINGS, edge: 'limits', tableHeight: '5' };
 		await rerender({ terms: termsOf({ expansions: [], rulings }) });
-		await user.click(screen.getByRole('button', { name: contractWords.more('tableWidth') }));
+		await user.click(screen.getByRole('button', { name: contractWords.oneMore('tableWidth') }));
 		expect(told).toEqual([['tableWidth', '22']]);
-		expect(screen.getByRole('button', { name: contractWords.fewer('tableHeight') })).toBeDisabled();
+		expect(
+			screen.getByRole('button', { name: contractWords.oneLess('tableHeight') })
+		).toBeDisabled();
 	});
 
 	it('say in one line what is played, and what is changed in it', () => {
-		const rulings = { ...USUAL, farmRule: 'first', smallCity: '2', edge: 'limits' };
+		const rulings = { ...USUAL_RULINGS, farmRule: 'first', smallCity: '2', edge: 'limits' };
 		const terms = termsOf({ expansions: [], rulings });
 		render(Rules, { ...props, preset: '2000', terms, changes: ['edge'] });
-		const line = contractWords.line('2000', [contractWords.change('edge', 'limits')]);
+		const line = contractWords.summary('2000', [contractWords.change('edge', 'limits')]);
 		expect(document.querySelector('summary')).toHaveTextContent(line);
 		expect(within(row('edge')).getByText(/Limits/, { selector: '.differs' })).toBeInTheDocument();
 		expect(row('farmRule').querySelector('.differs')).toBeNull();
@@ -204,7 +206,7 @@ describe('the rules', () => {
 		const { rerender } = render(Rules, { ...props, firstGame: true, ontake: taken.callback });
 		const chip = screen.getByRole('button', { name: setupWords.withoutFarmers });
 		await user.click(chip);
-		const rulings = { ...USUAL, farmers: 'off' };
+		const rulings = { ...USUAL_RULINGS, farmers: 'off' };
 		await rerender({ preset: 'first-game', terms: termsOf({ expansions: [], rulings }) });
 		expect(chip).toHaveAttribute('aria-pressed', 'true');
 		await user.click(chip);
@@ -215,7 +217,7 @@ describe('the rules', () => {
 const game = {
 	id: 'one',
 	box: 'base-c1',
-	players: seats.map(({ called, colour }) => ({ name: called, colour })),
+	players: seats.map(({ shown, colour }) => ({ name: shown, colour })),
 	state: 'closed',
 	scores: [64, 71],
 	turns: 71,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastSettings, rememberSettings } from '../../../src/lib/table/remembered';
-import { Setup } from '../../../src/lib/table/setup.svelte';
+import { lastSettings, rememberSettings } from '../../../src/lib/table/setup/last-settings';
+import { Setup } from '../../../src/lib/table/setup/setup.svelte';
 
 /** What a browser would keep. */
 let kept: string | undefined;
@@ -34,8 +34,8 @@ describe('the last set-up', () => {
 
 	it('comes back with its expansions and their rulings', () => {
 		const setup = new Setup();
-		setup.combine('abbey-and-mayor', true);
-		setup.rule('lastAbbeys', 'none');
+		setup.setExpansion('abbey-and-mayor', true);
+		setup.answerRuling('lastAbbeys', 'none');
 		rememberSettings(setup.settings);
 		expect(lastSettings()).toEqual(setup.settings);
 		expect(new Setup(lastSettings()).changes).toEqual(['lastAbbeys']);

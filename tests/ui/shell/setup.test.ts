@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameId, checkPlayers } from '../../../src/lib/record';
-import { usualFor } from '../../../src/lib/rules/catalogue';
-import { drawLot, type Randomness } from '../../../src/lib/table/lot';
-import { seatName, Setup } from '../../../src/lib/table/setup.svelte';
+import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
+import { randomIndex, type Randomness } from '../../../src/lib/table/setup/random-index';
+import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 
 const keyAt = (setup: Setup, place: number): number => setup.seats[place]?.key ?? -1;
 const colours = (setup: Setup) => setup.seats.map(({ colour }) => colour);
@@ -14,8 +14,8 @@ const loaded = (...numbers: number[]): Randomness => {
 	};
 };
 
-const BASE = usualFor([]);
-const AM = usualFor(['abbey-and-mayor']);
+const BASE = usualRulingsFor([]);
+const AM = usualRulingsFor(['abbey-and-mayor']);
 
 describe('a new game', () => {
 	it('begins with two players called by their colours', () => {
@@ -91,44 +91,44 @@ describe('a new game', () => {
 
 	it('says which rulings are not today’s', () => {
 		const setup = new Setup();
-		setup.rule('farmers', 'off');
+		setup.answerRuling('farmers', 'off');
 		expect(setup.changes).toEqual(['farmers']);
 		expect(setup.header(gameId('one'), 5).rulings).toEqual({ ...BASE, farmers: 'off' });
 	});
 
 	it('takes a whole set of rules, and says what differs from it', () => {
 		const setup = new Setup();
-		setup.take('2000');
+		setup.choosePreset('2000');
 		expect(setup.changes).toEqual([]);
 		expect(setup.header(gameId('one'), 5).rulings).toEqual({
 			...BASE,
 			farmRule: 'first',
 			smallCity: '2'
 		});
-		setup.rule('edge', 'limits');
+		setup.answerRuling('edge', 'limits');
 		expect(setup.changes).toEqual(['edge']);
 		expect(new Setup(setup.settings).preset).toBe('2000');
-		setup.take('no-such-set');
+		setup.choosePreset('no-such-set');
 		expect(setup.preset).toBe('2000');
-		setup.take('today');
+		setup.choosePreset('today');
 		expect(setup.header(gameId('one'), 5).rulings).toEqual(BASE);
 	});
 
 	it('a set of rules that says nothing of who starts leaves that as it was found out', () => {
 		const setup = new Setup();
-		setup.rule('starter', 'roads');
-		setup.take('2000');
+		setup.answerRuling('starter', 'roads');
+		setup.choosePreset('2000');
 		expect(setup.rulings['starter']).toBe('roads');
 		expect(setup.changes).toEqual([]);
-		setup.take('tournament');
+		setup.choosePreset('tournament');
 		expect(setup.rulings['starter']).toBe('lot');
 	});
 
 	it('is set up again as it was', () => {
 		const setup = new Setup();
-		setup.unpack('winter-we2');
-		setup.combine('gingerbread', true);
-		setup.unpack('no-such-box');
+		setup.chooseBox('winter-we2');
+		setup.setExpansion('gingerbread', true);
+		setup.chooseBox('no-such-box');
 		setup.rename(keyAt(setup, 1), ' Ana ');
 		const again = new Setup(setup.settings);
 		expect(again.settings).toEqual(setup.settings);
@@ -139,33 +139,33 @@ describe('a new game', () => {
 describe('a game with expansions', () => {
 	const withBoth = (): Setup => {
 		const setup = new Setup();
-		setup.combine('gingerbread', true);
-		setup.combine('abbey-and-mayor', true);
+		setup.setExpansion('gingerbread', true);
+		setup.setExpansion('abbey-and-mayor', true);
 		return setup;
 	};
 
 	it('holds them each once, in one order, and no unknown ones', () => {
 		const setup = withBoth();
-		setup.combine('abbey-and-mayor', true);
-		setup.combine('no-such-expansion', true);
+		setup.setExpansion('abbey-and-mayor', true);
+		setup.setExpansion('no-such-expansion', true);
 		expect(setup.header(gameId('one'), 5).expansions).toEqual(['abbey-and-mayor', 'gingerbread']);
-		setup.combine('abbey-and-mayor', false);
+		setup.setExpansion('abbey-and-mayor', false);
 		expect(setup.header(gameId('one'), 5).expansions).toEqual(['gingerbread']);
 	});
 
 	it('counts the tiles that are drawn', () => {
 		const setup = withBoth();
 		expect(setup.tiles).toBe(90);
-		setup.unpack('winter-we3');
+		setup.chooseBox('winter-we3');
 		expect(setup.tiles).toBe(102);
-		setup.combine('abbey-and-mayor', false);
+		setup.setExpansion('abbey-and-mayor', false);
 		expect(setup.tiles).toBe(90);
 	});
 
 	it('has figures for a sixth player with Abbey & Mayor only', () => {
 		const setup = withBoth();
 		expect(setup.figures).toBe(6);
-		setup.combine('abbey-and-mayor', false);
+		setup.setExpansion('abbey-and-mayor', false);
 		expect(setup.figures).toBe(5);
 	});
 
@@ -174,10 +174,10 @@ describe('a game with expansions', () => {
 		const asked = (): readonly string[] => setup.terms.map(({ id }) => id);
 		expect(asked()).toEqual(expect.arrayContaining(['barnFarms', 'wagonMoves', 'barnOnBarn']));
 		expect(asked()).not.toContain('farmRule');
-		setup.rule('farmers', 'off');
+		setup.answerRuling('farmers', 'off');
 		expect(asked()).not.toContain('barnFarms');
 		expect(asked()).not.toContain('barnOnBarn');
-		setup.combine('abbey-and-mayor', false);
+		setup.setExpansion('abbey-and-mayor', false);
 		expect(asked()).toEqual([
 			...['farmers', 'smallCity', 'unfinished', 'ties', 'unplayable', 'filledHole', 'edge'],
 			...['trees', 'buying', 'startTile', 'hand', 'starter', 'aids', 'gingerbreadMoves']
@@ -189,19 +189,19 @@ describe('a game with expansions', () => {
 		const sizes = (): readonly string[] =>
 			setup.terms.map(({ id }) => id).filter((id) => id.startsWith('table'));
 		expect(sizes()).toEqual([]);
-		setup.rule('edge', 'completes');
+		setup.answerRuling('edge', 'completes');
 		expect(sizes()).toEqual(['tableWidth', 'tableHeight']);
 	});
 
 	it('keeps an answer for later while nobody asks for it', () => {
 		const setup = withBoth();
-		setup.rule('wagonMoves', 'nearby');
+		setup.answerRuling('wagonMoves', 'nearby');
 		expect(setup.changes).toEqual(['wagonMoves']);
-		setup.combine('abbey-and-mayor', false);
+		setup.setExpansion('abbey-and-mayor', false);
 		expect(setup.changes).toEqual([]);
 		expect(setup.header(gameId('one'), 5).rulings).toEqual(BASE);
 		const again = new Setup(setup.settings);
-		again.combine('abbey-and-mayor', true);
+		again.setExpansion('abbey-and-mayor', true);
 		expect(again.header(gameId('one'), 5).rulings).toEqual({ ...AM, wagonMoves: 'nearby' });
 	});
 });
@@ -215,7 +215,7 @@ describe('a lot', () => {
 	});
 
 	it('draws again where a number would favour the first', () => {
-		expect(drawLot(3, loaded(2 ** 32 - 1, 1))).toBe(1);
-		expect(drawLot(3, loaded(2 ** 32 - 2))).toBe(2);
+		expect(randomIndex(3, loaded(2 ** 32 - 1, 1))).toBe(1);
+		expect(randomIndex(3, loaded(2 ** 32 - 2))).toBe(2);
 	});
 });

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
-import { memoryStore, storeOn } from '../../../src/lib/store';
-import { fileName } from '../../../src/lib/table/files';
-import { Library } from '../../../src/lib/table/library.svelte';
-import { notices } from '../../../src/lib/table/notices.svelte';
-import { knownPlayers } from '../../../src/lib/table/remembered';
-import { removeGame } from '../../../src/lib/table/shelf';
-import { BEGIN, headerFor, logged } from '../../record/support';
+import { memoryStore, fullStore } from '../../../src/lib/store';
+import { fileName } from '../../../src/lib/table/sharing/files';
+import { Library } from '../../../src/lib/table/library/library.svelte';
+import { notices } from '../../../src/lib/table/app/notices.svelte';
+import { knownPlayers } from '../../../src/lib/table/setup/last-settings';
+import { removeGame } from '../../../src/lib/table/library/game-actions';
+import { START_TIME, headerFor, withEvents } from '../../record/support';
 
 /** A game that was given up before the first tile, and closed. */
 const closedGame = (): GameRecord => {
 	const header = headerFor('closed', 2, { created: 0 });
 	const ended: LoggedEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-	return logged({ header, entries: [] }, [ended, { type: 'base/closed' }]);
+	return withEvents({ header, entries: [] }, [ended, { type: 'base/closed' }]);
 };
 
 /** A library that follows its store as the first page does. */
@@ -40,9 +40,9 @@ describe('the shelf', () => {
 
 	it('offers the unfinished game that was touched last', async () => {
 		const library = shelf();
-		await storeOn(library.shelf).create(headerFor('older', 2, { created: BEGIN + 10_000 }));
-		await storeOn(library.shelf).create(headerFor('newer', 2, { created: BEGIN + 20_000 }));
-		await storeOn(library.shelf).add(closedGame());
+		await fullStore(library.shelf).create(headerFor('older', 2, { created: START_TIME + 10_000 }));
+		await fullStore(library.shelf).create(headerFor('newer', 2, { created: START_TIME + 20_000 }));
+		await fullStore(library.shelf).add(closedGame());
 		await settled();
 		expect(library.current?.id).toBe('newer');
 		expect(library.others.map(({ state }) => state)).toEqual(['playing', 'closed']);
@@ -51,7 +51,7 @@ describe('the shelf', () => {
 
 	it('brings a deleted game back', async () => {
 		const library = shelf();
-		await storeOn(library.shelf).create(headerFor('one'));
+		await fullStore(library.shelf).create(headerFor('one'));
 		await settled();
 		const [game] = library.games;
 		if (game) await removeGame(library, game);
@@ -70,8 +70,10 @@ it('remembers people once each, by their latest colour, and nobody called like a
 		{ name: 'Red', colour: 'red' },
 		{ name: 'Ana', colour: 'grey' }
 	] as const;
-	await storeOn(library.shelf).create(headerFor('older', 3, { created: BEGIN + 10_000 }));
-	await storeOn(library.shelf).create(headerFor('newer', 2, { created: BEGIN + 20_000, players }));
+	await fullStore(library.shelf).create(headerFor('older', 3, { created: START_TIME + 10_000 }));
+	await fullStore(library.shelf).create(
+		headerFor('newer', 2, { created: START_TIME + 20_000, players })
+	);
 	await settled();
 	expect(knownPlayers(library.games).map(({ name, colour }) => [name, colour])).toEqual([
 		['Ana', 'grey'],

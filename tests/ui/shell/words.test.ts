@@ -9,12 +9,12 @@ import {
 	RULINGS
 } from '../../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
-import { tilesDrawn } from '../../../src/lib/table/boxes';
+import { tilesDrawn } from '../../../src/lib/table/setup/boxes';
 import { words } from '../../../src/lib/words';
 import { contractWords } from '../../../src/lib/words/contract';
 import { helpWords } from '../../../src/lib/words/help';
 import { setupWords } from '../../../src/lib/words/setup';
-import { spokenTime } from '../../../src/lib/words/en/time';
+import { formatTime } from '../../../src/lib/words/en/time';
 
 const sumOf = (counts: TileCounts): number =>
 	Object.values(counts).reduce((all, count) => all + count, 0);
@@ -80,6 +80,6 @@ describe('a moment', () => {
 		// A clock that was set back: what comes has no name but its date.
 		[new Date(2026, 10, 21, 8, 0), '21 November 2026']
 	])('%s is spoken of as %s', (moment, spoken) => {
-		expect(spokenTime(moment, now)).toBe(spoken);
+		expect(formatTime(moment, now)).toBe(spoken);
 	});
 });

@@ -1,11 +1,11 @@
-import { outline, put, together, type Inked } from '../ink';
-import type { Point } from '../point';
+import { outline, placePath, mergePaths, type PathsByFill } from '../layers/fills';
+import type { Point } from '../geometry/point';
 import { bush, oval, tree } from './plants';
 
 /** An arched opening with the middle of its sill at a point. */
 const arch = ({ x, y }: Point, half: number, high: number): string => {
 	const [w, h] = [String(2 * half), String(high - half)];
-	return put({ x: x - half, y }, `v-${h}a${String(half)} ${String(half)} 0 0 1 ${w} 0v${h}z`);
+	return placePath({ x: x - half, y }, `v-${h}a${String(half)} ${String(half)} 0 0 1 ${w} 0v${h}z`);
 };
 const archesAt = (
 	at: Point,
@@ -16,7 +16,7 @@ const archesAt = (
 ): string => xs.map((x) => arch({ x: at.x + x, y: at.y + y }, half, high)).join('');
 
 /** A church: nave and tower; the size is 1 where it has room. */
-export function monastery(at: Point, size: number): Inked {
+export function monastery(at: Point, size: number): PathsByFill {
 	const s = (corners: readonly number[]): string =>
 		outline(
 			at,
@@ -33,8 +33,8 @@ export function monastery(at: Point, size: number): Inked {
 	const garden = [-14, -9.6, 8, 12.4, 16.8].map((x) =>
 		bush({ x: at.x + x * size, y: at.y + (17.2 - 0.016 * x * x) * size }, 2.1 * size)
 	);
-	const house: Inked = {
-		shadow: put({ x: at.x + 4 * size, y: at.y + 12.4 * size }, oval(18 * size, 3.4 * size)),
+	const house: PathsByFill = {
+		shadow: placePath({ x: at.x + 4 * size, y: at.y + 12.4 * size }, oval(18 * size, 3.4 * size)),
 		facade:
 			s([-3.4, 12, -3.4, 1.8, 14.2, 1.8, 14.2, 12]) + s([-13, 12.6, -13, -6, -3.2, -6, -3.2, 12.6]),
 		side:
@@ -51,14 +51,14 @@ export function monastery(at: Point, size: number): Inked {
 			]) + arches([-8.2], 12.6, 2, 6.4),
 		window: arches([-8.2], 1.8, 1.2, 4.6) + arches([0.4, 5.4, 10.4], 10, 1.2, 4.4)
 	};
-	return together([house, ...garden]);
+	return mergePaths([house, ...garden]);
 }
 
 /** The hedge around an abbey, from its middle to the middle of the hedge and the distance of its bushes, in units. */
 const HEDGE = 44.5;
 const BUSHES = 5.6;
 
-function hedgeAround({ x, y }: Point): Inked {
+function hedgeAround({ x, y }: Point): PathsByFill {
 	const along = Array.from({ length: 16 }, (_, n) => n * BUSHES - 7.5 * BUSHES);
 	const bushes = along.flatMap((by) => [
 		{ x: x + by, y: y - HEDGE },
@@ -66,19 +66,19 @@ function hedgeAround({ x, y }: Point): Inked {
 		{ x: x - HEDGE, y: y + by },
 		{ x: x + HEDGE, y: y + by }
 	]);
-	return together(
+	return mergePaths(
 		bushes.map((at) => ({
-			leaf: put(at, oval(3.4, 3.4)),
-			'leaf-lit': put({ x: at.x - 0.9, y: at.y - 1 }, oval(1.8, 1.8))
+			leaf: placePath(at, oval(3.4, 3.4)),
+			'leaf-lit': placePath({ x: at.x - 0.9, y: at.y - 1 }, oval(1.8, 1.8))
 		}))
 	);
 }
 
 /** An abbey that fills its tile: wings around a garden, with a church. */
-export function cloister(at: Point): Inked {
+export function cloister(at: Point): PathsByFill {
 	const from = (corners: readonly number[]): string => outline(at, corners);
 	const bays = [-26, -19.5, -13, -6.5, 0, 6.5, 13, 19.5, 26];
-	const wings: Inked = {
+	const wings: PathsByFill = {
 		shadow: from([-33, 35, 37, 35, 37, 38.5, -33, 38.5]),
 		facade:
 			from([-12, -14, -12, -23, 33, -23, 33, -14]) +
@@ -108,5 +108,5 @@ export function cloister(at: Point): Inked {
 	const trees = [-20, -9, 2, 13, 24].map((x, n) =>
 		tree({ x: at.x + x, y: at.y + 3 + 3 * (n % 2) }, 3.6)
 	);
-	return together([hedgeAround(at), wings, ...trees]);
+	return mergePaths([hedgeAround(at), wings, ...trees]);
 }

@@ -1,5 +1,5 @@
-import { outline, put, together, type Inked } from '../ink';
-import type { Point } from '../point';
+import { outline, placePath, mergePaths, type PathsByFill } from '../layers/fills';
+import type { Point } from '../geometry/point';
 
 /** The three roofs that a town has, by chance. */
 export const ROOFS = ['roof-a', 'roof-b', 'roof-c'] as const;
@@ -14,7 +14,7 @@ const SNOW = 0.56;
 export const HOUSE_HIGH = FRONT + ROOF;
 
 /** A house seen from its long side, standing with the middle of its foot at a point; measures in units. */
-export function longHouse(at: Point, wide: number, roof: Roof): Inked {
+export function longHouse(at: Point, wide: number, roof: Roof): PathsByFill {
 	const half = wide / 2;
 	const top = -FRONT - ROOF;
 	const windows = Math.max(1, Math.floor((wide - 2) / 3));
@@ -33,13 +33,13 @@ export function longHouse(at: Point, wide: number, roof: Roof): Inked {
 			-FRONT - ROOF * SNOW
 		]),
 		window: Array.from({ length: windows }, (_, n) =>
-			put({ x: at.x + first + 3 * n, y: at.y - 0.9 }, 'h.7v-1.4h-1.4v1.4z')
+			placePath({ x: at.x + first + 3 * n, y: at.y - 0.9 }, 'h.7v-1.4h-1.4v1.4z')
 		).join('')
 	};
 }
 
 /** A house seen from its gable. */
-export function gableHouse(at: Point, wide: number, roof: Roof): Inked {
+export function gableHouse(at: Point, wide: number, roof: Roof): PathsByFill {
 	const half = wide / 2;
 	const gable = Math.min(4, half + 0.4);
 	const back = 1.8;
@@ -81,12 +81,12 @@ export function gableHouse(at: Point, wide: number, roof: Roof): Inked {
 			0,
 			eaves - gable - 1.2
 		]),
-		window: put({ x: at.x, y: at.y - FRONT + 0.7 }, 'h.7v-1.5h-1.4v1.5z')
+		window: placePath({ x: at.x, y: at.y - FRONT + 0.7 }, 'h.7v-1.5h-1.4v1.5z')
 	};
 }
 
 /** A town's church or hall, taller than all around it. */
-export function church(at: Point, roof: Roof): Inked {
+export function church(at: Point, roof: Roof): PathsByFill {
 	return {
 		facade:
 			outline(at, [-1.5, 0, -1.5, -4.6, 6.4, -4.6, 6.4, 0]) +
@@ -96,17 +96,17 @@ export function church(at: Point, roof: Roof): Inked {
 		spire: outline(at, [-6.6, -9.4, -3.7, -17, -0.8, -9.4]),
 		'spire-lit': outline(at, [-6.2, -9.5, -3.7, -16.4, -4.3, -9.4]),
 		window:
-			put({ x: at.x - 3.7, y: at.y - 5.2 }, 'h.8v-2a.8.8 0 0 0-1.6 0v2z') +
-			put({ x: at.x + 1.2, y: at.y - 1.2 }, 'h.6v-1.8h-1.2v1.8z') +
-			put({ x: at.x + 4.2, y: at.y - 1.2 }, 'h.6v-1.8h-1.2v1.8z'),
-		dark: put({ x: at.x - 3.7, y: at.y }, 'h1v-2.4a1 1 0 0 0-2 0v2.4z')
+			placePath({ x: at.x - 3.7, y: at.y - 5.2 }, 'h.8v-2a.8.8 0 0 0-1.6 0v2z') +
+			placePath({ x: at.x + 1.2, y: at.y - 1.2 }, 'h.6v-1.8h-1.2v1.8z') +
+			placePath({ x: at.x + 4.2, y: at.y - 1.2 }, 'h.6v-1.8h-1.2v1.8z'),
+		dark: placePath({ x: at.x - 3.7, y: at.y }, 'h1v-2.4a1 1 0 0 0-2 0v2.4z')
 	};
 }
 
 /** The houses of a hamlet, around the middle of its place. */
-export const hamlet = ({ x, y }: Point): Inked =>
-	together([
-		{ shadow: put({ x: x - 10, y: y + 9 }, 'h21l2 1.6h-24z') },
+export const hamlet = ({ x, y }: Point): PathsByFill =>
+	mergePaths([
+		{ shadow: placePath({ x: x - 10, y: y + 9 }, 'h21l2 1.6h-24z') },
 		longHouse({ x: x + 4.6, y: y - 1 }, 9.4, 'roof-b'),
 		gableHouse({ x: x - 5.8, y: y + 2.4 }, 8.6, 'roof-a'),
 		longHouse({ x: x + 2.6, y: y + 8.6 }, 12, 'roof-a')

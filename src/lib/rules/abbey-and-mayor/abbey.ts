@@ -1,10 +1,18 @@
-import { outOfOrder, type Ask } from '../../engine/ask';
-import { copiesFor, notPlaying, pileOf, put, take, tilesLeft, type Game } from '../../engine/game';
+import { answerOrderObjections, type Question } from '../../engine/question';
+import {
+	copiesFor,
+	whyNotPlaying,
+	pileOf,
+	returnTile,
+	takeTile,
+	tilesLeft,
+	type Game
+} from '../../engine/game';
 import { isEnclosed } from '../../engine/holes';
-import type { HandSettlement } from '../../engine/ledger';
+import type { ManualSettlement } from '../../engine/ledger';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
-import { unanswered } from '../../engine/play';
+import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid } from '../base/events';
@@ -20,14 +28,14 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	stock: { [ABBEY.id]: 1 },
 	record: (game, event) => (isPaid(event) ? recordPaid(game, event) : recordKept(game, event)),
 	settle: ({ event }) => (isPaid(event) ? [settlePaid(event)] : []),
-	asks: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
+	questions: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
 
 function recordKept(game: Game, event: Kept): Result<Recorded, Refusal> {
 	const ask = lastRound(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
-	const objections = outOfOrder(game, ask);
-	const refusal = unanswered(objections, event);
+	const objections = answerOrderObjections(game, ask);
+	const refusal = refusalUnlessOverruled(objections, event);
 	return refusal ? fail(refusal) : ok({ touched: [], objections });
 }
 
@@ -36,27 +44,27 @@ function recordPaid(game: Game, event: Paid): Result<Recorded, Refusal> {
 	const nonsense = wrongPaying(game, event);
 	if (nonsense) return fail({ nonsense });
 	const objections: Objection[] = buysTiles(game.rules.rulings) ? [] : [{ code: 'not-offered' }];
-	const refusal = unanswered(objections, event);
+	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const { player, seller } = event;
-	take(pileOf(game, player, ABBEY.id), ABBEY.id);
-	put(pileOf(game, seller, ABBEY.id), ABBEY.id);
+	takeTile(pileOf(game, player, ABBEY.id), ABBEY.id);
+	returnTile(pileOf(game, seller, ABBEY.id), ABBEY.id);
 	return ok({ touched: [], objections });
 }
 
 function wrongPaying(game: Game, { player, seller }: Paid): NonsenseCode | undefined {
-	const idle = notPlaying(game);
-	if (idle) return idle;
+	const notNow = whyNotPlaying(game);
+	if (notNow) return notNow;
 	if (player === seller || Math.max(player, seller) >= game.players) return 'unknown-player';
 	return copiesFor(game, player, ABBEY.id) < 1 ? 'none-in-supply' : undefined;
 }
 
-const settlePaid = ({ player, seller }: Paid): HandSettlement => ({
+const settlePaid = ({ player, seller }: Paid): ManualSettlement => ({
 	stage: 'after',
-	occasion: 'hand/abbey',
+	occasion: 'manual/abbey',
 	rule: 'ABBEY-10',
 	rulings: ['buying'],
-	kind: 'hand',
+	kind: 'manual',
 	reason: '',
 	passed: { from: player, to: seller, tile: ABBEY.id },
 	tiles: [],
@@ -68,19 +76,19 @@ const settlePaid = ({ player, seller }: Paid): HandSettlement => ({
 });
 
 /** After the last tile: who is next to lay or keep the abbey, clockwise from the left of who laid that tile. */
-function lastRound(game: Game): readonly Ask[] {
+function lastRound(game: Game): readonly Question[] {
 	if (game.phase !== 'playing' || tilesLeft(game) > 0 || !canBeLaid(game)) return [];
 	const { layer, kept } = lastTile(game);
 	const player = Array.from(
 		{ length: game.players },
 		(_, n) => (layer + 1 + n) % game.players
 	).find((one) => !kept.has(one) && hasAbbey(game, one));
-	return player === undefined ? [] : [askOf(player)];
+	return player === undefined ? [] : [lastAbbeyQuestion(player)];
 }
 
-function askOf(player: number): Ask {
+function lastAbbeyQuestion(player: number): Question {
 	const no: Kept = { type: 'abbey/kept', player };
-	return { question: 'abbey/last', player, moment: 'last', options: [], tile: ABBEY.id, no };
+	return { id: 'abbey/last', player, timing: 'last', options: [], tile: ABBEY.id, no };
 }
 
 /** True when a player has an abbey to lay. */

@@ -1,4 +1,4 @@
-import { featureAt, type Touched } from '../../engine/board';
+import { featureAt, type FeatureChange } from '../../engine/board';
 import {
 	citiesAround,
 	current,
@@ -7,7 +7,7 @@ import {
 	tilesOf,
 	type Feature
 } from '../../engine/feature';
-import { compare, featuresWithFigures } from '../../engine/figures';
+import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, strongest, type RuleId, type Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
@@ -48,12 +48,12 @@ function settle({ game, event, touched }: Change): readonly Settlement[] {
 		.map((field) => settleFarmers(game, field, field === farm && !hadBarn(touched, farm)));
 }
 
-const farmsIn = (touched: readonly Touched[]): readonly Feature[] => [
+const farmsIn = (touched: readonly FeatureChange[]): readonly Feature[] => [
 	...new Set(touched.map(({ after }) => current(after)).filter(({ kind }) => kind === 'field'))
 ];
 
 /** True when one of the fields that were joined had a barn before the turn. */
-const hadBarn = (touched: readonly Touched[], farm: Feature): boolean =>
+const hadBarn = (touched: readonly FeatureChange[], farm: Feature): boolean =>
 	touched.some(({ before, after }) => current(after) === farm && isJoinedBarn(before));
 
 const isJoinedBarn = (before: readonly Feature[]): boolean =>
@@ -61,7 +61,7 @@ const isJoinedBarn = (before: readonly Feature[]): boolean =>
 
 /** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else less. */
 function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
-	const compared = compare(game, [farm]);
+	const compared = compareStrength(game, [farm]);
 	const cities = completedAround(farm);
 	const each = built ? asAtTheEnd(game.rules.rulings) : JOINED;
 	return {

@@ -14,7 +14,7 @@ const Paid = v.strictObject({
 });
 
 /** A wagon whose feature was scored drove on to a place, or went home. */
-const Moved = v.strictObject({
+const WagonMoved = v.strictObject({
 	type: v.literal('wagon/moved'),
 	player: count(5),
 	to: v.optional(place()),
@@ -22,15 +22,15 @@ const Moved = v.strictObject({
 });
 
 /** What can happen with Abbey & Mayor beside the turns of the base game, as it stands in a record. */
-export const ABBEY_AND_MAYOR_EVENTS = [Kept, Paid, Moved] as const;
+export const ABBEY_AND_MAYOR_EVENTS = [Kept, Paid, WagonMoved] as const;
 
 export type Kept = v.InferOutput<typeof Kept>;
 export type Paid = v.InferOutput<typeof Paid>;
-export type Moved = v.InferOutput<typeof Moved>;
+export type WagonMoved = v.InferOutput<typeof WagonMoved>;
 
 /** True for an abbey kept. */
 export const isKept = (event: GameEvent): event is Kept => event.type === 'abbey/kept';
 /** True for a tile bought with an abbey. */
 export const isPaid = (event: GameEvent): event is Paid => event.type === 'abbey/paid';
 /** True for a wagon that drove on or went home. */
-export const isWagonMoved = (event: GameEvent): event is Moved => event.type === 'wagon/moved';
+export const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === 'wagon/moved';

@@ -42,13 +42,13 @@ export const BARN_RULINGS = [
 		id: 'barnFarms',
 		choices: BARN_FARMS,
 		usual: 'third',
-		unsaid: 'farm-rule',
+		unrecorded: 'farm-rule',
 		retired: { 'farm-rule': { barnFarms: 'third' } },
 		group: 'house',
 		asked: (rulings: Rulings) =>
 			farmersPlayed(rulings) &&
 			(ownFarmRule(rulings) !== undefined || farmRuleOf(rulings) !== 'third'),
-		settles: (rulings: Rulings): Rulings => {
+		implies: (rulings: Rulings): Rulings => {
 			const farmRule = ownFarmRule(rulings);
 			return farmRule === undefined ? {} : { farmRule };
 		}

@@ -1,4 +1,4 @@
-import { isOffered, outOfOrder, type Ask } from '../../engine/ask';
+import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
 import {
 	featureOf,
@@ -9,22 +9,22 @@ import {
 	type Part
 } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
-import { inHand, notPlaying, type Game } from '../../engine/game';
+import { inSupply, whyNotPlaying, type Game } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
-import { unanswered } from '../../engine/play';
+import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, TileType } from '../../engine/tile';
 import { connectedWith } from './connected';
-import { isWagonMoved, type Moved } from './events';
+import { isWagonMoved, type WagonMoved } from './events';
 import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
 /** The wagon: a follower that drives on when its feature was scored. */
-export const wagon = (rulings: Rulings): RuleModule<Moved> => ({
+export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	id: 'wagon',
 	rulings: WAGON_RULINGS,
 	pieces: {
@@ -36,7 +36,7 @@ export const wagon = (rulings: Rulings): RuleModule<Moved> => ({
 		}
 	},
 	record,
-	asks
+	questions
 });
 
 /** True for everything but a monastery whose tile has no road. */
@@ -44,7 +44,7 @@ const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
 	kind !== 'monastery' || segments.some((other) => other.kind === 'road');
 
 /** Every wagon of this turn whose feature was completed and that has somewhere to go. */
-function asks(game: Game): readonly Ask[] {
+function questions(game: Game): readonly Question[] {
 	const { turn } = game;
 	if (!turn) return [];
 	const since = game.history.slice(turn.since);
@@ -54,7 +54,7 @@ function asks(game: Game): readonly Ask[] {
 		.filter(({ occasion }) => occasion === 'completed')
 		.flatMap((settlement) => wagonsIn(settlement).map((wagon) => ({ settlement, wagon })))
 		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
-		.map(({ settlement, wagon }) => askFor(game, wagon, destinations(game, settlement, wagon)))
+		.map(({ settlement, wagon }) => questionFor(game, wagon, destinations(game, settlement, wagon)))
 		.filter(({ options }) => options.length > 0);
 }
 
@@ -64,19 +64,19 @@ const wagonsIn = ({ home }: FeatureSettlement): readonly Piece[] =>
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;
 
-function askFor(
+function questionFor(
 	{ rules }: Game,
 	{ player, at }: Piece,
 	options: readonly (readonly Place[])[]
-): Ask {
-	const home: Moved = { type: 'wagon/moved', player };
+): Question {
+	const home: WagonMoved = { type: 'wagon/moved', player };
 	return {
-		question: wagonsRoll(rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
+		id: wagonsRoll(rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		player,
-		moment: 'scored',
+		timing: 'scored',
 		about: at,
 		options,
-		answer: ({ x, y, segment }): Moved => ({ ...home, to: { x, y, segment } }),
+		answer: ({ x, y, segment }): WagonMoved => ({ ...home, to: { x, y, segment } }),
 		no: home
 	};
 }
@@ -128,28 +128,28 @@ function rolledTo(game: Game, scored: Feature): readonly Feature[] {
 const isPassed = (game: Game, feature: Feature): boolean =>
 	isCompleted(feature) && partsOf(feature).some((part) => mayStand(game, part));
 
-function record(game: Game, event: Moved): Result<Recorded, Refusal> {
-	const idle = notPlaying(game);
-	if (idle) return fail({ nonsense: idle });
-	const ask = asks(game).find(({ player }) => player === event.player);
+function record(game: Game, event: WagonMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const ask = questions(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const { player, to } = event;
-	const wrong = to && impossible(game, player, to);
+	const wrong = to && nonsenseInMove(game, player, to);
 	if (wrong) return fail({ nonsense: wrong });
-	const objections: Objection[] = [...outOfOrder(game, ask)];
+	const objections: Objection[] = [...answerOrderObjections(game, ask)];
 	if (to && !isOffered(ask, to)) objections.push({ code: 'not-offered' });
-	const refusal = unanswered(objections, event);
+	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
 	return ok({ touched, objections });
 }
 
-function impossible(game: Game, player: number, to: Place): NonsenseCode | undefined {
+function nonsenseInMove(game: Game, player: number, to: Place): NonsenseCode | undefined {
 	const tile = tileAt(game.board, to);
 	const segment = tile?.type.segments[to.segment];
 	const feature = featureAt(game.board, to);
 	if (!tile || !segment || !feature) return 'no-such-place';
 	const stands = game.rules.pieces['wagon']?.stands(segment, tile.type);
 	if (!stands || isCompleted(feature)) return 'cannot-stand-there';
-	return inHand(game, player, 'wagon') < 1 ? 'none-in-supply' : undefined;
+	return inSupply(game, player, 'wagon') < 1 ? 'none-in-supply' : undefined;
 }

@@ -24,8 +24,8 @@ export const overruled = v.optional(
 	v.pipe(v.array(v.picklist(OBJECTIONS)), v.maxLength(OBJECTIONS.length))
 );
 
-/** What the table says of a design that no list knows; see `parseLine` for the line. */
-const Told = v.strictObject({
+/** What the table says of a design that no list knows; see `parseTileLine` for the line. */
+const TileDescription = v.strictObject({
 	line: v.pipe(v.string(), v.maxLength(200)),
 	mark: v.optional(v.pipe(v.string(), v.maxLength(32))),
 	name: v.optional(v.pipe(v.string(), v.maxLength(40)))
@@ -36,7 +36,7 @@ const Laid = v.strictObject({
 	type: v.literal('base/laid'),
 	player: count(5),
 	tile,
-	told: v.optional(Told),
+	told: v.optional(TileDescription),
 	x: coordinate,
 	y: coordinate,
 	rotation,
@@ -58,25 +58,30 @@ const SetAside = v.strictObject({
 	type: v.literal('base/set-aside'),
 	player: count(5),
 	tile,
-	told: v.optional(Told),
+	told: v.optional(TileDescription),
 	overruled
 });
 
 /** What was told of a design was wrong from the start, and this is right. */
-const Retold = v.strictObject({ type: v.literal('base/retold'), tile, told: Told, overruled });
+const TileRedescribed = v.strictObject({
+	type: v.literal('base/retold'),
+	tile,
+	told: TileDescription,
+	overruled
+});
 
 /** Why the table gave points by hand: something was counted wrong, points were handed over, or they were there before. */
-export const CORRECTIONS = ['mistake', 'bought', 'found'] as const;
-export type Correction = (typeof CORRECTIONS)[number];
+export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
+export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 /** The most points that one correction gives or takes, for each player. */
-export const MOST_BY_HAND = 999;
+export const MAX_MANUAL_POINTS = 999;
 /** The longest reason, in characters as people count them. */
-export const LONGEST_REASON = 80;
+export const MAX_REASON_LENGTH = 80;
 
 const Reason = v.pipe(
 	v.string(),
-	v.maxLength(16 * LONGEST_REASON),
-	v.maxGraphemes(LONGEST_REASON),
+	v.maxLength(16 * MAX_REASON_LENGTH),
+	v.maxGraphemes(MAX_REASON_LENGTH),
 	// Line breaks, other control characters and halves of characters can't be read in a ledger.
 	v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 );
@@ -85,7 +90,12 @@ const Changes = v.pipe(
 	v.array(
 		v.strictObject({
 			player: count(5),
-			points: v.pipe(v.number(), v.integer(), v.minValue(-MOST_BY_HAND), v.maxValue(MOST_BY_HAND))
+			points: v.pipe(
+				v.number(),
+				v.integer(),
+				v.minValue(-MAX_MANUAL_POINTS),
+				v.maxValue(MAX_MANUAL_POINTS)
+			)
 		})
 	),
 	v.minLength(1),
@@ -94,12 +104,12 @@ const Changes = v.pipe(
 );
 
 /** The table gave points by hand, or took some: each player at most once, in all not nothing. */
-const Corrected = v.pipe(
+const PointsCorrection = v.pipe(
 	v.strictObject({
 		type: v.literal('base/corrected'),
 		changes: Changes,
 		reason: Reason,
-		why: v.picklist(CORRECTIONS),
+		why: v.picklist(CORRECTION_REASONS),
 		overruled
 	}),
 	v.check(({ why, reason }) => why !== 'mistake' || reason.trim() !== ''),
@@ -113,7 +123,7 @@ const Corrected = v.pipe(
 const Placed = v.strictObject({
 	type: v.literal('base/placed'),
 	tile,
-	told: v.optional(Told),
+	told: v.optional(TileDescription),
 	x: coordinate,
 	y: coordinate,
 	rotation,
@@ -124,7 +134,7 @@ const Placed = v.strictObject({
 });
 
 /** A figure stood on the table when it was taken over; with the corner of the spot for one that stands on a corner. */
-const Stood = v.strictObject({
+const StandingFigure = v.strictObject({
 	type: v.literal('base/stood'),
 	player: count(5),
 	piece: v.pipe(v.string(), v.maxLength(32)),
@@ -148,10 +158,10 @@ const Closed = v.strictObject({ type: v.literal('base/closed'), overruled });
 export const BASE_EVENTS = [
 	Laid,
 	SetAside,
-	Retold,
-	Corrected,
+	TileRedescribed,
+	PointsCorrection,
 	Placed,
-	Stood,
+	StandingFigure,
 	Begun,
 	Ended,
 	Closed
@@ -159,11 +169,11 @@ export const BASE_EVENTS = [
 
 export type Laid = v.InferOutput<typeof Laid>;
 export type SetAside = v.InferOutput<typeof SetAside>;
-export type Retold = v.InferOutput<typeof Retold>;
-export type Told = v.InferOutput<typeof Told>;
-export type Corrected = v.InferOutput<typeof Corrected>;
+export type TileRedescribed = v.InferOutput<typeof TileRedescribed>;
+export type TileDescription = v.InferOutput<typeof TileDescription>;
+export type PointsCorrection = v.InferOutput<typeof PointsCorrection>;
 export type Placed = v.InferOutput<typeof Placed>;
-export type Stood = v.InferOutput<typeof Stood>;
+export type StandingFigure = v.InferOutput<typeof StandingFigure>;
 export type Begun = v.InferOutput<typeof Begun>;
 export type Ended = v.InferOutput<typeof Ended>;
 export type Closed = v.InferOutput<typeof Closed>;
@@ -172,17 +182,25 @@ export type Closed = v.InferOutput<typeof Closed>;
 export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/laid';
 
 /** True for points by hand. */
-export const isCorrected = (event: GameEvent): event is Corrected =>
+export const isPointsCorrection = (event: GameEvent): event is PointsCorrection =>
 	event.type === 'base/corrected';
 
 /** True for a tile that lay there. */
 export const isPlaced = (event: GameEvent): event is Placed => event.type === 'base/placed';
 
 /** True for a figure that stood there. */
-export const isStood = (event: GameEvent): event is Stood => event.type === 'base/stood';
+export const isStood = (event: GameEvent): event is StandingFigure => event.type === 'base/stood';
 
 /** True for the moment from which a table as found is played on. */
 export const isBegun = (event: GameEvent): event is Begun => event.type === 'base/begun';
 
 export type BaseEvent =
-	Laid | SetAside | Retold | Corrected | Placed | Stood | Begun | Ended | Closed;
+	| Laid
+	| SetAside
+	| TileRedescribed
+	| PointsCorrection
+	| Placed
+	| StandingFigure
+	| Begun
+	| Ended
+	| Closed;

@@ -3,10 +3,10 @@ import {
 	isCompleted,
 	originOf,
 	tilesOf,
-	type Contact,
+	type CityContact,
 	type Feature
 } from '../../engine/feature';
-import { compare } from '../../engine/figures';
+import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { award, strongest, type Award, type RuleId, type Settlement } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
@@ -14,7 +14,7 @@ import type { Place, Spot } from '../../engine/spot';
 import { farmRuleOf, type FarmRule } from './rulings';
 
 /** What the published farm rules pay for one completed city, in points. */
-const POINTS_A_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 3, first: 4 };
+const POINTS_PER_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 3, first: 4 };
 
 /** The farms' final scoring by the farm rule of the game. `farms` are the fields with figures on them. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {
@@ -22,7 +22,7 @@ export function settleFarms(game: Game, farms: readonly Feature[]): readonly Set
 	return rule === 'first' ? settleByCity(game, farms) : settleByFarm(game, farms, rule);
 }
 
-const completedAround = (farm: Feature): readonly Contact[] =>
+const completedAround = (farm: Feature): readonly CityContact[] =>
 	citiesAround(farm).filter(({ city }) => isCompleted(city));
 
 /** Rules of 2001 and today: each farm pays those with most farmers; by the older one a city pays a player only once. */
@@ -34,12 +34,12 @@ function settleByFarm(
 	const paid = new Map<number, Set<Feature>>();
 	return farms.map((farm): Settlement => {
 		const contacts = completedAround(farm);
-		const compared = compare(game, [farm]);
+		const compared = compareStrength(game, [farm]);
 		const awards = strongest(compared).map((player): Award => {
 			const known = paid.get(player) ?? new Set();
 			const counted = contacts.filter(({ city }) => rule === 'third' || !known.has(city));
 			paid.set(player, new Set([...known, ...counted.map(({ city }) => city)]));
-			return award(player, { cities: POINTS_A_CITY[rule] }, { cities: counted.length });
+			return award(player, { cities: POINTS_PER_CITY[rule] }, { cities: counted.length });
 		});
 		return {
 			...farmBasis(rule),
@@ -63,7 +63,7 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			around.set(city, entry);
 		}
 	return [...around].map(([city, { farms: supplying, at }]): Settlement => {
-		const compared = compare(game, supplying);
+		const compared = compareStrength(game, supplying);
 		return {
 			...farmBasis('first'),
 			kind: 'city',
@@ -72,7 +72,7 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			cities: [at],
 			compared,
 			awards: strongest(compared).map((player) =>
-				award(player, { cities: POINTS_A_CITY.first }, { cities: 1 })
+				award(player, { cities: POINTS_PER_CITY.first }, { cities: 1 })
 			)
 		};
 	});

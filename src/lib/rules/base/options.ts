@@ -1,7 +1,7 @@
 import { fieldCorners } from '../../engine/corners';
 import type { Feature } from '../../engine/feature';
-import { inHand, type Game } from '../../engine/game';
-import { joints, type Laying } from '../../engine/laying';
+import { inSupply, type Game } from '../../engine/game';
+import { joinedSegments, type Laying } from '../../engine/laying';
 import type { PieceKind } from '../../engine/module';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Corner } from '../../engine/spot';
@@ -24,7 +24,7 @@ export const deployOptions = (
 	player: PlayerIndex
 ): readonly DeployOption[] =>
 	Object.keys(game.rules.pieces).flatMap((piece) =>
-		inHand(game, player, piece) < 1 ? [] : optionsFor(game, laying, piece)
+		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, laying, piece)
 	);
 
 /** Every segment or corner on which a figure of a kind may stand; none for a kind that nobody knows. */
@@ -46,7 +46,7 @@ function onSegments(
 	piece: PieceKindId,
 	kind: PieceKind
 ): readonly DeployOption[] {
-	const groups = joints(game.board, laying);
+	const groups = joinedSegments(game.board, laying);
 	return laying.type.segments
 		.filter((segment) => kind.stands(segment, laying.type))
 		.map(({ index }) => {

@@ -1,13 +1,13 @@
-import { askOf } from '../../engine/ask';
-import { holeAt, neighbourAt, tileAt, type Touched } from '../../engine/board';
+import { nextQuestion } from '../../engine/question';
+import { holeAt, neighbourAt, tileAt, type FeatureChange } from '../../engine/board';
 import { isOffTable } from '../../engine/bounds';
 import { deploy } from '../../engine/figures';
 import {
 	copiesFor,
-	inHand,
-	notPlaying,
+	inSupply,
+	whyNotPlaying,
 	pileOf,
-	take,
+	takeTile,
 	tilesLeft,
 	type Game
 } from '../../engine/game';
@@ -16,13 +16,13 @@ import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
-import { unanswered } from '../../engine/play';
+import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
-import { laysAgain } from './again';
-import { moveEdge } from './edge';
-import type { BaseEvent, Corrected, Laid, Retold, SetAside } from './events';
-import { recordBegun, recordPlaced, recordStood } from './found';
+import { getsExtraTurn } from './extra-turn';
+import { moveTableEdge } from './table-edge';
+import type { BaseEvent, PointsCorrection, Laid, TileRedescribed, SetAside } from './events';
+import { recordBegun, recordPlaced, recordStood } from './existing-table';
 import { optionsFor, type DeployOption } from './options';
 import { backIntoBag, treesRunOn } from './rulings';
 import { laidType } from './trees';
@@ -38,7 +38,7 @@ export function record(game: Game, event: BaseEvent): Taken {
 		case 'base/set-aside':
 			return recordAside(game, event);
 		case 'base/retold':
-			return recordRetold(game, event);
+			return recordRedescribed(game, event);
 		case 'base/corrected':
 			return recordCorrection(game, event);
 		case 'base/placed':
@@ -60,29 +60,29 @@ function recordLaid(game: Game, event: Laid): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
 	const { deploy: figure } = event;
-	const impossibly = impossible(game, event, laying);
-	if (impossibly) return nonsense(impossibly);
+	const wrong = nonsenseInTurn(game, event, laying);
+	if (wrong) return nonsense(wrong);
 	const option = figure && optionIn(game, figure, laying);
-	const misplaced = figure && !option && whyNot(game, figure, laying);
-	if (misplaced) return nonsense(misplaced);
-	if (figure && inHand(game, event.player, figure.piece) < 1) return nonsense('none-in-supply');
+	const wrongPlace = figure && !option && nonsenseInDeployment(game, figure, laying);
+	if (wrongPlace) return nonsense(wrongPlace);
+	if (figure && inSupply(game, event.player, figure.piece) < 1) return nonsense('none-in-supply');
 	const objections = objectionsTo(game, event, laying, option);
-	const refusal = unanswered(objections, event);
+	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const touched = [...lay(game.board, laying)];
-	moveEdge(game);
-	take(pileOf(game, event.player, event.tile), event.tile);
+	moveTableEdge(game);
+	takeTile(pileOf(game, event.player, event.tile), event.tile);
 	if (figure) touched.push(deploy(game, pieceIn(event, figure)));
 	begin(game, event, touched);
 	return ok({ touched, objections });
 }
 
 /** The turn is this player's, and the next one's as soon as nothing is asked. */
-function begin(game: Game, { player, x, y }: Laid, touched: readonly Touched[]): void {
+function begin(game: Game, { player, x, y }: Laid, touched: readonly FeatureChange[]): void {
 	const tile = tileAt(game.board, { x, y });
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	game.turn = { player, tile, touched, since: game.history.length };
-	game.toMove = laysAgain(game) ? player : (player + 1) % game.players;
+	game.toMove = getsExtraTurn(game) ? player : (player + 1) % game.players;
 }
 
 function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Piece {
@@ -96,9 +96,9 @@ function layingOf(game: Game, event: Laid): Laying | undefined {
 	return type && { type, spot: { x, y }, rotation };
 }
 
-function impossible(game: Game, event: Laid, { type }: Laying): NonsenseCode | undefined {
-	const idle = notPlaying(game);
-	if (idle) return idle;
+function nonsenseInTurn(game: Game, event: Laid, { type }: Laying): NonsenseCode | undefined {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return notNow;
 	if (event.player >= game.players) return 'unknown-player';
 	if (!withinReach(event)) return 'out-of-reach';
 	if (event.trees && !type.runsOn) return 'no-crossing';
@@ -106,7 +106,11 @@ function impossible(game: Game, event: Laid, { type }: Laying): NonsenseCode | u
 }
 
 /** Why a figure has no place on a tile. */
-function whyNot({ rules }: Game, { piece, segment }: Deploy, { type }: Laying): NonsenseCode {
+function nonsenseInDeployment(
+	{ rules }: Game,
+	{ piece, segment }: Deploy,
+	{ type }: Laying
+): NonsenseCode {
 	if (!rules.pieces[piece]) return 'unknown-piece';
 	return type.segments[segment] ? 'cannot-stand-there' : 'no-such-place';
 }
@@ -147,7 +151,7 @@ function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
 
 /** A tile may be laid by whoever is asked to, or by the next player when nothing is asked and tiles are left. */
 function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
-	const ask = askOf(game);
+	const ask = nextQuestion(game);
 	const found: Objection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
@@ -159,18 +163,18 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
 function recordAside(game: Game, event: SetAside): Taken {
 	const type = game.rules.tiles.get(event.tile);
 	if (!type) return nonsense('unknown-tile');
-	const idle = notPlaying(game);
-	if (idle) return nonsense(idle);
+	const notNow = whyNotPlaying(game);
+	if (notNow) return nonsense(notNow);
 	if (event.player >= game.players) return nonsense('unknown-player');
 	const objections: Objection[] = [];
 	if (fitsSomewhere(game.board, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
-	if (askOf(game)) objections.push({ code: 'question-open' });
+	if (nextQuestion(game)) objections.push({ code: 'question-open' });
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
-	const refusal = unanswered(objections, event);
+	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	if (!backIntoBag(game.rules.rulings)) {
-		take(game.left, event.tile);
+		takeTile(game.left, event.tile);
 		game.aside.push(event.tile);
 	}
 	// Whoever drew it draws again, also out of turn.
@@ -179,7 +183,7 @@ function recordAside(game: Game, event: SetAside): Taken {
 }
 
 /** The rules were made with what was told last, so nothing changes by it. */
-function recordRetold(game: Game, { tile }: Retold): Taken {
+function recordRedescribed(game: Game, { tile }: TileRedescribed): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	return game.rules.tiles.has(tile)
 		? ok({ touched: [], objections: [] })
@@ -187,7 +191,7 @@ function recordRetold(game: Game, { tile }: Retold): Taken {
 }
 
 /** Points by hand change nothing on the table; until the books are closed there's always a reason to give some. */
-function recordCorrection(game: Game, { changes, why }: Corrected): Taken {
+function recordCorrection(game: Game, { changes, why }: PointsCorrection): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	const building = game.phase === 'building';
 	if (building !== (why === 'found')) return nonsense(building ? 'still-building' : 'not-building');
@@ -199,8 +203,8 @@ function recordCorrection(game: Game, { changes, why }: Corrected): Taken {
 function recordEnd(game: Game, event: BaseEvent): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: Objection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
-	if (askOf(game)) objections.push({ code: 'question-open' });
-	const refusal = unanswered(objections, event);
+	if (nextQuestion(game)) objections.push({ code: 'question-open' });
+	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	game.phase = 'ended';
 	return ok({ touched: [], objections });

@@ -36,7 +36,7 @@ export const HAND = ['one', 'three'] as const;
 /** How it is found out who lays the first tile: the youngest says who, or lays it; or in another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
 /** What the scorekeeper tells: all that helps; whose farm is whose, but no outlook; what is legal and what it pays. */
-export const AIDS = ['helper', 'clear', 'referee'] as const;
+export const ASSISTANCE_LEVELS = ['helper', 'clear', 'referee'] as const;
 
 /** True when farmers are played. */
 export const farmersPlayed = (rulings: Rulings): boolean => rulings['farmers'] !== 'off';
@@ -77,10 +77,10 @@ export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 export const tableExtends = (rulings: Rulings): boolean => edgeRuleOf(rulings) === 'extends';
 
 /** True for a table that was set by these rules: where one ends that was found lying, and how it began, nobody knows. */
-const wasSet = (_: Rulings, found: boolean): boolean => !found;
+const wasRecordedFromStart = (_: Rulings, existing: boolean): boolean => !existing;
 
-const tableEnds = (rulings: Rulings, found: boolean): boolean =>
-	wasSet(rulings, found) && edgeRuleOf(rulings) !== 'none';
+const tableEnds = (rulings: Rulings, existing: boolean): boolean =>
+	wasRecordedFromStart(rulings, existing) && edgeRuleOf(rulings) !== 'none';
 
 /** The open questions of the base game. */
 export const BASE_RULINGS = [
@@ -91,15 +91,21 @@ export const BASE_RULINGS = [
 	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
 	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'house' },
 	{ id: 'filledHole', choices: FILLED_HOLE, usual: 'no', group: 'house' },
-	{ id: 'edge', choices: EDGE, usual: 'none', group: 'rules', asked: wasSet },
+	{ id: 'edge', choices: EDGE, usual: 'none', group: 'rules', asked: wasRecordedFromStart },
 	{ id: 'tableWidth', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'rules', asked: tableEnds },
 	{ id: 'tableHeight', choices: TABLE_SIZES, usual: USUAL_SIZE, group: 'rules', asked: tableEnds },
 	{ id: 'trees', choices: TREES, usual: 'end', group: 'house' },
 	{ id: 'buying', choices: BUYING, usual: 'no', group: 'house' },
-	{ id: 'startTile', choices: START_TILE, usual: 'first', group: 'house', asked: wasSet },
+	{
+		id: 'startTile',
+		choices: START_TILE,
+		usual: 'first',
+		group: 'house',
+		asked: wasRecordedFromStart
+	},
 	{ id: 'hand', choices: HAND, usual: 'one', group: 'house' },
-	{ id: 'starter', choices: STARTER, usual: 'decides', unsaid: 'youngest', group: 'table' },
-	{ id: 'aids', choices: AIDS, usual: 'helper', group: 'table' }
+	{ id: 'starter', choices: STARTER, usual: 'decides', unrecorded: 'youngest', group: 'table' },
+	{ id: 'aids', choices: ASSISTANCE_LEVELS, usual: 'helper', group: 'table' }
 ] as const satisfies readonly Ruling[];
 
 /** True when the start tile is drawn like all others. */

@@ -7,7 +7,7 @@ import {
 	pennantsOf,
 	type Feature
 } from '../../engine/feature';
-import { compare, featuresWithFigures } from '../../engine/figures';
+import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	award,
@@ -21,10 +21,10 @@ import {
 import type { Change } from '../../engine/module';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
-import { isBegun, isCorrected } from './events';
+import { isBegun, isPointsCorrection } from './events';
 import { settleFarms } from './farms';
-import { settleByHand } from './hand';
-import { isClosedByEdge } from './edge';
+import { settleManualPoints } from './manual-points';
+import { isClosedByEdge } from './table-edge';
 import { smallCityPaysLess, unfinishedPaysNothing } from './rulings';
 
 /** The order of the final scoring; fields come last, by their own rules. */
@@ -40,8 +40,8 @@ const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
  */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
-	if (isCorrected(event)) return [settleByHand(game, event)];
-	if (isBegun(event)) return settleForgotten(game);
+	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];
+	if (isBegun(event)) return settleOverdue(game);
 	const completed = touched.map(({ after }) => after).filter(isCompleted);
 	return [...new Set(completed.map(current))]
 		.filter((feature) => feature.pieces.length > 0)
@@ -56,17 +56,19 @@ function settleEnd(game: Game): readonly Settlement[] {
 			.map((feature) => settleFeature(game, feature, 'unfinished'))
 	);
 	return [
-		...settleForgotten(game),
+		...settleOverdue(game),
 		...unfinished,
 		...settleFarms(
 			game,
-			occupied.filter((feature) => feature.kind === 'field' && compare(game, [feature]).length > 0)
+			occupied.filter(
+				(feature) => feature.kind === 'field' && compareStrength(game, [feature]).length > 0
+			)
 		)
 	];
 }
 
 /** Completed features with figures on them, which nobody scored when they were completed: on a table as found. */
-function settleForgotten(game: Game): readonly Settlement[] {
+function settleOverdue(game: Game): readonly Settlement[] {
 	const completed = featuresWithFigures(game).filter(isCompleted);
 	return FINAL_ORDER.flatMap((kind) => completed.filter((feature) => feature.kind === kind)).map(
 		(feature) => settleFeature(game, feature, 'completed')
@@ -79,7 +81,7 @@ export function settleFeature(game: Game, feature: Feature, occasion: Occasion):
 	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
 	const { rule, rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
 	const counts = { tiles: tiles.length, pennants: pennants.length };
-	const compared = compare(game, [feature]);
+	const compared = compareStrength(game, [feature]);
 	return {
 		stage: 'features',
 		occasion,

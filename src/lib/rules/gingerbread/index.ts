@@ -1,5 +1,5 @@
-import { isOffered, outOfOrder, type Ask } from '../../engine/ask';
-import { featureAt, type Touched } from '../../engine/board';
+import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
+import { featureAt, type FeatureChange } from '../../engine/board';
 import {
 	current,
 	featureOf,
@@ -10,13 +10,13 @@ import {
 	tilesOf,
 	type Feature
 } from '../../engine/feature';
-import { compare } from '../../engine/figures';
-import { notPlaying, type Game, type Turn } from '../../engine/game';
+import { compareStrength } from '../../engine/figures';
+import { whyNotPlaying, type Game, type Turn } from '../../engine/game';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
 import type { RulingId } from '../../engine/rulings';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
 import type { Objection, Refusal } from '../../engine/objection';
-import { unanswered } from '../../engine/play';
+import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import {
@@ -24,7 +24,7 @@ import {
 	isGingerbreadStood,
 	type GingerbreadEvent,
 	type GingerbreadStood,
-	type Moved
+	type GingerbreadMoved
 } from './events';
 import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
@@ -36,19 +36,21 @@ export const gingerbread = (start: Place | undefined): RuleModule<GingerbreadEve
 	markers: start ? { [GINGERBREAD_MAN]: start } : {},
 	record,
 	settle,
-	asks
+	questions
 });
 
 /** Where he stands on the table; undefined when he lies beside it, his last city being completed. */
-export function standsAt(game: Game): Place | undefined {
+export function gingerbreadPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
-	const here = city && (!isCompleted(city) || asks(game)[0]?.about !== undefined);
+	const here = city && (!isCompleted(city) || questions(game)[0]?.about !== undefined);
 	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
 /** True when the last turn completed his city and left him none to go to: he lies beside the table from now on. */
-export const hasLeft = (game: Game): boolean =>
-	game.turn !== undefined && completesHis(game, game.turn.touched) && standsAt(game) === undefined;
+export const gingerbreadLeftTable = (game: Game): boolean =>
+	game.turn !== undefined &&
+	completesOwnCity(game, game.turn.touched) &&
+	gingerbreadPlace(game) === undefined;
 
 /** The city where he was put last. */
 const cityOf = (game: Game): Feature | undefined => {
@@ -56,28 +58,28 @@ const cityOf = (game: Game): Feature | undefined => {
 	return place && featureAt(game.board, place);
 };
 
-function asks(game: Game): readonly Ask[] {
+function questions(game: Game): readonly Question[] {
 	const { turn } = game;
 	if (!turn || !mustMove(game, turn)) return [];
 	const options = destinations(game);
-	return options.length > 0 ? [askFor(game, turn.player, options)] : [];
+	return options.length > 0 ? [questionFor(game, turn.player, options)] : [];
 }
 
 /** His tile was laid, or his city completed, and he hasn't moved since; or both, and he has moved for the city alone. */
 function mustMove(game: Game, turn: Turn): boolean {
 	const [first, second] = movesIn(game, turn);
 	if (second) return false;
-	if (!first) return isHis(turn) || completesHis(game, turn.touched);
-	return isHis(turn) && movesTwice(game.rules.rulings) && leftCompleted(game, first);
+	if (!first) return laidOwnTile(turn) || completesOwnCity(game, turn.touched);
+	return laidOwnTile(turn) && movesTwice(game.rules.rulings) && leftCompleted(game, first);
 }
 
-const isHis = ({ tile }: Turn): boolean => tile.type.mark === GINGERBREAD_MARK;
+const laidOwnTile = ({ tile }: Turn): boolean => tile.type.mark === GINGERBREAD_MARK;
 
-const movesIn = ({ history }: Game, { since }: Turn): readonly Moved[] =>
+const movesIn = ({ history }: Game, { since }: Turn): readonly GingerbreadMoved[] =>
 	history.slice(since).flatMap(({ event }) => (isGingerbreadMoved(event) ? [event] : []));
 
 /** True for the move out of a city that was completed. */
-function leftCompleted({ board }: Game, { from }: Moved): boolean {
+function leftCompleted({ board }: Game, { from }: GingerbreadMoved): boolean {
 	const left = from && featureAt(board, from);
 	return left !== undefined && isCompleted(left);
 }
@@ -86,7 +88,7 @@ const hasMoved = (game: Game): boolean =>
 	game.turn !== undefined && movesIn(game, game.turn).length > 0;
 
 /** True when what changed completed the city in which he stands. */
-function completesHis(game: Game, touched: readonly Touched[]): boolean {
+function completesOwnCity(game: Game, touched: readonly FeatureChange[]): boolean {
 	const city = cityOf(game);
 	return (
 		city !== undefined && isCompleted(city) && touched.some(({ after }) => current(after) === city)
@@ -105,15 +107,15 @@ function destinations(game: Game): readonly (readonly Place[])[] {
 		.map((city) => partsOf(city).map(placeOf));
 }
 
-function askFor(game: Game, player: number, options: readonly (readonly Place[])[]): Ask {
+function questionFor(game: Game, player: number, options: readonly (readonly Place[])[]): Question {
 	const from = leftPlace(game);
 	return {
-		question: hasMoved(game) ? 'gingerbread/move-on' : 'gingerbread/move',
+		id: hasMoved(game) ? 'gingerbread/move-on' : 'gingerbread/move',
 		player,
-		moment: 'laid',
+		timing: 'laid',
 		...(from && { about: from }),
 		options,
-		answer: ({ x, y, segment }): Moved => ({
+		answer: ({ x, y, segment }): GingerbreadMoved => ({
 			type: 'gingerbread/moved',
 			player,
 			...(from && { from }),
@@ -125,7 +127,7 @@ function askFor(game: Game, player: number, options: readonly (readonly Place[])
 /** Where he stands until he moves; undefined when he comes from beside the table. */
 function leftPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
-	const here = city && (!isCompleted(city) || completesHis(game, game.turn?.touched ?? []));
+	const here = city && (!isCompleted(city) || completesOwnCity(game, game.turn?.touched ?? []));
 	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
@@ -143,17 +145,17 @@ function recordStood(game: Game, { to }: GingerbreadStood): Result<Recorded, Ref
 	return ok({ touched: [], objections: [] });
 }
 
-function recordMoved(game: Game, event: Moved): Result<Recorded, Refusal> {
-	const idle = notPlaying(game);
-	if (idle) return fail({ nonsense: idle });
-	const [ask] = asks(game);
+function recordMoved(game: Game, event: GingerbreadMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const [ask] = questions(game);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
 	if (featureAt(game.board, event.to)?.kind !== 'city')
 		return fail({ nonsense: 'cannot-stand-there' });
-	const objections: Objection[] = [...outOfOrder(game, ask)];
+	const objections: Objection[] = [...answerOrderObjections(game, ask)];
 	if (!isOffered(ask, event.to)) objections.push({ code: 'not-offered' });
-	const refusal = unanswered(objections, event);
+	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	game.markers.set(GINGERBREAD_MAN, event.to);
 	return ok({ touched: [], objections });
@@ -170,8 +172,10 @@ function settle({ game, event, touched }: Change): readonly Settlement[] {
 		return left && !isCompleted(left) ? settleKnights(game, left, 'left', decided) : [];
 	}
 	const city = cityOf(game);
-	const decided = game.turn && isHis(game.turn) ? MOVES : [];
-	return city && completesHis(game, touched) ? settleKnights(game, city, 'completed', decided) : [];
+	const decided = game.turn && laidOwnTile(game.turn) ? MOVES : [];
+	return city && completesOwnCity(game, touched)
+		? settleKnights(game, city, 'completed', decided)
+		: [];
 }
 
 /** The question that decides how often he moves. */
@@ -189,7 +193,7 @@ function settleKnights(
 	why: 'left' | 'completed',
 	rulings: readonly RulingId[]
 ): readonly Settlement[] {
-	const compared = compare(game, [city]);
+	const compared = compareStrength(game, [city]);
 	return compared.length > 0 ? [{ ...settlementOf(city, compared, why), rulings }] : [];
 }
 

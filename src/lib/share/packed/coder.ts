@@ -1,16 +1,16 @@
-import { Known } from './known';
-import { even, type BitCoder, type Odds } from './range';
-import { Refused } from './refused';
+import { CodingContext } from './coding-context';
+import { evenOdds, type BitCoder, type Odds } from './range';
+import { UnpackError } from './unpack-error';
 
 /**
  * The most that a packed game may come to as a game file, in bytes: 20,000 events. A link of a thousand characters can
  * promise as many as the largest file holds, and whoever taps it would wait for their phone.
  */
-export const MOST_PACKED = 1_000_000;
+export const MAX_GAME_BYTES = 1_000_000;
 
 /** A writer or reader of bits, with all that both know at that place. */
 export class Coder {
-	readonly known = new Known();
+	readonly context = new CodingContext();
 	readonly #bits: BitCoder;
 	readonly #odds = new Map<object, Odds[]>();
 	#spent = 0;
@@ -21,7 +21,7 @@ export class Coder {
 
 	/** A bit that is 0 as often as 1. */
 	evenBit(bit: number): number {
-		return this.#bits.bit(even(), bit);
+		return this.#bits.bit(evenOdds(), bit);
 	}
 
 	/** A number of so many bits; the more often it came from the same `owner` before, the less it costs. */
@@ -29,7 +29,7 @@ export class Coder {
 		const odds = this.#oddsOf(owner);
 		let node = 1;
 		for (let at = width - 1; at >= 0; at--)
-			node = 2 * node + this.#bits.bit((odds[node] ??= even()), (value >> at) & 1);
+			node = 2 * node + this.#bits.bit((odds[node] ??= evenOdds()), (value >> at) & 1);
 		return node - 2 ** width;
 	}
 
@@ -37,10 +37,10 @@ export class Coder {
 	 * Tells that what follows takes at least so many bytes in a game file. Too many are refused before they are read, for
 	 * a few bits can promise anything.
 	 */
-	spend(bytes: number): void {
+	chargeBytes(bytes: number): void {
 		this.#spent += bytes;
-		if (this.#spent > MOST_PACKED)
-			throw new Refused({ code: 'too-large', bytes: this.#spent, most: MOST_PACKED });
+		if (this.#spent > MAX_GAME_BYTES)
+			throw new UnpackError({ code: 'too-large', bytes: this.#spent, most: MAX_GAME_BYTES });
 	}
 
 	#oddsOf(owner: object): Odds[] {

@@ -1,44 +1,44 @@
-import { free, nearby, onSpot, seat } from './at-table';
-import { fields, list, later, maybe, orJson, variant, type Kind } from './compound';
-import { CORRECTIONS, OBJECTIONS, PIECES, TILES } from './names';
+import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
+import { fields, list, lazy, optional, orJson, variant, type Kind } from './compound-codecs';
+import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES } from './names';
 import { someRulings } from './rulings';
-import { just, name, number, signed, small, text, type Shape } from './shape';
+import { constant, name, number, int, uint, text, type Codec } from './codec';
 
 const next = seat(1);
 const same = seat(0);
-const anybody = small(3);
+const anybody = uint(3);
 const piece = name(PIECES);
-const segment = small(4);
-const corner = maybe(small(2));
-const overruled = maybe(list(name(OBJECTIONS)));
-const told = fields({ line: text(), mark: maybe(text()), name: maybe(text()) });
-const place = onSpot(fields({ spot: nearby(), segment }));
+const segment = uint(4);
+const corner = optional(uint(2));
+const overruled = optional(list(name(OBJECTIONS)));
+const told = fields({ line: text(), mark: optional(text()), name: optional(text()) });
+const place = withSpot(fields({ spot: relativeSpot(), segment }));
 
-const drawn = { tile: name(TILES), told: maybe(told) };
-const lying = { spot: free(), rotation: small(2), trees: maybe(just(true)) };
-const deploy = maybe(fields({ piece, segment, corner }));
-const changes = list(fields({ player: anybody, points: signed() }));
+const drawn = { tile: name(TILES), told: optional(told) };
+const lying = { spot: openSpot(), rotation: uint(2), trees: optional(constant(true)) };
+const deploy = optional(fields({ piece, segment, corner }));
+const changes = list(fields({ player: anybody, points: int() }));
 
 /** What can have happened: a kind's number is its place here, so that more may be added at the end, and only there. */
 const KINDS: readonly Kind[] = [
-	['base/laid', onSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))],
+	['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))],
 	['log/undone', fields({})],
 	['log/redone', fields({})],
-	['log/amended', later(() => amended)],
+	['log/amended', lazy(() => amended)],
 	['base/set-aside', fields({ player: next, ...drawn, overruled })],
 	['base/retold', fields({ tile: drawn.tile, told, overruled })],
-	['base/corrected', fields({ changes, reason: text(), why: name(CORRECTIONS), overruled })],
-	['base/placed', onSpot(fields({ ...drawn, ...lying, player: maybe(anybody), overruled }))],
+	['base/corrected', fields({ changes, reason: text(), why: name(CORRECTION_REASONS), overruled })],
+	['base/placed', withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))],
 	[
 		'base/stood',
-		onSpot(fields({ player: anybody, piece, spot: nearby(), segment, corner, overruled }))
+		withSpot(fields({ player: anybody, piece, spot: relativeSpot(), segment, corner, overruled }))
 	],
 	['base/begun', fields({ player: anybody, overruled })],
 	['base/ended', fields({ overruled })],
 	['base/closed', fields({ overruled })],
 	['abbey/kept', fields({ player: next, overruled })],
-	['wagon/moved', fields({ player: same, to: maybe(place), overruled })],
-	['gingerbread/moved', fields({ player: same, from: maybe(place), to: place, overruled })],
+	['wagon/moved', fields({ player: same, to: optional(place), overruled })],
+	['gingerbread/moved', fields({ player: same, from: optional(place), to: place, overruled })],
 	['gingerbread/stood', fields({ to: place, overruled })],
 	['log/handed', fields({})],
 	['log/taken', fields({})],
@@ -46,12 +46,12 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** An amendment has no others within. */
-const amending = KINDS.map(([type, shape]): Kind => [
+const amending = KINDS.map(([type, codec]): Kind => [
 	type,
-	type === 'log/amended' ? fields({}) : shape
+	type === 'log/amended' ? fields({}) : codec
 ]);
 const edit = fields({ at: number(), events: list(orJson(variant(amending))) });
-const amended = fields({ edits: list(edit), rulings: maybe(someRulings()) });
+const amended = fields({ edits: list(edit), rulings: optional(someRulings()) });
 
 /** Whatever happened. */
-export const event: Shape = orJson(variant(KINDS));
+export const event: Codec = orJson(variant(KINDS));

@@ -1,32 +1,32 @@
-import { moment } from './at-table';
-import { fields, list, maybe, orJson } from './compound';
+import { timestamp } from './table-codecs';
+import { fields, list, optional, orJson } from './compound-codecs';
 import { event } from './events';
-import type { Known } from './known';
+import type { CodingContext } from './coding-context';
 import { BOXES, COLOURS, EXPANSIONS } from './names';
 import { allRulings } from './rulings';
 import {
-	fieldsIn,
+	asFields,
 	flag,
-	just,
-	listIn,
+	constant,
+	asList,
 	name,
 	number,
-	numberIn,
-	small,
+	asNumber,
+	uint,
 	text,
-	textIn,
-	type Shape
-} from './shape';
+	asText,
+	type Codec
+} from './codec';
 
 /** A game's id: 32 hexadecimal digits by their bytes, or any other text. */
-const id = (): Shape => {
+const id = (): Codec => {
 	const isHex = flag();
-	const byte = small(8);
+	const byte = uint(8);
 	const other = text();
 	return {
 		fits: other.fits,
 		code: (coder, value) => {
-			const given = textIn(value);
+			const given = asText(value);
 			if (!isHex(coder, /^[\da-f]{32}$/.test(given))) return other.code(coder, given);
 			const bytes = Array.from({ length: 16 }, (_, at) =>
 				byte.code(coder, parseInt(given.slice(2 * at, 2 * at + 2), 16))
@@ -43,30 +43,33 @@ const header = orJson(
 		box: name(BOXES),
 		expansions: list(name(EXPANSIONS)),
 		players: list(fields({ name: text(), colour: name(COLOURS) })),
-		first: small(3),
+		first: uint(3),
 		rulings: allRulings(),
-		found: maybe(just(true))
+		found: optional(constant(true))
 	})
 );
 
 /** The least that an entry takes in a game file, in bytes. */
 const ENTRY = 50;
-const entries = list(fields({ at: moment(), event }), ENTRY);
+const entries = list(fields({ at: timestamp(), event }), ENTRY);
 
 /** A whole game: its header and its entries, whose numbers and versions go without saying. */
-export const game: Shape = {
-	fits: (value) => entries.fits(fieldsIn(value)['entries']),
+export const game: Codec = {
+	fits: (value) => entries.fits(asFields(value)['entries']),
 	code: (coder, value) => {
-		const given = fieldsIn(value);
-		const said = fieldsIn(header.code(coder, given['header']));
-		begin(coder.known, said);
+		const given = asFields(value);
+		const said = asFields(header.code(coder, given['header']));
+		begin(coder.context, said);
 		return { header: said, entries: entries.code(coder, given['entries']) };
 	}
 };
 
 /** What a header makes known: when it began, how many play, and that whoever is first comes next. */
-function begin(known: Known, { created, players, first }: Readonly<Record<string, unknown>>): void {
-	known.at = numberIn(created);
-	known.players = Math.max(1, listIn(players).length);
-	known.player = (numberIn(first) + known.players - 1) % known.players;
+function begin(
+	context: CodingContext,
+	{ created, players, first }: Readonly<Record<string, unknown>>
+): void {
+	context.at = asNumber(created);
+	context.players = Math.max(1, asList(players).length);
+	context.player = (asNumber(first) + context.players - 1) % context.players;
 }

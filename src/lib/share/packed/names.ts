@@ -26,7 +26,7 @@ export const OBJECTIONS = [
 	'roads-end'
 ] as const;
 
-export const CORRECTIONS = ['mistake', 'bought', 'found'] as const;
+export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 
 /** The answers to each ruling, first the one by which a game is played of which nothing is said. */
 export const ANSWERS: readonly (readonly [

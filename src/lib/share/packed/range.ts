@@ -1,4 +1,4 @@
-import { Refused } from './refused';
+import { UnpackError } from './unpack-error';
 
 /** How often a bit was 0 and how often 1 so far where it stands, doubled and one more: what is likely costs little. */
 export interface Odds {
@@ -7,15 +7,15 @@ export interface Odds {
 }
 
 /** Odds of a bit of which nothing is known. */
-export const even = (): Odds => ({ zero: 1, one: 1 });
+export const evenOdds = (): Odds => ({ zero: 1, one: 1 });
 
 /** Beyond this many the past is halved, so that what changes is learned again. */
-const MOST_KNOWN = 255;
+const MAX_COUNT = 255;
 
 function learn(odds: Odds, bit: number): void {
 	if (bit === 0) odds.zero += 2;
 	else odds.one += 2;
-	if (odds.zero + odds.one <= MOST_KNOWN) return;
+	if (odds.zero + odds.one <= MAX_COUNT) return;
 	odds.zero = (odds.zero + 1) >> 1;
 	odds.one = (odds.one + 1) >> 1;
 }
@@ -46,7 +46,7 @@ export class RangeWriter implements BitCoder {
 		this.#range = bit === 0 ? share : this.#range - share;
 		learn(odds, bit);
 		while (this.#range < NARROW) {
-			this.#settle();
+			this.#emitByte();
 			this.#range *= BYTE;
 		}
 		return bit;
@@ -55,12 +55,12 @@ export class RangeWriter implements BitCoder {
 	/** Everything written, as short as can be: zeros are to be thought behind it. */
 	end(): Uint8Array<ArrayBuffer> {
 		this.#low = Math.ceil(this.#low / NARROW) * NARROW;
-		this.#settle();
+		this.#emitByte();
 		return Uint8Array.from(this.#bytes);
 	}
 
 	/** The highest byte won't change any more, but for a carry. */
-	#settle(): void {
+	#emitByte(): void {
 		if (this.#low >= WHOLE) this.#carry();
 		this.#bytes.push(Math.floor(this.#low / NARROW) % BYTE);
 		this.#low = (this.#low % NARROW) * BYTE;
@@ -107,7 +107,7 @@ export class RangeReader implements BitCoder {
 	}
 
 	#next(): void {
-		if (this.atEnd) throw new Refused({ code: 'damaged' });
+		if (this.atEnd) throw new UnpackError({ code: 'damaged' });
 		this.#code = this.#code * BYTE + (this.#bytes[this.#at++] ?? 0);
 	}
 }

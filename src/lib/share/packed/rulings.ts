@@ -1,9 +1,9 @@
-import { fields, list } from './compound';
+import { fields, list } from './compound-codecs';
 import { ANSWERS } from './names';
-import { Refused } from './refused';
-import { fieldsIn, isObject, name, text, textIn, type Shape } from './shape';
+import { UnpackError } from './unpack-error';
+import { asFields, isObject, name, text, asText, type Codec } from './codec';
 
-const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
+const USUAL_RULINGS: Readonly<Record<string, string>> = Object.fromEntries(
 	ANSWERS.map(([id, [usual]]) => [id, usual])
 );
 
@@ -11,19 +11,19 @@ const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
 const isNewer = (id: string): boolean => id.startsWith('#');
 
 function refuseRuling(id: string): never {
-	throw new Refused({ code: 'malformed', path: `rulings.${id}`, wrong: 'unexpected' });
+	throw new UnpackError({ code: 'malformed', path: `rulings.${id}`, wrong: 'unexpected' });
 }
 
 /** A ruling and its answer, by their numbers. */
-const answered = (): Shape => {
+const answered = (): Codec => {
 	const id = name(ANSWERS.map(([one]) => one));
 	const answers = new Map(ANSWERS.map(([one, all]) => [one, name(all)]));
 	const other = text();
 	return {
 		fits: fields({ id, answer: other }).fits,
 		code: (coder, value) => {
-			const given = fieldsIn(value);
-			const said = textIn(id.code(coder, given['id']));
+			const given = asFields(value);
+			const said = asText(id.code(coder, given['id']));
 			if (isNewer(said)) refuseRuling(said);
 			return { id: said, answer: (answers.get(said) ?? other).code(coder, given['answer']) };
 		}
@@ -31,7 +31,7 @@ const answered = (): Shape => {
 };
 
 /** Answers to rulings: all that are given. */
-export const someRulings = (): Shape => {
+export const someRulings = (): Codec => {
 	const answers = list(answered());
 	return {
 		fits: (value) => isObject(value) && answers.fits(pairsIn(value)),
@@ -40,24 +40,26 @@ export const someRulings = (): Shape => {
 };
 
 /** The rulings of a game: the answers that aren't the usual ones. */
-export const allRulings = (): Shape => {
+export const allRulings = (): Codec => {
 	const some = someRulings();
 	return {
 		fits: some.fits,
 		code: (coder, value) => {
-			const unusual = Object.entries(fieldsIn(value)).filter(([id, one]) => USUAL[id] !== one);
-			return { ...USUAL, ...fieldsIn(some.code(coder, Object.fromEntries(unusual))) };
+			const unusual = Object.entries(asFields(value)).filter(
+				([id, one]) => USUAL_RULINGS[id] !== one
+			);
+			return { ...USUAL_RULINGS, ...asFields(some.code(coder, Object.fromEntries(unusual))) };
 		}
 	};
 };
 
 const pairsIn = (value: unknown): readonly unknown[] =>
-	Object.entries(fieldsIn(value)).map(([id, answer]) => ({ id, answer }));
+	Object.entries(asFields(value)).map(([id, answer]) => ({ id, answer }));
 
 const objectOf = (pairs: unknown): Readonly<Record<string, unknown>> =>
 	Object.fromEntries(
 		(Array.isArray(pairs) ? pairs : []).map((pair) => {
-			const { id, answer } = fieldsIn(pair);
-			return [textIn(id), answer];
+			const { id, answer } = asFields(pair);
+			return [asText(id), answer];
 		})
 	);

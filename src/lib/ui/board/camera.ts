@@ -6,9 +6,9 @@ import {
 	type ZoomBehavior,
 	type ZoomTransform
 } from 'd3-zoom';
-import { UNIT, type Point } from '../../drawing/point';
-import type { Area } from '../../drawing/scene';
-import { glide } from './glide';
+import { UNIT, type Point } from '../../drawing/geometry/point';
+import type { BoardArea } from '../../drawing/board/scene';
+import { animateView } from './animate-view';
 
 /** The view on the table: where its origin lies in the element, in pixels, and how many pixels a drawing unit takes. */
 export type View = Pick<ZoomTransform, 'x' | 'y' | 'k'>;
@@ -24,13 +24,13 @@ interface Watch {
 	/** The element's size in pixels, kept by whoever watches it: asking the browser would make it lay the page out. */
 	readonly size: () => { readonly width: number; readonly height: number };
 	/** The view is on its way. */
-	readonly moved: (view: View) => void;
+	readonly onMove: (view: View) => void;
 	/** The view stands still. */
-	readonly rests: (view: View) => void;
+	readonly onRest: (view: View) => void;
 	/** The user moved the view by hand. */
-	readonly byHand: () => void;
+	readonly onManualMove: () => void;
 	/** A double tap or double click. */
-	readonly twice: (event: Event) => void;
+	readonly onDoubleTap: (event: Event) => void;
 }
 
 type Zoomed = D3ZoomEvent<HTMLElement, unknown>;
@@ -57,11 +57,11 @@ export class Camera {
 	) {
 		this.#behaviour = this.#zooming();
 		this.#target = select<HTMLElement, unknown>(element);
-		this.#target.call(this.#behaviour).on('dblclick.zoom', watch.twice);
+		this.#target.call(this.#behaviour).on('dblclick.zoom', watch.onDoubleTap);
 	}
 
 	/** Brings a part of the table as large as possible into the element; as soon as it's let go of, if a finger holds it. */
-	fit(area: Area, how: How): void {
+	fit(area: BoardArea, how: How): void {
 		const { width, height } = this.watch.size();
 		if (width === 0 || height === 0) return;
 		const to = fitted(area, width, height);
@@ -77,7 +77,7 @@ export class Camera {
 	}
 
 	/** The part of the table in view, or about to be. */
-	seen(): Area {
+	seen(): BoardArea {
 		const { width, height } = this.watch.size();
 		return areaSeen(this.#goal ?? this.#view, width, height);
 	}
@@ -109,7 +109,7 @@ export class Camera {
 			})
 			.on('zoom', ({ transform, sourceEvent }: Zoomed) => {
 				this.#move(transform);
-				if (sourceEvent) this.watch.byHand();
+				if (sourceEvent) this.watch.onManualMove();
 			})
 			.on('end', ({ sourceEvent }: Zoomed) => {
 				if (sourceEvent) this.#letGo();
@@ -134,7 +134,7 @@ export class Camera {
 		// Shown with the next frame: what is measured until then finds the page as it was laid out.
 		this.#frame ??= requestAnimationFrame(() => {
 			this.#frame = undefined;
-			this.watch.moved(this.#view);
+			this.watch.onMove(this.#view);
 		});
 	}
 
@@ -147,7 +147,7 @@ export class Camera {
 			return;
 		}
 		this.#goal = to;
-		this.#stop = glide(this.#view, to, this.#put, this.#rest);
+		this.#stop = animateView(this.#view, to, this.#put, this.#rest);
 	}
 
 	/** Neither glides on nor comes to rest by itself. */
@@ -162,7 +162,7 @@ export class Camera {
 
 	readonly #rest = (): void => {
 		this.#goal = undefined;
-		this.watch.rests(this.#view);
+		this.watch.onRest(this.#view);
 	};
 }
 
@@ -170,7 +170,7 @@ export class Camera {
  * What moves and stretches a table that was drawn for one view so that it lies as another view wants it. At rest it lies on
  * whole pixels of the screen, and is sharp.
  */
-export function onScreen(view: View, drawn: View, moving: boolean): string {
+export function screenTransform(view: View, drawn: View, moving: boolean): string {
 	const dots = moving ? 1000 : devicePixelRatio;
 	const [x, y] = [view.x, view.y].map((place) => Math.round(place * dots) / dots);
 	return `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(view.k / drawn.k)})`;
@@ -185,7 +185,7 @@ export const isTooLarge = (drawn: View, view: View): boolean => view.k < drawn.k
 const sameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
 
 /** The view that shows an area as large as an element of that size holds it, in its middle. */
-function fitted({ left, top, right, bottom }: Area, width: number, height: number): View {
+function fitted({ left, top, right, bottom }: BoardArea, width: number, height: number): View {
 	const size = Math.min(width / (right - left), height / (bottom - top), LARGEST_FIT);
 	return {
 		x: (width - (left + right) * size) / 2,
@@ -194,7 +194,7 @@ function fitted({ left, top, right, bottom }: Area, width: number, height: numbe
 	};
 }
 
-function areaSeen({ x, y, k }: View, width: number, height: number): Area {
+function areaSeen({ x, y, k }: View, width: number, height: number): BoardArea {
 	const tile = k * UNIT;
 	const [left, top] = [-x / tile, -y / tile];
 	return { left, top, right: left + width / tile, bottom: top + height / tile };

@@ -1,6 +1,6 @@
-import { figureScale } from '../../drawing/fan';
-import { FIGURE_HEIGHT } from '../../drawing/figure';
-import { UNIT } from '../../drawing/point';
+import { figureScale } from '../../drawing/figures/arrange-figures';
+import { FIGURE_HEIGHT } from '../../drawing/figures/figure';
+import { UNIT } from '../../drawing/geometry/point';
 
 /** Sizes of a tile in pixels: from here on its fine detail begins to show, and here all of it does. */
 const BEGINS = 40;

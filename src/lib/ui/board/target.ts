@@ -1,12 +1,12 @@
-import { UNIT } from '../../drawing/point';
+import { UNIT } from '../../drawing/geometry/point';
 import {
 	isChoice,
-	nearest,
+	nearestSpot,
 	type BoardChoice,
 	type BoardSpot,
 	type TileOnSpot
-} from '../../drawing/scene';
-import { awayFrom, segmentAt } from '../../drawing/tap';
+} from '../../drawing/board/scene';
+import { distanceToSegment, segmentAt } from '../../drawing/tile/hit-test';
 import type { Place, Spot } from '../../engine/spot';
 
 /** What lies under a finger. */
@@ -40,7 +40,7 @@ export function targetAt(scene: Scene, at: At, reach: number): Target | undefine
 	const tile = tiles.find((one) => one.x === x && one.y === y);
 	if (tile) return placeOn(tile, at);
 	const legal = spots.filter((spot) => spot.legal);
-	const spot = nearest(spots, at, 0) ?? nearest(legal, at, reach);
+	const spot = nearestSpot(spots, at, 0) ?? nearestSpot(legal, at, reach);
 	return spot && { kind: 'spot', spot: { x: spot.x, y: spot.y } };
 }
 
@@ -69,7 +69,7 @@ const inUnits = (tile: Spot, at: At): At => ({
 
 /** In tiles. */
 const awayFromPlace = (tile: TileOnSpot, { segment }: Place, at: At): number =>
-	awayFrom(tile.type, tile.rotation, segment, inUnits(tile, at)) / UNIT;
+	distanceToSegment(tile.type, tile.rotation, segment, inUnits(tile, at)) / UNIT;
 
 function placeOn(tile: TileOnSpot, at: At) {
 	const segment = segmentAt(tile.type, tile.rotation, inUnits(tile, at));

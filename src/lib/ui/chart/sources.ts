@@ -1,10 +1,10 @@
 import type { Source } from '$lib/record';
 
 /** The side of a pattern's square, in pixels. */
-export const WEAVE = 8;
+export const PATTERN_SIZE = 8;
 
 /** What tells sources apart besides their colours: SVG path data on a square of {@link WEAVE}, to be stroked. */
-export const WEAVES: Readonly<Record<Source, string>> = {
+export const SOURCE_PATTERNS: Readonly<Record<Source, string>> = {
 	road: 'M1 4H5',
 	city: 'M0 1H8M0 5H8M2 1V5M6-3V1M6 5V9',
 	monastery: 'M4 1.5V6.5M1.5 4H6.5',

@@ -17,13 +17,13 @@ export const MOST_NAMED = 6;
 export const GROUPS = ['rules', 'house', 'table'] as const satisfies readonly RulingGroup[];
 
 /** A player by name and colour. */
-export interface Who {
+export interface PlayerLabel {
 	readonly name: string;
 	readonly colour: PlayerColour;
 }
 
 /** The board under one farm rule and one small-city rule. */
-export interface OtherView {
+export interface RulesOutcome {
 	/** Undefined where nobody farms. */
 	readonly farmRule: string | undefined;
 	/** What a completed city of two tiles pays, in points. */

@@ -17,7 +17,7 @@ export interface Card {
 }
 
 /** What a card needs to know besides its moment. */
-export interface Telling {
+export interface CardContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
 	/** The turn to which a moment belongs. */
@@ -25,29 +25,29 @@ export interface Telling {
 }
 
 /** What the card of a moment says. */
-export function cardOf(moment: Moment, telling: Telling): Card {
+export function cardOf(moment: Moment, context: CardContext): Card {
 	switch (moment.kind) {
 		case 'feature':
-			return ofFeature(moment, telling);
+			return ofFeature(moment, context);
 		case 'turn':
-			return ofTurn(moment, telling);
+			return ofTurn(moment, context);
 		case 'lead':
-			return ofLead(moment, telling);
+			return ofLead(moment, context);
 		case 'stranded':
 			return {
 				title: reviewWords.stranded,
 				seats: ownersOf(moment.figures),
-				says: strandedSays(moment.figures, telling.names)
+				says: strandedSays(moment.figures, context.names)
 			};
 	}
 }
 
-const namesOf = (seats: readonly PlayerIndex[], { names }: Telling): readonly string[] =>
+const namesOf = (seats: readonly PlayerIndex[], { names }: CardContext): readonly string[] =>
 	seats.map((seat) => names[seat] ?? '');
 
 function ofFeature(
 	{ honours, settlement, players, points, moment }: FeatureMoment,
-	telling: Telling
+	context: CardContext
 ): Card {
 	const best = settlement.awards.find((award) => award.points === points);
 	const title = words.scoring.title(settlement.occasion, settlement.kind);
@@ -55,12 +55,12 @@ function ofFeature(
 		title: reviewWords.honours(honours),
 		seats: players,
 		points: words.scoring.signed(points),
-		who: reviewWords.whoWhen(namesOf(players, telling), telling.turnAt(moment)),
+		who: reviewWords.whoWhen(namesOf(players, context), context.turnAt(moment)),
 		says: best ? `${title}: ${words.scoring.sum(best)}` : title
 	};
 }
 
-function ofTurn({ player, points, settlements, moment }: TurnMoment, telling: Telling): Card {
+function ofTurn({ player, points, settlements, moment }: TurnMoment, context: CardContext): Card {
 	const each = settlements.map((one) => {
 		const title = words.scoring.title(one.occasion, one.kind);
 		return `${title} ${words.scoring.signed(paidTo(one, player))}`;
@@ -69,17 +69,17 @@ function ofTurn({ player, points, settlements, moment }: TurnMoment, telling: Te
 		title: reviewWords.bestTurn,
 		seats: [player],
 		points: words.scoring.signed(points),
-		who: reviewWords.whoWhen(namesOf([player], telling), telling.turnAt(moment)),
+		who: reviewWords.whoWhen(namesOf([player], context), context.turnAt(moment)),
 		says: each.join(' · ')
 	};
 }
 
-function ofLead({ leads, moment }: LeadMoment, telling: Telling): Card {
+function ofLead({ leads, moment }: LeadMoment, context: CardContext): Card {
 	const seats = leads.slice(-1).map(({ player }) => player);
 	return {
 		title: reviewWords.lead,
 		seats,
-		who: reviewWords.whoWhen(namesOf(seats, telling), telling.turnAt(moment)),
+		who: reviewWords.whoWhen(namesOf(seats, context), context.turnAt(moment)),
 		says: reviewWords.leadSays(leads.length - 1)
 	};
 }

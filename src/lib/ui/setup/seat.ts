@@ -7,7 +7,7 @@ export interface SeatView {
 	/** As typed. */
 	readonly name: string;
 	/** Its name, or its colour's when it has none. */
-	readonly called: string;
+	readonly shown: string;
 	readonly colour: PlayerColour;
 	/** What is wrong with the name: a code. */
 	readonly wrong?: string | undefined;

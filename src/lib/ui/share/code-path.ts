@@ -1,7 +1,7 @@
-import type { Code } from '../../share/code';
+import type { QrMatrix } from '../../share/qr-code';
 
 /** How many light modules must lie around a code (ISO/IEC 18004, section 9.1). */
-export const QUIET = 4;
+export const QUIET_ZONE = 4;
 
 /** A run of dark modules in a row: where it begins, and how many. */
 interface Run {
@@ -19,7 +19,7 @@ export function runsIn(row: readonly boolean[]): readonly Run[] {
 }
 
 /** SVG path data of a code's dark modules, each a unit wide. */
-export const pathOfCode = (code: Code): string =>
+export const pathOfCode = (code: QrMatrix): string =>
 	code
 		.flatMap((row, y) =>
 			runsIn(row).map(

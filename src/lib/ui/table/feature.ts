@@ -9,7 +9,7 @@ export interface NearCity {
 	readonly letter: string;
 	readonly at: Place;
 	readonly city: { readonly open: number };
-	readonly why: 'feeds' | 'unfinished' | 'parted' | 'corner';
+	readonly why: 'feeds' | 'unfinished' | 'separated' | 'corner';
 	/** Kinds of land between. */
 	readonly between: readonly SegmentKind[];
 	/** True for the one that is looked at. */
@@ -17,7 +17,7 @@ export interface NearCity {
 }
 
 /** What a card tells of a feature. */
-export interface Told {
+export interface ShownFeature {
 	readonly proof: {
 		readonly feature: { readonly kind: SegmentKind };
 		readonly completed: boolean;

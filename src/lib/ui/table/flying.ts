@@ -1,4 +1,4 @@
-import { figureScale } from '../../drawing/fan';
+import { figureScale } from '../../drawing/figures/arrange-figures';
 import {
 	delayOf,
 	figureFrames,
@@ -6,14 +6,14 @@ import {
 	pointsFrames,
 	type Flight,
 	type Frame,
-	type OnScreen
-} from '../../drawing/flight';
-import { UNIT, type Point } from '../../drawing/point';
+	type ScreenPoint
+} from '../../drawing/board/flight';
+import { UNIT, type Point } from '../../drawing/geometry/point';
 import type { Corner, Place } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
 
 /** Where what stands on a place is seen in the window, in pixels; undefined when it's out of sight. */
-export type Locate = (place: Place, corner?: Corner) => OnScreen | undefined;
+export type Locate = (place: Place, corner?: Corner) => ScreenPoint | undefined;
 
 /** A flight as it is shown. */
 export interface Flying {
@@ -39,7 +39,7 @@ const SWELL = 140;
 export const isCalm = (): boolean => document.hidden || wantsStill();
 
 /** The flights that can be seen setting out, from where they are to where they are counted. Measures the page once. */
-export function takeOff(flights: readonly Flight[], locate: Locate, strip: Element): Flying[] {
+export function startFlights(flights: readonly Flight[], locate: Locate, strip: Element): Flying[] {
 	return flights.flatMap((flight, index) => {
 		const corner = flight.kind === 'figure' ? flight.corner : undefined;
 		const from = locate(flight.from, corner);
@@ -61,7 +61,11 @@ function shownAs(flight: Flight): string {
 	return flight.piece === 'follower' ? '[data-hand]' : `[data-other="${flight.piece}"]`;
 }
 
-function courseOf(flight: Flight, from: OnScreen, goal: DOMRect): Pick<Flying, 'size' | 'frames'> {
+function courseOf(
+	flight: Flight,
+	from: ScreenPoint,
+	goal: DOMRect
+): Pick<Flying, 'size' | 'frames'> {
 	const to: Point = { x: goal.x + goal.width / 2, y: goal.y + goal.height / 2 };
 	if (flight.kind === 'points') {
 		const x = inWindow(from.x + flight.aside * ASIDE);
@@ -76,7 +80,7 @@ const inWindow = (x: number): number =>
 	Math.max(ASIDE / 2, Math.min(x, window.innerWidth - ASIDE / 2));
 
 /** Lets what has its place in the score strip swell for a moment. */
-export function swell(element: Element): void {
+export function bounce(element: Element): void {
 	element.animate(
 		[{ transform: 'scale(1)' }, { transform: 'scale(1.2)' }, { transform: 'scale(1)' }],
 		{

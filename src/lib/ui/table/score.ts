@@ -2,7 +2,7 @@ import type { PlayerColour } from '$lib/engine/colours';
 import type { TileType } from '$lib/engine/tile';
 
 /** A player as the score strip shows them. */
-export interface Scored {
+export interface PlayerScore {
 	readonly index: number;
 	readonly name: string;
 	readonly colour: PlayerColour;

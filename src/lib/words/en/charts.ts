@@ -11,7 +11,7 @@ export const charts = {
 	asTable: 'As a table',
 	number,
 	points: 'Points',
-	see: 'See it on the board',
+	seeOnBoard: 'See it on the board',
 
 	race: 'Points after every turn',
 	raceReader: 'Moment of the race',
@@ -22,7 +22,7 @@ export const charts = {
 	/** The scores at a moment, as they are spoken: “Ada 12, Ben 9”. */
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		each.map(([name, points]) => `${name} ${number(points)}`).join(', '),
-	gets: scoring.signed,
+	signed: scoring.signed,
 
 	bySource: 'Points by source',
 	total: 'Total',
@@ -39,5 +39,5 @@ export const charts = {
 	lost: 'Not won',
 	average: (points: number): string => `Average ${number(points)}`,
 	/** The average of a game and those before it. */
-	sliding: (games: number): string => `Average of the last ${String(games)} games`
+	slidingAverage: (games: number): string => `Average of the last ${String(games)} games`
 };

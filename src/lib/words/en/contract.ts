@@ -41,7 +41,7 @@ const farms = (rule: string | undefined): string =>
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What Tilekeep told during the game, by the answers of `aids`. */
-const TOLD_BY: Readonly<Record<string, string>> = {
+const ASSISTANCE: Readonly<Record<string, string>> = {
 	helper: 'Tilekeep as helper',
 	clear: 'Tilekeep with a clear view',
 	referee: 'Tilekeep as referee'
@@ -53,7 +53,7 @@ export const contract = {
 	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
 	presetSays: (id: string): string => PRESETS[id]?.[1] ?? '',
 	presets: 'Sets of rules',
-	single: 'Change single rules',
+	singleRules: 'Change single rules',
 	group: (group: string): string => GROUPS[group] ?? group,
 
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
@@ -63,44 +63,46 @@ export const contract = {
 		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	/** Spoken of an answer that is marked: as another than the set of rules has it, or than today’s. */
-	notToday: 'changed',
-	fewer: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile less`,
-	more: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
+	changedMark: 'changed',
+	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile less`,
+	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
 
 	/** What is played, in one line: a set of rules, and what is changed in it. */
-	line: (preset: string, changes: readonly string[]): string =>
+	summary: (preset: string, changes: readonly string[]): string =>
 		`${PRESETS[preset]?.[0] ?? preset}${contract.but(changes)}`,
 	but: (changes: readonly string[]): string =>
 		changes.length === 0 ? '' : `, but ${changes.map(lowered).join('; ')}`,
 	/** The same on the result: what is not as today, and how much help there was. */
-	result: (changes: readonly string[], aids: string): string =>
+	resultSummary: (changes: readonly string[], aids: string): string =>
 		[
 			changes.length === 0
 				? 'Played by today’s rules'
 				: `Played with ${changes.map(lowered).join('; ')}`,
-			TOLD_BY[aids] ?? answerOf('aids', aids)
+			ASSISTANCE[aids] ?? answerOf('aids', aids)
 		].join(' · '),
 
 	/** In the game. */
 	intro: 'Tap a line to see what it says.',
-	tap: 'Tap a line to see what it says, and to change it: then for the whole game, from the first tile.',
+	changeHint:
+		'Tap a line to see what it says, and to change it: then for the whole game, from the first tile.',
 	fromTo: (from: string, to: string): string => `${from} → ${to}`,
-	see: 'What would it change?',
+	seeDifference: 'What would it change?',
 	/** What a change of the rules does to a game. */
 	difference: 'By these rules from the first tile',
 	wholeGame: 'Everything is reckoned anew. One undo takes it back.',
 	confirm: 'Play by them',
 	changed: 'The rules are changed.',
 
-	others: 'The same board under other rules',
-	othersShort: 'Other rules',
-	othersLater: 'Your table wants no outlook: at the end you can see this board under other rules.',
+	otherRules: 'The same board under other rules',
+	otherRulesShort: 'Other rules',
+	otherRulesLater:
+		'Your table wants no outlook: at the end you can see this board under other rules.',
 	now: 'As if the game ended now.',
-	small: (points: string): string => `A city of two tiles pays ${points}`,
+	smallCity: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,
-	yours: 'Yours',
+	yourRules: 'Yours',
 	/** Of rules that no print has together. */
-	noPrint: 'House rule',
+	notInPrint: 'House rule',
 	wins: (names: readonly string[], again: boolean): string => {
 		if (again) return `tie of ${common.list(names)}`;
 		return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;

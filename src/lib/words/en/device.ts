@@ -1,6 +1,6 @@
 import { common } from './common';
 import { home } from './home';
-import { dateOf } from './time';
+import { formatDate } from './time';
 
 const count = (n: number, one: string, many: string): string =>
 	n === 1 ? `1 ${one}` : `${String(n)} ${many}`;
@@ -24,7 +24,7 @@ function ago(at: number, now: number): string {
 }
 
 /** What came of bringing games back, in the order in which it is said. */
-const BECAME: readonly (readonly [string, (n: number) => string])[] = [
+const RESTORE_RESULTS: readonly (readonly [string, (n: number) => string])[] = [
 	['stored', (n) => `${games(n)} new`],
 	['continued', (n) => `${games(n)} continued`],
 	['copied', (n) => `${games(n)} kept beside one that went on differently`],
@@ -46,34 +46,35 @@ export const device = {
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		[
 			names.length === 0 ? home.damaged : common.list(names),
-			...(at === undefined ? [] : [dateOf(new Date(at))])
+			...(at === undefined ? [] : [formatDate(new Date(at))])
 		].join(', '),
 	moreUnread: (n: number): string => `and ${games(n)} more`,
 	leftOut: (n: number): string =>
 		`${games(n)} more ${n === 1 ? 'is' : 'are'} too damaged for a backup. The list of all games hands out what is left of ${n === 1 ? 'it' : 'them'}.`,
-	takes: (used: number, free: number | undefined): string =>
+	usage: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep takes ${bytes(used)}.`
 			: `Tilekeep takes ${bytes(used)}; the browser leaves it ${bytes(free)} more.`,
 	unknown: 'This browser does not say whether it may clear them on its own.',
-	works: 'The browser’s store answers as it should.',
-	fails: (why: string): string =>
+	storageWorks: 'The browser’s store answers as it should.',
+	storageFails: (why: string): string =>
 		`${why} Your games are safe where they were; try again, or reload.`,
 
 	backup: 'Backup',
-	last: (at: number | undefined, newer: number, now: number): string =>
+	lastBackup: (at: number | undefined, newer: number, now: number): string =>
 		at === undefined
 			? 'Nothing here was ever backed up.'
-			: `Last backed up on ${dateOf(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : `; ${games(newer)} finished since.`}`,
-	why: 'One file with all games, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or another device.',
-	make: 'Back up',
+			: `Last backed up on ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : `; ${games(newer)} finished since.`}`,
+	backupWhy:
+		'One file with all games, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or another device.',
+	makeBackup: 'Back up',
 	share: 'Share the backup',
-	making: 'Gathering your games…',
-	made: (name: string, size: number): string => `${name} is ready: ${bytes(size)}.`,
-	keepIt: 'See that it has arrived where you want it.',
+	makingBackup: 'Gathering your games…',
+	backupReady: (name: string, size: number): string => `${name} is ready: ${bytes(size)}.`,
+	checkArrival: 'See that it has arrived where you want it.',
 	shareFailed:
 		'The backup is ready, but the device did not take it. Share it once more, or “Back up” saves it.',
-	lacking: (n: number): string =>
+	leftOutOfBackup: (n: number): string =>
 		`${games(n)} ${n === 1 ? 'is' : 'are'} too damaged to be in it, and ${n === 1 ? 'stays' : 'stay'} on this device.`,
 
 	restore: 'Bring games back',
@@ -84,12 +85,12 @@ export const device = {
 	reading: 'Reading the backup…',
 	stopped: 'Stopped: nothing was brought back.',
 	offer: (at: number, n: number): string =>
-		`This backup of ${dateOf(new Date(at))} holds ${games(n)}.`,
+		`This backup of ${formatDate(new Date(at))} holds ${games(n)}.`,
 	bring: 'Bring them back',
 	notNow: 'Not now',
 	bringing: 'Bringing your games back…',
 	done: (so: Readonly<Record<string, number>>): string => {
-		const said = BECAME.flatMap(([how, say]) => (so[how] ? [say(so[how])] : []));
+		const said = RESTORE_RESULTS.flatMap(([how, say]) => (so[how] ? [say(so[how])] : []));
 		return said.length === 0 ? 'This backup holds no games.' : `Done: ${common.list(said)}.`;
 	},
 	unread: (n: number): string =>
@@ -97,19 +98,19 @@ export const device = {
 	progress: (done: number, all: number): string => `${String(done)} of ${games(all)}`,
 	memory: 'This browser keeps nothing: what you bring back here is gone when you close the window.',
 
-	carry: 'To the app on the home screen',
-	carryWhy:
+	moveToHomeScreen: 'To the app on the home screen',
+	moveToHomeScreenWhy:
 		'On an iPhone or iPad, the app on the home screen keeps games of its own, apart from those in Safari. To take yours along:',
-	carrySteps: [
+	moveToHomeScreenSteps: [
 		'Here in Safari, tap “Share the backup”, then “Save to Files”.',
 		'Tap Share in Safari and choose “Add to Home Screen”.',
-		`Open Tilekeep from the home screen, and there “${home.deviceMore}” at the foot of the first page.`,
+		`Open Tilekeep from the home screen, and there “${home.storageAndBackup}” at the foot of the first page.`,
 		'Tap “Choose a backup”, choose the file, and bring the games back.'
 	],
-	carriedWhy: `This app keeps games of its own, apart from those in Safari. To bring those over: open Tilekeep in Safari, go to “${home.deviceMore}”, share the backup to your files, and choose it here.`,
+	bringFromSafari: `This app keeps games of its own, apart from those in Safari. To bring those over: open Tilekeep in Safari, go to “${home.storageAndBackup}”, share the backup to your files, and choose it here.`,
 
 	trouble: 'When storing fails',
-	troubleSays: [
+	troubleLines: [
 		'Every turn is on the disk before the screen shows it. When the device has no room left, the game goes on in this window and a banner says so; as soon as there is room, the next turn stores all of it.',
 		'When the browser loses its store, Tilekeep opens it anew and tries again.',
 		'A backup is brought back whole or not at all: whatever happens meanwhile, your games are as they were, or all there.'

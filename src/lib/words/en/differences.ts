@@ -1,12 +1,17 @@
 import type { Award, Settlement } from '../../engine/ledger';
-import type { Differences, Gone, Scored, Unpaid } from '../../record/differences';
+import type {
+	Differences,
+	RemovedSettlement,
+	TurnSettlement,
+	UnpaidFeature
+} from '../../record/differences';
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 
 type Names = readonly string[];
 
-function when(turn: Scored['turn']): string {
+function when(turn: TurnSettlement['turn']): string {
 	if (turn === 0) return 'Before the first turn';
 	return turn === 'final' ? 'At the end' : `Turn ${String(turn)}`;
 }
@@ -16,9 +21,9 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
 /** “Turn 23: Blue’s road is not complete any more (−5)”. */
-function gone({ turn, settlement, reopened }: Gone, names: Names): string {
+function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
-	if (!reopened || kind === 'hand' || awards.length === 0)
+	if (!reopened || kind === 'manual' || awards.length === 0)
 		return `${when(turn)}: not scored any more: ${title(settlement)}, ${paid(awards, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is not complete any more${lost(awards)}`;
@@ -29,12 +34,12 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' each' : ''})` : '';
 
 /** “Turn 30: newly scored: Completed city, Red +8”. */
-const added = ({ turn, settlement }: Scored, names: Names): string =>
+const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
 	`${when(turn)}: newly scored: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
 
 const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
 	awards
-		.map(({ player, points }) => scoring.gets(nameOf(names, player), sign * points))
+		.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
 		.join(', ') || 'nobody';
 
 const pointsOf = (awards: readonly Award[], player: number): number =>
@@ -55,10 +60,10 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
 	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
 
-const unpaid = ({ kind, at }: Unpaid, says: string): string =>
+const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
 	`Nobody’s ${tiles.place(at, kind)} ${says}`;
 
-const place = (turn: Scored['turn']): number => (turn === 'final' ? Infinity : turn);
+const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 
 /** Words for what a correction of the past does. */
 export const differences = {

@@ -14,12 +14,12 @@ export const final = {
 	begin: 'Begin',
 	next: 'Next',
 	back: 'Back',
-	all: 'Score all now',
-	sumTitle: 'The books',
+	scoreAll: 'Score all now',
+	checkTitle: 'The books',
 	balanced: 'The sum of all awards equals the totals.',
 	unbalanced:
 		'The sum of all awards differs from the totals. The books stay open; please keep the file and tell us.',
-	close: 'Close the books',
+	closeGame: 'Close the books',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 1
 			? `${common.list(winners)} wins with ${common.points(points)}`
@@ -27,7 +27,7 @@ export const final = {
 	/** Where a tie means another game. */
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} tie with ${common.points(points)}: another game decides`,
-	alone: (points: number): string => common.points(points),
+	aloneScore: (points: number): string => common.points(points),
 	bySource: 'Points by source',
 	player: 'Player',
 	total: 'Total',

@@ -227,7 +227,7 @@ export const help = {
 	sections,
 	keysTitle: 'Keys',
 	key: 'Key',
-	does: 'What it does',
+	whatItDoes: 'What it does',
 	keys: [
 		['U', 'Undo'],
 		['Y', 'Redo'],

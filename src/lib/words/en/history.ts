@@ -49,18 +49,18 @@ interface Turn {
 const turnOf = ({ number, of }: Turn): string => `Turn ${String(number)} of ${String(of)}`;
 
 /** Where a figure was put with a tile: a segment’s kind, or a corner. */
-interface Put {
+interface FigurePut {
 	readonly piece: PieceKindId;
 	readonly on: SegmentKind | 'corner';
 }
 
-function figure({ piece, on }: Put): string {
+function figure({ piece, on }: FigurePut): string {
 	if (on === 'corner') return `${tiles.piece(piece)} on a corner`;
 	return `${piece === 'follower' ? tiles.role(on) : tiles.piece(piece)} on the ${tiles.kind(on)}`;
 }
 
 /** What became of an event that no longer fitted. */
-const ANSWERED: Readonly<Record<Answer['how'] | 'open', string>> = {
+const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Not answered yet',
 	kept: 'Kept as played',
 	dropped: 'Never happened',
@@ -76,52 +76,52 @@ export const history = {
 	goToEnd: 'Go to the final scoring',
 	backToNow: 'Back to the game',
 	backToReview: 'Back to the review',
-	slider: 'Moment of the game',
+	sliderLabel: 'Moment of the game',
 	first: 'To the start',
 	last: 'To the last moment',
 	back: 'One back',
-	on: 'One on',
+	forward: 'One on',
 	nothingScored: 'Nothing was scored.',
 
 	/** What a tile is, however it lies: “a city on two sides with a pennant and a road curve”. */
-	tile: (type: TileType): string =>
+	tileDescription: (type: TileType): string =>
 		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
 
-	correct: 'Correct this',
-	correcting: 'Correcting',
+	amend: 'Correct this',
+	amending: 'Correcting',
 	cancel: 'Cancel',
 	/** What can be wrong with an event. */
 	whatIsWrong: 'What was it really?',
 	changeTurn: 'Change this turn',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
 	changeAnswer: 'Answer again',
-	changeFound: 'Change the table as it lay',
-	changeFoundHint: 'Its tiles, figures and points, what was forgotten, or who laid first.',
-	begins: 'All that was played begins here, so it can’t be dropped.',
+	changeExistingTable: 'Change the table as it lay',
+	changeExistingTableHint: 'Its tiles, figures and points, what was forgotten, or who laid first.',
+	beginCannotBeDropped: 'All that was played begins here, so it can’t be dropped.',
 	insertBefore: 'A turn is missing before it',
 	insertAfter: 'A turn is missing after it',
-	dropIt: 'It never happened',
-	whose: 'Whose turn',
+	drop: 'It never happened',
+	whoseTurn: 'Whose turn',
 
-	misfits: (count: number): string =>
+	conflicts: (count: number): string =>
 		count === 1 ? '1 later turn no longer fits' : `${String(count)} later turns no longer fit`,
 	answered: (count: number, of: number): string => `${String(count)} of ${String(of)} answered`,
-	misfitsList: 'What no longer fits',
-	misfitsHow:
+	conflictsList: 'What no longer fits',
+	conflictsHint:
 		'The board shows everything before it as it is now. How many follow may change with each answer.',
 	/** What is answered of an event that no longer fits; undefined before. */
-	answer: (how: Answer['how'] | undefined): string => ANSWERED[how ?? 'open'],
+	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Keep all as played' : 'Keep what can be kept, drop the rest',
-	goOn: 'See what it changes',
+	seeDifference: 'See what it changes',
 	stepBack: 'Back a step',
-	setAside: 'The correction was left. Nothing of it is written.',
+	amendmentLeft: 'The correction was left. Nothing of it is written.',
 	resume: 'Go on with it',
 	resumed: 'Your correction from before is here again.',
-	correctionGone: 'The correction that was begun is gone: the game went on meanwhile.',
+	amendmentOutdated: 'The correction that was begun is gone: the game went on meanwhile.',
 	nonsense: (code: NonsenseCode): string =>
 		`There is no way for it now: it ${refusals.nonsense(code)}.`,
-	keep: 'Keep it as played',
+	keepAsPlayed: 'Keep it as played',
 	change: 'Change it',
 	answerFirst: 'Answer the question first',
 
@@ -129,43 +129,46 @@ export const history = {
 	noDifference: 'Nothing changes by it.',
 	confirm: 'Correct it',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Corrected: ${is.join(' ')}`,
-	liesAt: (spot: Spot): string => `It lies ${tiles.spot(spot)} of the start tile.`,
-	liesTurned: 'It is turned another way.',
-	standsElsewhere: 'The figure stands elsewhere on it.',
-	crossing: (trees: boolean): string =>
+	nowLiesAt: (spot: Spot): string => `It lies ${tiles.spot(spot)} of the start tile.`,
+	nowRotated: 'It is turned another way.',
+	figureMoved: 'The figure stands elsewhere on it.',
+	crossingChanged: (trees: boolean): string =>
 		trees ? 'Only trees stand at its crossing.' : 'Houses stand at its crossing.',
-	dropped: (was: string): string => `It never happened: ${was}`,
-	added: (is: string): string => `Added: ${is}`,
+	eventDropped: (was: string): string => `It never happened: ${was}`,
+	eventAdded: (is: string): string => `Added: ${is}`,
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
-	amended: 'The past was corrected.',
+	pastAmended: 'The past was corrected.',
 
 	start: 'The table before the first turn.',
-	laid: (turn: Turn, name: string, tile: string, put?: Put): string =>
+	tileLaid: (turn: Turn, name: string, tile: string, put?: FigurePut): string =>
 		`${turnOf(turn)}: ${name} laid ${tile}${put ? `, ${figure(put)}` : ''}.`,
-	aside: (name: string, tile: string, bag: boolean): string =>
+	tileSetAside: (name: string, tile: string, bag: boolean): string =>
 		`${name} drew ${tile}, which fitted nowhere, and ${bag ? 'put it back into the bag' : 'set it aside'}.`,
-	retold: (tile: string): string => `The table corrected what a tile looks like: ${tile}.`,
-	drove: (turn: Turn, name: string, place: string): string =>
+	customTileAmended: (tile: string): string =>
+		`The table corrected what a tile looks like: ${tile}.`,
+	wagonDrove: (turn: Turn, name: string, place: string): string =>
 		`${turnOf(turn)}: ${name}’s wagon drove on to the ${place}.`,
-	sentHome: (turn: Turn, name: string): string => `${turnOf(turn)}: ${name}’s wagon went home.`,
-	movedHim: (turn: Turn, name: string, place: string): string =>
+	wagonSentHome: (turn: Turn, name: string): string =>
+		`${turnOf(turn)}: ${name}’s wagon went home.`,
+	gingerbreadManMoved: (turn: Turn, name: string, place: string): string =>
 		`${turnOf(turn)}: ${name} moved the Gingerbread Man to the ${place}.`,
-	paid: (name: string, seller: string): string =>
+	paidWithAbbey: (name: string, seller: string): string =>
 		`${name} bought a tile from ${seller} with the abbey.`,
-	kept: (name: string): string => `After the last tile ${name} kept the abbey.`,
-	corrected: (each: readonly string[], reason: string): string =>
+	abbeyKept: (name: string): string => `After the last tile ${name} kept the abbey.`,
+	pointsCorrected: (each: readonly string[], reason: string): string =>
 		`Points by hand: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
-	track: (each: readonly string[]): string => `As found: ${common.list(each)} on the track.`,
-	placed: (tile: string): string => `As found: ${tile} lies there.`,
-	stood: (name: string, piece: PieceKindId, place: string): string =>
+	trackPoints: (each: readonly string[]): string => `As found: ${common.list(each)} on the track.`,
+	tileFound: (tile: string): string => `As found: ${tile} lies there.`,
+	figureFound: (name: string, piece: PieceKindId, place: string): string =>
 		`As found: ${name}’s ${tiles.piece(piece)} stands on the ${place}.`,
-	stoodHim: (place: string): string => `As found: the Gingerbread Man stands on the ${place}.`,
-	begun: (name: string): string => `The table was found whole; ${name} lays the next tile.`,
-	ended: (left: boolean): string =>
+	gingerbreadManFound: (place: string): string =>
+		`As found: the Gingerbread Man stands on the ${place}.`,
+	playBegan: (name: string): string => `The table was found whole; ${name} lays the next tile.`,
+	gameEnded: (left: boolean): string =>
 		left
 			? 'The game was ended before all tiles lay: the final scoring.'
 			: 'All tiles lay: the final scoring.',
-	closed: 'The books were closed.',
+	gameClosed: 'The books were closed.',
 	/** A tile whose design nobody knows any more. */
 	unknownTile: 'a tile',
 	overruled: (objection: Objection): string => table.overruled(table.objection(objection))

@@ -1,5 +1,5 @@
 import { common } from './common';
-import { spokenTime } from './time';
+import { formatTime } from './time';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Base game',
@@ -20,16 +20,16 @@ export const home = {
 	claim: 'The scorekeeper beside your Carcassonne table',
 	welcome:
 		'Tilekeep follows your game tile by tile: you tap in what was laid, it counts every road, city and farm and tells you why.',
-	begin: 'Unpack the box, lay the start tile, and begin here.',
+	beginHint: 'Unpack the box, lay the start tile, and begin here.',
 
 	continue: 'Continue',
 	continueGame: (players: readonly string[]): string =>
 		`Continue the game of ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
-	found: 'Start from a table as it lies',
+	existingTable: 'Start from a table as it lies',
 	example: 'Look at an example game',
-	past: 'Games',
+	recentGames: 'Games',
 	allGames: (n: number): string => `All games (${n.toLocaleString('en')})`,
 	players: 'Players',
 
@@ -41,17 +41,17 @@ export const home = {
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',
-	building: 'Being built as found',
-	handed: 'Handed over to another device',
-	look: 'Look at the table',
+	beingBuilt: 'Being built as found',
+	transferred: 'Handed over to another device',
+	viewTable: 'Look at the table',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
 			? `A tie at ${String(points)}: nobody won`
 			: winners.length === 1
 				? `${common.list(winners)} won with ${String(points)}`
 				: `${common.list(winners)} shared the win with ${String(points)}`,
-	alone: (points: number): string => `${common.points(points)} alone`,
-	when: (moment: number, now: number): string => spokenTime(new Date(moment), new Date(now)),
+	aloneScore: (points: number): string => `${common.points(points)} alone`,
+	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
 
 	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
 	share: 'Share this game',
@@ -63,7 +63,7 @@ export const home = {
 		'This needs a part of Tilekeep that is not on this device yet: connect to a network, reload, and try again.',
 	listFailed: 'Your games cannot be read at the moment. Reload the page to try again.',
 	/** Games that are only kept aside. */
-	unstored: (n: number): string =>
+	unsavedGames: (n: number): string =>
 		`${n === 1 ? 'A game' : `${String(n)} games`} could not be stored yet. Open ${n === 1 ? 'it' : 'them'} to try again.`,
 	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
 	reload: 'Reload',
@@ -73,15 +73,15 @@ export const home = {
 	save: 'Save the file of this game',
 	saveFailed: 'The file of this game cannot be had.',
 
-	import: 'Open a shared game',
+	openShared: 'Open a shared game',
 	drop: 'Drop the file here',
 
 	device: 'On this device',
-	kept: 'Your games are kept in this browser, on this device, and nowhere else.',
+	keptHere: 'Your games are kept in this browser, on this device, and nowhere else.',
 	keptInMemory: 'This browser keeps nothing: your games vanish when you close the window.',
 	protect: 'Ask the browser to protect them',
 	/** What the browser promises; nothing where it doesn't say. `refused`: it was asked, and didn't promise. */
-	promise: (persistence: string, refused: boolean): string => {
+	persistence: (persistence: string, refused: boolean): string => {
 		if (persistence === 'persistent')
 			return 'The browser has promised not to clear them on its own.';
 		if (refused)
@@ -90,9 +90,9 @@ export const home = {
 			? 'The browser may clear them when the device runs short of space.'
 			: '';
 	},
-	deviceMore: 'Storage and backup',
+	storageAndBackup: 'Storage and backup',
 	/** The reminder of a backup. */
-	remind: (games: number, days: number | undefined): string =>
+	backupReminder: (games: number, days: number | undefined): string =>
 		days === undefined
 			? `${String(games)} games are finished, and nothing was ever backed up.`
 			: `${games === 1 ? '1 game was' : `${String(games)} games were`} finished since the last backup, ${String(days)} days ago.`,

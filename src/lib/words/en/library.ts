@@ -1,7 +1,7 @@
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { dateOf } from './time';
+import { formatDate } from './time';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -16,13 +16,13 @@ export const library = {
 	back: 'Tilekeep',
 	opening: 'Opening the games…',
 	/** What the list shows, said whenever that changes. */
-	found: (n: number, all: number, damaged = 0): string =>
+	resultCount: (n: number, all: number, damaged = 0): string =>
 		[
 			n === all ? games(n) : `${n.toLocaleString('en')} of ${games(all)}`,
 			...(damaged > 0 ? [`${damaged.toLocaleString('en')} damaged`] : [])
 		].join(', '),
 	none: 'There are no games here yet.',
-	noneSuch: 'No game is like that.',
+	noMatch: 'No game is like that.',
 	all: 'Show all games',
 
 	who: 'Who played',
@@ -48,14 +48,15 @@ export const library = {
 	won: 'Won',
 	average: 'Average',
 	best: 'Best',
-	mean: (points: number, n: number): string => (n === 0 ? '–' : decimal.format(points / n)),
+	averagePoints: (points: number, n: number): string =>
+		n === 0 ? '–' : decimal.format(points / n),
 	/** “7 (58%)”, with what was shared. */
 	wins: (wins: number, n: number): string =>
 		n === 0 ? '–' : `${String(wins)} (${percent.format(wins / n)})`,
 	shared: (n: number): string => (n === 1 ? 'one of them shared' : `${String(n)} of them shared`),
-	bestOn: (at: number): string => dateOf(new Date(at)),
-	inARow: 'Won in a row',
-	rowNow: (n: number): string => (n === 0 ? 'none at present' : `${String(n)} at present`),
+	bestOn: (at: number): string => formatDate(new Date(at)),
+	longestStreak: 'Won in a row',
+	currentStreak: (n: number): string => (n === 0 ? 'none at present' : `${String(n)} at present`),
 	largest: 'Largest award',
 	time: 'Time at the table',
 	span: (ms: number): string => {
@@ -64,24 +65,24 @@ export const library = {
 	},
 
 	numbers: 'In numbers',
-	trend: 'Points from game to game',
+	pointsPerGame: 'Points from game to game',
 	/** A game in a sentence: “With Ben and Eve: won with 90 points”. */
 	played: (others: readonly string[], won: boolean, points: number): string =>
 		`With ${common.list(others)}: ${won ? 'won with ' : ''}${common.points(points)}`,
-	meanGame: 'A game on average',
+	averagePerGame: 'A game on average',
 	bySource: 'Where the points came from',
 	source: (source: Source): string => final.sources[source],
 	sourceHead: 'Source',
 	perGame: 'A game',
 	share: 'Share',
 	shareOf: (points: number, all: number): string => (all > 0 ? percent.format(points / all) : '–'),
-	uncounted: (n: number): string =>
+	gamesWithoutSources: (n: number): string =>
 		n === 1 ? 'One game tells no sources.' : `${String(n)} games tell no sources.`,
 	against: 'Against whom',
 	againstHint: 'Ahead: came in before them at the same table.',
 	rival: 'With',
 	ahead: 'Ahead',
-	level: 'Level',
+	tied: 'Level',
 	behind: 'Behind',
 	byBox: 'By box',
 	alone: 'Alone',
@@ -105,9 +106,9 @@ export const library = {
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `Make one of ${name} and ${other}`,
 	merged: (name: string, into: string): string => `${name} and ${into} are one now: ${into}.`,
-	apart: 'Take apart again',
-	apartHint: (names: readonly string[]): string => `In games: ${common.list(names)}.`,
-	parted: (name: string): string => `${name} goes by the names in the games again.`,
-	takenBack: 'Taken back.',
+	unmerge: 'Take apart again',
+	unmergeHint: (names: readonly string[]): string => `In games: ${common.list(names)}.`,
+	unmerged: (name: string): string => `${name} goes by the names in the games again.`,
+	undone: 'Taken back.',
 	changedAgain: 'They were changed again meanwhile: nothing was taken back.'
 } as const;

@@ -1,7 +1,7 @@
 import { common } from './common';
 import { final } from './final';
 import { home } from './home';
-import { dateOf } from './time';
+import { formatDate } from './time';
 
 const many = (n: number): string => (n === 1 ? '1\u00a0tile' : `${String(n)}\u00a0tiles`);
 
@@ -10,12 +10,12 @@ export const picture = {
 	app: common.app,
 	won: final.won,
 	tied: final.tied,
-	alone: final.alone,
+	alone: final.aloneScore,
 	/** Of a game that goes on: how many tiles the players have laid, of those that are drawn. */
 	running: (laid: number, all: number): string => `In play: ${home.progress(laid, all)}`,
 	building: 'A table as it lies',
 	/** When it was played, in ms since 1970 UTC. */
-	day: (moment: number): string => dateOf(new Date(moment)),
+	day: (moment: number): string => formatDate(new Date(moment)),
 	/** What was played; and how many tiles lie, once all do. */
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),

@@ -4,7 +4,7 @@ import { common } from './common';
 import { tiles } from './tiles';
 
 /** Why a city near a farm doesn't count. */
-type WhyNot = 'feeds' | 'unfinished' | 'parted' | 'corner';
+type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 
 const BARRIERS: Readonly<Record<SegmentKind, string>> = {
 	road: 'a road',
@@ -20,37 +20,37 @@ const barriers = (kinds: readonly SegmentKind[]): string =>
 const sides = (n: number): string => `${String(n)} open ${n === 1 ? 'side' : 'sides'}`;
 
 /** How two fields lie to each other. */
-interface Lie {
-	readonly kind: 'one' | 'parted' | 'apart';
+interface FieldRelation {
+	readonly kind: 'one' | 'separated' | 'apart';
 	/** Kinds of land that part them. */
 	readonly between: readonly SegmentKind[];
 }
 
 /** Words for all that can be shown of a feature on the board. */
 export const proof = {
-	farm: (owners: readonly string[]): string =>
+	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} has most farmers here`
 			: `${common.list(owners)} have equally many farmers here`,
 	/** Of figures on a farm that are no farmers: “Ada has a barn here”. */
-	has: (owners: readonly string[], piece: PieceKindId): string =>
+	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
-	paid: (title: string): string => `Paid already · ${title}`,
+	paidAlready: (title: string): string => `Paid already · ${title}`,
 	completedAsItLies: 'Completed as it lies, it would pay:',
 	/** Where the app is only the referee: who stands there is plain to see. */
-	stands: (name: string, figures: string): string => `${name} ${figures}`,
-	feeds: (n: number): string =>
+	figuresOf: (name: string, figures: string): string => `${name} ${figures}`,
+	feedsCities: (n: number): string =>
 		n === 0 ? 'feeds no city' : `feeds ${String(n)} ${n === 1 ? 'city' : 'cities'}`,
-	fed: (n: number): string =>
+	countedCities: (n: number): string =>
 		n === 1
 			? 'The city that counts has a number where the farm meets its wall.'
 			: 'The cities that count have a number each where the farm meets their walls.',
 	/** What is open, and by which sign the board shows it. */
-	open: (kind: SegmentKind, n: number): string =>
+	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
 			? `Missing: ${n === 1 ? 'the spot with the plus sign' : `the ${String(n)} spots with a plus sign`}.`
 			: `Open: ${n === 1 ? 'the side with the arrow' : `the ${String(n)} sides with an arrow`}.`,
-	never: (n: number): string =>
+	neverCloses: (n: number): string =>
 		`${n === 1 ? 'The side' : `${String(n)} sides`} with the cross can never close: unlike land meets there.`,
 	/** What lies beyond the edge of the table, and stays open. */
 	offTable: (kind: SegmentKind, n: number): string =>
@@ -60,11 +60,11 @@ export const proof = {
 
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is how many of its sides are. */
-	whyNot: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
+	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {
 			case 'unfinished':
 				return `unfinished, ${sides(open)}`;
-			case 'parted':
+			case 'separated':
 				return `${barriers(between) || 'its wall'} between`;
 			case 'corner':
 				return 'touches only at a corner';
@@ -77,22 +77,22 @@ export const proof = {
 
 	compare: 'Compare with another field',
 	compareTitle: 'Why one field, or two?',
-	compareHow:
+	compareHint:
 		'Tap another field, or the same one somewhere else: the board shows what joins the two, or what parts them.',
 	compareAgain: 'Another field',
 	cancel: 'Cancel',
 	/** What two fields are to each other. */
-	fields: ({ kind, between }: Lie): string => {
+	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
 				return 'One field: the dotted path leads from A to B over no road and through no city.';
-			case 'parted':
+			case 'separated':
 				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'lie' : 'lies'} between A and B, and no way leads around.`;
 			case 'apart':
 				return 'Two fields: between A and B there’s only bare table, or a side that stays closed.';
 		}
 	},
 	samePlace: 'A and B are the same piece of field. Tap another one.',
-	nearest: 'The dotted line is the nearest way. What it must cross is hatched.',
+	nearestHint: 'The dotted line is the nearest way. What it must cross is hatched.',
 	place: (place: { readonly x: number; readonly y: number }): string => tiles.spot(place)
 } as const;

@@ -1,10 +1,10 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Side } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-import type { Marker } from '../../engine/track';
+import type { ScoreMarker } from '../../engine/track';
 import { common } from './common';
 import { tiles } from './tiles';
-import { dateOf } from './time';
+import { formatDate } from './time';
 
 /** A place by its row and column from the north-west, from 1. */
 interface Position {
@@ -43,7 +43,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 	pennant: 'the city with the pennant'
 };
 
-const WAYS: Readonly<Record<string, string>> = {
+const REBUILD_ORDERS: Readonly<Record<string, string>> = {
 	played: 'As played',
 	rows: 'By rows',
 	'whole-rows': 'Whole rows'
@@ -102,8 +102,8 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 /** Words that lay a table again after a bump, and of the sheet that is printed of it. */
 export const rebuild = {
 	title: 'Rebuild the table',
-	way: 'In which order',
-	wayName: (way: string): string => WAYS[way] ?? way,
+	orderLabel: 'In which order',
+	orderName: (way: string): string => REBUILD_ORDERS[way] ?? way,
 	empty: 'No tile lies on this table yet.',
 
 	/** The picture of the table as far as it is built. */
@@ -119,9 +119,9 @@ export const rebuild = {
 	next: 'Next',
 	done: 'Done',
 
-	at: (position: Position): string => capital(at(position)),
+	position: (position: Position): string => capital(at(position)),
 	/** “Right of the tile before and below the monastery.” */
-	where: ({ beside, apart, ...position }: Where, extent: Extent): string => {
+	whereItGoes: ({ beside, apart, ...position }: Where, extent: Extent): string => {
 		const [first, second] = beside.map(from);
 		if (first) return sentence(second ? `${first}, ${second}` : first);
 		return apart
@@ -129,7 +129,7 @@ export const rebuild = {
 			: room(position, extent);
 	},
 	/** “As it lies: city to the north and road to the east.” */
-	lies: (looks: string): string => `As it lies: ${looks}`,
+	orientation: (looks: string): string => `As it lies: ${looks}`,
 	row: (row: number, tilesInRow: number): string =>
 		`Row ${String(row)}: ${count(tilesInRow, 'tile')}`,
 	/** In which columns a row's tiles lie. */
@@ -144,24 +144,24 @@ export const rebuild = {
 		return column === undefined ? who : `Column ${String(column)}. ${who}`;
 	},
 	/** `where` is a direction on the tile; a farmer lies down. */
-	stands: (piece: PieceKindId, kind: SegmentKind, where: string): string => {
+	figureStands: (piece: PieceKindId, kind: SegmentKind, where: string): string => {
 		const what = piece === 'follower' ? tiles.role(kind) : tiles.piece(piece);
 		const lying = piece === 'follower' && kind === 'field' ? ', lying' : '';
 		const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
 		return `${what} ${within} the ${tiles.kind(kind)}, ${where}${lying}`;
 	},
-	onCorner: (piece: PieceKindId, corner: string): string =>
+	figureOnCorner: (piece: PieceKindId, corner: string): string =>
 		`${tiles.piece(piece)} on the ${corner} corner`,
 
 	endStep: 'Track and hands',
 	endTitle: 'All tiles lie again',
 	endHint: 'Now the wooden track, and what everybody holds.',
-	track: ({ space, lap }: Marker): string =>
+	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}, lying` : `space ${String(space)}`,
-	hand: (held: readonly string[]): string =>
+	inSupply: (held: readonly string[]): string =>
 		held.length === 0 ? 'nothing in hand' : `${common.list(held)} in hand`,
-	turn: (name: string): string => `Next is ${name}.`,
-	drawn: (n: number): string =>
+	nextPlayer: (name: string): string => `Next is ${name}.`,
+	tilesToDraw: (n: number): string =>
 		n === 0 ? 'No tile is left to draw.' : `${count(n, 'tile')} left to draw.`,
 
 	print: 'Print',
@@ -170,6 +170,6 @@ export const rebuild = {
 	farmers: 'Figures that lie are farmers.',
 	/** The line below the title: the day it began (in ms since 1970), what is played, how many tiles lie. */
 	printed: (began: number, played: readonly string[], tilesLaid: number): string =>
-		`${dateOf(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`,
+		`${formatDate(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`,
 	picture: 'The table from above, rows and columns numbered'
 } as const;

@@ -1,5 +1,5 @@
 import type { NonsenseCode, Objection } from '../../engine/objection';
-import { spokenSides } from './sides';
+import { sidesList } from './sides';
 
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'holds something that this version doesn’t know',
@@ -22,7 +22,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 function objection({ code, sides = [] }: Objection): string {
 	switch (code) {
 		case 'edges-differ':
-			return `It doesn’t match to the ${spokenSides(sides)}. Laid anyway, nothing joins there and what is open stays open.`;
+			return `It doesn’t match to the ${sidesList(sides)}. Laid anyway, nothing joins there and what is open stays open.`;
 		case 'touches-nothing':
 			return 'It touches no tile with a full side.';
 		case 'none-left':
@@ -36,7 +36,7 @@ function objection({ code, sides = [] }: Objection): string {
 		case 'tiles-left':
 			return 'There are tiles left.';
 		case 'sides-bare':
-			return `It only goes where a tile lies on every side; none lies to the ${spokenSides(sides)}.`;
+			return `It only goes where a tile lies on every side; none lies to the ${sidesList(sides)}.`;
 		case 'question-open':
 			return 'A question of the last turn is still open.';
 		case 'not-offered':

@@ -1,6 +1,6 @@
 import { common } from './common';
 import { home } from './home';
-import { dateOf } from './time';
+import { formatDate } from './time';
 
 const HOUR = 60;
 
@@ -20,7 +20,7 @@ export const report = {
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
 	/** “21 November 2026 · 72 tiles · 1 h 12 min”; without a span where nobody can tell. */
 	facts: (moment: number, tiles: number, ms: number): string =>
-		[dateOf(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
+		[formatDate(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
 	soFar: 'Still being played:',
 	/** “1. Ana 94 (Cities 40, Roads 22)”. */
 	player: (rank: number, name: string, points: string, sources: readonly string[]): string =>
@@ -28,10 +28,12 @@ export const report = {
 	source: (source: string, points: string): string => `${source} ${points}`,
 	largest: (name: string, points: number, title: string): string =>
 		`Largest award: ${name} +${String(points)}, ${title}`,
-	by: `Counted with ${common.app}`,
+	countedWith: `Counted with ${common.app}`,
 	/** Of BG Stats, which has no other place for it. */
 	comments: (played: string, rules: string): string =>
-		[played.replaceAll('\u00a0', ' '), rules, report.by].filter((part) => part !== '').join('. '),
+		[played.replaceAll('\u00a0', ' '), rules, report.countedWith]
+			.filter((part) => part !== '')
+			.join('. '),
 
 	scoreColumns: ['Place', 'Player', 'Colour', 'Points'],
 	awardColumns: [

@@ -1,14 +1,14 @@
 import type {
 	Award,
 	Countable,
-	Line,
+	AwardLine,
 	Occasion,
 	SettledKind,
 	Settlement,
 	Strength
 } from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
-import type { Marker } from '../../engine/track';
+import type { ScoreMarker } from '../../engine/track';
 import { common } from './common';
 import { tiles } from './tiles';
 
@@ -29,40 +29,40 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 	'gingerbread/completed': () => 'The Gingerbread Man’s city is completed'
 };
 
-const BY_HAND: Readonly<Record<Occasion, string>> = {
-	'hand/mistake': 'Points by hand',
-	'hand/bought': 'From one player to another',
-	'hand/abbey': 'A tile was bought',
-	'hand/found': 'As the markers stood'
+const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
+	'manual/mistake': 'Points by hand',
+	'manual/bought': 'From one player to another',
+	'manual/abbey': 'A tile was bought',
+	'manual/found': 'As the markers stood'
 };
 
 const count = (n: number, of: Countable): string => `${String(n)} ${COUNTED[of][n === 1 ? 0 : 1]}`;
 
-const line = ({ count: n, of, each }: Line): string => `${count(n, of)} × ${String(each)}`;
+const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
 
 const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
 
 /** True where every knight counts for itself and nobody has to have most. */
-const paysEach = (occasion: Occasion): boolean => occasion.startsWith('gingerbread/');
+const paysEveryKnight = (occasion: Occasion): boolean => occasion.startsWith('gingerbread/');
 
 /** Whoever is compared for a farm's points is a farmer, also where the city is looked at. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
-	occasion === 'farm' || kind === 'hand' ? 'field' : kind;
+	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
 
 /** “2 knights (the mayor counts 3)”: of those who don't count 1 each, what they count. */
 function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
 	const roles = tiles.roles(pieces.length, roleKind(settlement));
-	if (paysEach(settlement.occasion) || !pieces.includes('mayor')) return roles;
+	if (paysEveryKnight(settlement.occasion) || !pieces.includes('mayor')) return roles;
 	return `${roles} (the mayor counts ${String(sum - pieces.length + 1)})`;
 }
 
 /** True where figures that count something get nothing: the rule pays nothing for what they stand on. */
-const isForNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
+const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
 	awards.length === 0 && compared.some((one) => one.strength > 0);
 
 function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
-	if (paysEach(occasion)) return 'Every knight counts, whoever has most';
+	if (paysEveryKnight(occasion)) return 'Every knight counts, whoever has most';
 	if (winners.length === 0) return 'Nobody counts anything';
 	return winners.length > 1
 		? `${common.list(winners)} tie: each gets all of it`
@@ -72,35 +72,35 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 /** Words for what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
-		(kind === 'hand' ? BY_HAND[occasion] : TITLES[occasion]?.(kind)) ?? occasion,
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ?? occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
 	/** The sum of an award, or what the table said of points by hand. */
-	because: ({ reason }: Pick<Settlement, 'reason'>, award: Award): string =>
+	explanation: ({ reason }: Pick<Settlement, 'reason'>, award: Award): string =>
 		reason ?? scoring.sum(award),
 	/** “+8”. */
 	signed,
 	/** “8”, “−3”: with the sign that print has for minus. */
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
-	gets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** “Ada gave Ben the abbey”; nothing where no tile passed. */
-	passed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
+	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
 			? `${names[passed.from] ?? ''} gave ${names[passed.to] ?? ''} the ${tiles.piece(passed.tile)}`
 			: '',
 	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all of it.” */
-	compared: (settlement: Settlement, names: readonly string[]): string => {
+	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;
 		const each = compared
 			.map((one) => `${names[one.player] ?? ''} ${strength(settlement, one)}`)
 			.join(', ');
-		return compared.length < 2 || isForNothing(settlement)
+		return compared.length < 2 || paysNothing(settlement)
 			? each
 			: `${each}. ${verdict(settlement, names)}.`;
 	},
 	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; each their own sum where the sums differ. */
-	scored: (
+	scoredLine: (
 		title: string,
 		each: readonly { readonly who: string; readonly sum: string }[]
 	): string => {
@@ -112,31 +112,32 @@ export const scoring = {
 	},
 	nobody: 'Nobody stands here, so it pays nobody.',
 	/** Why a settlement without awards pays nobody. */
-	unpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
+	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobody;
-		return isForNothing(settlement)
+		return paysNothing(settlement)
 			? 'It pays nothing.'
 			: 'Nobody here counts anything, so it pays nobody.';
 	},
-	open: (kind: SegmentKind, missing: number): string =>
+	missing: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
 			? `${String(missing)} of 8 neighbours missing`
 			: `${String(missing)} open ${missing === 1 ? 'side' : 'sides'}`,
 	completed: 'Completed',
 	ifEndedNow: 'If the game ended now:',
 	/** Where the app is only the referee. */
-	untold: 'The app is your referee here: what this would pay, and whom, it tells at the end.',
-	takenBack: 'Taken back.',
-	amendmentTakenBack: 'The correction was taken back.',
-	size: (n: number): string => count(n, 'tiles'),
-	pennants: (n: number): string => count(n, 'pennants'),
+	hiddenByReferee:
+		'The app is your referee here: what this would pay, and whom, it tells at the end.',
+	undone: 'Taken back.',
+	amendmentUndone: 'The correction was taken back.',
+	tileCount: (n: number): string => count(n, 'tiles'),
+	pennantCount: (n: number): string => count(n, 'pennants'),
 
-	checkTitle: 'Now at the table',
-	takeBack: (what: string, kind: SegmentKind): string =>
+	tasksTitle: 'Now at the table',
+	takesBack: (what: string, kind: SegmentKind): string =>
 		`takes back ${what} from the ${tiles.kind(kind)}`,
-	putBack: (what: string, kind: SegmentKind): string =>
+	putsBack: (what: string, kind: SegmentKind): string =>
 		`puts ${what} back on the ${tiles.kind(kind)}`,
-	marker: ({ space, lap }: Marker): string => {
+	markerTo: ({ space, lap }: ScoreMarker): string => {
 		const where = `marker to space ${String(space)}`;
 		if (lap < 0) return `${where}, before the start`;
 		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying` : where;

@@ -32,15 +32,15 @@ const GINGERBREAD_BACKS =
 	'The Gingerbread Man’s tiles share the back of the Winter Edition. Among the base game’s they are known before they are drawn: draw from a bag, without looking.';
 
 const BUILD = 'Build the table';
-const WAITS = 'Starts as soon as your games are open…';
+const WAIT_REASONS = 'Starts as soon as your games are open…';
 const startWith = (players: number): string =>
 	players === 1 ? 'Start, one player' : `Start, ${String(players)} players`;
 
 /** Words of the form that begins a game. */
 export const setup = {
 	title: 'New game',
-	foundTitle: 'A table as it lies',
-	foundHint:
+	existingTableTitle: 'A table as it lies',
+	existingTableHint:
 		'Next you tap in the tiles that lie there, in any order, the figures on them and the points on the track. Then you play on, or score the end.',
 	build: BUILD,
 	box: 'Box',
@@ -56,13 +56,13 @@ export const setup = {
 
 	playedWith: 'Played with',
 	/** What is to be minded of a kind of box with these expansions; empty for nothing. */
-	mind: (kind: string, expansions: readonly string[]): string =>
+	caution: (kind: string, expansions: readonly string[]): string =>
 		kind === 'base' && expansions.includes('gingerbread') ? GINGERBREAD_BACKS : '',
 	expansion: (id: string): string => EXPANSIONS[id]?.title ?? id,
 	adds: (id: string): string => EXPANSIONS[id]?.adds ?? '',
 
 	players: 'Players',
-	seats: 'in the order you sit',
+	seatsHint: 'in the order you sit',
 	nameOf: (seat: number): string => `Name of player ${String(seat)}`,
 	colourOf: (player: string): string => `Colour of ${player}`,
 	chooseColour: (player: string, colour: string): string =>
@@ -74,24 +74,24 @@ export const setup = {
 	taken: (colour: string): string => `${colour}, taken`,
 	moveUp: (player: string): string => `Seat ${player} one earlier`,
 	moveDown: (player: string): string => `Seat ${player} one later`,
-	leave: (player: string): string => `${player} is not playing`,
+	removePlayer: (player: string): string => `${player} is not playing`,
 	add: 'Add a player',
 	addKnown: (name: string): string => `Add ${name}`,
 	/** What is wrong with a name, by its code. */
 	wrongName: (code: string): string =>
 		code === 'too-long' ? 'A name has at most 40 characters.' : 'This name cannot be shown.',
 
-	starts: 'Who starts?',
+	whoStarts: 'Who starts?',
 	how: 'How you find out',
-	lot: 'Draw lots',
-	drawn: (player: string): string => `The lot says: ${player} starts.`,
+	drawLots: 'Draw lots',
+	lotDrawn: (player: string): string => `The lot says: ${player} starts.`,
 
 	firstGame: 'First game together?',
 	withoutFarmers: 'Play without farmers',
 
 	startWith,
-	waits: WAITS,
+	waiting: WAIT_REASONS,
 	/** On the button that begins. `waits`: it was tapped, and the games aren't open yet. */
 	start: (players: number, found: boolean, waits: boolean): string =>
-		waits ? WAITS : found ? BUILD : startWith(players)
+		waits ? WAIT_REASONS : found ? BUILD : startWith(players)
 } as const;

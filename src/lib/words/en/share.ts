@@ -1,9 +1,9 @@
 import { common } from './common';
-import { spokenTime } from './time';
+import { formatTime } from './time';
 
 /** A moment inside a sentence: “today, 20:14”. */
 const at = (moment: number, now: number): string => {
-	const spoken = spokenTime(new Date(moment), new Date(now));
+	const spoken = formatTime(new Date(moment), new Date(now));
 	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
 };
 
@@ -12,7 +12,7 @@ export const share = {
 	open: 'Share this game',
 	title: 'Share this game',
 	/** What goes out with every way to share. */
-	holds: (names: readonly string[]): string =>
+	contents: (names: readonly string[]): string =>
 		`The whole game goes out, turn by turn, with the names of ${common.list(names)}. It travels in the link, the code or the picture itself: no server gets to see it.`,
 	failed: 'The game could not be made ready to be shared.',
 
@@ -38,7 +38,7 @@ export const share = {
 	file: 'Save as a file',
 	back: 'All ways to share',
 
-	elsewhere: 'For elsewhere',
+	exportTitle: 'For elsewhere',
 	report: 'Send as text',
 	copyReport: 'Copy as text',
 	reportCopied: 'The report is copied.',
@@ -51,20 +51,20 @@ export const share = {
 	bgStatsScan: 'Scan it with the phone that has BG Stats.',
 	bgStatsLabel: 'A code that opens this play in BG Stats',
 
-	handOver: 'Hand it over',
-	handOverLong: 'Hand over to another phone',
-	handOverHow:
+	transfer: 'Hand it over',
+	transferLong: 'Hand over to another phone',
+	transferHint:
 		'The other phone keeps the score from here on. This one only looks, until you take the game back.',
-	handOverNow: 'Hand over now',
+	transferNow: 'Hand over now',
 	scan: 'Scan this with the other phone',
-	scanHow: 'Then tap “Take over and play on” there. Where the camera is of no use, send the link.',
-	handed: (moment: number, now: number): string =>
+	scanHint: 'Then tap “Take over and play on” there. Where the camera is of no use, send the link.',
+	transferred: (moment: number, now: number): string =>
 		`Handed over ${at(moment, now)}: the other device keeps the score once it has taken over.`,
-	takeBack: 'Take it back',
+	takeBackTransfer: 'Take it back',
 	showCode: 'Show the code',
 	/** Over a game that another device has handed over. */
-	toYou: (moment: number, now: number): string =>
+	transferredToYou: (moment: number, now: number): string =>
 		`It was handed over ${at(moment, now)}: the score is kept here once you take it.`,
 	takeOver: 'Take over and play on',
-	taken: 'You keep the score now. The other device knows that it has handed the game over.'
+	transferTaken: 'You keep the score now. The other device knows that it has handed the game over.'
 } as const;

@@ -22,13 +22,13 @@ export const table = {
 	notOpen: 'This game is not open',
 	failed: 'This game could not be read from the device’s storage.',
 	home: 'Home',
-	reads: 'This game is being entered in another tab or window. Here you see it live.',
+	readOnly: 'This game is being entered in another tab or window. Here you see it live.',
 	takeOver: 'Enter it here',
 	retry: 'Try again',
-	unguarded: 'This browser can’t keep two tabs of a game apart: enter it in one tab only.',
-	unread:
+	noTabLock: 'This browser can’t keep two tabs of a game apart: enter it in one tab only.',
+	recordDamaged:
 		'The last part of this game’s record can’t be read, so it is shown up to there and can’t be continued. Download the file to keep everything.',
-	stopped: (turn: number, why: string): string =>
+	recordStops: (turn: number, why: string): string =>
 		`The record stops at entry ${String(turn)}: it ${why}. You see the game up to there.`,
 	...refusals,
 	download: 'Download the game file',
@@ -60,9 +60,9 @@ export const table = {
 	/** Spots on the table in each direction from the start tile; below 0 where it lies beyond. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
-	deadSpot: (spot: string): string => `${spot}, no tile to come fits`,
-	turnGhost: (label: string): string => `${label}. Turn it`,
-	turn: 'Turn',
+	unfillableSpot: (spot: string): string => `${spot}, no tile to come fits`,
+	rotateTile: (label: string): string => `${label}. Turn it`,
+	rotate: 'Turn',
 	otherTile: 'Other tile',
 	/** What stands at a crossing, asked where trees end no road. */
 	crossing: 'At the crossing',
@@ -70,10 +70,11 @@ export const table = {
 	trees: 'Trees',
 	crossingSays: (trees: boolean): string => (trees ? 'Roads run on.' : 'Roads end here.'),
 	/** By the house rule for holes. */
-	laysAgain: (name: string): string => `${name} filled a hole and lays another tile.`,
+	getsExtraTurn: (name: string): string => `${name} filled a hole and lays another tile.`,
 	figure: (piece: PieceKindId): string =>
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${table.confirm}.`,
-	allTaken: (piece: PieceKindId): string => `Every place here is taken: no ${tiles.piece(piece)}.`,
+	allPlacesTaken: (piece: PieceKindId): string =>
+		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure in hand: the tile only.',
 	figureKinds: 'Which figure',
 	/** `where` is a direction on the tile. */
@@ -97,45 +98,45 @@ export const table = {
 	search: 'Number, letter or picture',
 	palette: 'Tiles',
 	ownTile: (name: string): string => `${name}: one’s own, laid instead of drawing`,
-	untold: (name: string): string => `${name}: tell what it looks like`,
-	anotherHint: 'A tile that is in no list: tell what it looks like',
+	undescribedTile: (name: string): string => `${name}: tell what it looks like`,
+	customTileHint: 'A tile that is in no list: tell what it looks like',
 	none: 'No tile of that kind.',
 
 	score: (name: string, points: number, hand: number, others: readonly string[]): string =>
 		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others])} in hand`,
 	scores: 'Scores',
 	inHandOnly: 'in hand',
-	inHand: (n: number): string => `${String(n)} in hand`,
+	inSupply: (n: number): string => `${String(n)} in hand`,
 	onTable: (n: number): string => `${String(n)} on the table`,
 	makeTurn: (name: string): string => `Make it ${name}’s turn`,
-	drivesOn: (place: string): string => `drives the wagon on to the ${place}`,
-	movesHim: (place: string): string => `moves the Gingerbread Man to the ${place}`,
-	takesHim:
+	drivesWagon: (place: string): string => `drives the wagon on to the ${place}`,
+	movesGingerbreadMan: (place: string): string => `moves the Gingerbread Man to the ${place}`,
+	removesGingerbreadMan:
 		'puts the Gingerbread Man beside the table until his next tile: no city is left for him',
 	figures: 'Figures on the table',
 	fromStart: 'counted from the start tile',
 	noFigures: 'No figure on the table.',
 	others: 'Other figures and tiles',
-	whereOthers: (hand: number, onTable: number): string =>
-		[hand > 0 ? table.inHand(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
+	inHandAndOnTable: (hand: number, onTable: number): string =>
+		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
 			.filter((part) => part !== '')
 			.join(' · '),
 	showOnBoard: 'Show',
 
 	menu: 'Menu',
-	thisGame: 'This game',
+	gameMenu: 'This game',
 	ledger: 'Ledger',
 	nobody: 'nobody',
 	ledgerEmpty: 'Nothing has been scored yet. Every award will stand here with its sum.',
 	turnNumber: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${String(n)}`),
 	finalPart: 'Final scoring',
 	overruled: (what: string): string => `Overruled: ${what}`,
-	lit: (title: string): string => `${title} · close`,
+	highlighted: (title: string): string => `${title} · close`,
 	endNow: 'End the game now',
 	endNowHint: (left: number): string =>
 		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,
 	allLaid: 'All tiles are laid.',
 	end: 'Score the end',
 	help: 'Help',
-	keys: 'Letter keys: U undo, Y redo, R turn, / search'
+	letterKeys: 'Letter keys: U undo, Y redo, R turn, / search'
 };

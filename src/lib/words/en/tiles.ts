@@ -2,7 +2,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Place, Spot } from '../../engine/spot';
 import { common } from './common';
-import { spokenSides } from './sides';
+import { sidesList } from './sides';
 
 const DIRECTIONS: readonly string[] = [
 	'north',
@@ -52,9 +52,9 @@ const plural = (n: number, [one, many]: readonly [string, string]): string =>
 function segment(part: Segment): string | undefined {
 	switch (part.kind) {
 		case 'city':
-			return `city ${spokenSides(part.sides)}${part.pennants > 0 ? ` with ${plural(part.pennants, ['pennant', 'pennants'])}` : ''}`;
+			return `city ${sidesList(part.sides)}${part.pennants > 0 ? ` with ${plural(part.pennants, ['pennant', 'pennants'])}` : ''}`;
 		case 'road':
-			return `road ${spokenSides(part.sides)}`;
+			return `road ${sidesList(part.sides)}`;
 		case 'monastery':
 			return part.sides.length > 0 ? 'abbey' : 'monastery';
 		case 'field':
@@ -68,7 +68,7 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 
 /** Words for tiles, segments and figures. */
 export const tiles = {
-	sides: spokenSides,
+	sides: sidesList,
 	kind: (kind: SegmentKind): string => KINDS[kind],
 	role: (kind: SegmentKind): string => ROLES[kind][0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
@@ -84,15 +84,15 @@ export const tiles = {
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
 	/** What is to be seen on a tile. */
-	looks: (type: Pick<TileType, 'segments'>): string =>
+	description: (type: Pick<TileType, 'segments'>): string =>
 		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
 	label: (type: TileType): string =>
-		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.looks(type)}`,
-	left: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
+		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.description(type)}`,
+	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
 	/** A design that is counted, but that nobody has told. */
-	untold: (id: string): string => `Gingerbread tile ${id.replace(/\D/g, '')}`,
+	undescribed: (id: string): string => `Gingerbread tile ${id.replace(/\D/g, '')}`,
 	/** The direction of a point from the middle of the tile; x east and y south, in hundredths of a tile. */
-	where: (x: number, y: number): string => {
+	direction: (x: number, y: number): string => {
 		if (Math.hypot(x - 50, y - 50) < 12) return 'in the middle';
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';

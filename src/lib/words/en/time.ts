@@ -7,10 +7,10 @@ const dayOf = (moment: Date): number =>
 	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
 /** The day of a moment: “20 November 2026”. */
-export const dateOf = (moment: Date): string => date.format(moment);
+export const formatDate = (moment: Date): string => date.format(moment);
 
 /** A moment as one speaks of it: “Today, 20:14”, “Yesterday, 09:05”, “20 November 2026”. */
-export function spokenTime(moment: Date, now: Date): string {
+export function formatTime(moment: Date, now: Date): string {
 	const days = Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
 	if (days < -1 || days > 0) return date.format(moment);
 	const day = relative.format(days, 'day');

@@ -1,5 +1,5 @@
 /** By how long lives what is kept aside: as the browser's data, as the tab, as the page. */
-const KEPT = {
+const KEPT_WHERE = {
 	browser:
 		'Tilekeep keeps it aside in this browser, and it is here again when you open the game. A file of the game is safer.',
 	tab: 'Tilekeep keeps it aside in this tab, and it is here again when you open the game in it. Once the tab is closed it is lost: download the file of the game.',
@@ -9,18 +9,19 @@ const KEPT = {
 /** Words about what could not be stored. */
 export const unsaved = {
 	title: 'Leave the table?',
-	says: (life: keyof typeof KEPT): string => `Part of this game could not be stored. ${KEPT[life]}`,
+	where: (life: keyof typeof KEPT_WHERE): string =>
+		`Part of this game could not be stored. ${KEPT_WHERE[life]}`,
 	stay: 'Stay',
 	leave: 'Leave anyway',
 
 	/** How many entries are here again. */
-	back: (n: number): string =>
+	restored: (n: number): string =>
 		n === 1
 			? 'The last entry could not be stored before. It is here again.'
 			: `The last ${String(n)} entries could not be stored before. They are here again.`,
-	beside:
+	keptBeside:
 		'Another window went on with this game differently. What you entered here could not be stored, and is kept as a file of its own.',
-	downloadBeside: 'Download what I entered',
+	downloadKeptBeside: 'Download what I entered',
 	discard: 'Discard it',
 	discarded: 'What you entered is discarded.',
 

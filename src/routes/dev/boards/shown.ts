@@ -1,11 +1,11 @@
 import { asset } from '$app/paths';
-import type { Scene } from '$lib/drawing/scene';
+import type { Scene } from '$lib/drawing/board/scene';
 import type { Game } from '$lib/engine/game';
 import type { Place } from '$lib/engine/spot';
 import { parseGameFile, replayRecord, type Player } from '$lib/record';
-import { featureView } from '$lib/table/feature';
-import { lightOfFeature } from '$lib/table/light';
-import { figuresIn, scarsIn, tilesIn } from '$lib/table/scene';
+import { featureView } from '$lib/table/view/feature';
+import { highlightOfFeature } from '$lib/table/view/highlight';
+import { figuresIn, mismatchesIn, tilesIn } from '$lib/table/view/scene';
 
 /** The recorded games whose boards can be looked at; their files lie beside the app. */
 export const GAMES = ['winter', 'expansions', 'example'] as const;
@@ -36,19 +36,19 @@ export function sceneOf({ game, players }: Shown, place: Place | undefined): Sce
 	const feature = place && featureView(game, { place });
 	return {
 		tiles: tilesIn(game, []),
-		scars: scarsIn(game),
+		mismatches: mismatchesIn(game),
 		figures: figuresIn(game, game.pieces, players),
 		spots: [],
 		ghost: undefined,
-		light: feature && lightOfFeature(game, feature, players),
+		highlight: feature && highlightOfFeature(game, feature, players),
 		choices: [],
 		picked: undefined,
-		calm: true
+		dimmed: true
 	};
 }
 
 /** The place that an address asks to be lit up, as in `?light=0,-1,2`. */
-export function lightIn({ searchParams }: URL): Place | undefined {
+export function highlightIn({ searchParams }: URL): Place | undefined {
 	const [x, y, segment] = (searchParams.get('light') ?? '').split(',').map(Number);
 	if (x === undefined || y === undefined || segment === undefined) return undefined;
 	return { x, y, segment };

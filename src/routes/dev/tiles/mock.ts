@@ -1,6 +1,6 @@
 import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
-import { seeded } from '$lib/drawing/seed';
+import { seededRandom } from '$lib/drawing/geometry/seeded-random';
 
 /** A tile as it lies on the mock board, in tiles. */
 export interface Laid {
@@ -12,7 +12,7 @@ export interface Laid {
 
 /** Fills a rectangle with tiles whose edges match, each at most once, the same for the same seed; empty when there's no way. */
 export function mockBoard(types: readonly TileType[], columns: number, rows: number, seed: string) {
-	const random = seeded(seed);
+	const random = seededRandom(seed);
 	const order = types
 		.map((type) => ({ type, rank: random() }))
 		.sort((a, b) => a.rank - b.rank)

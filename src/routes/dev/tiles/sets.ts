@@ -2,7 +2,7 @@ import type { TileType } from '$lib/engine/tile';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
-import { TOLD } from './told';
+import { CUSTOM_TILES } from './custom';
 
 export const SETS = ['base', 'winter', 'abbey and mayor', 'told'] as const;
 export type SetName = (typeof SETS)[number];
@@ -12,7 +12,7 @@ export const DESIGNS: Readonly<Record<SetName, readonly TileType[]>> = {
 	base: BASE_TILES,
 	winter: WINTER_TILES,
 	'abbey and mayor': [...ABBEY_AND_MAYOR_TILES, ABBEY],
-	told: TOLD
+	told: CUSTOM_TILES
 };
 
 /** Sizes of a tile on the screen, in pixels: on a phone that shows a whole game, in the palette, and zoomed in. */

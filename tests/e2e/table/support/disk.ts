@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Fills the disk: what is written to the database from now on is refused, until it is `emptied` or the page reloaded. */
-export const filled = (page: Page): Promise<void> =>
+export const fillDisk = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		const { add, put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
 		const refuse = () => {
@@ -9,9 +9,9 @@ export const filled = (page: Page): Promise<void> =>
 		};
 		Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
 		Object.assign(window, {
-			emptied: () => Object.defineProperties(IDBObjectStore.prototype, { add, put })
+			emptyDisk: () => Object.defineProperties(IDBObjectStore.prototype, { add, put })
 		});
 	});
 
 /** There is room again. */
-export const emptied = (page: Page): Promise<unknown> => page.evaluate('window.emptied()');
+export const emptyDisk = (page: Page): Promise<unknown> => page.evaluate('window.emptied()');

@@ -52,7 +52,7 @@ export async function walkFinal(finger: Finger, names: readonly string[]): Promi
 /** Closes the books, and reads each player's total off the summary, in the order of the seats. */
 export async function closeBooks(finger: Finger, players: number): Promise<readonly number[]> {
 	await expect(finger.page.getByText(words.final.balanced)).toBeVisible();
-	await finger.press(words.final.close);
+	await finger.press(words.final.closeGame);
 	await finger.page.locator('main[data-phase="closed"]').waitFor();
 	const seats = Array.from({ length: players }, (_, seat) => String(seat));
 	const totals = seats.map((seat) => finger.page.locator(`[data-total="${seat}"]`).innerText());

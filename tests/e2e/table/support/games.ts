@@ -2,9 +2,9 @@ import { gameId, makeGameFile, type Entry, type GameRecord } from '../../../../s
 import { PLAYER_COLOURS } from '../../../../src/lib/engine/colours';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import {
-	asideOf,
+	setAsideOf,
 	firstOf,
-	laidIn,
+	laidEventOf,
 	readGames,
 	setupOf,
 	type RecordedGame,
@@ -32,8 +32,8 @@ export function recordOf(game: RecordedGame, turns: number, id: string): GameRec
 	const events = game.turns
 		.slice(0, turns)
 		.flatMap((turn) => [
-			...(turn.setAsideBefore ?? []).map((tile) => asideOf(turn.player, tile)),
-			laidIn(turn)
+			...(turn.setAsideBefore ?? []).map((tile) => setAsideOf(turn.player, tile)),
+			laidEventOf(turn)
 		]);
 	const players = namesOf(game).map((name, seat) => ({
 		name,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { UNIT } from '../../../../src/lib/drawing/point';
-import { standOf } from '../../../../src/lib/drawing/tap';
+import { UNIT } from '../../../../src/lib/drawing/geometry/point';
+import { standingPoint } from '../../../../src/lib/drawing/tile/hit-test';
 import { tileAt } from '../../../../src/lib/engine/board';
 import type { Game } from '../../../../src/lib/engine/game';
 import type { Place } from '../../../../src/lib/engine/spot';
@@ -10,7 +10,7 @@ import type { Finger } from './finger';
 export async function tapPlace(finger: Finger, game: Game, place: Place): Promise<void> {
 	const tile = tileAt(game.board, place);
 	if (!tile) throw new Error('No tile lies there.');
-	const stand = standOf(tile.type, tile.rotation, place.segment);
+	const stand = standingPoint(tile.type, tile.rotation, place.segment);
 	// The box of what is drawn is the start tile's.
 	const start = await still(finger);
 	await finger.tapAt('other', {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { askOf } from '../../../../src/lib/engine/ask';
+import { nextQuestion } from '../../../../src/lib/engine/question';
 import {
-	effective,
+	effectiveLog,
 	parseGameFile,
 	replayEvents,
 	replayRecord,
@@ -13,7 +13,7 @@ import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import { SIDES } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/table';
-import { toldWords } from '../../../../src/lib/words/told';
+import { customTileWords } from '../../../../src/lib/words/custom-tiles';
 import type { Finger } from './finger';
 import { confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
 
@@ -33,7 +33,7 @@ export interface Script {
 export function scriptIn(file: string): Script {
 	const parsed = parseGameFile(readFileSync(file, 'utf8'));
 	if (!parsed.ok) throw new Error(`${file} holds no game: ${JSON.stringify(parsed.error)}`);
-	const { events } = effective(parsed.value.entries);
+	const { events } = effectiveLog(parsed.value.entries);
 	const { game } = replayRecord(parsed.value);
 	return {
 		record: parsed.value,
@@ -41,7 +41,7 @@ export function scriptIn(file: string): Script {
 		types: game.rules.tiles,
 		scoresAfter: (count) => game.history[count - 1]?.scores ?? [],
 		asksAfter: (count) =>
-			askOf(replayEvents(parsed.value.header, events.slice(0, count)).game) !== undefined
+			nextQuestion(replayEvents(parsed.value.header, events.slice(0, count)).game) !== undefined
 	};
 }
 
@@ -79,7 +79,7 @@ async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<vo
 	await finger.tap('spot', spotAt(finger, laid));
 	await ghost(finger).waitFor();
 	for (let taps = 0; taps < 4 && (await rotationSeen(finger)) !== laid.rotation; taps++)
-		await finger.press(words.table.turn, 'turn');
+		await finger.press(words.table.rotate, 'turn');
 	if (laid.deploy) await takeFigure(finger, laid.deploy);
 	await confirm(finger);
 }
@@ -109,11 +109,11 @@ async function tell(finger: Finger, { types }: Script, tile: string): Promise<vo
 		if (edge && edge !== 'any')
 			await finger.tap(
 				'other',
-				sheet.getByRole('button', { name: toldWords.edge(edge), exact: true })
+				sheet.getByRole('button', { name: customTileWords.edge(edge), exact: true })
 			);
 	}
 	await finger.tap('other', sheet.locator(`[data-layout="${type.line}"]`));
-	await finger.tap('other', sheet.getByRole('button', { name: toldWords.thatsIt }));
+	await finger.tap('other', sheet.getByRole('button', { name: customTileWords.save }));
 	await sheet.waitFor({ state: 'detached' });
 }
 
@@ -162,6 +162,6 @@ function pointInside(path: SVGElement): { x: number; y: number } | undefined {
 
 /** Says no to a question. */
 export async function decline(finger: Finger, question: string): Promise<void> {
-	const { no } = words.asks.of(question, '', 0);
+	const { no } = words.questions.of(question, '', 0);
 	await finger.press(no, 'other');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
 import { rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
 import { words } from '../../../../src/lib/words';
-import { openWords } from '../../../../src/lib/words/open';
+import { incomingWords } from '../../../../src/lib/words/incoming';
 import { setupWords } from '../../../../src/lib/words/setup';
 import { setupOf, type RecordedGame } from '../../../tools/recorded';
 import { open } from '../../support/app';
@@ -68,7 +68,7 @@ export const bringIn = (page: Page, game: RecordedGame, turns: number): Promise<
 export async function bringRecord(page: Page, record: GameRecord): Promise<void> {
 	await open(page, '/open/');
 	await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(record)));
-	const keep = page.getByRole('button', { name: openWords.keep('stored') });
+	const keep = page.getByRole('button', { name: incomingWords.keep('stored') });
 	await keep.click();
 	await keep.waitFor({ state: 'detached' });
 	// One that is over is looked back at; its table is one page further.

@@ -32,7 +32,7 @@ export const tapSpot = (finger: Finger, at: { x: number; y: number }): Promise<v
 
 /** How the tile about to be laid is turned on the screen. */
 export async function rotationSeen(finger: Finger): Promise<Rotation> {
-	const turned = ghost(finger).locator('.ink-field');
+	const turned = ghost(finger).locator('.fill-field');
 	return rotationIn(await turned.getAttribute('transform'));
 }
 
@@ -45,7 +45,7 @@ export async function turnTile(
 	for (let taps = 0; taps < 4; taps++) {
 		const seen = await rotationSeen(finger);
 		if (twins(type, rotation, seen)) return seen;
-		if (taps % 2 === 0) await finger.press(words.table.turn, 'turn');
+		if (taps % 2 === 0) await finger.press(words.table.rotate, 'turn');
 		else await finger.tap('turn', ghost(finger));
 		await expect.poll(() => rotationSeen(finger), { intervals: [20] }).not.toBe(seen);
 	}

@@ -19,7 +19,7 @@ import {
 	type Corner,
 	type Side
 } from '../../../engine/spot';
-import { partedBy } from './parting';
+import { separatedBy } from './separation';
 import { CITY_REASONS, type CityNearby } from './types';
 
 /** Every city near a field, each once by the strongest reason; what is no field has none. */
@@ -28,7 +28,7 @@ export function citiesNear(board: Board, field: Feature): readonly CityNearby[] 
 	const parts = partsOf(field);
 	const seen = [
 		...parts.flatMap(met),
-		...tilesOf(field).flatMap((tile) => parted(tile, field)),
+		...tilesOf(field).flatMap((tile) => separated(tile, field)),
 		...parts.flatMap((part) => atCorners(board, part))
 	].sort((a, b) => CITY_REASONS.indexOf(a.why) - CITY_REASONS.indexOf(b.why));
 	const found = new Map<Feature, CityNearby>();
@@ -44,14 +44,14 @@ const met = ({ tile, segment }: Part): readonly CityNearby[] =>
 	});
 
 /** The cities of a tile that the field covers, parted from it by as little as may be. */
-const parted = (tile: LaidTile, field: Feature): readonly CityNearby[] =>
+const separated = (tile: LaidTile, field: Feature): readonly CityNearby[] =>
 	citiesOn(tile).map((city) => {
 		const ways = tile.parts
 			.filter((part) => part.segment.kind === 'field' && featureOf(part) === field)
-			.map((part) => partedBy(tile.type, part.segment.index, city.segment.index));
+			.map((part) => separatedBy(tile.type, part.segment.index, city.segment.index));
 		const [by = []] = ways.sort((a, b) => a.length - b.length);
 		const between = by.flatMap((index) => tile.parts[index] ?? []).map(placeOf);
-		return { ...nearby(city, 'parted'), by: between };
+		return { ...nearby(city, 'separated'), by: between };
 	});
 
 /** The cities that only share a point of the grid with a part of the field. */

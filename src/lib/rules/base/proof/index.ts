@@ -1,3 +1,3 @@
 export { proofOf } from './proof';
 export * from './types';
-export { waysBetween } from './ways';
+export { pathsBetween } from './paths';

@@ -1,5 +1,5 @@
 import { edgeOf, neighbourAt, tileAt, type Board } from '../../../engine/board';
-import { endCloses, endsBetween, isOffTable } from '../../../engine/bounds';
+import { isClosedByEdgeAt, isEdgeBetween, isOffTable } from '../../../engine/bounds';
 import { partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
 import { ALL_SIDES, around, beside, opposite, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
@@ -13,14 +13,14 @@ export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
 
 const emptyAround = (board: Board, part: Part): readonly OpenEnd[] =>
 	around(part.tile)
-		.filter((spot) => !tileAt(board, spot) && !endsBetween(board, part.tile, spot))
+		.filter((spot) => !tileAt(board, spot) && !isEdgeBetween(board, part.tile, spot))
 		.map((spot) => ({ from: placeOf(part), spot, ...beyond(board, spot) }));
 
 function openSides(board: Board, part: Part): readonly OpenEnd[] {
 	const { tile, segment } = part;
 	const { through } = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.filter((side) => through[side] === segment.index)
-		.filter((side) => !endCloses(board, tile, side))
+		.filter((side) => !isClosedByEdgeAt(board, tile, side))
 		.flatMap((side) => openSide(board, part, side));
 }
 

@@ -1,4 +1,4 @@
-import { hangTogether, reachesOf, type Places } from '../../../engine/adjacency';
+import { areConnected, borderPlacesOf, type BorderPlaces } from '../../../engine/adjacency';
 import type { Segment, TileType } from '../../../engine/tile';
 
 /**
@@ -8,7 +8,7 @@ import type { Segment, TileType } from '../../../engine/tile';
 export interface Patch {
 	readonly segment: number;
 	/** The places of the border which it reaches. */
-	readonly places: Places;
+	readonly places: BorderPlaces;
 	/** The patches of the same tile that it touches, by their position. */
 	readonly touches: readonly number[];
 }
@@ -26,7 +26,7 @@ type Cut = Omit<Patch, 'touches'>;
 
 function cut({ segments }: TileType): readonly Patch[] {
 	const patches: readonly Cut[] = segments.flatMap((segment) =>
-		reachesOf(segment)
+		borderPlacesOf(segment)
 			.filter((places) => places > 0 || segment.kind === 'field')
 			.map((places) => ({ segment: segment.index, places }))
 	);
@@ -41,7 +41,7 @@ function touch(a: Cut, b: Cut, segments: readonly Segment[]): boolean {
 	const [one, two] = [segments[a.segment], segments[b.segment]];
 	if (!one || !two || one === two) return false;
 	if (one.kind === 'field' || two.kind === 'field') return meet(a, one, b, two, segments);
-	return hangTogether(a.places | b.places, [a.segment, b.segment], segments);
+	return areConnected(a.places | b.places, [a.segment, b.segment], segments);
 }
 
 function meet(a: Cut, one: Segment, b: Cut, two: Segment, segments: readonly Segment[]): boolean {
@@ -49,5 +49,5 @@ function meet(a: Cut, one: Segment, b: Cut, two: Segment, segments: readonly Seg
 	if (two.kind === 'city') return one.cities.includes(two.index);
 	// Around an enclosed field there is nothing but walls.
 	if (two.kind === 'field' || one.halves.length === 0) return false;
-	return hangTogether(a.places | b.places, [b.segment], segments);
+	return areConnected(a.places | b.places, [b.segment], segments);
 }

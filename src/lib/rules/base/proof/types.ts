@@ -48,7 +48,7 @@ export interface OpenEnd {
  * Why a city near a field counts for it or not, the strongest reason first: its wall is met and it's completed; its wall
  * is met, but it's unfinished; it lies on a tile of the field, but something is between; it touches at a corner only.
  */
-export const CITY_REASONS = ['feeds', 'unfinished', 'parted', 'corner'] as const;
+export const CITY_REASONS = ['feeds', 'unfinished', 'separated', 'corner'] as const;
 export type CityReason = (typeof CITY_REASONS)[number];
 
 /** A city near a field. */
@@ -71,10 +71,14 @@ export interface Step {
 }
 
 /** How two fields lie to each other. */
-export type Ways =
+export type FieldPaths =
 	/** They are one field: a way from one to the other through it. */
-	| { readonly kind: 'one'; readonly way: readonly Step[] }
+	| { readonly kind: 'one'; readonly path: readonly Step[] }
 	/** They are two: the nearest way, and the segments of roads, walls and ground that it has to cross. */
-	| { readonly kind: 'parted'; readonly way: readonly Step[]; readonly across: readonly Place[] }
+	| {
+			readonly kind: 'separated';
+			readonly path: readonly Step[];
+			readonly across: readonly Place[];
+	  }
 	/** Only bare table or a side closed for ever lies between. */
 	| { readonly kind: 'apart' };

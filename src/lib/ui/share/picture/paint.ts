@@ -1,9 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { columnOf, layPicture, type PictureFacts } from '../../../drawing/picture';
+import {
+	columnWidth,
+	layoutPicture,
+	type PictureFacts
+} from '../../../drawing/board/picture-layout';
 import { pictureWords } from '../../../words/picture';
-import { standingAlone } from './inline';
+import { standaloneSvg } from './standalone-svg';
 import PictureArt from './PictureArt.svelte';
-import { inEvenLines, shortened, SIZES, type Written } from './written';
+import { wrapEvenly, truncated, SIZES, type PictureText } from './picture-text';
 
 /** Most lines of the headline, the details and the caption. */
 const MOST_LINES = 3;
@@ -18,7 +22,7 @@ export async function paintPicture(facts: PictureFacts): Promise<Blob> {
 	if (!pen) throw new Error('There is nothing to paint on.');
 	await facesFor(facts);
 	const written = write(facts, pen);
-	const layout = layPicture(facts, {
+	const layout = layoutPicture(facts, {
 		headline: written.headline.length,
 		details: written.details.length,
 		caption: written.caption.length
@@ -57,10 +61,10 @@ async function facesFor({ headline, details, scores }: PictureFacts): Promise<vo
 	await Promise.all(own.map((face) => document.fonts.load(face, all).catch(() => [])));
 }
 
-function write(facts: PictureFacts, pen: CanvasRenderingContext2D): Written {
-	const column = columnOf(facts);
+function write(facts: PictureFacts, pen: CanvasRenderingContext2D): PictureText {
+	const column = columnWidth(facts);
 	const broken = (text: string, face: string): readonly string[] =>
-		inEvenLines(text, column, MOST_LINES, (part) => {
+		wrapEvenly(text, column, MOST_LINES, (part) => {
 			pen.font = face;
 			return pen.measureText(part).width;
 		});
@@ -74,7 +78,7 @@ function write(facts: PictureFacts, pen: CanvasRenderingContext2D): Written {
 
 /** Shapes first, as one picture; then what needs the page's faces and files. */
 async function paint(pen: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
-	const url = URL.createObjectURL(standingAlone(drawing));
+	const url = URL.createObjectURL(standaloneSvg(drawing));
 	try {
 		pen.drawImage(await loaded(url), 0, 0);
 	} finally {
@@ -111,7 +115,7 @@ function putText(pen: CanvasRenderingContext2D, text: SVGTextElement): void {
 	pen.fillStyle = fill;
 	pen.textAlign = ALIGN[textAnchor] ?? 'left';
 	const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
-	pen.fillText(shortened(text.textContent, room, measured), x ?? 0, y ?? 0);
+	pen.fillText(truncated(text.textContent, room, measured), x ?? 0, y ?? 0);
 }
 
 const asPng = (canvas: HTMLCanvasElement): Promise<Blob> =>

@@ -9,7 +9,7 @@ export type RuleWords = Readonly<Record<RuleId, readonly [says: string, source: 
 const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
 
 /** What the sources are that a citation names in short. */
-const BOOKS = [
+const SOURCE_NAMES = [
 	['page', 'the first edition’s rules as Wikicarpedia keeps them, by their headings'],
 	['n.', 'a footnote there'],
 	['Winter page', 'the Winter Edition’s rules there'],
@@ -19,19 +19,20 @@ const BOOKS = [
 
 /** Words of the rules: what each says and where it stands. */
 export const rules = {
-	says: (id: RuleId): string => RULES[id]?.[0] ?? id,
+	text: (id: RuleId): string => RULES[id]?.[0] ?? id,
 	/** “page, 3; book, 3”, as the rules’ own document cites it; empty where no print says it. */
 	source: (id: RuleId): string => RULES[id]?.[1] ?? '',
 	/** “CITY-2 · page, 3; book, 3”. */
-	cited: (id: RuleId): string => [id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	citation: (id: RuleId): string =>
+		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
 	/** What a citation’s short names stand for. */
-	books: (id: RuleId): string => {
+	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
-		const named = BOOKS.filter(([name]) => source.includes(name));
+		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));
 		return named.map(([name, means]) => `“${name}”: ${means}`).join('; ');
 	},
 	/** The answer of the table that decided an award: “Your rules · A city of two tiles: 4 points”. */
-	youPlay: (ruling: string): string => `Your rules · ${ruling}`,
+	yourRuling: (ruling: string): string => `Your rules · ${ruling}`,
 	/** Every rule that there are words for. */
 	ids: Object.keys(RULES)
 };

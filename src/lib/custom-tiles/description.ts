@@ -1,0 +1,278 @@
+import { parseTileLine } from '../engine/tile-line';
+import { ALL_SIDES, type Side } from '../engine/spot';
+import type { TileId, TileType } from '../engine/tile';
+import { formatLine } from './format';
+import {
+	layoutsFor,
+	withPennants,
+	type Edge,
+	type Edges,
+	type Known,
+	type Layout
+} from './layouts';
+import { MAX_PENNANTS } from './read';
+import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
+
+/** The steps of telling a tile, in order. */
+export const STEPS = ['edges', 'layout', 'finish'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What layouts may be asked for when there are many. */
+export const TRAITS = [
+	'one-city',
+	'apart',
+	'running-on',
+	'ending',
+	'gate',
+	'monastery',
+	'special'
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** With no more layouts than these nobody needs to filter them. */
+export const MAX_UNFILTERED = 12;
+
+/** How far a table has told a tile. */
+export interface TileDescription {
+	readonly id: TileId;
+	readonly step: Step;
+	/** What the sides N, E, S, W show, as far as told. */
+	readonly edges: readonly (Edge | undefined)[];
+	/** Sides that are known before anything was told, since a neighbour lies there. */
+	readonly locked: readonly Side[];
+	/** The side that the next edge told is for; undefined once all are told. */
+	readonly side: Side | undefined;
+	readonly traits: readonly Trait[];
+	readonly layout: Layout | undefined;
+	/** For each city of the layout, in order. */
+	readonly pennants: readonly number[];
+	readonly mark: CustomTileMark | undefined;
+	/** True where the table may say whether the tile bears the mark. */
+	readonly offersMark: boolean;
+	readonly name: string;
+}
+
+/** How telling begins. */
+export interface DescriptionStart {
+	/** The id that the tile will have. */
+	readonly id: TileId;
+	/** What the neighbours demand, where the spot was chosen first. */
+	readonly known?: Known;
+	/** The mark that the tile bears unless the table says otherwise. */
+	readonly mark?: CustomTileMark | undefined;
+	/** Lets the table say whether it bears the mark. */
+	readonly offersMark?: boolean;
+}
+
+/** Nothing told yet but what the neighbours demand. */
+export function begin({
+	id,
+	known = [],
+	mark,
+	offersMark = false
+}: DescriptionStart): TileDescription {
+	const edges = ALL_SIDES.map((side) => {
+		const demanded = known[side];
+		return demanded === 'any' ? undefined : demanded;
+	});
+	const locked = ALL_SIDES.filter((side) => edges[side] !== undefined);
+	const blank = { traits: [], layout: undefined, pennants: [], name: '' } as const;
+	return toNextSide({
+		id,
+		step: 'edges',
+		edges,
+		locked,
+		side: undefined,
+		mark,
+		offersMark,
+		...blank
+	});
+}
+
+/** A tile told before, at its last step: every step back leads to what may be corrected. */
+export function correct(told: CustomTile, offersMark = false): TileDescription {
+	const { id, line, mark, name = '' } = told;
+	const start = begin({ id, mark, offersMark });
+	const edges = edgesOf(line);
+	const bare = withPennants(line, []);
+	const layout = layoutsFor(edges).find((each) => each.line === bare);
+	const pennants = parseTileLine(formatLine(parseTileLine(line))).flatMap((segment) =>
+		segment.kind === 'city' ? [segment.pennants] : []
+	);
+	const step = layout ? 'finish' : 'layout';
+	return { ...start, step, edges, side: undefined, layout, pennants, name };
+}
+
+function edgesOf(line: string): Edges {
+	const edges: [Edge, Edge, Edge, Edge] = ['field', 'field', 'field', 'field'];
+	for (const segment of parseTileLine(line))
+		if (segment.kind === 'city' || segment.kind === 'road')
+			for (const side of segment.sides) edges[side] = segment.kind;
+	return edges;
+}
+
+/** All four edges, once they are told. */
+export function completeEdges({
+	edges: [n, e, s, w]
+}: Pick<TileDescription, 'edges'>): Edges | undefined {
+	return n && e && s && w ? [n, e, s, w] : undefined;
+}
+
+/** Goes on to the next side that isn't told, clockwise; to the layouts when all are. */
+function toNextSide(description: TileDescription): TileDescription {
+	const from = description.side ?? 3;
+	const next = ALL_SIDES.map((by) => ((from + 1 + by) & 3) as Side).find(
+		(side) => description.edges[side] === undefined
+	);
+	return next === undefined
+		? { ...description, side: undefined, step: 'layout' }
+		: { ...description, side: next };
+}
+
+/** Turns to a side, to tell it or to tell it again. What neighbours demand stays. */
+export const turnTo = (description: TileDescription, side: Side): TileDescription =>
+	description.locked.includes(side) ? description : { ...description, step: 'edges', side };
+
+/** Tells what the side in turn shows. What was told of the layout before no longer holds. */
+export function setEdge(description: TileDescription, edge: Edge): TileDescription {
+	const { side } = description;
+	if (side === undefined) return description;
+	const edges = description.edges.map((each, index) => (index === side ? edge : each));
+	return toNextSide({ ...description, edges, traits: [], layout: undefined, pennants: [] });
+}
+
+/** Switches a wish for the layouts. */
+export const toggleTrait = (description: TileDescription, trait: Trait): TileDescription => ({
+	...description,
+	traits: description.traits.includes(trait)
+		? description.traits.filter((each) => each !== trait)
+		: [...description.traits, trait]
+});
+
+/** True for a layout that shows the trait. */
+export function hasTrait({ cities, roads, ends, monastery, specials }: Layout, trait: Trait) {
+	switch (trait) {
+		case 'one-city':
+			return cities === 1;
+		case 'apart':
+			return cities > 1;
+		case 'running-on':
+			return roads > 0 && ends.length === 0;
+		case 'ending':
+			return ends.some((end) => end !== 'city');
+		case 'gate':
+			return ends.includes('city');
+		case 'monastery':
+			return monastery;
+		case 'special':
+			return specials.length > 0;
+	}
+}
+
+/** Traits that some of the layouts show and others don't; none when the layouts are few. */
+export const traitsAmong = (layouts: readonly Layout[]): readonly Trait[] =>
+	layouts.length <= MAX_UNFILTERED
+		? []
+		: TRAITS.filter((trait) => {
+				const having = layouts.filter((layout) => hasTrait(layout, trait)).length;
+				return having > 0 && having < layouts.length;
+			});
+
+/** The layouts with all that is wished for. */
+export const layoutsWith = (
+	layouts: readonly Layout[],
+	traits: readonly Trait[]
+): readonly Layout[] =>
+	layouts.filter((layout) => traits.every((trait) => hasTrait(layout, trait)));
+
+/** Chooses a layout; the same one again keeps its pennants. */
+export const choose = (description: TileDescription, layout: Layout): TileDescription => ({
+	...description,
+	step: 'finish',
+	layout,
+	pennants:
+		layout.line === description.layout?.line
+			? description.pennants
+			: Array.from({ length: layout.cities }, () => 0)
+});
+
+/** One more pennant for a city, by its place among the cities; none again after the most. */
+export const tapPennant = (description: TileDescription, city: number): TileDescription => ({
+	...description,
+	pennants: description.pennants.map((count, index) =>
+		index === city ? (count + 1) % (MAX_PENNANTS + 1) : count
+	)
+});
+
+/** The tile bears the mark, or doesn't. */
+export const setMark = (
+	description: TileDescription,
+	mark: CustomTileMark | undefined
+): TileDescription => ({
+	...description,
+	mark
+});
+
+/** Names the tile. */
+export const setName = (description: TileDescription, name: string): TileDescription => ({
+	...description,
+	name: name.slice(0, MAX_TILE_NAME)
+});
+
+/** One step back: from the end to the layouts, from there to the edges. */
+export function back(description: TileDescription): TileDescription {
+	if (description.step === 'finish') return { ...description, step: 'layout' };
+	const free = ALL_SIDES.find((side) => !description.locked.includes(side));
+	return { ...description, step: 'edges', side: description.side ?? free };
+}
+
+/** True when a step back leads to something that can be told in another way. */
+export const canGoBack = ({ step, locked }: TileDescription): boolean =>
+	step === 'finish' || (step === 'layout' && locked.length < 4);
+
+/** Goes on to the layouts of edges told before. */
+export const forward = (description: TileDescription): TileDescription =>
+	completeEdges(description) ? { ...description, step: 'layout', side: undefined } : description;
+
+/** What was told; undefined while no layout is chosen. */
+export function result({
+	id,
+	layout,
+	pennants,
+	mark,
+	name
+}: TileDescription): CustomTile | undefined {
+	if (!layout) return undefined;
+	const called = name.trim();
+	return {
+		id,
+		line: withPennants(layout.line, pennants),
+		...(mark ? { mark } : {}),
+		...(called ? { name: called } : {})
+	};
+}
+
+/** Who keeps what a table tells, step by step: what the picker shows and calls. */
+export interface TileDescriber {
+	readonly description: TileDescription;
+	/** Every layout for the edges, once all are told. */
+	readonly layouts: readonly Layout[];
+	/** Those with all that is wished for. */
+	readonly shown: readonly Layout[];
+	/** Wishes that part them. */
+	readonly traits: readonly Trait[];
+	/** What was told, once a layout is chosen, and the same as a tile to be drawn. */
+	readonly told: CustomTile | undefined;
+	readonly type: TileType | undefined;
+	/** True when a step back leads to something that can be told in another way. */
+	readonly canGoBack: boolean;
+	turnTo(side: Side): void;
+	setEdge(edge: Edge): void;
+	forward(): void;
+	back(): void;
+	toggleTrait(trait: Trait): void;
+	choose(layout: Layout): void;
+	tapPennant(city: number): void;
+	setMark(mark: CustomTileMark | undefined): void;
+	setName(name: string): void;
+}

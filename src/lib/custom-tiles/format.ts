@@ -1,0 +1,67 @@
+import type { ParsedSegment } from '../engine/tile-line';
+import { CORNERS, SIDES, type Side } from '../engine/spot';
+
+/** The order of segments in a line. */
+const ORDER = { city: 0, road: 1, monastery: 2, field: 3 } as const;
+
+const letters = (sides: readonly Side[]): string =>
+	[...sides]
+		.sort()
+		.map((side) => SIDES[side])
+		.join('');
+
+/** Where a segment stands among those of its kind: by its first side or half-edge; an enclosed field last. */
+function rank(segment: ParsedSegment): number {
+	const own = segment.kind === 'field' ? segment.halves : segment.sides;
+	const near = segment.kind === 'field' ? (segment.near ?? 0) : 0;
+	return 100 * ORDER[segment.kind] + (own.length > 0 ? Math.min(...own) : 50 + near);
+}
+
+/**
+ * The one line that tells these segments: cities, roads, monastery, fields, each by its first side clockwise from
+ * north. Segments that are alike give the same line in whatever order they come.
+ */
+export function formatLine(segments: readonly ParsedSegment[]): string {
+	const order = segments.map((_, index) => index).sort((a, b) => rankAt(a) - rankAt(b));
+	const newIndexOf = (index: number): string => String(order.indexOf(index));
+	return order.map((index) => formatSegment(segments[index], newIndexOf)).join(' ');
+
+	function rankAt(index: number): number {
+		const segment = segments[index];
+		return segment ? rank(segment) : 0;
+	}
+}
+
+function formatSegment(
+	segment: ParsedSegment | undefined,
+	newIndexOf: (index: number) => string
+): string {
+	switch (segment?.kind) {
+		case 'city':
+			return `C:${letters(segment.sides)}${'+'.repeat(segment.pennants)}${cornersOf(segment)}${underOf(segment, newIndexOf)}`;
+		case 'road':
+			return `R:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}`;
+		case 'monastery':
+			return segment.inside === undefined ? 'M' : `M@${newIndexOf(segment.inside)}`;
+		case 'field':
+			return segment.near === undefined
+				? `F:${[...segment.halves].sort().join('')}`
+				: `F@${SIDES[segment.near]}`;
+		case undefined:
+			return '';
+	}
+}
+
+const cornersOf = ({ corners = [] }: ParsedSegment & { kind: 'city' }): string =>
+	[...corners]
+		.sort()
+		.map((corner) => `,${CORNERS[corner]}`)
+		.join('');
+
+const underOf = ({ under }: { readonly under?: number }, newIndexOf: (index: number) => string) =>
+	under === undefined ? '' : `<${newIndexOf(under)}`;
+
+const endOf = (
+	{ end, gate }: ParsedSegment & { kind: 'road' },
+	newIndexOf: (index: number) => string
+): string => (end === undefined ? '' : `>${end}${gate === undefined ? '' : newIndexOf(gate)}`);

@@ -1,0 +1,96 @@
+import { parseTileLine } from '../engine/tile-line';
+import { ALL_SIDES, type Side } from '../engine/spot';
+import { tile, type RoadEnd, type SegmentKind, type Terrain, type TileType } from '../engine/tile';
+import { cityPlans } from './cities';
+import { formatLine } from './format';
+import { fieldsOf, lineMatchesPlan } from './fields';
+import { isPlanar, type Plan, type Special } from './plan';
+import { roadPlans } from './roads';
+import { monasteryPlans, touchPlans } from './touches';
+
+/** What a side of a tile that somebody tells about may show, in the order in which taps go through them. */
+export const EDGES = ['field', 'road', 'city'] as const satisfies readonly Terrain[];
+export type Edge = (typeof EDGES)[number];
+/** The sides N, E, S, W of the tile as it lies before whoever tells about it. */
+export type Edges = readonly [Edge, Edge, Edge, Edge];
+
+/** One consistent way to join four edges. */
+export interface Layout {
+	/** The tile's line, without pennants; see `parseTileLine`. */
+	readonly line: string;
+	readonly type: TileType;
+	/** How many cities, and how many roads. */
+	readonly cities: number;
+	readonly roads: number;
+	readonly monastery: boolean;
+	/** What its roads end at; empty when they all run on. */
+	readonly ends: readonly RoadEnd[];
+	/** What few tiles have. */
+	readonly specials: readonly Special[];
+}
+
+/**
+ * How rare a layout may be to be offered. With one rare thing on it any tile passes, with two hardly one: a wall that
+ * reaches a corner beside a tunnel, a monastery in a bridge and the like are on no tile we know.
+ */
+const MAX_RARITY = 4.4;
+
+/**
+ * Every consistent way to join these four edges, the commonest first; no two of them are the same land. Pennants are
+ * told in a second step; see `withPennants`.
+ */
+export function layoutsFor(edges: Edges): readonly Layout[] {
+	return [...new Map(plansFor(edges).map((plan) => [lineOf(plan), plan]))]
+		.filter(([line, plan]) => lineMatchesPlan(plan, parseTileLine(line)))
+		.map(([line, plan]) => layoutOf(line, plan));
+}
+
+/** All plans for the edges, the commonest first. */
+function plansFor(edges: Edges): readonly Plan[] {
+	const sides = (edge: Edge): readonly Side[] => ALL_SIDES.filter((side) => edges[side] === edge);
+	const roads = sides('road');
+	return cityPlans(sides('city'))
+		.filter(({ specials }) => roads.length === 0 || specials.length === 0)
+		.flatMap((plan) => common(roadPlans(plan, roads)))
+		.filter(isPlanar)
+		.flatMap((plan) => common(monasteryPlans(plan)))
+		.flatMap((plan) => common(touchPlans(plan)))
+		.sort((a, b) => a.rarity - b.rarity);
+}
+
+const common = (plans: readonly Plan[]): readonly Plan[] =>
+	plans.filter(({ rarity }) => rarity <= MAX_RARITY);
+
+const lineOf = (plan: Plan): string => formatLine([...plan.segments, ...fieldsOf(plan)]);
+
+function layoutOf(line: string, { segments, specials }: Plan): Layout {
+	const count = (kind: SegmentKind): number => segments.filter((each) => each.kind === kind).length;
+	return {
+		line,
+		type: tile('told', {}, line),
+		cities: count('city'),
+		roads: count('road'),
+		monastery: count('monastery') > 0,
+		ends: segments.flatMap((each) => (each.kind === 'road' && each.end ? [each.end] : [])),
+		specials
+	};
+}
+
+/** What the neighbours of a spot demand of the sides N, E, S, W of a tile on it; undefined where it may show anything. */
+export type Known = readonly (Terrain | undefined)[];
+
+/** True when the edges are as the neighbours demand. Against ground that closes whatever lies there any edge may lie. */
+export const fits = (edges: Edges, known: Known): boolean =>
+	edges.every((edge, side) => (known[side] ?? 'any') === 'any' || known[side] === edge);
+
+/** A tile's line with pennants set: `counts` has one number from 0 to {@link MOST_PENNANTS} for each city, in order. */
+export function withPennants(line: string, counts: readonly number[]): string {
+	const cities = parseTileLine(line).flatMap(({ kind }, index) => (kind === 'city' ? [index] : []));
+	return formatLine(
+		parseTileLine(line).map((segment, index) =>
+			segment.kind === 'city'
+				? { ...segment, pennants: counts[cities.indexOf(index)] ?? 0 }
+				: segment
+		)
+	);
+}

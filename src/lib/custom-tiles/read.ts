@@ -1,0 +1,127 @@
+import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
+import { fail, ok, type Result } from '../engine/result';
+import { ALL_SIDES, opposite, type Side } from '../engine/spot';
+import { clash, halfBit, unionBits } from './border';
+import { barriersIn, isPlanar } from './plan';
+
+/** Most pennants that a city of one tile bears. */
+export const MAX_PENNANTS = 2;
+/** Most characters of a tile's line. */
+export const MAX_LINE_LENGTH = 200;
+const MAX_SEGMENTS = 16;
+
+type City = ParsedSegment & { readonly kind: 'city' };
+type Road = ParsedSegment & { readonly kind: 'road' };
+
+/** Why a line tells no tile: it can't be read, or nothing could be printed so. */
+export const LINE_PROBLEMS = [
+	/** Longer than any tile needs. */
+	'too-long',
+	/** Holds what is no word of the notation. */
+	'unreadable',
+	/** A segment misses what it needs, or refers to one that isn't there. */
+	'incomplete',
+	/** A side or half-edge belongs to two segments, or to none. */
+	'overlapping',
+	/** Roads, cities or fields would cross. */
+	'crossing'
+] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
+
+/** Reads the line of a told tile, whoever wrote it. Never throws: what is no whole, flat tile is told as a problem. */
+export function readLine(line: string): Result<readonly ParsedSegment[], LineProblem> {
+	if (line.length > MAX_LINE_LENGTH) return fail('too-long');
+	const segments = parsed(line);
+	if (!segments) return fail('unreadable');
+	if (segments.length > MAX_SEGMENTS) return fail('too-long');
+	if (!segments.every((segment) => isComplete(segment, segments))) return fail('incomplete');
+	if (!isCovered(segments)) return fail('overlapping');
+	return isFlat(segments) ? ok(segments) : fail('crossing');
+}
+
+function parsed(line: string): readonly ParsedSegment[] | undefined {
+	try {
+		return parseTileLine(line);
+	} catch {
+		return undefined;
+	}
+}
+
+function isComplete(segment: ParsedSegment, all: readonly ParsedSegment[]): boolean {
+	switch (segment.kind) {
+		case 'city':
+			return (
+				segment.sides.length > 0 &&
+				segment.pennants <= MAX_PENNANTS &&
+				passesStraightUnder(segment, all)
+			);
+		case 'road':
+			return hasValidEnd(segment, all) && passesStraightUnder(segment, all);
+		case 'monastery':
+			// Ground that closes what lies beside it comes in a box, and is never told.
+			return segment.sides.length === 0 && isCity(segment.inside, all);
+		case 'field':
+			return segment.halves.length > 0 || segment.near !== undefined;
+	}
+}
+
+/** True of the index of a city, and where none is given. */
+const isCity = (index: number | undefined, all: readonly ParsedSegment[]): boolean =>
+	index === undefined || all[index]?.kind === 'city';
+
+/** A road that leaves on one side ends at something; one with a gate ends at the city of that gate. */
+const hasValidEnd = ({ sides, end, gate }: Road, all: readonly ParsedSegment[]): boolean =>
+	sides.length > 0 &&
+	(sides.length === 1) === (end !== undefined) &&
+	(end === 'city') === (gate !== undefined) &&
+	isCity(gate, all);
+
+/** What passes under something runs straight across below it, and what is above lies on no third level. */
+function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]): boolean {
+	if (segment.under === undefined) return true;
+	const [from, to, ...more] = segment.sides;
+	const above = all[segment.under];
+	if (above?.kind !== 'city' && above?.kind !== 'road') return false;
+	const across = above.sides.every((side) => from !== undefined && (side + from) % 2 === 1);
+	// A city may end on the far side of one that it passes over; from below a road it must come out again.
+	const ends = segment.kind === 'city' && above.kind === 'city' && above.sides.length === 1;
+	const flat = above.under === undefined && !('corners' in above) && !('corners' in segment);
+	return (
+		flat &&
+		across &&
+		(ends || above.sides.length === 2) &&
+		to === opposite(from ?? 0) &&
+		!more.length
+	);
+}
+
+/** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery at most. */
+function isCovered(segments: readonly ParsedSegment[]): boolean {
+	const sides = (kind: 'city' | 'road'): Side[] =>
+		segments.flatMap((segment) => (segment.kind === kind ? segment.sides : []));
+	const [cities, roads] = [sides('city'), sides('road')];
+	const open = ALL_SIDES.filter((side) => !cities.includes(side));
+	const halves = segments.flatMap((segment) => (segment.kind === 'field' ? segment.halves : []));
+	const wanted = open.flatMap((side) => [2 * side, 2 * side + 1]);
+	return (
+		new Set([...cities, ...roads]).size === cities.length + roads.length &&
+		[...halves].sort().join('') === wanted.join('') &&
+		segments.filter(({ kind }) => kind === 'monastery').length < 2 &&
+		segments.every(
+			(each) => each.kind !== 'field' || each.near === undefined || cities.includes(each.near)
+		)
+	);
+}
+
+/** Nothing crosses but what passes under; no field is cut in two by a road or wall, or by another field. */
+function isFlat(segments: readonly ParsedSegment[]): boolean {
+	const plan = { segments, contacts: [], mouths: [], rarity: 0, specials: [] };
+	const fields = segments.flatMap((segment) =>
+		segment.kind === 'field' ? [unionBits(segment.halves.map(halfBit))] : []
+	);
+	const others = (index: number) => [...barriersIn(plan), ...fields.filter((_, i) => i !== index)];
+	return (
+		isPlanar(plan) &&
+		fields.every((field, index) => !others(index).some((other) => clash(field, other)))
+	);
+}

@@ -1,0 +1,81 @@
+import type { Place, Rotation, Spot } from '../../engine/spot';
+import { drawTile } from '../tile/draw';
+import { closedPath, pathOf } from '../geometry/line';
+import { plus, turnPoint, UNIT, type Line, type Point } from '../geometry/point';
+import type { TileOnSpot } from './scene';
+
+/** The land of one segment as it lies on the table, in units from the start tile's corner. */
+export interface HighlightedLand {
+	readonly place: Place;
+	/** The corner of its spot. */
+	readonly corner: Point;
+	readonly rings: readonly Line[];
+}
+
+const cornerAt = ({ x, y }: Spot): Point => ({ x: x * UNIT, y: y * UNIT });
+
+/** The land of places; those without a tile have none. */
+export function landOfPlaces(
+	tiles: readonly TileOnSpot[],
+	places: readonly Place[]
+): readonly HighlightedLand[] {
+	const laid = new Map(tiles.map((tile) => [keyOf(tile), tile]));
+	return places.flatMap((place) => {
+		const tile = laid.get(keyOf(place));
+		const shape = tile && drawTile(tile.type).segments[place.segment];
+		if (!shape) return [];
+		const corner = cornerAt(place);
+		return [
+			{ place, corner, rings: shape.rings.map((ring) => placedRing(ring, tile.rotation, corner)) }
+		];
+	});
+}
+
+const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
+
+const placedRing = (ring: Line, rotation: Rotation, corner: Point): Line =>
+	ring.map((point) => plus(turnPoint(point, rotation), corner));
+
+/** All of that land, as SVG path data. */
+export const landPath = (land: readonly HighlightedLand[]): string =>
+	closedPath(land.flatMap(({ rings }) => rings));
+
+/** All tiles less that land, as SVG path data to be filled by the even-odd rule. */
+export function dimmedPath(tiles: readonly Spot[], land: readonly HighlightedLand[]): string {
+	const squares = tiles.map((tile) => {
+		const { x, y } = cornerAt(tile);
+		return `M${String(x)} ${String(y)}h${String(UNIT)}v${String(UNIT)}h${String(-UNIT)}z`;
+	});
+	return squares.join('') + landPath(land);
+}
+
+/** Where that land ends, as SVG path data: not at the sides of its tiles, where it goes on or may still do so. */
+export const rimPath = (land: readonly HighlightedLand[]): string =>
+	land
+		.flatMap(({ rings, corner }) => rings.flatMap((ring) => withinSides(ring, corner)))
+		.map(pathOf)
+		.join('');
+
+/** A ring without its pieces along the sides of the tile. */
+function withinSides(ring: Line, corner: Point): readonly Line[] {
+	const lines: Point[][] = [];
+	ring.forEach((from, i) => {
+		const to = ring[(i + 1) % ring.length] ?? from;
+		if (alongSide(from, to, corner)) return;
+		const last = lines.at(-1);
+		if (last?.at(-1) === from) last.push(to);
+		else lines.push([from, to]);
+	});
+	return lines;
+}
+
+/** How near to the side a point counts as on it, in units. */
+const NEAR = 0.05;
+
+const alongSide = (a: Point, b: Point, corner: Point): boolean =>
+	[0, UNIT].some(
+		(side) =>
+			(isNear(a.x, corner.x + side) && isNear(b.x, corner.x + side)) ||
+			(isNear(a.y, corner.y + side) && isNear(b.y, corner.y + side))
+	);
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < NEAR;

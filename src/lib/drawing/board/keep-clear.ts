@@ -1,0 +1,37 @@
+import type { Place } from '../../engine/spot';
+import { drawTile } from '../tile/draw';
+import { turnPoint, type Point } from '../geometry/point';
+import type { BoardFigure, TileOnSpot } from './scene';
+import type { SceneryKind } from '../landscape/scenery-item';
+import { figurePoint, standingPoint } from '../tile/hit-test';
+
+/** What is looked for on a tile, besides its figures. */
+const LOOKED_FOR: readonly SceneryKind[] = ['pennant', 'mark'];
+
+/** The points of a laid tile, in its own units, that no number may cover. */
+export function pointsToKeepClear(
+	tile: TileOnSpot,
+	figures: readonly BoardFigure[]
+): readonly Point[] {
+	const { x, y, type, rotation } = tile;
+	const standing = figures
+		.filter(({ at }) => at.x === x && at.y === y)
+		.map(({ at, corner }) => figurePoint(type, rotation, at.segment, corner));
+	const sceneryItems = drawTile(type).sceneryItems.filter(({ kind }) => LOOKED_FOR.includes(kind));
+	return [...standing, ...sceneryItems.map(({ at }) => turnPoint(at, rotation))];
+}
+
+/** Where, of some places, the field lies that meets a city's wall on a laid tile: where its figure would stand. */
+export function contactPoint(
+	{ x, y, type, rotation }: TileOnSpot,
+	city: number,
+	places: readonly Place[]
+): Point | undefined {
+	const field = type.segments.find(
+		(segment) =>
+			segment.kind === 'field' &&
+			segment.cities.includes(city) &&
+			places.some((place) => place.x === x && place.y === y && place.segment === segment.index)
+	);
+	return field && standingPoint(type, rotation, field.index);
+}

@@ -1,0 +1,88 @@
+import type { Side } from '../../engine/spot';
+import type { CitySegment, TileType } from '../../engine/tile';
+import { curve, reversed } from '../geometry/line';
+import { sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
+
+/** A city that passes over another one: a bridge between two walls, above the other's houses. */
+export interface CityBridge {
+	readonly over: CitySegment;
+	readonly under: CitySegment;
+}
+
+/** Half the width of a bridge, in units, between the middles of its two walls. */
+const BRIDGE_HALF = 9.5;
+/** Where a bridge that ends in the country does so, in units from the side. */
+const BRIDGE_END = 15;
+const at = (x: number, y: number): Point => ({ x, y });
+
+/** The crossing of a tile's two cities, if they cross. */
+export function cityBridgeIn({ segments }: TileType): CityBridge | undefined {
+	for (const under of segments) {
+		if (under.kind !== 'city' || under.under === undefined) continue;
+		const over = segments[under.under];
+		if (over?.kind === 'city') return { over, under };
+	}
+	return undefined;
+}
+
+interface Gap {
+	readonly opens: Side;
+	readonly span: number;
+}
+
+/** Half the wall of the cap at the west side, from the north-west corner to the bridge. */
+const CAP: Line = [
+	...curve(at(0, 0), at(21.5, 42), at(21.5, 58), at(0, 100)).filter(
+		({ y }) => y < 50 - BRIDGE_HALF
+	),
+	at(15.5, 50 - BRIDGE_HALF)
+];
+const mirrored = (line: Line): Point[] => reversed(line).map(({ x, y }) => at(x, 100 - y));
+
+/** A band's wall: along a cap, along the bridge, and along the cap at its other end. The country lies north. */
+const BAND: Line = [...CAP, ...reversed(CAP).map(({ x, y }) => at(100 - x, y))];
+/** A cap's wall: along the cap and once around a bridge which ends in the country. The country lies east. */
+const PIER: Line = [
+	...CAP,
+	at(100 - BRIDGE_END - 6, 50 - BRIDGE_HALF),
+	at(100 - BRIDGE_END, 50 - BRIDGE_HALF + 6),
+	at(100 - BRIDGE_END, 50 + BRIDGE_HALF - 6),
+	at(100 - BRIDGE_END - 6, 50 + BRIDGE_HALF),
+	...mirrored(CAP)
+];
+
+/**
+ * The course of the upper city's wall, from the north-west corner clockwise over the gap's open sides. Throws when no
+ * bridge could run so.
+ */
+export function overCourse({ span }: Gap, { over }: CityBridge): Line {
+	if (span === 1) return BAND;
+	if (span === 3) return PIER;
+	throw new Error(`City ${String(over.index)} of a tile is no bridge.`);
+}
+
+const NEAR = curve(at(0, 0), at(46, 38), at(54, 38), at(100, 0));
+const FAR = curve(at(0, 0), at(44, 52), at(56, 52), at(100, 0));
+
+/** The course of the lower city's wall: it leaves room for the field enclosed behind a cap of the upper one. */
+export function underCourse({ opens, span }: Gap, { over, under }: CityBridge): Line {
+	if (span !== 1 || !under.sides.includes(sideAfter(opens, 1)))
+		throw new Error(`City ${String(under.index)} of a tile passes under no bridge.`);
+	return over.sides.includes(opens) ? FAR : NEAR;
+}
+
+const DECK: Line = [
+	at(15.5, 50 - BRIDGE_HALF),
+	at(84.5, 50 - BRIDGE_HALF),
+	at(84.5, 50 + BRIDGE_HALF),
+	at(15.5, 50 + BRIDGE_HALF)
+];
+const PIER_DECK: Line = PIER.slice(CAP.length - 1, PIER.length - CAP.length + 1);
+
+/** The way on the bridge of the tile, on which no house stands; none where no cities cross. */
+export function decksIn(type: TileType): readonly Line[] {
+	const [side, other] = cityBridgeIn(type)?.over.sides ?? [];
+	if (side === undefined) return [];
+	const deck = other === undefined ? PIER_DECK : DECK;
+	return [deck.map((point) => turnPoint(point, sideAfter(side, 1)))];
+}

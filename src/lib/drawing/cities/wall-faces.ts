@@ -1,0 +1,98 @@
+import type { TileType } from '../../engine/tile';
+import type { TileGeometry } from '../tile/areas';
+import { betweenGates, type Arm } from '../roads/arm';
+import { cityBridgeIn } from './bridge';
+import { firstOf, lastOf, pointAlong } from '../geometry/line';
+import { distance, UNIT, type Line, type Point } from '../geometry/point';
+
+/** Half the width of a tower along a wall, of one at a wall's end, and of one beside a gate, in units. */
+const TOWER = 2.7;
+const END_TOWER = 3.3;
+const GATE_TOWER = 2.6;
+/** Nearer to a tunnel's mouth than this, in units, no tower stands. */
+const FROM_MOUTH = 13;
+/** Where towers stand along a wall without a gate; those at its ends stand on the corners of the tile. */
+const BETWEEN = [0.33, 0.67];
+
+/** A wall as it's painted: the whole of it, and what its gates leave. */
+export interface WallFace {
+	/** The city that it encloses; none for a seam between fields. */
+	readonly segment: number | undefined;
+	readonly whole: Line;
+	readonly open: readonly Line[];
+	/** True where towers stand along it, and not only at its ends. */
+	readonly guarded: boolean;
+}
+
+/** All that is painted as a wall; below a bridge nothing is. */
+export function wallFaces(
+	type: TileType,
+	{ walls, wallPieces, arms, seams }: TileGeometry
+): readonly WallFace[] {
+	const bridge = cityBridgeIn(type)?.over.index;
+	const whole = walls.filter(({ city }) => bridge === undefined || city === bridge);
+	const cut = wallPieces.filter(({ wall }) => !whole.includes(wall));
+	const gates = arms.filter(({ tunnel }) => !tunnel);
+	return [
+		...whole.map((wall) => {
+			const open = betweenGates(wall, gates);
+			return {
+				segment: wall.city,
+				whole: wall.line,
+				open,
+				guarded: wall.city !== bridge && open.length === 1
+			};
+		}),
+		...cut.map(({ wall, line }) => faceAlong(line, wall.city)),
+		...seams.map((line) => faceAlong(line, undefined))
+	];
+}
+
+const faceAlong = (line: Line, segment: number | undefined): WallFace => ({
+	segment,
+	whole: line,
+	open: [line],
+	guarded: false
+});
+
+/** A tower: the middle of its foot, half its width, the city that it guards, and whether a gate is beside it. */
+export interface Tower {
+	readonly at: Point;
+	readonly half: number;
+	readonly segment: number;
+	readonly gate: boolean;
+}
+
+/** The towers of walls, and those on both sides of each gate. */
+export function towersOf(faces: readonly WallFace[], arms: readonly Arm[]): readonly Tower[] {
+	const posts = arms.flatMap(({ end, tunnel }) =>
+		end.kind === 'gate' && !tunnel
+			? [end.left.at, end.right.at].map((at) => towerAt(at, GATE_TOWER, end.wall.city, true))
+			: []
+	);
+	const mouths = arms.flatMap(({ line, tunnel }) => (tunnel ? [lastOf(line)] : []));
+	const towers = faces
+		.flatMap(towersAlong)
+		.filter(({ at }) => mouths.every((mouth) => distance(mouth, at) > FROM_MOUTH));
+	return [...towers, ...posts];
+}
+
+function towersAlong({ segment, whole, guarded }: WallFace): readonly Tower[] {
+	if (segment === undefined) return [];
+	const ends = [firstOf(whole), lastOf(whole)].filter(isCorner);
+	const between = guarded ? BETWEEN.map((share) => pointAlong(whole, share)) : [];
+	return [
+		...ends.map((at) => towerAt(at, END_TOWER, segment)),
+		...between.map((at) => towerAt(at, TOWER, segment))
+	];
+}
+
+const towerAt = (at: Point, half: number, segment: number, gate = false): Tower => ({
+	at,
+	half,
+	segment,
+	gate
+});
+
+const isCorner = ({ x, y }: Point): boolean =>
+	Math.min(x, UNIT - x) < 1 && Math.min(y, UNIT - y) < 1;

@@ -1,0 +1,76 @@
+import type { TileType } from '../../engine/tile';
+import { ALL_SIDES } from '../../engine/spot';
+import { border, loopsOf, type Border } from '../geometry/borders';
+import { cityBridgeIn } from './bridge';
+import { inside, intersections, pointAlong, reversed } from '../geometry/line';
+import { cornerOf, distance, sideAfter, type Line } from '../geometry/point';
+import { cityRing, type Wall } from './walls';
+
+/** A part of a wall that is to be seen, and what lies before it: another city below a bridge, or else the country. */
+export interface WallPiece {
+	readonly wall: Wall;
+	readonly line: Line;
+	readonly below?: number;
+}
+
+const SAME = 0.01;
+
+/** A line cut wherever it meets one of the others between its ends. */
+function cut(line: Line, others: readonly Line[]): Line[] {
+	const ends = [line[0], line.at(-1)];
+	const cuts = others
+		.flatMap((other) => intersections(other, line))
+		.filter(({ at }) => ends.every((end) => !end || distance(end, at) > SAME))
+		.sort((a, b) => a.along - b.along);
+	const starts = [undefined, ...cuts];
+	return starts.map((from, i) => {
+		const to = cuts[i];
+		const inner = line.filter((_, n) => n > (from?.along ?? -1) && n < (to?.along ?? line.length));
+		return [...(from ? [from.at] : []), ...inner, ...(to ? [to.at] : [])];
+	});
+}
+
+/** What is to be seen of the walls of a tile: below a bridge nothing is. */
+export function wallPiecesOf(type: TileType, walls: readonly Wall[]): readonly WallPiece[] {
+	const crossing = cityBridgeIn(type);
+	if (!crossing) return walls.map((wall) => ({ wall, line: wall.line }));
+	const of = (city: number): readonly Line[] =>
+		walls.filter((wall) => wall.city === city).map(({ line }) => line);
+	const [upper, lower] = [of(crossing.over.index), of(crossing.under.index)];
+	const bridge = cityRing(crossing.over, walls);
+	const band = cityRing(crossing.under, walls);
+	return walls.flatMap((wall): WallPiece[] => {
+		const over = wall.city === crossing.over.index;
+		const lines = cut(wall.line, over ? lower : upper);
+		if (!over)
+			return lines.filter((line) => !inside(middle(line), bridge)).map((line) => ({ wall, line }));
+		return lines.map((line) => ({
+			wall,
+			line,
+			...(inside(middle(line), band) && { below: crossing.under.index })
+		}));
+	});
+}
+
+const middle = (line: Line) => pointAlong(line, 0.5);
+
+/** The outlines of a city, clockwise: one, or where a bridge crosses it one on each side. */
+export function cityRings(
+	type: TileType,
+	city: number,
+	wallPieces: readonly WallPiece[]
+): readonly Line[] {
+	const segment = type.segments[city];
+	if (segment?.kind !== 'city') return [];
+	const sides = ALL_SIDES.filter((side) => segment.sides.includes(side)).map((side) =>
+		border([cornerOf(side), cornerOf(sideAfter(side, 1))])
+	);
+	const own = wallPieces.filter(({ wall }) => wall.city === city);
+	const bridge = wallPieces.filter(({ below }) => below === city);
+	const borders: Border[] = [
+		...sides,
+		...own.map(({ line }) => border(reversed(line))),
+		...bridge.map(({ line }) => border(line))
+	];
+	return loopsOf(borders).map(({ ring }) => ring);
+}

@@ -1,0 +1,132 @@
+import type { Side } from '../../engine/spot';
+import type { CitySegment, TileType } from '../../engine/tile';
+import { cityBridgeIn, overCourse, underCourse, type CityBridge } from './bridge';
+import { curve, intersection, reversed, type Intersection } from '../geometry/line';
+import { cornerOf, sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
+
+/**
+ * A stretch of city wall from corner to corner of the tile, along everything that isn't the city's.
+ * It runs with the field on its right.
+ */
+export interface Wall {
+	/** Segment index of the city behind it. */
+	readonly city: number;
+	/** The side at whose beginning it ends: clockwise from there it has the open country before it. */
+	readonly opens: Side;
+	/** How many sides of the tile lie between its two ends, on the country's side: 1 to 3. */
+	readonly span: number;
+	readonly line: Line;
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+/**
+ * The course of a wall from the north-west corner clockwise over so many open sides, with the country on its left. All
+ * leave the corner at less than 45 degrees from the open or closed side, so that two walls may share it.
+ */
+const COURSES: Readonly<Record<number, Line>> = {
+	1: curve(at(0, 0), at(46, 38), at(54, 38), at(100, 0)),
+	2: curve(at(0, 0), at(20, 42), at(58, 80), at(100, 100)),
+	3: curve(at(0, 0), at(38, 46), at(38, 54), at(0, 100))
+};
+/** The same where one of its ends, or both, lies on a corner that none of the city's sides has: it keeps to the open sides. */
+const CORNERED: Readonly<Record<string, Line>> = {
+	'from 2': curve(at(0, 0), at(48, 20), at(60, 82), at(100, 100)),
+	'to 2': curve(at(0, 0), at(18, 40), at(80, 52), at(100, 100))
+};
+/** Shallow caps and deep bands, where a field is enclosed between walls. */
+const APART: Readonly<Record<number, Line>> = {
+	1: curve(at(0, 0), at(44, 48), at(56, 48), at(100, 0)),
+	2: curve(at(0, 0), at(16, 44), at(56, 84), at(100, 100)),
+	3: curve(at(0, 0), at(25, 42), at(25, 58), at(0, 100))
+};
+
+/** A gap between the corners that a city has. */
+interface Gap {
+	readonly opens: Side;
+	readonly span: number;
+	/** Whether it begins or ends at a corner which none of the city's sides has. */
+	readonly from: boolean;
+	readonly to: boolean;
+}
+
+/** The gaps in what a city has of the tile's border; none when it holds all sides. */
+function gapsOf({ sides, corners = [] }: CitySegment): readonly Gap[] {
+	const holds = (side: Side): boolean => sides.includes(side);
+	const extra = (side: Side): boolean => corners.includes(side) && !holds(side);
+	const begins = ALL.filter(
+		(side) => !holds(side) && (holds(sideAfter(side, 3)) || corners.includes(side))
+	);
+	return begins.map((opens) => {
+		const ends = (by: number): boolean =>
+			holds(sideAfter(opens, by)) || corners.includes(sideAfter(opens, by));
+		const span = [1, 2, 3].find(ends) ?? 4;
+		const next = sideAfter(opens, span);
+		return { opens, span, from: extra(opens) && !holds(sideAfter(opens, 3)), to: extra(next) };
+	});
+}
+const ALL: readonly Side[] = [0, 1, 2, 3];
+
+function courseOf(city: CitySegment, gap: Gap, type: TileType, crossing?: CityBridge): Line {
+	const { span, from, to } = gap;
+	if (crossing?.over.index === city.index) return overCourse(gap, crossing);
+	if (crossing?.under.index === city.index) return underCourse(gap, crossing);
+	const between = type.segments.some((each) => each.kind === 'field' && each.near !== undefined);
+	const course = between && !from && !to ? APART[span] : COURSES[span];
+	const cornered = from
+		? CORNERED[`from ${String(span)}`]
+		: to
+			? CORNERED[`to ${String(span)}`]
+			: undefined;
+	const found = cornered ?? course;
+	if (!found) throw new Error(`No wall of a city spans ${String(span)} sides.`);
+	return found;
+}
+
+/** All walls of a tile, one for each gap in each city's part of the border. */
+export function wallsIn(type: TileType): readonly Wall[] {
+	const crossing = cityBridgeIn(type);
+	return type.segments.flatMap((city) =>
+		city.kind === 'city'
+			? gapsOf(city).map((gap) => wallFrom(city.index, gap, courseOf(city, gap, type, crossing)))
+			: []
+	);
+}
+
+const wallFrom = (city: number, { opens, span }: Gap, course: Line): Wall => ({
+	city,
+	opens,
+	span,
+	line: reversed(course.map((point) => turnPoint(point, opens)))
+});
+
+/** The outline of a city, clockwise: its sides of the tile, and its walls between them. */
+export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
+	const [start] = city.sides;
+	if (start === undefined) throw new Error('A city without a side of the tile has no outline.');
+	const ring: Point[] = [];
+	for (let by = 0; by < 4;) {
+		const side = sideAfter(start, by);
+		const wall = walls.find((known) => known.city === city.index && known.opens === side);
+		ring.push(...(wall ? reversed(wall.line).slice(0, -1) : [cornerOf(side)]));
+		by += wall?.span ?? 1;
+	}
+	return ring;
+}
+
+/** The part of a wall between two meetings with it, in its own direction. */
+export function wallBetween(
+	{ line }: Pick<Wall, 'line'>,
+	from?: Intersection,
+	to?: Intersection
+): Line {
+	const inner = line.filter((_, i) => i > (from?.along ?? -1) && i < (to?.along ?? line.length));
+	return [...(from ? [from.at] : []), ...inner, ...(to ? [to.at] : [])];
+}
+
+/** Where a line meets the wall; throws when it misses it. */
+export function hit(line: Line, wall: Wall): Intersection {
+	const found = intersection(line, wall.line);
+	if (!found) throw new Error('A road misses the gate that it leads to.');
+	return found;
+}

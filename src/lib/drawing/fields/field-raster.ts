@@ -1,0 +1,32 @@
+import type { TileGeometry } from '../tile/areas';
+import { ROAD_HALF } from '../roads/arm';
+import type { Point } from '../geometry/point';
+import { Raster } from '../geometry/raster';
+import { ROOM, type SceneryItem } from '../landscape/scenery-item';
+
+/** The value of cells that are field and free. */
+export const FIELD = 1;
+/** The value of cells where something stands, or nothing may. */
+export const TAKEN = 0;
+/** How far all that grows keeps from walls and from the edges of roads, and from a tower's foot, in units. */
+const FROM_WALL = 3.4;
+const FROM_ROAD = 0.7;
+const FROM_TOWER = 6;
+
+/** Where a tile's fields are, off its roads, walls and landmarks. */
+export function freeFieldRaster(
+	{ areas, wallPieces, arms, monasteryGrounds, decks }: TileGeometry,
+	landmarks: readonly SceneryItem[],
+	stands: readonly Point[]
+): Raster {
+	const raster = new Raster();
+	for (const { kind, rings } of areas) if (kind === 'field') raster.fill(rings, FIELD);
+	raster.fill(decks, TAKEN);
+	for (const { line } of wallPieces) raster.fence(line, FROM_WALL, TAKEN);
+	for (const { line } of arms) raster.fence(line, ROAD_HALF + FROM_ROAD, TAKEN);
+	if (monasteryGrounds) raster.disc(monasteryGrounds.at, monasteryGrounds.radius + 1.5, TAKEN);
+	for (const { kind, at } of landmarks)
+		raster.disc(at, kind === 'tower' ? FROM_TOWER : ROOM[kind], TAKEN);
+	for (const stand of stands) raster.disc(stand, 4, TAKEN);
+	return raster;
+}

@@ -1,0 +1,112 @@
+import { ALL_SIDES, type Half, type Side } from '../../engine/spot';
+import type { FieldSegment, TileType } from '../../engine/tile';
+import { betweenGates, ROAD_HALF, type Arm } from '../roads/arm';
+import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/borders';
+import { divide } from '../geometry/divide';
+import { enclosed } from './enclosed';
+import { areaOf, lastOf, reversed } from '../geometry/line';
+import type { WallPiece } from '../cities/wall-pieces';
+import {
+	cornerOf,
+	inwards,
+	middleOf,
+	minus,
+	plus,
+	rightOf,
+	sideAfter,
+	times,
+	type Line
+} from '../geometry/point';
+
+/** Outlines of less than this are none, in square units: two walls that run along each other. */
+const NOTHING = 6;
+
+/** What lies between roads and walls. */
+export interface Fields {
+	/** The outlines of each field, by segment index. */
+	readonly rings: ReadonlyMap<number, readonly Line[]>;
+	/** Where one field ends at another without a road or wall between them, though the type says that they are two. */
+	readonly seams: readonly Line[];
+	/** Land between walls that is no field. */
+	readonly waste: readonly Line[];
+}
+
+/**
+ * The outlines of fields: walks along the tile's sides, around roads and along walls, always with the field on the right.
+ * Where the type tells more fields than the land falls into, something touches: a seam runs there, the shortest there is.
+ */
+export function fieldsIn(
+	type: TileType,
+	wallPieces: readonly WallPiece[],
+	arms: readonly Arm[]
+): Fields {
+	const fields = type.segments.filter((segment) => segment.kind === 'field');
+	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
+		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
+	const dealt = outlines(type, wallPieces, arms).map((loop) => divided(loop, fieldAt));
+	const parts = dealt.flatMap((each) => each.parts);
+	const { open, owned, seams, waste } = enclosed(type, fields, parts);
+	return {
+		rings: ringsOf(fields, (field) => [
+			...open.filter((loop) => fieldAt(loop) === field.index),
+			...(owned.get(field) ?? [])
+		]),
+		seams: [...dealt.flatMap((each) => each.seams), ...seams],
+		waste: waste.map(({ ring }) => ring)
+	};
+}
+
+/** What lies between the tile's sides, its roads and its walls. */
+const outlines = (
+	type: TileType,
+	wallPieces: readonly WallPiece[],
+	arms: readonly Arm[]
+): readonly Loop[] =>
+	loopsOf([
+		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
+		...arms.flatMap(armBorders),
+		...wallPieces
+			.filter(({ below }) => below === undefined)
+			.flatMap(({ wall, line }) => (line === wall.line ? betweenGates(wall, arms) : [line]))
+			.map((line) => border(line))
+	]).filter(({ ring }) => areaOf(ring) > NOTHING);
+
+const ringsOf = (
+	fields: readonly FieldSegment[],
+	loops: (field: FieldSegment) => readonly Loop[]
+): ReadonlyMap<number, readonly Line[]> =>
+	new Map(fields.map((field) => [field.index, loops(field).map(({ ring }) => ring)]));
+
+/** An outline in as many parts as it has fields. */
+function divided(
+	loop: Loop,
+	fieldAt: (border: Border) => number | undefined
+): { readonly parts: readonly Loop[]; readonly seams: readonly Line[] } {
+	const found = divide(loop.walk, fieldAt);
+	if (!found) return { parts: [loop], seams: [] };
+	const parts = found.parts.map((walk) => divided(loopOf(walk), fieldAt));
+	return {
+		parts: parts.flatMap((part) => part.parts),
+		seams: [found.seam, ...parts.flatMap(({ seams }) => seams)]
+	};
+}
+
+function sideBorders(type: TileType, side: Side): Border[] {
+	if (type.edges[side] === 'city' || type.edges[side] === 'any') return [];
+	const [from, to] = [cornerOf(side), cornerOf(sideAfter(side, 1))];
+	const halves = [2 * side, 2 * side + 1] as [Half, Half];
+	if (type.edges[side] === 'field') return [border([from, to], halves)];
+	const aside = times(rightOf(inwards(side)), ROAD_HALF);
+	return [
+		border([from, plus(middleOf(side), aside)], [halves[0]]),
+		border([minus(middleOf(side), aside), to], [halves[1]])
+	];
+}
+
+/** Inwards along the right edge, outwards along the left one; around the end when nothing else stops the road. */
+const armBorders = ({ right, left, end }: Arm): Border[] => [
+	border(right),
+	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
+	...(end.kind === 'round' ? [border(end.arc)] : []),
+	border(reversed(left))
+];

@@ -1,0 +1,11 @@
+/** A stream of numbers from 0 up to 1 that is the same for the same text, so that a tile always looks the same. */
+export function seededRandom(text: string): () => number {
+	let state = 0x811c9dc5;
+	for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
+		return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32;
+	};
+}

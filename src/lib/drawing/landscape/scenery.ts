@@ -1,0 +1,100 @@
+import { ALL_ROTATIONS, type Rotation } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import { drawTile, type TileDrawing } from '../tile/draw';
+import { mergePaths, type PathsByFill } from '../layers/fills';
+import { markShape, type MarkShape } from '../layers/marks';
+import { turnPoint, type Point } from '../geometry/point';
+import { cloister, monastery } from '../shapes/cloisters';
+import { hamlet, longHouse } from '../shapes/houses';
+import { bush, fir, flowers, tree, tuft } from '../shapes/plants';
+import { bastion, pennant, tower, well } from '../shapes/strongholds';
+import type { SceneryItem } from './scenery-item';
+import { townsOn, type SegmentScenery } from './towns';
+
+/** What shows that a segment's feature is completed: flags, and at dusk lights in its windows. */
+export interface CompletionTrim {
+	readonly segment: number;
+	readonly window: string;
+	readonly flag: string;
+}
+
+/** All that stands on a tile as it lies: upright however the tile is turned, as SVG path data by paint. */
+export interface Scenery {
+	readonly fills: PathsByFill;
+	readonly completionTrims: readonly CompletionTrim[];
+	/** The printed mark. */
+	readonly mark?: MarkShape & { readonly name: string; readonly at: Point; readonly size: number };
+}
+
+const known = new WeakMap<TileDrawing, (Scenery | undefined)[]>();
+
+/** What stands on a tile that lies at a rotation; the same type and rotation give the same object again. */
+export function sceneryOf(type: TileType, rotation: Rotation): Scenery {
+	const drawing = drawTile(type);
+	const turns = known.get(drawing) ?? ALL_ROTATIONS.map(() => undefined);
+	known.set(drawing, turns);
+	return (turns[rotation] ??= paint(drawing, rotation));
+}
+
+function paint(drawing: TileDrawing, rotation: Rotation): Scenery {
+	const sceneryItems = drawing.sceneryItems
+		.map((item) => ({ ...item, at: turnPoint(item.at, rotation) }))
+		.sort((a, b) => a.at.y - b.at.y);
+	const built = [
+		...townsOn(drawing, rotation, sceneryItems),
+		...sceneryItems.map((item) => ({ segment: item.segment, fills: shapeOf(item) }))
+	];
+	const mark = sceneryItems.find(({ kind }) => kind === 'mark');
+	const shape = mark?.mark === undefined ? undefined : markShape(mark.mark);
+	return {
+		fills: mergePaths(built.map(({ fills }) => fills)),
+		completionTrims: completionTrimsOf(built),
+		...(mark?.mark &&
+			shape && { mark: { ...shape, name: mark.mark, at: mark.at, size: mark.size ?? 1 } })
+	};
+}
+
+function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
+	switch (kind) {
+		case 'tower':
+			return tower(at, size);
+		case 'gate':
+			return bastion(at, size);
+		case 'monastery':
+		case 'chapel':
+			return monastery(at, size);
+		case 'cloister':
+			return cloister(at);
+		case 'well':
+			return well(at);
+		case 'house':
+			return longHouse({ x: at.x, y: at.y + 4 }, 8.6, 'roof-a');
+		case 'hamlet':
+			return hamlet(at);
+		case 'pennant':
+			return pennant(at, size);
+		case 'fir':
+			return fir(at, size);
+		case 'tree':
+			return tree(at, size);
+		case 'bush':
+			return bush(at, size);
+		case 'tuft':
+			return tuft(at);
+		case 'flowers':
+			return flowers(at);
+		case 'mark':
+			return {};
+	}
+}
+
+/** The windows and flags of each segment that has any. */
+function completionTrimsOf(built: readonly SegmentScenery[]): readonly CompletionTrim[] {
+	const segments = [...new Set(built.flatMap(({ segment }) => segment ?? []))];
+	return segments.flatMap((segment) => {
+		const own = built.filter((each) => each.segment === segment);
+		const window = own.map(({ fills }) => fills.window ?? '').join('');
+		const flag = own.map(({ fills }) => fills.flag ?? '').join('');
+		return window || flag ? [{ segment, window, flag }] : [];
+	});
+}

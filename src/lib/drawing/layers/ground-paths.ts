@@ -1,0 +1,187 @@
+import { ALL_SIDES } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import type { TileGeometry } from '../tile/areas';
+import { ROAD_HALF, type Arm } from '../roads/arm';
+import { fillsTile, monasteryOf } from '../tile/monastery-grounds';
+import { wallFaces } from '../cities/wall-faces';
+import { hubOf, RING } from '../roads/hub';
+import { offsetLine, circle, closedPath, lastOf, pathOf, wholeTile } from '../geometry/line';
+import {
+	CENTRE,
+	cornerOf,
+	distance,
+	minus,
+	plus,
+	times,
+	unit,
+	type Line,
+	type Point
+} from '../geometry/point';
+import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
+import { tunnelMouths } from '../roads/tunnel-mouths';
+import { houseEnds } from '../landscape/houses';
+import { seededRandom } from '../geometry/seeded-random';
+
+/** Middles of roads as SVG path data, twice: their edges to be stroked dark and wide, their surface light and narrow. */
+export interface RoadPaths {
+	readonly edges: string;
+	readonly surface: string;
+}
+
+/** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */
+export interface GroundPaths {
+	readonly meadow: Meadow;
+	/** Middles of walls, and of roads below a city: no house stands on them. */
+	readonly fences: readonly Line[];
+	/** The ways of bridges, on which houses stand in a row. */
+	readonly bridges: readonly Line[];
+	/** All roads; and those that lie above others, with edges of their own. */
+	readonly roads: RoadPaths;
+	readonly upper: RoadPaths;
+	/** A paved place that fills the tile. */
+	readonly yards: string;
+	readonly cities: string;
+	/** Greens with an edge: where roads end, around a monastery, within a ring of road. */
+	readonly greens: string;
+	/** Land between walls that is nobody's. */
+	readonly waste: string;
+	/** The ways of bridges. */
+	readonly decks: string;
+	/** Where a road runs on below a city. */
+	readonly dashes: string;
+	/** The stones around the mouths of tunnels, and the dark within. */
+	readonly mouths: { readonly stone: string; readonly dark: string };
+	/** The middles of walls, to be stroked wide and dark. */
+	readonly walls: string;
+	/** The same without the openings of gates, to be stroked narrower and light. */
+	readonly stones: string;
+	/** What lies in the shadow of the walls, within the city. */
+	readonly shade: string;
+}
+
+/** Radii of the square where roads end, of the place before a house, and of the green in a ring of road. */
+const SQUARE = 11;
+const DOOR = 7;
+const GREEN = RING - 2 * ROAD_HALF;
+/** How far from the corners of the tile shadows begin. */
+const CORNER = 5;
+/** How far a road reaches over the tile's side, so that no gap shows between neighbours, in units: its surface hides where its edges end. */
+const EDGES_BLEED = 0.3;
+const SURFACE_BLEED = 0.9;
+/** From the middle of a wall inwards to the middle of its shadow. */
+const SHADE = 3.8;
+
+/** Paints the land of a tile. */
+export function groundPaths(
+	type: TileType,
+	geometry: TileGeometry,
+	cropPatches: readonly CropPatch[]
+): GroundPaths {
+	const { areas, arms } = geometry;
+	const faces = wallFaces(type, geometry);
+	const along = (lines: readonly Line[]): string => lines.map(pathOf).join('');
+	const stones = faces.flatMap(({ open }) => open);
+	const upper = upperIn(type);
+	const isUpper = ({ road }: Arm): boolean => upper.includes(road);
+	const cities = areas.filter(({ kind }) => kind === 'city');
+	return {
+		meadow: meadowOf(cropPatches, seededRandom(type.id)),
+		bridges: geometry.decks,
+		fences: [...geometry.wallPieces.map(({ line }) => line), ...geometry.dashes],
+		roads: roadsOf((bleed) => [
+			...arms.filter((arm) => !isUpper(arm)).map((arm) => overEdge(arm, bleed)),
+			...ringOf(arms)
+		]),
+		upper: roadsOf((bleed) => joinedUp(arms.filter(isUpper).map((arm) => overEdge(arm, bleed)))),
+		yards: closedPath(yardsOf(type)),
+		cities: closedPath(cities.flatMap(({ rings }) => rings)),
+		greens: closedPath(greensOf(type, geometry)),
+		waste: closedPath(geometry.waste),
+		decks: closedPath(geometry.decks),
+		dashes: along(geometry.dashes),
+		mouths: tunnelMouths(arms),
+		walls: along(faces.map(({ whole }) => whole)),
+		stones: along(stones),
+		shade: along([
+			...faces.map(({ whole }) => aside(whole, -SHADE)),
+			...geometry.wallPieces
+				.filter(({ below }) => below !== undefined)
+				.map(({ line }) => offsetLine(line, SHADE))
+		])
+	};
+}
+
+/** Roads that lie above others on the tile: on a bridge over a road, or running through where others end at them. */
+function upperIn({ segments }: TileType): readonly number[] {
+	const roads = segments.filter((segment) => segment.kind === 'road');
+	const bridged = roads.flatMap(({ under }) =>
+		under !== undefined && segments[under]?.kind === 'road' ? [under] : []
+	);
+	const meets = roads.some(({ end }) => end === 'crossing');
+	return meets ? roads.flatMap(({ index, end }) => (end ? [] : [index])) : bridged;
+}
+
+/** Two arms that meet at the hub as one line, so that nothing shows of where they do. */
+function joinedUp(lines: readonly Line[]): readonly Line[] {
+	const [a, b, ...more] = lines;
+	return a && b && more.length === 0 ? [[...a, ...[...b].reverse().slice(1)]] : lines;
+}
+
+const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaths => ({
+	edges: lines(EDGES_BLEED).map(pathOf).join(''),
+	surface: lines(SURFACE_BLEED).map(pathOf).join('')
+});
+
+/** The middle of a road which runs in a ring. */
+function ringOf(arms: readonly Arm[]): readonly Line[] {
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	if (!round) return [];
+	const ring = circle(round, RING - ROAD_HALF, 48);
+	return [[...ring, ...ring.slice(0, 2)]];
+}
+
+/** Along a wall at a distance to the right of it, clear of the tile's corners. */
+const aside = (line: Line, by: number): Line =>
+	offsetLine(line, by).filter((_, i) => {
+		const near = line[i];
+		return near && Math.min(...ALL_SIDES.map((side) => distance(near, cornerOf(side)))) > CORNER;
+	});
+
+/** An arm's middle, drawn on a little over each side where it leaves the tile. */
+function overEdge({ line, end }: Arm, bleed: number): Line {
+	const [first, ...inner] = line;
+	if (!first) return line;
+	const out = (point: Point): Point => plus(point, times(unit(minus(point, CENTRE)), bleed));
+	if (end.kind !== 'through') return [out(first), ...inner];
+	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
+}
+
+/** The ground of a monastery that fills its tile. */
+const yardsOf = (type: TileType): readonly Line[] =>
+	fillsTile(monasteryOf(type)) ? [wholeTile] : [];
+
+/** Greens: the grounds of a monastery, where roads end at houses, and within a ring of road. */
+function greensOf(type: TileType, { monasteryGrounds, arms }: TileGeometry): readonly Line[] {
+	if (fillsTile(monasteryOf(type))) return [ABBEY_GARDEN];
+	const grounds = monasteryGrounds
+		? [circle(monasteryGrounds.at, monasteryGrounds.radius, 48)]
+		: [];
+	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
+	const square = ends.includes('crossing') && upperIn(type).length === 0;
+	const doors = houseEnds(type, arms).map(({ at, alone }) => circle(at, alone ? SQUARE : DOOR, 40));
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	return [
+		...grounds,
+		...(square ? [circle(hubOf(type), SQUARE, 48)] : []),
+		...doors,
+		...(round ? [circle(round, GREEN, 40)] : [])
+	];
+}
+
+/** The garden of an abbey. */
+const ABBEY_GARDEN: Line = [
+	{ x: 15, y: 15 },
+	{ x: 85, y: 15 },
+	{ x: 85, y: 85 },
+	{ x: 15, y: 85 }
+];

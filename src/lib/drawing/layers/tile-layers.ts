@@ -1,0 +1,169 @@
+import type { Rotation } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import { drawTile } from '../tile/draw';
+import { BUILDING_FILLS, TEXTURE_FILLS, type Fill, type PathsByFill } from './fills';
+import { sceneryOf } from '../landscape/scenery';
+
+/** How a paint lies: turned with its tile, upright however that is turned, or turned and lower by the height of a wall. */
+export type Orientation = 'turned' | 'upright' | 'lower';
+
+/** One shape to be painted: its ink names a class of `fills.css`, its outline is SVG path data in units. */
+export interface FilledPath {
+	readonly fill: string;
+	readonly path: string;
+	readonly orientation: Orientation;
+}
+
+/** How far the foot of a wall lies below its top, in units. */
+const WALL_HIGH = 1.7;
+
+/** Paints as SVG markup: the browser reads it many times faster than elements can be made one by one. */
+export function markupOf(paths: readonly FilledPath[], rotation: Rotation): string {
+	const turned = `rotate(${String(rotation * 90)} 50 50)`;
+	const lying: Readonly<Record<Orientation, string>> = {
+		turned: ` transform="${turned}"`,
+		lower: ` transform="translate(0 ${String(WALL_HIGH)}) ${turned}"`,
+		upright: ''
+	};
+	return paths
+		.map(
+			({ fill, path, orientation }) =>
+				`<path class="fill-${fill}" d="${path}"${lying[orientation]}/>`
+		)
+		.join('');
+}
+
+/** Those of the paints that have an outline at all. */
+const shown = (
+	orientation: Orientation,
+	paths: readonly (readonly [string, string | undefined])[]
+): readonly FilledPath[] =>
+	paths.flatMap(([fill, path]) => (path ? [{ fill, path, orientation }] : []));
+
+const upright = (fills: PathsByFill, names: readonly Fill[]): readonly FilledPath[] =>
+	shown(
+		'upright',
+		names.map((fill) => [fill, fills[fill]])
+	);
+
+/** The ground of a whole tile reaches a little over its sides: it comes before the roads and cities of all tiles. */
+const WHOLE = 'M-.3-.3H100.3V100.3H-.3Z';
+
+/** The fields' ground and pattern, from the bottom up. */
+export function fieldLayer(type: TileType): readonly FilledPath[] {
+	const { light, dark, crops } = drawTile(type).land.meadow;
+	return shown('turned', [
+		['field', WHOLE],
+		['meadow-light', light],
+		['meadow-dark', dark],
+		['crop-a', crops[0]],
+		['crop-b', crops[1]]
+	]);
+}
+
+/** The rows of stones on all completed roads. */
+const pavingOf = (type: TileType, completed: readonly number[]): string =>
+	completed.map((index) => drawTile(type).segments[index]?.paving ?? '').join('');
+
+/** What lies flat on the fields: roads, brighter when they are completed, the ground of cities, greens. */
+export function groundLayer(type: TileType, completed: readonly number[]): readonly FilledPath[] {
+	const { roads, upper, cities, decks, waste, yards, dashes, greens } = drawTile(type).land;
+	return shown('turned', [
+		['road-edge', roads.edges],
+		['road', roads.surface],
+		['road-edge', upper.edges],
+		['road', upper.surface],
+		['road-done', pavingOf(type, completed)],
+		['city', cities],
+		['deck', decks],
+		['waste', waste],
+		['yard', yards],
+		['dash-edge', dashes],
+		['dash', dashes],
+		['green', greens]
+	]);
+}
+
+/** What is fine on the ground; completed roads are paved. */
+export function textureLayer(
+	type: TileType,
+	rotation: Rotation,
+	completed: readonly number[]
+): readonly FilledPath[] {
+	const { land } = drawTile(type);
+	return [
+		...shown('turned', [
+			['furrows', land.meadow.furrows],
+			['paving', pavingOf(type, completed)],
+			['shade', land.shade]
+		]),
+		...upright(sceneryOf(type, rotation).fills, TEXTURE_FILLS)
+	];
+}
+
+/** The plants come before the walls, houses behind them, and towers and shields above all. */
+const FIRST_HOUSE = BUILDING_FILLS.indexOf('facade');
+const FIRST_STONE = BUILDING_FILLS.indexOf('stone');
+const PLANTS = BUILDING_FILLS.slice(0, FIRST_HOUSE);
+const HOUSES = BUILDING_FILLS.slice(FIRST_HOUSE, FIRST_STONE);
+const ABOVE = BUILDING_FILLS.slice(FIRST_STONE);
+
+/** What rises from a tile: its walls turn with it, all else stands upright where it comes to lie; completed cities shine. */
+export function buildingLayer(
+	type: TileType,
+	rotation: Rotation,
+	completed: readonly number[]
+): readonly FilledPath[] {
+	const { land, segments } = drawTile(type);
+	const { walls, stones, mouths } = land;
+	const cities = segments.filter(({ kind, index }) => kind === 'city' && completed.includes(index));
+	const { fills } = sceneryOf(type, rotation);
+	return [
+		...upright(fills, PLANTS),
+		...shown('lower', [
+			['wall-edge', walls],
+			['wall-face', stones]
+		]),
+		...shown('turned', [
+			['wall-edge', walls],
+			['wall', stones],
+			['mouth', mouths.stone],
+			['depth', mouths.dark]
+		]),
+		...upright(fills, HOUSES),
+		...shown('turned', [['glow', cities.map(({ area }) => area).join('')]]),
+		...upright(fills, ABOVE)
+	];
+}
+
+/** What is fine on buildings; completed cities fly flags, and at dusk they light their windows. */
+export function trimLayer(
+	type: TileType,
+	rotation: Rotation,
+	completed: readonly number[]
+): readonly FilledPath[] {
+	const { land } = drawTile(type);
+	const { fills, completionTrims } = sceneryOf(type, rotation);
+	const isDone = ({ segment }: { readonly segment: number }): boolean =>
+		completed.includes(segment);
+	const windows = (done: boolean): string =>
+		completionTrims
+			.filter((trim) => isDone(trim) === done)
+			.map(({ window }) => window)
+			.join('');
+	return [
+		...shown('turned', [['stones', land.stones]]),
+		...shown('upright', [
+			['dark', fills.dark],
+			['window', windows(false)],
+			['window-lit', windows(true)],
+			[
+				'flag',
+				completionTrims
+					.filter(isDone)
+					.map(({ flag }) => flag)
+					.join('')
+			]
+		])
+	];
+}

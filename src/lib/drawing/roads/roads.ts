@@ -1,0 +1,120 @@
+import type { Side } from '../../engine/spot';
+import type { RoadSegment, TileType } from '../../engine/tile';
+import { armAlong, courseStart, type Arm } from './arm';
+import { courseAlongWall } from './wall-contact';
+import { monasteryGroundsOf, monasteryOf, type MonasteryGrounds } from '../tile/monastery-grounds';
+import { gateArms } from './gates';
+import { approach, hubArms, hubOf, ringArms } from './hub';
+import { curve, reversed } from '../geometry/line';
+import {
+	CENTRE,
+	inwards,
+	middleOf,
+	plus,
+	rightOf,
+	times,
+	type Line,
+	type Point
+} from '../geometry/point';
+import { seededRandom } from '../geometry/seeded-random';
+import { fencesOf, stubs, stubCourse } from './stubs';
+import { tunnelArms } from './tunnels';
+import type { Wall } from '../cities/walls';
+
+/** A tile's roads, and its monastery, which stands where they leave room for it. */
+export interface RoadLayout {
+	readonly arms: readonly Arm[];
+	readonly monasteryGrounds: MonasteryGrounds | undefined;
+}
+
+/** All arms of all roads of a tile. */
+export function roadLayout(type: TileType, walls: readonly Wall[]): RoadLayout {
+	const roads = sorted(type);
+	const hub = hubOf(type);
+	const through = roads.through.map((road) => throughArm(type, road, hub, walls));
+	const early = [
+		...through,
+		...gateArms(roads.gated, walls),
+		...tunnelArms(type, roads.sunk, walls),
+		...ringArms(roads.rings, hub),
+		...hubArms(roads.joined, hub)
+	];
+	const monasteryGrounds =
+		monasteryOf(type) &&
+		monasteryGroundsOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(stubCourse)]);
+	const late = monasteryGrounds ? hubArms(roads.ending, monasteryGrounds.at) : [];
+	return {
+		arms: stubs(roads.stubs, [...early, ...late], walls, monasteryGrounds, hub),
+		monasteryGrounds
+	};
+}
+
+/** The tile's roads by how they run. */
+function sorted({ segments }: TileType) {
+	const roads = segments.filter((segment) => segment.kind === 'road');
+	const kindOf = (index: number | undefined) => index !== undefined && segments[index]?.kind;
+	const sunk = roads.filter(({ under }) => kindOf(under) === 'city');
+	const crossed = roads.flatMap(({ index, under }) =>
+		kindOf(under) === 'road' ? [index, under] : []
+	);
+	const meets = roads.some(({ end }) => end === 'crossing');
+	const inCity = segments.some((each) => each.kind === 'monastery' && each.inside !== undefined);
+	const whole = roads.filter((road) => road.end === undefined && !sunk.includes(road));
+	const joined = roads.filter(
+		(road) =>
+			road.end === 'crossing' || crossed.includes(road.index) || (meets && whole.includes(road))
+	);
+	const open = whole.filter((road) => !joined.includes(road));
+	const housed = roads.filter(({ end }) => end === 'village');
+	return {
+		sunk,
+		joined,
+		through: open.filter(({ sides }) => sides.length === 2),
+		rings: open.filter(({ sides }) => sides.length > 2),
+		gated: roads.filter(({ gate }) => gate !== undefined),
+		ending: inCity ? [] : roads.filter(({ end }) => end === 'monastery'),
+		stubs: inCity ? [...housed, ...roads.filter(({ end }) => end === 'monastery')] : housed
+	};
+}
+
+function throughArm(type: TileType, road: RoadSegment, hub: Point, walls: readonly Wall[]): Arm {
+	const [from, to] = road.sides;
+	if (from === undefined || to === undefined)
+		throw new Error('A road through the tile has two sides.');
+	const line =
+		to - from !== 2
+			? bend(from, to)
+			: hub === CENTRE
+				? windingCourse(type, from, to)
+				: straight(from, to, hub);
+	return armAlong(road.index, courseAlongWall(type, road, line, walls) ?? line, 'through');
+}
+
+/** A nearly straight course that gives way to a city: it leaves both sides squarely and passes the hub. */
+function straight(from: Side, to: Side, hub: Point): Line {
+	return [...approach(from, hub), ...reversed(approach(to, hub)).slice(1)];
+}
+
+/** How far a straight road leans in the middle of the tile, and how soon it does, in units. */
+const LEAN = 9;
+const SOON = 26;
+
+/** A course that sways gently from side to side, to the same side first on every such tile. */
+function windingCourse({ id }: TileType, from: Side, to: Side): Line {
+	const sign = seededRandom(id)() < 0.5 ? 1 : -1;
+	const lean = times(rightOf(inwards(from)), sign * LEAN);
+	const before = plus(plus(CENTRE, times(inwards(from), -SOON)), lean);
+	const after = plus(plus(CENTRE, times(inwards(to), -SOON)), times(lean, -1));
+	return [
+		middleOf(from),
+		...curve(...courseStart(from, SOON), before, CENTRE),
+		...reversed(curve(...courseStart(to, SOON), after, CENTRE)).slice(1),
+		middleOf(to)
+	];
+}
+
+/** A quarter turn around the corner between two neighbouring sides. */
+function bend(from: Side, to: Side): Line {
+	const [end, before] = courseStart(to, 27);
+	return [middleOf(from), ...curve(...courseStart(from, 27), before, end), middleOf(to)];
+}

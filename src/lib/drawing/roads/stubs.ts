@@ -1,0 +1,80 @@
+import type { Side } from '../../engine/spot';
+import type { RoadSegment } from '../../engine/tile';
+import { armAlong, ROAD_HALF, type Arm } from './arm';
+import type { MonasteryGrounds } from '../tile/monastery-grounds';
+import { hubArms } from './hub';
+import { offsetLine, intersection } from '../geometry/line';
+import { distance, inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
+import type { Wall } from '../cities/walls';
+
+/** How long a road is that ends at houses: alone, and beside others. */
+const ALONE = 50;
+const CROWDED = 30;
+const SHORTEST = 10;
+/** How far before whatever is in its way such a road ends, in units. */
+const CLEAR = 13;
+
+/** What a road that ends at houses needs at least. */
+export const stubCourse = ({ sides: [side = 0] }: RoadSegment): Line => [
+	middleOf(side),
+	plus(middleOf(side), times(inwards(side), SHORTEST + CLEAR))
+];
+
+/** Adds the arms of roads that end at houses, each as long as may be, to those of the other roads. */
+export function stubs(
+	roads: readonly RoadSegment[],
+	arms: readonly Arm[],
+	walls: readonly Wall[],
+	monasteryGrounds: MonasteryGrounds | undefined,
+	hub: Point
+): readonly Arm[] {
+	const reach = roads.length === 1 && arms.length === 0 && !monasteryGrounds ? ALONE : CROWDED;
+	return roads.reduce<readonly Arm[]>((all, { index, sides: [side = 0] }) => {
+		const clear = clearFrom(side, fencesOf(walls, all), monasteryGrounds);
+		const free = reach === ALONE && clear > ALONE;
+		return [...all, free ? alone(index, side, hub) : stub(index, side, Math.min(reach, clear))];
+	}, arms);
+}
+
+function alone(road: number, side: Side, hub: Point): Arm {
+	const only = { index: road, kind: 'road', sides: [side] } as const;
+	const [arm] = hubArms([only], hub);
+	if (!arm) throw new Error('A road has no arm.');
+	return arm;
+}
+
+function clearFrom(
+	side: Side,
+	fences: readonly Line[],
+	monasteryGrounds: MonasteryGrounds | undefined
+): number {
+	const start = middleOf(side);
+	const shifts = [-ROAD_HALF, 0, ROAD_HALF];
+	const rays = shifts.map((by) => offsetLine([start, plus(start, times(inwards(side), 100))], by));
+	const found = rays.flatMap((ray) =>
+		fences.flatMap((fence) => {
+			const met = intersection(ray, fence);
+			return met ? [distance(met.at, ray[0] ?? start)] : [];
+		})
+	);
+	const toCourt = monasteryGrounds
+		? distance(start, monasteryGrounds.at) - monasteryGrounds.radius
+		: Infinity;
+	return Math.min(...found.filter((away) => away > 1), toCourt) - CLEAR;
+}
+
+function stub(road: number, side: Side, clear: number): Arm {
+	const start = middleOf(side);
+	const end = plus(start, times(inwards(side), Math.max(SHORTEST, clear)));
+	return armAlong(road, [start, end], 'blunt');
+}
+
+/** Walls and the edges of roads: what nothing is built across. */
+export const fencesOf = (walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] => [
+	...walls.map(({ line }) => line),
+	...arms.flatMap(({ right, left, end }) => [
+		right,
+		left,
+		...(end.kind === 'round' ? [end.arc] : [])
+	])
+];

@@ -1,0 +1,39 @@
+import type { Side } from '../../engine/spot';
+import type { RoadSegment, TileType } from '../../engine/tile';
+import { armAlong, type Arm } from './arm';
+import { gateArm, turnsTo } from './gates';
+import { inwards, middleOf, plus, times } from '../geometry/point';
+import type { Wall } from '../cities/walls';
+
+/** Where a tunnel begins that leaves the field around its mouth in one piece, in units from the side. */
+const MOUTH = 16;
+
+/** The arms of roads that pass under a city, one from each side up to where it vanishes. */
+export const tunnelArms = (
+	type: TileType,
+	roads: readonly RoadSegment[],
+	walls: readonly Wall[]
+): readonly Arm[] =>
+	roads.flatMap((road) => road.sides.map((side) => tunnelArm(type, road, side, walls)));
+
+/** Up to the wall where it divides the field there, or else to a mouth in the field. */
+function tunnelArm(type: TileType, road: RoadSegment, side: Side, walls: readonly Wall[]): Arm {
+	const [left, right] = fieldsBeside(type, side);
+	const wall = walls.find(
+		(known) => known.city === road.under && turnsTo(known, side) < known.span
+	);
+	if (left !== right && wall)
+		return { ...gateArm({ road: road.index, side, wall }, 0.5), tunnel: true };
+	const start = middleOf(side);
+	const line = [start, plus(start, times(inwards(side), MOUTH))];
+	return { ...armAlong(road.index, line, 'blunt'), tunnel: true };
+}
+
+/** The fields on the first and the second half-edge of a side, as segment indices. */
+function fieldsBeside(
+	{ oriented }: TileType,
+	side: Side
+): [number | undefined, number | undefined] {
+	const { fields } = oriented[0];
+	return [fields[2 * side], fields[2 * side + 1]];
+}

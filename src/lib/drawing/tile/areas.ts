@@ -1,0 +1,106 @@
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import { armRing, type Arm } from '../roads/arm';
+import { decksIn } from '../cities/bridge';
+import { collapsed } from '../geometry/collapse';
+import { fillsTile, monasteryOf, type MonasteryGrounds } from './monastery-grounds';
+import { fieldsIn, type Fields } from '../fields/fields';
+import { RING } from '../roads/hub';
+import { circle, wholeTile } from '../geometry/line';
+import { tunnelDashes } from '../roads/tunnel-mouths';
+import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
+import type { Line } from '../geometry/point';
+import { roadLayout } from '../roads/roads';
+import { wallsIn, type Wall } from '../cities/walls';
+
+/** The land of one segment: closed outlines in units at rotation 0, and the courses of a road. */
+export interface Area {
+	readonly index: number;
+	readonly kind: SegmentKind;
+	readonly rings: readonly Line[];
+	/** Middles of a road, each from a side of the tile inwards. */
+	readonly courses: readonly Line[];
+}
+
+/** A tile's land, cut up. */
+export interface TileGeometry {
+	readonly areas: readonly Area[];
+	readonly walls: readonly Wall[];
+	/** What is to be seen of the walls. */
+	readonly wallPieces: readonly WallPiece[];
+	readonly arms: readonly Arm[];
+	/** The grounds of a monastery that ends on the tile. */
+	readonly monasteryGrounds: MonasteryGrounds | undefined;
+	/** Where something touches a wall, so that a field ends there. */
+	readonly seams: readonly Line[];
+	/** Land between walls that is nobody's. */
+	readonly waste: readonly Line[];
+	/** The ways of bridges, on which no house stands. */
+	readonly decks: readonly Line[];
+	/** Where roads run on below a city. */
+	readonly dashes: readonly Line[];
+}
+
+/**
+ * Cuts the tile's square into the areas of its segments; a monastery's lies on top of the land around it. All borders
+ * come from walls and arms, and the fields find their outlines by themselves.
+ */
+export function tileGeometry(type: TileType): TileGeometry {
+	const first = bordersOf(type, wallsIn(type));
+	const { waste } = first.fields;
+	return splitIntoAreas(
+		type,
+		waste.length > 0 ? bordersOf(type, collapsed(first.walls, waste)) : first
+	);
+}
+
+interface Borders extends Pick<TileGeometry, 'walls' | 'wallPieces' | 'arms' | 'monasteryGrounds'> {
+	readonly fields: Fields;
+}
+
+function bordersOf(type: TileType, walls: readonly Wall[]): Borders {
+	const wallPieces = wallPiecesOf(type, walls);
+	const { arms, monasteryGrounds } = roadLayout(type, walls);
+	return { walls, wallPieces, arms, monasteryGrounds, fields: fieldsIn(type, wallPieces, arms) };
+}
+
+function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGeometry {
+	const { wallPieces, arms, monasteryGrounds } = borders;
+	const ringsOf = (segment: Segment): readonly Line[] => {
+		switch (segment.kind) {
+			case 'city':
+				return cityRings(type, segment.index, wallPieces);
+			case 'road':
+				return roadRings(arms.filter(({ road }) => road === segment.index));
+			case 'monastery':
+				return fillsTile(monasteryOf(type)) || !monasteryGrounds
+					? [wholeTile]
+					: [circle(monasteryGrounds.at, monasteryGrounds.radius)];
+			case 'field':
+				return fields.rings.get(segment.index) ?? [];
+		}
+	};
+	const coursesOf = ({ index }: Segment): readonly Line[] =>
+		arms.filter(({ road }) => road === index).map(({ line }) => line);
+	const areas = type.segments.map((segment) => ({
+		index: segment.index,
+		kind: segment.kind,
+		rings: ringsOf(segment),
+		courses: coursesOf(segment)
+	}));
+	const { seams, waste } = fields;
+	return {
+		...borders,
+		areas,
+		seams,
+		waste,
+		decks: decksIn(type),
+		dashes: tunnelDashes(type, arms)
+	};
+}
+
+/** The outlines of a road's arms, and of the ring around which it runs. */
+function roadRings(arms: readonly Arm[]): readonly Line[] {
+	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end] : []));
+	const rings = arms.map(armRing);
+	return round ? [...rings, circle(round.hub, RING)] : rings;
+}

@@ -1,0 +1,42 @@
+import type { Corner, Rotation, Side } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import { drawTile } from './draw';
+import { distanceToRing } from '../geometry/line';
+import { cornerOf, turnPoint, type Point } from '../geometry/point';
+import { within } from './plots';
+
+const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
+
+/** The segment of a turned tile under a point in units; a monastery before the field it stands in. */
+export function segmentAt(type: TileType, rotation: Rotation, at: Point): number | undefined {
+	const point = turnPoint(at, back(rotation));
+	const hit = drawTile(type).segments.filter(({ rings }) => within(point, rings));
+	return (hit.find(({ kind }) => kind === 'monastery') ?? hit[0])?.index;
+}
+
+/** Where a figure stands on a segment of a turned tile, in units. */
+export function standingPoint(type: TileType, rotation: Rotation, segment: number): Point {
+	const shape = drawTile(type).segments[segment];
+	if (!shape) throw new Error(`Tile ${type.id} has no segment ${String(segment)}.`);
+	return turnPoint(shape.stand, rotation);
+}
+
+/** Where a figure stands on a turned tile, in units: on a corner of its spot, or else on the segment. */
+export const figurePoint = (
+	type: TileType,
+	rotation: Rotation,
+	segment: number,
+	corner: Corner | undefined
+): Point => (corner === undefined ? standingPoint(type, rotation, segment) : cornerOf(corner));
+
+/** How far a point, in units, lies from the outline of a turned tile's segment, from inside or outside. */
+export function distanceToSegment(
+	type: TileType,
+	rotation: Rotation,
+	segment: number,
+	at: Point
+): number {
+	const point = turnPoint(at, back(rotation));
+	const rings = drawTile(type).segments[segment]?.rings ?? [];
+	return Math.min(...rings.map((ring) => distanceToRing(point, ring)));
+}

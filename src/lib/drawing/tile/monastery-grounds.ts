@@ -1,0 +1,82 @@
+import type { MonasterySegment, TileType } from '../../engine/tile';
+import { distanceToLine, inside, intersection } from '../geometry/line';
+import { CENTRE, distance, middleOf, UNIT, type Line, type Point } from '../geometry/point';
+import { cityRing, type Wall } from '../cities/walls';
+
+/** Radius of a monastery's grounds where there's room, in units; they lie on top of the land around. */
+const RADIUS = 20;
+/** The least distance between its grounds and the middle of a wall or the edge of a road. */
+const APART = 2;
+/** A road that ends there is no shorter than this, in units. */
+const APPROACH = 12;
+/** No monastery's grounds are smaller. */
+const LEAST = 7;
+const STEP = 5;
+const PER_ROW = UNIT / STEP - 1;
+
+/** The grounds of a monastery: a circle. */
+export interface MonasteryGrounds {
+	readonly at: Point;
+	readonly radius: number;
+}
+
+/** The monastery of a tile, if there is one. */
+export function monasteryOf({ segments }: TileType): MonasterySegment | undefined {
+	return segments.find((segment) => segment.kind === 'monastery');
+}
+
+/** True for a monastery whose ground is the whole tile. */
+export const fillsTile = (monastery: MonasterySegment | undefined): boolean =>
+	monastery?.sides.length === 4;
+
+const SPOTS: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
+	x: STEP * (1 + (i % PER_ROW)),
+	y: STEP * (1 + Math.floor(i / PER_ROW))
+}));
+
+/**
+ * Where a tile's monastery stands: in the middle when nothing is in the way, or else where there's most room for it on its
+ * own land, and where the roads that end there can come to it.
+ * @param fences walls and the edges of roads
+ */
+export function monasteryGroundsOf(
+	type: TileType,
+	walls: readonly Wall[],
+	fences: readonly Line[]
+): MonasteryGrounds {
+	const comers = type.segments.flatMap((each) =>
+		each.kind === 'road' && each.end === 'monastery' ? each.sides : []
+	);
+	const own = landOf(type, walls);
+	const room = (at: Point): number =>
+		Math.min(
+			RADIUS,
+			roomAt(at, fences),
+			...comers.map((side) => distance(at, middleOf(side)) - APPROACH)
+		);
+	const reached = ({ at }: MonasteryGrounds): boolean =>
+		comers.every((side) => !fences.some((fence) => intersection([middleOf(side), at], fence)));
+	const courts = SPOTS.filter(own)
+		.map((at) => ({ at, radius: room(at) }))
+		.sort((a, b) => worth(b) - worth(a));
+	const best = courts.find(reached) ?? courts[0] ?? { at: CENTRE, radius: 0 };
+	return { at: best.at, radius: Math.max(LEAST, best.radius) };
+}
+
+/** As large as may be, and rather in the middle. */
+const worth = ({ at, radius }: MonasteryGrounds): number => radius - 0.05 * distance(at, CENTRE);
+
+/** Tells whether a point lies on the land where the monastery stands. */
+function landOf(type: TileType, walls: readonly Wall[]): (at: Point) => boolean {
+	const inCity = monasteryOf(type)?.inside;
+	const rings = type.segments.flatMap((city) =>
+		city.kind === 'city' ? [{ city: city.index, ring: cityRing(city, walls) }] : []
+	);
+	return (at) => rings.every(({ city, ring }) => inside(at, ring) === (city === inCity));
+}
+
+const roomAt = (at: Point, fences: readonly Line[]): number =>
+	Math.min(
+		...[at.x, at.y, UNIT - at.x, UNIT - at.y],
+		...fences.map((fence) => distanceToLine(at, fence) - APART)
+	);

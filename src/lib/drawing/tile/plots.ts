@@ -1,0 +1,67 @@
+import type { Area, TileGeometry } from './areas';
+import { distanceToLine, distanceToRing, inside } from '../geometry/line';
+import { UNIT, type Line, type Point } from '../geometry/point';
+
+/** A place on a tile's land where something may stand. */
+export interface Plot {
+	readonly at: Point;
+	/** The area it lies in: of a monastery and the field below it, the monastery. */
+	readonly area: Area;
+	/** Distance to the nearest outline, the tile's own sides included, in units. */
+	readonly room: number;
+	/** Distance to the middle of the nearest wall or of a road below a city, in units; infinite where there is none. */
+	readonly fromWall: number;
+}
+
+/** Distance of plots from each other and from the tile's sides, in units: one lies in the middle of the tile. */
+const STEP = 5;
+const PER_ROW = UNIT / STEP - 1;
+
+const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
+	x: STEP * (1 + (i % PER_ROW)),
+	y: STEP * (1 + Math.floor(i / PER_ROW))
+}));
+
+/** The plots of a tile off its roads, on a grid, so that all that is placed asks the same few questions of the land. */
+export function plotsOf({ areas, wallPieces, dashes }: TileGeometry): readonly Plot[] {
+	const above = areas.filter(({ kind }) => kind === 'monastery');
+	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
+	const islands = above.flatMap(({ rings }) => rings);
+	const shores = new Map(
+		areas.map((area) => [
+			area,
+			area.kind === 'field' || area.kind === 'city' ? [...area.rings, ...islands] : area.rings
+		])
+	);
+	const fences = [...wallPieces.map(({ line }) => line), ...dashes];
+	const plots: Plot[] = [];
+	for (const at of GRID) {
+		const area = inOrder.find(({ rings }) => within(at, rings));
+		if (!area || area.kind === 'road') continue;
+		const room = nearest(shores.get(area) ?? [], (ring) => distanceToRing(at, ring));
+		const fromWall = nearest(fences, (line) => distanceToLine(at, line));
+		plots.push({ at, area, room, fromWall });
+	}
+	return plots;
+}
+
+function nearest<T>(things: readonly T[], distanceTo: (thing: T) => number): number {
+	let least = Infinity;
+	for (const thing of things) least = Math.min(least, distanceTo(thing));
+	return least;
+}
+
+/** True when the point lies in one of the rings. */
+export const within = (point: Point, rings: readonly Line[]): boolean =>
+	rings.some((ring) => inside(point, ring));
+
+/** The plot with the highest worth, of equals the first; undefined when none has any. */
+export function best(plots: readonly Plot[], worth: (plot: Plot) => number): Plot | undefined {
+	let found: Plot | undefined;
+	let most = -Infinity;
+	for (const plot of plots) {
+		const here = worth(plot);
+		if (here > most) [found, most] = [plot, here];
+	}
+	return found;
+}

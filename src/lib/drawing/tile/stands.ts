@@ -1,0 +1,87 @@
+import type { Area, TileGeometry } from './areas';
+import type { MonasteryGrounds } from './monastery-grounds';
+import { distanceToRing, lastOf, lengthOf, pointAlong } from '../geometry/line';
+import { best, within, type Plot } from './plots';
+import { CENTRE, distance, UNIT, type Line, type Point } from '../geometry/point';
+
+/** From this distance on, more room around a stand makes no difference, in units. */
+const ROOMY = 13;
+/** From this distance on, two stands don't crowd each other, in units. */
+const APART = 28;
+/** With less room than this a better place is looked for between the plots, in units. */
+const TIGHT = 7;
+const FINE_STEP = 2;
+const FINE_ROW = UNIT / FINE_STEP;
+const FINE: readonly Point[] = Array.from({ length: FINE_ROW ** 2 }, (_, i) => ({
+	x: FINE_STEP * (0.5 + (i % FINE_ROW)),
+	y: FINE_STEP * (0.5 + Math.floor(i / FINE_ROW))
+}));
+
+/** Where a figure stands on each segment, by index: well inside its area and away from the other stands. */
+export function standsIn(
+	{ areas, monasteryGrounds }: TileGeometry,
+	plots: readonly Plot[]
+): readonly Point[] {
+	const stands = new Map<Area, Point>();
+	const size = (area: Area): number => plots.filter((plot) => plot.area === area).length;
+	for (const area of leastChoiceFirst(areas, size))
+		stands.set(area, standOn(area, plots, [...stands.values()], monasteryGrounds));
+	return areas.map((area) => stands.get(area) ?? CENTRE);
+}
+
+/** Monasteries and roads have one place each; of the others the smallest has the least choice. */
+function leastChoiceFirst(areas: readonly Area[], size: (area: Area) => number): readonly Area[] {
+	const choice = (area: Area): number =>
+		area.kind === 'monastery' || area.kind === 'road' ? 0 : size(area);
+	return [...areas].sort((a, b) => choice(a) - choice(b));
+}
+
+function standOn(
+	area: Area,
+	plots: readonly Plot[],
+	others: readonly Point[],
+	monasteryGrounds: MonasteryGrounds | undefined
+): Point {
+	if (area.kind === 'monastery') return monasteryGrounds?.at ?? CENTRE;
+	const course = longest(area.courses);
+	if (course) return pointAlong(course, 0.5 - hidden(course, monasteryGrounds));
+	const own = plots.filter((plot) => plot.area === area);
+	const found = best(own, (plot) => comfort(plot, others));
+	if (found && found.room > TIGHT) return found.at;
+	return roomiest(area, monasteryGrounds) ?? found?.at ?? CENTRE;
+}
+
+/** Half the share of a road that lies on the grounds of the monastery where it ends. */
+function hidden(course: Line, monasteryGrounds: MonasteryGrounds | undefined): number {
+	if (!monasteryGrounds || distance(lastOf(course), monasteryGrounds.at) > monasteryGrounds.radius)
+		return 0;
+	return monasteryGrounds.radius / (2 * lengthOf(course));
+}
+
+function longest(courses: readonly Line[]): Line | undefined {
+	return courses.reduce<Line | undefined>(
+		(most, course) => (most && lengthOf(most) >= lengthOf(course) ? most : course),
+		undefined
+	);
+}
+
+/** The place with most room on an area too small for the plots' grid, beside the grounds of a monastery. */
+function roomiest(
+	{ rings }: Area,
+	monasteryGrounds: MonasteryGrounds | undefined
+): Point | undefined {
+	const room = (at: Point): number =>
+		Math.min(
+			...rings.map((ring) => distanceToRing(at, ring)),
+			monasteryGrounds ? distance(at, monasteryGrounds.at) - monasteryGrounds.radius : Infinity
+		);
+	return FINE.filter((at) => within(at, rings)).reduce<Point | undefined>(
+		(most, at) => (most && room(most) >= room(at) ? most : at),
+		undefined
+	);
+}
+
+function comfort({ at, room }: Plot, others: readonly Point[]): number {
+	const apart = Math.min(APART, ...others.map((other) => distance(at, other)));
+	return 1.6 * Math.min(room, ROOMY) + 0.5 * apart - 0.02 * distance(at, CENTRE);
+}

@@ -1,0 +1,89 @@
+/** What may come next: `item` and `member` are a first value or name, where the list or object may also end. */
+type Expected = 'value' | 'item' | 'name' | 'member' | 'colon' | 'more';
+
+/** Where a scan stands, between two tokens. */
+interface Scan {
+	readonly text: string;
+	at: number;
+	expected: Expected;
+	/** The brackets that are open. */
+	readonly open: string[];
+}
+
+/**
+ * The position of the first character of a text that can't stand where it does by the grammar of JSON (RFC 8259); the
+ * text's length when it is good so far but ends too soon.
+ */
+export function jsonErrorPosition(text: string): number {
+	const scan: Scan = { text, at: 0, expected: 'value', open: [] };
+	let goesOn = true;
+	while (goesOn) {
+		scan.at = matchEnd(/[ \t\n\r]*/y, scan);
+		goesOn = scan.at < text.length && step(scan, text.charAt(scan.at));
+	}
+	return Math.min(scan.at, text.length);
+}
+
+/** Reads one token, or stops at the character that is wrong. */
+function step(scan: Scan, letter: string): boolean {
+	const { expected, open } = scan;
+	if (expected === 'colon') return letter === ':' && pass(scan, 'value');
+	if (letter === closing(scan) && expected !== 'value' && expected !== 'name') {
+		open.pop();
+		return pass(scan, 'more');
+	}
+	if (expected === 'more')
+		return letter === ',' && open.length > 0 && pass(scan, inObject(scan) ? 'name' : 'value');
+	if (expected === 'name' || expected === 'member')
+		return letter === '"' && passString(scan, 'colon');
+	return passValue(scan, letter);
+}
+
+function passValue(scan: Scan, letter: string): boolean {
+	if (letter === '"') return passString(scan, 'more');
+	if (letter !== '{' && letter !== '[') return passLiteral(scan);
+	scan.open.push(letter);
+	return pass(scan, letter === '{' ? 'member' : 'item');
+}
+
+const inObject = ({ open }: Scan): boolean => open.at(-1) === '{';
+const closing = (scan: Scan): string | undefined =>
+	scan.open.length === 0 ? undefined : inObject(scan) ? '}' : ']';
+
+function pass(scan: Scan, expected: Expected): true {
+	scan.at++;
+	scan.expected = expected;
+	return true;
+}
+
+function passString(scan: Scan, expected: Expected): boolean {
+	scan.at++;
+	for (let letter = scan.text.charAt(scan.at); letter !== '"'; letter = scan.text.charAt(scan.at)) {
+		const next = matchEnd(/[^"\\\p{Cc}]+|[\x7f-\x9f]+|\\(?:["\\/bfnrt]|u[\da-f]{4})/iuy, scan);
+		if (next === scan.at) return stopWithin(scan, /\\(?:u[\da-f]{0,3})?$/iy);
+		scan.at = next;
+	}
+	return pass(scan, expected);
+}
+
+/** Stops here, or at the end of the text when what is left of it is the beginning of something good. */
+function stopWithin(scan: Scan, beginning: RegExp): false {
+	scan.at = matchEnd(beginning, scan);
+	return false;
+}
+
+function passLiteral(scan: Scan): boolean {
+	const next = matchEnd(/true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, scan);
+	if (next === scan.at) return stopWithin(scan, /(?:-|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/y);
+	scan.at = next;
+	scan.expected = 'more';
+	// A number cut after its point is no number, but it may have been one.
+	scan.at = matchEnd(/(?:\.|[eE][+-]?)$/y, scan);
+	return true;
+}
+
+/** Where a match that begins at the scan's place ends; the place itself when there is none. */
+function matchEnd(pattern: RegExp, { text, at }: Scan): number {
+	pattern.lastIndex = at;
+	return pattern.test(text) ? pattern.lastIndex : at;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Entry } from './log';
+
+export const TransferStarted = v.strictObject({ type: v.literal('log/handed') });
+export const TransferTaken = v.strictObject({ type: v.literal('log/taken') });
+
+/** The game was given to another device to be kept there; or one has taken it: the other, or the giver's back. */
+export type TransferEvent =
+	v.InferOutput<typeof TransferStarted> | v.InferOutput<typeof TransferTaken>;
+
+/**
+ * When a game was handed over that nobody has taken yet, in ms since 1970 UTC; undefined for all others. Nothing is
+ * entered in it on any device before `log/taken` is.
+ */
+export function transferredAt({
+	entries
+}: {
+	readonly entries: readonly Entry[];
+}): number | undefined {
+	const last = entries.at(-1);
+	return last?.event.type === 'log/handed' ? last.at : undefined;
+}
+
+/** `seq` of the first entry that goes on with a game handed over, or takes one that wasn't; undefined for none. */
+export function wrongTransfer(entries: readonly Entry[]): number | undefined {
+	const wrong = entries.find(({ event }, index) => {
+		const handed = entries[index - 1]?.event.type === 'log/handed';
+		return handed !== (event.type === 'log/taken');
+	});
+	return wrong?.seq;
+}

@@ -1,0 +1,46 @@
+import type { PlayerIndex } from '../engine/piece';
+import type { PersonKey } from '../record/people';
+import type { PersonRef } from './people';
+import { pointsOf, winnersIn, type Play } from './plays';
+
+/** What became of somebody's games with another: each seat that the other had counts. */
+export interface Rival extends PersonRef {
+	readonly games: number;
+	/** How often they came in before the other. */
+	readonly ahead: number;
+	/** How often neither did. */
+	readonly level: number;
+}
+
+type RivalCounts = Record<'games' | 'ahead' | 'level', number>;
+
+/** Whom somebody played with, who comes most often first. */
+export function rivalsOf(
+	plays: readonly Play[],
+	names: ReadonlyMap<PersonKey, string>
+): readonly Rival[] {
+	const byPerson = new Map<PersonKey, RivalCounts>();
+	for (const play of plays)
+		for (const [seat, id] of play.seated.entries())
+			if (id !== undefined && id !== play.who.id) countGame(countsFor(byPerson, id), play, seat);
+	return [...byPerson]
+		.map(([id, counts]) => ({ id, name: names.get(id) ?? id, ...counts }))
+		.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+}
+
+function countsFor(byPerson: Map<PersonKey, RivalCounts>, id: PersonKey): RivalCounts {
+	const counts = byPerson.get(id) ?? { games: 0, ahead: 0, level: 0 };
+	byPerson.set(id, counts);
+	return counts;
+}
+
+function countGame(counts: RivalCounts, { game, seat }: Play, other: PlayerIndex): void {
+	const winners = winnersIn(game);
+	// Equal points may still have been told apart by what the table agreed on for a tie.
+	const ahead =
+		pointsOf(game, seat) - pointsOf(game, other) ||
+		Number(winners.includes(seat)) - Number(winners.includes(other));
+	counts.games++;
+	if (ahead > 0) counts.ahead++;
+	if (ahead === 0) counts.level++;
+}

@@ -1,0 +1,117 @@
+import { tileAt } from '../../engine/board';
+import { farmAtCorner } from '../../engine/corners';
+import type { LaidTile } from '../../engine/feature';
+import { deploy } from '../../engine/figures';
+import { copiesFor, inSupply, pileOf, takeTile, type Game } from '../../engine/game';
+import { lay, unlikeSides } from '../../engine/laying';
+import type { Recorded } from '../../engine/module';
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import type { PieceKindId } from '../../engine/piece';
+import { refusalUnlessOverruled } from '../../engine/play';
+import { fail, ok, type Result } from '../../engine/result';
+import { ALL_CORNERS, withinReach, type Corner } from '../../engine/spot';
+import type { Begun, Placed, StandingFigure } from './events';
+import { treesRunOn } from './rulings';
+import { withTrees } from './trees';
+
+/*
+ * A table as it was found is built in any order and without turns. Nothing is scored while it is: what lies and stands
+ * there was scored before, or shall be when the game goes on.
+ */
+
+type Taken = Result<Recorded, Refusal>;
+
+const nonsense = (code: NonsenseCode): Taken => fail({ nonsense: code });
+const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
+
+/** A tile that lay there: anywhere, also apart from all others. */
+export function recordPlaced(game: Game, event: Placed): Taken {
+	const design = game.rules.tiles.get(event.tile);
+	if (!design) return nonsense('unknown-tile');
+	const type = event.trees ? withTrees(design) : design;
+	if (event.trees && !type.runsOn) return nonsense('no-crossing');
+	const wrong = nonsenseInPlacedTile(game, event);
+	if (wrong) return nonsense(wrong);
+	const laying = { type, spot: { x: event.x, y: event.y }, rotation: event.rotation };
+	const owner = event.player ?? game.toMove;
+	const objections: Objection[] = [];
+	const unlike = unlikeSides(game.board, laying);
+	if (unlike.length > 0) objections.push({ code: 'edges-differ', sides: unlike });
+	if (copiesFor(game, owner, type.id) < 1) objections.push({ code: 'none-left' });
+	if (event.trees && !treesRunOn(game.rules.rulings)) objections.push({ code: 'roads-end' });
+	const refusal = refusalUnlessOverruled(objections, event);
+	if (refusal) return fail(refusal);
+	lay(game.board, laying);
+	takeTile(pileOf(game, owner, type.id), type.id);
+	return ok({ touched: [], objections });
+}
+
+function nonsenseInPlacedTile(game: Game, event: Placed): NonsenseCode | undefined {
+	if (game.phase !== 'building') return 'not-building';
+	const own = game.rules.stock.has(event.tile);
+	const { player = own ? game.players : 0 } = event;
+	if (player >= game.players) return 'unknown-player';
+	if (!withinReach(event)) return 'out-of-reach';
+	return tileAt(game.board, event) ? 'spot-taken' : undefined;
+}
+
+/** Where a figure may stand on a tile that lies: a segment, and for one on a corner that corner of the spot. */
+export interface FigurePlace {
+	readonly segment: number;
+	readonly corner?: Corner;
+}
+
+/** Every place for a kind of figure on a tile that lies, whoever stands there already; none for a kind that nobody knows. */
+export function figurePlaces(
+	game: Game,
+	tile: LaidTile,
+	piece: PieceKindId
+): readonly FigurePlace[] {
+	const kind = game.rules.pieces[piece];
+	if (!kind) return [];
+	const places: readonly FigurePlace[] = kind.onCorner
+		? ALL_CORNERS.flatMap((corner) => {
+				const segment = farmAtCorner(game.board, tile, corner);
+				return segment === undefined ? [] : [{ segment, corner }];
+			})
+		: tile.type.segments.map(({ index }) => ({ segment: index }));
+	return places.filter(({ segment }) => {
+		const on = tile.type.segments[segment];
+		return on && kind.stands(on, tile.type);
+	});
+}
+
+/** A figure that stood there. Several may stand on one feature: the rules lead to that when features grow together. */
+export function recordStood(game: Game, event: StandingFigure): Taken {
+	const { player, piece, x, y, segment, corner } = event;
+	const wrong = nonsenseInFigure(game, event);
+	if (wrong) return nonsense(wrong);
+	const at = { x, y, segment };
+	deploy(game, { kind: piece, player, at, ...(corner !== undefined && { corner }) });
+	return UNTOUCHED;
+}
+
+function nonsenseInFigure(
+	game: Game,
+	{ player, piece, ...at }: StandingFigure
+): NonsenseCode | undefined {
+	if (game.phase !== 'building') return 'not-building';
+	if (player >= game.players) return 'unknown-player';
+	if (!game.rules.pieces[piece]) return 'unknown-piece';
+	const tile = tileAt(game.board, at);
+	if (!tile?.type.segments[at.segment]) return 'no-such-place';
+	const stands = figurePlaces(game, tile, piece).some(
+		({ segment, corner }) => segment === at.segment && corner === at.corner
+	);
+	if (!stands) return 'cannot-stand-there';
+	return inSupply(game, player, piece) < 1 ? 'none-in-supply' : undefined;
+}
+
+/** From here on it's a game like any other. */
+export function recordBegun(game: Game, { player }: Begun): Taken {
+	if (game.phase !== 'building') return nonsense('not-building');
+	if (player >= game.players) return nonsense('unknown-player');
+	game.phase = 'playing';
+	game.toMove = player;
+	return UNTOUCHED;
+}

@@ -1,0 +1,87 @@
+import { partAt, type Board } from '../../../engine/board';
+import { placeOf, type Part } from '../../../engine/feature';
+import type { Game } from '../../../engine/game';
+import { samePlace, type Half, type Place } from '../../../engine/spot';
+import type { SegmentKind } from '../../../engine/tile';
+import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
+import type { Step, FieldPaths } from './types';
+
+/**
+ * How two fields lie to each other: one, by the shortest way through it; or two, by the shortest of those ways that cross
+ * fewest roads and cities. Throws when one of the places is no field of this table.
+ */
+export function pathsBetween({ board }: Game, a: Place, b: Place): FieldPaths {
+	const last = nearest(board, fieldAt(board, a), fieldAt(board, b));
+	if (!last) return { kind: 'apart' };
+	const visits = backFrom(last);
+	const path = visits.map(stepOf);
+	return last.crossed === 0
+		? { kind: 'one', path }
+		: { kind: 'separated', path, across: visits.flatMap(crossedBy).filter(isFirst) };
+}
+
+function fieldAt(board: Board, place: Place): Part {
+	const part = partAt(board, place);
+	if (part?.segment.kind !== 'field')
+		throw new Error('Only between fields of the table there are ways.');
+	return part;
+}
+
+/** A node that was reached, and how. */
+interface Visit {
+	readonly node: Node;
+	/** The visit before; none where the way begins. */
+	readonly before?: Visit;
+	/** The half-edge by which it came here from there. */
+	readonly through?: Half | undefined;
+	/** Roads, cities and closing ground which it went into on its way. */
+	readonly crossed: number;
+}
+
+/** How long a step is by where it leads, so that a way keeps to fields, and crosses a road rather than a city. */
+const LENGTHS: Readonly<Record<SegmentKind, number>> = { field: 1, road: 2, city: 3, monastery: 3 };
+
+/**
+ * The shortest of the ways that cross least. All that is reached with equally many crossings is walked before anything
+ * behind one more, in the order of length.
+ */
+function nearest(board: Board, from: Part, to: Part): Visit | undefined {
+	const done = new Set<number>();
+	let here: Visit[][] = [nodesOf(from).map((node) => ({ node, crossed: 0 }))];
+	while (here.length > 0) {
+		const behind: Visit[][] = [];
+		for (let length = 0; length < here.length; length++)
+			for (const visit of here[length] ?? []) {
+				if (visit.node.part === to) return visit;
+				const key = keyOf(visit.node);
+				if (done.has(key)) continue;
+				done.add(key);
+				for (const { to: node, through, enters } of movesFrom(board, visit.node)) {
+					const crossed = visit.crossed + (enters ? 1 : 0);
+					const next = { node, before: visit, through, crossed };
+					const then = length + LENGTHS[node.part.segment.kind];
+					((enters ? behind : here)[then] ??= []).push(next);
+				}
+			}
+		here = behind;
+	}
+	return undefined;
+}
+
+/** The visits of a way from its beginning. */
+function backFrom(last: Visit): readonly Visit[] {
+	const visits: Visit[] = [];
+	for (let visit: Visit | undefined = last; visit; visit = visit.before) visits.unshift(visit);
+	return visits;
+}
+
+function stepOf({ node }: Visit, index: number, visits: readonly Visit[]): Step {
+	const through = visits[index + 1]?.through;
+	return { place: placeOf(node.part), ...(through !== undefined && { through }) };
+}
+
+const crossedBy = ({ node: { part } }: Visit): readonly Place[] =>
+	part.segment.kind === 'field' ? [] : [placeOf(part)];
+
+const isFirst = (place: Place, index: number, places: readonly Place[]): boolean =>
+	places.findIndex((other) => samePlace(place, other)) === index;

@@ -1,0 +1,61 @@
+import { featureAt } from '../../../engine/board';
+import { citiesAround, isCompleted, type Feature } from '../../../engine/feature';
+import { compareStrength } from '../../../engine/figures';
+import { isRunning, ledgerOf, type Game } from '../../../engine/game';
+import { isOfFeature, type RuleId, type Settlement } from '../../../engine/ledger';
+import { settleAll } from '../../../engine/play';
+import { farmRule } from '../farms';
+import { farmersPlayed } from '../rulings';
+import { settleFeature } from '../settle';
+
+/** What a feature has paid already, or a part of it before it grew together, in order. */
+export const settlementsFor = (game: Game, feature: Feature): readonly Settlement[] =>
+	ledgerOf(game).filter(isFor(game, feature));
+
+/** What a feature pays if the game ends now, by all that is played. */
+export function finalSettlements(
+	game: Game,
+	feature: Feature,
+	paid: readonly Settlement[]
+): readonly Settlement[] {
+	if (paid.some(isFinal)) return [];
+	const comes = isRunning(game) && feature.pieces.length > 0;
+	const end = comes ? settleAll({ game, event: { type: 'base/ended' }, touched: [] }) : [];
+	const own = end.filter(isFor(game, feature));
+	return own.length > 0 || feature.kind === 'field' ? own : [forNobody(game, feature)];
+}
+
+/** The rule that decides what is paid: that of the last settlement, or of fields where there's none. */
+export const ruleFor = ({ rules }: Game, settlements: readonly Settlement[]): RuleId =>
+	settlements.at(-1)?.rule ?? (farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
+
+/** Roads, cities and monasteries are scored once; what else is paid for them leaves that to come. */
+const isFinal = ({ kind, occasion }: Settlement): boolean =>
+	kind !== 'field' && (occasion === 'completed' || occasion === 'unfinished');
+
+/** True for what is paid for a feature; by the rule of 2000 a city that is completed pays for the farms around it. */
+function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolean {
+	const cities = new Set(isFarm(game, feature) ? completedAround(feature) : []);
+	return (settlement) => {
+		if (!isOfFeature(settlement)) return false;
+		const { kind, occasion, at } = settlement;
+		const settled = featureAt(game.board, at);
+		const byCity = kind === 'city' && occasion === 'farm';
+		return settled !== undefined && (byCity ? cities.has(settled) : settled === feature);
+	};
+}
+
+/** True for a field where somebody has a say in what its cities pay. */
+const isFarm = (game: Game, feature: Feature): boolean =>
+	feature.kind === 'field' && compareStrength(game, [feature]).length > 0;
+
+const completedAround = (farm: Feature): readonly Feature[] =>
+	citiesAround(farm)
+		.map(({ city }) => city)
+		.filter(isCompleted);
+
+/** The sum of a feature where nobody gets it. */
+const forNobody = (game: Game, feature: Feature): Settlement => ({
+	...settleFeature(game, feature, isCompleted(feature) ? 'completed' : 'unfinished'),
+	awards: []
+});

@@ -1,0 +1,47 @@
+import { areConnected, borderPlacesOf, type BorderPlaces } from '../../../engine/adjacency';
+import type { TileType } from '../../../engine/tile';
+
+const known = new WeakMap<TileType, Map<string, readonly number[]>>();
+
+/**
+ * What lies between a field and a city of one tile: as few segments as may be without which they would meet, those
+ * nearest to the city; none when they do meet. All by their indices.
+ */
+export function separatedBy(type: TileType, field: number, city: number): readonly number[] {
+	const pairs = known.get(type) ?? new Map<string, readonly number[]>();
+	known.set(type, pairs);
+	const pair = `${String(field)} ${String(city)}`;
+	const found = pairs.get(pair) ?? between(type, field, city);
+	pairs.set(pair, found);
+	return found;
+}
+
+function between({ segments }: TileType, field: number, city: number): readonly number[] {
+	const wall = reachOf(segments[city]);
+	const others = segments
+		.filter(({ kind, index }) => index !== city && (kind === 'road' || kind === 'city'))
+		.sort((a, b) => distance(reachOf(a), wall) - distance(reachOf(b), wall))
+		.map(({ index }) => index);
+	const opens = (ignored: readonly number[]): boolean =>
+		areConnected(reachOf(segments[field]) | wall, [city, ...ignored], segments);
+	return subsetsOf(others).find(opens) ?? others;
+}
+
+const reachOf = (segment: TileType['segments'][number] | undefined): BorderPlaces =>
+	segment ? borderPlacesOf(segment).reduce((a, b) => a | b, 0) : 0;
+
+/** How far two segments are from each other on the circle around their tile. */
+function distance(a: BorderPlaces, b: BorderPlaces): number {
+	const meets = (n: number): number =>
+		((a << n) | (a >> n) | (a << (16 - n)) | (a >> (16 - n))) & b;
+	return Array.from({ length: 8 }, (_, n) => n).find(meets) ?? 8;
+}
+
+/** All choices out of a few things, the smallest first. */
+function subsetsOf(items: readonly number[]): readonly (readonly number[])[] {
+	const all = items.reduce<number[][]>(
+		(some, item) => [...some, ...some.map((set) => [...set, item])],
+		[[]]
+	);
+	return all.sort((a, b) => a.length - b.length);
+}

@@ -1,0 +1,122 @@
+import type { Coder } from './coder';
+
+/** What can stand in a place of a packed game, and how it is said. Its likelihoods are learned by shape. */
+export interface Codec {
+	/** True for what it can say. */
+	readonly fits: (value: unknown) => boolean;
+	/** Says the value to a writer; a reader is told nothing. Gives back what was said, in both directions by the same steps. */
+	readonly code: (coder: Coder, value?: unknown) => unknown;
+}
+
+/** A value as a number, a text, a list, an object: an empty one where it is none, as for every reader. */
+export const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const asFields = (value: unknown): Readonly<Record<string, unknown>> =>
+	isObject(value) ? value : {};
+
+/** True for an object with fields. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A shape of numbers. */
+export interface NumberCodec extends Codec {
+	readonly code: (coder: Coder, value?: unknown) => number;
+}
+
+/** A whole number from 0 to below 2 to the power of `width`. */
+export const uint = (width: number): NumberCodec => {
+	const owner = {};
+	return {
+		fits: (value) =>
+			Number.isInteger(value) && asNumber(value) >= 0 && asNumber(value) < 2 ** width,
+		code: (coder, value) => coder.number(owner, width, asNumber(value))
+	};
+};
+
+/** Yes or no. */
+export const flag = () => {
+	const bit = uint(1);
+	return (coder: Coder, yes: boolean): boolean => bit.code(coder, yes ? 1 : 0) === 1;
+};
+
+/** How many bits a number has. */
+const widthOf = (value: number): number => (value === 0 ? 0 : value.toString(2).length);
+
+/** A number of so many bits, the first of which is 1 and goes without saying. */
+function codeBits(coder: Coder, width: number, value: number): number {
+	let said = 1;
+	for (let at = width - 2; at >= 0; at--)
+		said = 2 * said + coder.evenBit(Math.floor(value / 2 ** at) % 2);
+	return said;
+}
+
+/** Any whole number from 0: how many bits it has, and these. */
+export const number = (): NumberCodec => {
+	const width = uint(6);
+	return {
+		fits: (value) => Number.isSafeInteger(value) && asNumber(value) >= 0,
+		code: (coder, value) => {
+			const bits = width.code(coder, widthOf(asNumber(value)));
+			return bits === 0 ? 0 : codeBits(coder, bits, asNumber(value));
+		}
+	};
+};
+
+/** Any whole number: whether it is below 0, and how large it is. */
+export const int = (): NumberCodec => {
+	const minus = flag();
+	const size = number();
+	return {
+		fits: Number.isSafeInteger,
+		code: (coder, value) => {
+			const below = minus(coder, asNumber(value) < 0);
+			const said = size.code(coder, Math.abs(asNumber(value)));
+			return below ? -said : said;
+		}
+	};
+};
+
+/** Units of UTF-16 from here on are told by how many bits they have. */
+const BEYOND_ASCII = 128;
+
+/** Any text: how many units of UTF-16, and each as it is in ASCII, or as 128 + how many bits it has, and these. */
+export const text = (): Codec => {
+	const length = number();
+	const unit = uint(8);
+	const codeUnit = (coder: Coder, value: number): number => {
+		const said = unit.code(coder, value < BEYOND_ASCII ? value : BEYOND_ASCII + widthOf(value));
+		return said <= BEYOND_ASCII ? said : codeBits(coder, said - BEYOND_ASCII, value);
+	};
+	return {
+		fits: (value) => typeof value === 'string',
+		code: (coder, value) => {
+			const given = asText(value);
+			const count = length.code(coder, given.length);
+			coder.chargeBytes(count);
+			let said = '';
+			while (said.length < count)
+				said += String.fromCharCode(codeUnit(coder, given.charCodeAt(said.length)));
+			return said;
+		}
+	};
+};
+
+/** A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is a newer app's. */
+export const name = (names: readonly string[]): Codec => {
+	const number = uint(8);
+	const other = text();
+	return {
+		fits: other.fits,
+		code: (coder, value) => {
+			const index = number.code(coder, names.indexOf(asText(value)) + 1);
+			return index === 0 ? other.code(coder, value) : (names[index - 1] ?? `#${String(index)}`);
+		}
+	};
+};
+
+/** Always the same, which goes without saying. */
+export const constant = (only: unknown): Codec => ({
+	fits: (value) => value === only,
+	code: () => only
+});

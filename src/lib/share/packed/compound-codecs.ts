@@ -1,0 +1,104 @@
+import { parseJson } from '../../record/json';
+import type { Coder } from './coder';
+import { UnpackError } from './unpack-error';
+import { asFields, flag, isObject, asList, number, uint, text, asText, type Codec } from './codec';
+
+/** What may be missing. */
+export const optional = (codec: Codec): Codec => {
+	const there = flag();
+	return {
+		fits: (value) => value === undefined || codec.fits(value),
+		code: (coder, value) =>
+			there(coder, value !== undefined) ? codec.code(coder, value) : undefined
+	};
+};
+
+/** Any number of the same, each of at least so many bytes in a game file. */
+export const list = (item: Codec, bytes = 10): Codec => {
+	const length = number();
+	return {
+		fits: (value) => Array.isArray(value) && value.every(item.fits),
+		code: (coder, value) => {
+			const given = asList(value);
+			const count = length.code(coder, given.length);
+			coder.chargeBytes(count * bytes);
+			const said: unknown[] = [];
+			while (said.length < count) said.push(item.code(coder, given[said.length]));
+			return said;
+		}
+	};
+};
+
+/** An object with these fields and no others. */
+export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
+	const all = Object.entries(parts);
+	return {
+		fits: (value) =>
+			isObject(value) &&
+			Object.keys(value).every((key) => Object.hasOwn(parts, key)) &&
+			all.every(([key, part]) => part.fits(value[key])),
+		code: (coder, value) => {
+			const given = asFields(value);
+			const said = all.flatMap(([key, part]): [string, unknown][] => {
+				const one = part.code(coder, given[key]);
+				return one === undefined ? [] : [[key, one]];
+			});
+			return Object.fromEntries<unknown>(said);
+		}
+	};
+};
+
+/** A type and the shape of what such a thing holds besides. */
+export type Kind = readonly [type: string, codec: Codec];
+
+/** An object whose `type` is one of these, told by its number from 0. */
+export const variant = (kinds: readonly Kind[]): Codec => {
+	const number = uint(6);
+	const indexOf = (value: unknown): number =>
+		kinds.findIndex(([type]) => type === asFields(value)['type']);
+	return {
+		fits: (value) => kinds[indexOf(value)]?.[1].fits(untyped(value)) ?? false,
+		code: (coder, value) => {
+			const index = number.code(coder, Math.max(0, indexOf(value)));
+			const [type, codec] = kinds[index] ?? refuseKind(index);
+			return { type, ...asFields(codec.code(coder, untyped(value))) };
+		}
+	};
+};
+
+const untyped = (value: unknown): Readonly<Record<string, unknown>> =>
+	Object.fromEntries(Object.entries(asFields(value)).filter(([key]) => key !== 'type'));
+
+function refuseKind(index: number): never {
+	throw new UnpackError({
+		code: 'unknown',
+		what: 'event',
+		name: `#${String(index)}`,
+		path: 'event'
+	});
+}
+
+/** What a shape says, or else any JSON as its text: nothing that a record may hold ever fails to be packed. */
+export const orJson = (codec: Codec): Codec => {
+	const isOther = flag();
+	const json = text();
+	return {
+		fits: () => true,
+		code: (coder, value) =>
+			isOther(coder, !codec.fits(value))
+				? parsed(asText(json.code(coder, JSON.stringify(value))))
+				: codec.code(coder, value)
+	};
+};
+
+function parsed(json: string): unknown {
+	const value = parseJson(json);
+	if (!value.ok) throw new UnpackError(value.error);
+	return value.value;
+}
+
+/** A shape that gets to know what it is made of later. */
+export const lazy = (codec: () => Codec): Codec => ({
+	fits: (value) => codec().fits(value),
+	code: (coder: Coder, value) => codec().code(coder, value)
+});

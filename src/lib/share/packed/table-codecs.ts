@@ -1,0 +1,96 @@
+import type { Spot } from '../../engine/spot';
+import type { Coder } from './coder';
+import { fields } from './compound-codecs';
+import { UnpackError } from './unpack-error';
+import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './codec';
+
+/** Seats at the largest table. */
+const SEATS = 6;
+
+/** A player by how many seats behind the likely one: who was named last, or who sits so many seats behind them. */
+export const seat = (behindLast: 0 | 1): NumberCodec => {
+	const behind = uint(3);
+	return {
+		fits: (value) => Number.isInteger(value) && asNumber(value) >= 0 && asNumber(value) < SEATS,
+		code: (coder, value) => {
+			const { context } = coder;
+			const likely = (context.player + behindLast) % context.players;
+			const seats = behind.code(coder, (asNumber(value) - likely + SEATS) % SEATS);
+			context.player = (likely + seats) % SEATS;
+			return context.player;
+		}
+	};
+};
+
+const spotIn = (value: unknown): Spot => {
+	const { x, y } = asFields(value);
+	return { x: asNumber(x), y: asNumber(y) };
+};
+
+/** A spot by how far east and south it lies of where the last tile was laid. */
+export const relativeSpot = (): Codec => {
+	const [east, south] = [int(), int()];
+	return {
+		fits: fields({ x: east, y: south }).fits,
+		code: (coder, value) => {
+			const from = coder.context.spot;
+			const { x, y } = spotIn(value);
+			return {
+				x: from.x + east.code(coder, x - from.x),
+				y: from.y + south.code(coder, y - from.y)
+			};
+		}
+	};
+};
+
+/** Where a tile is laid: on an open spot, by its number from the newest, which is 1; 0 for a spot anywhere else. */
+export const openSpot = (): Codec => {
+	const number = uint(8);
+	const elsewhere = relativeSpot();
+	const code = (coder: Coder, value: unknown): unknown => {
+		const { context } = coder;
+		const said = number.code(coder, context.numberOf(spotIn(value)));
+		return said === 0 ? elsewhere.code(coder, value) : (context.open.at(-said) ?? refuse());
+	};
+	return {
+		fits: elsewhere.fits,
+		code: (coder, value) => {
+			const spot = spotIn(code(coder, value));
+			coder.context.lay(spot);
+			return spot;
+		}
+	};
+};
+
+function refuse(): never {
+	throw new UnpackError({ code: 'damaged' });
+}
+
+/** An object with a spot among its fields: `x` and `y` in a record, one thing here. */
+export const withSpot = (codec: Codec): Codec => ({
+	fits: (value) => codec.fits(gathered(value)),
+	code: (coder, value) => spread(codec.code(coder, gathered(value)))
+});
+
+function gathered(value: unknown): Readonly<Record<string, unknown>> {
+	const { x, y, ...others } = asFields(value);
+	return { ...others, spot: { x, y } };
+}
+
+function spread(value: unknown): Readonly<Record<string, unknown>> {
+	const { spot, ...others } = asFields(value);
+	return { ...others, ...asFields(spot) };
+}
+
+/** A moment by how many ms after the last one that was told. */
+export const timestamp = (): NumberCodec => {
+	const since = int();
+	return {
+		fits: since.fits,
+		code: (coder, value) => {
+			const { context } = coder;
+			context.at += since.code(coder, asNumber(value) - context.at);
+			return context.at;
+		}
+	};
+};

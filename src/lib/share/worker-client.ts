@@ -1,0 +1,124 @@
+import { fail, ok, type Result } from '../engine/result';
+import type { FileProblem } from '../record';
+import type { Backup, BackupPart } from '../record/backup';
+import type { WorkerReply, WorkerRequest } from './worker-messages';
+import type { Incoming, ImportSource } from './incoming';
+import type { ReadOptions } from './read-options';
+
+/*
+ * The page's end of the worker that reads what comes from elsewhere. Where no worker can be had the page reads it by
+ * itself, with pauses; only then it loads what that takes.
+ */
+
+/** What was read, or why it isn't taken; undefined for what was stopped. */
+type Read<T> = Promise<Result<T, FileProblem> | undefined>;
+
+/** As `readIncoming`, without keeping the page from answering. Never rejects. */
+export const readIncomingInWorker = (
+	what: Blob | string,
+	from: ImportSource,
+	options: ReadOptions = {}
+): Read<Incoming> =>
+	runInWorker({ read: 'incoming', what, from }, options, {
+		take: (answer) => {
+			if (answer.type === 'packed' && typeof what !== 'string')
+				return ok({ kind: 'backup', file: what });
+			return answer.type === 'read' ? readFrom<Incoming>(answer) : undefined;
+		},
+		here: async () => {
+			const { readIncoming } = await import('./incoming');
+			return readIncoming(what, from, { ...options, inPage: true });
+		}
+	});
+
+/** As `readBackup`, without keeping the page from answering. Never rejects. */
+export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<Backup> {
+	const parts: BackupPart[] = [];
+	return runInWorker({ read: 'backup', file }, options, {
+		take: (answer) => {
+			if (answer.type === 'part') parts.push(JSON.parse(answer.json) as BackupPart);
+			return answer.type === 'read' ? whole(readFrom<Backup>(answer), parts) : undefined;
+		},
+		here: async () => {
+			const { readBackup } = await import('./backup');
+			return readBackup(file, options);
+		}
+	});
+}
+
+/** What our own worker has judged and written. */
+const readFrom = <T>({ json }: { readonly json: string }): Result<T, FileProblem> =>
+	JSON.parse(json) as Result<T, FileProblem>;
+
+/** A backup with the games that were told before it. */
+function whole(
+	read: Result<Backup, FileProblem>,
+	before: readonly BackupPart[]
+): Result<Backup, FileProblem> {
+	if (!read.ok) return read;
+	const parts = [...before, read.value];
+	const games = parts.flatMap((part) => part.games);
+	const unread = parts.flatMap((part) => part.unread);
+	return { ok: true, value: { ...read.value, games, unread } };
+}
+
+interface Handlers<T> {
+	/** What an answer ends with; undefined while more is to come. */
+	readonly take: (answer: WorkerReply) => Result<T, FileProblem> | undefined;
+	/** Reads it in the page. */
+	readonly here: () => Promise<Result<T, FileProblem>>;
+}
+
+async function runInWorker<T>(
+	request: WorkerRequest,
+	options: ReadOptions,
+	handlers: Handlers<T>
+): Read<T> {
+	const { signal } = options;
+	if (signal?.aborted) return undefined;
+	const worker = started();
+	const read = worker ? await inWorker(worker, request, options, handlers) : 'unable';
+	if (signal?.aborted) return undefined;
+	if (read !== 'unable') return read;
+	const here = await handlers.here();
+	return signal?.aborted ? undefined : here;
+}
+
+/** A worker that reads; undefined where the browser has none. One that can't be loaded tells so later. */
+function started(): Worker | undefined {
+	try {
+		return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+	} catch {
+		return undefined;
+	}
+}
+
+/** What a worker reads, which is over with it in any case; `unable` for one that can't be loaded. */
+function inWorker<T>(
+	worker: Worker,
+	request: WorkerRequest,
+	{ onProgress, signal }: ReadOptions,
+	{ take }: Handlers<T>
+): Promise<Result<T, FileProblem> | 'unable' | undefined> {
+	return new Promise<Result<T, FileProblem> | 'unable' | undefined>((resolve) => {
+		let begun = false;
+		worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+			begun = true;
+			if (data.type === 'progress') onProgress?.(data.done, data.all);
+			const read = data.type === 'unable' ? data.type : take(data);
+			if (read) resolve(read);
+		});
+		const giveUp = (event: Event) => {
+			event.preventDefault();
+			resolve(begun ? fail({ code: 'read-failed' }) : 'unable');
+		};
+		worker.addEventListener('error', giveUp);
+		worker.addEventListener('messageerror', giveUp);
+		signal?.addEventListener('abort', () => {
+			resolve(undefined);
+		});
+		worker.postMessage(request);
+	}).finally(() => {
+		worker.terminate();
+	});
+}

@@ -1,0 +1,129 @@
+import { ok } from '../engine/result';
+import { currentTimestamp, recordProblem, type GameId, type GameRecord } from '../record';
+import type { Progress } from '../record/backup';
+import { PageYielder } from '../record/page-yielder';
+import { readUnreadable, unreadableLine, type UnreadableGame } from '../record/unreadable-game';
+import { isRemoved } from './game-rows';
+import type { Connection } from './connection';
+import type { Database, EntryRow, GameRow } from './db';
+import { isLostRow } from './errors';
+import type { DeviceExport, RawGame, StoreResult } from './games';
+import { unstoredEntries } from './merge';
+import { readPeople } from './people';
+import { readGameRows, readRows } from './read-rows';
+import { storedGameFrom } from './rows';
+import { jsonSafe } from './json-safe';
+import { readUnsavedGame } from './unsaved-rows';
+import { readCustomTiles } from './custom-tiles';
+import { unsaved, type UnsavedGame } from './unsaved';
+
+/** A game as it lies in the database; without entries where the browser can't give them. */
+interface Rows {
+	readonly row: GameRow;
+	readonly entries: readonly EntryRow[] | undefined;
+}
+
+/** Everything on the device, as it is at one moment. */
+export async function exportAll(
+	connection: Connection,
+	onProgress?: Progress
+): StoreResult<DeviceExport> {
+	const made = currentTimestamp();
+	const read = await connection.read(() => readAll(connection.db));
+	if (!read.ok) return read;
+	const { told, people } = read.value;
+	const rows = withUnsaved(read.value.rows);
+	const games: GameRecord[] = [];
+	const unread: UnreadableGame[] = [];
+	const yielder = new PageYielder();
+	for (const [index, each] of rows.entries()) {
+		const record = attempt(() => recordIn(each));
+		const carried = record ? undefined : attempt(() => unreadIn(each));
+		if (record) games.push(record);
+		if (carried) unread.push(carried);
+		onProgress?.(index + 1, rows.length);
+		await yielder.take();
+	}
+	const left = rows.length - games.length - unread.length;
+	return ok({ made, games, unread, told, people, left });
+}
+
+/** All that is stored, but what was removed. */
+async function readAll(db: Database) {
+	const rows: Rows[] = [];
+	for (const row of await readGameRows(db)) if (!isRemoved(row)) rows.push(await rowsOf(db, row));
+	return {
+		rows,
+		told: readCustomTiles(await readRows(db.told)),
+		people: readPeople(await readRows(db.people))
+	};
+}
+
+/** The games as they would lie there if the database had taken what could not be stored. */
+function withUnsaved(rows: readonly Rows[]): readonly Rows[] {
+	const apart = unsaved.games();
+	const here = new Set(rows.map(({ row }) => row.id));
+	const longer = ({ row, entries }: Rows) =>
+		apart.find((game) => game.row.id === row.id && goesOn(game, entries));
+	return [
+		...rows.map((each) => longer(each) ?? each),
+		...apart.filter(({ row }) => !here.has(row.id))
+	];
+}
+
+/** True when a game that was kept apart goes on from what the database has of it, whatever either was when it was kept. */
+function goesOn(game: UnsavedGame, entries: Rows['entries']): boolean {
+	const kept = readUnsavedGame(game);
+	const stored = entries && readUnsavedGame({ ...game, entries });
+	return !!kept && !!stored && !stored.unread && unstoredEntries(stored.record, kept.record).goesOn;
+}
+
+async function rowsOf(db: Database, row: GameRow): Promise<Rows> {
+	try {
+		return { row, entries: await db.entriesOf(row.id).toArray() };
+	} catch (error) {
+		if (isLostRow(error)) return { row, entries: undefined };
+		throw error;
+	}
+}
+
+/** A game that whoever reads the backup will take; undefined when they would refuse it. */
+function recordIn({ row, entries }: Rows): GameRecord | undefined {
+	const kept = entries && storedGameFrom(row, entries);
+	if (!kept?.ok || kept.value.unread || recordProblem(kept.value.record)) return undefined;
+	return kept.value.record;
+}
+
+/** The same game unread. What isn't even that would keep all else from being read, so it is left where it is. */
+function unreadIn({ row, entries }: Rows): UnreadableGame | undefined {
+	if (!entries) return undefined;
+	const stored = {
+		header: fieldsOf(row.header),
+		entries: entries.map(({ seq, entry }) => ({ seq, entry: fieldsOf(entry) }))
+	};
+	const unread = { id: row.id, stored };
+	return readUnreadable(unreadableLine(unread)).ok ? unread : undefined;
+}
+
+/** What comes of a judgement of one game; undefined when it fails in a way that no schema foresees. */
+function attempt<T>(judge: () => T): T | undefined {
+	try {
+		return judge();
+	} catch {
+		return undefined;
+	}
+}
+
+/** All that is stored of a game, whatever state it is in, to be kept outside the app. */
+export async function rawGame(db: Database, id: GameId): Promise<RawGame | undefined> {
+	const row = await db.games.get(id);
+	if (!row || isRemoved(row)) return undefined;
+	const rows = await rowsOf(db, row);
+	const unread = attempt(() => unreadIn(rows));
+	return { text: JSON.stringify(jsonSafe(rows), undefined, '\t'), ...(unread && { unread }) };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+	const said = jsonSafe(value);
+	return typeof said === 'object' && said !== null ? { ...said } : {};
+}

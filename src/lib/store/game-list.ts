@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { GameId, Header, Summary } from '../record';
+import { readHeaderShape } from '../record/header-shape';
+import { timestampSchema } from '../record/timestamp';
+import { isOld, readSummary } from '../record/summary';
+import { isRemoved } from './game-rows';
+import type { GameRow } from './db';
+import type { DamagedGame } from './games';
+
+/** What a list tells of the rows of games that aren't removed. */
+export interface GameList {
+	/** Those that can be read, newest first. */
+	readonly summaries: readonly Summary[];
+	/** Those whose header can't be read. */
+	readonly damaged: readonly DamagedGame[];
+	/** Those whose header is sound, and their summary isn't: it can be made anew. */
+	readonly withoutSummary: readonly DamagedGame[];
+	/** The same, and those whose summary is of an earlier version. */
+	readonly outdated: readonly GameId[];
+}
+
+/** Reads the rows of games. Whatever stands in one, the others are listed. */
+export function readGameList(rows: readonly GameRow[]): GameList {
+	const seen = rows.flatMap(parseRow).sort((a, b) => b.touched - a.touched);
+	const summaries = seen.flatMap(({ summary }) => summary ?? []);
+	const withoutSummary = seen.filter(({ header, summary }) => header && !summary);
+	return {
+		summaries,
+		damaged: seen.filter(({ header }) => !header).map(({ game }) => game),
+		withoutSummary: withoutSummary.map(({ game }) => game),
+		outdated: [
+			...withoutSummary.map(({ game }) => game.id),
+			...summaries.filter(isOld).map(({ id }) => id)
+		]
+	};
+}
+
+/** Damaged games, the last first; those without a date come after all others. */
+export const byDate = (games: readonly DamagedGame[]): readonly DamagedGame[] =>
+	games.toSorted((a, b) => (b.at ?? -1) - (a.at ?? -1));
+
+/** What can be read of a row. */
+interface ParsedRow {
+	readonly game: DamagedGame;
+	readonly header?: Header;
+	readonly summary?: Summary;
+	/** By what it is listed: see `touch`. */
+	readonly touched: number;
+}
+
+function parseRow(row: GameRow): readonly ParsedRow[] {
+	if (isRemoved(row)) return [];
+	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isMoment);
+	const game = { id: row.id, ...(at !== undefined && { at }) };
+	const header = readHeaderShape(row.header);
+	// A row under another id than its own would be opened and removed in the place of that one.
+	const touched = Number.isFinite(row.touched) ? Number(row.touched) : (at ?? -1);
+	if (header?.id !== row.id) return [{ game, touched }];
+	const summary = readSummary(header, row.summary);
+	return [{ game, header, touched, ...(summary && { summary }) }];
+}
+
+const isMoment = (value: unknown): value is number => v.is(timestampSchema, value);
+
+/** A field of what should be an object. */
+const field = (value: unknown, name: string): unknown =>
+	typeof value === 'object' && value !== null && name in value
+		? Reflect.get(value, name)
+		: undefined;

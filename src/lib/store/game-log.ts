@@ -1,0 +1,106 @@
+import { fail, ok, type Result } from '../engine/result';
+import {
+	EMPTY_DRAFT,
+	deepEqual,
+	summaryOf,
+	type Draft,
+	type Entry,
+	type GameId,
+	type GameRecord
+} from '../record';
+import { changeGame, inBatches, isRemoved } from './game-rows';
+import type { Database } from './db';
+import { isLostRow, TransactionRefused } from './errors';
+import type { AddResult, StoredGame } from './games';
+import { candidateIds, merge } from './merge';
+import type { StoreProblem } from './problem';
+import { entryRow, gameRow, storedGameFrom } from './rows';
+import { touch } from './touch';
+
+/*
+ * Steps of transactions that read logs or write them. Each runs inside one: throwing Refused undoes all of it.
+ */
+
+/** A game that isn't removed, or why it can't be read; undefined when there's none. */
+export async function readGame(
+	db: Database,
+	id: GameId
+): Promise<Result<StoredGame | undefined, StoreProblem>> {
+	try {
+		const row = await db.games.get(id);
+		if (!row || isRemoved(row)) return ok(undefined);
+		return storedGameFrom(row, await db.entriesOf(id).toArray());
+	} catch (error) {
+		if (isLostRow(error)) return fail({ code: 'unreadable', detail: String(error) });
+		throw error;
+	}
+}
+
+/** Adds an entry which must be the next one. */
+export async function addNext(db: Database, id: GameId, entry: Entry): Promise<void> {
+	if (entry.seq > 0 && !(await db.entries.get([id, entry.seq - 1])))
+		throw new TransactionRefused('conflict');
+	await db.entries.add(entryRow(id, entry));
+}
+
+/** True when this very entry is stored. */
+export async function holds(db: Database, id: GameId, entry: Entry): Promise<boolean> {
+	return deepEqual(await db.entries.get([id, entry.seq]), entryRow(id, entry));
+}
+
+/** Stores a whole game of which there is no trace; on a second try it may be there already. */
+export async function putBack(
+	db: Database,
+	record: GameRecord,
+	draft: Draft,
+	again: boolean
+): Promise<void> {
+	const { id } = record.header;
+	const row = await db.games.get(id);
+	if (row?.removed !== undefined) throw new TransactionRefused('gone');
+	if (again && row && (await holdsAll(db, record))) return;
+	if (row) throw new TransactionRefused('conflict');
+	await addWhole(db, record, draft);
+	await changeGame(db, id, { touched: await touch(db) });
+}
+
+async function holdsAll(db: Database, { header: { id }, entries }: GameRecord): Promise<boolean> {
+	const rows = entries.map((entry) => entryRow(id, entry));
+	return deepEqual(await db.entriesOf(id).toArray(), rows);
+}
+
+/** Adds a record under its own id, or under that of a copy when another game has it. */
+export async function addRecord(db: Database, record: GameRecord): Promise<AddResult> {
+	const own = record.header.id;
+	for (const id of candidateIds(own)) {
+		const how = await addAs(db, { ...record, header: { ...record.header, id } });
+		if (how) return { id, how: how === 'stored' && id !== own ? 'copied' : how };
+	}
+	throw new Error('The ids for copies never end.');
+}
+
+/** Adds a record under its id; undefined when another game has that. */
+async function addAs(db: Database, record: GameRecord): Promise<AddResult['how'] | undefined> {
+	const { id } = record.header;
+	const here = await readGame(db, id);
+	if (!here.ok || here.value?.unread) return undefined;
+	if (!here.value) return addWhole(db, record);
+	const merged = merge(here.value.record, record);
+	if (!merged.fits) return undefined;
+	if (merged.more.length === 0) return 'already-here';
+	await addEntries(db, id, merged.more);
+	await changeGame(db, id, { summary: summaryOf(record), draft: EMPTY_DRAFT });
+	return 'continued';
+}
+
+async function addWhole(db: Database, record: GameRecord, draft = EMPTY_DRAFT): Promise<'stored'> {
+	const { id } = record.header;
+	// Those of a removed game.
+	await db.entriesOf(id).delete();
+	await db.games.put(gameRow(record, draft));
+	await addEntries(db, id, record.entries);
+	return 'stored';
+}
+
+const addEntries = (db: Database, id: GameId, entries: readonly Entry[]): Promise<void> =>
+	inBatches(entries, (lot) => db.entries.bulkAdd(lot.map((entry) => entryRow(id, entry))));

@@ -1,0 +1,21 @@
+/** How deep values lie in values that are said, and how many are said in all. What lies beyond that is left out. */
+const MAX_DEPTH = 64;
+const MAX_VALUES = 1_000_000;
+
+/**
+ * A value from a database as JSON can say it, and end: what lies in itself, too deep, or is no JSON at all is left out or
+ * said as a text. A sound value comes back as it is.
+ */
+export function jsonSafe(value: unknown): unknown {
+	let said = 0;
+	const say = (one: unknown, around: readonly unknown[]): unknown => {
+		if (typeof one === 'bigint') return String(one);
+		if (typeof one !== 'object' || one === null || one instanceof Date) return one;
+		if (around.includes(one) || around.length >= MAX_DEPTH || ++said > MAX_VALUES) return undefined;
+		const inside = [...around, one];
+		if (Array.isArray(one))
+			return Array.from(one.slice(0, MAX_VALUES), (each) => say(each, inside));
+		return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, say(each, inside)]));
+	};
+	return say(value, []);
+}

@@ -1,2 +1,0 @@
-/** How long a removed game can be restored, in ms: a day, so that no tab loses what another can still undo. */
-export const RESTORABLE = 24 * 60 * 60 * 1000;

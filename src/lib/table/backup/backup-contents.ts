@@ -1,0 +1,41 @@
+import type { GameId, Summary } from '../../record';
+import type { DamagedGame, DeviceExport } from '../../store';
+
+/** What is known of a game that can't be read, or not to its end. */
+export interface UnreadableGame {
+	/** Who plays in it; nobody where its header can't be read. */
+	readonly names: readonly string[];
+	/** When it was last written to, or set up, in ms since 1970 UTC; absent where that can't be read either. */
+	readonly at: number | undefined;
+}
+
+/** What a backup takes of the games on a device. */
+export interface BackupContents {
+	/** How many games, those as well that can't be read. */
+	readonly games: number;
+	/** Those of them that can't be read, or not to their end. */
+	readonly unread: readonly UnreadableGame[];
+	/** How many are too damaged even for that, and aren't among these games. */
+	readonly left: number;
+}
+
+/** What a backup takes of what was gathered for it. */
+export const backupContentsOf = (
+	{ games, unread, left }: DeviceExport,
+	summaries: readonly Summary[],
+	damaged: readonly DamagedGame[]
+): BackupContents => ({
+	games: games.length + unread.length,
+	unread: unread.map(({ id }) => knownOf(id, summaries, damaged)),
+	left
+});
+
+function knownOf(
+	id: GameId,
+	summaries: readonly Summary[],
+	damaged: readonly DamagedGame[]
+): UnreadableGame {
+	const summary = summaries.find((one) => one.id === id);
+	const names = summary?.players.map(({ name }) => name) ?? [];
+	return { names, at: summary?.modified ?? damaged.find((one) => one.id === id)?.at };
+}

@@ -1,0 +1,39 @@
+import type { Summary } from '../../record';
+import { currentTimestamp } from '../../record/timestamp';
+import type { Shelf } from '../../store/shelf-store';
+import { DAY, gamesToRemind, type BackupDates } from './reminder';
+
+/** The reminder of a backup on the first page. */
+export class Reminder {
+	/** Undefined until the store has told. */
+	#past = $state.raw<BackupDates>();
+
+	constructor(private readonly shelf: Shelf) {}
+
+	/** Looks when the last backup was. A store that can't be read reminds of nothing. */
+	async look(): Promise<void> {
+		const [backedUp, closed] = [
+			await this.shelf.getFact('backed-up'),
+			await this.shelf.getFact('reminder-closed')
+		];
+		if (backedUp.ok && closed.ok) this.#past = { backedUp: backedUp.value, closed: closed.value };
+	}
+
+	/** How many games it speaks of; 0 when there's nothing to be reminded of. */
+	games(games: readonly Summary[], now: number): number {
+		return this.#past ? gamesToRemind(games, this.#past, now) : 0;
+	}
+
+	/** How many days ago the last backup was made; undefined when there was none. */
+	daysSince(now: number): number | undefined {
+		const last = this.#past?.backedUp;
+		return last === undefined ? undefined : Math.floor((now - last) / DAY);
+	}
+
+	/** Puts it away for as long as a backup counts as new. */
+	async close(): Promise<void> {
+		const closed = currentTimestamp();
+		this.#past = { ...this.#past, closed };
+		await this.shelf.setFact('reminder-closed', closed);
+	}
+}

@@ -1,0 +1,53 @@
+import { edgeOf, neighbourAt } from '../../engine/board';
+import type { Game } from '../../engine/game';
+import { ALL_SIDES, opposite, type Spot } from '../../engine/spot';
+import type { TileId } from '../../engine/tile';
+import type { TileTypes } from '../../record';
+import { TILES } from '../../rules/catalogue';
+import { GINGERBREAD_MARK } from '../../rules/gingerbread/tiles';
+import type { DescriptionStart } from '../../custom-tiles';
+import { freeId, PROMO_IDS, customTileType, type CustomTile } from '../../custom-tiles/tile';
+
+/** Told tiles as designs, by their ids. */
+export const customTileTypes = (tiles: readonly CustomTile[]): TileTypes =>
+	new Map(tiles.map((told) => [told.id, customTileType(told)]));
+
+/** The designs that may be laid in a game: those told for its boxes, and those that belong to none. */
+export const typesForGame = (types: TileTypes, counts: ReadonlyMap<TileId, number>): TileTypes =>
+	new Map([...types].filter(([id]) => counts.has(id) || PROMO_IDS.includes(id)));
+
+/** How the telling of a tile begins: by its id or a free one, with what the spot's neighbours demand. */
+export function descriptionStartFor(
+	game: Game,
+	id: TileId | undefined,
+	spot: Spot | undefined
+): DescriptionStart | undefined {
+	const taken = customTilesIn(game);
+	const named = id ?? freeId(PROMO_IDS, taken);
+	const counted = id !== undefined && game.rules.counts.has(id);
+	return (
+		named && {
+			id: named,
+			...(spot && { known: knownAt(game, spot) }),
+			...(counted && { mark: GINGERBREAD_MARK })
+		}
+	);
+}
+
+/** The designs of a game that the table has told. */
+export const customTilesIn = (game: Game): readonly CustomTile[] =>
+	[...game.rules.tiles.values()]
+		.filter(({ id }) => !TILES.has(id))
+		.map(({ id, line, mark, name }) => ({
+			id,
+			line,
+			...(mark === GINGERBREAD_MARK && { mark }),
+			...(name && { name })
+		}));
+
+const knownAt = ({ board }: Game, spot: Spot) =>
+	ALL_SIDES.map((side) => {
+		const neighbour = neighbourAt(board, spot, side);
+		const edge = neighbour && edgeOf(neighbour, opposite(side));
+		return edge === 'any' ? undefined : edge;
+	});

@@ -1,0 +1,99 @@
+import type { PlayerIndex } from '../../engine/piece';
+import { sameSpot } from '../../engine/spot';
+import { spliced, type Edit } from '../../record/amendment';
+import { deepEqual } from '../../record/deep-equal';
+import { isBegun, isPlaced, isStood } from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
+import { isGingerbreadStood } from '../../rules/gingerbread/events';
+
+/** Something that was found on the table; `at` is the position of its event in the log, absent for what was forgotten. */
+export interface ExistingItem {
+	readonly event: TableEvent;
+	readonly at?: number | undefined;
+}
+
+/** True for the event with which a table as found is whole: it's played on, or scored. */
+const fillsTile = ({ type }: TableEvent): boolean => type === 'base/begun' || type === 'base/ended';
+
+/** How many events tell how a table was found: those before it was whole. */
+export function existingEventCount(events: readonly TableEvent[]): number {
+	const whole = events.findIndex(fillsTile);
+	return whole < 0 ? events.length : whole;
+}
+
+/** What was found by a log whose past is put right already. */
+export function existingItemsIn(
+	events: readonly TableEvent[],
+	edits: readonly Edit[]
+): readonly ExistingItem[] {
+	const length = existingEventCount(events);
+	const found = events.slice(0, length).map((event, at): ExistingItem => ({ event, at }));
+	const earlier = edits.filter(({ at }) => at < length);
+	const added = edits.find(({ at }) => at === length)?.events ?? [];
+	return [
+		...spliced(found, earlier, ({ at, events: instead }) =>
+			instead.map((event) => ({ event, at }))
+		),
+		...added.filter((event) => !fillsTile(event)).map((event) => ({ event }))
+	];
+}
+
+/** What was found once some of it is changed; `edits` count what is there now. */
+export const existingItemsAfter = (
+	found: readonly ExistingItem[],
+	edits: readonly Edit[]
+): readonly ExistingItem[] =>
+	spliced(found, edits, ({ events }, was) =>
+		events.map((event) => ({ event, ...(was?.at !== undefined && { at: was.at }) }))
+	);
+
+/**
+ * What comes in the place of something that was taken away, tile for tile and figure for figure: it was that one, seen
+ * wrongly, and not another that was forgotten.
+ */
+export function pairReplacements(
+	found: readonly ExistingItem[],
+	events: readonly TableEvent[]
+): readonly ExistingItem[] {
+	const gone = events
+		.slice(0, existingEventCount(events))
+		.flatMap((event, at) => (found.some((one) => one.at === at) ? [] : [{ event, at }]));
+	const pairs = found.map((one): ExistingItem => {
+		if (one.at !== undefined) return one;
+		const [was] = gone
+			.filter(({ event }) => similarity(event, one.event) > 0)
+			.sort((a, b) => similarity(b.event, one.event) - similarity(a.event, one.event));
+		if (!was) return one;
+		gone.splice(gone.indexOf(was), 1);
+		return { ...one, at: was.at };
+	});
+	return pairs.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
+}
+
+/** How likely two events tell of one thing: 0 when they don't. */
+function similarity(was: TableEvent, is: TableEvent): number {
+	if (isGingerbreadStood(was)) return isGingerbreadStood(is) ? 1 : 0;
+	if (isPlaced(was)) return isPlaced(is) && sameSpot(was, is) ? 1 : 0;
+	if (!isStood(was) || !isStood(is) || !sameSpot(was, is)) return 0;
+	if (was.segment === is.segment && was.corner === is.corner) return 2;
+	return was.player === is.player && was.piece === is.piece ? 1 : 0;
+}
+
+/** The edits after which a log tells of what was found, and of who lays first where somebody does. */
+export function editsToReach(
+	found: readonly ExistingItem[],
+	events: readonly TableEvent[],
+	starter: PlayerIndex | undefined
+): readonly Edit[] {
+	const length = existingEventCount(events);
+	const whole = events[length];
+	const begun =
+		whole && isBegun(whole) && starter !== undefined ? { ...whole, player: starter } : whole;
+	const added = found.filter(({ at }) => at === undefined).map(({ event }) => event);
+	const instead = events
+		.slice(0, length)
+		.map((_, at) => found.filter((one) => one.at === at).map(({ event }) => event));
+	return [...instead, [...added, ...(begun ? [begun] : [])]].flatMap((list, at) =>
+		deepEqual(list, events.slice(at, at + 1)) ? [] : [{ at, events: list }]
+	);
+}

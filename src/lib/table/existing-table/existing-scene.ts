@@ -1,0 +1,109 @@
+import { tileAt } from '../../engine/board';
+import type { LaidTile } from '../../engine/feature';
+import { inSupply, type Game } from '../../engine/game';
+import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import { sameSpot, withinReach, type Corner, type Spot } from '../../engine/spot';
+import type { PlayerColour } from '../../engine/colours';
+import type { BoardSpot } from '../../drawing/board/scene';
+import type { Player } from '../../record';
+import { figurePlaces } from '../../rules/base/existing-table';
+import { treesRunOn } from '../../rules/base/rulings';
+import { hasCrossing } from '../../rules/base/trees';
+import { gingerbreadPlace } from '../../rules/gingerbread';
+import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import { words } from '../../words/table';
+
+/** How far beyond the tiles spots apart are offered. */
+const APART = 2;
+
+/** Empty spots in and around the table that are none of those already offered. */
+export function detachedSpots({ board }: Game, offered: readonly Spot[]): readonly BoardSpot[] {
+	if (board.order.length === 0) return [spotAt({ x: 0, y: 0 })];
+	const xs = board.order.map(({ x }) => x);
+	const ys = board.order.map(({ y }) => y);
+	const found: BoardSpot[] = [];
+	for (let y = Math.min(...ys) - APART; y <= Math.max(...ys) + APART; y++)
+		for (let x = Math.min(...xs) - APART; x <= Math.max(...xs) + APART; x++) {
+			const taken = tileAt(board, { x, y }) ?? offered.find((spot) => sameSpot(spot, { x, y }));
+			if (!taken && withinReach({ x, y })) found.push(spotAt({ x, y }));
+		}
+	return found;
+}
+
+const spotAt = (spot: Spot): BoardSpot => ({
+	...spot,
+	legal: true,
+	dead: false,
+	label: words.table.spot(spot)
+});
+
+/** A place on the tile that is looked at, for a figure of the kind chosen or with whoever stands there. */
+export interface ExistingFigurePlace {
+	readonly piece: PieceKindId;
+	readonly segment: number;
+	readonly corner?: Corner;
+	readonly occupied: false;
+	/** The colour of who stands there. */
+	readonly on?: PlayerColour;
+}
+
+/** The kinds of figures that can stand on a tile, the Gingerbread Man last. */
+export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
+	const kinds = Object.keys(game.rules.pieces).filter(
+		(kind) => figurePlaces(game, tile, kind).length > 0
+	);
+	const his = game.rules.modules.has('gingerbread') && citiesOf(tile).length > 0;
+	return his ? [...kinds, GINGERBREAD_MAN] : kinds;
+}
+
+const citiesOf = ({ type }: LaidTile): readonly number[] =>
+	type.segments.filter(({ kind }) => kind === 'city').map(({ index }) => index);
+
+/** The places of a tile for one kind of figure of a player's, with everybody who stands there. */
+export function placesOn(
+	game: Game,
+	tile: LaidTile,
+	{ kind, player }: { readonly kind: PieceKindId; readonly player: PlayerIndex },
+	players: readonly Player[]
+): readonly ExistingFigurePlace[] {
+	if (kind === GINGERBREAD_MAN) return hisPlaces(game, tile);
+	const standing = standingOn(game, tile, players);
+	const free = inSupply(game, player, kind) < 1 ? [] : figurePlaces(game, tile, kind);
+	const places = free
+		.filter((one) =>
+			standing.every(({ segment, corner }) => segment !== one.segment || corner !== one.corner)
+		)
+		.map((one): ExistingFigurePlace => ({ piece: kind, ...one, occupied: false }));
+	return [...places, ...standing];
+}
+
+/** The Gingerbread Man stands beside whoever is in the city. */
+function hisPlaces(game: Game, tile: LaidTile): readonly ExistingFigurePlace[] {
+	const him = gingerbreadPlace(game);
+	const here = him && sameSpot(him, tile) ? him.segment : undefined;
+	return citiesOf(tile).map((segment) => ({
+		piece: GINGERBREAD_MAN,
+		segment,
+		occupied: false,
+		...(segment === here && { on: 'grey' as const })
+	}));
+}
+
+const standingOn = (
+	game: Game,
+	tile: LaidTile,
+	players: readonly Player[]
+): readonly ExistingFigurePlace[] =>
+	[...game.pieces]
+		.filter(({ at }) => sameSpot(at, tile))
+		.map(({ kind, player, at, corner }) => ({
+			piece: kind,
+			segment: at.segment,
+			...(corner !== undefined && { corner }),
+			occupied: false,
+			on: players[player]?.colour ?? 'grey'
+		}));
+
+/** True when the table decides whether the roads of this tile end at its trees or run on. */
+export const asksForTrees = ({ rules }: Game, { type }: LaidTile): boolean =>
+	treesRunOn(rules.rulings) && (hasCrossing(type) || type.runsOn === true);

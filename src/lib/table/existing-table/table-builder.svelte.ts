@@ -1,0 +1,268 @@
+import { tileAt } from '../../engine/board';
+import type { LaidTile } from '../../engine/feature';
+import type { Game, Outcome } from '../../engine/game';
+import type { Piece, PlayerIndex } from '../../engine/piece';
+import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
+import type { BoardSpot } from '../../drawing/board/scene';
+import { replayEvents, type DraftFigure, type TileTypes } from '../../record';
+import { resolveConflicts } from '../../record/amend';
+import type { Amendment, Edit } from '../../record/amendment';
+import { deepEqual } from '../../record/deep-equal';
+import {
+	isPointsCorrection,
+	isPlaced,
+	isStood,
+	type Begun,
+	type Placed
+} from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
+import { gingerbreadPlace } from '../../rules/gingerbread';
+import { isGingerbreadStood } from '../../rules/gingerbread/events';
+import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import { detachedSpots } from './existing-scene';
+import type { LiveGame } from '../game/live-game.svelte';
+import { spotsIn } from '../view/scene';
+import type { TurnEntry } from '../turn/turn-entry';
+import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } from '../turn/turn';
+
+/** Whoever lays next, the same is scored. */
+const BEGUN: Begun = { type: 'base/begun', player: 0 };
+
+/** Who builds, and what is tapped for it: as for a turn. */
+export interface BuilderEntry extends TurnEntry {
+	readonly customTypes: TileTypes;
+	/** What the event put down last led to. */
+	readonly last: Outcome | undefined;
+}
+
+/** Where what is put down is kept: in the record, or with a correction of it that is thought over. */
+export interface BuildLog {
+	/** What was put down so far. */
+	readonly events: readonly TableEvent[];
+	/** Who lays first; undefined when nobody has yet, `none` when nobody ever does. */
+	readonly starter: PlayerIndex | 'none' | undefined;
+	/** True for a correction: the difference is shown when all is there. */
+	readonly past: boolean;
+	/** Puts one more thing down. */
+	put(event: TableEvent): Promise<unknown>;
+	/** Changes what was put down. */
+	amend(amendment: Amendment): Promise<unknown>;
+	/** All is there; from here on the game is played. */
+	begin(starter: PlayerIndex | undefined): Promise<unknown>;
+}
+
+/** The log of a table that is being built. */
+const logOf = (live: LiveGame): BuildLog => ({
+	get events() {
+		return live.log.events;
+	},
+	starter: undefined,
+	past: false,
+	put: (event) => live.write(event, { player: live.draft.player }),
+	amend: (amendment) => live.amend(amendment),
+	begin: async (player) => player !== undefined && live.write({ type: 'base/begun', player })
+});
+
+/** The table of a live game as found. */
+export const tableBuilderOf = (live: LiveGame): TableBuilder => new TableBuilder(live, logOf(live));
+
+/** A table as found while it is built: every tap that puts something down is an event, and what is changed amends them. */
+export class TableBuilder {
+	readonly live: BuilderEntry;
+	readonly log: BuildLog;
+	#looked = $state.raw<Spot>();
+	/** True while spots apart from all tiles are offered as well. */
+	offersDetached = $state(false);
+
+	constructor(live: BuilderEntry, log: BuildLog) {
+		this.live = live;
+		this.log = log;
+	}
+
+	/** The tile that is looked at: the one put down or tapped last. */
+	readonly tile: LaidTile | undefined = $derived.by(
+		() => this.#looked && tileAt(this.live.game.board, this.#looked)
+	);
+
+	/** The rotations in which the tile that is looked at can lie there. */
+	readonly rotations: readonly Rotation[] = $derived.by(() => {
+		const { tile } = this;
+		return tile ? rotationsFor(this.#gameWithout(tile), tile.type, tile) : [];
+	});
+
+	readonly spots: readonly BoardSpot[] = $derived.by(() => {
+		const { game, draft } = this.live;
+		const beside = spotsIn(game, draft);
+		const first = game.board.order.length === 0;
+		return this.offersDetached || first ? [...beside, ...detachedSpots(game, beside)] : beside;
+	});
+
+	/** What is scored when the game goes on from here. */
+	readonly forgotten: Outcome | undefined = $derived.by(() => previewEvent(this.#again(), BEGUN));
+
+	/** Looks at the tile on a spot; nothing more of it when it's looked at already. */
+	look(spot: Spot | undefined): void {
+		const again = spot && this.#looked && sameSpot(spot, this.#looked);
+		this.#looked = again ? undefined : spot;
+	}
+
+	/** Puts the chosen tile on the chosen spot, in the first rotation that fits. */
+	async place(): Promise<void> {
+		const { game, draft, mover } = this.live;
+		const laying = layingOf(game, draft);
+		if (!laying) return;
+		const { type, spot, rotation } = laying;
+		const own = game.rules.stock.has(type.id) && { player: mover };
+		const at = { x: spot.x, y: spot.y, rotation };
+		await this.#write({
+			type: 'base/placed',
+			tile: type.id,
+			...withCustomTile(type),
+			...at,
+			...own
+		});
+		this.#looked = { x: spot.x, y: spot.y };
+		this.offersDetached = false;
+	}
+
+	/** Turns the tile that is looked at to the next rotation that fits there. */
+	async turn(): Promise<void> {
+		const { tile, rotations: choices } = this;
+		const [at, event] = this.#placedAt(tile);
+		if (!tile || !event) return;
+		const rotation = choices[(choices.indexOf(tile.rotation) + 1) % choices.length];
+		if (rotation !== undefined) await this.#amend([{ at, events: [bare({ ...event, rotation })] }]);
+	}
+
+	/** The crossing of the tile that is looked at has houses, or trees only; who stands on it stays on the same land. */
+	async setTrees(trees: boolean): Promise<void> {
+		const { tile } = this;
+		const [at, event] = this.#placedAt(tile);
+		if (!tile || !event) return;
+		await this.#amend([{ at, events: [bare({ ...event, trees: trees || undefined })] }]);
+	}
+
+	/** Takes the tile that is looked at away, with the figures on it. */
+	async takeAway(): Promise<void> {
+		const { tile } = this;
+		if (!tile) return;
+		this.#looked = undefined;
+		await this.#drop((event) => isOn(event, tile));
+	}
+
+	/** A place on the tile that is looked at was tapped: a figure of the mover's stands there, or whoever does is gone. */
+	async toggleFigure({ piece, segment, corner }: DraftFigure): Promise<void> {
+		const { tile } = this;
+		if (!tile) return;
+		const { game, mover: player } = this.live;
+		const at = { x: tile.x, y: tile.y, segment };
+		const here = [...game.pieces].filter((one) => samePlace(one.at, at) && one.corner === corner);
+		const on = corner === undefined ? {} : { corner };
+		if (piece === GINGERBREAD_MAN) await this.#standHim(at);
+		else if (here.length > 0) await this.takeFigures(here);
+		else await this.#write({ type: 'base/stood', player, piece, ...at, ...on });
+	}
+
+	/** Takes figures away that stood there. */
+	async takeFigures(pieces: readonly Piece[]): Promise<void> {
+		await this.#drop((event) => isStood(event) && pieces.some((piece) => isFigure(event, piece)));
+	}
+
+	/** The markers on the track show these points, by seat: what was typed in last is put right, or typed in now. */
+	async setPoints(points: readonly number[]): Promise<void> {
+		const { events } = this.log;
+		const { scores } = this.live.game;
+		if (deepEqual(points, scores)) return;
+		const at = events.findLastIndex(isPointsCorrection);
+		const last = events[at];
+		const typed = last && isPointsCorrection(last) ? last.changes : [];
+		const changes = points.flatMap((wanted, player) => {
+			const was = typed.find((one) => one.player === player)?.points ?? 0;
+			const now = was + wanted - (scores[player] ?? 0);
+			return now === 0 ? [] : [{ player, points: now }];
+		});
+		const event: TableEvent = { type: 'base/corrected', changes, reason: '', why: 'found' };
+		if (at < 0) await this.#write(event);
+		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
+	}
+
+	/** All is there: from here on the game is played. */
+	async begin(starter: PlayerIndex | undefined): Promise<void> {
+		this.#looked = undefined;
+		if (this.live.canEnter) await this.log.begin(starter);
+	}
+
+	/** Puts the Gingerbread Man into a city, or beside the table when he stands there. */
+	async #standHim(to: Place): Promise<void> {
+		const him = gingerbreadPlace(this.live.game);
+		const { events } = this.log;
+		const gone = this.#without(isGingerbreadStood);
+		const there = him && samePlace(him, to);
+		const stands: TableEvent = { type: 'gingerbread/stood', to };
+		if (gone.length === 0) await this.#write(stands);
+		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);
+	}
+
+	async #write(event: TableEvent): Promise<void> {
+		if (!this.live.canEnter) return;
+		const outcome = previewEvent(this.#again(), event);
+		if (!outcome) return;
+		await this.log.put(withOverruled(event, outcome.objections));
+	}
+
+	async #drop(isDropped: (event: TableEvent) => boolean): Promise<void> {
+		const edits = this.#without(isDropped);
+		if (edits.length > 0) await this.#amend(edits);
+	}
+
+	#without(isDropped: (event: TableEvent) => boolean): readonly Edit[] {
+		return this.log.events.flatMap((event, at) => (isDropped(event) ? [{ at, events: [] }] : []));
+	}
+
+	/** Amends what was put down. Where nothing else fits any more, the table overrules; a barn without its corner goes home. */
+	async #amend(edits: readonly Edit[]): Promise<void> {
+		const { live, log } = this;
+		const { mover } = live;
+		const past = { header: live.header, events: log.events };
+		await log.amend(resolveConflicts(past, { edits }, live.customTypes));
+		live.choosePlayer(mover);
+	}
+
+	#placedAt(tile: LaidTile | undefined): readonly [at: number, event: Placed | undefined] {
+		const { events } = this.log;
+		const at = events.findIndex((event) => isPlaced(event) && tile && sameSpot(event, tile));
+		const event = events[at];
+		return [at, event && isPlaced(event) ? event : undefined];
+	}
+
+	#gameWithout(tile: LaidTile): Game {
+		return this.#again(this.log.events.filter((event) => !isOn(event, tile)));
+	}
+
+	#again(events: readonly TableEvent[] = this.log.events): Game {
+		return replayEvents(this.live.header, events, this.live.customTypes).game;
+	}
+}
+
+/** A tile as it lies, with nothing overruled: what is amended is objected to anew. */
+const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Placed => ({
+	type,
+	tile,
+	...(told && { told }),
+	...{ x, y, rotation },
+	...(trees && { trees }),
+	...(player !== undefined && { player })
+});
+
+const isOn = (event: TableEvent, spot: Spot): boolean =>
+	((isPlaced(event) || isStood(event)) && sameSpot(event, spot)) ||
+	(isGingerbreadStood(event) && sameSpot(event.to, spot));
+
+const isFigure = (
+	{ player, piece, x, y, segment, corner }: Extract<TableEvent, { type: 'base/stood' }>,
+	figure: Piece
+): boolean =>
+	figure.player === player &&
+	figure.kind === piece &&
+	figure.corner === corner &&
+	samePlace(figure.at, { x, y, segment });

@@ -1,8 +1,0 @@
-/** What some work with the browser's storage gives; undefined where the browser refuses it, by throwing. */
-export function guarded<T>(work: () => T): T | undefined {
-	try {
-		return work();
-	} catch {
-		return undefined;
-	}
-}

@@ -1,0 +1,30 @@
+import type { Summary } from '../../record';
+import type { DamagedGame, OpenShelf } from '../../store/shelf-store';
+import { words } from '../../words';
+import type { Library } from './library.svelte';
+import { notices } from '../app/notices.svelte';
+
+/** Deletes a game, and offers to bring it back. */
+export async function removeGame(library: Library, { id }: Pick<Summary, 'id'>): Promise<void> {
+	const removed = await library.remove(id);
+	if (!removed.ok) {
+		notices.show(words.storage.store(removed.error.code));
+		return;
+	}
+	notices.show(words.home.removed, {
+		label: words.common.undo,
+		run: () => void restoreGame(library, id)
+	});
+}
+
+async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
+	const restored = await library.restore(id);
+	notices.show(restored.ok ? words.home.restored : words.storage.store(restored.error.code));
+}
+
+/** Hands the user the file of a game that can't be read, or says why not. What makes it comes with all rules. */
+export async function saveDamaged(shelf: OpenShelf, { id }: DamagedGame): Promise<void> {
+	const loaded = await import('./save-damaged').catch(() => undefined);
+	if (!loaded) notices.show(words.home.notLoaded);
+	else if (!(await loaded.saveRaw(shelf, id))) notices.show(words.home.saveFailed);
+}

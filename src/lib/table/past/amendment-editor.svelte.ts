@@ -1,0 +1,274 @@
+import { nextQuestion } from '../../engine/question';
+import type { Game } from '../../engine/game';
+import type { Draft, GameRecord } from '../../record';
+import { attempt, replaceEvent, type Conflict } from '../../record/amend';
+import type { Amendment } from '../../record/amendment';
+import type { ConflictState } from '../../record/answers';
+import { differencesOf, type Differences } from '../../record/differences';
+import { isBegun, isLaid } from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
+import { ConflictAnswers, UNCHANGED } from './conflict-answers.svelte';
+import { describeEdits } from './describe-edits';
+import { draftOf } from '../turn/entering';
+import { sentenceAt, sentenceOf, turnsIn } from './history';
+import type { LiveGame } from '../game/live-game.svelte';
+import type { TableBuilder } from '../existing-table/table-builder.svelte';
+import { existingEventCount, type ExistingItem } from '../existing-table/existing-edits';
+import type { SavedSteps, EntryPosition } from './saved-amendment';
+import { AmendedExistingTable } from '../existing-table/amended-existing-table.svelte';
+import { AmendedTurn } from './amended-turn.svelte';
+
+/** An event of the past as it would be, by its position as in a conflict. */
+type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
+
+/** True for what comes between a turn and the answers that belong to it: those, and what the table put right meanwhile. */
+const mayInterrupt = ({ type }: TableEvent): boolean =>
+	!type.startsWith('base/') || type === 'base/corrected' || type === 'base/retold';
+
+/**
+ * A correction of the past while it is thought over: something is entered anew, the later events that no longer fit are
+ * listed and answered, and then the difference is shown. Nothing is written before {@link confirm}.
+ */
+export class AmendmentEditor extends ConflictAnswers {
+	/** Position of the event from which it set out. */
+	readonly at: number;
+	readonly event: TableEvent;
+	#turn = $state.raw<AmendedTurn | AmendedExistingTable>();
+	#where: EntryPosition = 'instead';
+
+	/**
+	 * @param amendment what is thought over from the beginning: other rulings; nothing for a correction of the event
+	 */
+	constructor(live: LiveGame, at: number, amendment?: Amendment) {
+		const event = live.log.events[at];
+		if (!event) throw new Error('Only what happened can be put right.');
+		super(live, amendment);
+		this.at = at;
+		this.event = event;
+	}
+
+	/** The turn being entered; undefined while none is. */
+	get turn(): AmendedTurn | AmendedExistingTable | undefined {
+		return this.#turn;
+	}
+	/** The table as it was found, while that is put right. */
+	get building(): TableBuilder | undefined {
+		return this.#turn instanceof AmendedExistingTable ? this.#turn.building : undefined;
+	}
+	/** The last change to the table as it was found can be taken back. */
+	get canUndo(): boolean {
+		return this.#turn instanceof AmendedExistingTable && this.#turn.canUndo;
+	}
+	/** What stands before what is asked or entered now; in the end, everything. */
+	readonly events: readonly TableEvent[] = $derived.by(() => {
+		if (this.#turn) return this.#turn.before;
+		return this.isNew ? this.live.log.events.slice(0, this.at + 1) : this.shown.events;
+	});
+
+	/** The game to be shown: before what is entered or decided; in the end, as it would be now. */
+	readonly game: Game = $derived.by(() => {
+		if (this.#turn) return this.#turn.game;
+		return this.isNew ? this.live.at(this.at + 1) : this.shown.replay.game;
+	});
+
+	/** The tile that no longer fits, where it was laid. */
+	get conflictState(): Draft | undefined {
+		return this.#turn ? undefined : this.conflict && draftOf(this.conflict.event, this.game);
+	}
+
+	/** What an event that no longer fits was, in a sentence. */
+	sentenceOf({ conflict, amendment }: ConflictState): string {
+		const { live } = this;
+		if (conflict.among === undefined) return sentenceAt(live, conflict.at + 1);
+		const { game } = attempt(this.record, amendment, live.customTypes).replay;
+		const names = live.header.players.map(({ name }) => name);
+		const number = turnsIn(game.history) + (isLaid(conflict.event) ? 1 : 0);
+		return sentenceOf(conflict.event, game, {
+			names,
+			turn: { number, of: turnsIn(live.game.history) }
+		});
+	}
+
+	/** True when the event in question tells how the table was found, or that it was whole. */
+	get isFound(): boolean {
+		const { found } = this.live.header;
+		return found === true && this.#place().at <= existingEventCount(this.live.log.events);
+	}
+
+	/** True unless all that was played comes from the event in question: the table began with it. */
+	get canDrop(): boolean {
+		return !isBegun(this.#place().event);
+	}
+
+	/** True when the event in question can be entered anew: a turn, the answer to what is asked there, or what was found. */
+	get canChange(): boolean {
+		if (this.isFound) return true;
+		const { event } = this.#place();
+		const game = this.#gameBefore();
+		if (event.type === 'base/laid' || event.type === 'base/set-aside')
+			return game.phase === 'playing';
+		return !event.type.startsWith('base/') && nextQuestion(game) !== undefined;
+	}
+
+	/** True when a turn can have been taken before the event in question, or after all that belongs to its turn. */
+	canInsert(where: 'before' | 'after'): boolean {
+		const at = where === 'before' ? this.#place().at : this.#lastOfTurn().at + 1;
+		return this.live.at(at).phase === 'playing';
+	}
+
+	/** True when something is asked before the event in question, which doesn't answer it. */
+	get leavesOpen(): boolean {
+		const refusal = this.conflict?.refusal;
+		const codes = refusal && 'objections' in refusal ? refusal.objections : [];
+		return codes.some(({ code }) => code === 'question-open');
+	}
+
+	/** What was entered and decided, a sentence each. */
+	get sentences(): readonly string[] {
+		return describeEdits(this.live, this.amendment.edits, this.game);
+	}
+
+	/** What the correction does to what was scored. */
+	get differences(): Differences {
+		const { game, log } = this.live;
+		return differencesOf(game, log.events, this.amendment, this.game);
+	}
+
+	/**
+	 * Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn.
+	 * @param draft what of it is entered already
+	 */
+	enter(where: EntryPosition, draft?: Draft): void {
+		if (where === 'instead' && this.isFound) {
+			this.#build();
+			return;
+		}
+		this.#where = where;
+		const { event } = this.#place();
+		const past = {
+			header: this.header,
+			before: where === 'after' ? this.#afterTurn() : this.#before(),
+			was: where === 'instead' ? event : undefined
+		};
+		this.#turn = new AmendedTurn(this.live, past, (entered) => {
+			this.#enter(where, entered);
+		});
+		if (draft) this.#turn.draft = draft;
+	}
+
+	/** The event that is asked about is kept as it was played. */
+	keep(): void {
+		this.answer('kept');
+	}
+
+	/** The event in question didn't happen. */
+	drop(): void {
+		if (this.asked) this.answer('dropped');
+		else this.startWith(replaceEvent(UNCHANGED, this.#place(), []));
+	}
+
+	/** Takes the last change to the table as it was found back. */
+	undo(): void {
+		if (this.#turn instanceof AmendedExistingTable) this.#turn.undo();
+	}
+
+	/** Leaves what is being entered. */
+	leave(): void {
+		this.#turn = undefined;
+	}
+
+	/**
+	 * Writes the correction.
+	 * @returns the record with it; undefined when nothing was written
+	 */
+	async confirm(): Promise<GameRecord | undefined> {
+		const { live } = this;
+		if (!this.holds || this.open > 0) return undefined;
+		return (await live.amend(this.amendment)) ? live.record : undefined;
+	}
+
+	/** All that must be known to go on with it after a reload. */
+	get kept(): SavedSteps {
+		const turn = this.#turn;
+		const entering = turn && {
+			where: this.#where,
+			draft: turn.draft,
+			...(turn instanceof AmendedExistingTable && { found: turn.found })
+		};
+		return {
+			at: this.at,
+			...(!this.isNew && { amendment: this.entered }),
+			answers: this.answers,
+			...(this.picked !== undefined && { picked: this.picked }),
+			...(entering && { entering })
+		};
+	}
+
+	/** Takes the steps up again that were kept. */
+	resume({ amendment, answers, picked, entering }: SavedSteps): void {
+		if (amendment) this.entered = amendment;
+		this.answers = answers;
+		this.picked = picked;
+		if (entering?.found) this.#build(entering.found);
+		else if (entering) this.enter(entering.where, entering.draft);
+	}
+
+	/**
+	 * What was found is put right as it was built: any of it, beginning with what the event in question tells of.
+	 * @param resumed what of it is put right already
+	 */
+	#build(resumed?: readonly ExistingItem[]): void {
+		const { live, header } = this;
+		const { edits } = this.isNew ? UNCHANGED : this.shown.amendment;
+		const found = new AmendedExistingTable(live, { header, edits, resumed }, (instead) => {
+			this.#turn = undefined;
+			this.picked = undefined;
+			this.entered = { ...this.entered, edits: instead };
+		});
+		this.#where = 'instead';
+		this.#turn = found;
+		found.lookAt(this.#place().event);
+	}
+
+	/** The event in question: the one from which the correction set out, or the one that no longer fits. */
+	#place(): Position {
+		return this.conflict ?? { at: this.at, event: this.event };
+	}
+
+	/** The last of the answers that belong to the turn in question, or the turn itself. */
+	#lastOfTurn(): Position {
+		const { at } = this.#place();
+		const { events } = this.live.log;
+		const next = events.findIndex((event, index) => index > at && !mayInterrupt(event));
+		const last = next < 0 ? events.length - 1 : next - 1;
+		return { at: last, event: events[last] ?? this.event };
+	}
+
+	/** What stands before the event in question. */
+	#before(): readonly TableEvent[] {
+		return this.isNew ? this.live.log.events.slice(0, this.at) : this.shown.events;
+	}
+
+	/** What stands once all was answered that belongs to the turn in question. */
+	#afterTurn(): readonly TableEvent[] {
+		return this.live.log.events.slice(0, this.#lastOfTurn().at + 1);
+	}
+
+	#gameBefore(): Game {
+		return this.isNew ? this.live.at(this.at) : this.game;
+	}
+
+	#enter(where: EntryPosition, entered: TableEvent): void {
+		this.#turn = undefined;
+		if (this.asked) this.answer(where === 'before' ? 'preceded' : 'changed', entered);
+		else {
+			const place = where === 'after' ? this.#lastOfTurn() : this.#place();
+			const instead = {
+				instead: [entered],
+				before: [entered, place.event],
+				after: [place.event, entered]
+			};
+			this.startWith(replaceEvent(UNCHANGED, place, instead[where]));
+		}
+	}
+}

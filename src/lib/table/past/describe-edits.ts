@@ -1,0 +1,105 @@
+import { tileAt } from '../../engine/board';
+import type { Game } from '../../engine/game';
+import { sameSpot } from '../../engine/spot';
+import type { Edit } from '../../record/amendment';
+import { deepEqual } from '../../record/deep-equal';
+import { replacementIndex } from '../../record/steps';
+import { isLaid, isPlaced, isStood, type Laid, type Placed } from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
+import { historyWords } from '../../words/history';
+import { sentenceAt, sentenceOf, type GameHistory } from './history';
+
+/** What a correction does to the log, a sentence for each event that it touches; `after` is the game as it would be. */
+export function describeEdits(
+	past: GameHistory,
+	edits: readonly Edit[],
+	after: Game
+): readonly string[] {
+	let more = 0;
+	return edits.flatMap((edit) => {
+		const before = past.log.events.slice(0, edit.at).filter(isLaid).length + more;
+		const was = past.log.events[edit.at];
+		more += edit.events.filter(isLaid).length - (was && isLaid(was) ? 1 : 0);
+		return describeEdit(past, edit, { after, before });
+	});
+}
+
+/** The game as it would be, and how many turns lie before an edit of it. */
+interface Then {
+	readonly after: Game;
+	readonly before: number;
+}
+
+function describeEdit(past: GameHistory, { at, events }: Edit, then: Then): readonly string[] {
+	const old = past.log.events[at];
+	const was = sentenceAt(past, at + 1);
+	const is = describeEvents(past, events, then);
+	if (old && events.length === 0) return [historyWords.eventDropped(was)];
+	const kept = old && events.findIndex((event) => deepEqual(bare(event), bare(old)));
+	if (old && kept === -1) {
+		const changed = replacementIndex(old, events) ?? 0;
+		const { [changed]: said = '' } = is;
+		const changes = describeChange(past.game, old, { event: events[changed], after: then.after });
+		const tells = [...(said === was ? [] : [said]), ...changes];
+		const others = is.filter((_, index) => index !== changed);
+		return [
+			...(tells.length > 0 ? [historyWords.changedTo(was, tells)] : []),
+			...others.map(historyWords.eventAdded)
+		];
+	}
+	const added = is.filter((_, index) => index !== kept).map(historyWords.eventAdded);
+	const overruled = old && kept !== undefined && !deepEqual(events[kept], old);
+	return overruled ? [...added, historyWords.keptAsPlayed(was)] : added;
+}
+
+/** What an event became, and the game as it would be. */
+interface Became {
+	readonly event: TableEvent | undefined;
+	readonly after: Game;
+}
+
+/** What of an event is different that its sentence doesn't say: the spot, how a tile is turned, where a figure stands. */
+function describeChange(
+	before: Game,
+	was: TableEvent,
+	{ event: is, after }: Became
+): readonly string[] {
+	if (is && isTile(was) && isTile(is)) return describeTileChange(was, is);
+	if (!is || !isStood(was) || !isStood(is)) return [];
+	// Where the tile turned out to be another, its segments are numbered anew, and nobody moved.
+	const [old, now] = [tileAt(before.board, was), tileAt(after.board, is)];
+	return was.segment === is.segment || old?.type.line !== now?.type.line
+		? []
+		: [historyWords.figureMoved];
+}
+
+const isTile = (event: TableEvent): event is Laid | Placed => isLaid(event) || isPlaced(event);
+
+function describeTileChange(was: Laid | Placed, is: Laid | Placed): readonly string[] {
+	if (!sameSpot(was, is)) return [historyWords.nowLiesAt(is)];
+	if (was.tile !== is.tile) return [];
+	if (was.rotation !== is.rotation) return [historyWords.nowRotated];
+	if (was.trees !== is.trees) return [historyWords.crossingChanged(is.trees === true)];
+	return isLaid(was) && isLaid(is) ? describeFigureMove(was, is) : [];
+}
+
+const describeFigureMove = ({ deploy: before }: Laid, { deploy: now }: Laid): readonly string[] =>
+	before && now && before.piece === now.piece && before.segment !== now.segment
+		? [historyWords.figureMoved]
+		: [];
+
+/** The event whatever the table overruled for it. */
+const bare = (event: TableEvent): TableEvent => ({ ...event, overruled: undefined });
+
+function describeEvents(
+	past: GameHistory,
+	events: readonly TableEvent[],
+	then: Then
+): readonly string[] {
+	const names = past.header.players.map(({ name }) => name);
+	const of = then.after.history.filter(({ event }) => isLaid(event)).length;
+	return events.map((event, index) => {
+		const number = then.before + events.slice(0, index + 1).filter(isLaid).length;
+		return sentenceOf(event, then.after, { names, turn: { number, of } });
+	});
+}

@@ -1,0 +1,86 @@
+import type { GameEvent } from '../../engine/module';
+import { isBegun } from '../../rules/base/events';
+import type { TableView } from '../view/table-view.svelte';
+
+/** How fast a replay may go. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a moment is shown at the usual speed, in ms. */
+const STEP_MS = 1200;
+
+/** The table as a replay needs it: what happened, how much of it is shown, and how to show another moment. */
+type Screen = Pick<TableView, 'moment' | 'lookAt'> & {
+	readonly live: { readonly log: { readonly events: readonly GameEvent[] } };
+};
+
+/** A game shown again moment by moment, as if it were played. Whoever looks at another moment meanwhile stops it. */
+export class Playback {
+	playing = $state(false);
+	speed = $state<Speed>(SPEEDS[0]);
+	readonly #screen: Screen;
+	/** The moment that it showed last. */
+	#shown = 0;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(screen: Screen) {
+		this.#screen = screen;
+	}
+
+	/** Goes on from the moment that is shown; from the last one, or from the game as it is now, begins anew. */
+	play(): void {
+		const { moment } = this.#screen;
+		if (moment === undefined || moment >= this.#last) this.playFromStart();
+		else this.#go(moment);
+	}
+
+	/** Plays it from the table before the first turn: a table as found from where play began, not how it was told. */
+	playFromStart(): void {
+		const start = this.#screen.live.log.events.findIndex(isBegun) + 1;
+		this.#screen.lookAt(start);
+		this.#go(start);
+	}
+
+	pause(): void {
+		this.playing = false;
+		clearTimeout(this.#timer);
+	}
+
+	toggle(): void {
+		if (this.playing) this.pause();
+		else this.play();
+	}
+
+	/** The next speed; after the fastest the usual one. */
+	faster(): void {
+		this.speed = SPEEDS[SPEEDS.indexOf(this.speed) + 1] ?? SPEEDS[0];
+		if (this.playing) this.#wait();
+	}
+
+	get #last(): number {
+		return this.#screen.live.log.events.length;
+	}
+
+	#go(moment: number): void {
+		this.#shown = moment;
+		this.playing = moment < this.#last;
+		this.#wait();
+	}
+
+	#wait(): void {
+		clearTimeout(this.#timer);
+		if (!this.playing) return;
+		this.#timer = setTimeout(() => {
+			this.#step();
+		}, STEP_MS / this.speed);
+	}
+
+	#step(): void {
+		if (this.#screen.moment !== this.#shown) {
+			this.pause();
+			return;
+		}
+		this.#screen.lookAt(this.#shown + 1);
+		this.#go(this.#shown + 1);
+	}
+}

@@ -1,0 +1,71 @@
+import type { BoardTile } from '../../drawing/board/scene';
+import { sameSpot, type Spot } from '../../engine/spot';
+import {
+	extentOf,
+	pagesOf,
+	pageWith,
+	stepsOf,
+	type Extent,
+	type Step,
+	type RebuildOrder
+} from './rebuild';
+import type { TableView } from '../view/table-view.svelte';
+
+/** A table that hands lay again, and how far they are. */
+export class Rebuilding {
+	readonly #view: TableView;
+	#way: RebuildOrder = $state('played');
+	#page = $state(0);
+
+	readonly extent: Extent = $derived.by(() => extentOf(this.#view.tiles));
+	readonly steps: readonly Step[] = $derived.by(() =>
+		stepsOf(this.#view.game, this.#view.figures, this.#way)
+	);
+	/** The steps that are taken at once. */
+	readonly pages: readonly (readonly Step[])[] = $derived.by(() => pagesOf(this.steps, this.#way));
+	/** The page that is shown, from 0; behind the last one come the wooden track and the hands. */
+	readonly here: number = $derived.by(() => Math.min(this.#page, this.pages.length));
+	/** What is laid now: nothing at the end. */
+	readonly laying: readonly Step[] = $derived.by(() => this.pages[this.here] ?? []);
+	/** What lies already. */
+	readonly lying: readonly Step[] = $derived.by(() => this.pages.slice(0, this.here).flat());
+	/** What comes later. */
+	readonly later: readonly Step[] = $derived.by(() => this.pages.slice(this.here + 1).flat());
+
+	constructor(view: TableView) {
+		this.#view = view;
+	}
+
+	get way(): RebuildOrder {
+		return this.#way;
+	}
+
+	/** Goes on in another order, from the tile that is being laid. */
+	choose(way: RebuildOrder): void {
+		const [first] = this.laying;
+		this.#way = way;
+		this.#page = first ? pageWith(this.pages, first.tile) : this.pages.length;
+	}
+
+	/** Goes to a page, or to the nearest that there is. */
+	goTo(page: number): void {
+		this.#page = Math.min(Math.max(0, page), this.pages.length);
+	}
+
+	/** Goes on or back by an arrow key; false for any other key. */
+	goByArrow(key: string): boolean {
+		const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+		this.goTo(this.here + by);
+		return by !== 0;
+	}
+
+	/** Goes to the tile on a spot, if one is to lie there. */
+	goToSpot(spot: Spot): void {
+		if (this.steps.some(({ tile }) => sameSpot(tile, spot))) this.goTo(pageWith(this.pages, spot));
+	}
+
+	/** The tiles of some steps as the board draws them. */
+	drawn(steps: readonly Step[]): readonly BoardTile[] {
+		return steps.flatMap(({ tile }) => this.#view.tiles[tile.order] ?? []);
+	}
+}

@@ -1,0 +1,78 @@
+import { isRunning, type Game } from '../../engine/game';
+import { totals } from '../../engine/ledger';
+import { settleAll } from '../../engine/play';
+import type { Rulings } from '../../engine/rulings';
+import { replayEvents, type Header, type TileTypes } from '../../record';
+import {
+	FARM_RULES,
+	farmersPlayed,
+	farmRuleOf,
+	SMALL_CITY,
+	smallCityPaysLess,
+	type FarmRule
+} from '../../rules/base/rulings';
+import type { TableEvent } from '../../rules/catalogue';
+import { showsProjection } from '../view/assistance';
+import { verdictOf, type Verdict } from './verdict';
+
+/** The same board under one farm rule and one small-city rule. */
+export interface OtherRules {
+	/** Undefined where nobody farms: then the farm rules make no difference. */
+	readonly farmRule: FarmRule | undefined;
+	/** What a completed city of two tiles pays without a pennant, in points. */
+	readonly smallCity: (typeof SMALL_CITY)[number];
+	/** What each player would have, in points. */
+	readonly points: readonly number[];
+	readonly verdict: Verdict;
+	/** True for the rules of the game itself. */
+	readonly own: boolean;
+	/** True for what no print has: an old farm rule together with barns. */
+	readonly house: boolean;
+}
+
+/** The points of each player if the game ended now; once it has, what they have. */
+export function pointsAtEnd(game: Game): readonly number[] {
+	if (!isRunning(game)) return game.scores;
+	const end = settleAll({ game, event: { type: 'base/ended' }, touched: [] });
+	const more = totals(end, game.players);
+	return game.scores.map((points, player) => points + (more[player] ?? 0));
+}
+
+/** The points of each player if the game ended now, where the table wants to be told and it hasn't ended. */
+export const projectionOf = (game: Game): readonly number[] | undefined =>
+	showsProjection(game) && isRunning(game) ? pointsAtEnd(game) : undefined;
+
+/**
+ * What happened at the table replayed under each farm rule and both small-city rules, and scored to the end: no estimate.
+ * Undefined where the table agreed not to be told before the end.
+ * @param shelf as in `replayRecord`
+ */
+export function underOtherRules(
+	header: Header,
+	events: readonly TableEvent[],
+	shelf?: TileTypes
+): readonly OtherRules[] | undefined {
+	const { game } = replayEvents(header, events, shelf);
+	if (!showsProjection(game)) return undefined;
+	const barns = header.expansions.includes('abbey-and-mayor');
+	const played = farmRuleOf(game.rules.rulings);
+	const less = smallCityPaysLess(game.rules.rulings);
+	const farmRules = farmersPlayed(header.rulings) ? FARM_RULES : [undefined];
+	return SMALL_CITY.flatMap((smallCity) =>
+		farmRules.map((farmRule): OtherRules => {
+			const rulings = { ...header.rulings, smallCity, ...(farmRule && byFarmRule(farmRule)) };
+			const points = pointsAtEnd(replayEvents({ ...header, rulings }, events, shelf).game);
+			return {
+				farmRule,
+				smallCity,
+				points,
+				verdict: verdictOf(points, rulings, header.first),
+				own: (farmRule ?? played) === played && smallCityPaysLess(rulings) === less,
+				house: barns && farmRule !== undefined && farmRule !== 'third'
+			};
+		})
+	);
+}
+
+/** Farms by a published rule, with barns or without. */
+const byFarmRule = (farmRule: FarmRule): Rulings => ({ farmRule, barnFarms: farmRule });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../../engine/colours';
+import { MAX_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../../record';
+import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
+import { tryStorage } from '../app/try-storage';
+import { nameless } from '../library/nameless';
+import type { Settings } from './setup.svelte';
+
+const KEY = 'tilekeep:setup';
+
+const settingsSchema = v.object({
+	box: v.picklist(BOX_IDS),
+	// What was remembered before there were expansions says nothing of them.
+	expansions: v.optional(
+		v.pipe(
+			v.array(v.picklist(EXPANSION_IDS)),
+			v.transform((ids) => EXPANSION_IDS.filter((id) => ids.includes(id)))
+		),
+		[]
+	),
+	players: v.pipe(
+		v.array(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
+		v.minLength(1),
+		v.maxLength(MAX_PLAYERS),
+		v.check((players) => new Set(players.map(({ colour }) => colour)).size === players.length)
+	),
+	rulings: rulingsSchema
+});
+
+/** The last set-up; undefined when there's none that can be used. */
+export function lastSettings(): Settings | undefined {
+	const json: unknown = tryStorage((): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+	const parsed = v.safeParse(settingsSchema, json);
+	return parsed.success ? parsed.output : undefined;
+}
+
+/** Remembers a set-up, where the browser lets us. */
+export function rememberSettings(settings: Settings): void {
+	tryStorage(() => {
+		localStorage.setItem(KEY, JSON.stringify(settings));
+	});
+}
+
+/** People who have played here, the latest first, each once, in the colour they had last; nameless ones left out. */
+export function knownPlayers(games: readonly Summary[]): readonly Player[] {
+	const nobody = nameless();
+	const known = new Map<PersonKey, Player>();
+	for (const player of games.flatMap(({ players }) => players)) {
+		const key = personKey(player.name);
+		if (!nobody.has(key) && !known.has(key)) known.set(key, player);
+	}
+	return [...known.values()];
+}

@@ -1,0 +1,56 @@
+import type { PictureFacts, PictureScore } from '../../drawing/board/picture-layout';
+import { isRunning, type Game } from '../../engine/game';
+import { headerOf, replayRecord, type GameRecord } from '../../record';
+import { ranksOf, figuresAtEnd } from '../../review';
+import { BOXES } from '../../rules/catalogue';
+import { pictureWords } from '../../words/picture';
+import { tilesDrawn } from '../setup/boxes';
+import { figuresIn, mismatchesIn, tilesIn } from '../view/scene';
+import { verdictOf, type Verdict } from '../scores/verdict';
+
+/** All that the picture of a game shows; `code` is the game as a QR code, undefined where it's too long for one. */
+export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {
+	const { game } = replayRecord(record);
+	const { box, expansions, players, created, rulings, first } = headerOf(record);
+	const verdict = isRunning(game) ? undefined : verdictOf(game.scores, rulings, first);
+	return {
+		land: BOXES[box].land,
+		tiles: tilesIn(game, []),
+		mismatches: mismatchesIn(game),
+		figures: figuresIn(game, figuresAtEnd(record, game), players),
+		headline: headlineOf(record, game, verdict),
+		day: pictureWords.day(created),
+		details: pictureWords.played(box, expansions, verdict && game.board.order.length),
+		scores: scoresOf(record, game, verdict),
+		code,
+		caption: code ? pictureWords.scan : pictureWords.open
+	};
+}
+
+function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undefined): string {
+	const { box, expansions, players } = header;
+	if (game.phase === 'building') return pictureWords.building;
+	const most = Math.max(...game.scores);
+	if (!verdict) return pictureWords.running(laidIn(game), tilesDrawn(box, expansions));
+	if (players.length === 1) return pictureWords.alone(most);
+	const names = verdict.winners.map((index) => players[index]?.name ?? '');
+	return verdict.again ? pictureWords.tied(names, most) : pictureWords.won(names, most);
+}
+
+/** Tiles on the table that are drawn: nobody draws an abbey. */
+const laidIn = ({ board, rules }: Game): number =>
+	board.order.filter(({ type }) => rules.counts.has(type.id)).length;
+
+function scoresOf(
+	{ header }: GameRecord,
+	{ scores }: Game,
+	verdict: Verdict | undefined
+): readonly PictureScore[] {
+	const winners = verdict && !verdict.again ? verdict.winners : [];
+	const ranks = ranksOf(scores, winners);
+	const rows = header.players.map(({ name, colour }, seat) => ({
+		...{ name, colour, points: scores[seat] ?? 0 },
+		...{ rank: ranks[seat] ?? 0, won: winners.includes(seat) }
+	}));
+	return rows.sort((a, b) => a.rank - b.rank);
+}

@@ -1,0 +1,21 @@
+import type { IncomingItem } from './inbox.svelte';
+
+/** Where the service worker lays down what another app shares; see `static/shared.js`. */
+const CACHE = 'tilekeep-shared';
+const PLACE = '/open/shared';
+
+/** What another app has shared, once; undefined when there's nothing. Never rejects. */
+export async function takeShared(): Promise<IncomingItem | undefined> {
+	if (!('caches' in globalThis)) return undefined;
+	return pickUp().catch(() => undefined);
+}
+
+async function pickUp(): Promise<IncomingItem | undefined> {
+	const cache = await caches.open(CACHE);
+	const lies = await cache.match(PLACE);
+	await caches.delete(CACHE);
+	if (!lies) return undefined;
+	return lies.headers.get('x-shared') === 'text'
+		? { what: await lies.text(), from: 'paste' }
+		: { what: await lies.blob(), from: 'file' };
+}

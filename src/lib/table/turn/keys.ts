@@ -1,0 +1,34 @@
+import { letterKeys } from '../app/letter-keys.svelte';
+import type { LiveGame } from '../game/live-game.svelte';
+
+/** Keys of the table; they rest while somebody types or a dialog is open. */
+export function keys(event: KeyboardEvent, live: LiveGame): void {
+	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+	const action = ACTIONS[event.key.toLowerCase()];
+	if (!action || (event.key.length === 1 && !letterKeys.on)) return;
+	if (event.key === 'Enter' && isControl(event.target)) return;
+	event.preventDefault();
+	action(live);
+}
+
+type Action = (live: LiveGame) => void;
+
+const ACTIONS: Readonly<Partial<Record<string, Action>>> = {
+	u: (live) => void live.undo(),
+	y: (live) => void live.redo(),
+	r: (live) => {
+		live.turnTile();
+	},
+	enter: (live) => void live.confirm(),
+	escape: (live) => {
+		live.stepBack();
+	},
+	'/': () => document.querySelector<HTMLElement>('[data-search]')?.focus()
+};
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+const isControl = (target: EventTarget | null): boolean =>
+	target instanceof Element &&
+	target.closest('button, a, [role="button"], [role="checkbox"]') !== null;

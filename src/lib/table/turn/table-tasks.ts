@@ -1,0 +1,176 @@
+import { openQuestions } from '../../engine/question';
+import { featureAt } from '../../engine/board';
+import type { Game, Outcome } from '../../engine/game';
+import { isOfFeature, type Settlement } from '../../engine/ledger';
+import type { GameEvent } from '../../engine/module';
+import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
+import { samePlace, type Place } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+import { markerAt, type ScoreMarker } from '../../engine/track';
+import { isPaid, isWagonMoved } from '../../rules/abbey-and-mayor/events';
+import { isBegun, isPointsCorrection, isLaid } from '../../rules/base/events';
+import { gingerbreadLeftTable } from '../../rules/gingerbread';
+import { isGingerbreadMoved } from '../../rules/gingerbread/events';
+import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import type { LiveGame } from '../game/live-game.svelte';
+
+/** Figures that a hand must take from the table. */
+export interface ReturnFigure {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+	readonly count: number;
+	readonly from: SegmentKind;
+}
+
+/** A scoring marker that a hand must move. */
+export interface MoveMarker {
+	readonly player: PlayerIndex;
+	readonly points: number;
+	readonly to: ScoreMarker;
+}
+
+/** A figure that a hand must move to another place, or, without one, beside the table. */
+export interface MoveFigure {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+	readonly to?: { readonly place: Place; readonly onto: SegmentKind };
+}
+
+/** What hands must do at the table after something was scored. */
+export interface TableTasks {
+	readonly takeBacks: readonly ReturnFigure[];
+	readonly moves: readonly MoveFigure[];
+	readonly markers: readonly MoveMarker[];
+	/** True when the points were taken back: figures go onto the table again. */
+	readonly undone: boolean;
+}
+
+/**
+ * What the last entry of a live game left to do, or nothing.
+ * @param undoing whether it took something back
+ * @param shown points as the track shows them: fewer than the game's while the final scoring is followed
+ */
+export function tasksAfter(
+	live: Ending,
+	undoing: boolean,
+	shown: readonly number[] = live.game.scores
+): TableTasks | undefined {
+	const { game, log, undone } = live;
+	// To know the points before takes a replay: only an amendment is worth it.
+	if (undoing ? undone === 'amendment' : log.last?.type === 'log/amended')
+		return tasksAfterAmendment(live.scoresBefore, game.scores);
+	if (!undoing) return turnTasks(game, shown);
+	return undone && undone !== 'amendment' ? tasksAfterUndo(undone, game.scores) : undefined;
+}
+
+type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
+
+/** What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do. */
+export function turnTasks(game: Game, shown = game.scores): TableTasks | undefined {
+	const outcome = game.history.at(-1);
+	if (!outcome) return undefined;
+	const { event: last, settlements: paid } = outcome;
+	if (isPointsCorrection(last) || isBegun(last)) return tasksFor(paid, shown);
+	if (isPaid(last) || (last.type.startsWith('base/') && !isLaid(last))) return undefined;
+	const turn = game.history.slice(game.turn?.since ?? Infinity);
+	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];
+	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
+	if (settlements.length + moves.length === 0) return undefined;
+	const staying = [
+		...moves.map(({ player, piece }) => ({ player, piece })),
+		...figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }))
+	];
+	return { ...tasksFor(settlements, game.scores, staying), moves };
+}
+
+interface Staying {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+}
+
+/** Figures whose next place is being asked for, or will be: on the table they stand where they stood. */
+export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
+	const asks = openQuestions(game);
+	const asked = ({ player, at }: Piece): boolean =>
+		asks.some(({ player: whose, about }) => whose === player && about && samePlace(at, about));
+	return game.history
+		.slice(game.turn?.since ?? 0)
+		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home))
+		.filter(asked);
+}
+
+/** A figure that an event moved. */
+function movesIn(game: Game, event: GameEvent): readonly MoveFigure[] {
+	const driven = isWagonMoved(event);
+	if (!driven && !isGingerbreadMoved(event)) return [];
+	const { player, to } = event;
+	const onto = to && featureAt(game.board, to)?.kind;
+	const piece = driven ? 'wagon' : GINGERBREAD_MAN;
+	return to && onto ? [{ player, piece, to: { place: to, onto } }] : [];
+}
+
+/** The Gingerbread Man, when the turn left him no city. */
+const leaving = (game: Game): readonly MoveFigure[] =>
+	game.turn && gingerbreadLeftTable(game)
+		? [{ player: game.turn.player, piece: GINGERBREAD_MAN }]
+		: [];
+
+/** What hands must do when an outcome was taken back, and the scores are what they were before. */
+const tasksAfterUndo = (
+	{ settlements }: Outcome,
+	scores: readonly number[]
+): TableTasks | undefined =>
+	settlements.length === 0 ? undefined : { ...tasksFor(settlements, scores), undone: true };
+
+/** What hands must do when the past was amended, or that taken back: figures lie as the table knows, the track may not. */
+const tasksAfterAmendment = (before: readonly number[], after: readonly number[]): TableTasks => ({
+	takeBacks: [],
+	moves: [],
+	markers: after.flatMap((total, player) => {
+		const points = total - (before[player] ?? 0);
+		return points === 0 ? [] : [{ player, points, to: markerAt(total) }];
+	}),
+	undone: false
+});
+
+/** What hands must do for some settlements, after which the scores are these; figures that stay are left alone. */
+export const tasksFor = (
+	settlements: readonly Settlement[],
+	scores: readonly number[],
+	staying: readonly Staying[] = []
+): TableTasks => ({
+	takeBacks: takeBacks(settlements, staying),
+	moves: [],
+	markers: markers(settlements, scores),
+	undone: false
+});
+
+function takeBacks(
+	settlements: readonly Settlement[],
+	staying: readonly Staying[]
+): readonly ReturnFigure[] {
+	const stays = ({ player, kind }: Piece): boolean =>
+		staying.some((one) => one.player === player && one.piece === kind);
+	const found = new Map<string, ReturnFigure>();
+	for (const { home, kind } of settlements.filter(isOfFeature))
+		for (const figure of home.filter((one) => !stays(one))) {
+			const { player, kind: piece } = figure;
+			const key = [player, piece, kind].join();
+			const count = (found.get(key)?.count ?? 0) + 1;
+			found.set(key, { player, piece, count, from: kind });
+		}
+	return [...found.values()];
+}
+
+function markers(
+	settlements: readonly Settlement[],
+	scores: readonly number[]
+): readonly MoveMarker[] {
+	return scores.flatMap((total, player) => {
+		const points = settlements
+			.flatMap(({ awards }) => awards)
+			.filter((award) => award.player === player)
+			.reduce((sum, award) => sum + award.points, 0);
+		return points === 0 ? [] : [{ player, points, to: markerAt(total) }];
+	});
+}

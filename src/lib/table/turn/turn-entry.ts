@@ -1,0 +1,47 @@
+import type { Question } from '../../engine/question';
+import type { Game, Outcome } from '../../engine/game';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Place, Spot } from '../../engine/spot';
+import type { TileId } from '../../engine/tile';
+import type { Draft, DraftFigure, Header } from '../../record';
+import type { CustomTile } from '../../custom-tiles';
+
+/** A turn being entered: the next one of a game, or one of its past that is put right. What a table's sheets ask of it. */
+export interface TurnEntry {
+	readonly header: Header;
+	/** The game before this turn. */
+	readonly game: Game;
+	readonly draft: Draft;
+	/** Whose turn it is. */
+	readonly mover: PlayerIndex;
+	/** What must be answered before a tile is laid. */
+	readonly ask: Question | undefined;
+	/** What the turn entered would lead to; undefined until a tile has a spot. */
+	readonly preview: Outcome | undefined;
+	/** True when anything can be entered; when a tile can be chosen. */
+	readonly canEnter: boolean;
+	readonly canLay: boolean;
+	/** True while taps have to wait. */
+	readonly writing: boolean;
+
+	chooseTile(tile: TileId): void;
+	chooseSpot(spot: Spot): void;
+	turnTile(): void;
+	chooseFigure(figure: DraftFigure): void;
+	/** Says whether only trees stand at the tile's crossing. */
+	chooseTrees(trees: boolean): void;
+	choosePlayer(player: PlayerIndex): void;
+	/** Another tile lies there: back to choosing one for the same spot. */
+	putBack(): void;
+	/** Takes back the last thing entered. */
+	stepBack(): void;
+	confirm(): Promise<void>;
+	/** The chosen tile fits nowhere. */
+	setAside(): Promise<void>;
+	answer(place: Place): Promise<void>;
+	decline(): Promise<void>;
+	/** The table tells a tile, and lays it next. */
+	tell(told: CustomTile): Promise<void>;
+	/** Ends the laying of tiles. */
+	end(): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import { featureAt } from '../../engine/board';
+import { citiesAround, partsOf, placeOf, type Feature } from '../../engine/feature';
+import type { PlayerColour } from '../../engine/colours';
+import type { Game } from '../../engine/game';
+import type { FeatureSettlement, Settlement } from '../../engine/ledger';
+import type { Place } from '../../engine/spot';
+import type { Highlight, OpenMark } from '../../drawing/board/scene';
+import { isFarm, type Player } from '../../record';
+import { proofOf, type OpenEnd } from '../../rules/base/proof';
+import { showsOwners } from './assistance';
+import type { FeatureView, IdleCity } from './feature';
+import { colourOf } from './scene';
+
+const placesOf = (feature: Feature | undefined): readonly Place[] =>
+	feature ? partsOf(feature).map(placeOf) : [];
+
+/** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
+export function highlightOf(
+	game: Game,
+	settlement: FeatureSettlement,
+	players: readonly Player[]
+): Highlight {
+	const feature = featureAt(game.board, settlement.at);
+	const farm = isFarm(settlement);
+	const fed = farm ? settlement.cities : [];
+	return {
+		places: placesOf(feature),
+		numbered: farm ? [] : settlement.tiles,
+		...farmHighlight(game, farm ? feature : undefined, fed),
+		owner: farm ? ownerOf([settlement], players) : undefined
+	};
+}
+
+/** A feature on the board: the tiles that count for it, or for a field the cities that it feeds; or what was asked of it. */
+export function highlightOfFeature(
+	game: Game,
+	view: FeatureView,
+	players: readonly Player[]
+): Highlight {
+	if (view.looked.comparing || view.looked.other) return highlightOfPair(game, view);
+	const { proof, idle } = view;
+	const field = proof.feature.kind === 'field';
+	const owner = field && showsOwners(game) ? ownerOf(view.settlements, players) : undefined;
+	const basis = { ...NO_HIGHLIGHT, places: placesOf(proof.feature), owner };
+	const asked = idle.find(({ on }) => on);
+	if (asked) return { ...basis, ...highlightOfIdle(game, asked) };
+	const fed = proof.cities.filter(({ why }) => why === 'feeds');
+	return {
+		...basis,
+		numbered: field ? [] : proof.tiles,
+		pennants: proof.pennants,
+		contacts: fed.map(({ at }) => at),
+		contactPlaces: fed.flatMap(({ city }) => placesOf(city)),
+		idle: idle.map(({ at }) => at),
+		letters: idle.map(({ letter }) => letter),
+		open: proof.open.map(openMark)
+	};
+}
+
+const NO_HIGHLIGHT: Highlight = {
+	places: [],
+	numbered: [],
+	contacts: [],
+	contactPlaces: [],
+	idle: [],
+	owner: undefined
+};
+
+/** Why a city doesn't count: what is open of it, or what lies between. */
+const highlightOfIdle = (
+	game: Game,
+	{ city, at, letter, why, by }: IdleCity
+): Partial<Highlight> => ({
+	contactPlaces: placesOf(city),
+	idle: [at],
+	letters: [letter],
+	across: by,
+	open: why === 'unfinished' ? (proofOf(game, at)?.open ?? []).map(openMark) : []
+});
+
+const openMark = ({ from, side, spot, never }: OpenEnd): OpenMark => ({
+	...(side === undefined ? spot : { x: from.x, y: from.y, side }),
+	...(never && { never })
+});
+
+/** Two fields, or one, with what joins or parts them. */
+function highlightOfPair(
+	game: Game,
+	{ proof, looked: { place, other }, ways }: FeatureView
+): Highlight {
+	const second = other && featureAt(game.board, other);
+	return {
+		...NO_HIGHLIGHT,
+		places: placesOf(proof.feature),
+		contactPlaces: second === proof.feature ? [] : placesOf(second),
+		ends: other ? [place, other] : [place],
+		...(ways && ways.kind !== 'apart' && { way: ways.path }),
+		...(ways?.kind === 'separated' && { across: ways.across })
+	};
+}
+
+/** The cities that a farm feeds, by the places where it meets them, and those that it meets in vain. */
+function farmHighlight(game: Game, farm: Feature | undefined, fed: readonly Place[]) {
+	const cities = fed.map((at) => featureAt(game.board, at));
+	const met = farm?.kind === 'field' ? citiesAround(farm) : [];
+	return {
+		contacts: fed,
+		contactPlaces: cities.flatMap(placesOf),
+		idle: met.filter(({ city }) => !cities.includes(city)).map(({ at }) => at)
+	};
+}
+
+/** The colour of the only player whom settlements pay. */
+function ownerOf(
+	settlements: readonly Settlement[],
+	players: readonly Player[]
+): PlayerColour | undefined {
+	const paid = new Set(settlements.flatMap(({ awards }) => awards.map(({ player }) => player)));
+	const [first] = paid;
+	return paid.size === 1 && first !== undefined ? colourOf(players, first) : undefined;
+}

@@ -1,0 +1,155 @@
+import { nextQuestion, type Question } from '../../engine/question';
+import { tileAt } from '../../engine/board';
+import { isOffTable } from '../../engine/bounds';
+import { featureOf, isCompleted, type LaidTile } from '../../engine/feature';
+import type { PlayerColour } from '../../engine/colours';
+import type { Game } from '../../engine/game';
+import type { Piece } from '../../engine/piece';
+import { unlikeSides } from '../../engine/laying';
+import { samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
+import type {
+	BoardChoice,
+	BoardEdge,
+	BoardFigure,
+	BoardSpot,
+	BoardTile,
+	Ghost,
+	MismatchedSide
+} from '../../drawing/board/scene';
+import type { Draft, Player } from '../../record';
+import { tableEdgeMoves } from '../../rules/base/table-edge';
+import { gingerbreadPlace } from '../../rules/gingerbread';
+import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import { words } from '../../words/table';
+import { showsHoles } from './assistance';
+import { figuresAwaitingAnswer } from '../turn/table-tasks';
+import { deadSpots, isAllLaid, layingOf, moverOf, openSpots, rotationsFor } from '../turn/turn';
+
+const segmentKind = (game: Game, { x, y, segment }: Place) =>
+	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
+
+/** A player’s colour. */
+export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
+	players[player]?.colour ?? 'grey';
+
+/** The figures as the board shows them; those asked where to go stand where they stood. */
+export function figuresIn(
+	game: Game,
+	pieces: Iterable<Piece>,
+	players: readonly Player[]
+): readonly BoardFigure[] {
+	const about = nextQuestion(game)?.about;
+	const asked = figuresAwaitingAnswer(game);
+	const next = asked.find(({ at }) => about && samePlace(at, about));
+	const figures = [...pieces, ...asked].map((piece) => ({
+		...figureOf(game, piece, players),
+		asked: piece === next
+	}));
+	const at = gingerbreadPlace(game);
+	if (!at) return figures;
+	const moves = !next && about !== undefined && samePlace(at, about);
+	return [...figures, { ...gingerbreadMan(at), asked: moves }];
+}
+
+const figureOf = (
+	game: Game,
+	{ kind, at, corner, player }: Piece,
+	players: readonly Player[]
+): BoardFigure => ({
+	at,
+	...(corner !== undefined && { corner }),
+	kind,
+	colour: colourOf(players, player),
+	lying: corner === undefined && segmentKind(game, at) === 'field'
+});
+
+const gingerbreadMan = (at: Place): BoardFigure => ({
+	at,
+	kind: GINGERBREAD_MAN,
+	colour: undefined,
+	lying: false
+});
+
+/** The answers to a question on the board; none for one that is answered by laying a tile. */
+export const choicesIn = (game: Game, ask: Question | undefined): readonly BoardChoice[] =>
+	(ask?.options ?? []).map((places) => ({ places, label: labelOf(game, places) }));
+
+function labelOf(game: Game, [first]: readonly Place[]): string {
+	const kind = first && segmentKind(game, first);
+	return kind ? words.tiles.place(first, kind) : '';
+}
+
+/** The tiles as the board shows them; those that lie as before are the same objects, so that they aren't drawn anew. */
+export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>
+	game.board.order.map((laid) => {
+		const tile = boardTile(laid);
+		const before = known[tile.order];
+		return before && isSame(before, tile) ? before : tile;
+	});
+
+const boardTile = ({ x, y, type, rotation, order, parts }: LaidTile): BoardTile => ({
+	x,
+	y,
+	type,
+	rotation,
+	order,
+	completed: parts
+		.filter((part) => isCompleted(featureOf(part)))
+		.map(({ segment }) => segment.index)
+});
+
+const isSame = (a: BoardTile, b: BoardTile): boolean =>
+	sameSpot(a, b) &&
+	a.type === b.type &&
+	a.rotation === b.rotation &&
+	a.completed.join() === b.completed.join();
+
+/** The sides where unlike terrains meet, each once: looked at from the tile west or north of it. */
+export const mismatchesIn = ({ board }: Game): readonly MismatchedSide[] =>
+	board.order.flatMap((tile) =>
+		unlikeSides(board, { type: tile.type, spot: tile, rotation: tile.rotation })
+			.filter((side) => SIDES[side] === 'E' || SIDES[side] === 'S')
+			.map((side) => ({ x: tile.x, y: tile.y, side }))
+	);
+
+/** Where the table ends now; undefined where it never does. */
+export function edgeIn({ board: { bounds }, rules }: Game): BoardEdge | undefined {
+	if (!bounds) return undefined;
+	return { ...bounds, moves: tableEdgeMoves(rules.rulings), label: words.table.edge(bounds) };
+}
+
+/** The spots that can be tapped for the turn as entered; none once nothing is left to lay. */
+export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
+	if (isAllLaid(game) && !draft.tile) return [];
+	const lost = showsHoles(game) ? deadSpots(game) : [];
+	return openSpots(game, draft).map((spot) => {
+		const dead = lost.some((one) => sameSpot(one, spot));
+		const at = words.table.spot(spot);
+		const label = isOffTable(game.board, spot) ? words.table.beyondEdge(at) : at;
+		return { ...spot, dead, label: dead ? words.table.unfillableSpot(label) : label };
+	});
+}
+
+/** The tile about to be laid, with its figure. */
+export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): Ghost | undefined {
+	const laying = layingOf(game, draft);
+	if (!laying) return undefined;
+	const { type, spot, rotation } = laying;
+	const on = draft.deploy && type.segments[draft.deploy.segment];
+	return {
+		...spot,
+		type,
+		rotation,
+		turns: rotationsFor(game, type, spot).length > 1,
+		label: words.table.rotateTile(words.tiles.label(type)),
+		...(on && {
+			figure: {
+				segment: on.index,
+				...(draft.deploy.corner !== undefined && { corner: draft.deploy.corner }),
+				kind: draft.deploy.piece,
+				colour: colourOf(players, moverOf(game, draft)),
+				lying: on.kind === 'field' && draft.deploy.corner === undefined
+			}
+		})
+	};
+}

@@ -1,0 +1,35 @@
+import type { View } from './camera';
+
+/** How long the view takes from one place to another, in milliseconds. */
+const TIME = 280;
+
+/** Fast at first, coming to rest. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** What lies on the straight way between two views. */
+export const between = (from: View, to: View, share: number): View => ({
+	x: from.x + (to.x - from.x) * share,
+	y: from.y + (to.y - from.y) * share,
+	k: from.k + (to.k - from.k) * share
+});
+
+/** Moves the view frame by frame; the result stops it where it is. */
+export function animateView(
+	from: View,
+	to: View,
+	step: (view: View) => void,
+	done: () => void
+): () => void {
+	let began: number | undefined;
+	let frame = requestAnimationFrame(move);
+	function move(now: number): void {
+		began ??= now;
+		const share = (now - began) / TIME;
+		step(share < 1 ? between(from, to, eased(share)) : to);
+		if (share < 1) frame = requestAnimationFrame(move);
+		else done();
+	}
+	return () => {
+		cancelAnimationFrame(frame);
+	};
+}

@@ -1,0 +1,70 @@
+/** Sizes of what is written on the picture of a game, in its pixels. */
+export const SIZES = {
+	brand: 30,
+	day: 26,
+	headline: 56,
+	detail: 29,
+	rank: 30,
+	name: 38,
+	points: 46,
+	caption: 26
+} as const;
+
+/** What is written in lines that were broken for the picture. */
+export interface PictureText {
+	readonly app: string;
+	readonly headline: readonly string[];
+	readonly details: readonly string[];
+	readonly caption: readonly string[];
+}
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string) => number;
+
+const graphemes = new Intl.Segmenter();
+
+/** A text that isn't wider than there's room: if need be it loses its end, and says so with an ellipsis. */
+export function truncated(text: string, room: number, measure: Measure): string {
+	if (measure(text) <= room) return text;
+	const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
+	const cut = (length: number): string => `${parts.slice(0, length).join('').trimEnd()}…`;
+	let length = parts.length - 1;
+	while (length > 1 && measure(cut(length)) > room) length -= 1;
+	return cut(length);
+}
+
+/** A text in lines that are no wider than there's room, no more than `most`: the last one is shortened. */
+export function wrapLines(
+	text: string,
+	room: number,
+	most: number,
+	measure: Measure
+): readonly string[] {
+	const lines: string[] = [];
+	for (const word of text.split(' ')) {
+		const longer = [lines.at(-1) ?? '', word].join(' ').trimStart();
+		if (lines.length > 0 && (lines.length === most || measure(longer) <= room))
+			lines[lines.length - 1] = longer;
+		else lines.push(word);
+	}
+	return lines.map((line) => truncated(line, room, measure));
+}
+
+/** By how much room is taken away at a time, to find lines of much the same length. */
+const LESS = 0.96;
+
+/** The same with the lines as even as can be: the last one isn't a word alone. */
+export function wrapEvenly(
+	text: string,
+	room: number,
+	most: number,
+	measure: Measure
+): readonly string[] {
+	const lines = wrapLines(text, room, most, measure);
+	if (lines.length < 2 || lines.some(isCut)) return lines;
+	const closer = wrapLines(text, room * LESS, most, measure);
+	if (closer.length > lines.length || closer.some(isCut)) return lines;
+	return wrapEvenly(text, room * LESS, most, measure);
+}
+
+const isCut = (line: string): boolean => line.endsWith('…');

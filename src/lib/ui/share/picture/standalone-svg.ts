@@ -1,0 +1,55 @@
+/** What a style sheet says about a shape, as far as a drawing that stands alone must say it too. */
+const PROPERTIES = [
+	'fill',
+	'fill-opacity',
+	'stroke',
+	'stroke-width',
+	'stroke-opacity',
+	'stroke-dasharray',
+	'stroke-dashoffset',
+	'stroke-linecap',
+	'stroke-linejoin',
+	'paint-order',
+	'opacity'
+] as const;
+
+/** What an unstyled shape has anyway. */
+const USUAL: readonly string[] = ['1', '1px', 'none', '0px', 'butt', 'miter', 'normal'];
+const isUsual = (property: string, value: string): boolean =>
+	property !== 'fill' && USUAL.includes(value) && (property !== 'stroke' || value === 'none');
+
+type Style = readonly (readonly [property: string, value: string])[];
+
+function styleOf(shape: Element): Style {
+	const style = getComputedStyle(shape);
+	return PROPERTIES.map((name) => [name, style.getPropertyValue(name)] as const).filter(
+		([name, value]) => !isUsual(name, value)
+	);
+}
+
+/** Shapes of the same key look alike: there are thousands of shapes, and some fifty looks. */
+const keyOf = (shape: Element): string =>
+	[shape.tagName, ...['class', 'fill', 'stroke'].map((name) => shape.getAttribute(name))].join(' ');
+
+const SHAPES = 'path, rect, circle';
+
+/**
+ * A drawing of the page as a file that needs no style sheet: every shape says itself how it looks here and now. Texts and
+ * pictures are left out; such a file may load neither faces nor other files.
+ */
+export function standaloneSvg(drawing: SVGSVGElement): Blob {
+	const copy = drawing.cloneNode(true);
+	if (!(copy instanceof SVGSVGElement))
+		throw new Error('A drawing was copied into something else.');
+	const looks = new Map<string, Style>();
+	const shapes = [...copy.querySelectorAll(SHAPES)];
+	for (const [n, shape] of [...drawing.querySelectorAll(SHAPES)].entries()) {
+		const key = keyOf(shape);
+		const look = looks.get(key) ?? styleOf(shape);
+		looks.set(key, look);
+		for (const [name, value] of look) shapes[n]?.setAttribute(name, value);
+		shapes[n]?.removeAttribute('class');
+	}
+	for (const other of copy.querySelectorAll('text, image')) other.remove();
+	return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
+}

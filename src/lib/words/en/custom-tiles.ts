@@ -1,0 +1,133 @@
+import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { Corner, Half, Side } from '../../engine/spot';
+import type { Edge, Special, Step, Trait } from '../../custom-tiles';
+import { common } from './common';
+import { tiles } from './tiles';
+
+const EDGES: Readonly<Record<Edge, string>> = { field: 'Field', road: 'Road', city: 'City' };
+const STEPS: Readonly<Record<Step, string>> = {
+	edges: 'Its four edges',
+	layout: 'What joins them?',
+	finish: 'Pennants and name'
+};
+const TRAITS: Readonly<Record<Trait, string>> = {
+	'one-city': 'One city',
+	apart: 'Cities apart',
+	'running-on': 'Roads run on',
+	ending: 'Roads end',
+	gate: 'City gate',
+	monastery: 'Monastery',
+	special: 'Something rare'
+};
+const ENDS: Readonly<Record<RoadEnd, string>> = {
+	crossing: 'to a crossing',
+	city: 'to the city’s gate',
+	monastery: 'to the monastery',
+	village: 'to a house'
+};
+const SPECIALS: Readonly<Record<Special, string>> = {
+	bridge: 'a bridge',
+	tunnel: 'a tunnel',
+	contact: 'something touches a wall',
+	corner: 'a wall to a corner'
+};
+const CORNERS: readonly string[] = ['north-west', 'north-east', 'south-east', 'south-west'];
+const PENNANTS: readonly string[] = ['no pennant', '1 pennant', '2 pennants'];
+
+/** The corner of the tile at which a half-edge lies. */
+const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
+
+function part(segment: Segment, all: readonly Segment[]): readonly string[] {
+	switch (segment.kind) {
+		case 'city':
+			return [`city ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+		case 'road':
+			return [
+				`road ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+			];
+		case 'monastery':
+			return [
+				segment.inside === undefined
+					? 'monastery'
+					: `monastery in the city${whichCity(segment.inside, all)}`
+			];
+		case 'field':
+			return [];
+	}
+}
+
+const farCorners = (corners: readonly Corner[] = []): string =>
+	corners.length > 0
+		? ` to the ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))} corner`
+		: '';
+
+/** With more than one city its sides tell which. */
+function whichCity(index: number | undefined, all: readonly Segment[]): string {
+	const city = all[index ?? -1];
+	const several = all.filter(({ kind }) => kind === 'city').length > 1;
+	return city?.kind === 'city' && several ? ` ${tiles.sides(city.sides)}` : '';
+}
+
+const field = (segment: Segment): readonly string[] => {
+	if (segment.kind !== 'field') return [];
+	if (segment.near !== undefined) return [`enclosed ${tiles.sides([segment.near])}`];
+	return [[...new Set(segment.halves.map(cornerOf))].join(' with ')];
+};
+
+/** Words for telling a tile that no catalogue knows. */
+export const customTiles = {
+	step: (step: Step): string => STEPS[step],
+	stepNumber: (number: number, of: number): string => `Step ${String(number)} of ${String(of)}`,
+	edge: (edge: Edge): string => EDGES[edge],
+	askEdge: (side: Side): string => `What is on its ${tiles.sides([side])} edge?`,
+	/** Why it is asked at all. */
+	whyAsked: 'No list knows this tile, so tell once what it looks like; this device remembers it.',
+	hint: 'Hold the tile the same way up as the picture.',
+	hintOnSpot: 'Hold it as it lies on the table. Locked edges are known from the tiles beside it.',
+	side: (side: Side, edge: Edge | undefined): string =>
+		`${tiles.sides([side])} edge: ${edge ? EDGES[edge].toLowerCase() : 'not told'}`,
+	lockedSide: (side: Side, edge: Edge): string =>
+		`${tiles.sides([side])} edge: ${EDGES[edge].toLowerCase()}, as the tile beside it shows`,
+	edges: 'Edges of the tile',
+	terrain: 'What the edge shows',
+
+	layoutCount: (n: number): string =>
+		n === 1 ? '1 way to join these edges' : `${String(n)} ways to join these edges`,
+	someLayouts: (n: number, of: number): string =>
+		`${String(n)} of ${String(of)} ways to join these edges`,
+	noLayout: 'No way to join them is like that. Take a wish back.',
+	askLayout: 'Tap the picture that is joined like the tile.',
+	filters: 'Show only layouts with',
+	trait: (trait: Trait): string => TRAITS[trait],
+	/** What is to be seen of a layout, so that no two of a list sound alike. */
+	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
+		const seen = segments.flatMap((segment) => part(segment, segments));
+		const fields = segments.flatMap(field);
+		return [
+			seen.length > 0 ? common.list(seen) : 'field only',
+			...specials.map((special) => SPECIALS[special]),
+			...(fields.length > 1 ? [`fields ${fields.join(', ')}`] : [])
+		].join('; ');
+	},
+
+	askPennants: 'Tap a city once for each of its pennants.',
+	noCities: 'No city, so no pennants.',
+	pennants: (sides: readonly Side[], count: number): string =>
+		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
+	mark: 'Gingerbread man on it',
+	name: 'Name, if you like',
+	namePlaceholder: 'What is painted on it?',
+
+	back: 'Back',
+	next: 'Next',
+	title: 'Tell a tile',
+	list: 'Told tiles',
+	amend: 'Correct',
+	forget: 'Forget',
+	forgotten: 'Forgotten on this device.',
+	notKept: 'This device could not keep what was told: the tile is known in this game only.',
+	conflict: (turn: number): string =>
+		`Nothing was changed: with that tile entry ${String(turn)} of this game could not have been played. Undo up to there first.`,
+	cancel: 'Cancel',
+	save: 'That’s it'
+};

@@ -1,0 +1,83 @@
+import type { Settlement } from '../engine/ledger';
+import type { PieceKindId } from '../engine/piece';
+import type { Place } from '../engine/spot';
+import type { SegmentKind } from '../engine/tile';
+import type { ScoreMarker } from '../engine/track';
+import { words } from './table';
+
+interface TurnTasks {
+	readonly takeBacks: readonly {
+		readonly player: number;
+		readonly piece: PieceKindId;
+		readonly count: number;
+		readonly from: SegmentKind;
+	}[];
+	readonly moves: readonly {
+		readonly player: number;
+		readonly piece: PieceKindId;
+		readonly to?: { readonly place: Place; readonly onto: SegmentKind };
+	}[];
+	readonly markers: readonly {
+		readonly player: number;
+		readonly points: number;
+		readonly to: ScoreMarker;
+	}[];
+	readonly undone: boolean;
+}
+
+/** What was scored, a sentence each: “Completed city: Ada +8 (3 tiles × 2 + 1 pennant × 2 = 8)”. */
+export const scoredLines = (
+	settlements: readonly Settlement[],
+	names: readonly string[]
+): readonly string[] =>
+	settlements.map((settlement) => {
+		const { occasion, kind, awards } = settlement;
+		const each = awards.map((award) => ({
+			who: words.scoring.playerGets(names[award.player] ?? '', award.points),
+			sum: words.scoring.explanation(settlement, award)
+		}));
+		const title = words.scoring.title(occasion, kind);
+		const passed = words.scoring.tilePassed(settlement, names);
+		return passed
+			? words.scoring.scoredLine(title, [{ who: passed, sum: '' }])
+			: words.scoring.scoredLine(title, each);
+	});
+
+/** What a player's hands must do at the table. */
+export interface TableTask {
+	readonly player: number;
+	/** “Ada +8”, or only the name when nothing was won. */
+	readonly who: string;
+	/** “takes back 1 follower from the city; marker to space 27”. */
+	readonly task: string;
+}
+
+/** What hands must do, a line for each player who has to do something. */
+export function tableTaskLines(
+	{ takeBacks, moves, markers, undone }: TurnTasks,
+	names: readonly string[]
+): readonly TableTask[] {
+	return names.flatMap((name, player) => {
+		const back = takeBacks
+			.filter((taken) => taken.player === player)
+			.map(({ piece, count, from }) =>
+				(undone ? words.scoring.putsBack : words.scoring.takesBack)(
+					words.tiles.pieces(count, piece),
+					from
+				)
+			);
+		const driven = moves
+			.filter((moved) => moved.player === player)
+			.map(({ piece, to }) => {
+				if (!to) return words.table.removesGingerbreadMan;
+				const says = piece === 'wagon' ? words.table.drivesWagon : words.table.movesGingerbreadMan;
+				return says(words.tiles.place(to.place, to.onto));
+			});
+		const marker = markers.find((moved) => moved.player === player);
+		const space = marker ? [words.scoring.markerTo(marker.to)] : [];
+		const task = [...back, ...driven, ...space].join('; ');
+		const points = marker && (undone ? -marker.points : marker.points);
+		const who = points === undefined ? name : words.scoring.playerGets(name, points);
+		return task === '' ? [] : [{ player, who, task }];
+	});
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
+import {
+	back,
+	begin,
+	canGoBack,
+	choose,
+	correct,
+	MAX_UNFILTERED,
+	forward,
+	hasTrait,
+	layoutsFor,
+	readCustomTile,
+	result,
+	setMark,
+	setName,
+	toggleTrait,
+	tapPennant,
+	setEdge,
+	completeEdges,
+	traitsAmong,
+	turnTo,
+	layoutsWith,
+	type Edge,
+	type Layout,
+	type TileDescription
+} from '../../src/lib/custom-tiles';
+import { ALL_EDGES, edgesFrom } from './support';
+
+const id = tileId('gingerbread-1');
+const tell = (telling: TileDescription, word: string): TileDescription =>
+	edgesFrom(word).reduce((state, edge: Edge) => setEdge(state, edge), telling);
+
+function layoutOf(telling: TileDescription, line: string): Layout {
+	const edges = completeEdges(telling);
+	const found = edges && layoutsFor(edges).find((layout) => layout.line === line);
+	if (!found) throw new Error(`There is no layout ${line}.`);
+	return found;
+}
+const withLayout = (telling: TileDescription, line: string): TileDescription =>
+	choose(telling, layoutOf(telling, line));
+const pick = (word: string, line: string): TileDescription =>
+	withLayout(tell(begin({ id }), word), line);
+
+describe('telling the edges', () => {
+	it('goes clockwise from the north and on to the layouts by itself', () => {
+		const start = begin({ id });
+		expect(start).toMatchObject({ step: 'edges', side: 0, locked: [] });
+		const one = setEdge(start, 'city');
+		expect(one).toMatchObject({ step: 'edges', side: 1 });
+		expect(completeEdges(one)).toBeUndefined();
+		const all = tell(start, 'CFRR');
+		expect(all).toMatchObject({ step: 'layout', side: undefined });
+		expect(completeEdges(all)).toEqual(edgesFrom('CFRR'));
+	});
+
+	it('asks only for what the neighbours leave open', () => {
+		const start = begin({ id, known: ['city', undefined, 'any', 'road'] });
+		expect(start).toMatchObject({ step: 'edges', side: 1, locked: [0, 3] });
+		expect(turnTo(start, 0)).toEqual(start);
+		const all = setEdge(setEdge(start, 'field'), 'road');
+		expect(completeEdges(all)).toEqual(edgesFrom('CFRR'));
+		expect(all.step).toBe('layout');
+	});
+
+	it('is over at once where four neighbours lie', () => {
+		const start = begin({ id, known: edgesFrom('CFRR') });
+		expect(start.step).toBe('layout');
+		expect(canGoBack(start)).toBe(false);
+	});
+
+	it('tells a side again, and then what followed from it no longer holds', () => {
+		const told = pick('CFRR', 'C:N R:SW F:2347 F:56');
+		const turned = turnTo(back(back(told)), 3);
+		expect(turned).toMatchObject({ step: 'edges', side: 3, layout: told.layout });
+		expect(result(turned)).toBeDefined();
+		const again = setEdge(turned, 'field');
+		expect(again).toMatchObject({ step: 'layout', layout: undefined });
+		expect(completeEdges(again)).toEqual(edgesFrom('CFRF'));
+		expect(result(again)).toBeUndefined();
+	});
+
+	it('goes on without telling anything again', () => {
+		const told = tell(begin({ id }), 'CFRR');
+		expect(forward(back(told))).toEqual(told);
+		const unfinished = setEdge(begin({ id }), 'city');
+		expect(forward(unfinished)).toEqual(unfinished);
+	});
+});
+
+describe('wishes', () => {
+	it('are offered when there is much to look through, and only those which part it', () => {
+		for (const edges of ALL_EDGES) {
+			const layouts = layoutsFor(edges);
+			const traits = traitsAmong(layouts);
+			expect(traits.length > 0, edges.join(' ')).toBe(layouts.length > MAX_UNFILTERED);
+			for (const trait of traits) {
+				const some = layoutsWith(layouts, [trait]).length;
+				expect(some > 0 && some < layouts.length, `${edges.join(' ')} ${trait}`).toBe(true);
+			}
+		}
+	});
+
+	it('hold together, and each can be taken back', () => {
+		const layouts = layoutsFor(edgesFrom('CRCR'));
+		const start = tell(begin({ id }), 'CRCR');
+		const both = toggleTrait(toggleTrait(start, 'one-city'), 'special');
+		const left = layoutsWith(layouts, both.traits);
+		expect(left.map(({ specials }) => specials)).toEqual(left.map(() => ['tunnel']));
+		expect(left).toHaveLength(4);
+		expect(toggleTrait(both, 'special').traits).toEqual(['one-city']);
+	});
+
+	it.each([
+		['CFFF', 'C:N F:234567', ['one-city']],
+		['CFCF', 'C:N C:S F:2367', ['apart']],
+		['CRFR', 'C:N R:EW F:27 F:3456', ['one-city', 'running-on']],
+		['CFFR', 'C:N R:W>city0 F:23456 F:7', ['one-city', 'gate']],
+		['FFFR', 'R:W>monastery M F:01234567', ['ending', 'monastery']],
+		['CFFF', 'C:N,SE,SW F:23 F:45 F:67', ['one-city', 'special']]
+	])('of %s %s: %j', (word, line, traits) => {
+		const layout = layoutOf(tell(begin({ id }), word), line);
+		const all = [
+			'one-city',
+			'apart',
+			'running-on',
+			'ending',
+			'gate',
+			'monastery',
+			'special'
+		] as const;
+		expect(all.filter((trait) => hasTrait(layout, trait))).toEqual(traits);
+	});
+});
+
+describe('the end of telling', () => {
+	it('gives a tile with pennants, mark and name, fit to be stored', () => {
+		const told = pick('CFCF', 'C:N C:S F:2367');
+		const two = tapPennant(tapPennant(tapPennant(told, 1), 1), 0);
+		const whole = result(setName(setMark(two, 'gingerbread'), '  Star biscuit '));
+		expect(whole).toEqual({
+			id,
+			line: 'C:N+ C:S++ F:2367',
+			mark: 'gingerbread',
+			name: 'Star biscuit'
+		});
+		expect(readCustomTile(whole)).toEqual(whole);
+	});
+
+	it('counts pennants round to none', () => {
+		const told = pick('CFFF', 'C:N F:234567');
+		const counts = [1, 2, 3].map((taps) =>
+			Array.from({ length: taps }).reduce<TileDescription>((state) => tapPennant(state, 0), told)
+		);
+		expect(counts.map(({ pennants }) => pennants)).toEqual([[1], [2], [0]]);
+	});
+
+	it('leaves out a name of blanks, and cuts one that is too long', () => {
+		const told = pick('CFFF', 'C:N F:234567');
+		expect(result(setName(told, '  '))).toEqual({ id, line: 'C:N F:234567' });
+		expect(result(setName(told, 'x'.repeat(50)))?.name).toHaveLength(40);
+	});
+
+	it('keeps the pennants when the same layout is chosen again', () => {
+		const told = tapPennant(pick('CFFF', 'C:N F:234567'), 0);
+		expect(withLayout(back(told), 'C:N F:234567').pennants).toEqual([1]);
+		expect(withLayout(back(told), 'C:N M F:234567').pennants).toEqual([0]);
+	});
+});
+
+describe('a tile told before', () => {
+	it('stands at its last step, ready to be corrected', () => {
+		const told = { id, line: 'C:N+ C:S F:2367', mark: 'gingerbread', name: 'Star' } as const;
+		const telling = correct(told, true);
+		expect(telling).toMatchObject({ step: 'finish', pennants: [1, 0], offersMark: true });
+		expect(result(telling)).toEqual(told);
+		expect(result(setMark(telling, undefined))).not.toHaveProperty('mark');
+	});
+
+	it('is looked for among the layouts when none of them is its own', () => {
+		const telling = correct({ id, line: 'C:N R:ES R:W>crossing F:27 F:34 F:56' });
+		expect(telling).toMatchObject({ step: 'layout', layout: undefined });
+		expect(completeEdges(telling)).toEqual(edgesFrom('CRRR'));
+	});
+});

@@ -1,0 +1,176 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
+import { LiveTileDescriber } from '../../src/lib/table/custom-tiles/tile-describer.svelte';
+import { layoutsFor, type DescriptionStart, type CustomTile } from '../../src/lib/custom-tiles';
+import DescribeTile from '../../src/lib/ui/custom-tiles/DescribeTile.svelte';
+import { customTileWords } from '../../src/lib/words/custom-tiles';
+import { ALL_EDGES } from './support';
+
+const id = tileId('gingerbread-1');
+
+/** The picker, with a count of what was tapped. */
+class Table {
+	taps = 0;
+	readonly ondescribed = vi.fn<(told: CustomTile) => void>();
+	readonly oncancel = vi.fn();
+	readonly #user: UserEvent = userEvent.setup();
+
+	constructor(describer: LiveTileDescriber) {
+		render(DescribeTile, {
+			describer,
+			land: 'winter',
+			ondescribed: this.ondescribed,
+			oncancel: this.oncancel
+		});
+	}
+
+	static begin(beginning: Partial<DescriptionStart> = {}): Table {
+		return new Table(LiveTileDescriber.begin({ id, ...beginning }));
+	}
+
+	async tap(...names: readonly (string | RegExp)[]): Promise<void> {
+		for (const name of names) {
+			await this.#user.click(await screen.findByRole('button', { name }));
+			this.taps++;
+		}
+	}
+
+	async type(text: string): Promise<void> {
+		await this.#user.type(screen.getByRole('textbox'), text);
+	}
+}
+
+const title = () => screen.getByRole('heading').textContent;
+const layouts = () => within(screen.getByRole('list')).getAllByRole('button');
+const status = () =>
+	screen
+		.getAllByRole('status')
+		.map(({ textContent }) => textContent)
+		.join('');
+
+describe('telling a tile', () => {
+	it('takes six taps for a usual one', async () => {
+		const table = Table.begin();
+		await table.tap('City', 'Field', 'Road', 'Road');
+		expect(layouts()[0]).toHaveAccessibleName(
+			'city north and road south and west; fields north-east with south-east with north-west, south-west'
+		);
+		await table.tap(/^city north and road south and west; fields north-east with/, 'That’s it');
+		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW F:2347 F:56' });
+		expect(table.taps).toBe(6);
+	});
+
+	it('takes seven for a bridge with a pennant', async () => {
+		const table = Table.begin();
+		await table.tap('City', 'City', 'City', 'City');
+		const bridge =
+			'city north and south and city east and west; a bridge; fields enclosed north, enclosed south';
+		await table.tap(bridge, 'City north and south: no pennant', 'That’s it');
+		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:NS+ C:EW<0 F@N F@S' });
+		expect(table.taps).toBe(7);
+	});
+
+	it('asks fewer edges on a spot whose neighbours are known, and locks those', async () => {
+		const table = Table.begin({ known: ['city', 'any', undefined, 'road'] });
+		expect(screen.getByRole('button', { name: /^north edge: city, as/ })).toBeDisabled();
+		expect(status()).toBe('What is on its east edge?');
+		await table.tap('Field', 'Road');
+		expect(status()).toBe('17 ways to join these edges');
+	});
+
+	it('takes pennants, the mark and a name', async () => {
+		const table = Table.begin({ mark: 'gingerbread', offersMark: true });
+		await table.tap('City', 'Field', 'City', 'Field');
+		await table.tap(/^city north and city south; something touches a wall/);
+		await table.tap('City north: no pennant', 'City south: no pennant', 'City south: 1 pennant');
+		await table.type('Star');
+		await table.tap('That’s it');
+		const line = 'C:N+ C:S++ F:23 F:67';
+		expect(table.ondescribed).toHaveBeenLastCalledWith({
+			id,
+			line,
+			mark: 'gingerbread',
+			name: 'Star'
+		});
+		await table.tap('Gingerbread man on it', 'That’s it');
+		expect(table.ondescribed).toHaveBeenLastCalledWith({ id, line, name: 'Star' });
+	});
+
+	it('asks nobody about a mark that isn’t in question', async () => {
+		const table = Table.begin();
+		await table.tap('Field', 'Field', 'Field', 'Field', 'monastery');
+		expect(screen.queryByRole('button', { name: /gingerbread/ })).not.toBeInTheDocument();
+		expect(screen.getByText('No city, so no pennants.')).toBeInTheDocument();
+	});
+});
+
+describe('the way back', () => {
+	it('leads to any edge, and to the layouts again without telling it', async () => {
+		const table = Table.begin();
+		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		await table.tap('Back', 'Back', 'west edge: road');
+		expect(status()).toBe('What is on its west edge?');
+		await table.tap(customTileWords.next);
+		expect(title()).toMatch(/^What joins them/);
+		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
+			/road south and west/
+		);
+		await table.tap('Back', 'west edge: road', 'Field');
+		expect(status()).toBe('14 ways to join these edges');
+	});
+
+	it('is out where nothing lies behind', async () => {
+		const table = Table.begin();
+		await table.tap('Cancel');
+		expect(table.oncancel).toHaveBeenCalledOnce();
+		expect(table.ondescribed).not.toHaveBeenCalled();
+	});
+
+	it('begins at the end for a tile told before', async () => {
+		const line = 'C:N+ C:S F:2367';
+		const table = new Table(LiveTileDescriber.correct({ id, line, name: 'Star' }));
+		expect(screen.getByRole('textbox')).toHaveValue('Star');
+		await table.tap('City north: 1 pennant', 'That’s it');
+		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N++ C:S F:2367', name: 'Star' });
+	});
+});
+
+describe('many layouts', () => {
+	it('are looked through by wishes, and the number left is spoken', async () => {
+		const table = Table.begin();
+		await table.tap('City', 'Road', 'City', 'Road');
+		expect(status()).toBe('40 ways to join these edges');
+		await table.tap('One city', 'Something rare');
+		expect(status()).toBe('4 of 40 ways to join these edges');
+		expect(layouts()).toHaveLength(4);
+		await table.tap('Monastery');
+		expect(screen.getByText(/^No way to join them is like that/)).toBeInTheDocument();
+	});
+
+	it('are never two of one name', () => {
+		for (const edges of ALL_EDGES) {
+			const names = layoutsFor(edges).map(({ type, specials }) =>
+				customTileWords.layout(type, specials)
+			);
+			expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+		}
+	});
+});
+
+describe('the focus', () => {
+	afterEach(() => {
+		vi.restoreAllMocks();
+	});
+
+	it('goes on to each next step, and stays where it is while one goes on', async () => {
+		const table = Table.begin();
+		await table.tap('City');
+		expect(screen.getByRole('button', { name: 'City' })).toHaveFocus();
+		await table.tap('Field', 'Field', 'Field');
+		expect(screen.getByRole('heading')).toHaveFocus();
+		await table.tap('city north');
+		expect(screen.getByRole('heading')).toHaveFocus();
+	});
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
+import { BASE_TILES } from '../../src/lib/rules/base/tiles';
+import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
+import {
+	freeId,
+	GINGERBREAD_IDS,
+	MAX_PROMO_TILES,
+	PROMO_IDS,
+	readLine,
+	readCustomTile,
+	customTileType
+} from '../../src/lib/custom-tiles';
+import { formatLine } from '../../src/lib/custom-tiles/format';
+
+const [first] = GINGERBREAD_IDS;
+const told = { id: first, line: 'C:N+ R:SW F:2347 F:56' };
+
+describe('a line from anywhere', () => {
+	const printed = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES];
+
+	it.each(printed.map(({ id, segments }) => [id, formatLine(segments)]))(
+		'may be that of %s: %s',
+		(_, line) => {
+			expect(readLine(line)).toMatchObject({ ok: true });
+		}
+	);
+
+	it.each([
+		['too-long', `F:01234567${' '.repeat(200)}`],
+		['too-long', Array.from({ length: 17 }, () => 'M').join(' ')],
+		['unreadable', ''],
+		['unreadable', 'C:N  F:234567'],
+		['unreadable', 'C:N F:23456X'],
+		['unreadable', 'R:N>dragon F:01234567'],
+		['unreadable', '__proto__'],
+		['incomplete', 'C: F:01234567'],
+		['incomplete', 'C:N+++ F:234567'],
+		['incomplete', 'R:N F:01234567'],
+		['incomplete', 'R:NS>village F:0567 F:1234'],
+		['incomplete', 'C:N R:S>city F:234567'],
+		['incomplete', 'C:N R:S>city1 F:234 F:567'],
+		['incomplete', 'C:N R:S>village0 F:234567'],
+		['incomplete', 'R:N>city1 F:01234567'],
+		['incomplete', 'M@1 F:01234567'],
+		['incomplete', 'M:NESW'],
+		['incomplete', 'F: F:01234567'],
+		['incomplete', 'C:NS<1 R:ES<0 F:23 F:67'],
+		['incomplete', 'C:NS<1 C:EW<0'],
+		['incomplete', 'C:NS<5 C:EW'],
+		['incomplete', 'C:NS<1 R:E>village F:23 F:67'],
+		['incomplete', 'C:N C:EW,SE<0 F:45 F@N'],
+		['incomplete', 'C:N,SE C:EW<0 F:45 F@N'],
+		['incomplete', 'C:N R:EW<0 F:27 F:3456'],
+		['overlapping', 'F:0123456'],
+		['overlapping', 'F:012345677'],
+		['overlapping', 'C:N F:01234567'],
+		['overlapping', 'C:N C:N F:234567'],
+		['overlapping', 'C:N R:N>village F:234567'],
+		['overlapping', 'M M F:01234567'],
+		['overlapping', 'F:01234567 F@N'],
+		['crossing', 'C:NS C:EW'],
+		['crossing', 'C:NS R:EW F:23 F:67'],
+		['crossing', 'R:NS R:EW F:07 F:12 F:34 F:56'],
+		['crossing', 'R:EW F:01234567'],
+		['crossing', 'F:0145 F:2367'],
+		['crossing', 'C:NE R:W>city0 F:4567'],
+		['crossing', 'C:N,SE F:234567'],
+		['crossing', 'C:N C:E R:S>city0 R:W>city1 F:45 F:67']
+	])('is %s: %s', (problem, line) => {
+		expect(readLine(line)).toEqual({ ok: false, error: problem });
+	});
+});
+
+describe('a told tile from anywhere', () => {
+	it.each([
+		[told],
+		[{ ...told, mark: 'gingerbread', name: 'The one with the fir' }],
+		[{ ...told, id: 'promo-60' }]
+	])('is read as it was told: %j', (value) => {
+		expect(readCustomTile(value)).toEqual(value);
+	});
+
+	it.each([
+		[undefined],
+		['gingerbread-1'],
+		[[told]],
+		[{ ...told, id: 'base-A' }],
+		[{ ...told, id: 'promo-61' }],
+		[{ ...told, id: 'gingerbread-0' }],
+		[{ ...told, line: 'C:NS C:EW' }],
+		[{ ...told, mark: 'dragon' }],
+		[{ ...told, name: '' }],
+		[{ ...told, name: 'x'.repeat(41) }],
+		[{ ...told, points: 100 }]
+	])('is none: %j', (value) => {
+		expect(readCustomTile(value)).toBeUndefined();
+	});
+
+	it('is a tile like any other', () => {
+		const [tile] = [{ ...told, mark: 'gingerbread', name: 'Ours' }].flatMap(
+			(value) => readCustomTile(value) ?? []
+		);
+		if (!tile) throw new Error('It cannot be read.');
+		const type = customTileType(tile);
+		expect(type).toMatchObject({ id: 'gingerbread-1', mark: 'gingerbread', name: 'Ours' });
+		expect(type.edges).toEqual(['city', 'field', 'road', 'road']);
+		expect(customTileType({ ...tile, mark: undefined, name: undefined })).not.toHaveProperty(
+			'mark'
+		);
+	});
+
+	it('gets the first id that is free', () => {
+		const two = PROMO_IDS.slice(0, 2).map((id) => ({ id, line: told.line }));
+		expect(freeId(PROMO_IDS, two)).toBe('promo-3');
+		expect(freeId(GINGERBREAD_IDS, two)).toBe('gingerbread-1');
+		const all = PROMO_IDS.map((id) => ({ id, line: told.line }));
+		expect(all).toHaveLength(MAX_PROMO_TILES);
+		expect(freeId(PROMO_IDS, all)).toBeUndefined();
+	});
+});

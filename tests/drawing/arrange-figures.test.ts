@@ -1,0 +1,57 @@
+import { arrangeFigures } from '$lib/drawing/figures/arrange-figures';
+import { distance } from '$lib/drawing/geometry/point';
+import type { BoardFigure } from '$lib/drawing/board/scene';
+import { tileId } from '$lib/engine/tile';
+import { tileType } from '$lib/rules/catalogue';
+import { expect, it } from 'vitest';
+
+const type = tileType(tileId('base-D'));
+const tiles = [
+	{ x: 0, y: 0, type, rotation: 0, order: 0 },
+	{ x: 1, y: 0, type, rotation: 2, order: 1 }
+] as const;
+const on = (x: number, segment: number, kind = 'follower'): BoardFigure => ({
+	at: { x, y: 0, segment },
+	kind,
+	colour: 'red',
+	lying: false
+});
+const places = (figures: readonly BoardFigure[]) =>
+	arrangeFigures(figures, tiles).map(({ at, aside }) => ({ x: at.x + aside, y: at.y }));
+
+it('a figure alone on its segment stands where figures stand there', () => {
+	const [alone] = arrangeFigures([on(0, 0)], tiles);
+	expect(alone?.aside).toBe(0);
+});
+
+it('figures on one segment step aside, none hides another, each has a key of its own', () => {
+	const crowd = [on(0, 0), on(0, 0, 'mayor'), on(0, 0, 'gingerbread-man')];
+	const [a, b, c] = places(crowd);
+	for (const [one, other] of [
+		[a, b],
+		[b, c]
+	])
+		expect(one && other && distance(one, other)).toBeGreaterThan(14);
+	expect(new Set(arrangeFigures(crowd, tiles).map(({ key }) => key)).size).toBe(3);
+});
+
+it('figures that lie take more room than those that stand', () => {
+	const apart = (lying: boolean): number => {
+		const [a, b] = places([on(0, 0), on(0, 0)].map((figure) => ({ ...figure, lying })));
+		return a && b ? distance(a, b) : 0;
+	};
+	expect(apart(true)).toBeGreaterThan(1.4 * apart(false));
+});
+
+it('figures on different segments don’t mind each other', () => {
+	expect(arrangeFigures([on(0, 0), on(0, 1), on(1, 0)], tiles).map(({ aside }) => aside)).toEqual([
+		0, 0, 0
+	]);
+});
+
+it('a figure with a corner stands on that corner of the spot, however the tile is turned', () => {
+	const barn = (x: number, corner: 0 | 1 | 2 | 3) => ({ ...on(x, 3, 'barn'), corner });
+	expect(places([barn(0, 2)])).toEqual([{ x: 100, y: 100 }]);
+	expect(places([barn(1, 0)])).toEqual([{ x: 100, y: 0 }]);
+	expect(places([barn(0, 1), barn(1, 0)])[0]?.x).toBeLessThan(100);
+});

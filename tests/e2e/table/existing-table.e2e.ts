@@ -1,0 +1,118 @@
+import { manualPointsWords } from '../../../src/lib/words/manual-points';
+import { differenceWords } from '../../../src/lib/words/differences';
+import { existingTableWords } from '../../../src/lib/words/existing-table';
+import { historyWords } from '../../../src/lib/words/history';
+import { words as homeWords } from '../../../src/lib/words';
+import { setupWords } from '../../../src/lib/words/setup';
+import { words } from '../../../src/lib/words/table';
+import { open } from '../support/app';
+import { expect, test } from '../support/test';
+import { Finger } from './support/finger';
+import { atTable } from './support/setup';
+import { confirm, pointsSeen, tapSegment, tapSpot, tapTile } from './support/turns';
+
+/** Puts a tile down, spot first, and leaves it looked at. */
+async function put(finger: Finger, tile: string, spot: { x: number; y: number }): Promise<void> {
+	await tapSpot(finger, spot);
+	await tapTile(finger, tile);
+	await finger.page.getByRole('button', { name: existingTableWords.next }).waitFor();
+}
+
+test('a table nobody recorded is built with an island, figures and points, scored, and corrected by hand', async ({
+	page,
+	isMobile
+}) => {
+	await open(page);
+	const finger = new Finger(page, isMobile);
+	await finger.press(homeWords.home.existingTable);
+	await finger.press(setupWords.build);
+	await atTable(page);
+
+	// Two caps wall to wall: a city of 2 with Red's knight, which somebody forgot. 2 × 2 = 4.
+	await put(finger, 'base-E', { x: 0, y: 0 });
+	await put(finger, 'base-E', { x: 0, y: -1 });
+	await tapSegment(finger, 0);
+	// An island with Blue's monk: his own tile, 1 point.
+	await finger.press(existingTableWords.next);
+	await finger.press(existingTableWords.newIsland);
+	await put(finger, 'base-B', { x: 2, y: 1 });
+	await finger.tap('other', page.getByTitle('Blue').locator('..'));
+	await tapSegment(finger, 0);
+	await finger.press(existingTableWords.next);
+
+	await finger.press(existingTableWords.points);
+	await page.getByLabel(existingTableWords.pointsOf('Red'), { exact: true }).fill('12');
+	await page.getByLabel(existingTableWords.pointsOf('Blue'), { exact: true }).fill('11');
+	await finger.press(existingTableWords.lapOf('Blue'));
+	await finger.press(existingTableWords.savePoints);
+	await expect.poll(() => pointsSeen(finger)).toEqual([12, 61]);
+
+	await finger.press(existingTableWords.complete);
+	await expect(page.getByRole('dialog')).toContainText('Completed city: Red +4');
+	await expect(page.getByRole('dialog')).toContainText(existingTableWords.islands(2));
+	await finger.press(existingTableWords.scoreNow);
+	await page.locator('main[data-phase="ended"]').waitFor();
+	await finger.press(words.final.scoreAll);
+	await expect.poll(() => pointsSeen(finger)).toEqual([16, 62]);
+
+	await finger.press(words.table.menu);
+	await finger.press(manualPointsWords.title);
+	const sheet = page.getByRole('dialog', { name: manualPointsWords.title });
+	await finger.press(manualPointsWords.more(manualPointsWords.amountOf('Red')));
+	await page.getByLabel(manualPointsWords.reason).fill('A thief, forgotten');
+	await expect(sheet).toContainText('16 → 17');
+	await finger.press(manualPointsWords.confirm);
+	await expect.poll(() => pointsSeen(finger)).toEqual([17, 62]);
+	await finger.press(words.common.undo);
+	await expect.poll(() => pointsSeen(finger)).toEqual([16, 62]);
+	await finger.press(words.common.redo);
+	await finger.press(words.final.scoreAll);
+	await finger.press(words.final.closeGame);
+	await expect(page.locator('[data-total="0"]')).toHaveText('17');
+	await expect(page.locator('tr', { hasText: words.final.sources.hand })).toContainText('1');
+});
+
+test('a figure that was found is another player’s, and the turn played since pays them', async ({
+	page,
+	isMobile
+}) => {
+	test.skip(!isMobile, 'The sheets of building are tapped on a laptop above.');
+	await open(page);
+	const finger = new Finger(page, isMobile);
+	await finger.press(homeWords.home.existingTable);
+	await finger.press(setupWords.build);
+	await atTable(page);
+	// Red’s knight on a cap; Blue lays the other: a city of 2, 2 × 2 = 4.
+	await put(finger, 'base-E', { x: 0, y: 0 });
+	await tapSegment(finger, 0);
+	await finger.press(existingTableWords.next);
+	await finger.press(existingTableWords.complete);
+	await finger.tap('other', page.getByRole('dialog').locator('label', { hasText: 'Blue' }));
+	await finger.press(existingTableWords.playOn);
+	await tapSpot(finger, { x: 0, y: -1 });
+	await tapTile(finger, 'base-E');
+	await confirm(finger);
+	await expect.poll(() => pointsSeen(finger)).toEqual([4, 0]);
+
+	await finger.press(historyWords.open);
+	await page.getByRole('slider', { name: historyWords.sliderLabel }).fill('2');
+	await finger.press(historyWords.amend);
+	await finger.press(historyWords.changeExistingTable);
+	// It was Blue’s: hers is taken away, and his put there.
+	const knight = page.locator('.mend [data-segment="0"]');
+	await finger.tapThere('figure', knight.locator('circle').first());
+	await expect(knight).not.toBeChecked();
+	await finger.tap('other', page.locator('.mend').getByTitle('Blue').locator('..'));
+	await tapSegment(finger, 0);
+	await finger.press(existingTableWords.next);
+	await finger.press(existingTableWords.complete);
+	await finger.press(existingTableWords.seeDifference);
+	await expect(
+		page.getByText(differenceWords.score('Red', { before: 4, after: 0 }), { exact: true })
+	).toBeVisible();
+	await finger.press(historyWords.confirm);
+	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeHidden();
+	await expect.poll(() => pointsSeen(finger)).toEqual([0, 4]);
+	await finger.press(words.common.undo);
+	await expect.poll(() => pointsSeen(finger)).toEqual([4, 0]);
+});

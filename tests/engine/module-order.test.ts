@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { openQuestions } from '../../src/lib/engine/question';
+import { composeModules } from '../../src/lib/engine/compose';
+import { ledgerOf, newGame, type Game, type Rules } from '../../src/lib/engine/game';
+import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger';
+import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
+import { play, replay } from '../../src/lib/engine/play';
+import { fail } from '../../src/lib/engine/result';
+import { abbeyAndMayor } from '../../src/lib/rules/abbey-and-mayor';
+import { base } from '../../src/lib/rules/base';
+import { USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { gingerbread } from '../../src/lib/rules/gingerbread';
+import { readSamples, rulesFor } from '../samples/read';
+import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { randomGame, type RandomGame } from '../tools/random-game';
+import { sorted } from '../tools/rotated';
+
+/** A game's modules in every order. */
+function* ordersOf<T>(items: readonly T[]): Generator<readonly T[]> {
+	if (items.length < 2) yield items;
+	for (const [index, first] of items.entries())
+		for (const rest of items.length < 2 ? [] : ordersOf(items.toSpliced(index, 1)))
+			yield [first, ...rest];
+}
+
+const listed = (rules: Rules, modules: readonly RuleModule[]): Rules => ({
+	...rules,
+	...composeModules(modules)
+});
+
+/** Everything that was told in a game, and asked after each of its events. */
+function ledgerAndQuestions(rules: Rules, players: number, events: readonly GameEvent[]) {
+	const game = newGame(rules, players, 0);
+	const asked = events.map((event) => {
+		play(game, event);
+		return openQuestions(game).map(({ id: question, player, options }) => ({
+			id: question,
+			player,
+			options
+		}));
+	});
+	return { asked, history: game.history, markers: game.markers, scores: game.scores };
+}
+
+describe('in every order of its modules', () => {
+	const samples = readSamples().filter(([, { expansions }]) => expansions.length > 0);
+
+	it.each(samples)('%s tells and asks the same', (_, sample) => {
+		const rules = rulesFor(sample);
+		const expected = ledgerAndQuestions(rules, sample.players, sample.events);
+		expect(expected.history).toHaveLength(sample.events.length);
+		for (const modules of ordersOf([...rules.modules.values()]))
+			expect(ledgerAndQuestions(listed(rules, modules), sample.players, sample.events)).toEqual(
+				expected
+			);
+	});
+
+	it('are all orders that there are', () => {
+		expect(new Set([...ordersOf([1, 2, 3, 4])].map(String))).toHaveLength(24);
+	});
+});
+
+const over = ({ rules, players, first, events }: RandomGame): Game => {
+	const { game, stop } = replay(rules, players, first, events);
+	expect(stop).toBeUndefined();
+	return game;
+};
+
+describe.each([1000, 1002, 1003, 1005, 1007, 1152])('a game at random from seed %i', (seed) => {
+	const random = randomGame(seed);
+
+	it('tells the same ledger in whatever order its modules are listed', () => {
+		const rng = seededRandom(seed);
+		const here = over(random);
+		for (let turn = 0; turn < 3; turn++) {
+			const there = over({ ...random, rules: inOrder(random.rules, rng) });
+			expect(there.history).toEqual(here.history);
+			expect(there.markers).toEqual(here.markers);
+		}
+	});
+
+	it('scores the same in whatever order modules that pay at once are listed', () => {
+		const rng = seededRandom(seed);
+		const more = { ...random, rules: withModules(random.rules, TEST_MODULES) };
+		const here = over(more);
+		for (let turn = 0; turn < 3; turn++) {
+			const there = over({ ...more, rules: inOrder(more.rules, rng) });
+			expect(there.scores).toEqual(here.scores);
+			expect(sorted(ledgerOf(there)).map(pointsOf)).toEqual(sorted(ledgerOf(here)).map(pointsOf));
+		}
+	});
+});
+
+describe('modules that bring the same', () => {
+	const modules = [
+		base(USUAL_RULINGS),
+		...abbeyAndMayor(USUAL_RULINGS),
+		gingerbread({ x: 0, y: 0, segment: 0 })
+	];
+	const other = (bare: Partial<RuleModule>): RuleModule => ({ id: 'other', ...bare });
+
+	it('cannot be played together, nor one of them twice', () => {
+		for (const module of modules)
+			expect(() => composeModules([...modules, module])).toThrow(/^Two modules bring /);
+		const { pieces = {} } = base(USUAL_RULINGS);
+		for (const bare of [
+			{ pieces },
+			{ stock: { 'am-abbey': 1 } },
+			{ markers: { 'gingerbread-man': { x: 0, y: 0, segment: 0 } } }
+		])
+			expect(() => composeModules([...modules, other(bare)])).toThrow(/^Two modules bring /);
+		expect(() => composeModules([...modules, other({})])).not.toThrow();
+	});
+});
+
+/** Modules that pay a little for what they see, to be shuffled with the real ones. */
+const TEST_MODULES: readonly RuleModule[] = [
+	toy('bell', 'city', 1),
+	toy('inn', 'road', 2),
+	toy('bee', 'field', 3)
+];
+
+function toy(id: string, kind: FeatureSettlement['kind'], points: number): RuleModule {
+	return {
+		id,
+		pieces: {},
+		rulings: [],
+		record: () => fail({ nonsense: 'unknown-event' }),
+		settle: ({ game, touched }) =>
+			touched
+				.filter(({ before, after }) => after.kind === kind && before.length > 1)
+				.map(({ after }) => bonus(game.toMove, points * after.size, id, kind))
+	};
+}
+
+const bonus = (
+	player: number,
+	count: number,
+	rule: string,
+	kind: FeatureSettlement['kind']
+): Settlement => ({
+	...{
+		stage: 'features' as const,
+		occasion: 'completed',
+		rule,
+		rulings: [],
+		kind,
+		at: { x: 0, y: 0, segment: 0 }
+	},
+	...{ tiles: [], pennants: [], cities: [], compared: [], home: [] },
+	awards: [{ player, points: count, lines: [{ count, of: 'tiles', each: 1 }] }]
+});
+
+const withModules = (rules: Rules, more: readonly RuleModule[]): Rules => ({
+	...rules,
+	modules: new Map([...rules.modules, ...more.map((one) => [one.id, one] as const)])
+});
+
+const inOrder = (rules: Rules, rng: SeededRandom): Rules => ({
+	...rules,
+	modules: new Map(rng.shuffle([...rules.modules]))
+});
+
+const pointsOf = ({ rule, awards }: Settlement) => ({ rule, awards });

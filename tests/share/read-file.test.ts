@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeGameFile, MAX_BYTES } from '../../src/lib/record';
+import { readGameFile } from '../../src/lib/share/read-file';
+import { recordWith } from '../store/support';
+
+const game = recordWith(3);
+const text = makeGameFile(game);
+
+describe('a chosen file', () => {
+	it('gives its game', async () => {
+		expect(await readGameFile(new Blob([text]))).toEqual({ ok: true, value: game });
+	});
+
+	it('is not even read when it is too large', async () => {
+		const file = new Blob([text.padEnd(MAX_BYTES + 1)]);
+		const read = vi.spyOn(file, 'arrayBuffer');
+		expect(await readGameFile(file)).toMatchObject({ ok: false, error: { code: 'too-large' } });
+		expect(read).not.toHaveBeenCalled();
+	});
+
+	it('is no text when its bytes are not UTF-8, rather than a text guessed', async () => {
+		const bytes = new TextEncoder().encode(text);
+		bytes[text.indexOf('Ana')] = 0xff;
+		expect(await readGameFile(new Blob([bytes]))).toEqual({
+			ok: false,
+			error: { code: 'not-text' }
+		});
+	});
+
+	it('may have been moved away meanwhile', async () => {
+		const file = new Blob([text]);
+		vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
+		expect(await readGameFile(file)).toEqual({ ok: false, error: { code: 'no-access' } });
+	});
+});

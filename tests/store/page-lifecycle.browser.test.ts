@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { newGameId } from '../../src/lib/store';
+import { Connection } from '../../src/lib/store/connection';
+import { Database } from '../../src/lib/store/db';
+import { PageLifecycle } from '../../src/lib/store/page-lifecycle';
+import { gameRow } from '../../src/lib/store/rows';
+import { must, recordWith } from './support';
+
+/*
+ * Browsers freeze a page in the middle of a transaction only when they like. Here the page only hears of it, which is all
+ * that the store has to go by.
+ */
+const name = newGameId();
+const opened: Database[] = [];
+afterEach(() => {
+	for (const db of opened.splice(0)) db.close();
+});
+
+function open(page = new EventTarget()): { page: EventTarget; connection: Connection } {
+	const db = new Database(name);
+	opened.push(db);
+	return { page, connection: new Connection(db, new PageLifecycle(page)) };
+}
+const hears = (page: EventTarget, type: 'pagehide' | 'pageshow', persisted = true) =>
+	page.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+/** A transaction that doesn't end by itself, as one of a frozen page, but for a broken test; and how often it was begun. */
+function stuck({ connection }: { connection: Connection }, id: string, times = 1) {
+	const { db } = connection;
+	let begun = 0;
+	let underWay = (): void => undefined;
+	const inside = new Promise<void>((resolve) => (underWay = resolve));
+	const written = connection.write(async () => {
+		begun++;
+		await db.games.put(gameRow(recordWith(1, id)));
+		underWay();
+		const end = performance.now() + 5000;
+		while (begun <= times && performance.now() < end) await db.games.count();
+	});
+	return { inside, written, begun: () => begun };
+}
+const ids = async ({ db }: Connection) => (await db.games.toArray()).map(({ id }) => String(id));
+
+describe('a page that is left in the middle of writing, and may be shown again', () => {
+	it('gives up at once, so that other pages can write', async () => {
+		const [left, other] = [open(), open()];
+		const { inside } = stuck(left, 'left');
+		await inside;
+		hears(left.page, 'pagehide');
+		await must(
+			other.connection.write(() => other.connection.db.games.put(gameRow(recordWith(1, 'other'))))
+		);
+		expect(await ids(other.connection)).toEqual(['other']);
+	});
+
+	it('begins nothing until it is shown again, then writes what it gave up, once', async () => {
+		const left = open();
+		const { inside, written, begun } = stuck(left, 'again');
+		await inside;
+		hears(left.page, 'pagehide');
+		await new Promise((later) => setTimeout(later, 200));
+		expect(begun()).toBe(1);
+		hears(left.page, 'pageshow');
+		await must(written);
+		expect(begun()).toBe(2);
+		expect(await ids(open().connection)).toContain('again');
+	});
+
+	it('reads again too', async () => {
+		const left = open();
+		hears(left.page, 'pagehide');
+		let read: readonly string[] | undefined;
+		const reading = must(left.connection.read(() => ids(left.connection))).then(
+			(found) => (read = found)
+		);
+		await new Promise((later) => setTimeout(later, 200));
+		expect(read).toBeUndefined();
+		hears(left.page, 'pageshow');
+		expect(await reading).toContain('again');
+	});
+});
+
+describe('a page that is left for good', () => {
+	it('lets what is under way come to its end', async () => {
+		const left = open();
+		const { inside, written, begun } = stuck(left, 'good', 0);
+		await inside;
+		hears(left.page, 'pagehide', false);
+		await must(written);
+		expect(begun()).toBe(1);
+	});
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { memoryStore, type GameStore } from '../../../src/lib/store';
+import { vibrate, hapticFor } from '../../../src/lib/table/app/haptics';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { must, recordWith } from '../../store/support';
+
+/** What the device was told to do: each time the lengths of buzz and pause in ms. */
+let ticks: number[][];
+let still: boolean;
+
+beforeEach(() => {
+	ticks = [];
+	still = false;
+	vi.stubGlobal('navigator', {
+		vibrate: (pattern: number[]) => {
+			ticks.push(pattern);
+			return true;
+		}
+	});
+	vi.stubGlobal('matchMedia', () => ({ matches: still }));
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+describe('what the hand feels', () => {
+	it('is one tick for what is done, and two for what is refused', () => {
+		vibrate('laid');
+		vibrate('confirmed');
+		vibrate('refused');
+		expect(ticks.map(({ length }) => length)).toEqual([1, 1, 3]);
+	});
+
+	it('is nothing where motion is unwanted', () => {
+		still = true;
+		vibrate('confirmed');
+		expect(ticks).toEqual([]);
+	});
+
+	it('is nothing on a device that cannot tick', () => {
+		vi.stubGlobal('navigator', {});
+		vibrate('confirmed');
+		expect(ticks).toEqual([]);
+	});
+
+	it.each([
+		['a tile put down', undefined, 0, 'laid'],
+		['a tile put down against the rules', undefined, 1, 'refused'],
+		['a figure that may stand there', 0, 0, undefined],
+		['a figure that may not stand there', 0, 1, 'refused'],
+		['a tile taken back', 1, undefined, undefined]
+	] as const)('of %s is right', (_, before, after, touch) => {
+		const preview = (count: number | undefined) =>
+			count === undefined ? undefined : { objections: Array.from({ length: count }) };
+		expect(hapticFor(preview(before), preview(after))).toBe(touch);
+	});
+});
+
+describe('a turn', () => {
+	const script = recordWith(2);
+	let store: GameStore;
+	const opened = (): LiveGame => {
+		const live = new LiveGame(store, { header: script.header, entries: [] }, EMPTY_DRAFT);
+		live.writes = true;
+		return live;
+	};
+	function layFirst(live: LiveGame): void {
+		const event = script.entries[0]?.event;
+		if (event?.type !== 'base/laid') throw new Error('The script lays a tile first.');
+		live.chooseTile(event.tile);
+		expect(ticks).toHaveLength(0);
+		live.chooseSpot({ x: event.x, y: event.y });
+	}
+
+	beforeEach(async () => {
+		store = memoryStore();
+		await must(store.create(script.header));
+	});
+
+	it('ticks when its tile lies and when it is confirmed, once for a double tap', async () => {
+		const live = opened();
+		layFirst(live);
+		expect(ticks).toHaveLength(1);
+		await Promise.all([live.confirm(), live.confirm()]);
+		expect(ticks).toHaveLength(2);
+	});
+
+	it('ticks not when another tab was first', async () => {
+		const live = opened();
+		layFirst(live);
+		await opened().end();
+		await live.confirm();
+		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
+		expect(ticks).toHaveLength(1);
+	});
+});

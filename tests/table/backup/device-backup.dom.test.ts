@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { backupFile } from '../../../src/lib/share/backup';
+import { memoryStore, type GameStore } from '../../../src/lib/store';
+import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
+import { must, recordWith } from '../../store/support';
+
+const MADE = 1_795_197_600_000;
+const file = await backupFile({
+	made: MADE,
+	games: [recordWith(2, 'theirs')],
+	unread: [],
+	told: [],
+	people: []
+});
+
+/** What a device holds as its last backup, once that file was brought back to it. */
+async function lastOn(store: GameStore, follows: boolean): Promise<number | undefined> {
+	const backing = new DeviceBackup(store);
+	const stop = follows ? backing.follow() : () => undefined;
+	await backing.read(file);
+	await backing.restoreBackup();
+	expect(backing.brought?.games.stored).toBe(1);
+	stop();
+	return must(store.getFact('backed-up'));
+}
+
+it('a device that was empty is backed up by the file that it was filled from', async () => {
+	expect(await lastOn(memoryStore(), true)).toBe(MADE);
+});
+
+it.each([true, false])(
+	'a device with a game of its own is not, whether that is known yet: %s',
+	async (follows) => {
+		const store = memoryStore();
+		await must(store.add(recordWith(3, 'mine')));
+		expect(await lastOn(store, follows)).toBeUndefined();
+	}
+);

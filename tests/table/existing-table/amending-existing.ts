@@ -1,0 +1,38 @@
+import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store';
+import type { TableBuilder } from '../../../src/lib/table/existing-table/table-builder.svelte';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { storeAll } from '../../store/support';
+
+/** A recorded game, live. */
+export async function liveWith(record: GameRecord): Promise<{ live: LiveGame; view: TableView }> {
+	const store = memoryStore();
+	await storeAll(store, record);
+	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writes = true;
+	return { live, view: new TableView(live) };
+}
+
+/** Begins to correct the event at a position. */
+export function startAmending(view: TableView, position: number): AmendmentEditor {
+	view.lookAt(position + 1);
+	view.startAmending();
+	if (!view.editor) throw new Error('Nothing is being corrected.');
+	return view.editor;
+}
+
+/** The table as it was found, while it's put right. */
+export function built(editor: AmendmentEditor): TableBuilder {
+	editor.enter('instead');
+	if (!editor.building) throw new Error('Nothing that was found is being changed.');
+	return editor.building;
+}
+
+/** Every later event that no longer fits is kept, or else dropped. */
+export function settle(editor: AmendmentEditor): void {
+	for (let asked = 0; editor.conflict && asked < 200; asked++)
+		if (editor.conflict.canKeep) editor.keep();
+		else editor.drop();
+}

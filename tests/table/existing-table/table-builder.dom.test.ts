@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { tileAt } from '../../../src/lib/engine/board';
+import { tileId } from '../../../src/lib/engine/tile';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import { memoryStore } from '../../../src/lib/store';
+import {
+	tableBuilderOf,
+	type TableBuilder
+} from '../../../src/lib/table/existing-table/table-builder.svelte';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { headerFor } from '../../record/support';
+import { storeAll } from '../../store/support';
+
+/** A table being built, with the crossing of three roads on it; where only trees stand, roads run on. */
+async function atCrossing(): Promise<{ live: LiveGame; building: TableBuilder }> {
+	const rulings = { ...USUAL_RULINGS, trees: 'run-on' };
+	const record = { header: headerFor('found', 2, { rulings, found: true }), entries: [] };
+	const store = memoryStore();
+	await storeAll(store, record);
+	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writes = true;
+	const building = tableBuilderOf(live);
+	live.chooseTile(tileId('base-W'));
+	live.chooseSpot({ x: 0, y: 0 });
+	await building.place();
+	return { live, building };
+}
+
+/** Kinds of land on which figures stand. */
+const roles = ({ game }: LiveGame): readonly (string | undefined)[] =>
+	[...game.pieces].map(({ at }) => tileAt(game.board, at)?.type.segments[at.segment]?.kind);
+
+it('a thief stays a thief and a farmer a farmer when the crossing turns out to have trees only', async () => {
+	const { live, building } = await atCrossing();
+	// base-W: roads 0 to 2, fields 3 to 5; with trees one road 0 and fields 1 to 3.
+	await building.toggleFigure({ piece: 'follower', segment: 1 });
+	await building.toggleFigure({ piece: 'follower', segment: 5 });
+	expect(roles(live)).toEqual(['road', 'field']);
+	await building.setTrees(true);
+	expect(building.tile?.type.runsOn).toBe(true);
+	expect(roles(live)).toEqual(['road', 'field']);
+	expect([...live.game.pieces].map(({ at }) => at.segment)).toEqual([0, 3]);
+	await building.setTrees(false);
+	expect(building.tile?.type.runsOn).toBeUndefined();
+	expect(roles(live)).toEqual(['road', 'field']);
+});
+
+it('a tile that is taken away takes the figures on it along, and comes back with them', async () => {
+	const { live, building } = await atCrossing();
+	await building.toggleFigure({ piece: 'follower', segment: 1 });
+	await building.takeAway();
+	expect([live.game.board.order, [...live.game.pieces]]).toEqual([[], []]);
+	await live.undo();
+	expect(live.game.board.order).toHaveLength(1);
+	expect(roles(live)).toEqual(['road']);
+});
+
+it('an undoing leaves it to whoever puts figures down', async () => {
+	const { live, building } = await atCrossing();
+	live.choosePlayer(1);
+	await building.toggleFigure({ piece: 'follower', segment: 1 });
+	await live.undo();
+	expect([...live.game.pieces]).toEqual([]);
+	await building.toggleFigure({ piece: 'follower', segment: 0 });
+	expect([...live.game.pieces].map(({ player }) => player)).toEqual([1]);
+});

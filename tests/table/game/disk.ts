@@ -1,0 +1,25 @@
+import { fail } from '../../../src/lib/engine/result';
+import { memoryStore, type GameStore, type StoreProblemCode } from '../../../src/lib/store';
+
+const WRITES: readonly (keyof GameStore)[] = ['create', 'append', 'putBack', 'saveDraft'];
+
+/** A store in memory whose disk can be made to fail. */
+export class Disk {
+	readonly inner = memoryStore();
+	trouble: StoreProblemCode | 'throws' | undefined;
+
+	/** It poses as one on the device: what is stored there needs to be kept nowhere else. */
+	readonly store: GameStore = new Proxy<GameStore>(this.inner, {
+		get: (inner, name: keyof GameStore) => {
+			if (name === 'kind') return 'device';
+			const member: unknown = Reflect.get(inner, name);
+			if (typeof member !== 'function') return member;
+			return (...args: readonly unknown[]) => {
+				const writes = WRITES.includes(name);
+				if (writes && this.trouble === 'throws') return Promise.reject(new Error('odd'));
+				if (writes && this.trouble) return Promise.resolve(fail({ code: this.trouble }));
+				return Reflect.apply(member, inner, args) as unknown;
+			};
+		}
+	});
+}

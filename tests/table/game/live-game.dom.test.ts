@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, gameId, type Draft } from '../../../src/lib/record';
+import { laidOf } from '../../../src/lib/table/turn/turn';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { loaded, must, recordWith } from '../../store/support';
+import { Disk } from './disk';
+
+const ID = gameId('game');
+/** Five turns that the rules allow, to be entered one after the other. */
+const script = recordWith(5);
+
+let disk: Disk;
+let live: LiveGame;
+
+const draftFor = (turn: number): Draft => {
+	const event = script.entries[turn]?.event;
+	if (event?.type !== 'base/laid') throw new Error('The script lays tiles only.');
+	const { tile, x, y, rotation, deploy } = event;
+	return { tile, spot: { x, y }, rotation, deploy };
+};
+
+/** Enters a turn of the script as taps would, and confirms it. */
+async function enter(turn: number): Promise<void> {
+	const { tile, spot, rotation, deploy } = draftFor(turn);
+	if (!tile || !spot) throw new Error('A turn has a tile and a spot.');
+	live.chooseTile(tile);
+	live.chooseSpot(spot);
+	for (let turns = 0; turns < 4 && live.draft.rotation !== rotation; turns++) live.turnTile();
+	if (deploy) live.chooseFigure(deploy);
+	await live.confirm();
+}
+
+const stored = async (): Promise<number> => (await loaded(disk.inner, ID)).record.entries.length;
+
+beforeEach(async () => {
+	disk = new Disk();
+	await must(disk.inner.create(script.header));
+	live = new LiveGame(disk.store, { header: script.header, entries: [] }, EMPTY_DRAFT);
+	live.writes = true;
+});
+
+describe('a live game', () => {
+	it('shows a turn when it is stored', async () => {
+		await enter(0);
+		expect(live.game.board.order).toHaveLength(2);
+		expect(await stored()).toBe(1);
+		expect(live.draft).toEqual(EMPTY_DRAFT);
+	});
+
+	it('takes back a turn to be mended, and brings it back unchanged', async () => {
+		await enter(0);
+		await enter(1);
+		const before = live.game.scores;
+		const [, second] = live.log.events;
+		await live.undo();
+		expect(live.game.board.order).toHaveLength(2);
+		expect(laidOf(live.game, live.draft)).toEqual(second);
+		await live.redo();
+		expect(live.log.events[1]).toEqual(second);
+		expect(live.game.scores).toEqual(before);
+	});
+
+	it('takes back one turn after the other', async () => {
+		await enter(0);
+		await enter(1);
+		await live.undo();
+		await live.undo();
+		expect(live.game.board.order).toHaveLength(1);
+		expect(live.log.redoable).toBe(true);
+	});
+
+	it.each(['full', 'lost', 'unavailable', 'throws'] as const)(
+		'goes on in memory when the disk says %s, and stores everything once it can',
+		async (trouble) => {
+			await enter(0);
+			disk.trouble = trouble;
+			await enter(1);
+			await enter(2);
+			expect(live.game.board.order).toHaveLength(4);
+			expect(live.problem).toBeDefined();
+			expect(await stored()).toBe(1);
+			disk.trouble = undefined;
+			await live.retry();
+			expect(live.problem).toBeUndefined();
+			expect(await stored()).toBe(3);
+		}
+	);
+
+	it('keeps the warning standing as long as anything is unstored', async () => {
+		disk.trouble = 'full';
+		await enter(0);
+		const { tile } = draftFor(1);
+		if (tile) live.chooseTile(tile);
+		await live.retry();
+		expect(live.problem?.code).toBe('full');
+	});
+
+	it('gives way to the tab that was first, and holds its own turns for a file', async () => {
+		disk.trouble = 'full';
+		await enter(0);
+		await enter(1);
+		disk.trouble = undefined;
+		const other = new LiveGame(disk.inner, { header: script.header, entries: [] }, EMPTY_DRAFT);
+		other.writes = true;
+		await other.end();
+		await enter(2);
+		expect(live.problem?.code).toBe('conflict');
+		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
+		expect(live.displaced?.entries).toHaveLength(3);
+	});
+
+	it('enters nothing in a tab that only follows', async () => {
+		live.writes = false;
+		await enter(0);
+		expect(live.draft).toEqual(EMPTY_DRAFT);
+		expect(await stored()).toBe(0);
+	});
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../src/lib/store';
+import { personKey } from '../../../src/lib/record';
+import { Library } from '../../../src/lib/table/library/library.svelte';
+import { notices } from '../../../src/lib/table/app/notices.svelte';
+import { mergeInto, rename, takeApart } from '../../../src/lib/table/library/people';
+import { libraryWords } from '../../../src/lib/words/library';
+import { headerFor } from '../../record/support';
+import { must } from '../../store/support';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+	for (const stop of stops.splice(0)) stop();
+	notices.close();
+});
+
+const ana = { id: personKey('Ana'), name: 'Ana' };
+const anna = { id: personKey('Anna'), name: 'Anna' };
+
+/** A library with a game of Ana's and one of Anna's. */
+async function shelf(): Promise<Library> {
+	const store = memoryStore();
+	for (const [id, name] of [
+		['one', 'Ana'],
+		['two', 'Anna']
+	] as const)
+		await must(store.create(headerFor(id, 1, { players: [{ name, colour: 'red' }] })));
+	const library = new Library(store);
+	stops.push(library.follow());
+	await settled();
+	return library;
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+const named = ({ games }: Library): readonly string[] =>
+	games.map(({ players }) => players[0]?.name ?? '').sort();
+
+/** Does what the notice offers. */
+async function undo(): Promise<void> {
+	notices.act();
+	await settled();
+}
+
+describe('somebody', () => {
+	it('is called otherwise in every list, while the games keep the name they were played with', async () => {
+		const library = await shelf();
+		expect(await rename(library, ana, ' Zoë ')).toBe(true);
+		await settled();
+		expect(named(library)).toEqual(['Anna', 'Zoë']);
+		expect(library.told.map(({ players }) => players[0]?.name).sort()).toEqual(['Ana', 'Anna']);
+		expect(notices.current?.message).toBe(libraryWords.renamed('Ana', 'Zoë'));
+		await undo();
+		expect(named(library)).toEqual(['Ana', 'Anna']);
+		expect(library.people).toEqual([]);
+	});
+
+	it('is made one with somebody else, and two again', async () => {
+		const library = await shelf();
+		await mergeInto(library, anna, ana);
+		await settled();
+		expect(named(library)).toEqual(['Ana', 'Ana']);
+		await undo();
+		expect(named(library)).toEqual(['Ana', 'Anna']);
+	});
+
+	it('is what they became elsewhere meanwhile, when a change is taken back', async () => {
+		const library = await shelf();
+		await rename(library, ana, 'Zoë');
+		await settled();
+		const [zoe] = library.people;
+		const other = { id: personKey('Ben'), name: 'Benjamin', keys: [personKey('Ben')] };
+		await must(library.replacePeople([...library.people, other]));
+		await undo();
+		expect(library.people).toEqual([other]);
+
+		await rename(library, ana, 'Zoë');
+		await settled();
+		const again = { ...(zoe ?? other), name: 'Zoé' };
+		await must(library.replacePeople([other, again]));
+		await undo();
+		expect(library.people).toEqual([other, again]);
+		expect(notices.current?.message).toBe(libraryWords.changedAgain);
+	});
+
+	it('is taken apart again long after', async () => {
+		const library = await shelf();
+		await mergeInto(library, anna, ana);
+		await settled();
+		notices.close();
+		await takeApart(library, ana);
+		await settled();
+		expect(named(library)).toEqual(['Ana', 'Anna']);
+		await undo();
+		expect(named(library)).toEqual(['Ana', 'Ana']);
+	});
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, summaryOf } from '../../../src/lib/record';
+import { memoryStore, type GameStore } from '../../../src/lib/store';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { laidOf } from '../../../src/lib/table/turn/turn';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { tableTaskLines } from '../../../src/lib/words/table-tasks';
+import { FOUR_TURNS, laid, recordOf, turnAs } from '../../record/short-game';
+import { loaded, must, storeAll } from '../../store/support';
+
+const record = recordOf(FOUR_TURNS);
+let store: GameStore;
+let live: LiveGame;
+let view: TableView;
+
+/** The figure on the road was Ana’s: the 4 points are hers, 8 to 0. */
+const HERS = [
+	{ at: 1, events: [{ ...turnAs(1, { player: 0 }), overruled: ['not-their-turn' as const] }] }
+];
+const next = { ...turnAs(2), overruled: ['not-their-turn' as const] };
+const hers = { edits: [...HERS, { at: 2, events: [next] }] };
+
+beforeEach(async () => {
+	store = memoryStore();
+	await storeAll(store, record);
+	live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writes = true;
+	view = new TableView(live);
+});
+
+const hands = (): readonly string[] =>
+	view.tasks
+		? tableTaskLines(view.tasks, ['Ana', 'Björn']).map(({ who, task }) => `${who}: ${task}`)
+		: [];
+
+describe('a live game that is amended', () => {
+	it('is stored so, with the scores of the list, and hands move the track', async () => {
+		await live.amend(hers);
+		expect(live.game.scores).toEqual([8, 0]);
+		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
+		const kept = await loaded(store, record.header.id);
+		expect(kept.record).toEqual(live.record);
+		expect(kept.summary).toEqual(summaryOf(live.record));
+		expect(kept.summary.scores).toEqual([8, 0]);
+	});
+
+	it('takes the whole amendment back, says so, and brings it again', async () => {
+		await live.amend(hers);
+		await live.undo();
+		expect(live.undone).toBe('amendment');
+		expect(live.draft).toEqual(EMPTY_DRAFT);
+		expect(live.log.events).toEqual(FOUR_TURNS);
+		expect(hands()).toEqual(['Ana −4: marker to space 4', 'Björn +4: marker to space 4']);
+		await live.redo();
+		expect(live.game.scores).toEqual([8, 0]);
+		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
+	});
+
+	it('takes back a turn that came after it as ever: it lies there to be mended', async () => {
+		await live.amend({ edits: [], rulings: { smallCity: '2' } });
+		const turn = laid(0, 'base-V', 0, 1, 2);
+		await live.write(turn);
+		await live.undo();
+		expect(live.undone).toMatchObject({ event: turn });
+		expect(laidOf(live.game, live.draft)).toEqual(turn);
+		await live.undo();
+		expect(live.undone).toBe('amendment');
+		await live.undo();
+		expect(laidOf(live.game, live.draft)).toEqual(turnAs(3));
+	});
+
+	it('is played by the rulings that stand', async () => {
+		expect(live.header.rulings['smallCity']).toBe('4');
+		await live.amend({ edits: [], rulings: { smallCity: '2' } });
+		expect(live.header.rulings['smallCity']).toBe('2');
+		expect(live.game.scores).toEqual([2, 4]);
+		const reopened = await must(store.load(record.header.id));
+		expect(reopened?.summary.scores).toEqual([2, 4]);
+		await live.undo();
+		expect(live.header).toEqual(record.header);
+	});
+
+	it('is left alone by what changes nothing, and by what belongs to another log', async () => {
+		await live.amend({ edits: [{ at: 2, events: [turnAs(2)] }] });
+		await live.amend({ edits: [{ at: 5, events: [] }] });
+		expect(live.record).toBe(record);
+	});
+});

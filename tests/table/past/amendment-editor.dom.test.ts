@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { samePlace, sameSpot, type Spot } from '../../../src/lib/engine/spot';
+import { tileId } from '../../../src/lib/engine/tile';
+import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
+import { isLaid, type Laid } from '../../../src/lib/rules/base/events';
+import { memoryStore } from '../../../src/lib/store';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
+import { openSpots } from '../../../src/lib/table/turn/turn';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { historyWords } from '../../../src/lib/words/history';
+import { scriptIn } from '../../e2e/table/support/script';
+import { withEvents } from '../../record/support';
+import { must, storeAll } from '../../store/support';
+
+const script = scriptIn('tests/games/both-expansions.json');
+const { header } = script.record;
+/** Enough of the game for a wagon's question and the Gingerbread Man's. */
+const record = { header, entries: script.record.entries.slice(0, 34) };
+const events = script.events.slice(0, 34);
+
+let live: LiveGame;
+let view: TableView;
+
+beforeEach(async () => {
+	const store = memoryStore();
+	await storeAll(store, record);
+	const kept = await must(store.load(header.id));
+	live = new LiveGame(store, kept?.record ?? record, EMPTY_DRAFT);
+	live.writes = true;
+	view = new TableView(live);
+});
+
+/** Begins to correct the event at a position. */
+function startAmending(at: number): AmendmentEditor {
+	view.lookAt(at + 1);
+	view.startAmending();
+	if (!view.editor) throw new Error('Nothing is being corrected.');
+	return view.editor;
+}
+
+/** A correction on whose turn something is entered. */
+function enter(editor: AmendmentEditor, where: Parameters<AmendmentEditor['enter']>[0]) {
+	editor.enter(where);
+	if (!editor.turn) throw new Error('Nothing is being entered.');
+	return editor.turn;
+}
+
+const laidAt = (at: number): Laid => {
+	const event = events[at];
+	if (event?.type !== 'base/laid') throw new Error('No tile was laid there.');
+	return event;
+};
+
+/** Every later event that no longer fits is kept, or else dropped. */
+function settle(editor: AmendmentEditor): number {
+	let asked = 0;
+	for (; editor.conflict && asked < 50; asked++)
+		if (editor.conflict.canKeep) editor.keep();
+		else editor.drop();
+	return asked;
+}
+
+describe('a correction', () => {
+	it('lays the turn out as it was, on the table before it', () => {
+		const turn = enter(startAmending(7), 'instead');
+		const { tile, x, y, rotation } = laidAt(7);
+		expect(turn.draft).toMatchObject({ tile, spot: { x, y }, rotation });
+		expect(view.game.history).toHaveLength(7);
+		expect(view.entry).toBe(turn);
+	});
+
+	it('takes a figure away which never stood there, and can be undone as a whole', async () => {
+		const at = events.findIndex(
+			(event, index) => index > 4 && event.type === 'base/laid' && event.deploy
+		);
+		const editor = startAmending(at);
+		const turn = enter(editor, 'instead');
+		const { deploy } = turn.draft;
+		if (deploy) turn.chooseFigure(deploy);
+		await turn.confirm();
+		settle(editor);
+		expect(editor.changesNothing).toBe(false);
+		const would = editor.game.scores;
+		await editor.confirm();
+		expect(live.log.events[at]).not.toHaveProperty('deploy');
+		expect(live.game.scores).toEqual(would);
+		expect(view.editor).toBeUndefined();
+		await live.undo();
+		expect(live.log.events).toEqual(events);
+		expect(live.game.scores).toEqual(replayEvents(header, events).game.scores);
+	});
+
+	it('writes nothing before it is confirmed, nor when it is cancelled', async () => {
+		const editor = startAmending(7);
+		editor.drop();
+		settle(editor);
+		view.stopAmending();
+		expect(view.editor).toBeUndefined();
+		expect(live.record.entries).toHaveLength(34);
+		expect(view.moment).toBe(8);
+		await Promise.resolve();
+		expect(live.log.events).toEqual(events);
+	});
+
+	it('asks each later event that no longer fits, one by one, and tells of all', () => {
+		const editor = startAmending(0);
+		editor.drop();
+		expect(editor.conflict).toBeDefined();
+		const asked = settle(editor);
+		expect(asked).toBeGreaterThan(1);
+		expect(editor.sentences).toHaveLength(asked + 1);
+		expect(editor.sentences[0]).toMatch(/^It never happened: Turn 1 of 27: /);
+	});
+
+	it.each([
+		['before', 12],
+		['after', 13]
+	] as const)('puts in a turn that was forgotten %s another', async (where, position) => {
+		const editor = startAmending(12);
+		const turn = enter(editor, where);
+		expect(turn.before).toEqual(events.slice(0, position));
+		const tile = tileId('base-B');
+		const later = (spot: Spot): boolean =>
+			events.some((event) => event.type === 'base/laid' && sameSpot(event, spot));
+		const spot = openSpots(turn.game, { tile }).find((one) => one.legal && !later(one));
+		turn.chooseTile(tile);
+		if (spot) turn.chooseSpot(spot);
+		await turn.confirm();
+		settle(editor);
+		expect(editor.sentences[0]).toMatch(/^Added: Turn 1\d of 28: /);
+		await editor.confirm();
+		expect(live.log.events).toHaveLength(events.length + 1);
+		expect(live.log.events[position]).toMatchObject({ type: 'base/laid', tile });
+	});
+
+	it('puts a turn behind the answers that belong to the one before', () => {
+		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
+		expect(enter(startAmending(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
+	});
+
+	it('puts it behind them also where points were given by hand before the answer', async () => {
+		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
+		const [answer] = events.slice(asked);
+		if (!answer) throw new Error('Nothing was asked.');
+		const store = memoryStore();
+		const talked = withEvents({ header, entries: record.entries.slice(0, asked) }, [
+			{
+				type: 'base/corrected',
+				changes: [{ player: 0, points: 1 }],
+				reason: 'Forgotten',
+				why: 'mistake'
+			},
+			answer
+		]);
+		await storeAll(store, talked);
+		live = new LiveGame(store, talked, EMPTY_DRAFT);
+		live.writes = true;
+		view = new TableView(live);
+		expect(enter(startAmending(asked - 1), 'after').before).toEqual(live.log.events);
+	});
+
+	it('has room for a forgotten turn before the end, and none after it', async () => {
+		await live.end();
+		const editor = startAmending(live.log.events.length - 1);
+		expect(editor.event.type).toBe('base/ended');
+		expect(editor.canChange).toBe(false);
+		expect(editor.canInsert('before')).toBe(true);
+		expect(editor.canInsert('after')).toBe(false);
+	});
+
+	it('tells where a tile lies that was moved', async () => {
+		const editor = startAmending(12);
+		const turn = enter(editor, 'instead');
+		const { tile } = laidAt(12);
+		const free = openSpots(turn.game, { tile }).find(
+			(one) => one.legal && !events.some((event) => isLaid(event) && sameSpot(event, one))
+		);
+		if (!free) throw new Error('The tile fits nowhere else.');
+		turn.chooseSpot(free);
+		await turn.confirm();
+		settle(editor);
+		expect(editor.sentences[0]).toContain(historyWords.nowLiesAt(free));
+	});
+
+	it('leaves a turn that is entered as it was without a change', async () => {
+		const editor = startAmending(7);
+		await enter(editor, 'instead').confirm();
+		expect(editor.conflict).toBeUndefined();
+		expect(editor.changesNothing).toBe(true);
+	});
+
+	it('asks a question again, with the answers of that moment', async () => {
+		const at = events.findIndex(({ type }) => type === 'wagon/moved');
+		const was = events[at];
+		if (was?.type !== 'wagon/moved') throw new Error('No wagon drove on.');
+		const editor = startAmending(at);
+		expect(editor.canChange).toBe(true);
+		const turn = enter(editor, 'instead');
+		const other = turn.ask?.options
+			.map(([place]) => place)
+			.find((place) => place && !(was.to && samePlace(place, was.to)));
+		if (!other) throw new Error('There is one answer only.');
+		await turn.answer(other);
+		settle(editor);
+		await editor.confirm();
+		expect(live.log.events[at]).toMatchObject({ type: 'wagon/moved', to: other });
+	});
+
+	it('belongs to nothing any more once the game goes on elsewhere', async () => {
+		const editor = startAmending(7);
+		await live.undo();
+		expect(editor.holds).toBe(false);
+		expect(view.editor).toBeUndefined();
+	});
+
+	it('is none when another tab was first: nothing of it can be undone', async () => {
+		const store = memoryStore();
+		await storeAll(store, record);
+		live = new LiveGame(store, record, EMPTY_DRAFT);
+		live.writes = true;
+		view = new TableView(live);
+		const editor = startAmending(events.length - 1);
+		editor.drop();
+		const other = new LiveGame(store, record, EMPTY_DRAFT);
+		other.writes = true;
+		await other.undo();
+		expect(await editor.confirm()).toBeUndefined();
+		expect(live.record.entries).toEqual(other.record.entries);
+	});
+
+	it('gives a turn to another player', async () => {
+		const editor = startAmending(7);
+		const turn = enter(editor, 'instead');
+		const other = (laidAt(7).player + 1) % 3;
+		turn.choosePlayer(other);
+		expect(turn.mover).toBe(other);
+		await turn.confirm();
+		settle(editor);
+		await editor.confirm();
+		expect(live.log.events[7]).toMatchObject({ player: other });
+	});
+});
+
+it('enters a turn again by the rules that are thought over', async () => {
+	await view.reconsider({ farmers: 'off' });
+	const { editor } = view;
+	if (!editor?.conflict) throw new Error('Somebody farms in this game.');
+	expect(editor.conflict.refusal).toEqual({ nonsense: 'cannot-stand-there' });
+	const turn = enter(editor, 'instead');
+	expect(turn.game.rules.rulings['farmers']).toBe('off');
+});

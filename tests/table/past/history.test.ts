@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { tileId } from '../../../src/lib/engine/tile';
+import { replayEvents } from '../../../src/lib/record';
+import { TILES, type TableEvent } from '../../../src/lib/rules/catalogue';
+import { sentenceOf, turnsIn } from '../../../src/lib/table/past/history';
+import { historyWords } from '../../../src/lib/words/history';
+import { scriptIn } from '../../e2e/table/support/script';
+
+const script = scriptIn('tests/games/both-expansions.json');
+const { header } = script.record;
+const names = header.players.map(({ name }) => name);
+
+/** The sentence of the last of some events. */
+function said(events: readonly TableEvent[], turns = 104): string {
+	const { game } = replayEvents(header, events);
+	return sentenceOf(events.at(-1), game, {
+		names,
+		turn: { number: turnsIn(game.history), of: turns }
+	});
+}
+const saidAt = (count: number): string => said(script.events.slice(0, count));
+
+describe('a moment of a game in a sentence', () => {
+	it.each([
+		[0, 'The table before the first turn.'],
+		[30, 'Turn 25 of 104: Ada’s wagon drove on to the road 2 west, 2 south of the start tile.'],
+		[81, 'Turn 71 of 104: Chloé’s wagon went home.'],
+		[4, 'Turn 3 of 104: Chloé moved the Gingerbread Man to the city 1 east of the start tile.'],
+		[12, 'Turn 10 of 104: Ada laid a city on one side and a crossing, wagon on the road.'],
+		[22, 'Turn 19 of 104: Ada laid a straight road, barn on a corner.'],
+		[118, 'All tiles lay: the final scoring.']
+	])('says what happened at moment %i', (count, sentence) => {
+		expect(saidAt(count)).toBe(sentence);
+	});
+
+	const after = (...events: readonly TableEvent[]) => said([...script.events, ...events]);
+
+	it('says that the books were closed', () => {
+		expect(after({ type: 'base/closed' })).toBe('The books were closed.');
+	});
+
+	it('says what was set aside, and what was put back', () => {
+		const aside: TableEvent = {
+			type: 'base/set-aside',
+			player: 1,
+			tile: tileId('base-V'),
+			overruled: ['fits-somewhere', 'none-left', 'not-their-turn']
+		};
+		const first = script.events.slice(0, 2);
+		expect(said([...first, aside])).toBe(
+			'Ben drew a road curve, which fitted nowhere, and set it aside.'
+		);
+	});
+
+	it('says that an end came early, that an abbey was kept and that a tile was told anew', () => {
+		const { game } = replayEvents(header, script.events.slice(0, 5));
+		const telling = { names, turn: { number: 5, of: 104 } };
+		const early: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
+		expect(sentenceOf(early, game, telling)).toBe(historyWords.gameEnded(true));
+		expect(sentenceOf({ type: 'abbey/kept', player: 1 }, game, telling)).toBe(
+			'After the last tile Ben kept the abbey.'
+		);
+		const told: TableEvent = { type: 'base/retold', tile: tileId('nobody'), told: { line: '' } };
+		expect(sentenceOf(told, game, telling)).toBe(historyWords.customTileAmended('a tile'));
+	});
+
+	it('counts the turns, not what was answered in them', () => {
+		expect(turnsIn(replayEvents(header, script.events).game.history)).toBe(104);
+	});
+});
+
+describe('a tile, however it lies', () => {
+	it.each([
+		['base-A', 'a monastery and a road'],
+		['base-B', 'a monastery'],
+		['base-C', 'a city all around with a pennant'],
+		['base-D', 'a city on one side and a straight road'],
+		['base-H', 'two cities'],
+		['base-L', 'a city on one side and a crossing'],
+		['base-O', 'a city on two sides with a pennant and a road curve'],
+		['base-V', 'a road curve'],
+		['base-X', 'a crossing'],
+		['am-abbey', 'an abbey']
+	])('%s is %s', (id, says) => {
+		const type = TILES.get(tileId(id));
+		expect(type && historyWords.tileDescription(type)).toBe(says);
+	});
+});

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ledgerOf } from '../../../src/lib/engine/game';
+import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { scriptIn } from '../../e2e/table/support/script';
+import { must } from '../../store/support';
+
+const script = scriptIn('tests/games/both-expansions.json');
+const { record, events } = script;
+
+let live: LiveGame;
+let view: TableView;
+
+beforeEach(async () => {
+	const store = memoryStore();
+	await must(store.create(record.header));
+	live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writes = true;
+	view = new TableView(live);
+});
+
+const tilesAfter = (count: number): number =>
+	replayEvents(record.header, events.slice(0, count)).game.board.order.length;
+
+describe('a moment of the past', () => {
+	it('is the game as it stood after so many events: board, scores, figures', () => {
+		for (const moment of [0, 1, 31, 70, 117, 118]) {
+			view.lookAt(moment);
+			const { game } = replayEvents(record.header, events.slice(0, moment));
+			expect(view.tiles).toHaveLength(tilesAfter(moment));
+			expect(view.players.map(({ points }) => points)).toEqual(game.scores);
+			expect(view.players.map(({ hand }) => hand)).toEqual(
+				game.supply.map(({ follower }) => follower)
+			);
+		}
+	});
+
+	it('leaves nothing to enter, and nothing to do for hands', () => {
+		view.lookAt(30);
+		expect(view.entry).toBeUndefined();
+		expect(view.spots).toEqual([]);
+		expect(view.choices).toEqual([]);
+		expect(view.ghost).toBeUndefined();
+		expect(view.tasks).toBeUndefined();
+		expect(view.flightBatch.flights).toEqual([]);
+		view.backToNow();
+		expect(view.entry).toBe(live);
+	});
+
+	it('keeps to the events that there are', () => {
+		view.lookAt(-3);
+		expect(view.moment).toBe(0);
+		view.lookAt(500);
+		expect(view.moment).toBe(118);
+	});
+
+	it('keeps the tiles that lie as before, so that only the others are drawn anew', () => {
+		view.lookAt(60);
+		const before = view.tiles;
+		view.lookAt(61);
+		const kept = view.tiles.filter((tile) => before.includes(tile));
+		expect(kept.length).toBeGreaterThan(before.length - 4);
+	});
+
+	it('is where a settlement of the ledger was made, which then is lit up there', () => {
+		for (const settlement of ledgerOf(live.game)) {
+			view.showNothing();
+			view.lookAtSettlement(settlement);
+			const made = live.game.history[(view.moment ?? 0) - 1];
+			expect(made?.settlements).toContain(settlement);
+			expect(view.highlight).toBeDefined();
+		}
+	});
+
+	it('puts the lights out when another one is shown', () => {
+		const [first] = ledgerOf(live.game);
+		if (first) view.lookAtSettlement(first);
+		view.lookAt(50);
+		expect(view.settlement).toBeUndefined();
+		expect(view.highlight).toBeUndefined();
+	});
+
+	it('leaves the ledger whole', () => {
+		const rows = view.rows.length;
+		view.lookAt(10);
+		expect(view.rows).toHaveLength(rows);
+	});
+});
+
+describe('what is tapped at a past moment', () => {
+	/** A barn's farm, and another one, as they lie after 75 events. */
+	const FARM = { x: 0, y: 0, segment: 2 };
+	const OTHER = { x: 2, y: 1, segment: 3 };
+
+	beforeEach(() => {
+		view.lookAt(75);
+		view.showPlace(FARM);
+	});
+
+	it('proves itself as it was then: 8 cities, 4 points each for the barn', () => {
+		const fed = view.feature?.proof.cities.filter(({ why }) => why === 'feeds');
+		expect(fed).toHaveLength(8);
+		expect(view.highlight?.contacts).toHaveLength(8);
+		expect(view.feature?.settlements.map(({ awards }) => awards[0]?.points)).toEqual([32]);
+	});
+
+	it('is compared with the next field that is tapped, until something else is', () => {
+		view.compare();
+		expect(view.highlight?.ends).toEqual([FARM]);
+		view.showPlace(OTHER);
+		expect(view.feature?.ways?.kind).toBe('separated');
+		expect(view.highlight?.ends).toEqual([FARM, OTHER]);
+		expect(view.highlight?.across?.length).toBeGreaterThan(0);
+		view.showPlace(OTHER);
+		expect(view.feature?.looked).toEqual({ place: OTHER });
+	});
+
+	it('shows why a city doesn’t count, and the farm again', () => {
+		const [idle] = view.feature?.idle ?? [];
+		if (!idle) throw new Error('Every city counts.');
+		view.showCity(idle.at);
+		expect(view.feature?.idle[0]?.on).toBe(true);
+		expect(view.highlight?.letters).toEqual(['a']);
+		view.showCity(idle.at);
+		expect(view.highlight?.letters).toEqual(['a', 'b', 'c']);
+	});
+
+	it('is out of sight at another moment', () => {
+		view.compare();
+		view.lookAt(76);
+		expect(view.highlight).toBeUndefined();
+	});
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT, replayEvents, type GameRecord } from '../../../src/lib/record';
+import { showsOwners } from '../../../src/lib/table/view/assistance';
+import { memoryStore } from '../../../src/lib/store';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { recorded, recordOf } from '../../e2e/table/support/games';
+import { withEvents } from '../../record/support';
+import { storeAll } from '../../store/support';
+
+/** In its 21st and 24th turn small cities pay the two players 4 each. */
+const record = recordOf(recorded('winter', 'winter-12'), 26, 'reconsidered');
+const happened = record.entries.map(({ event }) => event);
+
+/** A table at which that much has happened. */
+async function tableAt(from: GameRecord): Promise<{ live: LiveGame; view: TableView }> {
+	const store = memoryStore();
+	await storeAll(store, from);
+	const live = new LiveGame(store, from, EMPTY_DRAFT);
+	live.writes = true;
+	return { live, view: new TableView(live) };
+}
+
+it('other rules count from the first tile, and one undo takes them back', async () => {
+	const { live, view } = await tableAt(record);
+	const before = live.game.scores;
+	await view.reconsider({ smallCity: '2' });
+	const { editor } = view;
+	expect(editor?.conflict).toBeUndefined();
+	expect(editor?.differences.changed.map(({ after }) => after.turn)).toEqual([21, 24]);
+	expect(editor?.game.scores).toEqual(before.map((points) => points - 2));
+	expect(live.game.scores).toEqual(before);
+
+	await editor?.confirm();
+	view.backToNow();
+	expect(live.header.rulings['smallCity']).toBe('2');
+	expect(live.game.scores).toEqual(before.map((points) => points - 2));
+	expect(live.log.events).toEqual(happened);
+	await live.undo();
+	expect(live.header.rulings['smallCity']).toBe('4');
+	expect(live.game.scores).toEqual(before);
+});
+
+it('a change that is left leaves all as it was, and leads back to the table', async () => {
+	const { live, view } = await tableAt(record);
+	await view.reconsider({ smallCity: '2' });
+	expect(view.moment).toBe(26);
+	view.stopAmending();
+	expect(view.moment).toBeUndefined();
+	expect(live.record.entries).toHaveLength(26);
+});
+
+it('what no longer fits is asked one by one: farmers, where there are none any more', async () => {
+	const { live, view } = await tableAt(record);
+	await view.reconsider({ farmers: 'off' });
+	const { editor } = view;
+	let asked = 0;
+	for (; editor?.conflict && asked < 50; asked++) {
+		expect(editor.asked && editor.sentenceOf(editor.asked)).toMatch(/./);
+		if (editor.conflict.canKeep) editor.keep();
+		else editor.drop();
+	}
+	expect(asked).toBeGreaterThan(0);
+	await editor?.confirm();
+	const { game, stop } = replayEvents(live.header, live.log.events);
+	expect(stop).toBeUndefined();
+	const lying = [...game.pieces].filter(
+		({ at }) =>
+			game.board.order.find(({ x, y }) => x === at.x && y === at.y)?.type.segments[at.segment]
+				?.kind === 'field'
+	);
+	expect(lying).toEqual([]);
+});
+
+it('before the first tile nothing has to be thought over', async () => {
+	const { live, view } = await tableAt({ ...record, entries: [] });
+	await view.reconsider({ farmRule: 'first' });
+	expect(view.editor).toBeUndefined();
+	expect(live.header.rulings['farmRule']).toBe('first');
+	await live.undo();
+	expect(live.header.rulings['farmRule']).toBe('third');
+});
+
+it('a referee keeps the past back as well, until the game is over', async () => {
+	const rulings = { ...record.header.rulings, aids: 'referee' };
+	const running: GameRecord = { ...record, header: { ...record.header, rulings } };
+	const { live } = await tableAt(running);
+	expect(showsOwners(live.at(10))).toBe(false);
+	const over = withEvents(running, [{ type: 'base/ended', overruled: ['tiles-left'] }]);
+	expect(showsOwners((await tableAt(over)).live.at(10))).toBe(true);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardFigure } from '../../../src/lib/drawing/board/scene';
+import { newGame, type Game } from '../../../src/lib/engine/game';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import { play } from '../../../src/lib/engine/play';
+import type { Corner, Rotation } from '../../../src/lib/engine/spot';
+import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import {
+	rotatedDesign,
+	extentOf,
+	remainingSupply,
+	initialsOf,
+	pagesOf,
+	pageWith,
+	stepsOf,
+	REBUILD_ORDERS,
+	type RebuildOrder
+} from '../../../src/lib/table/rebuild/rebuild';
+import { rebuildWords } from '../../../src/lib/words/rebuild';
+import { words } from '../../../src/lib/words/table';
+
+type Laid = readonly [tile: string, x: number, y: number, rotation: Rotation];
+
+/*
+ * A board by hand, the start tile S at (0, 0), each tile with its place in the order of laying:
+ *
+ *     column     1   2   3
+ *     row 1      4       1      x -1, 1   y -1
+ *     row 2      3   S   2      x -1 … 1  y 0
+ *     row 3          5          x 0       y 1
+ *
+ * Whether sides match is overruled: only where tiles lie matters here.
+ */
+const BOARD: readonly Laid[] = [
+	['base-B', 1, -1, 0],
+	['base-V', 1, 0, 1],
+	['base-M', -1, 0, 0],
+	['base-U', -1, -1, 0],
+	['base-U', 0, 1, 1]
+];
+
+function laidOut(laid: readonly Laid[] = BOARD): Game {
+	const game = newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS }), 2, 0);
+	for (const [tile, x, y, rotation] of laid) {
+		const overruled = ['edges-differ', 'touches-nothing', 'not-their-turn'];
+		const event = { type: 'base/laid', player: 0, tile, x, y, rotation, overruled };
+		const played = play(game, event as unknown as GameEvent);
+		if (!played.ok) throw new Error(`No tile can be laid at ${String(x)},${String(y)}.`);
+	}
+	return game;
+}
+
+const spots = (game: Game, way: RebuildOrder): readonly (readonly [number, number])[] =>
+	stepsOf(game, [], way).map(({ tile }) => [tile.x, tile.y]);
+
+const figure = (x: number, y: number, corner?: Corner): BoardFigure => ({
+	at: { x, y, segment: 0 },
+	...(corner !== undefined && { corner }),
+	kind: corner === undefined ? 'follower' : 'barn',
+	colour: 'red',
+	lying: false
+});
+
+describe('the order of rebuilding', () => {
+	it('is that of the game, or that of the rows from the north-west', () => {
+		const game = laidOut();
+		expect(spots(game, 'played')).toEqual([
+			...[[0, 0] as const],
+			...BOARD.map(([, x, y]) => [x, y] as const)
+		]);
+		for (const way of ['rows', 'whole-rows'] as const)
+			expect(spots(game, way)).toEqual([
+				[-1, -1],
+				[1, -1],
+				[-1, 0],
+				[0, 0],
+				[1, 0],
+				[0, 1]
+			]);
+	});
+
+	it('takes a row at a time for hands that ask for it', () => {
+		const steps = stepsOf(laidOut(), [], 'whole-rows');
+		expect(pagesOf(steps, 'whole-rows').map((page) => page.length)).toEqual([2, 3, 1]);
+		expect(pagesOf(steps, 'rows').map((page) => page.length)).toEqual([1, 1, 1, 1, 1, 1]);
+	});
+
+	it('can be begun at any tile, and changed without losing the place', () => {
+		const game = laidOut();
+		const pageOf = (way: RebuildOrder): number =>
+			pageWith(pagesOf(stepsOf(game, [], way), way), { x: -1, y: 0 });
+		expect(REBUILD_ORDERS.map(pageOf)).toEqual([3, 2, 1]);
+		expect(pageWith([], { x: 0, y: 0 })).toBe(0);
+	});
+
+	it('counts rows and columns from the north-western corner of all tiles', () => {
+		const game = laidOut();
+		expect(extentOf(game.board.order)).toEqual({ x: -1, y: -1, rows: 3, columns: 3 });
+		expect(extentOf([])).toEqual({ x: 0, y: 0, rows: 0, columns: 0 });
+		const found = stepsOf(game, [], 'played').map(({ row, column }) => [row, column]);
+		expect(found).toEqual([
+			[2, 2],
+			[1, 3],
+			[2, 3],
+			[2, 1],
+			[1, 1],
+			[3, 2]
+		]);
+	});
+});
+
+describe('where a tile goes', () => {
+	const said = (way: RebuildOrder): readonly string[] => {
+		const game = laidOut();
+		const extent = extentOf(game.board.order);
+		return stepsOf(game, [], way).map((step) => rebuildWords.whereItGoes(step, extent));
+	};
+
+	it('is told by the neighbours that lie, in the order played', () => {
+		expect(said('played')).toEqual([
+			'Lay it first, with room for 1 row above, 1 row below, 1 to the left, and 1 to the right.',
+			// Nothing beside it lies yet but diagonally the start tile.
+			'1 to the right and 1 up from the tile before: it touches nothing yet.',
+			'Below the tile before, right of the start tile.',
+			'Left of the start tile.',
+			'Above the tile before.',
+			'Below the start tile.'
+		]);
+	});
+
+	it('is told by the neighbours that lie, row by row', () => {
+		expect(said('rows')).toEqual([
+			'Lay it first, with room for 2 rows below and 2 to the right.',
+			'2 to the right from the tile before: it touches nothing yet.',
+			'Below the tile in row 1.',
+			// The city with the pennant is on M, in row 2, column 1.
+			'Right of the tile before.',
+			'Right of the tile before, below the monastery.',
+			'Below the start tile.'
+		]);
+	});
+
+	it('names a landmark only while there is one of it', () => {
+		const [, , third] = stepsOf(
+			laidOut([
+				['base-B', 1, 0, 0],
+				['base-B', 2, 0, 0],
+				['base-U', 1, 1, 0]
+			]),
+			[],
+			'played'
+		).slice(1);
+		expect(third?.beside).toEqual([{ side: 0, row: 1, column: 2 }]);
+	});
+});
+
+it('a tile lies as it is turned: a bend that leaves to the south and west leaves to the west and north', () => {
+	const [, , bend] = stepsOf(laidOut(), [], 'played');
+	expect(words.tiles.description(bend?.tile.type ?? { segments: [] })).toBe('road south and west');
+	expect(bend && words.tiles.description(rotatedDesign(bend.tile))).toBe('road north and west');
+});
+
+describe('figures', () => {
+	it('are put down with their tile', () => {
+		const steps = stepsOf(laidOut(), [figure(-1, 0)], 'rows');
+		expect(steps.map(({ figures }) => figures.length)).toEqual([0, 0, 1, 0, 0, 0]);
+	});
+
+	it('are put on a corner when the last of its four tiles lies, and named by that tile’s corner', () => {
+		const square: readonly Laid[] = [
+			['base-B', 1, 0, 0],
+			['base-B', 1, 1, 0],
+			['base-B', 0, 1, 0]
+		];
+		// Put on the start tile's south-eastern corner, which is the last tile's north-eastern one.
+		const steps = stepsOf(laidOut(square), [figure(0, 0, 2)], 'played');
+		expect(steps.map(({ figures }) => figures.length)).toEqual([0, 0, 0, 1]);
+		expect(steps[3]?.figures[0]).toMatchObject({ at: { x: 0, y: 1 }, corner: 1 });
+	});
+
+	it('that don’t stand are in hand', () => {
+		const held = remainingSupply(laidOut(), [figure(0, 0), figure(1, 0)], {
+			index: 0,
+			colour: 'red'
+		});
+		expect(held).toEqual([{ kind: 'follower', count: 5 }]);
+	});
+});
+
+it.each([
+	[
+		['Ada', 'Ben'],
+		['A', 'B']
+	],
+	[
+		['Ada', 'Anna', 'ben'],
+		['AD', 'AN', 'B']
+	],
+	[
+		['Anna', 'Anne'],
+		['ANN', 'ANN']
+	]
+])('the letters of %j on paper are %j', (names, letters) => {
+	expect(initialsOf(names)).toEqual(letters);
+});
+
+describe('the words of a rebuilt table', () => {
+	it('say which columns of a row have tiles', () => {
+		expect(rebuildWords.columns([2, 3, 4, 7])).toBe('Columns 2 to 4 and 7.');
+		expect(rebuildWords.columns([5])).toBe('Column 5.');
+	});
+
+	it('lay farmers down', () => {
+		expect(rebuildWords.figureStands('follower', 'field', 'south')).toBe(
+			'farmer on the field, south, lying'
+		);
+		expect(rebuildWords.figureStands('mayor', 'city', 'north')).toBe('mayor in the city, north');
+	});
+
+	it('know laps of the wooden track', () => {
+		expect(rebuildWords.track({ space: 13, lap: 1 })).toBe('space 13, lap 2, lying');
+		expect(rebuildWords.track({ space: 13, lap: 0 })).toBe('space 13');
+	});
+});

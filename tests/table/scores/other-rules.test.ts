@@ -1,0 +1,108 @@
+import { play } from '$lib/engine/play';
+import { headerOf, replayEvents, type Header } from '$lib/record';
+import { USUAL_RULINGS } from '$lib/rules/catalogue';
+import {
+	projectionOf,
+	pointsAtEnd,
+	underOtherRules,
+	type OtherRules
+} from '$lib/table/scores/other-rules';
+import { verdictOf } from '$lib/table/scores/verdict';
+import { describe, expect, it } from 'vitest';
+import { headerFor } from '../../record/support';
+import { readSamples } from '../../samples/read';
+import { eventsOf, firstOf, readGames, setupOf } from '../../tools/recorded';
+
+/** The board of a sample whose text reckons all six results by hand. */
+const BOARD = 'one-board-pays-differently-by-each-farm-rule-and-small-city';
+const sample = new Map(readSamples()).get(BOARD);
+if (!sample) throw new Error(`There is no sample ${BOARD}.`);
+const { events } = sample;
+const running = events.filter(({ type }) => type !== 'base/ended');
+
+/** [farm rule, small city, points of both players, who wins], reckoned by hand. */
+const BY_HAND = [
+	['third', '4', [9, 7], [0]],
+	['second', '4', [6, 7], [1]],
+	['first', '4', [8, 4], [0]],
+	['third', '2', [9, 5], [0]],
+	['second', '2', [6, 5], [0]],
+	['first', '2', [8, 2], [0]]
+];
+
+const rows = (header: Header, happened = events) => underOtherRules(header, happened) ?? [];
+const told = ({ farmRule, smallCity, points, verdict }: OtherRules) => [
+	farmRule,
+	smallCity,
+	points,
+	verdict.winners
+];
+
+describe('the same board under other rules', () => {
+	it('has six results, the ones reckoned by hand', () => {
+		expect(rows(headerFor('one')).map(told)).toEqual(BY_HAND);
+	});
+
+	it('is scored as if the game ended now while it runs', () => {
+		expect(rows(headerFor('one'), running).map(told)).toEqual(BY_HAND);
+	});
+
+	it('is the same whatever rules it was played by, and marks those', () => {
+		const rulings = { ...USUAL_RULINGS, farmRule: 'second', smallCity: '2' };
+		const found = rows(headerFor('one', 2, { rulings }));
+		expect(found.map(told)).toEqual(BY_HAND);
+		expect(found.map(({ own }) => own)).toEqual([false, false, false, false, true, false]);
+	});
+
+	it('has two results where nobody farms: only the small city makes a difference', () => {
+		const rulings = { ...USUAL_RULINGS, farmers: 'off' };
+		const city = running.filter((event) => !('deploy' in event) || event.deploy?.segment === 0);
+		const found = rows(headerFor('one', 2, { rulings }), city);
+		expect(found.map(({ farmRule, smallCity }) => [farmRule, smallCity])).toEqual([
+			[undefined, '4'],
+			[undefined, '2']
+		]);
+	});
+
+	it('is kept back while the table wants no outlook, and shown at the end', () => {
+		const rulings = { ...USUAL_RULINGS, aids: 'clear' };
+		expect(underOtherRules(headerFor('one', 2, { rulings }), running)).toBeUndefined();
+		expect(rows(headerFor('one', 2, { rulings })).map(told)).toEqual(BY_HAND);
+	});
+});
+
+describe('a tie', () => {
+	const tied = (ties: string, first = 0) => verdictOf([7, 3, 7], { ties }, first);
+	it('is won by all, by nobody, or by whoever did not start', () => {
+		expect(tied('shared')).toEqual({ winners: [0, 2], again: false });
+		expect(tied('again')).toEqual({ winners: [0, 2], again: true });
+		expect(tied('non-starter')).toEqual({ winners: [2], again: false });
+		expect(tied('non-starter', 1)).toEqual({ winners: [0, 2], again: false });
+	});
+});
+
+describe.each(['base', 'winter', 'nofarm', 'abbey'])('the recorded games of %s', (file) => {
+	const games = readGames(`tests/games/${file}.jsonl`).slice(0, 3);
+
+	it.each(games.map((game) => [game.id, game] as const))(
+		'%s: what it would come to is what its final scoring comes to, at any moment',
+		(_, game) => {
+			const header = headerFor(game.id, game.players, {
+				...setupOf(game),
+				first: firstOf(game)
+			});
+			const happened = eventsOf(game).slice(0, -1);
+			for (const moment of [0, 9, 30, Math.floor(happened.length / 2), happened.length]) {
+				const at = replayEvents(headerOf({ header, entries: [] }), happened.slice(0, moment)).game;
+				const outlook = projectionOf(at);
+				expect(outlook).toEqual(pointsAtEnd(at));
+				const end = play(at, {
+					type: 'base/ended',
+					overruled: ['tiles-left', 'question-open']
+				});
+				if (end.ok) expect(outlook).toEqual(end.value.scores);
+				expect(projectionOf(at)).toBe(end.ok ? undefined : outlook);
+			}
+		}
+	);
+});

@@ -1,0 +1,81 @@
+import { RULINGS, USUAL_RULINGS } from '$lib/rules/catalogue';
+import { PRESET_IDS } from '$lib/rules/presets';
+import {
+	answersOf,
+	differing,
+	namedContract,
+	nearestPreset,
+	deviationsFromToday,
+	termsOf
+} from '$lib/table/setup/contract';
+import { describe, expect, it } from 'vitest';
+
+/** What the rule pages say, set by set; every other question is answered as today. */
+const PRINTED = {
+	today: {},
+	// Page, n. 15: 4 points a city, once, to whoever has most farmers around it. N. 6: small cities pay 1 and 1.
+	'2000': { farmRule: 'first', smallCity: '2' },
+	// Book, setup: “Players choose how the first player is designated”; p. 5: “play another game to determine the winner”.
+	box: { ties: 'again', starter: 'chosen' },
+	// Book, 2: “For your first game, it is best to play without the farmers.”
+	'first-game': { farmers: 'off' },
+	// In no rulebook: a draw for the start, the tied starter loses, nobody is helped.
+	tournament: { ties: 'non-starter', starter: 'lot', aids: 'referee' }
+};
+
+describe.each(PRESET_IDS)('the set of rules %s', (id) => {
+	it('is what is printed', () => {
+		expect(answersOf(id)).toEqual({ ...USUAL_RULINGS, ...PRINTED[id] });
+	});
+
+	it('answers every ruling with one of its choices', () => {
+		for (const ruling of RULINGS) expect(ruling.choices).toContain(answersOf(id)[ruling.id]);
+		expect(Object.keys(answersOf(id)).sort()).toEqual(RULINGS.map((each) => each.id).sort());
+	});
+
+	it('is found again by its answers', () => {
+		expect(nearestPreset(answersOf(id))).toBe(id);
+		expect(differing(answersOf(id), id)).toEqual([]);
+		expect(namedContract({ expansions: [], rulings: answersOf(id) })).toEqual({
+			preset: id,
+			changes: []
+		});
+	});
+});
+
+it('a contract is the nearest set of rules and what is changed in it', () => {
+	const rulings = { ...answersOf('2000'), filledHole: 'turn' };
+	const { preset, changes } = namedContract({ expansions: [], rulings });
+	expect(preset).toBe('2000');
+	expect(changes.map(({ id }) => id)).toEqual(['filledHole']);
+});
+
+it('what is no question in a game is no term of its contract', () => {
+	const rulings = { ...USUAL_RULINGS, farmers: 'off', farmRule: 'first', wagonMoves: 'nearby' };
+	const ids = termsOf({ expansions: [], rulings }).map(({ id }) => id);
+	for (const id of ['farmRule', 'wagonMoves', 'tableWidth']) expect(ids).not.toContain(id);
+	expect(deviationsFromToday({ expansions: [], rulings }).map(({ id }) => id)).toEqual(['farmers']);
+});
+
+it('where a found table ends and how it began is no term of its contract, whatever the header says', () => {
+	const rulings = { ...USUAL_RULINGS, edge: 'limits', smallCity: '2' };
+	const here = termsOf({ expansions: [], rulings }).map(({ id }) => id);
+	const found = termsOf({ expansions: [], rulings, found: true }).map(({ id }) => id);
+	expect(here.filter((id) => !found.includes(id))).toEqual([
+		...['edge', 'tableWidth', 'tableHeight'],
+		'startTile'
+	]);
+	expect(deviationsFromToday({ expansions: [], rulings, found: true }).map(({ id }) => id)).toEqual(
+		['smallCity']
+	);
+});
+
+it('a file from before there were these questions is played as today', () => {
+	expect(namedContract({ expansions: [], rulings: {} })).toEqual({ preset: 'today', changes: [] });
+});
+
+it('how the table went about the game is none of what differs from today', () => {
+	expect(deviationsFromToday({ expansions: [], rulings: answersOf('tournament') })).toMatchObject([
+		{ id: 'ties', answer: 'non-starter' }
+	]);
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { markerAt } from '../../../src/lib/engine/track';
+import { EMPTY_DRAFT, pointsBySource, sourcesOf } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { ledgerRows } from '../../../src/lib/table/scores/ledger-rows';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { tableTaskLines, scoredLines } from '../../../src/lib/words/table-tasks';
+import { recordWith, storeAll } from '../../store/support';
+
+const script = recordWith(5);
+const NAMES = ['Ana', 'Ben'];
+let live: LiveGame;
+let view: TableView;
+
+beforeEach(async () => {
+	const store = memoryStore();
+	await storeAll(store, script);
+	live = new LiveGame(store, script, EMPTY_DRAFT);
+	live.writes = true;
+	view = new TableView(live);
+});
+
+const correct = () =>
+	live.correct({
+		changes: [
+			{ player: 0, points: 53 },
+			{ player: 1, points: -2 }
+		],
+		reason: 'Counted again',
+		why: 'mistake'
+	});
+
+describe('points by hand', () => {
+	it('say where the wooden markers go, and nothing of the turn before', async () => {
+		const [ana = 0, ben = 0] = live.game.scores;
+		await correct();
+		expect(live.game.scores).toEqual([ana + 53, ben - 2]);
+		expect(view.tasks?.takeBacks).toEqual([]);
+		expect(view.tasks && tableTaskLines(view.tasks, NAMES).map(({ who }) => who)).toEqual([
+			'Ana +53',
+			'Ben −2'
+		]);
+	});
+
+	it('are told with their reason, and stand in a sum of their own', async () => {
+		expect(sourcesOf(live.game)).not.toContain('hand');
+		await correct();
+		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
+			'Points by hand: Ana +53 and Ben −2 (Counted again)'
+		]);
+		expect(pointsBySource(live.game).map(({ hand }) => hand)).toEqual([53, -2]);
+		expect(sourcesOf(live.game)).toContain('hand');
+		expect(ledgerRows(live.game)[0]?.settlements.at(-1)?.kind).toBe('manual');
+	});
+
+	it('leave the turn being entered as it is, also when they are taken back', async () => {
+		const [tile] = live.game.left.keys();
+		if (tile) live.chooseTile(tile);
+		const before = live.game.scores;
+		await correct();
+		expect(live.draft.tile).toBe(tile);
+		await live.undo();
+		await live.undo();
+		expect(live.game.scores).toEqual(before);
+	});
+
+	it('after the end leave the guided scoring where it was, and stand in the ledger with it', async () => {
+		await live.end();
+		live.showStep(1);
+		await correct();
+		expect(live.draft.final).toBe(1);
+		expect(view.rows[0]).toMatchObject({ turn: 'final' });
+		expect(view.rows[0]?.settlements.map(({ kind }) => kind).at(-1)).toBe('manual');
+		expect(view.tasks?.markers).toHaveLength(2);
+		await live.undo();
+		expect(live.draft.final).toBe(1);
+	});
+
+	it('move the markers from where the guided scoring has them', async () => {
+		await live.end();
+		await correct();
+		expect(view.scores, 'not all is shown yet').not.toEqual(live.game.scores);
+		expect(view.tasks?.markers.map(({ to }) => to)).toEqual(view.scores.map(markerAt));
+	});
+
+	it('light nothing on the board', async () => {
+		await correct();
+		const [settlement] = live.last?.settlements ?? [];
+		if (settlement) view.showSettlement(settlement);
+		expect(view.settlement).toBe(settlement);
+		expect(view.highlight).toBeUndefined();
+	});
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { newGame } from '../../../src/lib/engine/game';
+
+import { play } from '../../../src/lib/engine/play';
+import { tileId } from '../../../src/lib/engine/tile';
+import { markerAt } from '../../../src/lib/engine/track';
+import { rulesOf, USUAL_RULINGS, type ExpansionId } from '../../../src/lib/rules/catalogue';
+import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
+import { pointsBySource } from '../../../src/lib/record';
+import { words } from '../../../src/lib/words/table';
+import { tableTaskLines, scoredLines } from '../../../src/lib/words/table-tasks';
+
+const NAMES = ['Ada', 'Ben'];
+
+/** Ada closes the start tile's city with a cap and puts a knight in it: 2 tiles, 4 points. */
+function closedCity(expansions: readonly ExpansionId[] = []) {
+	const game = newGame(rulesOf({ box: 'base-c1', expansions, rulings: USUAL_RULINGS }), 2, 0);
+	const played = play(game, {
+		type: 'base/laid',
+		player: 0,
+		tile: tileId('base-E'),
+		x: 0,
+		y: -1,
+		rotation: 2,
+		deploy: { piece: 'follower', segment: 0 }
+	} as Parameters<typeof play>[1]);
+	if (!played.ok) throw new Error('The cap fits the city.');
+	return { game, outcome: played.value };
+}
+
+describe('the table check', () => {
+	it('tells each player’s hands what to take back and where the marker goes', () => {
+		const { game } = closedCity();
+		const check = turnTasks(game);
+		expect(check?.takeBacks).toEqual([{ player: 0, piece: 'follower', count: 1, from: 'city' }]);
+		expect(check?.markers).toEqual([{ player: 0, points: 4, to: { space: 4, lap: 0 } }]);
+		expect(check && tableTaskLines(check, NAMES)).toEqual([
+			{
+				player: 0,
+				who: 'Ada +4',
+				task: 'takes back 1 follower from the city; marker to space 4'
+			}
+		]);
+	});
+
+	it('puts the Gingerbread Man beside the table when his last city is completed', () => {
+		const check = turnTasks(closedCity(['gingerbread']).game);
+		expect(check?.moves).toEqual([{ player: 0, piece: 'gingerbread-man' }]);
+		expect(check && tableTaskLines(check, NAMES)[0]?.task).toBe(
+			`takes back 1 follower from the city; ${words.table.removesGingerbreadMan}; marker to space 6`
+		);
+	});
+
+	it('says the sum in words', () => {
+		const { outcome } = closedCity();
+		expect(scoredLines(outcome.settlements, NAMES)).toEqual([
+			'Completed city: Ada +4 (2 tiles × 2 = 4)'
+		]);
+	});
+
+	it('is silent when nothing was scored', () => {
+		const { game } = closedCity();
+		const quiet = { player: 1, tile: tileId('base-U'), x: 1, y: 0, rotation: 0 as const };
+		expect(play(game, { type: 'base/laid', ...quiet }).ok).toBe(true);
+		expect(turnTasks(game)).toBeUndefined();
+	});
+
+	it('lays the marker down from 50 points on', () => {
+		expect(words.scoring.markerTo(markerAt(49))).toBe('marker to space 49');
+		expect(words.scoring.markerTo(markerAt(51))).toBe('marker to space 1, lap 2, lying');
+	});
+});
+
+it('points by source add up to the score', () => {
+	const { game } = closedCity();
+	expect(pointsBySource(game)).toEqual([{ city: 4 }, {}]);
+});

@@ -1,0 +1,82 @@
+import { newGame, type Game } from '$lib/engine/game';
+import type { GameEvent } from '$lib/engine/module';
+import { play } from '$lib/engine/play';
+import { tileId } from '$lib/engine/tile';
+import { ABBEY } from '$lib/rules/abbey-and-mayor/tiles';
+import { rulesOf, USUAL_RULINGS, type ExpansionId } from '$lib/rules/catalogue';
+import { spotsIn, tilesIn } from '$lib/table/view/scene';
+import { deadSpots } from '$lib/table/turn/turn';
+import { words } from '$lib/words/table';
+import { expect, it } from 'vitest';
+import { seededRandom } from '../../tools/seeded-random';
+import { grow } from '../../tools/random-game';
+
+const started = (...expansions: readonly ExpansionId[]): Game =>
+	newGame(rulesOf({ box: 'base-c1', expansions, rulings: USUAL_RULINGS }), 2, 0);
+
+/** A game in which only these tiles are still to come. */
+function withLeft(game: Game, ...ids: readonly string[]): Game {
+	for (const id of game.left.keys()) game.left.set(id, ids.includes(id) ? 1 : 0);
+	return game;
+}
+
+const at = (game: Game) =>
+	deadSpots(game)
+		.map(({ x, y }) => `${String(x)},${String(y)}`)
+		.sort();
+
+it('no spot is dead while tiles fit everywhere', () => {
+	expect(at(started())).toEqual([]);
+});
+
+it('a spot is dead that nothing left fits: a tile of city all around only goes to the city in the north', () => {
+	expect(at(withLeft(started(), 'base-C'))).toEqual(['-1,0', '0,1', '1,0']);
+	expect(at(withLeft(started()))).toEqual(['-1,0', '0,-1', '0,1', '1,0']);
+});
+
+it('a design that nobody has told yet may fit anywhere', () => {
+	const game = withLeft(started('gingerbread'), ...started('gingerbread').left.keys());
+	for (const id of game.left.keys()) if (game.rules.tiles.has(id)) game.left.set(id, 0);
+	expect(at(game)).toEqual([]);
+});
+
+it('a tile of one’s own counts while anybody has it', () => {
+	const game = withLeft(started('abbey-and-mayor'));
+	grow(game, 40, seededRandom(3));
+	for (const id of game.left.keys()) game.left.set(id, 0);
+	const enclosed = [...game.board.holes.values()].filter(({ bordered }) => bordered === 255);
+	expect(enclosed.length).toBeGreaterThan(0);
+	const isDead = () => at(game).includes(`${String(enclosed[0]?.x)},${String(enclosed[0]?.y)}`);
+	for (const pile of game.stock) pile.clear();
+	expect(isDead()).toBe(true);
+	game.stock[1]?.set(ABBEY.id, 1);
+	expect(isDead()).toBe(false);
+});
+
+it('a dead spot says so to those who cannot see it, and can still be tapped', () => {
+	const spots = spotsIn(withLeft(started(), 'base-C'), {});
+	const dead = spots.filter((spot) => spot.dead);
+	expect(dead.map(({ label }) => label)).toEqual(
+		dead.map((spot) => words.table.unfillableSpot(words.table.spot(spot)))
+	);
+	expect(spots.every(({ legal }) => legal)).toBe(true);
+	const alive = spots.find((spot) => !spot.dead);
+	expect(alive?.label).toBe(words.table.spot({ x: 0, y: -1 }));
+});
+
+it('no spot can be tapped once all tiles are laid, unless a tile was chosen all the same', () => {
+	const none = withLeft(started());
+	expect(spotsIn(none, {})).toEqual([]);
+	expect(spotsIn(none, { tile: tileId('base-C') })).toHaveLength(4);
+});
+
+it('a tile tells which of its segments are completed, also when a later tile completes them', () => {
+	const game = started();
+	const before = tilesIn(game, []);
+	expect(before[0]?.completed).toEqual([]);
+	const cap = { tile: tileId('base-E'), x: 0, y: -1, rotation: 2 } as const;
+	expect(play(game, { type: 'base/laid', player: 0, ...cap } as GameEvent).ok).toBe(true);
+	const after = tilesIn(game, before);
+	expect(after.map(({ completed }) => completed)).toEqual([[0], [0]]);
+	expect(tilesIn(game, after)[0]).toBe(after[0]);
+});

@@ -1,0 +1,94 @@
+import { featureOf, originOf, partsOf } from '$lib/engine/feature';
+import type { Game } from '$lib/engine/game';
+import type { Place } from '$lib/engine/spot';
+import { replayRecord } from '$lib/record';
+import { featureView } from '$lib/table/view/feature';
+import { highlightOfFeature } from '$lib/table/view/highlight';
+import { selectAt } from '$lib/table/view/selection';
+import { describe, expect, it } from 'vitest';
+import { recorded, recordOf } from '../../e2e/table/support/games';
+
+const record = recordOf(recorded('winter', 'winter-117'), 60, 'winter-117');
+const { game } = replayRecord(record);
+const { players } = record.header;
+
+/** South of the road through the start tile: Chloé’s, with two cities that count; a road in the north parts it from the other. */
+const SOUTH: Place = { x: 0, y: 0, segment: 3 };
+const NORTH: Place = { x: 0, y: 0, segment: 2 };
+/** Four tiles, a pennant, a red knight and two open sides. */
+const CITY: Place = { x: 2, y: 3, segment: 0 };
+
+function viewOf(looked: Parameters<typeof featureView>[1], of: Game = game) {
+	const view = featureView(of, looked);
+	if (!view) throw new Error('Nothing lies there.');
+	return view;
+}
+const lightAt = (looked: Parameters<typeof featureView>[1]) =>
+	highlightOfFeature(game, viewOf(looked), players);
+
+describe('an unfinished city', () => {
+	it('pays 1 a tile and pennant if the game ended now, and 2 were it completed as it lies', () => {
+		const { settlements, whole } = viewOf({ place: CITY });
+		expect(settlements.map(({ awards }) => awards[0]?.points)).toEqual([5]);
+		expect(whole?.awards[0]?.points).toBe(10);
+	});
+
+	it('shows its tiles by number, its pennant and its two open sides', () => {
+		const { numbered, pennants, open } = lightAt({ place: CITY });
+		expect([numbered.length, pennants?.length, open?.length]).toEqual([4, 1, 2]);
+		expect(open?.every(({ side, never }) => side !== undefined && !never)).toBe(true);
+	});
+});
+
+describe('a farm', () => {
+	const view = viewOf({ place: SOUTH });
+
+	it('is whose farmers are most, with its cities that count and those that don’t by a letter each', () => {
+		expect(view.majority).toEqual([2]);
+		expect(view.idle.map(({ letter, why }) => `${letter} ${why}`)).toEqual([
+			'a unfinished',
+			'b unfinished',
+			'c unfinished',
+			'd unfinished',
+			'e separated',
+			'f separated'
+		]);
+		expect(view.idle.slice(4).map(({ between }) => between)).toEqual([['road'], ['road']]);
+	});
+
+	it('lights up the city that is looked at and what parts it, and nothing else but the farm', () => {
+		const parted = view.idle[4];
+		const highlight = lightAt({ place: SOUTH, ...(parted && { city: parted.at }) });
+		expect(highlight.across).toEqual(parted?.by);
+		expect([highlight.contacts, highlight.letters]).toEqual([[], ['e']]);
+		expect(highlight.contactPlaces).toContainEqual(parted?.at);
+		expect(highlight.owner).toBe(players[2]?.colour);
+	});
+});
+
+describe('two fields compared', () => {
+	it('are one by a way, or two by what it crosses, with an end at each', () => {
+		const two = lightAt({ place: SOUTH, other: NORTH });
+		expect([two.ends, two.across?.length]).toEqual([[SOUTH, NORTH], 1]);
+		expect(two.contactPlaces.length).toBeGreaterThan(0);
+		expect(viewOf({ place: SOUTH, other: NORTH }).ways).toMatchObject({
+			kind: 'separated',
+			between: ['road']
+		});
+		const parts = game.board.order.flatMap((tile) => tile.parts);
+		const south = parts.find((part) => originOf(featureOf(part)).segment === SOUTH.segment);
+		const far = south && partsOf(featureOf(south)).at(-1);
+		const other = far && { x: far.tile.x, y: far.tile.y, segment: far.segment.index };
+		const one = lightAt({ place: SOUTH, ...(other && { other }) });
+		expect([one.contactPlaces, one.across]).toEqual([[], undefined]);
+		expect(one.way?.at(-1)?.place).toEqual(other);
+	});
+
+	it('begin with the field that was tapped first; anything but a field ends it', () => {
+		const waiting = { place: SOUTH, comparing: true };
+		expect(selectAt(game, waiting, NORTH)).toEqual({ place: SOUTH, other: NORTH });
+		expect(selectAt(game, waiting, CITY)).toEqual({ place: CITY });
+		expect(selectAt(game, { place: SOUTH, other: NORTH }, CITY)).toEqual({ place: CITY });
+		expect(lightAt(waiting).ends).toEqual([SOUTH]);
+	});
+});

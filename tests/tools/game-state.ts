@@ -1,0 +1,19 @@
+import type { Game } from '../../src/lib/engine/game';
+import { engineFeatures } from './flood-fill';
+
+/** Everything that a game is, as plain data. */
+export const stateOf = (game: Game) => ({
+	tiles: game.board.order.map(({ type, x, y, rotation }) => [type.id, x, y, rotation]),
+	holes: [...game.board.holes].sort(([a], [b]) => a - b),
+	features: engineFeatures(game.board),
+	pieces: [...game.pieces],
+	markers: [...game.markers],
+	stock: game.stock.map((own) => [...own]),
+	supply: structuredClone(game.supply),
+	left: [...game.left],
+	aside: [...game.aside],
+	history: structuredClone(game.history),
+	scores: game.scores,
+	toMove: game.toMove,
+	phase: game.phase
+});
