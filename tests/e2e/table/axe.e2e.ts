@@ -33,7 +33,7 @@ test('axe finds nothing on the table in all its states', async ({ page, isMobile
 	await page.getByRole('button', { name: historyWords.amend }).click();
 	await expectAccessible(page, 'what to correct');
 	await page.getByRole('button', { name: historyWords.changeTurn }).click();
-	await page.locator('.mend .laying').waitFor();
+	await page.locator('.amend .laying').waitFor();
 	await expectAccessible(page, 'a turn of the past');
 	await page.getByRole('button', { name: historyWords.cancel }).click();
 	await page.getByRole('button', { name: historyWords.backToNow }).click();

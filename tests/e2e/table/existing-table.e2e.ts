@@ -99,10 +99,10 @@ test('a figure that was found is another player’s, and the turn played since p
 	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeExistingTable);
 	// It was Blue’s: hers is taken away, and his put there.
-	const knight = page.locator('.mend [data-segment="0"]');
+	const knight = page.locator('.amend [data-segment="0"]');
 	await finger.tapThere('figure', knight.locator('circle').first());
 	await expect(knight).not.toBeChecked();
-	await finger.tap('other', page.locator('.mend').getByTitle('Blue').locator('..'));
+	await finger.tap('other', page.locator('.amend').getByTitle('Blue').locator('..'));
 	await tapSegment(finger, 0);
 	await finger.press(existingTableWords.next);
 	await finger.press(existingTableWords.complete);
