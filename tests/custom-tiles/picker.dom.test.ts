@@ -57,7 +57,7 @@ describe('telling a tile', () => {
 		expect(layouts()[0]).toHaveAccessibleName(
 			'city north and road south and west; fields north-east with south-east with north-west, south-west'
 		);
-		await table.tap(/^city north and road south and west; fields north-east with/, 'That’s it');
+		await table.tap(/^city north and road south and west; fields north-east with/, 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW F:2347 F:56' });
 		expect(table.taps).toBe(6);
 	});
@@ -67,17 +67,17 @@ describe('telling a tile', () => {
 		await table.tap('City', 'City', 'City', 'City');
 		const bridge =
 			'city north and south and city east and west; a bridge; fields enclosed north, enclosed south';
-		await table.tap(bridge, 'City north and south: no pennant', 'That’s it');
+		await table.tap(bridge, 'City north and south: no pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:NS+ C:EW<0 F@N F@S' });
 		expect(table.taps).toBe(7);
 	});
 
 	it('asks fewer edges on a spot whose neighbours are known, and locks those', async () => {
 		const table = Table.begin({ known: ['city', 'any', undefined, 'road'] });
-		expect(screen.getByRole('button', { name: /^north edge: city, as/ })).toBeDisabled();
+		expect(screen.getByRole('button', { name: /^north edge: city, set by/ })).toBeDisabled();
 		expect(status()).toBe('What is on its east edge?');
 		await table.tap('Field', 'Road');
-		expect(status()).toBe('17 ways to join these edges');
+		expect(status()).toBe('17 ways to connect these edges');
 	});
 
 	it('takes pennants, the mark and a name', async () => {
@@ -86,7 +86,7 @@ describe('telling a tile', () => {
 		await table.tap(/^city north and city south; something touches a wall/);
 		await table.tap('City north: no pennant', 'City south: no pennant', 'City south: 1 pennant');
 		await table.type('Star');
-		await table.tap('That’s it');
+		await table.tap('Use this tile');
 		const line = 'C:N+ C:S++ F:23 F:67';
 		expect(table.ondescribed).toHaveBeenLastCalledWith({
 			id,
@@ -94,7 +94,7 @@ describe('telling a tile', () => {
 			mark: 'gingerbread',
 			name: 'Star'
 		});
-		await table.tap('Gingerbread man on it', 'That’s it');
+		await table.tap('Gingerbread man on it', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenLastCalledWith({ id, line, name: 'Star' });
 	});
 
@@ -113,12 +113,12 @@ describe('the way back', () => {
 		await table.tap('Back', 'Back', 'west edge: road');
 		expect(status()).toBe('What is on its west edge?');
 		await table.tap(customTileWords.next);
-		expect(title()).toMatch(/^What joins them/);
+		expect(title()).toMatch(/^How are they connected/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
 			/road south and west/
 		);
 		await table.tap('Back', 'west edge: road', 'Field');
-		expect(status()).toBe('14 ways to join these edges');
+		expect(status()).toBe('14 ways to connect these edges');
 	});
 
 	it('is out where nothing lies behind', async () => {
@@ -132,7 +132,7 @@ describe('the way back', () => {
 		const line = 'C:N+ C:S F:2367';
 		const table = new Table(LiveTileDescriber.correct({ id, line, name: 'Star' }));
 		expect(screen.getByRole('textbox')).toHaveValue('Star');
-		await table.tap('City north: 1 pennant', 'That’s it');
+		await table.tap('City north: 1 pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N++ C:S F:2367', name: 'Star' });
 	});
 });
@@ -141,12 +141,12 @@ describe('many layouts', () => {
 	it('are looked through by wishes, and the number left is spoken', async () => {
 		const table = Table.begin();
 		await table.tap('City', 'Road', 'City', 'Road');
-		expect(status()).toBe('40 ways to join these edges');
+		expect(status()).toBe('40 ways to connect these edges');
 		await table.tap('One city', 'Something rare');
-		expect(status()).toBe('4 of 40 ways to join these edges');
+		expect(status()).toBe('4 of 40 ways to connect these edges');
 		expect(layouts()).toHaveLength(4);
 		await table.tap('Monastery');
-		expect(screen.getByText(/^No way to join them is like that/)).toBeInTheDocument();
+		expect(screen.getByText(/^No picture matches/)).toBeInTheDocument();
 	});
 
 	it('are never two of one name', () => {

@@ -35,19 +35,19 @@ describe('what a correction does', () => {
 			'a tile turned so that its field lies at the city’s gap',
 			edit(0, turnAs(0, { rotation: 0 })),
 			['Ana 4 → 0', 'Björn 4'],
-			['Turn 1: Ana’s city is not complete any more (−4)']
+			['Turn 1: Ana’s city is no longer complete (−4)']
 		],
 		[
 			'a road through where a crossing was: the road stays open in the east',
 			edit(2, turnAs(2, { tile: tileId('base-U') })),
 			['Ana 4', 'Björn 4 → 0'],
-			['Turn 4: Björn’s road is not complete any more (−4)']
+			['Turn 4: Björn’s road is no longer complete (−4)']
 		],
 		[
 			'a figure that was never there',
 			edit(1, laid(1, 'base-U', 1, 0, 0)),
 			['Ana 4', 'Björn 4 → 0'],
-			['Turn 4: not scored any more: Completed road, Björn −4']
+			['Turn 4: no longer scored: Completed road, Björn −4']
 		],
 		[
 			'a figure of another colour',
@@ -71,7 +71,7 @@ describe('what a correction does', () => {
 			'a last turn that did not happen',
 			edit(3),
 			['Ana 4', 'Björn 4 → 0'],
-			['Turn 4: Björn’s road is not complete any more (−4)']
+			['Turn 4: Björn’s road is no longer complete (−4)']
 		],
 		[
 			'a turn forgotten before all: the later ones count one more',
@@ -100,7 +100,7 @@ describe('what a correction does', () => {
 			FOUR_TURNS.map(({ player, tile, x, y, rotation }) => laid(player, tile, x, y, rotation))
 		);
 		expect(told(edit(0, laid(0, 'base-E', 0, -1, 0)), empty).lines).toEqual([
-			'Nobody’s city on the start tile is not complete any more'
+			'Nobody’s city on the start tile is no longer complete'
 		]);
 	});
 
@@ -129,7 +129,7 @@ describe('what a correction does', () => {
 		]);
 		expect(told(edit(5), ended)).toEqual({
 			scores: ['Ana 7 → 4', 'Björn 4'],
-			lines: ['At the end: not scored any more: Points by hand, Ana −3']
+			lines: ['At the end: no longer scored: Manual points, Ana −3']
 		});
 	});
 });

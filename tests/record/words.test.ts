@@ -26,19 +26,19 @@ describe('what people read', () => {
 
 	it('says where a file breaks, and how large it is', () => {
 		expect(gameFileWords.refused({ code: 'not-json', line: 3, column: 12 })).toBe(
-			'This file is not JSON at line 3, column 12, so it cannot be a game file.'
+			'This file isn’t JSON at line 3, column 12, so it can’t be a game file.'
 		);
 		expect(gameFileWords.refused({ code: 'not-json', line: 1, column: 1 })).toBe(
-			'This file holds something else than a Tilekeep game.'
+			'This file isn’t a Tilekeep game.'
 		);
 		expect(gameFileWords.refused({ code: 'too-large', bytes: 6_240_000, most: 5_000_000 })).toBe(
-			'This file has 6.2 MB, more than the 5 MB that Tilekeep takes.'
+			'This file is 6.2 MB. Tilekeep opens at most 5 MB.'
 		);
 		expect(gameFileWords.refused({ code: 'no-access' })).toMatch(sentence);
 		expect(
 			gameFileWords.refused({ code: 'cannot-replay', turn: 7, refusal: { nonsense: 'spot-taken' } })
 		).toBe(
-			'Event 7 of this file’s game cannot have happened: it lays a tile on a spot that is taken.'
+			'Event 7 of this file’s game can’t have happened: it lays a tile on a spot that is taken.'
 		);
 	});
 });

@@ -12,13 +12,13 @@ it('a game in plain text says what was played, who won, and where the points cam
 			'20 November 2026 · 7 tiles',
 			'Farmers: off',
 			'',
-			'Still being played:',
+			'Still in progress:',
 			'',
 			'1. Ana 10 (Cities 10)',
 			'1. Björn 10 (Cities 10)',
 			'',
 			'Largest award: Ana +10, Completed city',
-			'Counted with Tilekeep'
+			'Scored with Tilekeep'
 		].join('\n')
 	);
 	const ended = recordOfSample('a-tie-of-farmers-pays-6-6-and-3');

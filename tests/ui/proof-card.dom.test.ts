@@ -82,7 +82,7 @@ describe('the card of a feature', () => {
 	it('tells of an unfinished city what it pays now, and completed as it lies', () => {
 		const { says } = show(city);
 		expect(says).toContain('If the game ended now: Ada +3 3 tiles × 1 = 3');
-		expect(says).toContain('Completed as it lies, it would pay: Ada +6 3 tiles × 2 = 6');
+		expect(says).toContain('Completed as it is now, it would pay: Ada +6 3 tiles × 2 = 6');
 		expect(says).toContain(proofWords.openParts('city', 2));
 		expect(says).toContain('END-3 · page, end');
 	});
@@ -90,7 +90,7 @@ describe('the card of a feature', () => {
 	it('tells of a completed one what it paid, and nothing that may come', () => {
 		const done = { completed: true, open: [], ended: [], paid: [paysAda(2)], rule: 'CITY-2' };
 		const { says } = show(cityWith(done, { whole: undefined }));
-		expect(says).toContain('Paid already · Completed city Ada +6 3 tiles × 2 = 6');
+		expect(says).toContain('Already paid · Completed city Ada +6 3 tiles × 2 = 6');
 		expect(says).not.toContain(words.scoring.ifEndedNow);
 		expect(says).toContain(words.scoring.completed);
 	});
@@ -128,7 +128,9 @@ describe('the card of a farm', () => {
 		const user = userEvent.setup();
 		const { says, oncity, oncompare } = show(farm);
 		expect(says).toContain('3 tiles · feeds 1 city');
-		expect(says.indexOf('Ada has most farmers here')).toBeLessThan(says.indexOf('a road between'));
+		expect(says.indexOf('Ada has the most farmers here')).toBeLessThan(
+			says.indexOf('a road between')
+		);
 		const row = screen.getByRole('button', { name: 'City a, 1 east: a road between' });
 		expect(row).toHaveAttribute('aria-pressed', 'true');
 		await user.click(row);

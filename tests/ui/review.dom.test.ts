@@ -28,8 +28,8 @@ describe('the moments of a game', () => {
 			'Longest road Ada and Ben, turn 25 +7 Completed road: 7 tiles × 1 = 7',
 			'Largest city Ada, final scoring +8 Unfinished city: 7 tiles × 1 + 1 pennant × 1 = 8',
 			'Most in one turn Ada, turn 8 +14 The Gingerbread Man’s city is completed +4 · Completed city +10',
-			'The lead Ben, turn 100 The last to lead alone. The lead changed hands 4 times.',
-			'Left on the table Ben’s 1 mayor and 2 followers and Chloé’s 3 followers and 1 mayor stood there to the end and earned nothing.'
+			'The lead Ben, turn 100 Last to be alone in the lead. The lead changed hands 4 times.',
+			'Left on the table Ben’s 1 mayor and 2 followers and Chloé’s 3 followers and 1 mayor stayed there to the end and scored nothing.'
 		]);
 		const link = screen.getByRole('link', { name: reviewWords.seeOn('Longest road') });
 		expect(link).toHaveAttribute('href', '/29/game/');

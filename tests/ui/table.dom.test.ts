@@ -84,7 +84,7 @@ it('a follower goes where the segment is tapped; an occupied one says so', async
 	});
 	expect(screen.getByRole('checkbox', { name: 'knight on the city, east' })).toBeChecked();
 	const road = screen.getByRole('checkbox', {
-		name: 'thief on the road, in the middle: somebody stands there already'
+		name: 'thief on the road, in the middle: already occupied'
 	});
 	await user.click(road);
 	expect(onfigure).toHaveBeenCalledWith({ piece: 'follower', segment: 1 });

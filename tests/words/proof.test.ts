@@ -3,23 +3,19 @@ import { proofWords } from '../../src/lib/words/proof';
 
 describe('what parts two fields, or joins them', () => {
 	it.each([
-		['one', [], 'One field: the dotted path leads from A to B over no road and through no city.'],
-		['separated', ['road'], 'Two fields: a road lies between A and B, and no way leads around.'],
+		['one', [], 'One field: the dotted path goes from A to B without crossing a road or a city.'],
+		['separated', ['road'], 'Two fields: a road is between A and B, and there’s no way round.'],
 		[
 			'separated',
 			['road', 'city'],
-			'Two fields: a road and a city lie between A and B, and no way leads around.'
+			'Two fields: a road and a city are between A and B, and there’s no way round.'
 		],
 		[
 			'separated',
 			['monastery'],
-			'Two fields: an abbey lies between A and B, and no way leads around.'
+			'Two fields: an abbey is between A and B, and there’s no way round.'
 		],
-		[
-			'apart',
-			[],
-			'Two fields: between A and B there’s only bare table, or a side that stays closed.'
-		]
+		['apart', [], 'Two fields: between A and B there’s only empty table, or a closed side.']
 	] as const)('is said of %s, %j', (kind, between, says) => {
 		expect(proofWords.fields({ kind, between })).toBe(says);
 	});
@@ -38,8 +34,6 @@ describe('why a city near a farm doesn’t count', () => {
 });
 
 it('whose farm it is, is said for one and for several', () => {
-	expect(proofWords.farmMajority(['Ada'])).toBe('Ada has most farmers here');
-	expect(proofWords.farmMajority(['Ada', 'Ben'])).toBe(
-		'Ada and Ben have equally many farmers here'
-	);
+	expect(proofWords.farmMajority(['Ada'])).toBe('Ada has the most farmers here');
+	expect(proofWords.farmMajority(['Ada', 'Ben'])).toBe('Ada and Ben tie for the most farmers here');
 });

@@ -48,6 +48,6 @@ describe('where a wagon drives on to', () => {
 		expect(ruleWords.source('WAGON-2')).toContain('n. 1, 39');
 		expect(ruleWords.source('WAGON-3')).not.toContain('39');
 		expect(ruleWords.source('WAGON-9')).toBe('second edition’s rules, not in this page');
-		expect(contractWords.source('wagonMoves')).toContain('not in that page');
+		expect(contractWords.source('wagonMoves')).toContain('aren’t on that page');
 	});
 });

@@ -70,16 +70,16 @@ describe('what decided an award', () => {
 			'Ana 1 thief'
 		]);
 		expect(comparedIn('a-wagon-counts-as-one-follower')).toEqual([
-			'Ana 1 thief, Ben 1 thief. Ana and Ben tie: each gets all of it.'
+			'Ana 1 thief, Ben 1 thief. Ana and Ben tie: each gets all points.'
 		]);
 	});
 
 	it('says what a mayor counts', () => {
 		expect(comparedIn('a-mayor-with-three-pennants-pays-18')).toEqual([
-			'Ana 1 knight (the mayor counts 3), Ben 2 knights. Ana has the majority and gets all of it.'
+			'Ana 1 knight (the mayor counts 3), Ben 2 knights. Ana has the majority and gets all points.'
 		]);
 		expect(comparedIn('a-mayor-adds-to-his-players-knights')).toEqual([
-			'Ana 2 knights (the mayor counts 1), Ben 1 knight. Ana has the majority and gets all of it.'
+			'Ana 2 knights (the mayor counts 1), Ben 1 knight. Ana has the majority and gets all points.'
 		]);
 	});
 
@@ -89,7 +89,7 @@ describe('what decided an award', () => {
 			'Ana 1 knight (the mayor counts 0)'
 		);
 		expect(settlement && words.scoring.whyUnpaid(settlement)).toBe(
-			'Nobody here counts anything, so it pays nobody.'
+			'No figure here counts, so it pays nobody.'
 		);
 		expect(words.scoring.whyUnpaid({ compared: [], awards: [] })).toBe(words.scoring.nobody);
 	});
@@ -102,16 +102,16 @@ describe('what decided an award', () => {
 
 	it('is every knight for the Gingerbread Man, a mayor as one', () => {
 		expect(comparedIn('the-gingerbread-man-leaves-a-city-for-7-and-14')).toEqual([
-			'Ana 2 knights, Ben 1 knight. Every knight counts, whoever has most.'
+			'Ana 2 knights, Ben 1 knight. Every knight counts, whoever has the most.'
 		]);
 		expect(comparedIn('a-mayor-and-a-wagon-are-one-knight-each-to-the-gingerbread-man')).toEqual([
-			'Ana 1 knight, Ben 1 knight. Every knight counts, whoever has most.'
+			'Ana 1 knight, Ben 1 knight. Every knight counts, whoever has the most.'
 		]);
 	});
 
 	it('is the farmers when a barn is built, and nobody when it is paid', () => {
 		expect(comparedIn('a-tie-of-farmers-when-a-barn-is-built')).toEqual([
-			'Ana 1 farmer, Ben 1 farmer. Ana and Ben tie: each gets all of it.'
+			'Ana 1 farmer, Ben 1 farmer. Ana and Ben tie: each gets all points.'
 		]);
 		expect(comparedIn('two-barns-joined-are-paid-in-full')).toEqual(['']);
 	});

@@ -40,7 +40,7 @@ export interface LeadMoment {
 	readonly moment: number;
 }
 
-/** Followers that stood there to the end and earned nothing. */
+/** Followers that stayed there to the end and scored nothing. */
 export interface StrandedMoment {
 	readonly kind: 'stranded';
 	readonly figures: readonly Piece[];

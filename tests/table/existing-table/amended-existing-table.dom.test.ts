@@ -41,8 +41,8 @@ describe('a table as found is put right long after play began:', () => {
 		await building.begin(1);
 		expect(editor.conflict).toBeUndefined();
 		expect(editor.sentences).toEqual([
-			historyWords.changedTo('As found: Ana’s follower stands on the city on the start tile.', [
-				'As found: Björn’s follower stands on the city on the start tile.'
+			historyWords.changedTo('Starting table: Ana’s follower on the city on the start tile.', [
+				'Starting table: Björn’s follower on the city on the start tile.'
 			])
 		]);
 		await editor.confirm();
@@ -66,10 +66,10 @@ describe('a table as found is put right long after play began:', () => {
 		expect(editor.conflict).toMatchObject({ at: TURN, canKeep: true });
 		editor.keep();
 		expect(editor.sentences).toEqual([
-			historyWords.changedTo('As found: a city on one side lies there.', [
-				'As found: a monastery lies there.'
+			historyWords.changedTo('Starting table: a city on one side.', [
+				'Starting table: a monastery.'
 			]),
-			historyWords.eventDropped('As found: Ana’s follower stands on the city on the start tile.'),
+			historyWords.eventDropped('Starting table: Ana’s follower on the city on the start tile.'),
 			expect.stringMatching(/^Kept against the rules: Turn 1 of 1/)
 		]);
 		await editor.confirm();
@@ -98,8 +98,8 @@ describe('a table as found is put right long after play began:', () => {
 		const [turned, ...added] = editor.sentences;
 		expect(turned).toContain(historyWords.nowRotated);
 		expect(added).toEqual([
-			historyWords.eventAdded('As found: a monastery lies there.'),
-			expect.stringContaining('Björn’s follower stands on the monastery')
+			historyWords.eventAdded('Starting table: a monastery.'),
+			expect.stringContaining('Björn’s follower on the monastery')
 		]);
 		await editor.confirm();
 		expect(live.log.events).toHaveLength(BEGUN + 3);
@@ -107,7 +107,7 @@ describe('a table as found is put right long after play began:', () => {
 	});
 
 	it.each([
-		['other points', [15, 3], [19, 3], 'As found: Ana +15 and Björn +3 on the track.'],
+		['other points', [15, 3], [19, 3], 'Starting points: Ana +15 and Björn +3 on the score track.'],
 		['points that were none', [0, 0], [4, 0], undefined]
 	] as const)('%s', async (_, typed, scores, said) => {
 		const { live, view } = await found();
@@ -115,7 +115,7 @@ describe('a table as found is put right long after play began:', () => {
 		const building = built(editor);
 		await building.setPoints(typed);
 		await building.begin(1);
-		const was = 'As found: Ana +12 on the track.';
+		const was = 'Starting points: Ana +12 on the score track.';
 		expect(editor.sentences).toEqual([
 			said ? historyWords.changedTo(was, [said]) : historyWords.eventDropped(was)
 		]);
@@ -133,7 +133,9 @@ describe('a table as found is put right long after play began:', () => {
 		const building = built(editor);
 		await building.setPoints([0, 7]);
 		await building.begin(1);
-		expect(editor.sentences).toEqual([historyWords.eventAdded('As found: Björn +7 on the track.')]);
+		expect(editor.sentences).toEqual([
+			historyWords.eventAdded('Starting points: Björn +7 on the score track.')
+		]);
 		await editor.confirm();
 		expect(live.game.scores).toEqual([4, 7]);
 	});
@@ -170,7 +172,7 @@ describe('a table as found is put right long after play began:', () => {
 		await building.begin(1);
 		settle(editor);
 		expect(editor.sentences[0]).toMatch(
-			/^As found: the Gingerbread Man .+ Corrected: As found: the Gi/
+			/^Starting table: the Gingerbread Man .+ Corrected: Starting table: the Gi/
 		);
 		await editor.confirm();
 		expect(gingerbreadPlace(live.game)).toMatchObject({ x: 1, y: 1 });
@@ -194,9 +196,9 @@ describe('a table as found is put right long after play began:', () => {
 		await building.begin(1);
 		// He can't have been put into a city that wasn't there yet.
 		expect(editor.sentences).toEqual([
-			expect.stringMatching(/^It never happened: As found: the Gingerbread Man/),
-			historyWords.eventAdded('As found: a city on one side lies there.'),
-			expect.stringMatching(/^Added: As found: the Gingerbread Man/)
+			expect.stringMatching(/^It never happened: Starting table: the Gingerbread Man/),
+			historyWords.eventAdded('Starting table: a city on one side.'),
+			expect.stringMatching(/^Added: Starting table: the Gingerbread Man/)
 		]);
 		await editor.confirm();
 		expect(gingerbreadPlace(live.game)).toMatchObject({ x: 1, y: 1 });
@@ -227,8 +229,8 @@ describe('a table as found is put right long after play began:', () => {
 		expect([...view.game.pieces]).toEqual([]);
 		await building.begin(1);
 		expect(editor.sentences.slice(0, 2)).toEqual([
-			expect.stringMatching(/^It never happened: As found: a city/),
-			expect.stringMatching(/^It never happened: As found: Ana’s follower/)
+			expect.stringMatching(/^It never happened: Starting table: a city/),
+			expect.stringMatching(/^It never happened: Starting table: Ana’s follower/)
 		]);
 	});
 });

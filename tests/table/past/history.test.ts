@@ -28,7 +28,7 @@ describe('a moment of a game in a sentence', () => {
 		[4, 'Turn 3 of 104: Chloé moved the Gingerbread Man to the city 1 east of the start tile.'],
 		[12, 'Turn 10 of 104: Ada laid a city on one side and a crossing, wagon on the road.'],
 		[22, 'Turn 19 of 104: Ada laid a straight road, barn on a corner.'],
-		[118, 'All tiles lay: the final scoring.']
+		[118, 'All tiles are laid: final scoring.']
 	])('says what happened at moment %i', (count, sentence) => {
 		expect(saidAt(count)).toBe(sentence);
 	});
@@ -36,7 +36,7 @@ describe('a moment of a game in a sentence', () => {
 	const after = (...events: readonly TableEvent[]) => said([...script.events, ...events]);
 
 	it('says that the books were closed', () => {
-		expect(after({ type: 'base/closed' })).toBe('The books were closed.');
+		expect(after({ type: 'base/closed' })).toBe('The game is finished.');
 	});
 
 	it('says what was set aside, and what was put back', () => {

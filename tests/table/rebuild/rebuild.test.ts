@@ -120,10 +120,10 @@ describe('where a tile goes', () => {
 		expect(said('played')).toEqual([
 			'Lay it first, with room for 1 row above, 1 row below, 1 to the left, and 1 to the right.',
 			// Nothing beside it lies yet but diagonally the start tile.
-			'1 to the right and 1 up from the tile before: it touches nothing yet.',
-			'Below the tile before, right of the start tile.',
+			'1 to the right and 1 up from the previous tile: it touches nothing yet.',
+			'Below the previous tile, right of the start tile.',
 			'Left of the start tile.',
-			'Above the tile before.',
+			'Above the previous tile.',
 			'Below the start tile.'
 		]);
 	});
@@ -131,11 +131,11 @@ describe('where a tile goes', () => {
 	it('is told by the neighbours that lie, row by row', () => {
 		expect(said('rows')).toEqual([
 			'Lay it first, with room for 2 rows below and 2 to the right.',
-			'2 to the right from the tile before: it touches nothing yet.',
+			'2 to the right from the previous tile: it touches nothing yet.',
 			'Below the tile in row 1.',
 			// The city with the pennant is on M, in row 2, column 1.
-			'Right of the tile before.',
-			'Right of the tile before, below the monastery.',
+			'Right of the previous tile.',
+			'Right of the previous tile, below the monastery.',
 			'Below the start tile.'
 		]);
 	});
@@ -212,13 +212,13 @@ describe('the words of a rebuilt table', () => {
 
 	it('lay farmers down', () => {
 		expect(rebuildWords.figureStands('follower', 'field', 'south')).toBe(
-			'farmer on the field, south, lying'
+			'farmer on the field, south, lying down'
 		);
 		expect(rebuildWords.figureStands('mayor', 'city', 'north')).toBe('mayor in the city, north');
 	});
 
 	it('know laps of the wooden track', () => {
-		expect(rebuildWords.track({ space: 13, lap: 1 })).toBe('space 13, lap 2, lying');
+		expect(rebuildWords.track({ space: 13, lap: 1 })).toBe('space 13, lap 2, lying down');
 		expect(rebuildWords.track({ space: 13, lap: 0 })).toBe('space 13');
 	});
 });

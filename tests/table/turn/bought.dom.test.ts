@@ -75,7 +75,7 @@ describe('a tile bought with an abbey', () => {
 		const [settlement] = ledgerRows(live.game)[0]?.settlements ?? [];
 		expect(settlement).toMatchObject({ rule: 'ABBEY-10', rulings: ['buying'], awards: [] });
 		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
-			'A tile was bought: Ben gave Ana the abbey'
+			'Tile bought: Ben gave Ana the abbey'
 		]);
 		expect(view.sentence).toContain('bought a tile');
 		expect(view.tasks).toBeUndefined();

@@ -47,7 +47,7 @@ describe('points by hand', () => {
 		expect(sourcesOf(live.game)).not.toContain('hand');
 		await correct();
 		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
-			'Points by hand: Ana +53 and Ben −2 (Counted again)'
+			'Manual points: Ana +53 and Ben −2 (Counted again)'
 		]);
 		expect(pointsBySource(live.game).map(({ hand }) => hand)).toEqual([53, -2]);
 		expect(sourcesOf(live.game)).toContain('hand');

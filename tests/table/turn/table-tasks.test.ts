@@ -67,7 +67,7 @@ describe('the table check', () => {
 
 	it('lays the marker down from 50 points on', () => {
 		expect(words.scoring.markerTo(markerAt(49))).toBe('marker to space 49');
-		expect(words.scoring.markerTo(markerAt(51))).toBe('marker to space 1, lap 2, lying');
+		expect(words.scoring.markerTo(markerAt(51))).toBe('marker to space 1, lap 2, lying down');
 	});
 });
 

@@ -68,9 +68,9 @@ describe('the seats', () => {
 	it('are changed by buttons', async () => {
 		const { asked, actions } = writtenDown();
 		render(Seats, seated(actions));
-		await user.click(screen.getByRole('button', { name: 'Seat Blue one earlier' }));
-		await user.click(screen.getByRole('button', { name: 'Seat Ana one later' }));
-		await user.click(screen.getByRole('button', { name: 'Blue is not playing' }));
+		await user.click(screen.getByRole('button', { name: 'Move Blue up' }));
+		await user.click(screen.getByRole('button', { name: 'Move Ana down' }));
+		await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
 		await user.click(screen.getByRole('button', { name: 'Add a player' }));
 		await user.click(screen.getByRole('button', { name: 'Add Bo' }));
 		expect(asked).toEqual([
@@ -236,7 +236,7 @@ describe('a game on the shelf', () => {
 		expect(screen.getByText('Ana and Blue shared the win with 71')).toBeInTheDocument();
 		const alone = { ...game, players: game.players.slice(0, 1), scores: [50] };
 		render(GameRow, { game: alone, ...row });
-		expect(screen.getByText('50 points alone')).toBeInTheDocument();
+		expect(screen.getByText('Solo: 50 points')).toBeInTheDocument();
 	});
 
 	it('tells what was played, and of what was stored before expansions the box alone', () => {
@@ -285,7 +285,7 @@ describe('what is said of this device', () => {
 		expect(screen.getByRole('button', ask)).toBeInTheDocument();
 		await rerender({ persistence: 'persistent' });
 		expect(screen.queryByRole('button', ask)).toBeNull();
-		expect(screen.getByText(/has promised/)).toBeInTheDocument();
+		expect(screen.getByText(/won’t delete them/)).toBeInTheDocument();
 	});
 
 	it('does not ask again, nor where nothing is kept', async () => {
@@ -293,6 +293,6 @@ describe('what is said of this device', () => {
 		expect(screen.queryByRole('button', ask)).toBeNull();
 		await rerender({ refused: false, kept: false });
 		expect(screen.queryByRole('button', ask)).toBeNull();
-		expect(screen.getByText(/keeps nothing/)).toBeInTheDocument();
+		expect(screen.getByText(/can’t save games/)).toBeInTheDocument();
 	});
 });

@@ -14,7 +14,7 @@ export const charts = {
 	seeOnBoard: 'See it on the board',
 
 	race: 'Points after every turn',
-	raceReader: 'Moment of the race',
+	raceReader: 'Point in the game',
 	turn: 'Turn',
 	/** How the race's axis and table call the time of a tick. */
 	time: (turn: number | 'final'): string =>

@@ -3,27 +3,27 @@ import { RULINGS, SOURCES } from './rulings';
 
 /** A whole set of rules, by its name and in one line. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
-	today: ['Today’s rules', 'As in the boxes after 2002: each farm for itself, no city pays less.'],
+	today: [
+		'Today’s rules',
+		'As in boxes after 2002: every farm counts separately, and small cities pay in full.'
+	],
 	'2000': [
 		'As printed in 2000',
-		'Each city pays 4 to whoever has most farmers around it; a city of two tiles pays 2. With barns, farms pay as today.'
+		'Each city pays 4 to whoever has the most farmers around it; a city of two tiles pays 2. With barns, farms pay as today.'
 	],
 	box: [
 		'Z-Man’s booklet of 2013',
-		'For the Winter Edition: as today, but you agree who starts, and a tie is played again.'
+		'For the Winter Edition: as today, but you agree who starts, and a tie means another game.'
 	],
-	'first-game': [
-		'First game, without farmers',
-		'Nobody goes into the fields: easier to learn together.'
-	],
+	'first-game': ['First game, without farmers', 'No farmers: easier to learn together.'],
 	tournament: [
 		'Like a tournament',
-		'Our own set, in no rulebook: the lot says who starts and so loses a tie; Tilekeep is the referee and helps nobody.'
+		'Our own set, in no rulebook: a random player starts, and so loses a tie. Referee mode: no hints.'
 	]
 };
 
 const GROUPS: Readonly<Record<string, string>> = {
-	rules: 'Where the books differ',
+	rules: 'Where rulebooks differ',
 	house: 'House rules',
 	table: 'At your table'
 };
@@ -42,9 +42,9 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** What Tilekeep told during the game, by the answers of `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Tilekeep as helper',
-	clear: 'Tilekeep with a clear view',
-	referee: 'Tilekeep as referee'
+	helper: 'Helper mode',
+	clear: 'Clear view mode',
+	referee: 'Referee mode'
 };
 
 /** Words of the rules that a table agrees on. */
@@ -53,7 +53,7 @@ export const contract = {
 	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
 	presetSays: (id: string): string => PRESETS[id]?.[1] ?? '',
 	presets: 'Sets of rules',
-	singleRules: 'Change single rules',
+	singleRules: 'Change individual rules',
 	group: (group: string): string => GROUPS[group] ?? group,
 
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
@@ -82,21 +82,21 @@ export const contract = {
 		].join(' · '),
 
 	/** In the game. */
-	intro: 'Tap a line to see what it says.',
+	intro: 'Tap a rule to see what it means.',
 	changeHint:
-		'Tap a line to see what it says, and to change it: then for the whole game, from the first tile.',
+		'Tap a rule to see what it means or to change it. A change applies to the whole game, from the first tile.',
 	fromTo: (from: string, to: string): string => `${from} → ${to}`,
 	seeDifference: 'What would it change?',
 	/** What a change of the rules does to a game. */
-	difference: 'By these rules from the first tile',
-	wholeGame: 'Everything is reckoned anew. One undo takes it back.',
-	confirm: 'Play by them',
-	changed: 'The rules are changed.',
+	difference: 'With these rules from the first tile',
+	wholeGame: 'The whole game is counted again. One undo reverts it.',
+	confirm: 'Use these rules',
+	changed: 'Rules changed.',
 
 	otherRules: 'The same board under other rules',
 	otherRulesShort: 'Other rules',
 	otherRulesLater:
-		'Your table wants no outlook: at the end you can see this board under other rules.',
+		'Your table plays without projected scores. At the end you can see this board under other rules.',
 	now: 'As if the game ended now.',
 	smallCity: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,
@@ -104,15 +104,15 @@ export const contract = {
 	/** Of rules that no print has together. */
 	notInPrint: 'House rule',
 	wins: (names: readonly string[], again: boolean): string => {
-		if (again) return `tie of ${common.list(names)}`;
+		if (again) return `${common.list(names)} tie`;
 		return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;
 	},
 	/** Whether it would have made a difference who wins. */
-	sameWinner: (wins: string): string => `By each of these rules the same: ${wins}.`,
+	sameWinner: (wins: string): string => `${wins} under all of these rules.`,
 	otherWinners: (own: string, others: readonly string[]): string =>
-		`By your rules ${own}. ${others.join(' ')}`,
+		`Under your rules ${own}. ${others.join(' ')}`,
 	otherWinner: (wins: string, rules: readonly string[]): string =>
-		`${wins} by ${common.list(rules.map(lowered))}.`,
+		`${wins} under ${common.list(rules.map(lowered))}.`,
 	combined: (rule: string | undefined, small: string): string =>
 		`${farms(rule)} with ${small} for a small city`,
 

@@ -7,7 +7,7 @@ import { tiles } from './tiles';
 const EDGES: Readonly<Record<Edge, string>> = { field: 'Field', road: 'Road', city: 'City' };
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Its four edges',
-	layout: 'What joins them?',
+	layout: 'How are they connected?',
 	finish: 'Pennants and name'
 };
 const TRAITS: Readonly<Record<Trait, string>> = {
@@ -81,23 +81,24 @@ export const customTiles = {
 	edge: (edge: Edge): string => EDGES[edge],
 	askEdge: (side: Side): string => `What is on its ${tiles.sides([side])} edge?`,
 	/** Why it is asked at all. */
-	whyAsked: 'No list knows this tile, so tell once what it looks like; this device remembers it.',
+	whyAsked: 'This tile isn’t on file. Describe it once; this device remembers it.',
 	hint: 'Hold the tile the same way up as the picture.',
-	hintOnSpot: 'Hold it as it lies on the table. Locked edges are known from the tiles beside it.',
+	hintOnSpot:
+		'Hold it the way it is on the table. Locked edges are known from the tiles beside it.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`${tiles.sides([side])} edge: ${edge ? EDGES[edge].toLowerCase() : 'not told'}`,
+		`${tiles.sides([side])} edge: ${edge ? EDGES[edge].toLowerCase() : 'not set'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`${tiles.sides([side])} edge: ${EDGES[edge].toLowerCase()}, as the tile beside it shows`,
+		`${tiles.sides([side])} edge: ${EDGES[edge].toLowerCase()}, set by the tile beside it`,
 	edges: 'Edges of the tile',
 	terrain: 'What the edge shows',
 
 	layoutCount: (n: number): string =>
-		n === 1 ? '1 way to join these edges' : `${String(n)} ways to join these edges`,
+		n === 1 ? '1 way to connect these edges' : `${String(n)} ways to connect these edges`,
 	someLayouts: (n: number, of: number): string =>
-		`${String(n)} of ${String(of)} ways to join these edges`,
-	noLayout: 'No way to join them is like that. Take a wish back.',
-	askLayout: 'Tap the picture that is joined like the tile.',
-	filters: 'Show only layouts with',
+		`${String(n)} of ${String(of)} ways to connect these edges`,
+	noLayout: 'No picture matches. Turn a filter off.',
+	askLayout: 'Tap the picture that matches.',
+	filters: 'Show only pictures with',
 	trait: (trait: Trait): string => TRAITS[trait],
 	/** What is to be seen of a layout, so that no two of a list sound alike. */
 	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
@@ -115,19 +116,19 @@ export const customTiles = {
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	mark: 'Gingerbread man on it',
-	name: 'Name, if you like',
+	name: 'Name (optional)',
 	namePlaceholder: 'What is painted on it?',
 
 	back: 'Back',
 	next: 'Next',
-	title: 'Tell a tile',
-	list: 'Told tiles',
+	title: 'Describe a tile',
+	list: 'Your tiles',
 	amend: 'Correct',
 	forget: 'Forget',
 	forgotten: 'Forgotten on this device.',
-	notKept: 'This device could not keep what was told: the tile is known in this game only.',
+	notKept: 'This device couldn’t save the tile: it is known in this game only.',
 	conflict: (turn: number): string =>
-		`Nothing was changed: with that tile entry ${String(turn)} of this game could not have been played. Undo up to there first.`,
+		`Nothing changed: with that tile, entry ${String(turn)} of this game would be impossible. Undo back to there first.`,
 	cancel: 'Cancel',
-	save: 'That’s it'
+	save: 'Use this tile'
 };

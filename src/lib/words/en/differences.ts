@@ -20,22 +20,22 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
-/** “Turn 23: Blue’s road is not complete any more (−5)”. */
+/** “Turn 23: Blue’s road is no longer complete (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)}: not scored any more: ${title(settlement)}, ${paid(awards, names, -1)}`;
+		return `${when(turn)}: no longer scored: ${title(settlement)}, ${paid(awards, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is not complete any more${lost(awards)}`;
+	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
 }
 
 /** “(−5)”. Those who tie get the same. */
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' each' : ''})` : '';
 
-/** “Turn 30: newly scored: Completed city, Red +8”. */
+/** “Turn 30: now scored: Completed city, Red +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}: newly scored: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}: now scored: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
 
 const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
 	awards
@@ -77,8 +77,8 @@ export const differences = {
 		];
 		return [
 			...told.sort((a, b) => (a.turn === b.turn ? 0 : place(a.turn) - place(b.turn))),
-			...all.opened.map((one) => ({ line: unpaid(one, 'is not complete any more') })),
-			...all.completed.map((one) => ({ line: unpaid(one, 'is complete now') }))
+			...all.opened.map((one) => ({ line: unpaid(one, 'is no longer complete') })),
+			...all.completed.map((one) => ({ line: unpaid(one, 'is now complete') }))
 		].map(({ line }) => line);
 	},
 	/** Said when nothing is scored otherwise. */

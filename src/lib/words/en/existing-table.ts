@@ -4,49 +4,49 @@ import type { ScoreMarker } from '../../engine/track';
 
 /** Words of a table that is taken over as it lies. */
 export const existingTable = {
-	title: 'The table as it lies',
+	title: 'Table in progress',
 	progress: (laid: number, of: number): string => `${String(laid)} of ${String(of)} tiles`,
-	start: 'Tap the spot, then the tile that lies there. Any order will do.',
-	chooseTile: 'Tap an empty spot, or a tile that lies to change it.',
-	chooseTileFor: 'Which tile lies there? Those that fit are bright, and turned.',
-	chooseSpot: 'Where does it lie? Tap the spot.',
-	newIsland: 'Elsewhere',
+	start: 'Tap a spot, then the tile that is there. Any order works.',
+	chooseTile: 'Tap an empty spot, or a tile to change it.',
+	chooseTileFor: 'Which tile is there? Tiles that fit are bright, and turned to fit.',
+	chooseSpot: 'Where is it? Tap the spot.',
+	newIsland: 'New island',
 	points: 'Points',
-	track: 'Points on the track',
-	complete: 'All is there',
-	completeTitle: 'Is all there?',
+	track: 'Points on the score track',
+	complete: 'Table complete',
+	completeTitle: 'Table complete?',
 
 	whoseFigure: 'Whose figure',
 	hint: (piece: PieceKindId, hand: number): string =>
 		hand < 1
-			? `No ${tiles.piece(piece)} left in hand. Tap one on the tile to take it away.`
-			: `Tap where a figure stands; tap it again to take it away. ${tiles.pieces(hand, piece)} in hand.`,
+			? `No ${tiles.piece(piece)} left in hand. Tap one on the tile to remove it.`
+			: `Tap where a figure stands; tap it again to remove it. ${tiles.pieces(hand, piece)} in hand.`,
 	gingerbreadManHint: 'Tap the city where the Gingerbread Man stands.',
-	remove: 'Take the tile away',
+	remove: 'Remove the tile',
 	trees: 'Only trees: roads run on',
 	next: 'Next tile',
 
-	trackHint: 'Type the points, or the space and a lap of 50 for each time round.',
+	trackHint: 'Type the points, or the marker’s space and +50 for each lap.',
 	pointsOf: (name: string): string => `Points of ${name}`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name}: one more lap of 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}` : `space ${String(space)}`,
-	savePoints: 'The markers stand so',
+	savePoints: 'Save points',
 
 	islands: (n: number): string =>
-		`The table lies in ${String(n)} parts that touch nowhere. Is a tile missing between them?`,
-	completedWithFigures: 'Completed, with figures on it',
+		`The table has ${String(n)} separate parts. Is a tile missing between them?`,
+	completedWithFigures: 'Completed, with figures still on it',
 	completedWithFiguresHint:
-		'These were not scored yet, or their figures were forgotten. They are scored when you go on.',
-	takeFigures: 'Not scored: take the figures away',
+		'These aren’t scored yet, or their figures were left there by mistake. They are scored when you continue.',
+	takeFigures: 'Don’t score: remove the figures',
 	whoLaysNext: 'Who lays the next tile?',
 	whoBegan: 'Who laid the first tile?',
 	completedWithFiguresThen:
-		'These were not scored then, or their figures were forgotten. They are scored as play begins.',
+		'These weren’t scored then, or their figures were left there by mistake. They are scored when play begins.',
 	seeDifference: 'See what it changes',
 	undo: 'Undo the last change',
 	playOn: 'Play on from here',
-	scoreNow: 'Score the end now',
-	scoreNowHint: 'What is unfinished and the farms are scored, as at the end of a game.'
+	scoreNow: 'Final scoring now',
+	scoreNowHint: 'Scores unfinished features and farms, as at the end of a game.'
 };

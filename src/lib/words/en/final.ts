@@ -9,17 +9,17 @@ export const final = {
 		n === 0
 			? 'Nothing is left to score.'
 			: n === 1
-				? 'One feature is left to score. Follow it on the map.'
-				: `${String(n)} features are left to score. Follow them on the map.`,
+				? 'One feature is left to score. Follow it on the board.'
+				: `${String(n)} features are left to score. Follow them on the board.`,
 	begin: 'Begin',
 	next: 'Next',
 	back: 'Back',
 	scoreAll: 'Score all now',
-	checkTitle: 'The books',
-	balanced: 'The sum of all awards equals the totals.',
+	checkTitle: 'Totals',
+	balanced: 'All awards add up to the totals.',
 	unbalanced:
-		'The sum of all awards differs from the totals. The books stay open; please keep the file and tell us.',
-	closeGame: 'Close the books',
+		'The awards don’t add up to the totals. The game stays open; please keep the file and tell us.',
+	closeGame: 'Finish the game',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 1
 			? `${common.list(winners)} wins with ${common.points(points)}`
@@ -40,8 +40,8 @@ export const final = {
 		farm: 'Farms',
 		barn: 'Barns',
 		gingerbread: 'Gingerbread Man',
-		found: 'As found',
-		hand: 'By hand'
+		found: 'Starting points',
+		hand: 'Manual'
 	},
 	newGame: 'New game'
 };

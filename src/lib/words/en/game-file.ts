@@ -8,8 +8,8 @@ const number = (n: number): string => n.toLocaleString('en');
 
 function malformed({ path, wrong, found = '' }: Malformed): string {
 	if (wrong === 'missing') return `“${path}” is missing in this file.`;
-	if (wrong === 'unexpected') return `“${path}” in this file is nothing that a game file holds.`;
-	return `“${path}” in this file holds ${found}, which cannot stand there.`;
+	if (wrong === 'unexpected') return `“${path}” in this file doesn’t belong in a game file.`;
+	return `“${path}” in this file is ${found}, which isn’t allowed there.`;
 }
 
 /** Players are numbered from 1 where people read of them. */
@@ -18,19 +18,19 @@ const nameOf = (player = 0): string => `Player ${String(player + 1)}`;
 function players({ code, player, other }: PlayerProblem): string {
 	switch (code) {
 		case 'no-players':
-			return 'Nobody plays in this file’s game.';
+			return 'The game in this file has no players.';
 		case 'too-many-players':
-			return 'More than six play in this file’s game.';
+			return 'The game in this file has more than six players.';
 		case 'name-missing':
 			return `${nameOf(player)} in this file has no name.`;
 		case 'name-too-long':
 			return `${nameOf(player)} in this file has a name of more than 40 characters.`;
 		case 'name-unprintable':
-			return `${nameOf(player)} in this file has a name that cannot be shown.`;
+			return `${nameOf(player)} in this file has a name that can’t be shown.`;
 		case 'same-colour':
 			return `${nameOf(other)} and ${nameOf(player).toLowerCase()} in this file have the same colour.`;
 		case 'no-such-first':
-			return 'Whoever lays the first tile in this file does not sit at its table.';
+			return 'The starting player in this file isn’t one of its players.';
 	}
 }
 
@@ -40,45 +40,45 @@ const why = (refusal: Refusal): string =>
 		: refusals.refused(refusal.objections);
 
 /** Of a file that doesn't even begin as ours do, too. */
-const SOMETHING_ELSE = 'This file holds something else than a Tilekeep game.';
+const SOMETHING_ELSE = 'This file isn’t a Tilekeep game.';
 
 /** One sentence saying why a file was not taken, and where in it. */
 function refused(problem: FileProblem): string {
 	switch (problem.code) {
 		case 'no-access':
-			return 'The device did not give this file out: it may have been moved or deleted meanwhile.';
+			return 'The device can’t open this file: it may have been moved or deleted.';
 		case 'read-failed':
-			return 'This device broke off reading it: it may be more than its memory holds.';
+			return 'This device stopped reading it: it may be too large for its memory.';
 		case 'too-large':
-			return `This file has ${megabytes(problem.bytes)}, more than the ${megabytes(problem.most)} that Tilekeep takes.`;
+			return `This file is ${megabytes(problem.bytes)}. Tilekeep opens at most ${megabytes(problem.most)}.`;
 		case 'too-long':
-			return `This game has ${number(problem.entries)} entries, more than the ${number(problem.most)} that Tilekeep takes from elsewhere.`;
+			return `This game has ${number(problem.entries)} entries. Tilekeep opens at most ${number(problem.most)} of a shared game.`;
 		case 'too-many-events':
-			return `More than ${number(problem.most)} turns and answers stand in this game, more than Tilekeep takes from elsewhere.`;
+			return `This game has more than ${number(problem.most)} turns and answers. Tilekeep opens no shared game that long.`;
 		case 'not-text':
-			return 'This file is not a text, so it cannot be a game file.';
+			return 'This file isn’t text, so it can’t be a game file.';
 		case 'cut-short':
-			return 'This file stops in the middle: part of it got lost on its way.';
+			return 'This file ends in the middle: part of it is missing.';
 		case 'damaged':
-			return 'Part of this got lost or changed on its way, so it cannot be opened: ask for it again.';
+			return 'Part of this got lost or changed on the way, so it can’t be opened. Ask for it again.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
-				: `This file is not JSON${placed(problem)}, so it cannot be a game file.`;
+				: `This file isn’t JSON${placed(problem)}, so it can’t be a game file.`;
 		case 'not-a-game':
 			return SOMETHING_ELSE;
 		case 'no-link':
 			return 'There is no link to a Tilekeep game in this text.';
 		case 'no-code':
-			return 'There is no game in this picture, and no code of one that can be read.';
+			return 'There is no game in this picture, and no code that can be read.';
 		case 'not-a-picture':
-			return 'This picture cannot be opened: it is damaged, or of a kind that this browser does not know.';
+			return 'This picture can’t be opened: it is damaged, or this browser doesn’t know its format.';
 		case 'not-a-backup':
-			return 'This file is no backup of Tilekeep.';
+			return 'This file isn’t a Tilekeep backup.';
 		case 'bomb':
-			return `Unpacked, this file would have more than the ${megabytes(problem.most)} of any backup.`;
+			return `Unpacked, this file would be larger than any backup: more than ${megabytes(problem.most)}.`;
 		case 'bad-game':
-			return `Game ${String(problem.game)} of this backup is refused: ${refused(problem.problem)}`;
+			return `Game ${String(problem.game)} of this backup can’t be used: ${refused(problem.problem)}`;
 		default:
 			return inside(problem);
 	}
@@ -114,9 +114,9 @@ type Inside = Exclude<
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
-			return `A newer Tilekeep wrote this file (format ${String(problem.version)}): update this one first.`;
+			return `A newer Tilekeep wrote this file (format ${String(problem.version)}). Update this one first.`;
 		case 'unknown':
-			return `“${problem.path}” in this file names the ${problem.what} “${problem.name}”, which this Tilekeep does not know: a newer one may.`;
+			return `“${problem.path}” in this file names the ${problem.what} “${problem.name}”, which this Tilekeep doesn’t know. A newer one may.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':
@@ -124,13 +124,13 @@ function inside(problem: Inside): string {
 		case 'wrong-order':
 			return `“entries[${String(problem.index)}]” in this file has the number ${String(problem.seq)}, so its entries are out of order.`;
 		case 'nothing-to-undo':
-			return `“entries[${String(problem.seq)}]” in this file takes or brings back what is not there.`;
+			return `“entries[${String(problem.seq)}]” in this file undoes or redoes something that isn’t there.`;
 		case 'nothing-to-amend':
-			return `“entries[${String(problem.seq)}]” in this file corrects what is not there.`;
+			return `“entries[${String(problem.seq)}]” in this file corrects something that isn’t there.`;
 		case 'wrong-transfer':
-			return `“entries[${String(problem.seq)}]” in this file goes on with a game that was handed over and not taken, or takes one that was not handed over.`;
+			return `“entries[${String(problem.seq)}]” in this file continues a game that was transferred and not taken over, or takes over one that wasn’t transferred.`;
 		case 'cannot-replay':
-			return `Event ${String(problem.turn)} of this file’s game cannot have happened: it ${why(problem.refusal)}.`;
+			return `Event ${String(problem.turn)} of this file’s game can’t have happened: it ${why(problem.refusal)}.`;
 	}
 }
 

@@ -64,8 +64,8 @@ const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Not answered yet',
 	kept: 'Kept as played',
 	dropped: 'Never happened',
-	changed: 'Entered anew',
-	preceded: 'The question is answered first'
+	changed: 'Entered again',
+	preceded: 'Question answered first'
 };
 
 /** What happened in a game, moment by moment, and putting it right. */
@@ -76,11 +76,11 @@ export const history = {
 	goToEnd: 'Go to the final scoring',
 	backToNow: 'Back to the game',
 	backToReview: 'Back to the review',
-	sliderLabel: 'Moment of the game',
+	sliderLabel: 'Position in the game',
 	first: 'To the start',
-	last: 'To the last moment',
-	back: 'One back',
-	forward: 'One on',
+	last: 'To the end',
+	back: 'One step back',
+	forward: 'One step forward',
 	nothingScored: 'Nothing was scored.',
 
 	/** What a tile is, however it lies: “a city on two sides with a pennant and a road curve”. */
@@ -91,15 +91,15 @@ export const history = {
 	amending: 'Correcting',
 	cancel: 'Cancel',
 	/** What can be wrong with an event. */
-	whatIsWrong: 'What was it really?',
+	whatIsWrong: 'What is wrong?',
 	changeTurn: 'Change this turn',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
 	changeAnswer: 'Answer again',
-	changeExistingTable: 'Change the table as it lay',
-	changeExistingTableHint: 'Its tiles, figures and points, what was forgotten, or who laid first.',
-	beginCannotBeDropped: 'All that was played begins here, so it can’t be dropped.',
-	insertBefore: 'A turn is missing before it',
-	insertAfter: 'A turn is missing after it',
+	changeExistingTable: 'Change the starting table',
+	changeExistingTableHint: 'Its tiles, figures and points, forgotten figures, or who laid first.',
+	beginCannotBeDropped: 'The game starts here, so this can’t be removed.',
+	insertBefore: 'A turn is missing before this',
+	insertAfter: 'A turn is missing after this',
 	drop: 'It never happened',
 	whoseTurn: 'Whose turn',
 
@@ -108,44 +108,42 @@ export const history = {
 	answered: (count: number, of: number): string => `${String(count)} of ${String(of)} answered`,
 	conflictsList: 'What no longer fits',
 	conflictsHint:
-		'The board shows everything before it as it is now. How many follow may change with each answer.',
+		'The board shows the corrected game before this turn. Each answer may change how many follow.',
 	/** What is answered of an event that no longer fits; undefined before. */
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
-		dropped === 0 ? 'Keep all as played' : 'Keep what can be kept, drop the rest',
+		dropped === 0 ? 'Keep all as played' : 'Keep what can be kept, remove the rest',
 	seeDifference: 'See what it changes',
-	stepBack: 'Back a step',
-	amendmentLeft: 'The correction was left. Nothing of it is written.',
-	resume: 'Go on with it',
-	resumed: 'Your correction from before is here again.',
-	amendmentOutdated: 'The correction that was begun is gone: the game went on meanwhile.',
-	nonsense: (code: NonsenseCode): string =>
-		`There is no way for it now: it ${refusals.nonsense(code)}.`,
+	stepBack: 'Back one step',
+	amendmentLeft: 'Correction put aside. Nothing is changed yet.',
+	resume: 'Continue it',
+	resumed: 'Your earlier correction is back.',
+	amendmentOutdated: 'Your unfinished correction is gone: the game went on meanwhile.',
+	nonsense: (code: NonsenseCode): string => `It isn’t possible now: it ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Keep it as played',
 	change: 'Change it',
 	answerFirst: 'Answer the question first',
 
 	difference: 'What the correction changes',
-	noDifference: 'Nothing changes by it.',
+	noDifference: 'Nothing changes.',
 	confirm: 'Correct it',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Corrected: ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `It lies ${tiles.spot(spot)} of the start tile.`,
+	nowLiesAt: (spot: Spot): string => `It is ${tiles.spot(spot)} of the start tile.`,
 	nowRotated: 'It is turned another way.',
-	figureMoved: 'The figure stands elsewhere on it.',
+	figureMoved: 'The figure is in another place on it.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'Only trees stand at its crossing.' : 'Houses stand at its crossing.',
 	eventDropped: (was: string): string => `It never happened: ${was}`,
 	eventAdded: (is: string): string => `Added: ${is}`,
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
-	pastAmended: 'The past was corrected.',
+	pastAmended: 'Correction saved.',
 
 	start: 'The table before the first turn.',
 	tileLaid: (turn: Turn, name: string, tile: string, put?: FigurePut): string =>
 		`${turnOf(turn)}: ${name} laid ${tile}${put ? `, ${figure(put)}` : ''}.`,
 	tileSetAside: (name: string, tile: string, bag: boolean): string =>
 		`${name} drew ${tile}, which fitted nowhere, and ${bag ? 'put it back into the bag' : 'set it aside'}.`,
-	customTileAmended: (tile: string): string =>
-		`The table corrected what a tile looks like: ${tile}.`,
+	customTileAmended: (tile: string): string => `The description of a tile was corrected: ${tile}.`,
 	wagonDrove: (turn: Turn, name: string, place: string): string =>
 		`${turnOf(turn)}: ${name}’s wagon drove on to the ${place}.`,
 	wagonSentHome: (turn: Turn, name: string): string =>
@@ -156,19 +154,21 @@ export const history = {
 		`${name} bought a tile from ${seller} with the abbey.`,
 	abbeyKept: (name: string): string => `After the last tile ${name} kept the abbey.`,
 	pointsCorrected: (each: readonly string[], reason: string): string =>
-		`Points by hand: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
-	trackPoints: (each: readonly string[]): string => `As found: ${common.list(each)} on the track.`,
-	tileFound: (tile: string): string => `As found: ${tile} lies there.`,
+		`Manual points: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
+	trackPoints: (each: readonly string[]): string =>
+		`Starting points: ${common.list(each)} on the score track.`,
+	tileFound: (tile: string): string => `Starting table: ${tile}.`,
 	figureFound: (name: string, piece: PieceKindId, place: string): string =>
-		`As found: ${name}’s ${tiles.piece(piece)} stands on the ${place}.`,
+		`Starting table: ${name}’s ${tiles.piece(piece)} on the ${place}.`,
 	gingerbreadManFound: (place: string): string =>
-		`As found: the Gingerbread Man stands on the ${place}.`,
-	playBegan: (name: string): string => `The table was found whole; ${name} lays the next tile.`,
+		`Starting table: the Gingerbread Man on the ${place}.`,
+	playBegan: (name: string): string =>
+		`The starting table is complete; ${name} lays the next tile.`,
 	gameEnded: (left: boolean): string =>
 		left
-			? 'The game was ended before all tiles lay: the final scoring.'
-			: 'All tiles lay: the final scoring.',
-	gameClosed: 'The books were closed.',
+			? 'The game ended before all tiles were laid: final scoring.'
+			: 'All tiles are laid: final scoring.',
+	gameClosed: 'The game is finished.',
 	/** A tile whose design nobody knows any more. */
 	unknownTile: 'a tile',
 	overruled: (objection: Objection): string => table.overruled(table.objection(objection))

@@ -19,7 +19,7 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
 export const home = {
 	claim: 'The scorekeeper beside your Carcassonne table',
 	welcome:
-		'Tilekeep follows your game tile by tile: you tap in what was laid, it counts every road, city and farm and tells you why.',
+		'Tilekeep follows your game tile by tile. You tap in what is laid; it scores every road, city and farm and tells you why.',
 	beginHint: 'Unpack the box, lay the start tile, and begin here.',
 
 	continue: 'Continue',
@@ -27,7 +27,7 @@ export const home = {
 		`Continue the game of ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
-	existingTable: 'Start from a table as it lies',
+	existingTable: 'Start from a table in progress',
 	example: 'Look at an example game',
 	recentGames: 'Games',
 	allGames: (n: number): string => `All games (${n.toLocaleString('en')})`,
@@ -41,8 +41,8 @@ export const home = {
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',
-	beingBuilt: 'Being built as found',
-	transferred: 'Handed over to another device',
+	beingBuilt: 'Table in progress',
+	transferred: 'Transferred to another device',
 	viewTable: 'Look at the table',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
@@ -50,55 +50,54 @@ export const home = {
 			: winners.length === 1
 				? `${common.list(winners)} won with ${String(points)}`
 				: `${common.list(winners)} shared the win with ${String(points)}`,
-	aloneScore: (points: number): string => `${common.points(points)} alone`,
+	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
 	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
 
 	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
 	share: 'Share this game',
 	remove: 'Delete',
-	removed: 'The game is deleted.',
+	removed: 'Game deleted.',
 	restored: 'The game is back.',
-	unreadable: 'This game cannot be read.',
+	unreadable: 'This game can’t be read.',
 	notLoaded:
-		'This needs a part of Tilekeep that is not on this device yet: connect to a network, reload, and try again.',
-	listFailed: 'Your games cannot be read at the moment. Reload the page to try again.',
+		'Part of Tilekeep isn’t on this device yet. Connect to a network, reload, and try again.',
+	listFailed: 'Your games can’t be read right now. Reload the page to try again.',
 	/** Games that are only kept aside. */
 	unsavedGames: (n: number): string =>
-		`${n === 1 ? 'A game' : `${String(n)} games`} could not be stored yet. Open ${n === 1 ? 'it' : 'them'} to try again.`,
-	outdated: 'A newer Tilekeep is open in another window. Reload this one to go on.',
+		`${n === 1 ? 'A game isn’t' : `${String(n)} games aren’t`} saved yet. Open ${n === 1 ? 'it' : 'them'} to try again.`,
+	outdated: 'A newer Tilekeep is open in another window. Reload this one to continue.',
 	reload: 'Reload',
 
 	damaged: 'A damaged game',
-	damagedHint: 'It cannot be read. Save its file: a newer Tilekeep may read it.',
+	damagedHint: 'It can’t be read. Save its file: a newer Tilekeep may read it.',
 	save: 'Save the file of this game',
-	saveFailed: 'The file of this game cannot be had.',
+	saveFailed: 'The file of this game can’t be saved.',
 
 	openShared: 'Open a shared game',
 	drop: 'Drop the file here',
 
 	device: 'On this device',
-	keptHere: 'Your games are kept in this browser, on this device, and nowhere else.',
-	keptInMemory: 'This browser keeps nothing: your games vanish when you close the window.',
+	keptHere: 'Your games are saved in this browser on this device, and nowhere else.',
+	keptInMemory: 'This browser can’t save games: they are gone when you close the window.',
 	protect: 'Ask the browser to protect them',
 	/** What the browser promises; nothing where it doesn't say. `refused`: it was asked, and didn't promise. */
 	persistence: (persistence: string, refused: boolean): string => {
-		if (persistence === 'persistent')
-			return 'The browser has promised not to clear them on its own.';
+		if (persistence === 'persistent') return 'The browser won’t delete them by itself.';
 		if (refused)
-			return 'The browser did not promise. Download the files of games that matter to you.';
+			return 'The browser didn’t agree to protect them. Download the files of games that matter to you.';
 		return persistence === 'best-effort'
-			? 'The browser may clear them when the device runs short of space.'
+			? 'The browser may delete them when the device runs low on space.'
 			: '';
 	},
 	storageAndBackup: 'Storage and backup',
 	/** The reminder of a backup. */
 	backupReminder: (games: number, days: number | undefined): string =>
 		days === undefined
-			? `${String(games)} games are finished, and nothing was ever backed up.`
-			: `${games === 1 ? '1 game was' : `${String(games)} games were`} finished since the last backup, ${String(days)} days ago.`,
+			? `${String(games)} finished games, and no backup yet.`
+			: `${games === 1 ? '1 game' : `${String(games)} games`} finished since the last backup, ${String(days)} days ago.`,
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
-	installWhy: 'Installed, it opens from the home screen, full screen and without a network.',
+	installWhy: 'Once installed, it opens from the home screen, full screen and without a network.',
 	installIos:
-		'To install Tilekeep, tap Share in Safari and choose “Add to Home Screen”. Installed, its games are not cleared after a week without a visit.'
+		'To install Tilekeep, tap Share in Safari and choose “Add to Home Screen”. Once installed, its games aren’t deleted after a week without a visit.'
 } as const;

@@ -22,7 +22,7 @@ export const library = {
 			...(damaged > 0 ? [`${damaged.toLocaleString('en')} damaged`] : [])
 		].join(', '),
 	none: 'There are no games here yet.',
-	noMatch: 'No game is like that.',
+	noMatch: 'No matching games.',
 	all: 'Show all games',
 
 	who: 'Who played',
@@ -36,10 +36,10 @@ export const library = {
 	states: { all: 'All', over: 'Finished', open: 'Not finished' },
 
 	players: 'Players',
-	playersLead: 'Games count once their books are closed.',
+	playersLead: 'Only finished games count.',
 	noPlayers: 'Nobody has finished a game here yet.',
 	player: 'Player',
-	unknown: 'Nobody of this name has finished a game here.',
+	unknown: 'Nobody with this name has finished a game here.',
 	counting: (n: number): string =>
 		`${games(n)} from an earlier Tilekeep ${n === 1 ? 'is' : 'are'} being counted.`,
 
@@ -56,7 +56,7 @@ export const library = {
 	shared: (n: number): string => (n === 1 ? 'one of them shared' : `${String(n)} of them shared`),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Won in a row',
-	currentStreak: (n: number): string => (n === 0 ? 'none at present' : `${String(n)} at present`),
+	currentStreak: (n: number): string => (n === 0 ? 'none now' : `${String(n)} now`),
 	largest: 'Largest award',
 	time: 'Time at the table',
 	span: (ms: number): string => {
@@ -69,25 +69,25 @@ export const library = {
 	/** A game in a sentence: “With Ben and Eve: won with 90 points”. */
 	played: (others: readonly string[], won: boolean, points: number): string =>
 		`With ${common.list(others)}: ${won ? 'won with ' : ''}${common.points(points)}`,
-	averagePerGame: 'A game on average',
+	averagePerGame: 'Average game',
 	bySource: 'Where the points came from',
 	source: (source: Source): string => final.sources[source],
 	sourceHead: 'Source',
-	perGame: 'A game',
+	perGame: 'Per game',
 	share: 'Share',
 	shareOf: (points: number, all: number): string => (all > 0 ? percent.format(points / all) : '–'),
 	gamesWithoutSources: (n: number): string =>
-		n === 1 ? 'One game tells no sources.' : `${String(n)} games tell no sources.`,
-	against: 'Against whom',
-	againstHint: 'Ahead: came in before them at the same table.',
-	rival: 'With',
+		n === 1 ? 'One game has no such details.' : `${String(n)} games have no such details.`,
+	against: 'Head to head',
+	againstHint: 'Ahead: finished before them in the same game.',
+	rival: 'Opponent',
 	ahead: 'Ahead',
-	tied: 'Level',
+	tied: 'Tied',
 	behind: 'Behind',
 	byBox: 'By box',
-	alone: 'Alone',
+	alone: 'Solo games',
 	aloneSays: (n: number, best: number): string =>
-		`${games(n)} alone, the best with ${common.points(best)}. They count nowhere else.`,
+		`${games(n)}, the best with ${common.points(best)}. They don’t count elsewhere.`,
 	gamesWith: (name: string): string => `All games of ${name}`,
 
 	rename: 'Rename',
@@ -95,20 +95,20 @@ export const library = {
 	newName: 'New name',
 	renameHint:
 		'In all lists and in games to come. Recorded games keep the name they were played with.',
-	taken: (name: string): string => `There is another ${name} here.`,
+	taken: (name: string): string => `Another player is called ${name}.`,
 	renameNow: 'Rename',
-	renamed: (before: string, now: string): string => `${before} is called ${now} now.`,
+	renamed: (before: string, now: string): string => `${before} is now called ${now}.`,
 	merge: 'Same person as…',
-	mergeTitle: (name: string): string => `Who is ${name} as well?`,
+	mergeTitle: (name: string): string => `Who else is ${name}?`,
 	mergeHint: (name: string): string =>
-		`All games of ${name} go to the one you choose. Who has sat at one table with ${name} is somebody else and not listed.`,
-	mergeNobody: 'There is nobody whom that could be.',
+		`All games of ${name} move to the player you choose. Players who sat at the same table as ${name} aren’t listed.`,
+	mergeNobody: 'No other player can be the same person.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
-	mergeNow: (name: string, other: string): string => `Make one of ${name} and ${other}`,
-	merged: (name: string, into: string): string => `${name} and ${into} are one now: ${into}.`,
-	unmerge: 'Take apart again',
+	mergeNow: (name: string, other: string): string => `Merge ${name} into ${other}`,
+	merged: (name: string, into: string): string => `${name} is now part of ${into}.`,
+	unmerge: 'Separate again',
 	unmergeHint: (names: readonly string[]): string => `In games: ${common.list(names)}.`,
-	unmerged: (name: string): string => `${name} goes by the names in the games again.`,
-	undone: 'Taken back.',
-	changedAgain: 'They were changed again meanwhile: nothing was taken back.'
+	unmerged: (name: string): string => `The names of ${name} are separate again.`,
+	undone: 'Undone.',
+	changedAgain: 'The players have changed since then: nothing was undone.'
 } as const;

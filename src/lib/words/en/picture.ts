@@ -13,7 +13,7 @@ export const picture = {
 	alone: final.aloneScore,
 	/** Of a game that goes on: how many tiles the players have laid, of those that are drawn. */
 	running: (laid: number, all: number): string => `In play: ${home.progress(laid, all)}`,
-	building: 'A table as it lies',
+	building: 'Table in progress',
 	/** When it was played, in ms since 1970 UTC. */
 	day: (moment: number): string => formatDate(new Date(moment)),
 	/** What was played; and how many tiles lie, once all do. */

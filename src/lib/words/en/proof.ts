@@ -30,13 +30,13 @@ interface FieldRelation {
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
-			? `${owners[0] ?? ''} has most farmers here`
-			: `${common.list(owners)} have equally many farmers here`,
+			? `${owners[0] ?? ''} has the most farmers here`
+			: `${common.list(owners)} tie for the most farmers here`,
 	/** Of figures on a farm that are no farmers: “Ada has a barn here”. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
-	paidAlready: (title: string): string => `Paid already · ${title}`,
-	completedAsItLies: 'Completed as it lies, it would pay:',
+	paidAlready: (title: string): string => `Already paid · ${title}`,
+	completedAsItLies: 'Completed as it is now, it would pay:',
 	/** Where the app is only the referee: who stands there is plain to see. */
 	figuresOf: (name: string, figures: string): string => `${name} ${figures}`,
 	feedsCities: (n: number): string =>
@@ -44,18 +44,18 @@ export const proof = {
 	countedCities: (n: number): string =>
 		n === 1
 			? 'The city that counts has a number where the farm meets its wall.'
-			: 'The cities that count have a number each where the farm meets their walls.',
+			: 'Each city that counts has a number where the farm meets its wall.',
 	/** What is open, and by which sign the board shows it. */
 	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
 			? `Missing: ${n === 1 ? 'the spot with the plus sign' : `the ${String(n)} spots with a plus sign`}.`
 			: `Open: ${n === 1 ? 'the side with the arrow' : `the ${String(n)} sides with an arrow`}.`,
 	neverCloses: (n: number): string =>
-		`${n === 1 ? 'The side' : `${String(n)} sides`} with the cross can never close: unlike land meets there.`,
+		`${n === 1 ? 'The side' : `${String(n)} sides`} with the cross can never close: the edges don’t match.`,
 	/** What lies beyond the edge of the table, and stays open. */
 	offTable: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
-			? `${n === 1 ? 'A spot' : `${String(n)} spots`} with a cross can’t be filled: the table ends before.`
+			? `${n === 1 ? 'A spot' : `${String(n)} spots`} with a cross can’t be filled: the table ends there.`
 			: `${n === 1 ? 'A side' : `${String(n)} sides`} with a cross can’t close: the table ends there.`,
 
 	notCounting: 'Cities nearby that don’t count',
@@ -78,21 +78,21 @@ export const proof = {
 	compare: 'Compare with another field',
 	compareTitle: 'Why one field, or two?',
 	compareHint:
-		'Tap another field, or the same one somewhere else: the board shows what joins the two, or what parts them.',
+		'Tap another field, or the same one somewhere else: the board shows what connects the two, or what separates them.',
 	compareAgain: 'Another field',
 	cancel: 'Cancel',
 	/** What two fields are to each other. */
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'One field: the dotted path leads from A to B over no road and through no city.';
+				return 'One field: the dotted path goes from A to B without crossing a road or a city.';
 			case 'separated':
-				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'lie' : 'lies'} between A and B, and no way leads around.`;
+				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'are' : 'is'} between A and B, and there’s no way round.`;
 			case 'apart':
-				return 'Two fields: between A and B there’s only bare table, or a side that stays closed.';
+				return 'Two fields: between A and B there’s only empty table, or a closed side.';
 		}
 	},
 	samePlace: 'A and B are the same piece of field. Tap another one.',
-	nearestHint: 'The dotted line is the nearest way. What it must cross is hatched.',
+	nearestHint: 'The dotted line is the shortest way. What it must cross is hatched.',
 	place: (place: { readonly x: number; readonly y: number }): string => tiles.spot(place)
 } as const;

@@ -13,46 +13,48 @@ export interface QuestionWords {
 	readonly no: string;
 }
 
-const places = (n: number): string => (n === 1 ? 'One place is' : `${String(n)} places are`);
+const places = (n: number): string =>
+	n === 1 ? 'Only one open place. Tap it' : `${String(n)} open places. Tap one`;
 
-const cities = (n: number): string => (n === 1 ? 'One city is' : `${String(n)} cities are`);
+const cities = (n: number): string =>
+	n === 1 ? 'Only one open city. Tap it.' : `${String(n)} open cities. Tap one.`;
 
 const QUESTIONS: Readonly<Record<string, (name: string, options: number) => QuestionWords>> = {
 	'wagon/drive-on': (name, options) => ({
 		question: `${name}, does the wagon drive on?`,
-		how: `${places(options)} open to it. Tap where it stops, or send it home.`,
-		why: 'It may go to an unfinished road, city or monastery on which nobody stands.',
+		how: `${places(options)}, or send the wagon home.`,
+		why: 'It may go to an unfinished road, city or monastery with no figure on it.',
 		piece: 'wagon',
 		owned: true,
 		no: 'The wagon goes home'
 	}),
 	'wagon/roll-on': (name, options) => ({
 		question: `${name}, does the wagon roll on?`,
-		how: `${places(options)} open to it. Tap where it stops, or send it home.`,
-		why: 'Your house rule: it rolls through completed roads, cities and monasteries that are directly connected, and stops on the next unfinished one where nobody stands.',
+		how: `${places(options)}, or send the wagon home.`,
+		why: 'Your house rule: it rolls through directly connected completed roads, cities and monasteries, and stops at the next unfinished one with no figure on it.',
 		piece: 'wagon',
 		owned: true,
 		no: 'The wagon goes home'
 	}),
 	'gingerbread/move': (name, options) => ({
 		question: `${name} moves the Gingerbread Man`,
-		how: `${cities(options)} open to him. Tap the one to which he goes.`,
-		why: 'It must be an unfinished city, and another than the one he leaves.',
+		how: cities(options),
+		why: 'It must be an unfinished city, other than his current one.',
 		piece: 'gingerbread-man',
 		no: ''
 	}),
 	'gingerbread/move-on': (name, options) => ({
 		question: `${name} moves the Gingerbread Man once more`,
-		how: `${cities(options)} open to him. Tap the one to which he goes.`,
-		why: 'By your rules he moved for the completed city first, and moves for his tile now. The city that he leaves pays its knights.',
+		how: cities(options),
+		why: 'By your rules he has moved for the completed city and now moves for his tile. The city he leaves pays its knights.',
 		piece: 'gingerbread-man',
 		no: ''
 	}),
 	'abbey/last': (name) => ({
 		question: `${name} may still lay the abbey`,
 		how: 'Tap a glowing spot, or keep it.',
-		why: 'After the last tile everybody who still has an abbey is asked once, clockwise.',
-		no: 'The abbey stays'
+		why: 'After the last tile, everybody who still has an abbey is asked once, clockwise.',
+		no: 'Keep the abbey'
 	})
 };
 

@@ -37,7 +37,7 @@ const FROM: Readonly<Record<Side, string>> = {
 };
 
 const LANDMARKS: Readonly<Record<string, string>> = {
-	before: 'the tile before',
+	before: 'the previous tile',
 	start: 'the start tile',
 	monastery: 'the monastery',
 	pennant: 'the city with the pennant'
@@ -102,12 +102,12 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 /** Words that lay a table again after a bump, and of the sheet that is printed of it. */
 export const rebuild = {
 	title: 'Rebuild the table',
-	orderLabel: 'In which order',
+	orderLabel: 'Order',
 	orderName: (way: string): string => REBUILD_ORDERS[way] ?? way,
-	empty: 'No tile lies on this table yet.',
+	empty: 'No tiles on this table yet.',
 
 	/** The picture of the table as far as it is built. */
-	board: 'The table so far. Tap a place to go on from there.',
+	board: 'The table so far. Tap a place to continue from there.',
 	step: (tile: number, of: number): string => `Tile ${String(tile)} of ${String(of)}`,
 	steps: (from: number, to: number, of: number): string =>
 		from === to
@@ -129,13 +129,13 @@ export const rebuild = {
 			: room(position, extent);
 	},
 	/** “As it lies: city to the north and road to the east.” */
-	orientation: (looks: string): string => `As it lies: ${looks}`,
+	orientation: (looks: string): string => `Turned like this: ${looks}`,
 	row: (row: number, tilesInRow: number): string =>
 		`Row ${String(row)}: ${count(tilesInRow, 'tile')}`,
 	/** In which columns a row's tiles lie. */
 	columns: (columns: readonly number[]): string => sentence(runs(columns)),
 
-	figures: 'On it',
+	figures: 'Figures on it',
 	noFigure: 'No figure on it.',
 	noFigures: 'No figure in this row.',
 	/** “Ada: knight in the city, north”; `column` where a whole row is told. */
@@ -146,28 +146,30 @@ export const rebuild = {
 	/** `where` is a direction on the tile; a farmer lies down. */
 	figureStands: (piece: PieceKindId, kind: SegmentKind, where: string): string => {
 		const what = piece === 'follower' ? tiles.role(kind) : tiles.piece(piece);
-		const lying = piece === 'follower' && kind === 'field' ? ', lying' : '';
+		const lying = piece === 'follower' && kind === 'field' ? ', lying down' : '';
 		const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
 		return `${what} ${within} the ${tiles.kind(kind)}, ${where}${lying}`;
 	},
 	figureOnCorner: (piece: PieceKindId, corner: string): string =>
 		`${tiles.piece(piece)} on the ${corner} corner`,
 
-	endStep: 'Track and hands',
-	endTitle: 'All tiles lie again',
-	endHint: 'Now the wooden track, and what everybody holds.',
+	endStep: 'Score track and figures',
+	endTitle: 'All tiles are back',
+	endHint: 'Now the score track, and what each player has in hand.',
 	track: ({ space, lap }: ScoreMarker): string =>
-		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}, lying` : `space ${String(space)}`,
+		lap > 0
+			? `space ${String(space)}, lap ${String(lap + 1)}, lying down`
+			: `space ${String(space)}`,
 	inSupply: (held: readonly string[]): string =>
 		held.length === 0 ? 'nothing in hand' : `${common.list(held)} in hand`,
 	nextPlayer: (name: string): string => `Next is ${name}.`,
 	tilesToDraw: (n: number): string =>
-		n === 0 ? 'No tile is left to draw.' : `${count(n, 'tile')} left to draw.`,
+		n === 0 ? 'No tiles left to draw.' : `${count(n, 'tile')} left to draw.`,
 
 	print: 'Print',
 	/** On paper. */
-	start: 'The broken frame marks the start tile.',
-	farmers: 'Figures that lie are farmers.',
+	start: 'The dashed frame marks the start tile.',
+	farmers: 'Figures lying down are farmers.',
 	/** The line below the title: the day it began (in ms since 1970), what is played, how many tiles lie. */
 	printed: (began: number, played: readonly string[], tilesLaid: number): string =>
 		`${formatDate(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`,

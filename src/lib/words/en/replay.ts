@@ -5,5 +5,5 @@ export const replay = {
 	/** “2×”. */
 	times: (speed: number): string => `${String(speed)}×`,
 	/** The name of the button that changes it. */
-	speed: (speed: number): string => `Speed ${String(speed)}×, change it`
+	speed: (speed: number): string => `Speed ${String(speed)}×. Change it`
 };

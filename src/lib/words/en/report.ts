@@ -21,14 +21,14 @@ export const report = {
 	/** “21 November 2026 · 72 tiles · 1 h 12 min”; without a span where nobody can tell. */
 	facts: (moment: number, tiles: number, ms: number): string =>
 		[formatDate(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
-	soFar: 'Still being played:',
+	soFar: 'Still in progress:',
 	/** “1. Ana 94 (Cities 40, Roads 22)”. */
 	player: (rank: number, name: string, points: string, sources: readonly string[]): string =>
 		`${String(rank)}. ${name} ${points}${sources.length > 0 ? ` (${sources.join(', ')})` : ''}`,
 	source: (source: string, points: string): string => `${source} ${points}`,
 	largest: (name: string, points: number, title: string): string =>
 		`Largest award: ${name} +${String(points)}, ${title}`,
-	countedWith: `Counted with ${common.app}`,
+	countedWith: `Scored with ${common.app}`,
 	/** Of BG Stats, which has no other place for it. */
 	comments: (played: string, rules: string): string =>
 		[played.replaceAll('\u00a0', ' '), rules, report.countedWith]

@@ -55,9 +55,9 @@ export const review = {
 	result: 'Result',
 	place: (rank: number): string => `${String(rank)}${ENDINGS[ordinal.select(rank)] ?? 'th'} place`,
 
-	board: 'The last board',
+	board: 'Board',
 	explore: 'Explore the board',
-	continue: 'Go on playing',
+	continue: 'Continue playing',
 	replay: 'Replay the game',
 	race: 'The race',
 	bySource: 'Where the points came from',
@@ -75,15 +75,15 @@ export const review = {
 	/** How often the lead changed hands; whose it is last stands above. */
 	leadSays: (changes: number): string =>
 		changes === 0
-			? 'Nobody else ever led alone.'
-			: `The last to lead alone. The lead changed hands ${times(changes)}.`,
+			? 'Nobody else was ever alone in the lead.'
+			: `Last to be alone in the lead. The lead changed hands ${times(changes)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`${common.list(all.map(figuresOf))} stood there to the end and earned nothing.`,
+		`${common.list(all.map(figuresOf))} stayed there to the end and scored nothing.`,
 
 	time: 'Time',
 	whole: 'The whole game',
 	breaks: (n: number): string =>
-		`${n === 1 ? 'A break' : `${String(n)} breaks`} of more than half an hour not counted.`,
+		`${n === 1 ? '1 break' : `${String(n)} breaks`} of more than half an hour not counted.`,
 	thinking: (name: string): string => `${name}’s turns`,
 	longest: 'The longest turn',
 	/** A span of time in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */

@@ -12,8 +12,8 @@ const sizes = (near: string): RulingWords['answers'] =>
 			[
 				`${String(size)} tiles`,
 				size % 2 === 1
-					? 'The first tile begins in the middle.'
-					: `The first tile begins in the middle, half a tile to the ${near}.`
+					? 'The first tile goes in the middle.'
+					: `The first tile goes in the middle, half a tile to the ${near}.`
 			]
 		])
 	);
@@ -24,7 +24,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		title: 'Farmers',
 		answers: {
 			on: ['Played', 'Followers may lie down in a field and score its cities at the end.'],
-			off: ['Left out', 'Nobody goes into the fields: easier for a first game together.']
+			off: ['Left out', 'No farmers: easier for a first game together.']
 		}
 	},
 	farmRule: {
@@ -32,7 +32,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			third: [
 				'Today’s',
-				'3 points for each completed city the farm touches, every farm for itself. In boxes since 2002, and always in the Winter Edition.'
+				'3 points for each completed city the farm touches; every farm counts separately. In boxes since 2002, and always in the Winter Edition.'
 			],
 			second: [
 				'As in 2001',
@@ -40,27 +40,27 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			],
 			first: [
 				'As in 2000',
-				'Each completed city pays 4 points to whoever has most farmers on all the farms around it.'
+				'Each completed city pays 4 points to whoever has the most farmers on all the farms around it.'
 			]
 		}
 	},
 	smallCity: {
 		title: 'A city of two tiles',
 		answers: {
-			'4': ['4 points', 'Completed, it pays 2 a tile like every other city. In boxes after 2002.'],
-			'2': ['2 points', 'Completed, it pays 1 a tile and 1 a pennant, as in the boxes up to 2002.']
+			'4': [
+				'4 points',
+				'Completed, it pays 2 per tile like every other city. In boxes after 2002.'
+			],
+			'2': ['2 points', 'Completed, it pays 1 per tile and 1 per pennant, as in boxes up to 2002.']
 		}
 	},
 	unfinished: {
 		title: 'Unfinished at the end',
 		answers: {
-			score: [
-				'Pays',
-				'Roads, cities and monasteries pay 1 for each tile and pennant that is there.'
-			],
+			score: ['Pays', 'Roads, cities and monasteries pay 1 for each tile and pennant they have.'],
 			nothing: [
 				'Pays nothing',
-				'Only what was completed has paid; farms are scored as ever. A house rule.'
+				'Only completed features pay; farms are scored as usual. A house rule.'
 			]
 		}
 	},
@@ -69,15 +69,12 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			shared: [
 				'All win',
-				'They share the victory, as Rio Grande’s rules say; the publisher’s own say nothing of a tie.'
+				'They share the victory, as in Rio Grande’s rules; the publisher’s own rules don’t mention ties.'
 			],
-			again: [
-				'Play again',
-				'Nobody has won: another game decides. So in Z-Man’s rules, and in no others.'
-			],
+			again: ['Play again', 'Nobody wins: another game decides. Only in Z-Man’s rules.'],
 			'non-starter': [
 				'Not the starter',
-				'Whoever laid the first tile loses the tie; the others win. In no rulebook: your table’s word.'
+				'Whoever laid the first tile loses the tie; the others win. In no rulebook: your table’s choice.'
 			]
 		}
 	},
@@ -96,23 +93,23 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			none: [
 				'None',
-				'Tilekeep minds no edge: on a floor, on a table with room for all, or where you shift the tiles whenever you like, which is a house rule.'
+				'Tilekeep ignores the edge: you play on the floor, or the table is large enough, or you shift the tiles whenever you like, which is a house rule.'
 			],
 			limits: [
 				'Limits',
-				'No tile lies beyond it, and nothing is shifted; what is open there stays open. The publisher’s standard.'
+				'No tiles beyond it, and no shifting; what is open there can’t be completed. The publisher’s standard.'
 			],
 			extends: [
 				'May be extended',
-				'It limits until you put another table beside it: lay the tile beyond all the same, and the edge moves out to it.'
+				'It limits the game until you add another table: lay a tile there anyway, and the edge moves out to it.'
 			],
 			shifts: [
 				'Tiles are shifted',
-				'All tiles may be shifted to make room, but no more lie in a row than the table holds. A house rule.'
+				'All tiles may be shifted to make room, but no row gets longer than the table holds. A house rule.'
 			],
 			completes: [
 				'Completes',
-				'No tile lies beyond it, and it closes what reaches it, as an abbey would. A house rule.'
+				'No tiles beyond it, and it closes what reaches it, as an abbey would. A house rule.'
 			]
 		}
 	},
@@ -121,7 +118,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	trees: {
 		title: 'Crossings with trees',
 		answers: {
-			end: ['Roads end', 'A road ends at every crossing, whatever stands there.'],
+			end: ['Roads end', 'A road ends at every crossing, whatever is built there.'],
 			'run-on': [
 				'Roads run on',
 				'Only houses end a road: at each crossing you say which it has. A house rule.'
@@ -131,20 +128,20 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	buying: {
 		title: 'Buying a tile',
 		answers: {
-			no: ['Not done', 'Whoever draws a tile lays it.'],
+			no: ['Not allowed', 'Whoever draws a tile lays it.'],
 			yes: [
 				'Allowed',
-				'For a tile that is the only one to complete a structure now, others may offer whoever drew it points or, with Abbey & Mayor, their abbey. A house rule.'
+				'If a drawn tile is the only one that can complete a feature now, others may offer its player points or, with Abbey & Mayor, their abbey. A house rule.'
 			]
 		}
 	},
 	startTile: {
 		title: 'The start tile',
 		answers: {
-			first: ['Lies first', 'The tile with the dark back lies on the table before the first turn.'],
+			first: ['On the table', 'The tile with the dark back is on the table before the first turn.'],
 			bag: [
 				'In the bag',
-				'It is mixed in with all others: whoever starts draws the first tile and lays it in the middle. A house rule.'
+				'It is mixed with the others. The starting player draws the first tile and lays it in the middle. A house rule.'
 			]
 		}
 	},
@@ -154,7 +151,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			one: ['One', 'You draw a tile and lay it.'],
 			three: [
 				'Three',
-				'You hold three tiles, lay one of them and draw up to three again; an abbey is one of them. Tell Tilekeep only what is laid. A house rule.'
+				'You hold three tiles, lay one of them and draw back up to three; an abbey counts as one of them. Enter only what is laid. A house rule.'
 			]
 		}
 	},
@@ -164,18 +161,18 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			decides: ['Youngest decides', 'The youngest says who lays the first tile.'],
 			youngest: [
 				'Youngest starts',
-				'The youngest lays the first tile. Z-Man’s booklet of 2013 has it as one of two ways.'
+				'The youngest lays the first tile. One of two ways in Z-Man’s booklet of 2013.'
 			],
 			chosen: ['Agreed', 'You agree on it among yourselves.'],
-			lot: ['By lot', 'Tilekeep draws one of you.'],
+			lot: ['Random', 'Tilekeep picks one of you at random.'],
 			roads: [
 				'Most roads',
-				'Each of you draws a tile: whoever has most roads on it starts, those who tie draw again. Then all tiles are mixed in.'
+				'Each player draws a tile: whoever has the most roads on it starts, and ties draw again. Then all tiles are mixed in.'
 			]
 		}
 	},
 	aids: {
-		title: 'What Tilekeep tells',
+		title: 'How much Tilekeep shows',
 		answers: {
 			helper: [
 				'Helper',
@@ -185,7 +182,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 				'Clear view',
 				'Whose farm is whose and what it would pay, but no totals and no holes.'
 			],
-			referee: ['Referee', 'What may be laid, and what it pays when it pays. All else at the end.']
+			referee: ['Referee', 'Only what is legal and what is scored. Everything else at the end.']
 		}
 	},
 	unplayable: {
@@ -200,20 +197,17 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			round: [
 				'One more round',
-				'From the left of whoever laid the last tile, each player who still has an abbey may lay it.'
+				'Starting to the left of whoever laid the last tile, each player who still has an abbey may lay it.'
 			],
-			none: [
-				'Too late',
-				'With the last tile the game is over. An older answer to the same question.'
-			]
+			none: ['Too late', 'The game ends with the last tile. An older answer to the same question.']
 		}
 	},
 	wagonMoves: {
-		title: 'Where a wagon drives on to',
+		title: 'Where a wagon drives on',
 		answers: {
 			connected: [
 				'Connected',
-				'An unfinished, unoccupied road, city or monastery to which the one just scored leads directly: by a gate, a crossing, the end of a road, an abbey’s edge, or as the monastery inside a city. First edition.'
+				'An unfinished, unoccupied road, city or monastery directly connected to the one just scored: by a gate, a crossing, the end of a road, an abbey’s edge, or as the monastery inside a city. First edition.'
 			],
 			nearby: [
 				'Nearby',
@@ -221,17 +215,17 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			],
 			anywhere: [
 				'Anywhere',
-				'Any unfinished road, city or monastery without a figure, wherever it lies. Only in games begun with an earlier Tilekeep; in no print.'
+				'Any unfinished road, city or monastery without a figure, anywhere on the table. Only in games begun with an earlier Tilekeep; in no rulebook.'
 			]
 		}
 	},
 	wagonRolls: {
 		title: 'A wagon that rolls',
 		answers: {
-			no: ['One step', 'It drives to what is directly connected with the feature just scored.'],
+			no: ['One step', 'It drives to a feature directly connected to the one just scored.'],
 			yes: [
 				'Rolls on',
-				'From one directly connected feature to the next: through completed ones, to the first that is unfinished and unoccupied. A house rule.'
+				'From one directly connected feature to the next: through completed ones, to the first unfinished and unoccupied one. A house rule.'
 			]
 		}
 	},
@@ -250,19 +244,19 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			third: [
 				'Today’s',
-				'3 points for each completed city the farm touches, every farm for itself: barns came after the older farm rules.'
+				'3 points for each completed city the farm touches; every farm counts separately. Barns came after the older farm rules.'
 			],
 			second: [
 				'As in 2001 (house rule)',
-				'3 points for each completed city, but the same city pays a player only once at the end. With barns a house rule.'
+				'3 points for each completed city, but the same city pays a player only once at the end. A house rule with barns.'
 			],
 			first: [
 				'As in 2000 (house rule)',
-				'4 points a city when a barn is built; at the end each pays 4 to whoever has most farmers around it. With barns a house rule.'
+				'4 points per city when a barn is built; at the end each city pays 4 to whoever has the most farmers around it. A house rule with barns.'
 			],
 			'farm-rule': [
 				'By the farm rule',
-				'By the farm rule of this game, although barns came later: so it was in games begun with an earlier Tilekeep. A house rule.'
+				'The farm rule of this game, although barns came later, as in games begun with an earlier Tilekeep. A house rule.'
 			]
 		}
 	},
@@ -272,7 +266,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			no: ['Not allowed', 'Two barns share a farm only when a tile joins two farms.'],
 			yes: [
 				'Allowed',
-				'Any farm will do. At the end each barn pays in full. No edition allows it: a house rule.'
+				'Any farm is allowed. At the end each barn pays in full. No edition allows it: a house rule.'
 			]
 		}
 	},
@@ -312,9 +306,9 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	startTile: `${PAGE}, house rules`,
 	hand: `${PAGE}, house rules`,
 	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
-	aids: 'In no booklet: your table’s word',
+	aids: 'In no rulebook: your table’s choice',
 	lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,
-	wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules are not in that page`,
+	wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules aren’t on that page`,
 	wagonRolls: `${ABBEY_PAGE}, house rules`,
 	wagonMonasteries: `${ABBEY_PAGE}, house rules`,
 	barnFarms: `${PAGE}, notes 14 and 15; ${ABBEY_PAGE}, barn: 3 points a city`,

@@ -23,17 +23,17 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 	unfinished: (kind) => `Unfinished ${tiles.kind(kind)}`,
 	farm: (kind) => (kind === 'city' ? 'City and the farms around it' : 'Farm'),
 	'barn/built': () => 'Farm with a new barn',
-	'barn/joined': () => 'Farm joined to a barn’s',
+	'barn/joined': () => 'Farm joined to a barn’s farm',
 	'barn/end': () => 'Barn',
 	'gingerbread/left': () => 'The Gingerbread Man leaves a city',
 	'gingerbread/completed': () => 'The Gingerbread Man’s city is completed'
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
-	'manual/mistake': 'Points by hand',
+	'manual/mistake': 'Manual points',
 	'manual/bought': 'From one player to another',
-	'manual/abbey': 'A tile was bought',
-	'manual/found': 'As the markers stood'
+	'manual/abbey': 'Tile bought',
+	'manual/found': 'Starting points'
 };
 
 const count = (n: number, of: Countable): string => `${String(n)} ${COUNTED[of][n === 1 ? 0 : 1]}`;
@@ -62,11 +62,11 @@ const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards
 
 function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
-	if (paysEveryKnight(occasion)) return 'Every knight counts, whoever has most';
-	if (winners.length === 0) return 'Nobody counts anything';
+	if (paysEveryKnight(occasion)) return 'Every knight counts, whoever has the most';
+	if (winners.length === 0) return 'No figure counts';
 	return winners.length > 1
-		? `${common.list(winners)} tie: each gets all of it`
-		: `${common.list(winners)} has the majority and gets all of it`;
+		? `${common.list(winners)} tie: each gets all points`
+		: `${common.list(winners)} has the majority and gets all points`;
 }
 
 /** Words for what is scored, and why. */
@@ -89,7 +89,7 @@ export const scoring = {
 		passed
 			? `${names[passed.from] ?? ''} gave ${names[passed.to] ?? ''} the ${tiles.piece(passed.tile)}`
 			: '',
-	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all of it.” */
+	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all points.” */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;
 		const each = compared
@@ -116,7 +116,7 @@ export const scoring = {
 		if (settlement.compared.length === 0) return scoring.nobody;
 		return paysNothing(settlement)
 			? 'It pays nothing.'
-			: 'Nobody here counts anything, so it pays nobody.';
+			: 'No figure here counts, so it pays nobody.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
@@ -125,10 +125,9 @@ export const scoring = {
 	completed: 'Completed',
 	ifEndedNow: 'If the game ended now:',
 	/** Where the app is only the referee. */
-	hiddenByReferee:
-		'The app is your referee here: what this would pay, and whom, it tells at the end.',
-	undone: 'Taken back.',
-	amendmentUndone: 'The correction was taken back.',
+	hiddenByReferee: 'Referee mode: what this pays, and to whom, is shown at the end.',
+	undone: 'Undone.',
+	amendmentUndone: 'Correction undone.',
 	tileCount: (n: number): string => count(n, 'tiles'),
 	pennantCount: (n: number): string => count(n, 'pennants'),
 
@@ -140,6 +139,6 @@ export const scoring = {
 	markerTo: ({ space, lap }: ScoreMarker): string => {
 		const where = `marker to space ${String(space)}`;
 		if (lap < 0) return `${where}, before the start`;
-		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying` : where;
+		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying down` : where;
 	}
 };

@@ -10,7 +10,7 @@ interface ExpansionWords {
 const EXPANSIONS: Readonly<Record<string, ExpansionWords>> = {
 	'abbey-and-mayor': {
 		title: 'Abbey & Mayor',
-		adds: '12 tiles; abbey, mayor, wagon, barn each',
+		adds: '12 tiles; an abbey, mayor, wagon and barn each',
 		besides: 'an abbey each'
 	},
 	gingerbread: { title: 'The Gingerbread Man', adds: '6 tiles; one figure for all' }
@@ -29,19 +29,19 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 };
 
 const GINGERBREAD_BACKS =
-	'The Gingerbread Man’s tiles share the back of the Winter Edition. Among the base game’s they are known before they are drawn: draw from a bag, without looking.';
+	'The Gingerbread Man’s tiles have the back of the Winter Edition, so you can tell them from base game tiles. Draw from a bag, without looking.';
 
-const BUILD = 'Build the table';
-const WAIT_REASONS = 'Starts as soon as your games are open…';
+const BUILD = 'Set up the table';
+const WAIT_REASONS = 'Starts as soon as your games are loaded…';
 const startWith = (players: number): string =>
 	players === 1 ? 'Start, one player' : `Start, ${String(players)} players`;
 
 /** Words of the form that begins a game. */
 export const setup = {
 	title: 'New game',
-	existingTableTitle: 'A table as it lies',
+	existingTableTitle: 'Table in progress',
 	existingTableHint:
-		'Next you tap in the tiles that lie there, in any order, the figures on them and the points on the track. Then you play on, or score the end.',
+		'Next, enter the tiles on the table in any order, the figures on them and the points on the score track. Then play on, or go straight to final scoring.',
 	build: BUILD,
 	box: 'Box',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
@@ -67,24 +67,24 @@ export const setup = {
 	colourOf: (player: string): string => `Colour of ${player}`,
 	chooseColour: (player: string, colour: string): string =>
 		`Colour of ${player}: ${colour}. Choose another`,
-	greyHint: 'Grey followers are in none of these boxes: for whoever has a sixth colour.',
+	greyHint: 'No box here has grey followers. Choose grey for a sixth colour of your own.',
 	/** Said when more sit down than have figures. */
 	tooFew: (figures: number): string =>
-		`These boxes hold figures for ${String(figures)} players. Whoever comes after brings some along.`,
+		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,
 	taken: (colour: string): string => `${colour}, taken`,
-	moveUp: (player: string): string => `Seat ${player} one earlier`,
-	moveDown: (player: string): string => `Seat ${player} one later`,
-	removePlayer: (player: string): string => `${player} is not playing`,
+	moveUp: (player: string): string => `Move ${player} up`,
+	moveDown: (player: string): string => `Move ${player} down`,
+	removePlayer: (player: string): string => `Remove ${player}`,
 	add: 'Add a player',
 	addKnown: (name: string): string => `Add ${name}`,
 	/** What is wrong with a name, by its code. */
 	wrongName: (code: string): string =>
-		code === 'too-long' ? 'A name has at most 40 characters.' : 'This name cannot be shown.',
+		code === 'too-long' ? 'A name has at most 40 characters.' : 'This name can’t be shown.',
 
 	whoStarts: 'Who starts?',
-	how: 'How you find out',
-	drawLots: 'Draw lots',
-	lotDrawn: (player: string): string => `The lot says: ${player} starts.`,
+	how: 'How to decide',
+	drawLots: 'Pick at random',
+	lotDrawn: (player: string): string => `${player} starts.`,
 
 	firstGame: 'First game together?',
 	withoutFarmers: 'Play without farmers',

@@ -13,14 +13,14 @@ export const share = {
 	title: 'Share this game',
 	/** What goes out with every way to share. */
 	contents: (names: readonly string[]): string =>
-		`The whole game goes out, turn by turn, with the names of ${common.list(names)}. It travels in the link, the code or the picture itself: no server gets to see it.`,
-	failed: 'The game could not be made ready to be shared.',
+		`This shares the whole game, turn by turn, with the names of ${common.list(names)}. The game is in the link, the code or the picture itself: no server sees it.`,
+	failed: 'The game can’t be prepared for sharing.',
 
 	send: 'Send a link',
 	copy: 'Copy the link',
-	copied: 'The link is copied.',
-	notCopied: 'The browser did not let Tilekeep copy it.',
-	notShared: 'The device did not take it.',
+	copied: 'Link copied.',
+	notCopied: 'The browser didn’t let Tilekeep copy it.',
+	notShared: 'Sharing didn’t work.',
 	code: 'Show a code',
 	codeTitle: 'The game as a code',
 	codeHint: 'Point the camera of the other phone at it.',
@@ -38,33 +38,34 @@ export const share = {
 	file: 'Save as a file',
 	back: 'All ways to share',
 
-	exportTitle: 'For elsewhere',
+	exportTitle: 'For other apps',
 	report: 'Send as text',
 	copyReport: 'Copy as text',
-	reportCopied: 'The report is copied.',
+	reportCopied: 'Text copied.',
 	scores: 'Scores as a table (CSV)',
 	awards: 'Every award as a table (CSV)',
 	bgStats: 'Open in BG Stats',
 	bgStatsCode: 'Code for BG Stats',
 	bgStatsHint:
-		'BG Stats is an app that keeps plays. Open it here, or show its code to a friend’s phone.',
+		'BG Stats is an app that logs plays. Open it here, or show its code to a friend’s phone.',
 	bgStatsScan: 'Scan it with the phone that has BG Stats.',
 	bgStatsLabel: 'A code that opens this play in BG Stats',
 
-	transfer: 'Hand it over',
-	transferLong: 'Hand over to another phone',
+	transfer: 'Transfer the game',
+	transferLong: 'Transfer to another phone',
 	transferHint:
-		'The other phone keeps the score from here on. This one only looks, until you take the game back.',
-	transferNow: 'Hand over now',
+		'The other phone keeps score from here on. This one only shows the game until you take it back.',
+	transferNow: 'Transfer now',
 	scan: 'Scan this with the other phone',
-	scanHint: 'Then tap “Take over and play on” there. Where the camera is of no use, send the link.',
+	scanHint: 'Then tap “Take over and play on” there. If the camera doesn’t work, send the link.',
 	transferred: (moment: number, now: number): string =>
-		`Handed over ${at(moment, now)}: the other device keeps the score once it has taken over.`,
+		`Transferred ${at(moment, now)}. The other device keeps score once it takes over.`,
 	takeBackTransfer: 'Take it back',
 	showCode: 'Show the code',
 	/** Over a game that another device has handed over. */
 	transferredToYou: (moment: number, now: number): string =>
-		`It was handed over ${at(moment, now)}: the score is kept here once you take it.`,
+		`Transferred ${at(moment, now)}. This device keeps score once you take over.`,
 	takeOver: 'Take over and play on',
-	transferTaken: 'You keep the score now. The other device knows that it has handed the game over.'
+	transferTaken:
+		'This device keeps score now. The other one knows that it has transferred the game.'
 } as const;

@@ -8,21 +8,21 @@ export const shell = {
 	updateReady: 'A new version is ready. Your games stay as they are.',
 	updateNow: 'Update now',
 	updateBlocked: 'A game is open in another window. Close it there first, then update.',
-	offlineReady: 'Ready: from now on Tilekeep works without a network.',
+	offlineReady: 'Ready: Tilekeep now works without a network.',
 
 	memoryOnly:
-		'This browser keeps nothing for Tilekeep: a game lives only as long as this window. Download the game file before you close it.',
+		'This browser can’t save anything: a game lasts only as long as this window. Download the game file before you close it.',
 
 	/** Why the games aren't open yet, and what helps. */
 	waiting: {
 		blocked:
-			'An earlier Tilekeep in another window holds your games. Close all other Tilekeep windows and tabs: this one then goes on by itself.',
-		slow: 'Your games take long to open. If Tilekeep is open in another window or tab, close it there: this one then goes on by itself.'
+			'An older Tilekeep in another window is using your games. Close all other Tilekeep windows and tabs; this one then continues by itself.',
+		slow: 'Your games are slow to open. If Tilekeep is open in another window or tab, close it there; this one then continues by itself.'
 	},
 
-	errorTitle: 'Nothing here',
-	errorBrokenTitle: 'That went wrong',
-	errorLost: 'No page of Tilekeep has this address. Your games are safe where they were.',
-	errorBroken: 'Something in Tilekeep broke while it opened this page. Your games are safe.',
+	errorTitle: 'Page not found',
+	errorBrokenTitle: 'Something went wrong',
+	errorLost: 'Tilekeep has no page at this address. Your games are safe.',
+	errorBroken: 'Tilekeep couldn’t open this page. Your games are safe.',
 	errorHome: 'Go home'
 } as const;

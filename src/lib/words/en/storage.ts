@@ -1,13 +1,13 @@
 import type { StoreProblemCode } from '../../store/problem';
 
 const STORE: Readonly<Record<StoreProblemCode, string>> = {
-	conflict: 'Not stored: another window has gone on with this game meanwhile.',
-	gone: 'Not stored: this game was removed meanwhile.',
-	unreadable: 'This game is kept, but a newer Tilekeep wrote it or it is damaged: update first.',
-	full: 'Not stored: there is no room left on this device.',
-	lost: 'Not stored: the browser lost the connection to its own store.',
-	outdated: 'Not stored: another window runs a newer Tilekeep. Reload this one.',
-	unavailable: 'Not stored: the browser gives Tilekeep no place to keep games.'
+	conflict: 'Not saved: this game went on in another window.',
+	gone: 'Not saved: this game was deleted meanwhile.',
+	unreadable: 'This game is kept, but it is damaged or from a newer Tilekeep. Update first.',
+	full: 'Not saved: this device is full.',
+	lost: 'Not saved: the browser lost access to its storage.',
+	outdated: 'Not saved: another window runs a newer Tilekeep. Reload this one.',
+	unavailable: 'Not saved: the browser doesn’t let Tilekeep save games.'
 };
 
 /** Words for what could not be stored. */

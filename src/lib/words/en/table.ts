@@ -18,16 +18,16 @@ export const table = {
 	title: (players: readonly string[]): string => `Game of ${common.list(players)}`,
 	opening: 'Opening the game…',
 	missing:
-		'There is no such game on this device. Games stay where they were entered: open the file of it to bring it here.',
-	notOpen: 'This game is not open',
-	failed: 'This game could not be read from the device’s storage.',
+		'This game isn’t on this device. Games stay where they were entered; open the game’s file to bring it here.',
+	notOpen: 'This game can’t be opened',
+	failed: 'This game can’t be read from the device’s storage.',
 	home: 'Home',
-	readOnly: 'This game is being entered in another tab or window. Here you see it live.',
+	readOnly: 'This game is being entered in another tab or window. You see it live here.',
 	takeOver: 'Enter it here',
 	retry: 'Try again',
-	noTabLock: 'This browser can’t keep two tabs of a game apart: enter it in one tab only.',
+	noTabLock: 'This browser can’t protect a game from a second tab: use one tab only.',
 	recordDamaged:
-		'The last part of this game’s record can’t be read, so it is shown up to there and can’t be continued. Download the file to keep everything.',
+		'The last part of this game’s record can’t be read. You see the game up to there, and it can’t be continued. Download the file to keep everything.',
 	recordStops: (turn: number, why: string): string =>
 		`The record stops at entry ${String(turn)}: it ${why}. You see the game up to there.`,
 	...refusals,
@@ -35,24 +35,24 @@ export const table = {
 
 	board: 'The table',
 	cursor: (place: string, looks: string): string =>
-		`Look at the tiles: ${place} (${looks}). Arrows walk, space changes the segment, Enter explains it.`,
+		`Look at the tiles: ${place} (${looks}). Arrow keys move, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
 	/** Before the first turn. */
 	chooseFirst:
-		'Tap the tile that was drawn; its number says how many are left. Or tap a spot on the table first.',
+		'Tap the tile that was drawn; its number says how many are left. Or tap a spot first.',
 	chooseTile: 'Which tile was drawn? Or tap a spot first.',
-	chooseTileFor: 'Which tile lies there? Only those that fit are bright.',
+	chooseTileFor: 'Which tile goes there? Only tiles that fit are bright.',
 	/** How many tiles that are still to be drawn fit the spot. */
 	chooseTileOf: (left: number): string =>
 		left === 0
-			? 'None of the tiles still to be drawn fits here.'
+			? 'None of the tiles left fits here.'
 			: `${String(left)} ${left === 1 ? 'tile left fits' : 'tiles left fit'} here. Which one is it?`,
-	chooseSpot: 'Where does it lie? Tap a glowing spot.',
+	chooseSpot: 'Where does it go? Tap a glowing spot.',
 	fitsNowhere: 'This tile fits nowhere.',
 	/** Of a tile of one’s own, which needs a tile on every side. */
 	ownFitsNowhere: (tile: string): string =>
-		`The ${tile} only goes where a tile lies on every side. There is no such spot now.`,
+		`The ${tile} needs a tile on every side. There is no such spot now.`,
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
 	spot: (spot: Spot): string => `Spot ${tiles.spot(spot)} of the start tile`,
@@ -60,7 +60,7 @@ export const table = {
 	/** Spots on the table in each direction from the start tile; below 0 where it lies beyond. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
-	unfillableSpot: (spot: string): string => `${spot}, no tile to come fits`,
+	unfillableSpot: (spot: string): string => `${spot}, no tile left fits`,
 	rotateTile: (label: string): string => `${label}. Turn it`,
 	rotate: 'Turn',
 	otherTile: 'Other tile',
@@ -75,7 +75,7 @@ export const table = {
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${table.confirm}.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
-	noFigure: 'No figure in hand: the tile only.',
+	noFigure: 'No figure in hand: tile only.',
 	figureKinds: 'Which figure',
 	/** `where` is a direction on the tile. */
 	deploy: (piece: PieceKindId, kind: SegmentKind, where: string): string =>
@@ -83,10 +83,10 @@ export const table = {
 	deployOnCorner: (piece: PieceKindId, corner: Corner): string =>
 		`${tiles.piece(piece)} on the ${tiles.corner(corner)} corner`,
 	deployLabel: (what: string, occupied: boolean): string =>
-		occupied ? `${what}: somebody stands there already` : what,
+		occupied ? `${what}: already occupied` : what,
 	confirm: 'Done',
-	confirmAnyway: 'Laid anyway',
-	deployAnyway: 'Deployed anyway',
+	confirmAnyway: 'Lay it anyway',
+	deployAnyway: 'Place it anyway',
 
 	filters: 'Show only tiles with',
 	filterCity: 'City',
@@ -94,12 +94,12 @@ export const table = {
 	filterMonastery: 'Monastery',
 	filterPennant: 'Pennant',
 	filterMark: 'Picture',
-	filterExtra: 'Added',
+	filterExtra: 'Expansion',
 	search: 'Number, letter or picture',
 	palette: 'Tiles',
-	ownTile: (name: string): string => `${name}: one’s own, laid instead of drawing`,
-	undescribedTile: (name: string): string => `${name}: tell what it looks like`,
-	customTileHint: 'A tile that is in no list: tell what it looks like',
+	ownTile: (name: string): string => `${name}: your own, laid instead of drawing`,
+	undescribedTile: (name: string): string => `${name}: describe what it looks like`,
+	customTileHint: 'A tile that isn’t listed: describe what it looks like',
 	none: 'No tile of that kind.',
 
 	score: (name: string, points: number, hand: number, others: readonly string[]): string =>
@@ -111,8 +111,7 @@ export const table = {
 	makeTurn: (name: string): string => `Make it ${name}’s turn`,
 	drivesWagon: (place: string): string => `drives the wagon on to the ${place}`,
 	movesGingerbreadMan: (place: string): string => `moves the Gingerbread Man to the ${place}`,
-	removesGingerbreadMan:
-		'puts the Gingerbread Man beside the table until his next tile: no city is left for him',
+	removesGingerbreadMan: 'takes him off the board: no unfinished city is left',
 	figures: 'Figures on the table',
 	fromStart: 'counted from the start tile',
 	noFigures: 'No figure on the table.',
@@ -127,7 +126,7 @@ export const table = {
 	gameMenu: 'This game',
 	ledger: 'Ledger',
 	nobody: 'nobody',
-	ledgerEmpty: 'Nothing has been scored yet. Every award will stand here with its sum.',
+	ledgerEmpty: 'Nothing is scored yet. Every award is shown here with its sum.',
 	turnNumber: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${String(n)}`),
 	finalPart: 'Final scoring',
 	overruled: (what: string): string => `Overruled: ${what}`,
@@ -136,7 +135,7 @@ export const table = {
 	endNowHint: (left: number): string =>
 		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,
 	allLaid: 'All tiles are laid.',
-	end: 'Score the end',
+	end: 'Start final scoring',
 	help: 'Help',
 	letterKeys: 'Letter keys: U undo, Y redo, R turn, / search'
 };

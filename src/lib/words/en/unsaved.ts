@@ -1,29 +1,29 @@
 /** By how long lives what is kept aside: as the browser's data, as the tab, as the page. */
 const KEPT_WHERE = {
 	browser:
-		'Tilekeep keeps it aside in this browser, and it is here again when you open the game. A file of the game is safer.',
-	tab: 'Tilekeep keeps it aside in this tab, and it is here again when you open the game in it. Once the tab is closed it is lost: download the file of the game.',
-	page: 'Only this window still has it. Once you close or reload it, it is lost: download the file of the game.'
+		'It is kept separately in this browser, and is back when you open the game. A file of the game is safer.',
+	tab: 'It is kept separately in this tab, and is back when you open the game in it. Once the tab is closed it is lost: download the file of the game.',
+	page: 'Only this window has it. Once you close or reload it, it is lost: download the file of the game.'
 } as const;
 
 /** Words about what could not be stored. */
 export const unsaved = {
-	title: 'Leave the table?',
+	title: 'Leave the game?',
 	where: (life: keyof typeof KEPT_WHERE): string =>
-		`Part of this game could not be stored. ${KEPT_WHERE[life]}`,
+		`Part of this game isn’t saved. ${KEPT_WHERE[life]}`,
 	stay: 'Stay',
 	leave: 'Leave anyway',
 
 	/** How many entries are here again. */
 	restored: (n: number): string =>
 		n === 1
-			? 'The last entry could not be stored before. It is here again.'
-			: `The last ${String(n)} entries could not be stored before. They are here again.`,
+			? 'The last entry wasn’t saved before. It is back now.'
+			: `The last ${String(n)} entries weren’t saved before. They are back now.`,
 	keptBeside:
-		'Another window went on with this game differently. What you entered here could not be stored, and is kept as a file of its own.',
+		'This game went on differently in another window. What you entered here isn’t saved in it, and is kept as a separate file.',
 	downloadKeptBeside: 'Download what I entered',
 	discard: 'Discard it',
-	discarded: 'What you entered is discarded.',
+	discarded: 'What you entered was discarded.',
 
 	outdated:
 		'Another window runs a newer Tilekeep. Reload this one to go on: what you entered is kept.',

@@ -3,73 +3,73 @@ import type { RuleWords } from '.';
 /** The base game's rules. */
 export const base = {
 	'LAY-1': [
-		'A new tile touches at least one tile with a full side; a corner is no touch.',
+		'A new tile touches at least one tile with a full side. Corners don’t count.',
 		'page, 1; book, 1'
 	],
 	'LAY-2': [
-		'Every side that touches shows the same land as its neighbour: field, road or city.',
+		'Every side that touches matches its neighbour: field, road or city.',
 		'page, 1; book, 1'
 	],
 	'LAY-3': [
-		'A tile that fits nowhere leaves the game and its player draws again; or, by a house rule, it goes back into the bag.',
+		'A tile that fits nowhere leaves the game and its player draws another; by a house rule it goes back into the bag.',
 		'page, 1, and house rules; Winter page, n. 8'
 	],
-	'LAY-4': [
-		'Where the table lays unlike sides together, they join nothing and stay open for ever.',
-		''
-	],
+	'LAY-4': ['Sides that don’t match never connect: what ends there can’t be completed.', ''],
 	'LAY-5': [
-		'By your house rule, whoever lays a tile on a spot with a tile on all four sides has another turn. An abbey earns none, and the edge of the table is no tile.',
+		'By your house rule, whoever lays a tile on a spot with tiles on all four sides has another turn. Not with an abbey, and the edge of the table doesn’t count as a tile.',
 		'page, house rules'
 	],
 	'EDGE-1': [
-		'The edge of the table limits the game: no tile lies beyond it, and nothing is shifted; what is open there stays open.',
+		'The edge of the table limits the game: no tiles beyond it, and no shifting; what is open there can’t be completed.',
 		'page, use of a table, and house rules'
 	],
 	'EDGE-2': [
-		'By your house rule the edge of the table closes roads and cities that reach it, and fills the spots around a monastery. Only tiles that lie there pay.',
+		'By your house rule the edge of the table closes roads and cities that reach it, and fills the spots around a monastery. Only real tiles pay.',
 		'page, house rules'
 	],
 	'EDGE-3': [
-		'Another table may be put beside the first: the edge moves out to the tile that is laid there by the table’s word.',
+		'Another table may be put beside the first: lay a tile there anyway, and the edge moves out to it.',
 		'page, use of a table'
 	],
 	'EDGE-4': [
-		'By your house rule all tiles may be shifted: no more lie in a row than the table holds, wherever the start tile comes to lie.',
+		'By your house rule all tiles may be shifted: no row gets longer than the table holds, wherever the start tile ends up.',
 		'page, use of a table'
 	],
 	'START-1': [
-		'By your house rule the start tile is in the bag: whoever starts draws the first tile and lays it in the middle, a turn like any other.',
+		'By your house rule the start tile is in the bag: the starting player draws the first tile and lays it in the middle, as a normal turn.',
 		'page, house rules'
 	],
 	'DRAW-1': [
 		'By your house rule everybody holds three tiles, lays one and draws again; an abbey counts as one of them.',
 		'page, house rules'
 	],
-	'FIG-1': ['Each player has seven followers; the eighth marks points.', 'page, preparation'],
+	'FIG-1': [
+		'Each player has seven followers; the eighth is the scoring marker.',
+		'page, preparation'
+	],
 	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],
 	'FIG-3': [
-		'A follower goes only where nobody stands on what the segment continues, oneself included.',
+		'A follower only goes where nobody stands on that road, city, field or monastery yet, the player included.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'What the tile completes is settled before a follower is put; one put on it scores and comes home at once.',
+		'What the tile completes is checked before a follower is placed; one placed on it scores and comes home at once.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [
-		'Farmers lie, and stay to the end. A first game may leave them out.',
+		'Farmers lie down and stay to the end. A first game may leave them out.',
 		'page, farms; book, 2'
 	],
 	'ROAD-1': [
-		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it closes a ring.',
+		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it forms a ring.',
 		'page, 3; n. 4'
 	],
 	'ROAD-2': [
-		'A completed road pays 1 for each tile, counted once however often the road crosses it.',
+		'A completed road pays 1 for each tile. A tile counts once, however often the road crosses it.',
 		'page, 3; book, 3'
 	],
 	'ROAD-3': [
-		'By your house rule only houses end roads at a crossing: where only trees stand, all its roads run on and are one road.',
+		'By your house rule only houses end roads at a crossing: where there are only trees, all its roads run on and are one road.',
 		'page, house rules'
 	],
 	'CITY-1': ['A city is completed when no side of it is open.', 'page, 3; n. 5'],
@@ -77,10 +77,7 @@ export const base = {
 		'A completed city pays 2 for each tile, counted once, and 2 for each pennant.',
 		'page, 3; book, 3'
 	],
-	'CITY-3': [
-		'A pennant counts only for the city that it’s painted on.',
-		'page, 3; Winter page, n. 14'
-	],
+	'CITY-3': ['A pennant counts only for the city it’s painted on.', 'page, 3; Winter page, n. 14'],
 	'CITY-4': [
 		'By your ruling a completed city of two tiles pays 1 for each tile and 1 for each pennant.',
 		'page, n. 6'
@@ -94,12 +91,12 @@ export const base = {
 		'page, 3'
 	],
 	'SHARE-1': [
-		'Where several players stand, those with most figures get all of it; a tie pays each in full.',
+		'Where several players stand, those with the most figures get all points; in a tie each gets all of them.',
 		'page, 3; Winter page, n. 15'
 	],
-	'SHARE-2': ['Figures come home after their feature was scored, not before.', 'page, 3'],
+	'SHARE-2': ['Figures come home after their feature is scored, not before.', 'page, 3'],
 	'END-1': [
-		'The game ends with the turn of the last tile: first what is unfinished is scored, then the farms.',
+		'The game ends with the turn of the last tile: unfinished features are scored first, then the farms.',
 		'page, end'
 	],
 	'END-2': [
@@ -115,27 +112,27 @@ export const base = {
 		'page, end'
 	],
 	'END-5': [
-		'By your house rule unfinished roads, cities and monasteries pay nothing; figures come home from them.',
+		'By your house rule unfinished roads, cities and monasteries pay nothing; their figures come home.',
 		'page, house rules'
 	],
 	'FARM-1': [
-		'A farm pays 3 for each completed city whose wall it meets, to whoever has most farmers on it. A corner is no meeting.',
+		'A farm pays 3 for each completed city whose wall it meets, to whoever has the most farmers on it. Corners don’t count.',
 		'page, farms; n. 14'
 	],
 	'FARM-2': [
-		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once: on the farm that was begun first.',
+		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once: on the farm that was started first.',
 		'historical overview of the first edition'
 	],
 	'FARM-3': [
-		'Each completed city pays 4, once, to whoever has most farmers on all fields around it.',
+		'Each completed city pays 4, once, to whoever has the most farmers on all fields around it.',
 		'page, n. 15'
 	],
 	'FARM-4': [
-		'Fields are parted by roads, by cities and by the edge of what is laid.',
+		'Fields are separated by roads, by cities and by the edge of the laid tiles.',
 		'page, farms; n. 9'
 	],
 	'TIE-1': [
-		'If several have most points they share the victory; or, by a ruling, nobody has won and another game decides, or, by your table’s word, whoever laid the first tile loses the tie.',
+		'If several players tie for the most points, they share the victory; or, by a ruling, nobody wins and another game decides; or, by your table’s choice, whoever laid the first tile loses the tie.',
 		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [
@@ -143,24 +140,24 @@ export const base = {
 		'page and Winter page, the scoreboard; book, 3, only beyond 50'
 	],
 	'HAND-1': [
-		'The table gave these points by hand; they count like all others and are shown apart.',
+		'The table gave these points manually. They count like all others and are shown separately.',
 		'our decision'
 	],
 	'HAND-2': [
-		'Points passed from one player to another: none were made and none lost. By a house rule the only tile that can complete a structure is bought so.',
+		'Points passed from one player to another; the sum stays the same. By a house rule the only tile that can complete a feature is bought this way.',
 		'page, house rules'
 	],
-	'HAND-3': ['The table was taken over with these points on the scoring track.', 'our decision'],
+	'HAND-3': ['The game was continued with these points on the scoring track.', 'our decision'],
 	'FOUND-1': [
-		'A table that nobody recorded is built in any order and without turns; what doesn’t fit is objected to.',
+		'A table in progress is entered in any order and without turns. Tilekeep warns about what doesn’t fit.',
 		'our decision'
 	],
 	'FOUND-2': [
-		'Figures are put where they stand, and nothing is scored while the table is built.',
+		'Figures are placed where they stand. Nothing is scored while the table is entered.',
 		'our decision'
 	],
 	'FOUND-3': [
-		'What was completed with figures on it is scored when the game goes on from there, or ends.',
+		'Completed features with figures on them are scored when the game continues, or ends.',
 		'our decision'
 	]
 } as const satisfies RuleWords;

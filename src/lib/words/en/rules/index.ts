@@ -14,7 +14,7 @@ const SOURCE_NAMES = [
 	['n.', 'a footnote there'],
 	['Winter page', 'the Winter Edition’s rules there'],
 	['book', 'Z-Man’s rulebook of 2013 for the Winter Edition'],
-	['our decision', 'the prints leave it open']
+	['our decision', 'the printed rules leave it open']
 ] as const;
 
 /** Words of the rules: what each says and where it stands. */
