@@ -1,4 +1,5 @@
 import { charts } from './en/charts';
+import { part } from './parts';
 
-/** The sentences of charts: apart, for only pages that look back show any. */
-export const chartWords: typeof charts = charts;
+/** Words of charts. Only pages that look back load them. */
+export const chartWords = part('charts', charts);

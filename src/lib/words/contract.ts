@@ -1,4 +1,5 @@
 import { contract } from './en/contract';
+import { part } from './parts';
 
-/** The sentences of the rules that a table agrees on: for the form that begins a game, and for the game. */
-export const contractWords: typeof contract = contract;
+/** Words of the rules that a table agrees on. The form for a new game and the game load them. */
+export const contractWords = part('contract', contract);

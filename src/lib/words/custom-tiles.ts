@@ -1,4 +1,5 @@
 import { customTiles } from './en/custom-tiles';
+import { part } from './parts';
 
-/** The sentences of telling a tile: apart, for the table alone loads them. */
-export const customTileWords: typeof customTiles = customTiles;
+/** Words of describing a custom tile. Only the table loads them. */
+export const customTileWords = part('customTiles', customTiles);

@@ -1,4 +1,5 @@
 import { device } from './en/device';
+import { part } from './parts';
 
-/** The sentences of the page about this device: apart, for no other page loads them. */
-export const deviceWords: typeof device = device;
+/** Words of the page about this device. No other page loads them. */
+export const deviceWords = part('device', device);

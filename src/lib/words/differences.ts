@@ -1,4 +1,5 @@
 import { differences } from './en/differences';
+import { part } from './parts';
 
-/** The sentences of what a correction does: apart, for the table alone loads them. */
-export const differenceWords: typeof differences = differences;
+/** Words of what an amendment changes. Only the table loads them. */
+export const differenceWords = part('differences', differences);

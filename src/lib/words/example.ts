@@ -1,4 +1,5 @@
 import { example } from './en/example';
+import { part } from './parts';
 
-/** The sentences of the example game: apart, for the table alone loads them. */
-export const exampleWords: typeof example = example;
+/** Words of the example game. Only the table loads them. */
+export const exampleWords = part('example', example);

@@ -1,4 +1,5 @@
 import { existingTable } from './en/existing-table';
+import { part } from './parts';
 
-/** The sentences of a table as found: apart, for only it loads them. */
-export const existingTableWords: typeof existingTable = existingTable;
+/** Words of an existing table. Only the table loads them. */
+export const existingTableWords = part('existingTable', existingTable);

@@ -1,4 +1,5 @@
 import { gameFile } from './en/game-file';
+import { part } from './parts';
 
-/** What is said of a file of a game: apart, for it is loaded when somebody brings one. */
-export const gameFileWords: typeof gameFile = gameFile;
+/** Words of what is wrong with a game file. They are loaded when somebody opens one. */
+export const gameFileWords = part('gameFile', gameFile);

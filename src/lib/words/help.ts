@@ -1,4 +1,5 @@
 import { help } from './en/help';
+import { part } from './parts';
 
-/** The sentences of the page that explains the app: apart, for no other page loads them. */
-export const helpWords: typeof help = help;
+/** Words of the help page. No other page loads them. */
+export const helpWords = part('help', help);

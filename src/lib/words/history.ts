@@ -1,4 +1,5 @@
 import { history } from './en/history';
+import { part } from './parts';
 
-/** The sentences of looking back at a game: apart, for only its table says them. */
-export const historyWords: typeof history = history;
+/** Words of looking back at a game and of amending it. Only the table loads them. */
+export const historyWords = part('history', history);

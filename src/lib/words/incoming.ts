@@ -1,4 +1,5 @@
 import { incoming } from './en/incoming';
+import { part } from './parts';
 
-/** The sentences around a game from elsewhere: apart, for the first page doesn't load them. */
-export const incomingWords: typeof incoming = incoming;
+/** Words around a game from elsewhere. The first page doesn’t load them. */
+export const incomingWords = part('incoming', incoming);

@@ -1,10 +1,13 @@
-import { en } from './en';
+import { common } from './en/common';
+import { home } from './en/home';
+import { shell } from './en/shell';
+import { storage } from './en/storage';
+import { part } from './parts';
 
-/**
- * Every sentence that a user reads, by where it stands. English is the model that other languages follow. What only one
- * page but the first says has a module of its own here, which the first screen needn't load.
- */
-export type Words = typeof en;
-
-/** The sentences of the language in use. */
-export const words: Words = en;
+/** The words of the first screen. What only other pages say has modules of its own here. */
+export const words = {
+	common: part('common', common),
+	home: part('home', home),
+	shell: part('shell', shell),
+	storage: part('storage', storage)
+};

@@ -1,4 +1,5 @@
 import { library } from './en/library';
+import { part } from './parts';
 
-/** The sentences of the pages of past games and of who played them: apart, for no other page loads them. */
-export const libraryWords: typeof library = library;
+/** Words of the pages of past games and of players. No other page loads them. */
+export const libraryWords = part('library', library);

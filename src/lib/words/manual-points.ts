@@ -1,4 +1,5 @@
 import { manualPoints } from './en/manual-points';
+import { part } from './parts';
 
-/** The sentences of points given by hand: apart, for the game page alone loads them. */
-export const manualPointsWords: typeof manualPoints = manualPoints;
+/** Words of manual points. Only the game page loads them. */
+export const manualPointsWords = part('manualPoints', manualPoints);

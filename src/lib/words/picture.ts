@@ -1,4 +1,5 @@
 import { picture } from './en/picture';
+import { part } from './parts';
 
-/** The sentences on the picture of a game: apart, for only what paints it loads them. */
-export const pictureWords: typeof picture = picture;
+/** Words on the picture of a game. Only what paints it loads them. */
+export const pictureWords = part('picture', picture);

@@ -1,4 +1,5 @@
 import { proof } from './en/proof';
+import { part } from './parts';
 
-/** The sentences of what is shown of a feature: apart, for the table alone loads them. */
-export const proofWords: typeof proof = proof;
+/** Words of what is shown of a feature. Only the table loads them. */
+export const proofWords = part('proof', proof);

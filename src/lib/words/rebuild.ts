@@ -1,4 +1,5 @@
 import { rebuild } from './en/rebuild';
+import { part } from './parts';
 
-/** The sentences that lay a table again: apart, for the game page alone loads them. */
-export const rebuildWords: typeof rebuild = rebuild;
+/** Words of rebuilding a table. Only the game page loads them. */
+export const rebuildWords = part('rebuild', rebuild);

@@ -1,4 +1,5 @@
 import { replay } from './en/replay';
+import { part } from './parts';
 
-/** The sentences of a replay: apart, for only the table says them. */
-export const replayWords: typeof replay = replay;
+/** Words of a replay. Only the table loads them. */
+export const replayWords = part('replay', replay);

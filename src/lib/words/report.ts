@@ -1,4 +1,5 @@
 import { report } from './en/report';
+import { part } from './parts';
 
-/** The words of what leaves the app as text or as a table. */
-export const reportWords: typeof report = report;
+/** Words of what leaves the app as text or as a table. */
+export const reportWords = part('report', report);

@@ -1,4 +1,5 @@
 import { review } from './en/review';
+import { part } from './parts';
 
-/** The sentences of a game looked back at as a whole: apart, for only its page says them. */
-export const reviewWords: typeof review = review;
+/** Words of a whole game looked back at. Only its page loads them. */
+export const reviewWords = part('review', review);

@@ -1,4 +1,5 @@
 import { rules } from './en/rules';
+import { part } from './parts';
 
-/** What the rules say, and where they stand in print: apart, for the table alone loads them. */
-export const ruleWords: typeof rules = rules;
+/** Words of the rules and where they are printed. Only the table loads them. */
+export const ruleWords = part('rules', rules);

@@ -1,4 +1,5 @@
 import { setup } from './en/setup';
+import { part } from './parts';
 
-/** The sentences of the form that begins a game: apart, for no other page loads them. */
-export const setupWords: typeof setup = setup;
+/** Words of the form for a new game. No other page loads them. */
+export const setupWords = part('setup', setup);

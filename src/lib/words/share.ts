@@ -1,4 +1,5 @@
 import { share } from './en/share';
+import { part } from './parts';
 
-/** The sentences of sharing a game and of handing it over: apart, for the first page doesn't load them. */
-export const shareWords: typeof share = share;
+/** Words of sharing and transferring a game. The first page doesn’t load them. */
+export const shareWords = part('share', share);

@@ -1,4 +1,17 @@
-import { game } from './en/game';
+import { words as first } from '.';
+import { final } from './en/final';
+import { questions } from './en/questions';
+import { scoring } from './en/scoring';
+import { table } from './en/table';
+import { tiles } from './en/tiles';
+import { part } from './parts';
 
-/** The sentences of a game at its table: those of the first screen, which needn't load the others, and many more. */
-export const words: typeof game = game;
+/** The words of a game at its table, and those of the first screen. */
+export const words = {
+	...first,
+	final: part('final', final),
+	questions: part('questions', questions),
+	scoring: part('scoring', scoring),
+	table: part('table', table),
+	tiles: part('tiles', tiles)
+};

@@ -1,4 +1,5 @@
 import { unsaved } from './en/unsaved';
+import { part } from './parts';
 
-/** The sentences about what could not be stored, which only the table says. */
-export const unsavedWords: typeof unsaved = unsaved;
+/** Words about what could not be stored. Only the table loads them. */
+export const unsavedWords = part('unsaved', unsaved);

@@ -1,0 +1,103 @@
+import type { Part, Words } from './types';
+
+/** The words of a language: how those of each part of the app are loaded. A part that is missing fails the type check. */
+export type Pack = { readonly [P in Part]: () => Promise<Words[P]> };
+
+/** A language that the app can speak. English has no pack: its words come with the parts of the app that say them. */
+export interface Language {
+	/** Its BCP 47 tag. */
+	readonly tag: string;
+	readonly pack?: Pack;
+}
+
+export const ENGLISH: Language = { tag: 'en' };
+
+/** What makes the screen redraw when the language is switched. */
+interface Signal {
+	/** Called whenever a sentence is read. */
+	readonly read: () => void;
+	/** Called when sentences are others than before. */
+	readonly changed: (language: Language) => void;
+}
+
+/** A language with as many of its parts as are loaded. */
+interface Loaded {
+	readonly language: Language;
+	readonly parts: Map<Part, object>;
+}
+
+const NOTHING = (): void => undefined;
+const used = new Set<Part>();
+const pending = new Set<Promise<void>>();
+let spoken: Loaded = { language: ENGLISH, parts: new Map() };
+/** The language that was asked for last. It may still be loading. */
+let wanted = spoken;
+let signal: Signal = { read: NOTHING, changed: NOTHING };
+
+/** Connects the words to what redraws the screen. Without it they are only read. */
+export function redrawBy(by: Signal): void {
+	signal = by;
+}
+
+/**
+ * The words of one part of the app in the language that is spoken. Each part is a module of its own with its English beside it,
+ * so that a page loads no other words. In another language a part says English until its words have arrived.
+ */
+export function part<P extends Part>(id: P, english: Words[P] & object): Words[P] {
+	used.add(id);
+	if (!wanted.parts.has(id)) keepPending(load(wanted, id));
+	return new Proxy(english, {
+		get: (target, key): unknown => {
+			signal.read();
+			return Reflect.get(spoken.parts.get(id) ?? target, key);
+		}
+	});
+}
+
+/** Loads one part of a language, and shows it if that language is spoken by then. */
+async function load(into: Loaded, id: Part): Promise<void> {
+	const words = await into.language.pack?.[id]();
+	if (!words) return;
+	into.parts.set(id, words);
+	if (into === spoken && used.has(id)) signal.changed(into.language);
+}
+
+function keepPending(promise: Promise<void>): void {
+	// What can't be loaded is said in English.
+	const settled: Promise<void> = promise.catch(NOTHING).then(() => {
+		pending.delete(settled);
+	});
+	pending.add(settled);
+}
+
+/**
+ * Speaks another language from now on: everything on the screen is redrawn once its words have arrived. The rest of the language
+ * is loaded afterwards, so that later pages have it at hand, also without a network. Rejects when its words can't be loaded:
+ * the language stays as it was. When languages are switched faster than they load, the last one wins.
+ */
+export async function speak(language: Language): Promise<void> {
+	const next: Loaded = { language, parts: new Map() };
+	const before = wanted;
+	wanted = next;
+	try {
+		await Promise.all([...used].map((id) => load(next, id)));
+	} catch (error) {
+		if (wanted === next) wanted = before;
+		throw error;
+	}
+	if (wanted !== next) return;
+	spoken = next;
+	signal.changed(language);
+	for (const id of partsOf(language)) if (!next.parts.has(id)) void load(next, id).catch(NOTHING);
+}
+
+const partsOf = ({ pack }: Language): readonly Part[] =>
+	pack ? (Object.keys(pack) as Part[]) : [];
+
+/** The language that is spoken. */
+export const languageNow = (): Language => spoken.language;
+
+/** Resolves once no part in use is being loaded: a page waits for it, or it would say English first. */
+export const wordsReady = async (): Promise<void> => {
+	await Promise.all(pending);
+};

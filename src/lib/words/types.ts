@@ -1,0 +1,85 @@
+import type { charts } from './en/charts';
+import type { common } from './en/common';
+import type { contract } from './en/contract';
+import type { customTiles } from './en/custom-tiles';
+import type { device } from './en/device';
+import type { differences } from './en/differences';
+import type { example } from './en/example';
+import type { existingTable } from './en/existing-table';
+import type { final } from './en/final';
+import type { gameFile } from './en/game-file';
+import type { help } from './en/help';
+import type { history } from './en/history';
+import type { home } from './en/home';
+import type { incoming } from './en/incoming';
+import type { library } from './en/library';
+import type { manualPoints } from './en/manual-points';
+import type { picture } from './en/picture';
+import type { proof } from './en/proof';
+import type { questions } from './en/questions';
+import type { rebuild } from './en/rebuild';
+import type { replay } from './en/replay';
+import type { report } from './en/report';
+import type { review } from './en/review';
+import type { rules } from './en/rules';
+import type { scoring } from './en/scoring';
+import type { setup } from './en/setup';
+import type { share } from './en/share';
+import type { shell } from './en/shell';
+import type { storage } from './en/storage';
+import type { table } from './en/table';
+import type { tiles } from './en/tiles';
+import type { unsaved } from './en/unsaved';
+
+/**
+ * What another language has to say for what English says: any text for a text, and for a function one with the same parameters.
+ * So English is the model, and a sentence that is missing or superfluous in another language fails the type check.
+ */
+export type Translated<T> = T extends (...args: infer Parameters) => infer Says
+	? (...args: Parameters) => Translated<Says>
+	: T extends string
+		? string
+		: T extends readonly string[]
+			? readonly string[]
+			: T extends object
+				? { readonly [Key in keyof T]: Translated<T[Key]> }
+				: T;
+
+/** All words by the part of the app that says them: a page loads only the parts that it needs. */
+export interface Words {
+	readonly charts: Translated<typeof charts>;
+	readonly common: Translated<typeof common>;
+	readonly contract: Translated<typeof contract>;
+	readonly customTiles: Translated<typeof customTiles>;
+	readonly device: Translated<typeof device>;
+	readonly differences: Translated<typeof differences>;
+	readonly example: Translated<typeof example>;
+	readonly existingTable: Translated<typeof existingTable>;
+	readonly final: Translated<typeof final>;
+	readonly gameFile: Translated<typeof gameFile>;
+	readonly help: Translated<typeof help>;
+	readonly history: Translated<typeof history>;
+	readonly home: Translated<typeof home>;
+	readonly incoming: Translated<typeof incoming>;
+	readonly library: Translated<typeof library>;
+	readonly manualPoints: Translated<typeof manualPoints>;
+	readonly picture: Translated<typeof picture>;
+	readonly proof: Translated<typeof proof>;
+	readonly questions: Translated<typeof questions>;
+	readonly rebuild: Translated<typeof rebuild>;
+	readonly replay: Translated<typeof replay>;
+	readonly report: Translated<typeof report>;
+	readonly review: Translated<typeof review>;
+	readonly rules: Translated<typeof rules>;
+	readonly scoring: Translated<typeof scoring>;
+	readonly setup: Translated<typeof setup>;
+	readonly share: Translated<typeof share>;
+	readonly shell: Translated<typeof shell>;
+	readonly storage: Translated<typeof storage>;
+	readonly table: Translated<typeof table>;
+	readonly tiles: Translated<typeof tiles>;
+	readonly unsaved: Translated<typeof unsaved>;
+}
+
+/** A part of the app with words of its own. */
+export type Part = keyof Words;

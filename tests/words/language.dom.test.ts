@@ -1,0 +1,198 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newGame, type Game } from '../../src/lib/engine/game';
+import type { GameEvent } from '../../src/lib/engine/module';
+import { play } from '../../src/lib/engine/play';
+import { tileId } from '../../src/lib/engine/tile';
+import { EMPTY_DRAFT } from '../../src/lib/record';
+import { BOX_IDS, EXPANSION_IDS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { PRESET_IDS } from '../../src/lib/rules/presets';
+import { followLanguage } from '../../src/lib/table/app/language.svelte';
+import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
+import { BOX_CHOICES, seatName, Setup } from '../../src/lib/table/setup/setup.svelte';
+import { paletteOf } from '../../src/lib/table/turn/turn';
+import Contents from '../../src/lib/ui/help/Contents.svelte';
+import GameList from '../../src/lib/ui/home/GameList.svelte';
+import Welcome from '../../src/lib/ui/home/Welcome.svelte';
+import BoxChoice from '../../src/lib/ui/setup/BoxChoice.svelte';
+import Rules from '../../src/lib/ui/setup/Rules.svelte';
+import Seats from '../../src/lib/ui/setup/Seats.svelte';
+import Ledger from '../../src/lib/ui/table/Ledger.svelte';
+import Palette from '../../src/lib/ui/table/Palette.svelte';
+import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
+import { words } from '../../src/lib/words';
+import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
+import { englishIn, loaded, PSEUDO } from './support/pseudo';
+
+beforeAll(followLanguage);
+afterEach(() => speak(ENGLISH));
+
+const nothing = vi.fn();
+const NAMES = ['Ada', 'Ben'];
+
+function played(): Game {
+	const game = newGame(
+		rulesOf({ box: 'winter-we1', expansions: [], rulings: USUAL_RULINGS }),
+		2,
+		0
+	);
+	play(game, {
+		...{ type: 'base/laid', player: 0, tile: tileId('base-E'), x: 0, y: -1, rotation: 2 },
+		deploy: { piece: 'follower', segment: 0 }
+	} as GameEvent);
+	return game;
+}
+
+describe('switching the language', () => {
+	it('redraws what is on the screen, and says which language the page has', async () => {
+		render(Welcome);
+		expect(screen.getByText(/Tilekeep follows your game/)).toBeInTheDocument();
+		await speak(PSEUDO);
+		expect(await screen.findByText(/^⟦Tilekeep follows your game.*⟧$/)).toBeInTheDocument();
+		expect(document.documentElement).toHaveAttribute('lang', PSEUDO.tag);
+		await speak(ENGLISH);
+		expect(await screen.findByText(/^Tilekeep follows your game/)).toBeInTheDocument();
+	});
+
+	it('loads the parts in use, then the rest, and a part that comes later', async () => {
+		loaded.length = 0;
+		await speak(PSEUDO);
+		expect(loaded).toContain('home');
+		await vi.waitFor(() => {
+			expect(loaded).toContain('unsaved');
+		});
+		expect(loaded.indexOf('home')).toBeLessThan(loaded.indexOf('unsaved'));
+		const { replay } = await import('../../src/lib/words/en/replay');
+		const late = part('replay', replay);
+		await wordsReady();
+		expect(late.play).toBe(`⟦${replay.play}⟧`);
+	});
+
+	it('ends with the language that was asked for last', async () => {
+		const slow = speak(PSEUDO);
+		await speak(ENGLISH);
+		await slow;
+		expect(languageNow()).toBe(ENGLISH);
+		expect(words.home.newGame).toBe('New game');
+	});
+
+	it('stays as it was when the words can’t be loaded', async () => {
+		await speak(PSEUDO);
+		const broken = { tag: 'de', pack: new Proxy(PSEUDO.pack, { get: () => refused }) };
+		await expect(speak(broken)).rejects.toThrow('no network');
+		expect(languageNow()).toBe(PSEUDO);
+	});
+});
+
+const refused = () => Promise.reject(new Error('no network'));
+
+describe('in another language no English is left', () => {
+	it.each([
+		['the welcome', () => render(Welcome)],
+		['the help', () => render(Contents)],
+		[
+			'the list of games',
+			() =>
+				render(GameList, {
+					games: [
+						{
+							...{
+								id: 'a',
+								box: 'winter-we1',
+								expansions: EXPANSION_IDS,
+								state: 'closed',
+								turns: 71
+							},
+							...{ scores: [12, 30], modified: 0, winners: [1] },
+							players: [
+								{ name: 'Ada', colour: 'red' },
+								{ name: 'Ben', colour: 'grey' }
+							]
+						} as const
+					],
+					damaged: [{}],
+					...{ all: 7, now: 0, onshare: nothing, onsave: nothing, onremove: nothing }
+				})
+		],
+		[
+			'the boxes',
+			() =>
+				render(BoxChoice, {
+					...{
+						boxes: BOX_CHOICES,
+						box: BOX_IDS[1],
+						expansions: EXPANSION_IDS,
+						chosen: EXPANSION_IDS
+					},
+					...{ tiles: 90, onchange: nothing, oncombine: nothing }
+				})
+		],
+		['the seats', seats],
+		['the rules', rules],
+		[
+			'the palette',
+			() => {
+				const entries = paletteOf(played(), EMPTY_DRAFT);
+				render(Palette, {
+					entries,
+					chosen: undefined,
+					land: 'winter',
+					ontile: nothing,
+					ontell: nothing
+				});
+			}
+		],
+		[
+			'the scores',
+			() => {
+				const others = [{ kind: 'mayor', hand: 1 }];
+				const player = {
+					index: 0,
+					name: 'Ada',
+					colour: 'red',
+					points: 12,
+					hand: 5,
+					others,
+					onTurn: true
+				} as const;
+				render(ScoreStrip, { players: [player], onplayer: nothing });
+			}
+		],
+		['the ledger', ledger]
+	])('in %s', async (_, show) => {
+		await speak(PSEUDO);
+		show();
+		expect(englishIn(document.body, NAMES)).toEqual([]);
+		expect(document.body.innerHTML).toContain('⟦');
+	});
+});
+
+function seats(): void {
+	const setup = new Setup();
+	setup.add('Ada');
+	const views = setup.seats.map((seat) => ({ ...seat, shown: seatName(seat), wrong: undefined }));
+	render(Seats, {
+		...{ seats: views, free: setup.free, known: [], full: false, figures: 2 },
+		actions: setup
+	});
+}
+
+function rules(): void {
+	const setup = new Setup();
+	setup.answerRuling('smallCity', '2');
+	const { terms, changes } = setup;
+	render(Rules, {
+		...{ presets: PRESET_IDS, preset: 'today', terms, changes, firstGame: true },
+		...{ ontake: nothing, onanswer: nothing }
+	});
+}
+
+function ledger(): void {
+	const game = played();
+	const shown = game.history[0]?.settlements[0];
+	const { rulings } = game.rules;
+	render(Ledger, {
+		...{ rows: ledgerRows(game), names: NAMES, rulings, shown },
+		onsettlement: nothing
+	});
+}

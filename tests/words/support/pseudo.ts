@@ -1,0 +1,71 @@
+import type { Language, Pack } from '../../../src/lib/words/parts';
+import type { Part, Words } from '../../../src/lib/words/types';
+
+/** A sentence of the pseudo-language: English in brackets. */
+const bracketed = (text: string): string => (text === '' ? '' : `⟦${text}⟧`);
+
+/** Everything that English says, in brackets: texts, and what functions return. */
+function translated(english: unknown): unknown {
+	if (typeof english === 'string') return bracketed(english);
+	if (typeof english === 'function')
+		return (...args: readonly unknown[]) => translated(Reflect.apply(english, undefined, args));
+	if (Array.isArray(english)) return english.map(translated);
+	if (typeof english !== 'object' || english === null) return english;
+	return Object.fromEntries(Object.entries(english).map(([key, one]) => [key, translated(one)]));
+}
+
+/** Files are named like the parts that they hold: `customTiles` stands in `custom-tiles.ts`. */
+const ENGLISH = import.meta.glob<Readonly<Record<string, unknown>>>(
+	'../../../src/lib/words/en/{*.ts,rules/index.ts}'
+);
+
+const kebab = (part: string): string => part.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+
+/** Which parts were loaded, in their order. */
+export const loaded: Part[] = [];
+
+async function load<P extends Part>(part: P): Promise<Words[P]> {
+	loaded.push(part);
+	const name = part === 'rules' ? 'rules/index' : kebab(part);
+	const found = await ENGLISH[`../../../src/lib/words/en/${name}.ts`]?.();
+	// The brackets keep the shape that the English words have.
+	return translated(found?.[part]) as Words[P];
+}
+
+/** A language for tests: every sentence is the English one in brackets, and nothing else may be on the screen. */
+export const PSEUDO = {
+	tag: 'en-XA',
+	pack: new Proxy({} as Pack, {
+		get: (_, part: Part) => () => load(part),
+		ownKeys: () => ['common', 'unsaved'],
+		getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true })
+	})
+} satisfies Language;
+
+const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+
+/**
+ * The English sentences in a part of the page: what can be read or heard and stands in no brackets.
+ * @param given what may stand there in any language: names, numbers of tiles
+ */
+export function englishIn(root: ParentNode, given: readonly string[] = []): readonly string[] {
+	const texts: string[] = [];
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let node = walker.nextNode(); node; node = walker.nextNode())
+		if (root.contains(node) && !node.parentElement?.closest('style, script'))
+			texts.push(node.nodeValue ?? '');
+	for (const element of root.querySelectorAll('*'))
+		texts.push(...SPOKEN.map((name) => element.getAttribute(name) ?? ''));
+	return texts.filter((text) => /\p{L}{2,}/u.test(withoutBrackets(text, given)));
+}
+
+function withoutBrackets(text: string, given: readonly string[]): string {
+	let depth = 0;
+	const outside = [...text].filter((letter) => {
+		if (letter === '⟧') depth -= 1;
+		const kept = depth === 0 && letter !== '⟦' && letter !== '⟧';
+		if (letter === '⟦') depth += 1;
+		return kept;
+	});
+	return given.reduce((rest, one) => rest.replaceAll(one, ''), outside.join(''));
+}
