@@ -12,8 +12,7 @@ const inTests = process.env['VITEST'] !== undefined;
 const manifest: SvelteKitPWAOptions['manifest'] = {
 	name: 'Tilekeep',
 	short_name: 'Tilekeep',
-	description:
-		'Mirrors your Carcassonne table tile by tile, scores it, and says why for every point.',
+	description: 'Follows your Carcassonne game tile by tile, scores it, and explains every point.',
 	lang: 'en',
 	id: '/',
 	start_url: '/',

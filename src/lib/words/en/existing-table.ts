@@ -8,7 +8,7 @@ export const existingTable = {
 	progress: (laid: number, of: number): string => `${String(laid)} of ${String(of)} tiles`,
 	start: 'Tap a spot, then the tile that is there. Any order works.',
 	chooseTile: 'Tap an empty spot, or a tile to change it.',
-	chooseTileFor: 'Which tile is there? Tiles that fit are bright, and turned to fit.',
+	chooseTileFor: 'Which tile is there? Tiles that fit are bright and turned the right way.',
 	chooseSpot: 'Where is it? Tap the spot.',
 	newIsland: 'New island',
 	points: 'Points',

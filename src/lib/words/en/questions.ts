@@ -26,7 +26,7 @@ const QUESTIONS: Readonly<Record<string, (name: string, options: number) => Ques
 		why: 'It may go to an unfinished road, city or monastery with no figure on it.',
 		piece: 'wagon',
 		owned: true,
-		no: 'The wagon goes home'
+		no: 'Send the wagon home'
 	}),
 	'wagon/roll-on': (name, options) => ({
 		question: `${name}, does the wagon roll on?`,
@@ -34,7 +34,7 @@ const QUESTIONS: Readonly<Record<string, (name: string, options: number) => Ques
 		why: 'Your house rule: it rolls through directly connected completed roads, cities and monasteries, and stops at the next unfinished one with no figure on it.',
 		piece: 'wagon',
 		owned: true,
-		no: 'The wagon goes home'
+		no: 'Send the wagon home'
 	}),
 	'gingerbread/move': (name, options) => ({
 		question: `${name} moves the Gingerbread Man`,

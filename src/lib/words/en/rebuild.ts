@@ -162,7 +162,7 @@ export const rebuild = {
 			: `space ${String(space)}`,
 	inSupply: (held: readonly string[]): string =>
 		held.length === 0 ? 'nothing in hand' : `${common.list(held)} in hand`,
-	nextPlayer: (name: string): string => `Next is ${name}.`,
+	nextPlayer: (name: string): string => `${name} is next.`,
 	tilesToDraw: (n: number): string =>
 		n === 0 ? 'No tiles left to draw.' : `${count(n, 'tile')} left to draw.`,
 

@@ -84,7 +84,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			no: ['Just a tile', 'It is a turn like any other.'],
 			turn: [
 				'Another turn',
-				'Whoever fills a hole, with a tile on all four sides, lays another tile. Not with an abbey. A house rule.'
+				'Whoever fills a hole with tiles on all four sides lays another tile. Not with an abbey. A house rule.'
 			]
 		}
 	},

@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Manual points',
-	'manual/bought': 'From one player to another',
+	'manual/bought': 'Player to player',
 	'manual/abbey': 'Tile bought',
 	'manual/found': 'Starting points'
 };
