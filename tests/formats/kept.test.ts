@@ -1,0 +1,139 @@
+import jsQR from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { ledgerOf } from '../../src/lib/engine/game';
+import type { Settlement } from '../../src/lib/engine/ledger';
+import { makeGameFile, parseGameFile, replayRecord, type GameRecord } from '../../src/lib/record';
+import { BACKUP_VERSION } from '../../src/lib/record/backup';
+import { FILE_VERSION } from '../../src/lib/record/file';
+import { readBackup } from '../../src/lib/share/backup';
+import { findPackedGame } from '../../src/lib/share/link';
+import { PACK_VERSION, unpackGame } from '../../src/lib/share/pack';
+import { gameInPng } from '../../src/lib/share/png';
+import {
+	backupContent,
+	bytesOf,
+	filesOf,
+	linksOf,
+	pixelsIn,
+	recordIn,
+	resultsOf,
+	VERSIONS,
+	type KeptResult
+} from './examples';
+
+const textOf = (version: string, file: string): string =>
+	new TextDecoder().decode(bytesOf(version, file));
+
+/** The record that a kept game file stands for. */
+const expected = (version: string, file: string): GameRecord => recordIn(textOf(version, file));
+
+async function unpacked(bytes: Uint8Array | undefined): Promise<GameRecord> {
+	const result = await unpackGame(bytes ?? new Uint8Array());
+	if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`);
+	return result.value;
+}
+
+const paymentText = ({ awards }: Settlement): string =>
+	awards.map(({ player, points }) => `${String(player)}:${String(points)}`).join(' ');
+
+function resultOf(record: GameRecord, file: string): KeptResult {
+	const { game, stop } = replayRecord(record);
+	expect(stop).toBeUndefined();
+	return {
+		file,
+		phase: game.phase,
+		scores: [...game.scores],
+		tiles: game.board.order.length,
+		figures: [...game.pieces].length,
+		payments: ledgerOf(game).map(paymentText)
+	};
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+	const results = resultsOf(version);
+
+	it.each(results)('game file $file opens unchanged and scores the same', (result) => {
+		const read = parseGameFile(textOf(version, result.file));
+		if (!read.ok) throw new Error(`Refused: ${JSON.stringify(read.error)}`);
+		expect(read.value).toEqual(expected(version, result.file));
+		expect(resultOf(read.value, result.file)).toEqual(result);
+		expect(parseGameFile(makeGameFile(read.value))).toEqual(read);
+	});
+
+	it.each(linksOf(version))('link to %s opens with the same game', async (file, link) => {
+		expect(await unpacked(findPackedGame(link))).toEqual(expected(version, file));
+	});
+
+	it.each(filesOf(version, '.png'))('picture %s holds the same game twice', async (file) => {
+		const png = bytesOf(version, file);
+		const game = expected(version, file.replace('.png', '.json'));
+		expect(await unpacked(gameInPng(png))).toEqual(game);
+		const { data, width, height } = pixelsIn(png);
+		const scanned = jsQR(data, width, height)?.data ?? '';
+		expect(await unpacked(findPackedGame(scanned))).toEqual(game);
+	});
+
+	it.each(filesOf(version, '.tilekeep'))('backup %s opens with everything in it', async (file) => {
+		const read = await readBackup(new Blob([bytesOf(version, file)]));
+		if (!read.ok) throw new Error(`Refused: ${JSON.stringify(read.error)}`);
+		const { made, games, told, people, unread } = read.value;
+		expect({
+			made,
+			games: games.map(({ header }) => header.id),
+			told,
+			people,
+			unread: unread.map(({ id }) => id)
+		}).toEqual(backupContent(version));
+		const ids = new Set(games.map(({ header }) => header.id));
+		const kept = results.map(({ file }) => expected(version, file));
+		expect(games).toEqual(kept.filter(({ header }) => ids.has(header.id)));
+	});
+});
+
+describe('kept examples', () => {
+	it('exist of every version of the game file, the backup and the packed game', () => {
+		const files = VERSIONS.flatMap((version) =>
+			resultsOf(version).map(({ file }) => /"tilekeep": (\d+)/.exec(textOf(version, file))?.[1])
+		);
+		expect(numbers(files)).toEqual(upTo(FILE_VERSION));
+		const links = VERSIONS.flatMap((version) => linksOf(version).map(([, link]) => link));
+		expect(numbers(links.map((link) => findPackedGame(link)?.[0]))).toEqual(upTo(PACK_VERSION));
+		// A backup opens only by this number, so there can be no example of an earlier one.
+		expect(BACKUP_VERSION).toBe(1);
+	});
+
+	it('hold every kind of event that a log of those versions can have', () => {
+		const events = VERSIONS.flatMap((version) =>
+			resultsOf(version).flatMap(({ file }) =>
+				expected(version, file).entries.map(({ event }) => event.type)
+			)
+		);
+		expect([...new Set(events)].sort()).toEqual(EVENTS);
+	});
+});
+
+const numbers = (values: readonly unknown[]): readonly number[] =>
+	[...new Set(values.map(Number))].sort((a, b) => a - b);
+const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
+
+const EVENTS = [
+	'abbey/kept',
+	'abbey/paid',
+	'base/begun',
+	'base/closed',
+	'base/corrected',
+	'base/ended',
+	'base/laid',
+	'base/placed',
+	'base/retold',
+	'base/set-aside',
+	'base/stood',
+	'gingerbread/moved',
+	'gingerbread/stood',
+	'log/amended',
+	'log/handed',
+	'log/redone',
+	'log/taken',
+	'log/undone',
+	'wagon/moved'
+];
