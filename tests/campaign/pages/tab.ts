@@ -71,11 +71,11 @@ class Tab {
 
 	/** What the screen shows, and what is held beside it. */
 	left(): Left {
-		const { record, displaced, problem } = this.#live;
+		const { record, persisted } = this.#live;
 		return {
 			shown: record.entries,
-			displaced: displaced?.entries ?? [],
-			problem: problem?.code,
+			displaced: persisted.unsavedPart.displaced?.record.entries ?? [],
+			problem: persisted.problem?.code,
 			unread: this.#here.unread !== undefined
 		};
 	}
@@ -105,7 +105,7 @@ class Tab {
 		const live = this.#live;
 		const before = live.record.entries.length;
 		const event = eventBy(rng, token, live);
-		if (!(await live.write(event)) || live.problem) return false;
+		if (!(await live.writer.write(event)) || live.persisted.problem) return false;
 		const entry = live.record.entries[before];
 		// Another tab's log may have taken its place on the screen since.
 		if (!entry || JSON.stringify(entry.event) !== JSON.stringify(event)) return false;

@@ -22,10 +22,10 @@ describe('a clock that shows anything', () => {
 		const store = await openStore({ name: newGameId() });
 		await must(store.create(header));
 		const live = new LiveGame(store, { header, entries: [] }, EMPTY_DRAFT);
-		live.writes = true;
-		for (const { event } of entries) await live.write(event);
-		await live.undo();
-		await live.write({ type: 'log/handed' });
+		live.writer.writes = true;
+		for (const { event } of entries) await live.writer.write(event);
+		await live.entry.undo();
+		await live.writer.write({ type: 'log/handed' });
 		await acceptTransfer(store, live.record);
 		const kept = await loaded(store, header.id);
 		expect(kept.unread).toBeUndefined();

@@ -62,15 +62,15 @@ describe('a turn', () => {
 	let store: GameStore;
 	const opened = (): LiveGame => {
 		const live = new LiveGame(store, { header: script.header, entries: [] }, EMPTY_DRAFT);
-		live.writes = true;
+		live.writer.writes = true;
 		return live;
 	};
 	function layFirst(live: LiveGame): void {
 		const event = script.entries[0]?.event;
 		if (event?.type !== 'base/laid') throw new Error('The script lays a tile first.');
-		live.chooseTile(event.tile);
+		live.entry.chooseTile(event.tile);
 		expect(ticks).toHaveLength(0);
-		live.chooseSpot({ x: event.x, y: event.y });
+		live.entry.chooseSpot({ x: event.x, y: event.y });
 	}
 
 	beforeEach(async () => {
@@ -82,15 +82,15 @@ describe('a turn', () => {
 		const live = opened();
 		layFirst(live);
 		expect(ticks).toHaveLength(1);
-		await Promise.all([live.confirm(), live.confirm()]);
+		await Promise.all([live.entry.confirm(), live.entry.confirm()]);
 		expect(ticks).toHaveLength(2);
 	});
 
 	it('ticks not when another tab was first', async () => {
 		const live = opened();
 		layFirst(live);
-		await opened().end();
-		await live.confirm();
+		await opened().entry.end();
+		await live.entry.confirm();
 		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
 		expect(ticks).toHaveLength(1);
 	});

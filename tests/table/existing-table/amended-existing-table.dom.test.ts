@@ -36,7 +36,7 @@ describe('a table as found is put right long after play began:', () => {
 		expect(building.tile).toMatchObject({ x: 0, y: 0 });
 		expect(view.game.phase).toBe('building');
 		await building.toggleFigure({ piece: 'follower', segment: 0 });
-		building.live.choosePlayer(1);
+		building.entry.choosePlayer(1);
 		await building.toggleFigure({ piece: 'follower', segment: 0 });
 		await building.begin(1);
 		expect(editor.conflict).toBeUndefined();
@@ -48,7 +48,7 @@ describe('a table as found is put right long after play began:', () => {
 		await editor.confirm();
 		expect(live.game.scores).toEqual([12, 4]);
 		expect(live.record.entries).toHaveLength(EVENTS.length + 1);
-		await live.undo();
+		await live.entry.undo();
 		expect(live.log.events).toEqual(EVENTS);
 		expect(live.game.scores).toEqual([16, 0]);
 	});
@@ -58,8 +58,8 @@ describe('a table as found is put right long after play began:', () => {
 		const editor = startAmending(view, TILE);
 		const building = built(editor);
 		await building.takeAway();
-		building.live.chooseTile(B);
-		building.live.chooseSpot({ x: 0, y: 0 });
+		building.entry.chooseTile(B);
+		building.entry.chooseSpot({ x: 0, y: 0 });
 		await building.place();
 		await building.begin(1);
 		// Blue’s cap laid north of it borders on a field now, and the table says that it lay there.
@@ -89,10 +89,10 @@ describe('a table as found is put right long after play began:', () => {
 		const building = built(editor);
 		await building.turn();
 		building.look(undefined);
-		building.live.chooseTile(B);
-		building.live.chooseSpot({ x: 1, y: 1 });
+		building.entry.chooseTile(B);
+		building.entry.chooseSpot({ x: 1, y: 1 });
 		await building.place();
-		building.live.choosePlayer(1);
+		building.entry.choosePlayer(1);
 		await building.toggleFigure({ piece: 'follower', segment: 0 });
 		await building.begin(1);
 		const [turned, ...added] = editor.sentences;
@@ -168,7 +168,7 @@ describe('a table as found is put right long after play began:', () => {
 		const building = built(editor);
 		building.look({ x: 1, y: 1 });
 		await building.toggleFigure({ piece: 'gingerbread-man', segment: 0 });
-		expect(gingerbreadPlace(building.live.game)).toMatchObject({ x: 1, y: 1 });
+		expect(gingerbreadPlace(building.entry.game)).toMatchObject({ x: 1, y: 1 });
 		await building.begin(1);
 		settle(editor);
 		expect(editor.sentences[0]).toMatch(
@@ -189,8 +189,8 @@ describe('a table as found is put right long after play began:', () => {
 		);
 		const editor = startAmending(view, 2);
 		const building = built(editor);
-		building.live.chooseTile(E);
-		building.live.chooseSpot({ x: 1, y: 1 });
+		building.entry.chooseTile(E);
+		building.entry.chooseSpot({ x: 1, y: 1 });
 		await building.place();
 		await building.toggleFigure({ piece: 'gingerbread-man', segment: 0 });
 		await building.begin(1);

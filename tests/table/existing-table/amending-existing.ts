@@ -11,7 +11,7 @@ export async function liveWith(record: GameRecord): Promise<{ live: LiveGame; vi
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	return { live, view: new TableView(live) };
 }
 

@@ -27,14 +27,14 @@ const tableOf = (game: Game) => ({
 
 /** Something found that was different. */
 async function mistake(building: TableBuilder, rng: SeededRandom): Promise<void> {
-	const { live } = building;
-	const { board, scores } = live.game;
+	const { entry } = building;
+	const { board, scores } = entry.game;
 	const spots = building.spots.filter(({ legal }) => legal);
 	building.look(undefined);
 	switch (rng.pick(['tile', 'gone', 'turned', 'figure', 'figure', 'points'] as const)) {
 		case 'tile':
-			live.chooseTile(rng.pick([...live.game.rules.counts.keys()]));
-			if (live.draft.tile) live.chooseSpot(rng.pick(spots));
+			entry.chooseTile(rng.pick([...entry.game.rules.counts.keys()]));
+			if (entry.draft.tile) entry.chooseSpot(rng.pick(spots));
 			return building.place();
 		case 'gone':
 			building.look(rng.pick(board.order));
@@ -45,9 +45,9 @@ async function mistake(building: TableBuilder, rng: SeededRandom): Promise<void>
 		case 'figure': {
 			building.look(rng.pick(board.order));
 			const player = rng.below(scores.length);
-			live.choosePlayer(player);
+			entry.choosePlayer(player);
 			const tile = building.tile;
-			const places = tile ? placesOn(live.game, tile, { kind: 'follower', player }, []) : [];
+			const places = tile ? placesOn(entry.game, tile, { kind: 'follower', player }, []) : [];
 			return places.length > 0 ? building.toggleFigure(rng.pick(places)) : undefined;
 		}
 		case 'points':
@@ -102,7 +102,7 @@ it.each([1, 2, 3, 5, 8, 13, 21, 34])(
 		expect(fromStart.stop).toBeUndefined();
 		expect(tableOf(live.game)).toEqual(tableOf(fromStart.game));
 		expect(live.replay.stop).toBeUndefined();
-		await live.undo();
+		await live.entry.undo();
 		expect(tableOf(live.game)).toEqual(was);
 	}
 );

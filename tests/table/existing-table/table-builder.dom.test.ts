@@ -19,10 +19,10 @@ async function atCrossing(): Promise<{ live: LiveGame; building: TableBuilder }>
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	const building = tableBuilderOf(live);
-	live.chooseTile(tileId('base-W'));
-	live.chooseSpot({ x: 0, y: 0 });
+	live.entry.chooseTile(tileId('base-W'));
+	live.entry.chooseSpot({ x: 0, y: 0 });
 	await building.place();
 	return { live, building };
 }
@@ -51,16 +51,16 @@ it('a tile that is taken away takes the figures on it along, and comes back with
 	await building.toggleFigure({ piece: 'follower', segment: 1 });
 	await building.takeAway();
 	expect([live.game.board.order, [...live.game.pieces]]).toEqual([[], []]);
-	await live.undo();
+	await live.entry.undo();
 	expect(live.game.board.order).toHaveLength(1);
 	expect(roles(live)).toEqual(['road']);
 });
 
 it('an undoing leaves it to whoever puts figures down', async () => {
 	const { live, building } = await atCrossing();
-	live.choosePlayer(1);
+	live.entry.choosePlayer(1);
 	await building.toggleFigure({ piece: 'follower', segment: 1 });
-	await live.undo();
+	await live.entry.undo();
 	expect([...live.game.pieces]).toEqual([]);
 	await building.toggleFigure({ piece: 'follower', segment: 0 });
 	expect([...live.game.pieces].map(({ player }) => player)).toEqual([1]);

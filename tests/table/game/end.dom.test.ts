@@ -10,7 +10,7 @@ import { recordWith } from '../../store/support';
 function ended(): { live: LiveGame; view: TableView } {
 	const record = withEvents(recordWith(30), [{ type: 'base/ended', overruled: ['tiles-left'] }]);
 	const live = new LiveGame(memoryStore(), record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	return { live, view: new TableView(live) };
 }
 
@@ -20,8 +20,8 @@ it('the ledger tells of the final scoring no more than has been shown', () => {
 	const listed = () => view.rows.find(({ turn }) => turn === 'final')?.settlements ?? [];
 	expect(settlements.length).toBeGreaterThan(2);
 	expect(listed()).toEqual([]);
-	live.showStep(1);
+	live.entry.showStep(1);
 	expect(listed()).toEqual(settlements.slice(0, 1));
-	live.showStep(settlements.length);
+	live.entry.showStep(settlements.length);
 	expect(listed()).toEqual(settlements);
 });

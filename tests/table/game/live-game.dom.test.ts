@@ -23,11 +23,12 @@ const draftFor = (turn: number): Draft => {
 async function enter(turn: number): Promise<void> {
 	const { tile, spot, rotation, deploy } = draftFor(turn);
 	if (!tile || !spot) throw new Error('A turn has a tile and a spot.');
-	live.chooseTile(tile);
-	live.chooseSpot(spot);
-	for (let turns = 0; turns < 4 && live.draft.rotation !== rotation; turns++) live.turnTile();
-	if (deploy) live.chooseFigure(deploy);
-	await live.confirm();
+	live.entry.chooseTile(tile);
+	live.entry.chooseSpot(spot);
+	for (let turns = 0; turns < 4 && live.entry.draft.rotation !== rotation; turns++)
+		live.entry.turnTile();
+	if (deploy) live.entry.chooseFigure(deploy);
+	await live.entry.confirm();
 }
 
 const stored = async (): Promise<number> => (await loaded(disk.inner, ID)).record.entries.length;
@@ -36,7 +37,7 @@ beforeEach(async () => {
 	disk = new Disk();
 	await must(disk.inner.create(script.header));
 	live = new LiveGame(disk.store, { header: script.header, entries: [] }, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 });
 
 describe('a live game', () => {
@@ -44,7 +45,7 @@ describe('a live game', () => {
 		await enter(0);
 		expect(live.game.board.order).toHaveLength(2);
 		expect(await stored()).toBe(1);
-		expect(live.draft).toEqual(EMPTY_DRAFT);
+		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
 	});
 
 	it('takes back a turn to be mended, and brings it back unchanged', async () => {
@@ -52,10 +53,10 @@ describe('a live game', () => {
 		await enter(1);
 		const before = live.game.scores;
 		const [, second] = live.log.events;
-		await live.undo();
+		await live.entry.undo();
 		expect(live.game.board.order).toHaveLength(2);
-		expect(laidOf(live.game, live.draft)).toEqual(second);
-		await live.redo();
+		expect(laidOf(live.game, live.entry.draft)).toEqual(second);
+		await live.writer.redo();
 		expect(live.log.events[1]).toEqual(second);
 		expect(live.game.scores).toEqual(before);
 	});
@@ -63,8 +64,8 @@ describe('a live game', () => {
 	it('takes back one turn after the other', async () => {
 		await enter(0);
 		await enter(1);
-		await live.undo();
-		await live.undo();
+		await live.entry.undo();
+		await live.entry.undo();
 		expect(live.game.board.order).toHaveLength(1);
 		expect(live.log.redoable).toBe(true);
 	});
@@ -77,11 +78,11 @@ describe('a live game', () => {
 			await enter(1);
 			await enter(2);
 			expect(live.game.board.order).toHaveLength(4);
-			expect(live.problem).toBeDefined();
+			expect(live.persisted.problem).toBeDefined();
 			expect(await stored()).toBe(1);
 			disk.trouble = undefined;
-			await live.retry();
-			expect(live.problem).toBeUndefined();
+			await live.writer.retry();
+			expect(live.persisted.problem).toBeUndefined();
 			expect(await stored()).toBe(3);
 		}
 	);
@@ -90,9 +91,9 @@ describe('a live game', () => {
 		disk.trouble = 'full';
 		await enter(0);
 		const { tile } = draftFor(1);
-		if (tile) live.chooseTile(tile);
-		await live.retry();
-		expect(live.problem?.code).toBe('full');
+		if (tile) live.entry.chooseTile(tile);
+		await live.writer.retry();
+		expect(live.persisted.problem?.code).toBe('full');
 	});
 
 	it('gives way to the tab that was first, and holds its own turns for a file', async () => {
@@ -101,18 +102,18 @@ describe('a live game', () => {
 		await enter(1);
 		disk.trouble = undefined;
 		const other = new LiveGame(disk.inner, { header: script.header, entries: [] }, EMPTY_DRAFT);
-		other.writes = true;
-		await other.end();
+		other.writer.writes = true;
+		await other.entry.end();
 		await enter(2);
-		expect(live.problem?.code).toBe('conflict');
+		expect(live.persisted.problem?.code).toBe('conflict');
 		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
-		expect(live.displaced?.entries).toHaveLength(3);
+		expect(live.persisted.unsavedPart.displaced?.record?.entries).toHaveLength(3);
 	});
 
 	it('enters nothing in a tab that only follows', async () => {
-		live.writes = false;
+		live.writer.writes = false;
 		await enter(0);
-		expect(live.draft).toEqual(EMPTY_DRAFT);
+		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
 		expect(await stored()).toBe(0);
 	});
 });

@@ -47,14 +47,14 @@ describe('a game handed over at its table', () => {
 	it('keeps what the disk has no room for', async () => {
 		disk.trouble = 'full';
 		const turn = randomTurn(replayRecord(begun).game, seededRandom(7));
-		expect(await table().write(turn)).toBe(true);
+		expect(await table().writer.write(turn)).toBe(true);
 		await session.transferGame();
 		await heard();
 		expect(typesIn(table().record).slice(4)).toEqual(['base/laid', 'log/handed']);
-		expect(table().displaced).toBeUndefined();
+		expect(table().persisted.unsavedPart.displaced?.record).toBeUndefined();
 		expect(session.writes).toBe(false);
 		disk.trouble = undefined;
-		await table().retry();
+		await table().writer.retry();
 		expect((await loaded(disk.inner, id)).record).toEqual(table().record);
 	});
 });

@@ -43,7 +43,7 @@ async function reopen(): Promise<LiveGame> {
 	return open();
 }
 async function enter(live: LiveGame, from: number, to = game.entries.length): Promise<void> {
-	for (const { event } of game.entries.slice(from, to)) await live.write(event);
+	for (const { event } of game.entries.slice(from, to)) await live.writer.write(event);
 }
 const eventsIn = ({ entries }: GameRecord) => entries.map(({ event }) => event);
 
@@ -65,11 +65,11 @@ describe('turns that could not be stored', () => {
 		const again = await reopen();
 		expect(eventsIn(again.record)).toEqual(eventsIn(game));
 		expect(session.back).toBe(5);
-		await again.retry();
-		expect(again.problem?.code).toBe('full');
+		await again.writer.retry();
+		expect(again.persisted.problem?.code).toBe('full');
 		disk.trouble = undefined;
 		const third = await reopen();
-		await third.retry();
+		await third.writer.retry();
 		expect(eventsIn((await loaded(disk.inner, id)).record)).toEqual(eventsIn(game));
 		expect(unsaved.game(id)).toBeUndefined();
 		await reopen();
@@ -78,12 +78,12 @@ describe('turns that could not be stored', () => {
 
 	it('stay what they were when one of them was taken back', async () => {
 		const live = await withFive();
-		await live.undo();
-		const { record, draft } = live;
+		await live.entry.undo();
+		const { record, draft } = live.persisted;
 		const again = await reopen();
 		expect(again.record).toEqual(record);
-		expect(again.draft).toEqual(draft);
-		expect(again.draft.tile).toBeDefined();
+		expect(again.entry.draft).toEqual(draft);
+		expect(again.entry.draft.tile).toBeDefined();
 	});
 
 	it('are as many as were confirmed, though the page ended while the last was on its way', async () => {
@@ -95,7 +95,7 @@ describe('turns that could not be stored', () => {
 		const live = await open(never);
 		void enter(live, 3, 4);
 		await Promise.resolve();
-		live.kept.hold();
+		live.persisted.hold();
 		expect(eventsIn((await reopen()).record)).toEqual(eventsIn(upTo(4)));
 	});
 
@@ -109,7 +109,7 @@ describe('turns that could not be stored', () => {
 		expect(eventsIn((await open(broken)).record)).toEqual(eventsIn(game));
 		disk.trouble = undefined;
 		const again = await reopen();
-		await again.retry();
+		await again.writer.retry();
 		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(8);
 	});
 
@@ -120,16 +120,16 @@ describe('turns that could not be stored', () => {
 		await must(disk.inner.add(withEntry(upTo(3), ended)));
 		const live = await reopen();
 		expect(live.record.entries).toHaveLength(4);
-		await live.retry();
+		await live.writer.retry();
 		expect(unsaved.game(id)).toBeUndefined();
 		expect(
-			live.kept.unsavedPart.displaced && eventsIn(live.kept.unsavedPart.displaced.record)
+			live.persisted.unsavedPart.displaced && eventsIn(live.persisted.unsavedPart.displaced.record)
 		).toEqual(eventsIn(game));
 		const again = await reopen();
-		expect(again.kept.unsavedPart.displaced).toBeDefined();
-		again.kept.unsavedPart.discard();
-		expect(again.kept.unsavedPart.displaced).toBeUndefined();
-		expect((await reopen()).kept.unsavedPart.displaced).toBeUndefined();
+		expect(again.persisted.unsavedPart.displaced).toBeDefined();
+		again.persisted.unsavedPart.discard();
+		expect(again.persisted.unsavedPart.displaced).toBeUndefined();
+		expect((await reopen()).persisted.unsavedPart.displaced).toBeUndefined();
 	});
 
 	it('are stored whole where the store has lost the game', async () => {
@@ -139,7 +139,7 @@ describe('turns that could not be stored', () => {
 		await reopen();
 		expect(session.back).toBe(8);
 		disk.trouble = undefined;
-		await session.live?.retry();
+		await session.live?.writer.retry();
 		const kept = await loaded(disk.inner, id);
 		expect(eventsIn(kept.record)).toEqual(eventsIn(game));
 		expect(live.record.entries).toHaveLength(8);
@@ -151,12 +151,12 @@ describe('a game that was never stored', () => {
 		disk.trouble = 'full';
 		unsaved.keep(toUnsavedGame(upTo(0), {}, 0));
 		const live = await open();
-		await live.retry();
-		expect(live.problem?.code).toBe('full');
+		await live.writer.retry();
+		expect(live.persisted.problem?.code).toBe('full');
 		await enter(live, 0, 2);
 		expect(unsaved.summaries().map(({ turns }) => turns)).toEqual([2]);
 		disk.trouble = undefined;
-		await live.retry();
+		await live.writer.retry();
 		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(2);
 		expect(unsaved.summaries()).toEqual([]);
 	});
@@ -167,8 +167,8 @@ describe('a game that was deleted', () => {
 		const live = await withFive();
 		disk.trouble = undefined;
 		await must(disk.inner.remove(id));
-		await live.retry();
-		expect(live.problem?.code).toBe('gone');
+		await live.writer.retry();
+		expect(live.persisted.problem?.code).toBe('gone');
 		expect(unsaved.summaries()).toEqual([]);
 		expect(unsaved.game(id)).toBeUndefined();
 		await must(disk.inner.restore(id));
@@ -197,7 +197,7 @@ describe('what is kept apart', () => {
 		};
 		unsaved = new Unsaved(new LayeredStorage({ ...here, page: () => memory, ...refused }));
 		const live = await withFive();
-		expect(live.kept.unsavedPart.lifetime).toBe(lifetime);
+		expect(live.persisted.unsavedPart.lifetime).toBe(lifetime);
 		expect((await reopen()).record.entries).toHaveLength(8);
 	});
 
@@ -242,26 +242,26 @@ describe('trying again', () => {
 		const live = await open();
 		disk.trouble = 'full';
 		await enter(live, 3, 4);
-		await Promise.all([enter(live, 4, 5), live.retry()]);
+		await Promise.all([enter(live, 4, 5), live.writer.retry()]);
 		expect(live.record.entries).toHaveLength(5);
 		expect(keptApart()).toBe(5);
 	});
 
 	it('stores nothing in a window that lost the right to write', async () => {
 		const live = await withFive();
-		live.writes = false;
+		live.writer.writes = false;
 		unsaved.keep(toUnsavedGame(recordWith(10), {}, 3));
-		await live.retry();
+		await live.writer.retry();
 		expect(keptApart()).toBe(10);
 	});
 
 	it('is needed no more once another window has stored all of it', async () => {
 		const live = await withFive();
-		expect(live.kept.unstored).toBe(true);
-		live.kept.follow(live.record, {});
-		expect(live.problem).toBeUndefined();
-		expect(live.kept.unstored).toBe(false);
-		expect(live.kept.unsavedPart.lifetime).toBeUndefined();
+		expect(live.persisted.unstored).toBe(true);
+		live.persisted.follow(live.record, {});
+		expect(live.persisted.problem).toBeUndefined();
+		expect(live.persisted.unstored).toBe(false);
+		expect(live.persisted.unsavedPart.lifetime).toBeUndefined();
 		expect(keptApart()).toBe(8);
 	});
 });
@@ -272,9 +272,9 @@ describe('what the store could not show', () => {
 		disk.trouble = undefined;
 		session.close();
 		const live = await open(withCall('load', () => failing('unreadable')));
-		await live.retry();
+		await live.writer.retry();
 		expect(eventsIn(live.record)).toEqual(eventsIn(game));
-		expect(live.problem?.code).toBe('unreadable');
+		expect(live.persisted.problem?.code).toBe('unreadable');
 		expect(session.writes).toBe(false);
 		expect(keptApart()).toBe(8);
 	});
@@ -286,7 +286,7 @@ describe('what the store could not show', () => {
 		const once: GameStore['load'] = (wanted) =>
 			loads++ === 0 ? failing('lost') : disk.inner.load(wanted);
 		const live = await open(withCall('load', once));
-		await live.retry();
+		await live.writer.retry();
 		expect(eventsIn((await loaded(disk.inner, id)).record)).toEqual(eventsIn(upTo(7)));
 		expect(keptApart()).toBeUndefined();
 	});
@@ -312,9 +312,9 @@ describe('a turn that was stored though the store said otherwise', () => {
 		};
 		const live = await open(withCall('append', append));
 		await enter(live, 3, 4);
-		expect(live.problem?.code).toBe('lost');
+		expect(live.persisted.problem?.code).toBe('lost');
 		await enter(live, 4, 5);
-		expect(live.problem).toBeUndefined();
+		expect(live.persisted.problem).toBeUndefined();
 		expect(eventsIn(live.record)).toEqual(eventsIn(upTo(5)));
 		expect((await loaded(disk.inner, id)).record).toEqual(live.record);
 		expect(keptApart()).toBeUndefined();
@@ -326,18 +326,18 @@ describe('two windows', () => {
 		await storeAll(disk.inner, upTo(3));
 		const live = await open();
 		unsaved.keep(toUnsavedGame(game, {}, 3));
-		live.kept.takeUp();
-		await live.retry();
+		live.persisted.takeUp();
+		await live.writer.retry();
 		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(8);
 		expect(keptApart()).toBeUndefined();
 	});
 
 	it('share what was set aside: discarding in one keeps what the other has set aside since', async () => {
 		await storeAll(disk.inner, upTo(3));
-		const here = (await open()).kept.unsavedPart;
+		const here = (await open()).persisted.unsavedPart;
 		here.setAside(game);
 		const { live, stop } = await another();
-		const there = live.kept.unsavedPart;
+		const there = live.persisted.unsavedPart;
 		here.setAside(recordWith(8, 'game', 2));
 		there.discard();
 		stop();

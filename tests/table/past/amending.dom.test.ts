@@ -24,7 +24,7 @@ beforeEach(async () => {
 	store = memoryStore();
 	await storeAll(store, record);
 	live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	view = new TableView(live);
 });
 
@@ -35,7 +35,7 @@ const hands = (): readonly string[] =>
 
 describe('a live game that is amended', () => {
 	it('is stored so, with the scores of the list, and hands move the track', async () => {
-		await live.amend(hers);
+		await live.writer.amend(hers);
 		expect(live.game.scores).toEqual([8, 0]);
 		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
 		const kept = await loaded(store, record.header.id);
@@ -45,44 +45,44 @@ describe('a live game that is amended', () => {
 	});
 
 	it('takes the whole amendment back, says so, and brings it again', async () => {
-		await live.amend(hers);
-		await live.undo();
+		await live.writer.amend(hers);
+		await live.entry.undo();
 		expect(live.undone).toBe('amendment');
-		expect(live.draft).toEqual(EMPTY_DRAFT);
+		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
 		expect(live.log.events).toEqual(FOUR_TURNS);
 		expect(hands()).toEqual(['Ana −4: marker to space 4', 'Björn +4: marker to space 4']);
-		await live.redo();
+		await live.writer.redo();
 		expect(live.game.scores).toEqual([8, 0]);
 		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
 	});
 
 	it('takes back a turn that came after it as ever: it lies there to be mended', async () => {
-		await live.amend({ edits: [], rulings: { smallCity: '2' } });
+		await live.writer.amend({ edits: [], rulings: { smallCity: '2' } });
 		const turn = laid(0, 'base-V', 0, 1, 2);
-		await live.write(turn);
-		await live.undo();
+		await live.writer.write(turn);
+		await live.entry.undo();
 		expect(live.undone).toMatchObject({ event: turn });
-		expect(laidOf(live.game, live.draft)).toEqual(turn);
-		await live.undo();
+		expect(laidOf(live.game, live.entry.draft)).toEqual(turn);
+		await live.entry.undo();
 		expect(live.undone).toBe('amendment');
-		await live.undo();
-		expect(laidOf(live.game, live.draft)).toEqual(turnAs(3));
+		await live.entry.undo();
+		expect(laidOf(live.game, live.entry.draft)).toEqual(turnAs(3));
 	});
 
 	it('is played by the rulings that stand', async () => {
 		expect(live.header.rulings['smallCity']).toBe('4');
-		await live.amend({ edits: [], rulings: { smallCity: '2' } });
+		await live.writer.amend({ edits: [], rulings: { smallCity: '2' } });
 		expect(live.header.rulings['smallCity']).toBe('2');
 		expect(live.game.scores).toEqual([2, 4]);
 		const reopened = await must(store.load(record.header.id));
 		expect(reopened?.summary.scores).toEqual([2, 4]);
-		await live.undo();
+		await live.entry.undo();
 		expect(live.header).toEqual(record.header);
 	});
 
 	it('is left alone by what changes nothing, and by what belongs to another log', async () => {
-		await live.amend({ edits: [{ at: 2, events: [turnAs(2)] }] });
-		await live.amend({ edits: [{ at: 5, events: [] }] });
+		await live.writer.amend({ edits: [{ at: 2, events: [turnAs(2)] }] });
+		await live.writer.amend({ edits: [{ at: 5, events: [] }] });
 		expect(live.record).toBe(record);
 	});
 });

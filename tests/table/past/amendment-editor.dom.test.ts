@@ -27,7 +27,7 @@ beforeEach(async () => {
 	await storeAll(store, record);
 	const kept = await must(store.load(header.id));
 	live = new LiveGame(store, kept?.record ?? record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	view = new TableView(live);
 });
 
@@ -86,7 +86,7 @@ describe('a correction', () => {
 		expect(live.log.events[at]).not.toHaveProperty('deploy');
 		expect(live.game.scores).toEqual(would);
 		expect(view.editor).toBeUndefined();
-		await live.undo();
+		await live.entry.undo();
 		expect(live.log.events).toEqual(events);
 		expect(live.game.scores).toEqual(replayEvents(header, events).game.scores);
 	});
@@ -155,13 +155,13 @@ describe('a correction', () => {
 		]);
 		await storeAll(store, talked);
 		live = new LiveGame(store, talked, EMPTY_DRAFT);
-		live.writes = true;
+		live.writer.writes = true;
 		view = new TableView(live);
 		expect(enter(startAmending(asked - 1), 'after').before).toEqual(live.log.events);
 	});
 
 	it('has room for a forgotten turn before the end, and none after it', async () => {
-		await live.end();
+		await live.entry.end();
 		const editor = startAmending(live.log.events.length - 1);
 		expect(editor.event.type).toBe('base/ended');
 		expect(editor.canChange).toBe(false);
@@ -197,7 +197,7 @@ describe('a correction', () => {
 		const editor = startAmending(at);
 		expect(editor.canChange).toBe(true);
 		const turn = enter(editor, 'instead');
-		const other = turn.ask?.options
+		const other = turn.question?.options
 			.map(([place]) => place)
 			.find((place) => place && !(was.to && samePlace(place, was.to)));
 		if (!other) throw new Error('There is one answer only.');
@@ -209,7 +209,7 @@ describe('a correction', () => {
 
 	it('belongs to nothing any more once the game goes on elsewhere', async () => {
 		const editor = startAmending(7);
-		await live.undo();
+		await live.entry.undo();
 		expect(editor.holds).toBe(false);
 		expect(view.editor).toBeUndefined();
 	});
@@ -218,13 +218,13 @@ describe('a correction', () => {
 		const store = memoryStore();
 		await storeAll(store, record);
 		live = new LiveGame(store, record, EMPTY_DRAFT);
-		live.writes = true;
+		live.writer.writes = true;
 		view = new TableView(live);
 		const editor = startAmending(events.length - 1);
 		editor.drop();
 		const other = new LiveGame(store, record, EMPTY_DRAFT);
-		other.writes = true;
-		await other.undo();
+		other.writer.writes = true;
+		await other.entry.undo();
 		expect(await editor.confirm()).toBeUndefined();
 		expect(live.record.entries).toEqual(other.record.entries);
 	});

@@ -17,7 +17,7 @@ beforeEach(async () => {
 	const store = memoryStore();
 	await must(store.create(record.header));
 	live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	view = new TableView(live);
 });
 
@@ -46,7 +46,7 @@ describe('a moment of the past', () => {
 		expect(view.tasks).toBeUndefined();
 		expect(view.flightBatch.flights).toEqual([]);
 		view.backToNow();
-		expect(view.entry).toBe(live);
+		expect(view.entry).toBe(live.entry);
 	});
 
 	it('keeps to the events that there are', () => {

@@ -17,7 +17,7 @@ async function tableAt(from: GameRecord): Promise<{ live: LiveGame; view: TableV
 	const store = memoryStore();
 	await storeAll(store, from);
 	const live = new LiveGame(store, from, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	return { live, view: new TableView(live) };
 }
 
@@ -36,7 +36,7 @@ it('other rules count from the first tile, and one undo takes them back', async 
 	expect(live.header.rulings['smallCity']).toBe('2');
 	expect(live.game.scores).toEqual(before.map((points) => points - 2));
 	expect(live.log.events).toEqual(happened);
-	await live.undo();
+	await live.entry.undo();
 	expect(live.header.rulings['smallCity']).toBe('4');
 	expect(live.game.scores).toEqual(before);
 });
@@ -77,7 +77,7 @@ it('before the first tile nothing has to be thought over', async () => {
 	await view.reconsider({ farmRule: 'first' });
 	expect(view.editor).toBeUndefined();
 	expect(live.header.rulings['farmRule']).toBe('first');
-	await live.undo();
+	await live.entry.undo();
 	expect(live.header.rulings['farmRule']).toBe('third');
 });
 

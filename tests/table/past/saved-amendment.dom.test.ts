@@ -102,7 +102,7 @@ describe('a kept correction', () => {
 		editor.drop();
 		saveAmendment(live.record, editor.kept);
 		expect(savedAmendment({ ...record, entries: record.entries.slice(0, 33) })?.holds).toBe(false);
-		await live.undo();
+		await live.entry.undo();
 		expect(savedAmendment(live.record)?.holds).toBe(false);
 	});
 
@@ -134,9 +134,9 @@ describe('a kept correction', () => {
 	});
 
 	it('leaves the draft of the game alone, which an older version of the app reads too', () => {
-		live.chooseTile(tileId('base-B'));
+		live.entry.chooseTile(tileId('base-B'));
 		saveAmendment(live.record, startAmending(view, 3).kept);
-		expect(readDraft(live.draft)).toEqual(live.draft);
-		expect(live.draft).not.toEqual(EMPTY_DRAFT);
+		expect(readDraft(live.entry.draft)).toEqual(live.entry.draft);
+		expect(live.entry.draft).not.toEqual(EMPTY_DRAFT);
 	});
 });

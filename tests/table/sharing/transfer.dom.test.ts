@@ -14,7 +14,7 @@ const { id } = begun.header;
 async function openOn(store: GameStore): Promise<LiveGame> {
 	const { record } = await loaded(store, id);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	return live;
 }
 
@@ -31,17 +31,21 @@ beforeEach(async () => {
 describe('handing a game over', () => {
 	it('leaves it to be looked at only, with what was entered of a turn', async () => {
 		const live = await openOn(here);
-		live.chooseSpot({ x: 0, y: -1 });
-		const { draft } = live;
+		live.entry.chooseSpot({ x: 0, y: -1 });
+		const { draft } = live.entry;
 		expect(await transferGame(live)).toBe(true);
-		expect(live.transferredAt).toBeDefined();
-		expect([live.writes, live.canEnter, live.canLay]).toEqual([false, false, false]);
-		await live.undo();
-		await live.end();
-		await live.redo();
-		expect(await live.amend({ edits: [{ at: 0, events: [] }] })).toBe(false);
+		expect(live.writer.transferredAt).toBeDefined();
+		expect([live.writer.writes, live.writer.canEnter, live.entry.canLay]).toEqual([
+			false,
+			false,
+			false
+		]);
+		await live.entry.undo();
+		await live.entry.end();
+		await live.writer.redo();
+		expect(await live.writer.amend({ edits: [{ at: 0, events: [] }] })).toBe(false);
 		expect(live.record.entries).toHaveLength(5);
-		expect(live.draft).toEqual(draft);
+		expect(live.entry.draft).toEqual(draft);
 	});
 
 	it('can’t be done twice, nor be taken back where it wasn’t', async () => {
@@ -50,7 +54,7 @@ describe('handing a game over', () => {
 		expect(await transferGame(live)).toBe(true);
 		expect(await transferGame(live)).toBe(false);
 		expect(await reclaimGame(live)).toBe(true);
-		expect(live.writes).toBe(true);
+		expect(live.writer.writes).toBe(true);
 		expect(await reclaimGame(live)).toBe(false);
 		expect((await recordOn(here)).entries.map(({ event }) => event.type).slice(4)).toEqual([
 			'log/handed',
@@ -60,11 +64,11 @@ describe('handing a game over', () => {
 
 	it('needs the right to write', async () => {
 		const live = await openOn(here);
-		live.writes = false;
+		live.writer.writes = false;
 		expect(await transferGame(live)).toBe(false);
-		live.writes = true;
+		live.writer.writes = true;
 		await transferGame(live);
-		live.writes = false;
+		live.writer.writes = false;
 		expect(await reclaimGame(live)).toBe(false);
 	});
 
@@ -81,7 +85,7 @@ describe('handing a game over', () => {
 			'log/handed',
 			'log/taken'
 		]);
-		expect((await openOn(there)).writes).toBe(true);
+		expect((await openOn(there)).writer.writes).toBe(true);
 	});
 
 	it('keeps both games apart where both went on', async () => {
@@ -89,10 +93,10 @@ describe('handing a game over', () => {
 		await transferGame(live);
 		const given = await recordOn(here);
 		await reclaimGame(live);
-		await live.undo();
+		await live.entry.undo();
 		await must(acceptTransfer(there, given));
 		const other = await openOn(there);
-		await other.end();
+		await other.entry.end();
 		const added = await must(here.add(await recordOn(there)));
 		expect(added.how).toBe('copied');
 	});
@@ -102,7 +106,7 @@ describe('handing a game over', () => {
 async function playOn(live: LiveGame, turns: number, seed: number): Promise<void> {
 	const random = rngFor(seed);
 	for (let turn = 0; turn < turns; turn++)
-		await live.write(randomTurn(replayRecord(live.record).game, random));
+		await live.writer.write(randomTurn(replayRecord(live.record).game, random));
 }
 
 describe('a game handed to and fro at random moments', () => {

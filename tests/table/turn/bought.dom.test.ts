@@ -32,12 +32,12 @@ async function sitDown(buying: 'yes' | 'no'): Promise<void> {
 	const store = memoryStore();
 	await storeAll(store, played);
 	live = new LiveGame(store, played, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	view = new TableView(live);
 }
 
 const buy = () =>
-	live.correct(
+	live.writer.addManualPoints(
 		manualPointsEntry({
 			...emptyManualPoints(2),
 			...{ kind: 'transfer', pays: 'abbey', from: 1, to: 0 }
@@ -63,7 +63,7 @@ describe('a tile bought with an abbey', () => {
 		]);
 		expect(payersWithAbbey(live.game)).toEqual([0]);
 		expect(live.game.toMove).toBe(0);
-		await live.undo();
+		await live.entry.undo();
 		expect(abbeys()).toEqual([
 			[1, 0],
 			[1, 0]
@@ -84,12 +84,12 @@ describe('a tile bought with an abbey', () => {
 
 	it('leaves the turn being entered as it is, and is undone behind it', async () => {
 		const [tile] = live.game.left.keys();
-		if (tile) live.chooseTile(tile);
+		if (tile) live.entry.chooseTile(tile);
 		await buy();
-		expect(live.draft.tile).toBe(tile);
+		expect(live.entry.draft.tile).toBe(tile);
 		// What is being entered is taken back first.
-		await live.undo();
-		await live.undo();
+		await live.entry.undo();
+		await live.entry.undo();
 		expect(payersWithAbbey(live.game)).toEqual([0, 1]);
 	});
 

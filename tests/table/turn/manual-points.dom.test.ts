@@ -17,12 +17,12 @@ beforeEach(async () => {
 	const store = memoryStore();
 	await storeAll(store, script);
 	live = new LiveGame(store, script, EMPTY_DRAFT);
-	live.writes = true;
+	live.writer.writes = true;
 	view = new TableView(live);
 });
 
 const correct = () =>
-	live.correct({
+	live.writer.addManualPoints({
 		changes: [
 			{ player: 0, points: 53 },
 			{ player: 1, points: -2 }
@@ -56,29 +56,29 @@ describe('points by hand', () => {
 
 	it('leave the turn being entered as it is, also when they are taken back', async () => {
 		const [tile] = live.game.left.keys();
-		if (tile) live.chooseTile(tile);
+		if (tile) live.entry.chooseTile(tile);
 		const before = live.game.scores;
 		await correct();
-		expect(live.draft.tile).toBe(tile);
-		await live.undo();
-		await live.undo();
+		expect(live.entry.draft.tile).toBe(tile);
+		await live.entry.undo();
+		await live.entry.undo();
 		expect(live.game.scores).toEqual(before);
 	});
 
 	it('after the end leave the guided scoring where it was, and stand in the ledger with it', async () => {
-		await live.end();
-		live.showStep(1);
+		await live.entry.end();
+		live.entry.showStep(1);
 		await correct();
-		expect(live.draft.final).toBe(1);
+		expect(live.entry.draft.final).toBe(1);
 		expect(view.rows[0]).toMatchObject({ turn: 'final' });
 		expect(view.rows[0]?.settlements.map(({ kind }) => kind).at(-1)).toBe('manual');
 		expect(view.tasks?.markers).toHaveLength(2);
-		await live.undo();
-		expect(live.draft.final).toBe(1);
+		await live.entry.undo();
+		expect(live.entry.draft.final).toBe(1);
 	});
 
 	it('move the markers from where the guided scoring has them', async () => {
-		await live.end();
+		await live.entry.end();
 		await correct();
 		expect(view.scores, 'not all is shown yet').not.toEqual(live.game.scores);
 		expect(view.tasks?.markers.map(({ to }) => to)).toEqual(view.scores.map(markerAt));

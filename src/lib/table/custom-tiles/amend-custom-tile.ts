@@ -13,8 +13,8 @@ export async function amendCustomTile(live: LiveGame, told: CustomTile): Promise
 	const event: TileRedescribed = { type: 'base/retold', tile, told: said };
 	const { stop } = replayEvents(live.header, [...live.log.events, event], live.customTypes);
 	if (stop) return stop;
-	await live.customTiles.tell(told);
-	if (usesCustomTile(live, told)) await live.write(event);
+	await live.customTiles.save(told);
+	if (usesCustomTile(live, told)) await live.writer.write(event);
 	return undefined;
 }
 

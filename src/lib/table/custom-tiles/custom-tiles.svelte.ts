@@ -28,8 +28,8 @@ export class CustomTiles {
 		if (read.ok) this.#tiles = read.value;
 	}
 
-	/** Keeps a told tile, in the place of what was told under its id before. */
-	async tell(told: CustomTile): Promise<void> {
+	/** Saves a tile; one with the same id is replaced. */
+	async save(told: CustomTile): Promise<void> {
 		this.#tiles = [...this.#tiles.filter(({ id }) => id !== told.id), told];
 		const kept = await this.#store.putCustomTile(told);
 		this.problem = kept.ok ? undefined : kept.error;

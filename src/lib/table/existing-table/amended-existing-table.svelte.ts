@@ -1,13 +1,13 @@
 import type { Question } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import { replayEvents, type Header, type TileTypes } from '../../record';
+import { EMPTY_DRAFT, replayEvents, type Draft, type Header, type TileTypes } from '../../record';
 import { resolveConflicts } from '../../record/amend';
 import type { Amendment, Edit } from '../../record/amendment';
 import { isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
 import { isGingerbreadStood } from '../../rules/gingerbread/events';
-import { TableBuilder, type BuilderEntry, type BuildLog } from './table-builder.svelte';
+import { TableBuilder, type BuildLog } from './table-builder.svelte';
 import {
 	editsToReach,
 	existingItemsAfter,
@@ -17,7 +17,9 @@ import {
 	type ExistingItem
 } from './existing-edits';
 import type { LiveGame } from '../game/live-game.svelte';
-import { PastEntry } from '../past/past-entry.svelte';
+import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
+import { DraftTaps } from '../turn/draft-taps';
+import type { TurnEntry } from '../turn/turn-entry';
 import { moverOf } from '../turn/turn';
 
 /** The past of a table as found, as far as it's put right already. */
@@ -30,12 +32,19 @@ interface Past {
 }
 
 /** How a table was found, put right as it was built: nothing of it is written. */
-export class AmendedExistingTable extends PastEntry implements BuilderEntry, BuildLog {
+export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildLog {
 	readonly building: TableBuilder;
 	readonly past = true;
-	readonly ask: Question | undefined = undefined;
+	/** With the rulings by which it is played, also those that are only considered. */
+	readonly header: Header;
+	draft: Draft = $state.raw(EMPTY_DRAFT);
+	readonly canEnter = true;
+	readonly writing = false;
+	readonly question: Question | undefined = undefined;
 	readonly preview: Outcome | undefined = undefined;
 	readonly canLay: boolean = true;
+	protected readonly customTiles: CustomTiles;
+	readonly #live: LiveGame;
 	readonly #done: (edits: readonly Edit[]) => void;
 	/** What was found, after each tap that changed it. */
 	#taps: readonly (readonly ExistingItem[])[] = $state.raw([]);
@@ -52,7 +61,10 @@ export class AmendedExistingTable extends PastEntry implements BuilderEntry, Bui
 		{ header, edits, resumed }: Past,
 		done: (edits: readonly Edit[]) => void
 	) {
-		super(live, header);
+		super();
+		this.#live = live;
+		this.customTiles = live.customTiles;
+		this.header = header;
 		this.#done = done;
 		this.#taps = [resumed ?? existingItemsIn(live.log.events, edits)];
 		const whole = resolveConflicts(
@@ -69,10 +81,10 @@ export class AmendedExistingTable extends PastEntry implements BuilderEntry, Bui
 		return this.events;
 	}
 	get customTypes(): TileTypes {
-		return this.live.customTypes;
+		return this.#live.customTypes;
 	}
 	get starter(): PlayerIndex | 'none' {
-		const { events } = this.live.log;
+		const { events } = this.#live.log;
 		const whole = events[existingEventCount(events)];
 		return whole && isBegun(whole) ? whole.player : 'none';
 	}
@@ -99,7 +111,7 @@ export class AmendedExistingTable extends PastEntry implements BuilderEntry, Bui
 		return this.#now(existingItemsAfter(this.found, edits));
 	}
 	begin(starter: PlayerIndex | undefined): Promise<void> {
-		const { events } = this.live.log;
+		const { events } = this.#live.log;
 		const pairs = pairReplacements(this.found, events);
 		const found = this.#fits(pairs) ? pairs : this.found;
 		this.#done(editsToReach(found, events, starter));
@@ -112,6 +124,10 @@ export class AmendedExistingTable extends PastEntry implements BuilderEntry, Bui
 	answer = nothing;
 	decline = nothing;
 	end = nothing;
+
+	protected change(draft: Draft): void {
+		this.draft = draft;
+	}
 
 	#now(found: readonly ExistingItem[]): Promise<void> {
 		this.#taps = [...this.#taps, found];

@@ -28,17 +28,14 @@ import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } f
 /** Whoever lays next, the same is scored. */
 const BEGUN: Begun = { type: 'base/begun', player: 0 };
 
-/** Who builds, and what is tapped for it: as for a turn. */
-export interface BuilderEntry extends TurnEntry {
-	readonly customTypes: TileTypes;
-	/** What the event put down last led to. */
-	readonly last: Outcome | undefined;
-}
-
 /** Where what is put down is kept: in the record, or with a correction of it that is thought over. */
 export interface BuildLog {
 	/** What was put down so far. */
 	readonly events: readonly TableEvent[];
+	/** What the event put down last led to. */
+	readonly last: Outcome | undefined;
+	/** The custom tiles that may lie there. */
+	readonly customTypes: TileTypes;
 	/** Who lays first; undefined when nobody has yet, `none` when nobody ever does. */
 	readonly starter: PlayerIndex | 'none' | undefined;
 	/** True for a correction: the difference is shown when all is there. */
@@ -56,32 +53,40 @@ const logOf = (live: LiveGame): BuildLog => ({
 	get events() {
 		return live.log.events;
 	},
+	get last() {
+		return live.last;
+	},
+	get customTypes() {
+		return live.customTypes;
+	},
 	starter: undefined,
 	past: false,
-	put: (event) => live.write(event, { player: live.draft.player }),
-	amend: (amendment) => live.amend(amendment),
-	begin: async (player) => player !== undefined && live.write({ type: 'base/begun', player })
+	put: (event) => live.writer.write(event, { player: live.entry.draft.player }),
+	amend: (amendment) => live.writer.amend(amendment),
+	begin: async (player) => player !== undefined && live.writer.write({ type: 'base/begun', player })
 });
 
 /** The table of a live game as found. */
-export const tableBuilderOf = (live: LiveGame): TableBuilder => new TableBuilder(live, logOf(live));
+export const tableBuilderOf = (live: LiveGame): TableBuilder =>
+	new TableBuilder(live.entry, logOf(live));
 
 /** A table as found while it is built: every tap that puts something down is an event, and what is changed amends them. */
 export class TableBuilder {
-	readonly live: BuilderEntry;
+	/** Who puts it down, and what is tapped for it: as for a turn. */
+	readonly entry: TurnEntry;
 	readonly log: BuildLog;
 	#looked = $state.raw<Spot>();
 	/** True while spots apart from all tiles are offered as well. */
 	offersDetached = $state(false);
 
-	constructor(live: BuilderEntry, log: BuildLog) {
-		this.live = live;
+	constructor(entry: TurnEntry, log: BuildLog) {
+		this.entry = entry;
 		this.log = log;
 	}
 
 	/** The tile that is looked at: the one put down or tapped last. */
 	readonly tile: LaidTile | undefined = $derived.by(
-		() => this.#looked && tileAt(this.live.game.board, this.#looked)
+		() => this.#looked && tileAt(this.entry.game.board, this.#looked)
 	);
 
 	/** The rotations in which the tile that is looked at can lie there. */
@@ -91,7 +96,7 @@ export class TableBuilder {
 	});
 
 	readonly spots: readonly BoardSpot[] = $derived.by(() => {
-		const { game, draft } = this.live;
+		const { game, draft } = this.entry;
 		const beside = spotsIn(game, draft);
 		const first = game.board.order.length === 0;
 		return this.offersDetached || first ? [...beside, ...detachedSpots(game, beside)] : beside;
@@ -108,7 +113,7 @@ export class TableBuilder {
 
 	/** Puts the chosen tile on the chosen spot, in the first rotation that fits. */
 	async place(): Promise<void> {
-		const { game, draft, mover } = this.live;
+		const { game, draft, mover } = this.entry;
 		const laying = layingOf(game, draft);
 		if (!laying) return;
 		const { type, spot, rotation } = laying;
@@ -154,7 +159,7 @@ export class TableBuilder {
 	async toggleFigure({ piece, segment, corner }: DraftFigure): Promise<void> {
 		const { tile } = this;
 		if (!tile) return;
-		const { game, mover: player } = this.live;
+		const { game, mover: player } = this.entry;
 		const at = { x: tile.x, y: tile.y, segment };
 		const here = [...game.pieces].filter((one) => samePlace(one.at, at) && one.corner === corner);
 		const on = corner === undefined ? {} : { corner };
@@ -171,7 +176,7 @@ export class TableBuilder {
 	/** The markers on the track show these points, by seat: what was typed in last is put right, or typed in now. */
 	async setPoints(points: readonly number[]): Promise<void> {
 		const { events } = this.log;
-		const { scores } = this.live.game;
+		const { scores } = this.entry.game;
 		if (deepEqual(points, scores)) return;
 		const at = events.findLastIndex(isPointsCorrection);
 		const last = events[at];
@@ -189,12 +194,12 @@ export class TableBuilder {
 	/** All is there: from here on the game is played. */
 	async begin(starter: PlayerIndex | undefined): Promise<void> {
 		this.#looked = undefined;
-		if (this.live.canEnter) await this.log.begin(starter);
+		if (this.entry.canEnter) await this.log.begin(starter);
 	}
 
 	/** Puts the Gingerbread Man into a city, or beside the table when he stands there. */
 	async #standHim(to: Place): Promise<void> {
-		const him = gingerbreadPlace(this.live.game);
+		const him = gingerbreadPlace(this.entry.game);
 		const { events } = this.log;
 		const gone = this.#without(isGingerbreadStood);
 		const there = him && samePlace(him, to);
@@ -204,7 +209,7 @@ export class TableBuilder {
 	}
 
 	async #write(event: TableEvent): Promise<void> {
-		if (!this.live.canEnter) return;
+		if (!this.entry.canEnter) return;
 		const outcome = previewEvent(this.#again(), event);
 		if (!outcome) return;
 		await this.log.put(withOverruled(event, outcome.objections));
@@ -221,11 +226,11 @@ export class TableBuilder {
 
 	/** Amends what was put down. Where nothing else fits any more, the table overrules; a barn without its corner goes home. */
 	async #amend(edits: readonly Edit[]): Promise<void> {
-		const { live, log } = this;
-		const { mover } = live;
-		const past = { header: live.header, events: log.events };
-		await log.amend(resolveConflicts(past, { edits }, live.customTypes));
-		live.choosePlayer(mover);
+		const { entry, log } = this;
+		const { mover } = entry;
+		const past = { header: entry.header, events: log.events };
+		await log.amend(resolveConflicts(past, { edits }, log.customTypes));
+		entry.choosePlayer(mover);
 	}
 
 	#placedAt(tile: LaidTile | undefined): readonly [at: number, event: Placed | undefined] {
@@ -240,7 +245,7 @@ export class TableBuilder {
 	}
 
 	#again(events: readonly TableEvent[] = this.log.events): Game {
-		return replayEvents(this.live.header, events, this.live.customTypes).game;
+		return replayEvents(this.entry.header, events, this.log.customTypes).game;
 	}
 }
 

@@ -52,12 +52,12 @@ export class Session {
 
 	/** True when this tab has the right to write, and the game wasn't handed over. */
 	get writes(): boolean {
-		return this.live?.writes ?? false;
+		return this.live?.writer.writes ?? false;
 	}
 
 	/** Nothing is entered here: it is somebody else's game, or was handed over. */
 	get isReadOnly(): boolean {
-		return this.looks || this.live?.transferredAt !== undefined;
+		return this.looks || this.live?.writer.transferredAt !== undefined;
 	}
 
 	/** Opens the game; what came of it is told by {@link state}. The lock comes first: what is read then stays ours. */
@@ -109,13 +109,13 @@ export class Session {
 		// A row that can't be read is never written over; any other trouble may pass.
 		if (problem?.code === 'unreadable') this.problem = problem;
 		this.#begin(spared, unsavedPart, problem ? 'unknown' : 0);
-		if (this.live && this.problem) this.live.kept.problem = this.problem;
+		if (this.live && this.problem) this.live.persisted.problem = this.problem;
 		if (this.#mayWrite()) this.back = spared.record.entries.length - (problem ? spared.stored : 0);
 	}
 
 	/** Who may write takes up what could not be stored. */
 	#takeUp(): void {
-		if (this.live && this.#mayWrite()) this.back = this.live.kept.takeUp();
+		if (this.live && this.#mayWrite()) this.back = this.live.persisted.takeUp();
 	}
 
 	#mayWrite(): boolean {
@@ -124,7 +124,7 @@ export class Session {
 
 	/** Who writes knows what is stored; only who follows watches the store, also after a game was handed over. */
 	#setWrites(right: boolean): void {
-		if (this.live) this.live.writes = right;
+		if (this.live) this.live.writer.writes = right;
 		this.#stop?.();
 		this.#stop =
 			this.writes || this.#closed
@@ -145,7 +145,7 @@ export class Session {
 	 * what is handed over, for that would give way to what is stored.
 	 */
 	async transferGame(): Promise<void> {
-		if (!this.live || !(await transferGame(this.live)) || this.live.problem) return;
+		if (!this.live || !(await transferGame(this.live)) || this.live.persisted.problem) return;
 		this.#setWrites(this.#mayWrite());
 	}
 
@@ -164,13 +164,13 @@ export class Session {
 
 	async #gain(): Promise<void> {
 		if (!this.live) return;
-		await this.live.kept.reload();
+		await this.live.persisted.reload();
 		this.#setWrites(this.#mayWrite());
 		this.#takeUp();
 	}
 
 	#follow(kept: StoredGame | undefined): void {
 		if (!kept || this.writes) return;
-		this.live?.kept.follow(kept.record, kept.draft);
+		this.live?.persisted.follow(kept.record, kept.draft);
 	}
 }

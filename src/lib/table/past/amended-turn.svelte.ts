@@ -1,85 +1,56 @@
 import * as v from 'valibot';
-import { nextQuestion, type Question } from '../../engine/question';
-import type { Game, Outcome } from '../../engine/game';
-import type { GameEvent } from '../../engine/module';
-import type { PlayerIndex } from '../../engine/piece';
-import type { Place } from '../../engine/spot';
-import { replayEvents, type Header } from '../../record';
+import type { Game } from '../../engine/game';
+import { EMPTY_DRAFT, replayEvents, type Draft, type Header } from '../../record';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
-import { draftOf } from '../turn/entering';
+import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
-import { PastEntry } from './past-entry.svelte';
-import { previewEvent, laidOf, moverOf, withOverruled, withCustomTile } from '../turn/turn';
-import type { TurnEntry } from '../turn/turn-entry';
+import { draftOf } from '../turn/entering';
+import { TurnDraft } from '../turn/turn-draft.svelte';
 
 /** Where in the past a turn is entered. */
 interface Past {
-	/** With the rulings by which it is played, also those that are only thought over. */
+	/** With the rulings by which it is played, also those that are only considered. */
 	readonly header: Header;
-	/** What stands before it. */
+	/** The events before it. */
 	readonly before: readonly TableEvent[];
-	/** The event in whose place it comes, if any: its turn lies there to be changed. */
+	/** The event that it replaces, if any: its turn is the first draft. */
 	readonly was: TableEvent | undefined;
 }
 
 /** A turn of the past that is entered anew, or for the first time: nothing of it is written. */
-export class AmendedTurn extends PastEntry implements TurnEntry {
+export class AmendedTurn extends TurnDraft {
+	readonly header: Header;
 	readonly before: readonly TableEvent[];
+	draft: Draft = $state.raw(EMPTY_DRAFT);
+	readonly canEnter = true;
+	readonly writing = false;
+	readonly game: Game = $derived.by(() => this.fresh());
+	protected readonly customTiles: CustomTiles;
+	readonly #live: LiveGame;
 	readonly #entered: (event: TableEvent) => void;
 
-	readonly game: Game = $derived.by(() => this.#again());
-	readonly ask: Question | undefined = $derived.by(() => nextQuestion(this.game));
-	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
-	readonly preview: Outcome | undefined = $derived.by(() => {
-		const event = laidOf(this.game, this.draft);
-		return event && previewEvent(this.#again(), event);
-	});
-	readonly canLay: boolean = $derived.by(
-		() => this.ask === undefined || this.ask.tile !== undefined
-	);
-
-	/** @param entered is told what was entered */
+	/** @param entered is called with the event that was entered */
 	constructor(live: LiveGame, past: Past, entered: (event: TableEvent) => void) {
+		super();
 		const { header, before, was } = past;
-		super(live, header);
+		this.#live = live;
+		this.customTiles = live.customTiles;
+		this.header = header;
 		this.before = before;
 		this.#entered = entered;
-		this.draft = draftOf(was, this.#again());
+		this.draft = draftOf(was, this.fresh());
 	}
 
-	confirm(): Promise<void> {
-		const event = laidOf(this.game, this.draft);
-		return this.#enter(event && this.preview && withOverruled(event, this.preview.objections));
-	}
-	setAside(): Promise<void> {
-		const { tile } = this.draft;
-		const type = tile && this.game.rules.tiles.get(tile);
-		const { mover } = this;
-		return this.#overrule(
-			type && { type: 'base/set-aside', player: mover, tile: type.id, ...withCustomTile(type) }
-		);
-	}
-	answer(place: Place): Promise<void> {
-		return this.#enter(this.ask?.answer?.(place));
-	}
-	decline(): Promise<void> {
-		return this.#enter(this.ask?.no);
-	}
-	end(): Promise<void> {
-		return this.#overrule({ type: 'base/ended' });
+	protected change(draft: Draft): void {
+		this.draft = draft;
 	}
 
-	#again(): Game {
-		return replayEvents(this.header, this.before, this.live.customTypes).game;
+	protected submit(event: TableEvent): Promise<boolean> {
+		this.#entered(v.parse(eventSchema, event));
+		return Promise.resolve(true);
 	}
 
-	#overrule(event: TableEvent | undefined): Promise<void> {
-		const outcome = event && previewEvent(this.#again(), event);
-		return this.#enter(outcome && withOverruled(event, outcome.objections));
-	}
-
-	#enter(event: GameEvent | undefined): Promise<void> {
-		if (event) this.#entered(v.parse(eventSchema, event));
-		return Promise.resolve();
+	protected fresh(): Game {
+		return replayEvents(this.header, this.before, this.#live.customTypes).game;
 	}
 }

@@ -184,7 +184,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	async confirm(): Promise<GameRecord | undefined> {
 		const { live } = this;
 		if (!this.holds || this.open > 0) return undefined;
-		return (await live.amend(this.amendment)) ? live.record : undefined;
+		return (await live.writer.amend(this.amendment)) ? live.record : undefined;
 	}
 
 	/** All that must be known to go on with it after a reload. */

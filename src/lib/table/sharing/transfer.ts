@@ -18,11 +18,11 @@ import type { LiveGame } from '../game/live-game.svelte';
  * @returns whether it was written
  */
 export const transferGame = (live: LiveGame): Promise<boolean> =>
-	live.write({ type: 'log/handed' }, live.draft);
+	live.writer.write({ type: 'log/handed' }, live.entry.draft);
 
 /** Takes back a game that was handed over; `false` when it wasn't, or can't be now. */
 export const reclaimGame = (live: LiveGame): Promise<boolean> =>
-	live.write({ type: 'log/taken' }, live.draft);
+	live.writer.write({ type: 'log/taken' }, live.entry.draft);
 
 /** Stores a game that was handed over to this device, and takes it; where it went on meanwhile it needn't be taken. */
 export async function acceptTransfer(store: GameStore, record: GameRecord): StoreResult<AddResult> {

@@ -14,14 +14,14 @@ export function keys(event: KeyboardEvent, live: LiveGame): void {
 type Action = (live: LiveGame) => void;
 
 const ACTIONS: Readonly<Partial<Record<string, Action>>> = {
-	u: (live) => void live.undo(),
-	y: (live) => void live.redo(),
+	u: (live) => void live.entry.undo(),
+	y: (live) => void live.writer.redo(),
 	r: (live) => {
-		live.turnTile();
+		live.entry.turnTile();
 	},
-	enter: (live) => void live.confirm(),
+	enter: (live) => void live.entry.confirm(),
 	escape: (live) => {
-		live.stepBack();
+		live.entry.stepBack();
 	},
 	'/': () => document.querySelector<HTMLElement>('[data-search]')?.focus()
 };

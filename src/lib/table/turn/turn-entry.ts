@@ -6,7 +6,7 @@ import type { TileId } from '../../engine/tile';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { CustomTile } from '../../custom-tiles';
 
-/** A turn being entered: the next one of a game, or one of its past that is put right. What a table's sheets ask of it. */
+/** A turn being entered: the next one of a game, or one of its past that is amended. The sheets of a table use this. */
 export interface TurnEntry {
 	readonly header: Header;
 	/** The game before this turn. */
@@ -15,7 +15,7 @@ export interface TurnEntry {
 	/** Whose turn it is. */
 	readonly mover: PlayerIndex;
 	/** What must be answered before a tile is laid. */
-	readonly ask: Question | undefined;
+	readonly question: Question | undefined;
 	/** What the turn entered would lead to; undefined until a tile has a spot. */
 	readonly preview: Outcome | undefined;
 	/** True when anything can be entered; when a tile can be chosen. */
@@ -35,13 +35,13 @@ export interface TurnEntry {
 	putBack(): void;
 	/** Takes back the last thing entered. */
 	stepBack(): void;
-	confirm(): Promise<void>;
+	confirm(): Promise<unknown>;
 	/** The chosen tile fits nowhere. */
 	setAside(): Promise<void>;
 	answer(place: Place): Promise<void>;
 	decline(): Promise<void>;
-	/** The table tells a tile, and lays it next. */
-	tell(told: CustomTile): Promise<void>;
+	/** Saves a custom tile and chooses it. */
+	layCustomTile(tile: CustomTile): Promise<void>;
 	/** Ends the laying of tiles. */
 	end(): Promise<void>;
 }

@@ -79,7 +79,7 @@ export class TableView {
 
 	/** The turn that can be entered on what is shown; none while a past moment is only looked at. */
 	readonly entry: TurnEntry | undefined = $derived.by(() =>
-		this.moment === undefined ? this.live : this.editor?.turn
+		this.moment === undefined ? this.live.entry : this.editor?.turn
 	);
 
 	/** What happened at the moment shown, or last, in a sentence. */
@@ -93,7 +93,7 @@ export class TableView {
 			const { history, phase } = this.live.game;
 			const ended = history.find(({ event }) => event.type === 'base/ended');
 			const settlements = ended?.settlements ?? [];
-			const step = Math.min(this.live.draft.final ?? 0, settlements.length);
+			const step = Math.min(this.live.entry.draft.final ?? 0, settlements.length);
 			return { settlements, step: phase === 'ended' ? step : settlements.length };
 		});
 
@@ -146,7 +146,7 @@ export class TableView {
 	);
 
 	readonly choices: readonly BoardChoice[] = $derived.by(() =>
-		choicesIn(this.game, this.entry?.ask)
+		choicesIn(this.game, this.entry?.question)
 	);
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
@@ -233,13 +233,13 @@ export class TableView {
 
 	/** Begins to put right what happened at the moment shown. */
 	startAmending(): void {
-		if (this.moment && this.live.canEnter)
+		if (this.moment && this.live.writer.canEnter)
 			this.#mending = new AmendmentEditor(this.live, this.moment - 1);
 	}
 
 	/** Goes on with a correction from its steps so far. */
 	resume(steps: SavedSteps): void {
-		if (!this.live.canEnter) return;
+		if (!this.live.writer.canEnter) return;
 		this.lookAt(steps.at + 1);
 		this.#mending = new AmendmentEditor(this.live, steps.at);
 		this.#mending.resume(steps);
@@ -249,8 +249,8 @@ export class TableView {
 	async reconsider(rulings: Rulings): Promise<void> {
 		const last = this.live.log.events.length;
 		const amendment = { edits: [], rulings };
-		if (last === 0) await this.live.amend(amendment);
-		else if (this.live.canEnter) {
+		if (last === 0) await this.live.writer.amend(amendment);
+		else if (this.live.writer.canEnter) {
 			this.lookAt(last);
 			this.#mending = new AmendmentEditor(this.live, last - 1, amendment);
 		}

@@ -6,8 +6,8 @@ import type { Transfer } from '$lib/ui/share/shared';
 export function transferOf(session: Session, live: LiveGame): Transfer | undefined {
 	if (session.looks || live.game.phase === 'closed') return undefined;
 	return {
-		transferredAt: live.transferredAt,
-		allowed: live.writes && !live.writing,
+		transferredAt: live.writer.transferredAt,
+		allowed: live.writer.writes && !live.writer.writing,
 		start: () => void session.transferGame(),
 		cancel: () => void session.reclaimGame()
 	};

@@ -1,0 +1,103 @@
+import { isRunning, type Game } from '../../engine/game';
+import type { Draft, EffectiveLog, Header } from '../../record';
+import type { TableEvent } from '../../rules/catalogue';
+import { hapticFor, vibrate } from '../app/haptics';
+import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
+import * as entering from '../turn/entering';
+import { isManualPoints } from '../turn/manual-points';
+import { TurnDraft } from '../turn/turn-draft.svelte';
+import type { LogWriter } from './log-writer.svelte';
+import type { PersistedGame } from './persisted-game.svelte';
+
+/** The game in which the turn is entered. */
+interface EnteredGame {
+	readonly persisted: PersistedGame;
+	readonly writer: LogWriter;
+	readonly customTiles: CustomTiles;
+	readonly header: Header;
+	readonly log: EffectiveLog;
+	readonly game: Game;
+	/** The game after some events, all of them by default; it may be played on. */
+	replayed(events?: readonly TableEvent[]): Game;
+}
+
+/** The next turn of a live game while it is entered: its draft is stored with every tap, its event is written. */
+export class DraftEntry extends TurnDraft {
+	readonly #live: EnteredGame;
+
+	constructor(live: EnteredGame) {
+		super();
+		this.#live = live;
+	}
+
+	get game(): Game {
+		return this.#live.game;
+	}
+	get header(): Header {
+		return this.#live.header;
+	}
+	get draft(): Draft {
+		return this.#live.persisted.draft;
+	}
+	get canEnter(): boolean {
+		return this.#live.writer.canEnter;
+	}
+	get writing(): boolean {
+		return this.#live.writer.writing;
+	}
+	protected get customTiles(): CustomTiles {
+		return this.#live.customTiles;
+	}
+
+	readonly canUndo: boolean = $derived.by(
+		() => this.#live.log.undoable || !entering.isEmpty(this.draft)
+	);
+
+	override stepBack(): void {
+		if (isRunning(this.game)) super.stepBack();
+	}
+
+	/** Goes to a step of the guided final scoring. */
+	showStep(final: number): void {
+		this.change({ final });
+	}
+
+	/** Takes back the last tap of the turn, or else the last event; a turn taken back becomes the draft again. */
+	async undo(): Promise<void> {
+		const { events, last, undone } = this.#live.log;
+		if (!entering.isEmpty(this.draft) && !entering.isDraftOf(this.draft, undone[0])) {
+			this.stepBack();
+			return;
+		}
+		if (!last) return;
+		const game = this.#live.replayed(events.slice(0, -1));
+		// Neither manual points nor a table that is built come from the draft: whose figures are put stays so.
+		const stays = isManualPoints(last) || this.game.phase === 'building';
+		const draft = stays ? this.draft : entering.draftOf(last, game);
+		await this.#live.writer.write({ type: 'log/undone' }, draft);
+	}
+
+	override async confirm(): Promise<boolean> {
+		const written = await super.confirm();
+		if (written) vibrate(this.#live.persisted.problem ? 'refused' : 'confirmed');
+		return written;
+	}
+
+	protected change(draft: Draft): void {
+		if (this.writing || !this.canEnter) return;
+		const { persisted } = this.#live;
+		const before = this.preview;
+		persisted.draft = draft;
+		const touch = hapticFor(before, this.preview);
+		if (touch) vibrate(touch);
+		void persisted.keep(persisted.record, draft);
+	}
+
+	protected async submit(event: TableEvent): Promise<boolean> {
+		return this.canEnter && this.#live.writer.write(event);
+	}
+
+	protected fresh(): Game {
+		return this.#live.replayed();
+	}
+}

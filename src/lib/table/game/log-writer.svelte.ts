@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Replay } from '../../engine/play';
+import {
+	Amended,
+	currentTimestamp,
+	EMPTY_DRAFT,
+	fits,
+	nextEntry,
+	transferredAt,
+	withEntry,
+	type Amendment,
+	type Draft,
+	type EffectiveLog,
+	type LoggedEvent
+} from '../../record';
+import { changesNothing } from '../../record/amend';
+import { eventSchema } from '../../rules/catalogue';
+import { vibrate } from '../app/haptics';
+import type { ManualPointsEntry } from '../turn/manual-points';
+import type { PersistedGame } from './persisted-game.svelte';
+
+/** What follows from the log that is written. */
+interface Derived {
+	readonly log: EffectiveLog;
+	readonly replay: Replay;
+}
+
+/** Writes events to the log of a game, one at a time, while this tab has the right to. */
+export class LogWriter {
+	/** True while an event is on its way to the disk: taps wait for it. */
+	writing = $state(false);
+	/** True when this tab has the right to write. */
+	#right = $state(false);
+	readonly #persisted: PersistedGame;
+	readonly #derived: Derived;
+
+	constructor(persisted: PersistedGame, derived: Derived) {
+		this.#persisted = persisted;
+		this.#derived = derived;
+	}
+
+	/** When the game was transferred to another device, in ms since 1970 UTC; see `transferredAt`. */
+	readonly transferredAt: number | undefined = $derived.by(() =>
+		transferredAt(this.#persisted.record)
+	);
+	/** True when turns can be entered: only behind a log that was read to its end. */
+	readonly canEnter: boolean = $derived.by(() => this.writes && !this.#derived.replay.stop);
+
+	/** True when this tab may store what couldn't be stored before, also of a game that was transferred. */
+	get retries(): boolean {
+		return this.#right;
+	}
+	/** True when this tab has the right to write, and the game wasn't transferred. */
+	get writes(): boolean {
+		return this.#right && this.transferredAt === undefined;
+	}
+	set writes(right: boolean) {
+		this.#right = right;
+	}
+
+	/**
+	 * Writes an event. It shows only when it is stored, or when {@link PersistedGame.problem} says why it isn't.
+	 * @param draft the draft that is stored with it
+	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
+	 */
+	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
+		const taken = event.type === 'log/taken';
+		if (this.writing || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
+		this.writing = true;
+		const before = this.#persisted.record;
+		const record = withEntry(before, nextEntry(before, event, currentTimestamp()));
+		const written = await this.#persisted.keep(record, draft, 1);
+		if (written) Object.assign(this.#persisted, { record, draft });
+		this.writing = false;
+		return written;
+	}
+
+	/** Brings back what was undone last. */
+	async redo(): Promise<void> {
+		if (this.#derived.log.redoable) await this.write({ type: 'log/redone' });
+	}
+
+	/**
+	 * Amends the past, or changes the rulings. What that does is for `attempt` and `differencesOf` to say before.
+	 * @returns whether it was written
+	 */
+	async amend(amendment: Amendment): Promise<boolean> {
+		if (!this.writes || changesNothing(this.#persisted.record, amendment)) return false;
+		if (!fits(amendment, this.#derived.log.events.length)) return false;
+		const written = await this.write(v.parse(Amended, { type: 'log/amended', ...amendment }));
+		if (written) vibrate(this.#persisted.problem ? 'refused' : 'confirmed');
+		return written;
+	}
+
+	/** Writes manual points; the turn being entered stays as it is. */
+	async addManualPoints(points: ManualPointsEntry): Promise<void> {
+		if (!this.canEnter) return;
+		const event = v.parse(eventSchema, { type: 'base/corrected', ...points });
+		await this.write(event, this.#persisted.draft);
+	}
+
+	/** Tries again to store what could not be stored; not behind what is on its way, nor behind another tab's back. */
+	async retry(): Promise<void> {
+		if (this.writing || !this.#right) return;
+		await this.#persisted.retry();
+	}
+}

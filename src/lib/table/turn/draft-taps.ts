@@ -1,0 +1,48 @@
+import type { Game } from '../../engine/game';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Spot } from '../../engine/spot';
+import type { TileId } from '../../engine/tile';
+import type { CustomTile } from '../../custom-tiles';
+import type { Draft, DraftFigure } from '../../record';
+import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
+import * as entering from './entering';
+
+/** The taps that change a draft, wherever the draft is kept. */
+export abstract class DraftTaps {
+	/** The game before what is entered. */
+	abstract readonly game: Game;
+	abstract readonly draft: Draft;
+	/** The custom tiles of this device. */
+	protected abstract readonly customTiles: CustomTiles;
+	/** Replaces the draft. */
+	protected abstract change(draft: Draft): void;
+
+	chooseTile(tile: TileId): void {
+		this.change(entering.chooseTile(this.game, this.draft, tile));
+	}
+	chooseSpot(spot: Spot): void {
+		this.change(entering.chooseSpot(this.game, this.draft, spot));
+	}
+	turnTile(): void {
+		this.change(entering.turnTile(this.game, this.draft));
+	}
+	chooseFigure(figure: DraftFigure): void {
+		this.change(entering.chooseFigure(this.draft, figure));
+	}
+	chooseTrees(trees: boolean): void {
+		this.change(entering.chooseTrees(this.draft, trees));
+	}
+	choosePlayer(player: PlayerIndex): void {
+		this.change(entering.choosePlayer(this.game, this.draft, player));
+	}
+	putBack(): void {
+		this.change({ player: this.draft.player, spot: this.draft.spot });
+	}
+	stepBack(): void {
+		this.change(entering.stepBack(this.draft));
+	}
+	async layCustomTile(tile: CustomTile): Promise<void> {
+		await this.customTiles.save(tile);
+		this.chooseTile(tile.id);
+	}
+}
