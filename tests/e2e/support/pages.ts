@@ -14,10 +14,10 @@ function fill(parameter: string): string {
 /** `(group)/game/[id]` is reached at `/game/<sample>/`. */
 function address(folder: string): string {
 	const parts = folder.split('/').filter((part) => part !== '.' && !part.startsWith('('));
-	const fillDisk = parts.map((part) =>
+	const filled = parts.map((part) =>
 		part.replace(/\[+(?:\.{3})?(\w+)[^\]]*\]+/, (_, name: string) => fill(name))
 	);
-	return ['', ...fillDisk, ''].join('/');
+	return ['', ...filled, ''].join('/');
 }
 
 /** Addresses of all pages of the app, as `src/routes` has them: a new page is in here by itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the disk: what is written to the database from now on is refused, until it is `emptied` or the page reloaded. */
+/** Fills the disk: what is written to the database from now on is refused, until `emptyDisk` or the page reloaded. */
 export const fillDisk = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		const { add, put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
@@ -14,4 +14,4 @@ export const fillDisk = (page: Page): Promise<void> =>
 	});
 
 /** There is room again. */
-export const emptyDisk = (page: Page): Promise<unknown> => page.evaluate('window.emptied()');
+export const emptyDisk = (page: Page): Promise<unknown> => page.evaluate('window.emptyDisk()');
