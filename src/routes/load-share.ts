@@ -4,7 +4,7 @@ import { notices } from '$lib/table/app/notices.svelte';
 import { words } from '$lib/words';
 import type { LoadedShare } from './share-stored';
 
-/** A listed game with the sheet that shares it; undefined after saying why it can't be had. The rules come with it. */
+/** Loads a listed game and the sheet that shares it, and with them the rules; undefined after a notice says why not. */
 export async function loadShare(
 	shelf: OpenShelf,
 	{ id }: Summary

@@ -6,7 +6,7 @@ import { withGame } from '$lib/share/png';
 import { pictureOf } from '$lib/table/sharing/picture';
 import { paintPicture } from '$lib/ui/share/picture/paint';
 
-/** The picture of a game, as a PNG with the game in it. Load this file only when somebody asks for one. */
+/** A picture of a game as a PNG that contains the game. Load this module on demand. */
 export async function pictureFor(record: GameRecord): Promise<Blob> {
 	const packed = await packGame(record);
 	const code = qrCodeOf(linkOf(packed, location.origin));

@@ -6,11 +6,14 @@ import ShareGame from './ShareGame.svelte';
 export interface LoadedShare {
 	readonly ShareGame: typeof ShareGame;
 	readonly record: GameRecord;
-	/** The file of all that is stored, where the record is only a part of it. */
+	/** The complete stored file, when the record is only a part of it. */
 	readonly whole: string | undefined;
 }
 
-/** A stored game, or one that could not be stored yet, to be shared; undefined when it can't be read. With this come all rules: load it when it's asked for. */
+/**
+ * Loads a stored or not yet stored game to share; undefined when it can't be read. This module imports all rules, so load
+ * it on demand.
+ */
 export async function loadStoredShare(
 	shelf: OpenShelf,
 	id: GameId

@@ -1,12 +1,12 @@
 export { LANDS, type Land } from '$lib/rules/catalogue';
 
-/** Each by day and at dusk. */
+/** The colour schemes: day and dusk. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /**
- * What an address asks for of a closed list, as `?land=winter&land=summer` or `?land=all` does; what is usual when it asks
- * for nothing that there is.
+ * The values of a closed list that an address names, as in `?land=winter&land=summer` or `?land=all`; the usual ones when
+ * it names none.
  */
 export function optionsIn<T extends string>(
 	{ searchParams }: URL,

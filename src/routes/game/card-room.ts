@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-/** True where the board has room for the card that explains a feature; elsewhere it covers what is entered. */
+/** True where the feature card fits on the board; elsewhere it covers the sheet below. */
 export const hasCardRoom = new MediaQuery(
 	'(min-width: 60rem) and (min-height: 40rem) and (orientation: landscape)'
 );

@@ -7,19 +7,19 @@ import { contractWords } from '$lib/words/contract';
 import { words } from '$lib/words/table';
 import { tableTaskLines, type TableTask } from '$lib/words/table-tasks';
 
-/** What a player's hands must do, in their colour. */
+/** A table task with the player's colour. */
 export interface ColouredTask extends TableTask {
 	readonly colour: PlayerColour;
 }
 
-/** The table check in words, a line for each player who has to do something. */
+/** The table tasks in words, one line for each player who has any. */
 export const taskLines = (view: TableView, names: readonly string[]): readonly ColouredTask[] =>
 	(view.tasks ? tableTaskLines(view.tasks, names) : []).map((line) => ({
 		...line,
 		colour: view.players[line.player]?.colour ?? 'grey'
 	}));
 
-/** What a player may do with a figure of the kind that these places on the tile are for; none in hand, no places. */
+/** Hint for placing a figure; `options` are the places for one kind of figure, empty when none is in supply. */
 export function figureHint(
 	options: readonly { readonly piece: string; readonly occupied: boolean }[]
 ): string {
@@ -29,7 +29,7 @@ export function figureHint(
 	return full ? words.table.allPlacesTaken(first.piece) : words.table.figure(first.piece);
 }
 
-/** By which rules a game was played, as far as they aren't today's, and with how much help. */
+/** The rules of a game that differ from today's, and how much help Tilekeep gave. */
 export const playedLine = (header: Pick<Header, 'expansions' | 'rulings' | 'found'>): string =>
 	contractWords.resultSummary(
 		deviationsFromToday(header).map(({ id, answer }) => contractWords.change(id, answer)),

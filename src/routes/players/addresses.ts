@@ -1,12 +1,12 @@
 import { resolve } from '$app/paths';
 
-/** The page of somebody. */
+/** Address of a player's page. */
 export const pageOf = ({ id }: { readonly id: string }) =>
 	resolve(`/players/?id=${encodeURIComponent(id)}`);
 
-/** The page that looks back at a game. */
+/** Address of a game's review. */
 export const reviewOf = ({ id }: { readonly id: string }) => resolve(`/review/?id=${id}`);
 
-/** All games of somebody. */
+/** Address of the list of somebody's games. */
 export const gamesOf = ({ name }: { readonly name: string }) =>
 	resolve(`/games/?who=${encodeURIComponent(name)}`);

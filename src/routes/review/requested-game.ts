@@ -4,21 +4,21 @@ import { app } from '$lib/table/app/app.svelte';
 import { example } from '$lib/table/game/example.svelte';
 import { visit } from '$lib/table/game/visit.svelte';
 
-/** A game and the store that has it. */
+/** A game's id and the store that has it. */
 export interface GameSource {
 	readonly store: GameStore;
 	readonly id: GameId;
-	/** The game itself, where it could not be stored yet. */
+	/** The game itself, when it couldn't be stored yet. */
 	readonly unstored?: StoredGame | undefined;
 }
 
-/** Which game an address asks for, as every page that shows one is asked: `id=…`, `visit` or `example`. */
+/** The game that an address asks for, as a parameter: `id=…`, `visit` or `example`. */
 export function gameParam(params: URLSearchParams): string {
 	const shown = ['visit', 'example'].find((name) => params.has(name));
 	return shown ?? `id=${params.get('id') ?? ''}`;
 }
 
-/** Where the game is that an address asks for; undefined when it can't be had now. */
+/** Where the requested game is; undefined when it isn't available. */
 export async function gameSourceOf(game: string): Promise<GameSource | undefined> {
 	if (game === 'example') return example.open();
 	if (game === 'visit') return visit.open();

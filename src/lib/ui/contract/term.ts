@@ -1,19 +1,19 @@
 import type { PlayerColour } from '$lib/engine/colours';
 import type { Ruling, RulingGroup } from '$lib/engine/rulings';
 
-/** One line of what a table agrees on. */
+/** A ruling and its answer. */
 export interface TermView extends Ruling {
 	readonly answer: string;
-	/** True where it's marked as other than usual. */
+	/** True when it is marked as changed. */
 	readonly differs: boolean;
-	/** The answer so far, where another one is about to be taken. */
+	/** The previous answer, when it is about to change. */
 	readonly was?: string;
 }
 
-/** Answers that are named one by one; a number of more is counted up and down. */
+/** Most answers shown as a list; rulings with more get a stepper. */
 export const MOST_NAMED = 6;
 
-/** The parts of a contract, in order. */
+/** Groups of rulings, in order. */
 export const GROUPS = ['rules', 'house', 'table'] as const satisfies readonly RulingGroup[];
 
 /** A player by name and colour. */
@@ -22,18 +22,18 @@ export interface PlayerLabel {
 	readonly colour: PlayerColour;
 }
 
-/** The board under one farm rule and one small-city rule. */
+/** Scores of the board under one farm rule and one small-city rule. */
 export interface RulesOutcome {
-	/** Undefined where nobody farms. */
+	/** Undefined when farmers aren't played. */
 	readonly farmRule: string | undefined;
 	/** What a completed city of two tiles pays, in points. */
 	readonly smallCity: string;
 	/** Points of each player. */
 	readonly points: readonly number[];
-	/** Who wins, or ties where another game decides. */
+	/** The winners; `again` when a tie means another game. */
 	readonly verdict: { readonly winners: readonly number[]; readonly again: boolean };
-	/** True for the rules of the game itself. */
+	/** True for the game's own rules. */
 	readonly own: boolean;
-	/** True for what no print has. */
+	/** True for a combination that was never printed. */
 	readonly house: boolean;
 }

@@ -1,7 +1,7 @@
 import { contractWords } from '$lib/words/contract';
 import type { RulesOutcome, PlayerLabel } from './term';
 
-/** Who wins by one set of rules, in words. */
+/** Who wins under one set of rules, as text. */
 export const winnersText = (
 	{ verdict: { winners, again } }: RulesOutcome,
 	players: readonly PlayerLabel[]
@@ -11,7 +11,7 @@ export const winnersText = (
 		again
 	);
 
-/** Whether other rules would have made somebody else the winner: one plain sentence for each who would. */
+/** Whether somebody else would win under other rules, as text: a sentence for each of them. */
 export function otherWinnersText(
 	rows: readonly RulesOutcome[],
 	players: readonly PlayerLabel[]

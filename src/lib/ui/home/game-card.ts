@@ -1,33 +1,33 @@
 import type { PlayerColour } from '$lib/engine/colours';
 
-/** A game as a list shows it. */
+/** A game in a list. */
 export interface GameCard {
 	readonly id: string;
 	readonly box: string;
-	/** What is played with the box; absent for nothing. */
+	/** Ids of the expansions; absent for none. */
 	readonly expansions?: readonly string[];
 	readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
 	readonly state: 'building' | 'playing' | 'ended' | 'closed';
-	/** True while another device goes on with it. */
+	/** True while it is transferred to another device. */
 	readonly handed?: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** Who has won; absent where whoever has most points has. */
+	/** Seats of the winners; absent when the most points decide. */
 	readonly winners?: readonly number[];
-	/** Tiles laid by the players, of those that are drawn. */
+	/** Number of drawn tiles that were laid. */
 	readonly turns: number;
-	/** When it was last written to, in ms since 1970 UTC. */
+	/** When it was last changed, in ms since 1970 UTC. */
 	readonly modified: number;
 }
 
-/** What everybody at the table is called. */
+/** Names of all players, by seat. */
 export const namesOf = ({ players }: GameCard): readonly string[] =>
 	players.map(({ name }) => name);
 
-/** Most points of anybody. */
+/** The highest score. */
 export const best = ({ scores }: GameCard): number => Math.max(...scores);
 
-/** Names of those who have won. */
+/** Names of the winners. */
 export const winners = (game: GameCard): readonly string[] =>
 	namesOf(game).filter(
 		(_, player) => game.winners?.includes(player) ?? game.scores[player] === best(game)

@@ -1,4 +1,4 @@
-/** SVG path data of the app's signs, drawn as lines of width 2 in a square of 24. */
+/** SVG path data of the icons, drawn with lines of width 2 in a square of 24. */
 export const ICONS = {
 	add: 'M12 5v14M5 12h14',
 	back: 'M15 5l-7 7 7 7',

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Shows the dialog it is attached to above the page while it exists, and hands the focus back to where it was. Escape,
- * Android's back and a tap on the veil are wishes to close: the owner decides, by taking the dialog off the page.
+ * Shows a dialog as a modal while it exists, and restores the focus afterwards. Escape, Android's Back and a tap outside
+ * only call `onclose`: the owner closes the dialog by removing it.
  */
 export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
 	return (dialog) => {

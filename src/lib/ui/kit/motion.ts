@@ -1,7 +1,7 @@
-/** True where whoever uses the device wants nothing to move. */
+/** True when the user prefers reduced motion. */
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Does something when the page's next picture has been painted; the result calls it off. */
+/** Runs an action after the next paint; returns how to cancel it. */
 export function afterPaint(action: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const frame = requestAnimationFrame(() => {

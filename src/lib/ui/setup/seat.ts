@@ -1,25 +1,25 @@
 import type { PlayerColour } from '$lib/engine/colours';
 
-/** A seat as the form shows it. */
+/** A seat in the form. */
 export interface SeatView {
-	/** Stays with the person when seats are changed. */
+	/** Stays with the player when seats are swapped. */
 	readonly key: number;
 	/** As typed. */
 	readonly name: string;
-	/** Its name, or its colour's when it has none. */
+	/** The name, or that of the colour when it is empty. */
 	readonly shown: string;
 	readonly colour: PlayerColour;
-	/** What is wrong with the name: a code. */
+	/** Code of what is wrong with the name. */
 	readonly wrong?: string | undefined;
 }
 
-/** Somebody who has played here before, in the colour they had. */
+/** A player of an earlier game, with their last colour. */
 export interface KnownPlayer {
 	readonly name: string;
 	readonly colour: PlayerColour;
 }
 
-/** What can be done about the seats; each seat by its key. */
+/** Actions on seats, each by its key. */
 export interface SeatActions {
 	rename(key: number, name: string): void;
 	recolour(key: number, colour: PlayerColour): void;

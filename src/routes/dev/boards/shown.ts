@@ -7,7 +7,7 @@ import { featureView } from '$lib/table/view/feature';
 import { highlightOfFeature } from '$lib/table/view/highlight';
 import { figuresIn, mismatchesIn, tilesIn } from '$lib/table/view/scene';
 
-/** The recorded games whose boards can be looked at; their files lie beside the app. */
+/** The recorded games that can be shown; their files are served with the app. */
 export const GAMES = ['winter', 'expansions', 'example'] as const;
 export type GameName = (typeof GAMES)[number];
 
@@ -17,13 +17,13 @@ const FILES: Readonly<Record<GameName, string>> = {
 	example: '/example.json'
 };
 
-/** A game as it stands at the end of its file. */
+/** A game at the end of its file. */
 export interface Shown {
 	readonly game: Game;
 	readonly players: readonly Player[];
 }
 
-/** The game in a file. Throws when it can't be had, or holds none. */
+/** Loads the game in a file. Throws when the file can't be loaded or has no game. */
 export async function shownGame(name: GameName): Promise<Shown> {
 	const response = await fetch(asset(FILES[name]));
 	const parsed = parseGameFile(await response.text());
@@ -31,7 +31,7 @@ export async function shownGame(name: GameName): Promise<Shown> {
 	return { game: replayRecord(parsed.value).game, players: parsed.value.header.players };
 }
 
-/** The whole board, with the feature at a place lit up. */
+/** The whole board, with the feature at a place highlighted. */
 export function sceneOf({ game, players }: Shown, place: Place | undefined): Scene {
 	const feature = place && featureView(game, { place });
 	return {
@@ -47,7 +47,7 @@ export function sceneOf({ game, players }: Shown, place: Place | undefined): Sce
 	};
 }
 
-/** The place that an address asks to be lit up, as in `?light=0,-1,2`. */
+/** The place to highlight, from an address like `?light=0,-1,2`. */
 export function highlightIn({ searchParams }: URL): Place | undefined {
 	const [x, y, segment] = (searchParams.get('light') ?? '').split(',').map(Number);
 	if (x === undefined || y === undefined || segment === undefined) return undefined;

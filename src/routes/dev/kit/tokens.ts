@@ -4,7 +4,7 @@ import scale from '$lib/look/scale.css?raw';
 
 const sheets = { motion, palette, scale } as const;
 
-/** The names of a sheet's tokens that begin alike, each once and with its dashes. */
+/** Names of a style sheet's tokens that start with `beginning`, without duplicates, with the leading dashes. */
 export function tokensOf(sheet: keyof typeof sheets, beginning = ''): readonly string[] {
 	const names = [...sheets[sheet].matchAll(/^\t(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
 	return [...new Set(names)].filter((name) => name.startsWith(`--${beginning}`));

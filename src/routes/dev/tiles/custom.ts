@@ -37,7 +37,7 @@ const LINES = [
 	'C:N R:E>crossing R:S>crossing R:W>crossing F:2 F:34 F:56 F:7'
 ];
 
-/** Layouts that only a table could tell, with what is rare. */
+/** Rare layouts that no box has, as players could describe them. */
 export const CUSTOM_TILES = LINES.map((line) =>
 	tile(`told ${line}`, { mark: 'gingerbread' }, line)
 );

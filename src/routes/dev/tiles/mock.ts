@@ -2,7 +2,7 @@ import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
 import { seededRandom } from '$lib/drawing/geometry/seeded-random';
 
-/** A tile as it lies on the mock board, in tiles. */
+/** A tile on the mock board; x and y count tiles. */
 export interface Laid {
 	readonly type: TileType;
 	readonly rotation: Rotation;
@@ -10,7 +10,10 @@ export interface Laid {
 	readonly y: number;
 }
 
-/** Fills a rectangle with tiles whose edges match, each at most once, the same for the same seed; empty when there's no way. */
+/**
+ * Fills a rectangle with matching tiles, each used at most once; empty when there is no solution. The same seed gives the
+ * same board.
+ */
 export function mockBoard(types: readonly TileType[], columns: number, rows: number, seed: string) {
 	const random = seededRandom(seed);
 	const order = types

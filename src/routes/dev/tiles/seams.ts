@@ -2,25 +2,25 @@ import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import { fillsHoles, type Terrain, type TileType } from '$lib/engine/tile';
 import { DESIGNS, SETS } from './sets';
 
-/** A tile that lies turned beside another. */
+/** A tile design in a rotation. */
 export interface Turned {
 	readonly type: TileType;
 	readonly rotation: Rotation;
 }
 
-/** A tile, and one that matches its eastern or southern side. */
+/** A tile and a neighbour that matches its east (1) or south (2) side. */
 export interface Seam {
 	readonly name: string;
 	readonly side: 1 | 2;
 	readonly tile: Turned;
 	readonly neighbour: Turned;
-	/** True where only the middle of the side can be compared: a wall of one of both tiles comes into a corner. */
+	/** True where only the middle of the side can be compared, because a wall of one tile runs into a corner. */
 	readonly middle: boolean;
 }
 
 const all = SETS.flatMap((set) => DESIGNS[set]).filter((type) => !fillsHoles(type));
 
-/** The first design that a neighbour can be made of. Throws when the base game has lost it. */
+/** A base game design by id, used as a neighbour. Throws when there is none. */
 function reference(id: string): TileType {
 	const type = DESIGNS.base.find((each) => each.id === id);
 	if (!type) throw new Error(`There is no tile ${id}.`);
@@ -31,14 +31,14 @@ const STRAIGHT = reference('base-U');
 const CAP = reference('base-E');
 const CITY = reference('base-C');
 
-/** The type turned so that a terrain lies on a side. Throws when it has none of it. */
+/** The type rotated so that a side has the terrain. Throws when no side has it. */
 function facing(type: TileType, side: number, terrain: Terrain): Turned {
 	const rotation = ALL_ROTATIONS.find((each) => type.oriented[each].edges[side] === terrain);
 	if (rotation === undefined) throw new Error(`${type.id} has no side of that terrain.`);
 	return { type, rotation };
 }
 
-/** True when the city on a side ends at both its corners, so that its wall comes into both. */
+/** True when the city on a side ends at both corners of that side. */
 function walled({ type, rotation }: Turned, side: number): boolean {
 	const { through } = type.oriented[rotation];
 	const city = through[side];
@@ -58,7 +58,7 @@ function seam(tile: Turned, side: 1 | 2): Seam {
 	};
 }
 
-/** Every design in every rotation, with a neighbour that matches. */
+/** Every design in every rotation, each with matching neighbours. */
 export const SEAMS: readonly Seam[] = all.flatMap((type) =>
 	ALL_ROTATIONS.flatMap((rotation) => [seam({ type, rotation }, 1), seam({ type, rotation }, 2)])
 );

@@ -15,6 +15,6 @@ export const DESIGNS: Readonly<Record<SetName, readonly TileType[]>> = {
 	told: CUSTOM_TILES
 };
 
-/** Sizes of a tile on the screen, in pixels: on a phone that shows a whole game, in the palette, and zoomed in. */
+/** Sizes of a tile in pixels: a whole game on a phone, the palette, zoomed in. */
 export const SIZES = ['40', '80', '200'] as const;
 export type Size = (typeof SIZES)[number];

@@ -2,7 +2,7 @@ import type { LiveGame } from '$lib/table/game/live-game.svelte';
 import type { Session } from '$lib/table/game/session.svelte';
 import type { Transfer } from '$lib/ui/share/shared';
 
-/** What the sheet for sharing needs to hand a game over; undefined for one that is closed, or only looked at. */
+/** What the share sheet needs to transfer a game; undefined for a finished or visited game. */
 export function transferOf(session: Session, live: LiveGame): Transfer | undefined {
 	if (session.looks || live.game.phase === 'closed') return undefined;
 	return {

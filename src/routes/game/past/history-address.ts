@@ -3,28 +3,28 @@ import { resolve } from '$app/paths';
 import { gameParam } from '../../review/requested-game';
 
 /*
- * What is looked back at stands in the address, `moment=41`, so that Back closes it and a reload keeps it. `review` tells
- * that it was opened from the game's review; `over` that the page below it in the history is where closing leads.
+ * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means
+ * that it was opened from the game's review, `over` that closing it goes back one entry in the browser's history.
  */
 
-/** How the table was come to: by a link of the game's review, by another one or none, or again: by Back or a reload. */
+/** How the game page was reached: from the game's review, again by Back or a reload, or from anywhere else. */
 export type Arrival = 'review' | 'again' | 'elsewhere';
 
 const here = (): URLSearchParams => new URL(location.href).searchParams;
 
-/** True when the address asks to look back. */
+/** True when the address shows the history or a replay. */
 export const isHistoryOpen = (params = here()): boolean =>
 	params.has('moment') || params.has('replay');
 
-/** True when what is looked back at was opened from the game's review. */
+/** True when the history was opened from the game's review. */
 export const isFromReview = (): boolean => here().has('review');
 
-/** True while the address is still that of a game at the table. */
+/** True while the address is still the game page of this game. */
 export const isAt = (game: string): boolean =>
 	location.pathname === new URL(resolve('/game/'), location.origin).pathname &&
 	gameParam(here()) === game;
 
-/** Notes whether closing leads back to the page before: an address that was copied says so of another window. */
+/** Marks whether closing goes back to the previous page; the mark of a copied address belongs to another window. */
 export function noteArrival(arrival: Arrival): void {
 	if (!isHistoryOpen() || arrival === 'again') return;
 	put(replaceState, (params) => {
@@ -33,7 +33,7 @@ export function noteArrival(arrival: Arrival): void {
 	});
 }
 
-/** A moment is looked back at: Back leads to the table again. */
+/** Opens the history after so many events; Back closes it. */
 export function openHistory(moment: number): void {
 	put(pushState, (params) => {
 		params.set('moment', String(moment));
@@ -41,7 +41,7 @@ export function openHistory(moment: number): void {
 	});
 }
 
-/** Another moment is looked back at now. */
+/** Moves the position in the history. */
 export function showInHistory(moment: number): void {
 	if (!isHistoryOpen() || here().get('moment') === String(moment)) return;
 	put(replaceState, (params) => {
@@ -50,7 +50,7 @@ export function showInHistory(moment: number): void {
 	});
 }
 
-/** Nothing is looked back at any more. What was opened from the review stays at the table; Back leads to the review. */
+/** Closes the history. If it was opened from the review, the game page stays and Back leads to the review. */
 export function closeHistory(): void {
 	if (here().has('over') && !isFromReview()) history.back();
 	else
@@ -59,16 +59,16 @@ export function closeHistory(): void {
 		});
 }
 
-/** Back to the review from which it was opened. */
+/** Goes back to the review. */
 export async function backToReview(): Promise<void> {
 	if (here().has('over')) history.back();
 	else await goto(resolve(`/review/?${gameParam(here())}`), { replaceState: true });
 }
 
-/** Puts another address into the history, with the game's name as it was. */
+/** Changes the parameters of the address. */
 function put(how: typeof pushState, change: (params: URLSearchParams) => void): void {
 	const params = here();
 	change(params);
-	// A parameter without a value is written as the links write it.
+	// Parameters without a value are written without `=`, as in links.
 	how(resolve(`/game/?${params.toString().replace(/=(?=&|$)/g, '')}`), {});
 }

@@ -4,8 +4,8 @@ import type { Playback } from '$lib/table/past/playback.svelte';
 import type { TableView } from '$lib/table/view/table-view.svelte';
 
 /**
- * Shows the moment that an address asks for, as in `moment=41`, and lights up what is at a place: `at=2,-1,0`; or plays the
- * whole game again: `replay`.
+ * Shows what an address asks for: the game after so many events (`moment=41`), with the feature at a place highlighted
+ * (`at=2,-1,0`), or a replay of the whole game (`replay`).
  */
 export async function showRequested(
 	view: TableView,
@@ -16,7 +16,7 @@ export async function showRequested(
 	const [moment] = wholeIn(params.get('moment'));
 	if (moment === undefined) return;
 	view.lookAt(moment);
-	// Designs told on this device make the game anew, which puts out the light.
+	// Custom tiles of this device rebuild the game, which clears the highlight.
 	await view.live.customTiles.load();
 	const at = placeIn(params.get('at'));
 	if (at && view.moment === moment && !view.editor) lightUp(view, moment, at);
@@ -36,7 +36,7 @@ function placeIn(text: string | null): Place | undefined {
 		: { x, y, segment };
 }
 
-/** Whole numbers between commas; none where anything else stands among them. */
+/** Integers separated by commas; empty when anything else is among them. */
 function wholeIn(text: string | null): readonly number[] {
 	const numbers = text === null || text === '' ? [] : text.split(',').map(Number);
 	return numbers.every(Number.isSafeInteger) ? numbers : [];
