@@ -11,7 +11,7 @@ const TILES = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY].
 );
 
 describe.each(TILES)('%s', (_, type) => {
-	/** All but the printed mark, which counts its own. */
+	/** All paths but those of the printed mark. */
 	const paths = (simple: boolean): number =>
 		render(TileIcon, { type, simple }).container.querySelectorAll('path:not(.mark path)').length;
 

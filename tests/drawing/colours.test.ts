@@ -21,7 +21,7 @@ const player = (name: string): string => named(players, `--player-${name}`);
 const figure = (name: string): string => named(players, `--figure-${name}`);
 
 const MARK_NAMES = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), 'gingerbread'];
-/** The inks of a mark's silhouettes; a wing is as pale as its rim, and stands before the body. */
+/** The fills of a mark's silhouettes, without wings: they are as pale as the rim, in front of a body. */
 const bodiesOf = (name: string): readonly MarkFill[] =>
 	(markShape(name)?.layers ?? []).flatMap(({ fill, rimmed }) =>
 		rimmed && fill !== 'wing' ? [fill] : []
@@ -76,7 +76,7 @@ describe.each(SCENES)('$land $time', (scene) => {
 });
 
 describe('players', () => {
-	/** CIEDE2000; colours 10 apart are told at a glance, and a figure is small. */
+	/** Least CIEDE2000 difference: 10 is visible at a glance, and figures are small. */
 	const APART = 19;
 	const pairs = PLAYER_COLOURS.flatMap((one, n) =>
 		PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const)

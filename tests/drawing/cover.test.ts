@@ -11,7 +11,7 @@ import { EDGES, layoutsFor } from '$lib/custom-tiles/layouts';
 import { describe, expect, it } from 'vitest';
 
 const PRINTED = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY];
-/** Of the layouts of which a table can tell, every so many. */
+/** Every how many of all layouts of custom tiles are tried. */
 const STEP = 11;
 const CUSTOM_TILES = EDGES.flatMap((north) =>
 	EDGES.flatMap((east) =>
@@ -19,10 +19,10 @@ const CUSTOM_TILES = EDGES.flatMap((north) =>
 	)
 ).flatMap(({ type }, n) => (n % STEP === 0 ? [type] : []));
 
-/** The area of a tile of 100 by 100 units, and how much of it outlines that are polygons may get wrong. */
+/** The area of a tile, and the tolerated error of polygons, in square units. */
 const WHOLE = 10_000;
 const OFF = 12;
-/** So near to an outline a point may count for either side of it. */
+/** Points nearer to an outline than this may count for either side, in units. */
 const BORDER = 0.4;
 const ROW = 13;
 const SAMPLES: readonly Point[] = Array.from({ length: ROW * ROW }, (_, i) => ({
@@ -35,7 +35,7 @@ const covers = ({ rings }: SegmentShape, point: Point): boolean =>
 const room = ({ rings }: SegmentShape, point: Point): number =>
 	Math.min(...rings.map((ring) => distanceToRing(point, ring)));
 
-/** Monasteries lie on top of other land, unless they have sides of their own as the abbey has. */
+/** Monasteries lie on top of other land, unless they fill their tile. */
 const onTop = (type: TileType, { index }: SegmentShape): boolean => {
 	const segment = type.segments[index];
 	return segment?.kind === 'monastery' && segment.sides.length === 0;
@@ -43,11 +43,11 @@ const onTop = (type: TileType, { index }: SegmentShape): boolean => {
 const lowland = (type: TileType): readonly SegmentShape[] =>
 	drawTile(type).segments.filter((shape) => !onTop(type, shape));
 
-/** A road to three sides and more is drawn in pieces that lie over each other: only points can tell of it. */
+/** A road to three or more sides is drawn in overlapping pieces: its area can only be sampled. */
 const inPieces = ({ segments }: TileType): boolean =>
 	segments.some((segment) => segment.kind === 'road' && segment.sides.length > 2);
 
-/** What a tile shows at a point of its reference orientation: a monastery on top, else the land there. */
+/** The segment shown at a point at rotation 0: a monastery on top, else the land there. */
 const ownerAt = (type: TileType, point: Point): number | undefined => {
 	const owners = drawTile(type).segments.filter((shape) => covers(shape, point));
 	return (owners.find((shape) => onTop(type, shape)) ?? owners[0])?.index;

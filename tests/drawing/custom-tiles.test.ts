@@ -6,13 +6,13 @@ import { tile, type TileType } from '$lib/engine/tile';
 import { EDGES, layoutsFor, type Layout } from '$lib/custom-tiles/layouts';
 import { describe, expect, it } from 'vitest';
 
-/** Every layout of which a table can tell, of four edges in each order. */
+/** Every layout of custom tiles, for four edges in each order. */
 const LAYOUTS: readonly Layout[] = EDGES.flatMap((north) =>
 	EDGES.flatMap((east) =>
 		EDGES.flatMap((south) => EDGES.flatMap((west) => layoutsFor([north, east, south, west])))
 	)
 );
-/** So near to an outline a point may count for either side of it, in units. */
+/** Points nearer to an outline than this may count for either side, in units. */
 const BORDER = 0.4;
 const ROW = 19;
 const SAMPLES: readonly Point[] = Array.from({ length: ROW * ROW }, (_, i) => ({
@@ -27,11 +27,11 @@ const room = ({ rings }: SegmentShape, point: Point): number =>
 const lowland = (type: TileType): readonly SegmentShape[] =>
 	drawTile(type).segments.filter(({ kind }) => kind !== 'monastery');
 
-/** The lines of the layouts for which something is not as it should be; of so many one is looked at. */
+/** The layouts for which a check fails, as text; only every `of`-th is tried. */
 const wrong = (fails: (type: TileType, layout: Layout) => boolean, of = 1): readonly string[] =>
 	LAYOUTS.filter((layout, n) => n % of === 0 && fails(layout.type, layout)).map(({ line }) => line);
 
-/** Points that no segment has, or more than one. */
+/** Number of points that belong to no segment or to several. */
 const astray = (type: TileType): number => {
 	const shapes = lowland(type);
 	return SAMPLES.filter((point) => {
@@ -40,7 +40,7 @@ const astray = (type: TileType): number => {
 	}).length;
 };
 
-/** How long two outlines run along each other, in units. */
+/** Length of the border between two segments, in units. */
 function sharedBorder(a: SegmentShape, b: SegmentShape): number {
 	const pieces = a.rings.flatMap((ring) =>
 		ring.map((to, i) => ({ from: ring.at(i - 1) ?? to, to }))
@@ -83,7 +83,7 @@ describe('whatever a table tells', () => {
 	});
 
 	it('has its fields meet the cities that the derived adjacency says', () => {
-		// Where two walls touch beside a gate, what one of the fields has of the wall is too short to be seen.
+		// Where two walls touch beside a gate, the border of one field is too short to be seen.
 		const tight = ({ cities, roads, specials }: Layout): boolean =>
 			specials.includes('contact') && cities > 1 && roads > 0;
 		expect(wrong((type, layout) => !tight(layout) && !meetsAsDerived(type), 5)).toEqual([]);

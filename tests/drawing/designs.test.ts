@@ -11,7 +11,7 @@ function design(id: string): TileType {
 	if (!type) throw new Error(`No tile ${id}.`);
 	return type;
 }
-/** In how many pieces each segment is to be seen. */
+/** Number of visible parts of each segment. */
 const pieces = (type: TileType): readonly number[] =>
 	drawTile(type).segments.map(({ rings }) => rings.length);
 const under = (type: TileType, x: number, y: number): number | undefined =>

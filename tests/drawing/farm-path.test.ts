@@ -19,10 +19,10 @@ const at = (type: TileType, x: number, y: number, rotation: Rotation = 0): TileO
 });
 const meadow = tileType(tileId('base-B'));
 const meadowField = meadow.segments.findIndex(({ kind }) => kind === 'field');
-/** A cell's diagonal: nearer than that to an outline a point may lie on either side of it. */
+/** The diagonal of a raster cell: points nearer to an outline than this may lie on either side, in units. */
 const NEAR = 3;
 
-/** The points of a line that lie on none of a tile's segments named, or on no tile at all. */
+/** The points of a line that lie on none of the given segments, or on no tile. */
 function astray(
 	line: Line,
 	tiles: readonly TileOnSpot[],

@@ -8,7 +8,7 @@ import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it, test } from 'vitest';
 
-/** Layouts that no box in use has, and that need nothing but what the others need. */
+/** Layouts of no known box that the drawing supports too. */
 const OTHER_LAYOUTS = [
 	tile('two gates in one wall', {}, 'C:NE R:S>city0 R:W>city0 F:4 F:56 F:7'),
 	tile('three caps and a road', {}, 'C:N C:E C:W R:S>city0 F:4 F:5'),
@@ -31,14 +31,14 @@ const TILES: readonly (readonly [string, TileType])[] = [
 	ABBEY,
 	...OTHER_LAYOUTS
 ].map((type) => [type.id, type]);
-/** So near to an outline a point may count for either side of it. */
+/** Points nearer to an outline than this may count for either side, in units. */
 const BORDER = 0.3;
 
 const covers = (shape: SegmentShape, point: Point): boolean =>
 	shape.rings.some((ring) => inside(point, ring));
 const onBorder = (shapes: readonly SegmentShape[], point: Point): boolean =>
 	shapes.some(({ rings }) => rings.some((ring) => distanceToRing(point, ring) < BORDER));
-/** Everything but the monasteries whose grounds lie on top of other land. */
+/** All segments but monasteries whose grounds lie on top of other land. */
 const lowland = (type: TileType): readonly SegmentShape[] =>
 	drawTile(type).segments.filter(({ index }) => {
 		const segment = type.segments[index];
@@ -51,11 +51,11 @@ const SAMPLES: readonly Point[] = Array.from({ length: 61 * 61 }, (_, i) => ({
 	y: 0.9 + 1.631 * Math.floor(i / 61)
 })).filter(({ x, y }) => x < 100 && y < 100);
 
-/** A point just inside the tile, at a share of the side from its beginning, clockwise. */
+/** A point just inside the tile, at a share of the side, clockwise. */
 const atSide = (side: Side, share: number): Point => turnPoint({ x: 100 * share, y: 0.8 }, side);
 const atHalf = (half: Half): Point => atSide((half >> 1) as Side, half % 2 ? 0.75 : 0.25);
 
-/** How long the outlines of two segments run along each other, in units. */
+/** Length of the border between two segments, in units. */
 function sharedBorder(a: SegmentShape, b: SegmentShape): number {
 	const pieces = a.rings.flatMap((ring) =>
 		ring.map((to, i) => [ring.at(i - 1) ?? to, to] as const)
@@ -68,7 +68,7 @@ function sharedBorder(a: SegmentShape, b: SegmentShape): number {
 		.reduce((sum, [from, to]) => sum + distance(from, to), 0);
 }
 
-/** The distance of the two stands of a tile that lie nearest to each other. */
+/** The least distance between two figures on a tile, in units. */
 const nearestStands = (type: TileType): number => {
 	const stands = drawTile(type).segments.map(({ stand }) => stand);
 	return Math.min(

@@ -36,7 +36,7 @@ const linesIn = (path: string): readonly (readonly (readonly number[])[])[] =>
 			return line.endsWith('Z') ? [...points, ...points.slice(0, 1)] : points;
 		});
 
-/** How many pieces of a path lie along the side where the two tiles meet. */
+/** Number of pieces of a path that lie on the side between the two tiles. */
 const alongSeam = (path: string): number => {
 	const onSeam = ([x = NaN]: readonly number[]): boolean => Math.abs(x - 100) < 0.1;
 	return linesIn(path)

@@ -85,6 +85,6 @@ describe.each(TILES)('%s', (_, type) => {
 	});
 });
 
-/** How far from the west the corners of outlines lie. */
+/** The x of the corners of outlines. */
 const pointsOf = (path = ''): readonly number[] =>
 	[...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));

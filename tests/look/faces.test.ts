@@ -5,7 +5,7 @@ import { sourcesIn } from '../tools/sources';
 const css = readFileSync('src/lib/look/type.css', 'utf8');
 const files = readdirSync('static/fonts').filter((file) => file.endsWith('.woff2'));
 
-/** Matches what no range of the style has. */
+/** Matches characters outside all unicode ranges of the stylesheet. */
 function uncovered(): RegExp {
 	const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
 		([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`

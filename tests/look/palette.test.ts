@@ -10,7 +10,7 @@ function of(name: string, scheme: Scheme) {
 	return pair[scheme];
 }
 
-/** Everything that is written or drawn, the grounds it lies on, and the contrast it owes them. */
+/** Least contrast of each colour with the grounds on which it is used. */
 const owed: readonly (readonly [least: number, over: string, grounds: string])[] = [
 	[7, 'ink', 'paper paper-raised paper-sunken accent-soft warn-soft'],
 	[4.5, 'ink-soft', 'paper paper-raised paper-sunken accent-soft warn-soft'],

@@ -85,13 +85,13 @@ describe('a feature lit up', () => {
 		expect(new Set(ids).size).toBe(2);
 	});
 
-	it('a way, what it crosses and its two ends show without a hatching, each by a shape of its own', () => {
+	it('a path, what it crosses and its two ends show without a hatching, each by a shape of its own', () => {
 		const places = [1, 2].map((segment) => ({ x: 0, y: 0, segment }));
-		const way = places.map((place) => ({ place }));
-		const compared = { ...highlight, ends: places, way, across: [{ x: 0, y: 0, segment: 3 }] };
+		const path = places.map((place) => ({ place }));
+		const compared = { ...highlight, ends: places, path, across: [{ x: 0, y: 0, segment: 3 }] };
 		const { container } = render(BoardHighlight, { highlight: compared, tiles });
 		expect(container.querySelector('[data-hatch]')).toBeNull();
-		expect(container.querySelector('[data-way] .way')?.getAttribute('d')).toMatch(/^M/);
+		expect(container.querySelector('[data-path] .path')?.getAttribute('d')).toMatch(/^M/);
 		expect(container.querySelectorAll('[data-across] path')).toHaveLength(3);
 		const marks = render(BoardNumbers, {
 			highlight: compared,

@@ -71,7 +71,7 @@ test('whatever is tapped proves itself: a road, a city, a farm, and why fields a
 	await expect(signs(page, 'end')).toHaveText(['A']);
 	await tapPlace(finger, game, WEST);
 	await expect(compared).toContainText(proofWords.fields({ kind: 'one', between: [] }));
-	await expect(signs(page, 'way')).toBeVisible();
+	await expect(signs(page, 'path')).toBeVisible();
 	await expect(signs(page, 'across')).toHaveCount(0);
 	await close();
 });

@@ -81,7 +81,7 @@ describe('two fields compared', () => {
 		const other = far && { x: far.tile.x, y: far.tile.y, segment: far.segment.index };
 		const one = lightAt({ place: SOUTH, ...(other && { other }) });
 		expect([one.contactPlaces, one.across]).toEqual([[], undefined]);
-		expect(one.way?.at(-1)?.place).toEqual(other);
+		expect(one.path?.at(-1)?.place).toEqual(other);
 	});
 
 	it('begin with the field that was tapped first; anything but a field ends it', () => {

@@ -1,9 +1,9 @@
 import { distance, UNIT, type Point } from '../geometry/point';
 
-/** From a corner of the tile to the middle of a badge in it, in units. */
+/** Distance of a corner badge's centre from the sides of the tile, in units. */
 const INSET = 20;
 
-/** Where a number may stand on a tile, in the order in which it's looked for. */
+/** Corner positions for a number on a tile, in order of preference. */
 export const CORNER_BADGES: readonly Point[] = [
 	{ x: INSET, y: INSET },
 	{ x: UNIT - INSET, y: INSET },
@@ -11,7 +11,7 @@ export const CORNER_BADGES: readonly Point[] = [
 	{ x: UNIT - INSET, y: UNIT - INSET }
 ];
 
-/** Where a number may stand that belongs to a point of the land. */
+/** Positions for a number that belongs to a point, in order of preference. */
 export const badgesBeside = ({ x, y }: Point): readonly Point[] => [
 	{ x, y },
 	{ x, y: y - ASIDE },
@@ -21,12 +21,12 @@ export const badgesBeside = ({ x, y }: Point): readonly Point[] => [
 ];
 const ASIDE = 32;
 
-/** How far a badge keeps from what matters, middle to middle, in units. */
+/** Least distance of a badge from points to keep clear, centre to centre, in units. */
 const CLEAR = 29;
 
 /**
- * The first of some points that covers nothing which matters; where each would, the one farthest from it.
- * @param clear how far the badge keeps from what matters, in units
+ * The first point far enough from all points to keep clear; if none is, the one farthest from them.
+ * @param clear least distance, in units
  */
 export function firstClearPoint(
 	points: readonly Point[],
@@ -41,7 +41,7 @@ export function firstClearPoint(
 	);
 }
 
-/** Where some badges stand, each at one of its points: they keep from what matters and from those before them. */
+/** Places badges, each at one of its possible points, away from the points to keep clear and from earlier badges. */
 export function placeBadges(
 	badges: readonly { readonly points: readonly Point[]; readonly keepClear: readonly Point[] }[],
 	scale: number
@@ -54,17 +54,17 @@ export function placeBadges(
 	return standing;
 }
 
-/** Where the number of a tile may stand: about the place on it that's lit, the nearest first, or else in a corner. */
+/** Positions for the number of a tile: around its highlighted place, the nearest first; without one its corners. */
 export function badgesNear(lit: Point | undefined): readonly Point[] {
 	if (!lit) return CORNER_BADGES;
 	const near = [...badgesBeside(lit).slice(1), ...CORNER_BADGES];
 	return near.filter(isOnTile).sort((a, b) => distance(a, lit) - distance(b, lit));
 }
 
-/** How near its tile's edge the middle of a badge may come, in units. */
+/** Least distance of a badge's centre from the tile's sides, in units. */
 const EDGE = 16;
 const isOnTile = ({ x, y }: Point): boolean =>
 	Math.min(x, y) >= EDGE && Math.max(x, y) <= UNIT - EDGE;
 
-/** How much larger than to scale badges are drawn on tiles of a size in pixels: numbers stay legible. */
+/** Scale of badges for a tile size in pixels: larger on small tiles, so that numbers stay legible. */
 export const badgeScale = (size: number): number => Math.min(1.9, Math.max(1, 60 / size));

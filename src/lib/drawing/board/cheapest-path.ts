@@ -3,11 +3,11 @@ import { CELL } from '../geometry/raster';
 
 const ROW = UNIT / CELL;
 
-/** A cell of a tile's raster: its number, row by row from the north-west. */
+/** Index of a cell in a tile's raster, row by row from the north-west. */
 export type Cell = number;
 
 const column = (at: number): number => Math.min(ROW - 1, Math.max(0, Math.floor(at / CELL)));
-/** The cell in which a point lies; beside the tile the nearest one. */
+/** The cell in which a point lies; for a point beside the tile the nearest one. */
 export const cellOf = ({ x, y }: Point): Cell => column(y) * ROW + column(x);
 /** The middle of a cell, in units. */
 export const middleOfCell = (cell: Cell): Point => ({
@@ -21,15 +21,15 @@ const STEPS = [-1, 0, 1].flatMap((dy) =>
 const UNKNOWN = -1;
 
 /**
- * The cheapest walk over a tile from one cell to another, both included.
- * @param cost what a step onto a point costs: a whole number from 1 to 255
+ * The cheapest path over a tile from one cell to another, both included (Dijkstra).
+ * @param cost cost of a step onto a point: a whole number from 1 to 255
  */
 export function cheapestPath(cost: (at: Point) => number, from: Cell, to: Cell): readonly Cell[] {
 	const before = new Int16Array(ROW * ROW).fill(UNKNOWN);
 	const best = new Int32Array(ROW * ROW).fill(UNKNOWN);
 	const costs = new Uint8Array(ROW * ROW);
 	best[from] = 0;
-	// Cells by what it costs to get there: as all costs are small whole numbers, no heap is needed.
+	// Cells by total cost (bucket queue): costs are small whole numbers, so no heap is needed.
 	const reached: Cell[][] = [[from]];
 	for (let spent = 0; spent < reached.length; spent++)
 		for (const cell of reached[spent] ?? []) {

@@ -19,28 +19,28 @@ import { CELL, Raster, type Room } from '../geometry/raster';
 import type { TileOnSpot, PathStep } from './scene';
 import { standingPoint } from '../tile/hit-test';
 
-/** What a way crosses of one tile. */
+/** The part of a path on one tile. */
 interface Leg {
 	readonly tile: TileOnSpot;
-	/** The segments that it goes through. */
+	/** Segments that it goes through. */
 	readonly on: readonly number[];
-	/** Those that part what it joins. */
+	/** Segments that it has to cross: they divide what it joins. */
 	readonly over: readonly number[];
-	/** The half-edge of the spot by which it leaves; undefined where it ends. */
+	/** The half-edge of the spot where it leaves; undefined where it ends. */
 	readonly through: Half | undefined;
 }
 
-/** What a step costs that crosses what parts two fields, and one that leaves the way's land, which only a gap in it is worth. */
+/** Cost of a step across a dividing segment, and of one off the path's land, which is only taken to bridge a gap. */
 const OVER = 6;
 const OFF_PATH = 40;
-/** From this distance from other land on, more room makes no difference, in units. */
+/** More distance from other land than this is no better, in units. */
 const ROOMY = 8;
-/** How often a way's corners are rounded off: enough that no cell of the raster shows. */
+/** How often the corners are smoothed: enough to hide the cells of the raster. */
 const ROUNDS = 24;
 
 /**
- * The line of a way over the table, in units from the start tile's corner: it begins and ends where figures would stand, keeps
- * to the middle of what it goes through, and leaves it only over what is to be crossed. Empty for no steps.
+ * The line of a path over the table, in units from the start tile's corner. It begins and ends where figures would stand,
+ * keeps to the middle of its land, and leaves it only over what has to be crossed. Empty for no steps.
  */
 export function pathOverTiles(
 	tiles: readonly TileOnSpot[],
@@ -77,7 +77,7 @@ function legsOf(
 	});
 }
 
-/** A tile at rotation 0, each cell with the index of its segment, and how much room there is around each. */
+/** A tile at rotation 0: the segment of each cell, and the free distance around it. */
 interface SegmentRaster {
 	readonly raster: Raster;
 	readonly room: Room;
@@ -90,7 +90,7 @@ function segmentRasterOf(type: TileType): SegmentRaster {
 	return lands;
 }
 
-/** A monastery lies on top of the land around it. */
+/** Monasteries last: they lie on top of the land around them. */
 function drawSegmentRaster(type: TileType): SegmentRaster {
 	const raster = new Raster();
 	const { segments } = drawTile(type);
@@ -106,7 +106,7 @@ const cornerAt = ({ x, y }: Spot): Point => times({ x, y }, UNIT);
 const standAt = ({ tile }: Leg, { segment }: Place): Point =>
 	plus(cornerAt(tile), standingPoint(tile.type, tile.rotation, segment));
 
-/** A point of the table on the tile of a leg as it lies at rotation 0. */
+/** A point of the table as a point of the leg's tile at rotation 0. */
 const toUnrotated = ({ tile }: Leg, at: Point): Point =>
 	turnPoint(minus(at, cornerAt(tile)), sideAfter(0, -tile.rotation));
 const valueAt = (leg: Leg, at: Point): number =>
@@ -120,7 +120,7 @@ function isOn(leg: Leg, at: Point): boolean {
 	return leg.on.includes(value) || leg.over.includes(value);
 }
 
-/** Where a way goes from one tile to the next: near the middle of the half-edge, and on its land on both sides. */
+/** Where a path crosses to the next tile: near the middle of the half-edge, with its land on both sides. */
 function crossingPoint(from: Leg, to: Leg): Point {
 	const half = from.through ?? 0;
 	const side = (half >> 1) as Side;
@@ -150,7 +150,7 @@ function overTile(leg: Leg, from: Point | undefined, to: Point | undefined): Lin
 	return [from, ...cells.map(middleOfCell).map(back), to];
 }
 
-/** A line without its corners: every point moves to the middle of its neighbours wherever the way may go there. */
+/** Smooths a line: each point moves towards the middle of its neighbours wherever the path may go there. */
 function rounded(line: Line, may: (at: Point) => boolean): Line {
 	let points = [...line];
 	for (let round = 0; round < ROUNDS; round++)

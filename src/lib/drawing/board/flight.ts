@@ -3,33 +3,33 @@ import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Corner, Place } from '../../engine/spot';
 import { plus, rightOf, times, unit, minus, distance, type Point } from '../geometry/point';
 
-/** What sets out from a place on the board to its owner in the score strip. */
+/** Something that flies from a place on the board to its player in the score strip. */
 interface FlightBase {
 	readonly player: PlayerIndex;
 	readonly colour: PlayerColour;
 	readonly from: Place;
 }
 
-/** Points on their way to a player's score. */
+/** Points that fly to a player's score. */
 export interface PointsFlight extends FlightBase {
 	readonly kind: 'points';
 	readonly points: number;
-	/** How far it starts beside the place, in its own widths: several awards may come from one. */
+	/** Sideways shift at the start, in its own widths: several awards may start at one place. */
 	readonly aside: number;
 }
 
-/** A figure on its way home. */
+/** A figure that returns to its player. */
 export interface FigureFlight extends FlightBase {
 	readonly kind: 'figure';
 	readonly piece: PieceKindId;
-	/** The corner of the spot where it stood, for a figure that stood where four tiles meet. */
+	/** The corner of the spot, for a figure that stood where four tiles meet. */
 	readonly corner?: Corner;
 }
 export type Flight = PointsFlight | FigureFlight;
 
-/** What the last step of a game set moving. */
+/** All flights caused by the last step of a game. */
 export interface FlightBatch {
-	/** Grows by one with each step; where it grows by more, or shrinks, somebody leafs through the game. */
+	/** Number of the step. When it changes by anything but +1, somebody browses the past, and nothing flies. */
 	readonly moment: number;
 	readonly flights: readonly Flight[];
 }
@@ -40,7 +40,7 @@ export interface ScreenPoint extends Point {
 	readonly size: number;
 }
 
-/** How long each takes, in ms; and within what time all of one departure set out, one after the other. */
+/** Duration of each kind, in ms; below it the delay between two starts, and the most for all of a batch. */
 export const FLIGHT_TIME = { points: 480, figure: 440 } as const satisfies Record<
 	Flight['kind'],
 	number
@@ -48,15 +48,15 @@ export const FLIGHT_TIME = { points: 480, figure: 440 } as const satisfies Recor
 const STAGGER = 40;
 const STAGGER_AT_MOST = 80;
 
-/** How long after the first a flight sets out, in ms. */
+/** Delay of a flight after the first of its batch, in ms. */
 export const delayOf = (index: number, count: number): number =>
 	count < 2 ? 0 : (index * Math.min(STAGGER * (count - 1), STAGGER_AT_MOST)) / (count - 1);
 
-/** How far an arc bulges, as a share of its length, and at most, in pixels. */
+/** Height of an arc as a share of its length, and at most, in pixels. */
 const BULGE = 0.16;
 const BULGE_AT_MOST = 60;
 
-/** The point of a gentle arc from one place to another that lies at a share of the way; it bulges away from below. */
+/** The point of an arc at a share of its length. The arc bulges upwards. */
 export function onArc(from: Point, to: Point, share: number): Point {
 	const straight = plus(from, times(minus(to, from), share));
 	const aside = rightOf(unit(minus(to, from)));
@@ -64,10 +64,10 @@ export function onArc(from: Point, to: Point, share: number): Point {
 	return plus(straight, times(aside, aside.y > 0 ? -bulge : bulge));
 }
 
-/** Slow at first, slow at last. */
+/** Slow at the start and at the end. */
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
-/** A moment of a flight, as the browser's animations take it. */
+/** A keyframe for the Web Animations API. */
 export interface Frame {
 	readonly offset: number;
 	readonly transform: string;
@@ -88,31 +88,31 @@ const frame = (offset: number, { x, y }: Point, { scale, tilt = 0, opacity = 1 }
 });
 const px = (value: number): string => `${value.toFixed(1)}px`;
 
-/** Number of pieces in which a way is gone; between them it's straight. */
+/** Number of straight pieces that make up an arc. */
 const PIECES = 10;
 const shares = Array.from({ length: PIECES + 1 }, (_, n) => n / PIECES);
 
-/** How far points rise from their feature before they fly, in pixels, and until when, as a share of their time. */
+/** How far points rise before they fly, in pixels, and for what share of their time. */
 const RISE = 26;
 const RISEN = 0.3;
 
-/** Points rise where they were made, and fly to the score, in which they vanish. */
+/** Points rise from their feature, then fly to the score and vanish there. */
 export function pointsFrames(from: Point, to: Point): readonly Frame[] {
 	const top = { x: from.x, y: from.y - RISE };
-	const way = shares.map((share) =>
+	const arc = shares.map((share) =>
 		frame(RISEN + (1 - RISEN) * share, onArc(top, to, eased(share)), {
 			scale: 1 - 0.4 * eased(share),
 			opacity: share === 1 ? 0 : 1
 		})
 	);
-	return [frame(0, from, { scale: 0.5, opacity: 0 }), frame(0.14, top, { scale: 1.12 }), ...way];
+	return [frame(0, from, { scale: 0.5, opacity: 0 }), frame(0.14, top, { scale: 1.12 }), ...arc];
 }
 
-/** How far a walking figure tilts to either side, in degrees, and how often. */
+/** How far a walking figure tilts to each side, in degrees, and the number of steps. */
 const TILT = 7;
 const STEPS = 5;
 
-/** A figure walks home, and grows as small as those that are counted there: `shrinks` is that share of its size. */
+/** A figure walks home and shrinks to the share `shrinks` of its size. */
 export const figureFrames = (from: Point, to: Point, shrinks: number): readonly Frame[] =>
 	shares.map((share) =>
 		frame(share, onArc(from, to, eased(share)), {

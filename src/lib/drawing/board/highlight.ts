@@ -4,7 +4,7 @@ import { closedPath, pathOf } from '../geometry/line';
 import { plus, turnPoint, UNIT, type Line, type Point } from '../geometry/point';
 import type { TileOnSpot } from './scene';
 
-/** The land of one segment as it lies on the table, in units from the start tile's corner. */
+/** The land of one segment on the table, in units from the start tile's corner. */
 export interface HighlightedLand {
 	readonly place: Place;
 	/** The corner of its spot. */
@@ -14,7 +14,7 @@ export interface HighlightedLand {
 
 const cornerAt = ({ x, y }: Spot): Point => ({ x: x * UNIT, y: y * UNIT });
 
-/** The land of places; those without a tile have none. */
+/** The land of places; places without a tile are skipped. */
 export function landOfPlaces(
 	tiles: readonly TileOnSpot[],
 	places: readonly Place[]
@@ -36,11 +36,11 @@ const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
 const placedRing = (ring: Line, rotation: Rotation, corner: Point): Line =>
 	ring.map((point) => plus(turnPoint(point, rotation), corner));
 
-/** All of that land, as SVG path data. */
+/** The land as SVG path data. */
 export const landPath = (land: readonly HighlightedLand[]): string =>
 	closedPath(land.flatMap(({ rings }) => rings));
 
-/** All tiles less that land, as SVG path data to be filled by the even-odd rule. */
+/** All tiles without the land, as SVG path data for the even-odd rule. */
 export function dimmedPath(tiles: readonly Spot[], land: readonly HighlightedLand[]): string {
 	const squares = tiles.map((tile) => {
 		const { x, y } = cornerAt(tile);
@@ -49,7 +49,7 @@ export function dimmedPath(tiles: readonly Spot[], land: readonly HighlightedLan
 	return squares.join('') + landPath(land);
 }
 
-/** Where that land ends, as SVG path data: not at the sides of its tiles, where it goes on or may still do so. */
+/** The rim of the land as SVG path data, without the sides of its tiles, where it goes on or still may. */
 export const rimPath = (land: readonly HighlightedLand[]): string =>
 	land
 		.flatMap(({ rings, corner }) => rings.flatMap((ring) => withinSides(ring, corner)))
@@ -69,7 +69,7 @@ function withinSides(ring: Line, corner: Point): readonly Line[] {
 	return lines;
 }
 
-/** How near to the side a point counts as on it, in units. */
+/** Points nearer to a side than this count as on it, in units. */
 const NEAR = 0.05;
 
 const alongSide = (a: Point, b: Point, corner: Point): boolean =>

@@ -5,10 +5,10 @@ import type { BoardFigure, TileOnSpot } from './scene';
 import type { SceneryKind } from '../landscape/scenery-item';
 import { figurePoint, standingPoint } from '../tile/hit-test';
 
-/** What is looked for on a tile, besides its figures. */
+/** Scenery that must stay visible. */
 const LOOKED_FOR: readonly SceneryKind[] = ['pennant', 'mark'];
 
-/** The points of a laid tile, in its own units, that no number may cover. */
+/** The points of a laid tile that no number may cover, in its own units. */
 export function pointsToKeepClear(
 	tile: TileOnSpot,
 	figures: readonly BoardFigure[]
@@ -21,7 +21,7 @@ export function pointsToKeepClear(
 	return [...standing, ...sceneryItems.map(({ at }) => turnPoint(at, rotation))];
 }
 
-/** Where, of some places, the field lies that meets a city's wall on a laid tile: where its figure would stand. */
+/** Where a field of `places` touches a city on a laid tile: the point where a figure would stand on it. */
 export function contactPoint(
 	{ x, y, type, rotation }: TileOnSpot,
 	city: number,

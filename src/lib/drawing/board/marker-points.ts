@@ -14,20 +14,20 @@ import { drawTile } from '../tile/draw';
 import { within } from '../tile/plots';
 import { standingPoint } from '../tile/hit-test';
 
-/** One of two places: its name, and where it lies on the table, in units. */
+/** An end of a path: its name, and where it lies on the table, in units. */
 export interface PathEnd {
 	readonly name: 'A' | 'B';
 	readonly at: Point;
-	/** True where its sign hangs below the place: the other one's stands above, and too near. */
+	/** True when its sign is drawn below the place, because the other sign is too near. */
 	readonly below: boolean;
 }
 
-/** Signs nearer to each other than this would cover each other, in units on a tile drawn to scale. */
+/** Least distance of two signs drawn above their places, in units at scale 1. */
 const NEAR = 44;
 
 /**
- * Where the places that are compared lie.
- * @param scale how much larger than to scale signs are drawn
+ * The points of the compared places.
+ * @param scale scale of the signs
  */
 export function pathEnds(
 	tiles: readonly TileOnSpot[],
@@ -49,11 +49,11 @@ function standing(tiles: readonly TileOnSpot[], place: Place): readonly Point[] 
 
 const cornerAt = ({ x, y }: Point): Point => times({ x, y }, UNIT);
 
-/** Where the sign stands of what is open: on the side, or in the middle of the empty spot. */
+/** The point of an open mark: the middle of the side, or of the empty spot. */
 export const openMarkPoint = (mark: OpenMark): Point =>
 	plus(cornerAt(mark), mark.side === undefined ? CENTRE : middleOf(mark.side));
 
-/** Where the pennants of some segments are painted, each once. */
+/** The points of the pennants of these segments, each once. */
 export const pennantPoints = (
 	tiles: readonly TileOnSpot[],
 	places: readonly Place[]

@@ -4,7 +4,7 @@ import type { BoardFigure, BoardTile, MismatchedSide } from './scene';
 
 /** A line of the scores on the picture of a game. */
 export interface PictureScore {
-	/** From 1; who has the same points has the same rank. */
+	/** From 1; equal points share a rank. */
 	readonly rank: number;
 	readonly name: string;
 	readonly colour: PlayerColour;
@@ -12,7 +12,7 @@ export interface PictureScore {
 	readonly won: boolean;
 }
 
-/** All that the picture of a game shows, in the words in which it says it. */
+/** Everything that the picture of a game shows, as texts. */
 export interface PictureFacts {
 	readonly land: 'summer' | 'winter';
 	readonly tiles: readonly BoardTile[];
@@ -24,11 +24,11 @@ export interface PictureFacts {
 	readonly day: string;
 	/** What was played. */
 	readonly details: string;
-	/** From the best to the last. */
+	/** From the best to the worst. */
 	readonly scores: readonly PictureScore[];
-	/** The game as a QR code, without its quiet zone: true where it's dark. Undefined where it's too long for one. */
+	/** The game as a QR code without its quiet zone, true for dark modules; undefined when it is too long. */
 	readonly code: readonly (readonly boolean[])[] | undefined;
-	/** What stands below the code. */
+	/** The text below the code. */
 	readonly caption: string;
 }
 
@@ -38,44 +38,44 @@ export interface Box extends Point {
 	readonly height: number;
 }
 
-/** Where everything on the picture of a game is, in its pixels. */
+/** Positions of everything on the picture, in its pixels. */
 export interface PictureLayout {
 	readonly width: number;
 	readonly height: number;
-	/** Where the board's origin is, and how many pixels a tile takes. */
+	/** The board's origin, and the size of a tile. */
 	readonly board: Point & { readonly size: number };
-	/** The card on which all is written. */
+	/** The card with all texts. */
 	readonly card: Box;
 	/** Headline, details and scores. */
 	readonly text: Box;
 	/** Height of a line of the scores. */
 	readonly row: number;
-	/** The code with its quiet zone, and how wide a module is; without a code its width is nothing. */
+	/** The code with its quiet zone, and the width of a module; without a code its width is 0. */
 	readonly code: Box & { readonly module: number };
-	/** Where the caption is written, below or beside the code. */
+	/** The caption, below or beside the code. */
 	readonly caption: Box;
 }
 
-/** The longest side of a picture: as much as messengers send on. */
+/** The longest side of a picture, in pixels: messengers scale larger ones down. */
 const LONGEST = 1_600;
-/** The largest tiles: a table of a few isn't blown up. */
+/** The largest size of a tile, in pixels. */
 const LARGEST = 170;
-/** What is seen of the table around the tiles, in tiles; around the card; and the card's own margin. */
+/** Table around the tiles, in tiles; around the card and inside it, in pixels. */
 const AROUND = 0.45;
 export const GAP = 34;
 export const PAD = 40;
 /** The quiet zone around a code, in modules. */
 export const QUIET_ZONE = 4;
-/** How wide a code may be, and its modules: of fewer pixels not enough is left once the picture is sent around. */
+/** Largest width of a code, and sizes of a module, in pixels: smaller modules don't survive being sent around. */
 const CODE = 500;
 const MODULE = { least: 4, most: 6 } as const;
-/** The least width of what is written, and heights of its parts. */
+/** Least width of the texts, and heights of their parts, in pixels. */
 const COLUMN = 560;
 export const HEAD = { brand: 60, headline: 64, detail: 40, space: 24 } as const;
 const ROWS = { few: 82, many: 66, most: 104 } as const;
 export const CAPTION = 34;
 
-/** How many lines the headline, the details and the caption take, for the widths that {@link columnWidth} says. */
+/** Number of lines of headline, details and caption at the width {@link columnWidth}. */
 export interface Lines {
 	readonly headline: number;
 	readonly details: number;
@@ -89,10 +89,10 @@ function codeSize({ code }: PictureFacts): { readonly module: number; readonly s
 	return { module, size: module * modules };
 }
 
-/** The width of what is written on the card, in pixels. */
+/** The width of the texts on the card, in pixels. */
 export const columnWidth = (facts: PictureFacts): number => Math.max(COLUMN, codeSize(facts).size);
 
-/** The part of the table that is shown, in tiles. */
+/** The part of the table shown, in tiles. */
 interface Extent {
 	readonly left: number;
 	readonly top: number;
@@ -108,12 +108,12 @@ function extentOf(tiles: readonly BoardTile[]): Extent {
 	return { left, top, columns, rows: Math.max(...ys) + 1 + AROUND - top };
 }
 
-/** How much room each part takes, in pixels. */
+/** Sizes of the parts, in pixels. */
 interface Parts {
 	readonly extent: Extent;
 	readonly column: number;
 	readonly players: number;
-	/** What stands above the scores; the scores at their lowest; the code, a module of it, and the caption. */
+	/** Height above the scores; least height of the scores; the code, a module of it, and the caption. */
 	readonly head: number;
 	readonly scores: number;
 	readonly code: number;
@@ -141,8 +141,8 @@ function partsOf(facts: PictureFacts, lines: Lines): Parts {
 }
 
 /**
- * Puts everything in its place: the card beside the board or below it, whichever leaves the tiles larger. Without a code
- * there's too little to fill a card below.
+ * Lays the picture out: the card stands beside the board or below it, whichever leaves larger tiles. Without a code always
+ * beside it: there is too little to fill a card below.
  */
 export function layoutPicture(facts: PictureFacts, lines: Lines): PictureLayout {
 	const parts = partsOf(facts, lines);
@@ -151,7 +151,7 @@ export function layoutPicture(facts: PictureFacts, lines: Lines): PictureLayout 
 	return facts.code && below.board.size > beside.board.size ? below : beside;
 }
 
-/** The board in the middle of a part of the picture that begins in its corner. */
+/** The board in the middle of the area of the picture left of or above the card. */
 const boardIn = (
 	{ left, top, columns, rows }: Extent,
 	size: number,
@@ -163,7 +163,7 @@ const boardIn = (
 	size
 });
 
-/** The code and the caption below it, where the column for them begins. */
+/** The code with the caption below it, from the corner of their column. */
 const footAt = ({ column, code, module, foot, caption }: Parts, x: number, y: number) => ({
 	code: { x: x + Math.floor((column - code) / 2), y, width: code, height: code, module },
 	caption: { x, y: y + foot - caption, width: column, height: caption }

@@ -19,20 +19,20 @@ export interface TileOnSpot extends Spot {
 
 /** A tile on the board. */
 export interface BoardTile extends TileOnSpot {
-	/** Its place in the order of laying. */
+	/** Its index in the order of laying. */
 	readonly order: number;
-	/** Indexes of its segments whose features are completed; tiles laid later complete features of earlier ones. */
+	/** Indices of its segments whose features are completed. */
 	readonly completed: readonly number[];
 }
 
 /** How a figure looks. */
 export interface FigureLook {
 	readonly kind: PieceKindId;
-	/** Its owner's; undefined for a figure that belongs to nobody. */
+	/** Its owner's colour; undefined for a figure that belongs to nobody. */
 	readonly colour: PlayerColour | undefined;
 	/** Farmers lie. */
 	readonly lying: boolean;
-	/** True for the figure that a question is about. */
+	/** True for the figure of the open question. */
 	readonly asked?: boolean;
 }
 
@@ -47,17 +47,17 @@ export interface BoardFigure extends FigureLook {
 export interface BoardChoice {
 	/** All its segments, on laid tiles and on the one about to be laid. */
 	readonly places: readonly Place[];
-	/** What a screen reader says of it. */
+	/** Accessible name. */
 	readonly label: string;
 }
 
 /** A spot that can be tapped. */
 export interface BoardSpot extends Spot {
-	/** Spots that are not legal are shown, but don't glow. */
+	/** False for spots that are shown without a glow. */
 	readonly legal: boolean;
-	/** True for a hole that no tile still to come fits into. */
+	/** True for a hole that no remaining tile fits. */
 	readonly dead: boolean;
-	/** What a screen reader says of it. */
+	/** Accessible name. */
 	readonly label: string;
 }
 
@@ -69,95 +69,95 @@ export interface Ghost extends TileOnSpot {
 		/** The corner of the spot, for a figure that stands on the point where four tiles meet. */
 		readonly corner?: Corner;
 	};
-	/** True when it may lie another way round. */
+	/** True when it fits in another rotation too. */
 	readonly turns: boolean;
-	/** What a screen reader says of the button that turns it. */
+	/** Accessible name of the button that turns it. */
 	readonly label: string;
 }
 
-/** A side of a laid tile that doesn't match its neighbour: the table wanted it so. */
+/** A side of a laid tile that doesn't match its neighbour, because the players overruled the objection. */
 export interface MismatchedSide extends Spot {
 	readonly side: Side;
 }
 
-/** A step of a way over the table: through a segment, and off its tile by a half-edge of the spot, if it leaves it. */
+/** A step of a path: through a segment, and out of its tile over a half-edge of the spot, if it leaves the tile. */
 export interface PathStep {
 	readonly place: Place;
 	readonly through?: Half;
 }
 
-/** What is still open of a feature. */
+/** A place where a feature is still open. */
 export interface OpenMark extends Spot {
-	/** The side of the spot that is open; for a monastery none: the spot itself is empty. */
+	/** The open side of the spot; undefined for a monastery, of which the spot itself is empty. */
 	readonly side?: Side;
-	/** True where nothing that is laid can close it any more. */
+	/** True where no remaining tile can close it. */
 	readonly never?: boolean;
 }
 
-/** A feature lit up. */
+/** A highlighted feature, and what is shown of it. */
 export interface Highlight {
 	/** Segments of laid tiles that belong to it. */
 	readonly places: readonly Place[];
-	/** Tiles in the order in which they're counted; each gets its number. */
+	/** Tiles in counting order; each shows its number. */
 	readonly numbered: readonly Spot[];
-	/** Segments in a second colour: cities that a farm feeds, numbered at these places. */
+	/** Cities that a farm feeds, one place each: numbered, in a second colour. */
 	readonly contacts: readonly Place[];
 	/** Every segment of those cities. */
 	readonly contactPlaces: readonly Place[];
 	/** Cities near a farm that don't count for it, by one place each. */
 	readonly idle: readonly Place[];
-	/** What names those, one by one; a stroke where nothing does. */
+	/** The letters of those cities; without letters each gets a dash. */
 	readonly letters?: readonly string[];
-	/** Segments with pennants that are counted. */
+	/** Segments whose pennants count. */
 	readonly pennants?: readonly Place[];
-	/** What is open of it. */
+	/** Where it is open. */
 	readonly open?: readonly OpenMark[];
-	/** One place or two that are compared, marked A and B: what is lit is plain then. */
+	/** One or two compared places, marked A and B; the land has no hatching then. */
 	readonly ends?: readonly Place[];
-	/** The way from the one to the other. */
-	readonly way?: readonly PathStep[];
-	/** Segments that part what the way joins, or the farm and a city. */
+	/** The path from A to B. */
+	readonly path?: readonly PathStep[];
+	/** Segments that divide A from B, or the farm from a city. */
 	readonly across?: readonly Place[];
-	/** Whose farm it is, which shows in its pattern; undefined for nobody's, for one shared, and for whatever isn't a farm. */
+	/** The owner of a farm, shown by its hatching; undefined without an owner, with several, and for other features. */
 	readonly owner: PlayerColour | undefined;
 }
 
-/** Where the table ends: the westernmost, northernmost, easternmost and southernmost spots on it. */
+/** The edge of the table: its westernmost, northernmost, easternmost and southernmost spots. */
 export interface BoardEdge {
 	readonly west: number;
 	readonly north: number;
 	readonly east: number;
 	readonly south: number;
-	/** True where it may come to lie elsewhere. */
+	/** True when the edge can still move. */
 	readonly moves: boolean;
-	/** What a screen reader says of it. */
+	/** Accessible name. */
 	readonly label: string;
 }
 
 /** Everything that the board shows. */
 export interface Scene {
 	readonly tiles: readonly BoardTile[];
-	/** Sides where unlike terrains meet. */
+	/** Sides where different terrains meet. */
 	readonly mismatches: readonly MismatchedSide[];
 	readonly figures: readonly BoardFigure[];
 	readonly spots: readonly BoardSpot[];
 	readonly ghost: Ghost | undefined;
 	readonly highlight: Highlight | undefined;
-	/** Legal answers to a question asked now; each glows. */
+	/** Legal answers to the open question; each glows. */
 	readonly choices: readonly BoardChoice[];
-	/** Where the table ends; left out where it never does. */
+	/** The edge of the table; absent when it has none. */
 	readonly edge?: BoardEdge | undefined;
-	/** The tile framed as the one that matters now; left out, the last. */
+	/** The tile with the frame; when absent the last one. */
 	readonly framedTile?: BoardTile | undefined;
-	/** Where something happened that is to be seen, also by whoever moved the view elsewhere. */
+	/** A spot that must be in view, even if the user moved the view elsewhere. */
 	readonly focus?: Spot | undefined;
 	/** A spot chosen before its tile. */
 	readonly picked: Spot | undefined;
-	/** True while no tile waits for a spot. */
+	/** True while no tile is chosen: spots are shown faintly. */
 	readonly dimmed: boolean;
 }
 
-/** Part of the table, in tiles; the far sides are excluded. */
+/** A part of the table, in tiles; `right` and `bottom` are excluded. */
 export interface BoardArea {
 	readonly left: number;
 	readonly top: number;
@@ -165,7 +165,7 @@ export interface BoardArea {
 	readonly bottom: number;
 }
 
-/** The part of the table that holds all these spots, with a margin in tiles around it. */
+/** The smallest area with the start spot and these spots, and a margin around them in tiles. */
 function areaAround(spots: readonly Spot[], margin: number): BoardArea {
 	const xs = spots.map(({ x }) => x);
 	const ys = spots.map(({ y }) => y);
@@ -177,7 +177,7 @@ function areaAround(spots: readonly Spot[], margin: number): BoardArea {
 	};
 }
 
-/** The part of the table that holds all of these spots and little else; undefined for none. */
+/** The smallest area with these spots, and a margin around them in tiles; undefined for no spots. */
 export function boundsOf(spots: readonly Spot[], margin: number): BoardArea | undefined {
 	const [first] = spots;
 	if (!first) return undefined;
@@ -193,13 +193,13 @@ export function boundsOf(spots: readonly Spot[], margin: number): BoardArea | un
 	};
 }
 
-/** What is seen of the table around the answers to a question, in tiles. */
+/** Margin around the answers to a question, in tiles. */
 const ROOM = 1.2;
 
-/** What is seen of the table around the tile about to be laid: its corners and its button stand out from its spot. */
+/** Margin around the tile about to be laid, in tiles: its brackets and its button reach beyond the spot. */
 const BESIDE_GHOST = 0.4;
 
-/** What is to be seen: the answers to a question and the figure that it's about, where a finger must hit; or else all. */
+/** The area to be shown: the answers to a question and its figure, large enough for fingers; else everything. */
 export function areaOfInterest({ tiles, spots, ghost, choices, figures }: Scene): BoardArea {
 	const all = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
 	const held = boundsOf(ghost ? [ghost] : [], BESIDE_GHOST);
@@ -209,7 +209,7 @@ export function areaOfInterest({ tiles, spots, ghost, choices, figures }: Scene)
 	return boundsOf([...choices.flatMap(({ places }) => places), ...asked], ROOM) ?? whole;
 }
 
-/** What is to be seen of a feature lit up: all of it, what is numbered, and a tile around. */
+/** The area to be shown of a highlight: all of it, with a margin of one tile. */
 export const areaOfHighlight = (highlight: Highlight): BoardArea | undefined =>
 	boundsOf(
 		[
@@ -221,7 +221,7 @@ export const areaOfHighlight = (highlight: Highlight): BoardArea | undefined =>
 				highlight.idle
 			].flat(),
 			...[highlight.open ?? [], highlight.across ?? []].flat(),
-			...(highlight.way ?? []).map(({ place }) => place)
+			...(highlight.path ?? []).map(({ place }) => place)
 		],
 		1
 	);
@@ -237,7 +237,7 @@ const unionOf = (a: BoardArea, b: BoardArea): BoardArea => ({
 export const containsSpot = (area: BoardArea, { x, y }: Spot): boolean =>
 	x >= area.left && y >= area.top && x + 1 <= area.right && y + 1 <= area.bottom;
 
-/** The spot nearest to a point of the table, if one lies within `reach`; points and reach in tiles. */
+/** The spot nearest to a point, within a reach; point and reach in tiles. */
 export function nearestSpot<S extends Spot>(
 	spots: readonly S[],
 	at: { readonly x: number; readonly y: number },
@@ -250,6 +250,6 @@ export function nearestSpot<S extends Spot>(
 		.reduce<S | undefined>((a, b) => (a && away(a) <= away(b) ? a : b), undefined);
 }
 
-/** True for a segment of a feature that may be chosen. */
+/** True when the place belongs to one of the choices. */
 export const isChoice = (choices: readonly BoardChoice[], place: Place): boolean =>
 	choices.some(({ places }) => places.some((one) => samePlace(one, place)));

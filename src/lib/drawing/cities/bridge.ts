@@ -3,7 +3,7 @@ import type { CitySegment, TileType } from '../../engine/tile';
 import { curve, reversed } from '../geometry/line';
 import { sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
-/** A city that passes over another one: a bridge between two walls, above the other's houses. */
+/** A city that crosses another one on a bridge between two walls, above the lower city's houses. */
 export interface CityBridge {
 	readonly over: CitySegment;
 	readonly under: CitySegment;
@@ -11,11 +11,11 @@ export interface CityBridge {
 
 /** Half the width of a bridge, in units, between the middles of its two walls. */
 const BRIDGE_HALF = 9.5;
-/** Where a bridge that ends in the country does so, in units from the side. */
+/** Distance from the tile's side at which a bridge ends that ends in a field, in units. */
 const BRIDGE_END = 15;
 const at = (x: number, y: number): Point => ({ x, y });
 
-/** The crossing of a tile's two cities, if they cross. */
+/** The bridge of a tile on which two cities cross; undefined on all others. */
 export function cityBridgeIn({ segments }: TileType): CityBridge | undefined {
 	for (const under of segments) {
 		if (under.kind !== 'city' || under.under === undefined) continue;
@@ -30,7 +30,7 @@ interface Gap {
 	readonly span: number;
 }
 
-/** Half the wall of the cap at the west side, from the north-west corner to the bridge. */
+/** Half the wall around a cap (a city on one side only) in the west, from the north-west corner to the bridge. */
 const CAP: Line = [
 	...curve(at(0, 0), at(21.5, 42), at(21.5, 58), at(0, 100)).filter(
 		({ y }) => y < 50 - BRIDGE_HALF
@@ -39,9 +39,9 @@ const CAP: Line = [
 ];
 const mirrored = (line: Line): Point[] => reversed(line).map(({ x, y }) => at(x, 100 - y));
 
-/** A band's wall: along a cap, along the bridge, and along the cap at its other end. The country lies north. */
+/** Wall of a band (a city on two opposite sides): along a cap, the bridge and the cap at the other end. The field lies north. */
 const BAND: Line = [...CAP, ...reversed(CAP).map(({ x, y }) => at(100 - x, y))];
-/** A cap's wall: along the cap and once around a bridge which ends in the country. The country lies east. */
+/** Wall of a cap with a bridge that ends in a field: along the cap and around the bridge. The field lies east. */
 const PIER: Line = [
 	...CAP,
 	at(100 - BRIDGE_END - 6, 50 - BRIDGE_HALF),
@@ -53,7 +53,7 @@ const PIER: Line = [
 
 /**
  * The course of the upper city's wall, from the north-west corner clockwise over the gap's open sides. Throws when no
- * bridge could run so.
+ * bridge fits there.
  */
 export function overCourse({ span }: Gap, { over }: CityBridge): Line {
 	if (span === 1) return BAND;
@@ -64,7 +64,7 @@ export function overCourse({ span }: Gap, { over }: CityBridge): Line {
 const NEAR = curve(at(0, 0), at(46, 38), at(54, 38), at(100, 0));
 const FAR = curve(at(0, 0), at(44, 52), at(56, 52), at(100, 0));
 
-/** The course of the lower city's wall: it leaves room for the field enclosed behind a cap of the upper one. */
+/** The course of the lower city's wall. It leaves room for the field enclosed behind a cap of the upper city. */
 export function underCourse({ opens, span }: Gap, { over, under }: CityBridge): Line {
 	if (span !== 1 || !under.sides.includes(sideAfter(opens, 1)))
 		throw new Error(`City ${String(under.index)} of a tile passes under no bridge.`);
@@ -79,7 +79,7 @@ const DECK: Line = [
 ];
 const PIER_DECK: Line = PIER.slice(CAP.length - 1, PIER.length - CAP.length + 1);
 
-/** The way on the bridge of the tile, on which no house stands; none where no cities cross. */
+/** The free lane on the tile's bridge, on which no house stands; empty where no cities cross. */
 export function decksIn(type: TileType): readonly Line[] {
 	const [side, other] = cityBridgeIn(type)?.over.sides ?? [];
 	if (side === undefined) return [];

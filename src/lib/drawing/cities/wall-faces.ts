@@ -9,22 +9,22 @@ import { distance, UNIT, type Line, type Point } from '../geometry/point';
 const TOWER = 2.7;
 const END_TOWER = 3.3;
 const GATE_TOWER = 2.6;
-/** Nearer to a tunnel's mouth than this, in units, no tower stands. */
+/** Least distance of a tower from the mouth of a tunnel, in units. */
 const FROM_MOUTH = 13;
-/** Where towers stand along a wall without a gate; those at its ends stand on the corners of the tile. */
+/** Where towers stand along a wall without a gate, as shares of its length; more stand on the corners of the tile. */
 const BETWEEN = [0.33, 0.67];
 
-/** A wall as it's painted: the whole of it, and what its gates leave. */
+/** A wall as it's drawn: all of it, and the parts between its gates. */
 export interface WallFace {
-	/** The city that it encloses; none for a seam between fields. */
+	/** Segment index of the city that it encloses; undefined for a seam between fields. */
 	readonly segment: number | undefined;
 	readonly whole: Line;
 	readonly open: readonly Line[];
-	/** True where towers stand along it, and not only at its ends. */
+	/** True where towers stand along it, not only at its ends. */
 	readonly guarded: boolean;
 }
 
-/** All that is painted as a wall; below a bridge nothing is. */
+/** All walls that are drawn. What a bridge hides is left out. */
 export function wallFaces(
 	type: TileType,
 	{ walls, wallPieces, arms, seams }: TileGeometry

@@ -6,7 +6,7 @@ import { inside, intersections, pointAlong, reversed } from '../geometry/line';
 import { cornerOf, distance, sideAfter, type Line } from '../geometry/point';
 import { cityRing, type Wall } from './walls';
 
-/** A part of a wall that is to be seen, and what lies before it: another city below a bridge, or else the country. */
+/** A visible part of a wall. `below` is the city before it where that passes under a bridge; elsewhere a field lies there. */
 export interface WallPiece {
 	readonly wall: Wall;
 	readonly line: Line;
@@ -30,7 +30,7 @@ function cut(line: Line, others: readonly Line[]): Line[] {
 	});
 }
 
-/** What is to be seen of the walls of a tile: below a bridge nothing is. */
+/** The visible parts of a tile's walls. What a bridge hides is left out. */
 export function wallPiecesOf(type: TileType, walls: readonly Wall[]): readonly WallPiece[] {
 	const crossing = cityBridgeIn(type);
 	if (!crossing) return walls.map((wall) => ({ wall, line: wall.line }));
@@ -54,7 +54,7 @@ export function wallPiecesOf(type: TileType, walls: readonly Wall[]): readonly W
 
 const middle = (line: Line) => pointAlong(line, 0.5);
 
-/** The outlines of a city, clockwise: one, or where a bridge crosses it one on each side. */
+/** The outlines of a city, clockwise: one, or one on each side of a bridge that crosses it. */
 export function cityRings(
 	type: TileType,
 	city: number,

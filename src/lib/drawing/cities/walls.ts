@@ -5,15 +5,15 @@ import { curve, intersection, reversed, type Intersection } from '../geometry/li
 import { cornerOf, sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
 /**
- * A stretch of city wall from corner to corner of the tile, along everything that isn't the city's.
- * It runs with the field on its right.
+ * A stretch of city wall from corner to corner of the tile, along the sides that aren't the city's.
+ * The field lies on its right.
  */
 export interface Wall {
-	/** Segment index of the city behind it. */
+	/** Segment index of its city. */
 	readonly city: number;
-	/** The side at whose beginning it ends: clockwise from there it has the open country before it. */
+	/** The first of the sides outside the wall, clockwise: the wall ends at the corner where this side begins. */
 	readonly opens: Side;
-	/** How many sides of the tile lie between its two ends, on the country's side: 1 to 3. */
+	/** How many sides of the tile lie outside the wall: 1 to 3. */
 	readonly span: number;
 	readonly line: Line;
 }
@@ -21,36 +21,36 @@ export interface Wall {
 const at = (x: number, y: number): Point => ({ x, y });
 
 /**
- * The course of a wall from the north-west corner clockwise over so many open sides, with the country on its left. All
- * leave the corner at less than 45 degrees from the open or closed side, so that two walls may share it.
+ * Courses of walls from the north-west corner clockwise, by the number of open sides; the field lies on the left. All
+ * leave the corner at less than 45 degrees to a side, so that two walls can share it.
  */
 const COURSES: Readonly<Record<number, Line>> = {
 	1: curve(at(0, 0), at(46, 38), at(54, 38), at(100, 0)),
 	2: curve(at(0, 0), at(20, 42), at(58, 80), at(100, 100)),
 	3: curve(at(0, 0), at(38, 46), at(38, 54), at(0, 100))
 };
-/** The same where one of its ends, or both, lies on a corner that none of the city's sides has: it keeps to the open sides. */
+/** The same for walls that begin or end at a corner of which the city has neither side: they stay close to the open sides. */
 const CORNERED: Readonly<Record<string, Line>> = {
 	'from 2': curve(at(0, 0), at(48, 20), at(60, 82), at(100, 100)),
 	'to 2': curve(at(0, 0), at(18, 40), at(80, 52), at(100, 100))
 };
-/** Shallow caps and deep bands, where a field is enclosed between walls. */
+/** Shallower caps and deeper bands, used where a field is enclosed between walls. */
 const APART: Readonly<Record<number, Line>> = {
 	1: curve(at(0, 0), at(44, 48), at(56, 48), at(100, 0)),
 	2: curve(at(0, 0), at(16, 44), at(56, 84), at(100, 100)),
 	3: curve(at(0, 0), at(25, 42), at(25, 58), at(0, 100))
 };
 
-/** A gap between the corners that a city has. */
+/** A run of open sides between two corners that belong to a city. */
 interface Gap {
 	readonly opens: Side;
 	readonly span: number;
-	/** Whether it begins or ends at a corner which none of the city's sides has. */
+	/** Whether it begins, or ends, at a corner of which the city has neither side. */
 	readonly from: boolean;
 	readonly to: boolean;
 }
 
-/** The gaps in what a city has of the tile's border; none when it holds all sides. */
+/** The runs of sides that a city doesn't have; none when it has all of them. */
 function gapsOf({ sides, corners = [] }: CitySegment): readonly Gap[] {
 	const holds = (side: Side): boolean => sides.includes(side);
 	const extra = (side: Side): boolean => corners.includes(side) && !holds(side);
@@ -83,7 +83,7 @@ function courseOf(city: CitySegment, gap: Gap, type: TileType, crossing?: CityBr
 	return found;
 }
 
-/** All walls of a tile, one for each gap in each city's part of the border. */
+/** All walls of a tile: one for each run of sides that a city doesn't have. */
 export function wallsIn(type: TileType): readonly Wall[] {
 	const crossing = cityBridgeIn(type);
 	return type.segments.flatMap((city) =>
@@ -100,7 +100,7 @@ const wallFrom = (city: number, { opens, span }: Gap, course: Line): Wall => ({
 	line: reversed(course.map((point) => turnPoint(point, opens)))
 });
 
-/** The outline of a city, clockwise: its sides of the tile, and its walls between them. */
+/** The outline of a city, clockwise: its sides of the tile, and the walls between them. */
 export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
 	const [start] = city.sides;
 	if (start === undefined) throw new Error('A city without a side of the tile has no outline.');
@@ -114,7 +114,7 @@ export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
 	return ring;
 }
 
-/** The part of a wall between two meetings with it, in its own direction. */
+/** The part of a wall between two intersections, in the wall's direction. */
 export function wallBetween(
 	{ line }: Pick<Wall, 'line'>,
 	from?: Intersection,
@@ -124,7 +124,7 @@ export function wallBetween(
 	return [...(from ? [from.at] : []), ...inner, ...(to ? [to.at] : [])];
 }
 
-/** Where a line meets the wall; throws when it misses it. */
+/** Where a line meets the wall. Throws when it doesn't. */
 export function hit(line: Line, wall: Wall): Intersection {
 	const found = intersection(line, wall.line);
 	if (!found) throw new Error('A road misses the gate that it leads to.');

@@ -5,7 +5,7 @@ import { cutOff } from '../geometry/divide';
 import { middleOfRing } from '../geometry/line';
 import { CENTRE, distance, middleOf, type Line } from '../geometry/point';
 
-/** How land without half-edges is dealt out. */
+/** Land without half-edges, assigned to fields. */
 export interface Enclosed {
 	readonly open: readonly Loop[];
 	readonly owned: Owned;
@@ -14,8 +14,8 @@ export interface Enclosed {
 }
 
 /**
- * Deals the land without half-edges to the enclosed fields, to each what lies nearest to its side: two strips where a
- * bridge runs over a field. A field for which none is left is cut off an open one.
+ * Assigns the land without half-edges to the enclosed fields, to each what is nearest to its side: two strips where a
+ * bridge crosses a field. A field for which nothing is left is cut off an open one.
  */
 export function enclosed(
 	type: TileType,
@@ -36,7 +36,7 @@ type Owned = ReadonlyMap<FieldSegment, readonly Loop[]>;
 const away = ({ near }: FieldSegment, { ring }: Loop): number =>
 	near === undefined ? 0 : distance(middleOfRing(ring), middleOf(near));
 
-/** To each field all that lies nearest to its side. */
+/** Each field gets all parts nearest to its side. */
 const strips = (fields: readonly FieldSegment[], closed: readonly Loop[]): Owned =>
 	new Map(
 		fields.map((field) => [
@@ -45,7 +45,7 @@ const strips = (fields: readonly FieldSegment[], closed: readonly Loop[]): Owned
 		])
 	);
 
-/** To each field the one patch that lies nearest to its side. */
+/** Each field gets the one part nearest to its side. */
 function patches(fields: readonly FieldSegment[], closed: readonly Loop[]): Owned {
 	const free = new Set(closed);
 	const owned = new Map<FieldSegment, readonly Loop[]>();

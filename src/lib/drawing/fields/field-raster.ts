@@ -4,16 +4,16 @@ import type { Point } from '../geometry/point';
 import { Raster } from '../geometry/raster';
 import { ROOM, type SceneryItem } from '../landscape/scenery-item';
 
-/** The value of cells that are field and free. */
+/** Value of free field cells. */
 export const FIELD = 1;
-/** The value of cells where something stands, or nothing may. */
+/** Value of cells where something stands or nothing may stand. */
 export const TAKEN = 0;
-/** How far all that grows keeps from walls and from the edges of roads, and from a tower's foot, in units. */
+/** Least distance of plants from walls, from the edges of roads, and from a tower's foot, in units. */
 const FROM_WALL = 3.4;
 const FROM_ROAD = 0.7;
 const FROM_TOWER = 6;
 
-/** Where a tile's fields are, off its roads, walls and landmarks. */
+/** The free land of a tile's fields: without roads, walls, landmarks and figures. */
 export function freeFieldRaster(
 	{ areas, wallPieces, arms, monasteryGrounds, decks }: TileGeometry,
 	landmarks: readonly SceneryItem[],

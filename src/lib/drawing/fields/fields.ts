@@ -18,22 +18,22 @@ import {
 	type Line
 } from '../geometry/point';
 
-/** Outlines of less than this are none, in square units: two walls that run along each other. */
+/** Smaller outlines are dropped, in square units: they lie between two walls that touch. */
 const NOTHING = 6;
 
-/** What lies between roads and walls. */
+/** The land between roads and walls. */
 export interface Fields {
 	/** The outlines of each field, by segment index. */
 	readonly rings: ReadonlyMap<number, readonly Line[]>;
-	/** Where one field ends at another without a road or wall between them, though the type says that they are two. */
+	/** Borders between two fields that no road or wall divides. */
 	readonly seams: readonly Line[];
-	/** Land between walls that is no field. */
+	/** Land between walls that belongs to no field. */
 	readonly waste: readonly Line[];
 }
 
 /**
- * The outlines of fields: walks along the tile's sides, around roads and along walls, always with the field on the right.
- * Where the type tells more fields than the land falls into, something touches: a seam runs there, the shortest there is.
+ * The outlines of fields: along the tile's sides, around roads and along walls, with the field on the right. Where the
+ * type has more fields than roads and walls divide, the shortest possible seam divides them.
  */
 export function fieldsIn(
 	type: TileType,
@@ -56,7 +56,7 @@ export function fieldsIn(
 	};
 }
 
-/** What lies between the tile's sides, its roads and its walls. */
+/** The outlines of all land between the tile's sides, its roads and its walls. */
 const outlines = (
 	type: TileType,
 	wallPieces: readonly WallPiece[],
@@ -77,7 +77,7 @@ const ringsOf = (
 ): ReadonlyMap<number, readonly Line[]> =>
 	new Map(fields.map((field) => [field.index, loops(field).map(({ ring }) => ring)]));
 
-/** An outline in as many parts as it has fields. */
+/** An outline divided into one part for each of its fields. */
 function divided(
 	loop: Loop,
 	fieldAt: (border: Border) => number | undefined
@@ -103,7 +103,7 @@ function sideBorders(type: TileType, side: Side): Border[] {
 	];
 }
 
-/** Inwards along the right edge, outwards along the left one; around the end when nothing else stops the road. */
+/** Inwards along the right edge, outwards along the left one; around the end where the road ends bluntly. */
 const armBorders = ({ right, left, end }: Arm): Border[] => [
 	border(right),
 	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),

@@ -3,23 +3,23 @@ import { distance, plus, times, UNIT, type Line, type Point } from '../geometry/
 import type { Raster } from '../geometry/raster';
 import { FIELD } from './field-raster';
 
-/** The fields' own pattern as SVG path data: all of it lies below roads and cities. */
+/** The pattern of a tile's fields as SVG path data; roads and cities are drawn over it. */
 export interface Meadow {
 	/** Patches a little lighter and a little darker than the field. */
 	readonly light: string;
 	readonly dark: string;
-	/** Ploughed land, of two crops, and its furrows. */
+	/** Ploughed land with two crops, and its furrows. */
 	readonly crops: readonly [string, string];
 	readonly furrows: string;
 }
 
-/** How far patches keep from the sides of the tile, so that none is cut there. */
+/** Least distance of patches from the sides of the tile, so that none is cut, in units. */
 const FROM_SIDE = 4;
-/** The least half width of ploughed land, in units, and the width of a furrow. */
+/** Least half width of ploughed land, and the width of a furrow, in units. */
 const LEAST_CROP = 8.5;
 const FURROW = 3.1;
 
-/** Draws the pattern of a tile's fields by lot. */
+/** The random pattern of a tile's fields. */
 export function meadowOf(plots: readonly CropPatch[], random: () => number): Meadow {
 	const patches = (many: number): string =>
 		closedPath(Array.from({ length: many }, () => patch(random)));
@@ -33,7 +33,7 @@ export function meadowOf(plots: readonly CropPatch[], random: () => number): Mea
 	};
 }
 
-/** A patch with a soft outline, well within the tile. */
+/** A patch with a round outline, well within the tile. */
 function patch(random: () => number): Line {
 	const [rx, ry] = [9 + 13 * random(), 5 + 7 * random()];
 	const room = (r: number): number => FROM_SIDE + r + (UNIT - 2 * (FROM_SIDE + r)) * random();
@@ -55,7 +55,7 @@ export interface CropPatch {
 	readonly furrows: readonly Line[];
 }
 
-/** Ploughed land where a field has room for it, two crofts side by side. */
+/** Ploughed land where a field has room for it, in pairs of two crops. */
 export function cropPatchesIn(fields: Raster, random: () => number): readonly CropPatch[] {
 	const room = fields.room();
 	const clear = (at: Point): number =>
@@ -74,7 +74,7 @@ export function cropPatchesIn(fields: Raster, random: () => number): readonly Cr
 	return cropPatches;
 }
 
-/** Two crofts that share a side, within a circle. */
+/** Two crop patches that share a side, within a circle. */
 function pair(at: Point, radius: number, random: () => number): readonly CropPatch[] {
 	const angle = Math.PI * random();
 	const along: Point = { x: Math.cos(angle), y: Math.sin(angle) };

@@ -6,18 +6,18 @@ import { figurePoint } from '../tile/hit-test';
 /** How much of its width a figure shows when others stand on the same segment. */
 const SHOWN = 0.75;
 
-/** A figure put in its place on the table. */
+/** A figure at its place on the board. */
 export interface PlacedFigure {
-	/** The same for the same figure among others on its segment. */
+	/** Stable key of the figure among those on its segment. */
 	readonly key: string;
 	readonly look: FigureLook;
-	/** In units of the board: a tile is {@link UNIT} wide. */
+	/** In board units: a tile is {@link UNIT} wide. */
 	readonly at: Point;
-	/** How far it steps aside, in units of the figure: more on a board where figures are drawn larger. */
+	/** Sideways shift in units of the figure; it is scaled with the figure. */
 	readonly aside: number;
 }
 
-/** Puts figures in their places; those on one segment or corner step aside from each other. */
+/** Places all figures; those on one segment or corner stand side by side. */
 export function arrangeFigures(
 	figures: readonly BoardFigure[],
 	tiles: readonly TileOnSpot[]
@@ -37,10 +37,10 @@ interface StandingFigure {
 	readonly at: Point;
 }
 
-/** How much larger than to scale figures are drawn on tiles of a size in pixels, or nobody would see them on a small board. */
+/** Scale of figures for a tile size in pixels: larger than life on small boards, so that they stay visible. */
 export const figureScale = (size: number): number => Math.min(1.9, Math.max(1.2, 60 / size));
 
-/** Where a figure stands, in units of the board; undefined where no tile lies. */
+/** Where a figure stands, in board units; undefined where no tile lies. */
 export function pointOf(
 	{ at, corner }: Pick<BoardFigure, 'at' | 'corner'>,
 	tiles: readonly TileOnSpot[]

@@ -1,6 +1,6 @@
 import { PATTERN_OF, type PlayerColour } from './player-symbols';
 
-/** How a farm is hatched for whoever it belongs to: SVG path data on a square of {@link HATCH} units, to be stroked. */
+/** Hatching of a farm by the pattern of its owner: SVG path data on a square of {@link HATCH} units, to be stroked. */
 const HATCHES = {
 	chevrons: 'M-2 14L10 4L22 14',
 	dots: 'M10 9.5V10.5',
@@ -10,12 +10,12 @@ const HATCHES = {
 	hoops: 'M-1 10H21'
 } as const;
 
-/** The other way round than any player's. */
+/** For a farm without an owner or with several: in the opposite direction. */
 const UNOWNED_HATCH = 'M-5 15L5 25M-5-5L25 25M15-5L25 5';
 
-/** The side of a hatching's square, in units. */
+/** Side length of the square that repeats, in units. */
 export const HATCH = 20;
 
-/** The hatching of a farm that one player has, or else nobody or several. */
+/** The hatching of a farm; `owner` is undefined when nobody or several players own it. */
 export const hatchPath = (owner: PlayerColour | undefined): string =>
 	owner ? HATCHES[PATTERN_OF[owner]] : UNOWNED_HATCH;

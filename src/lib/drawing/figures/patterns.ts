@@ -1,14 +1,14 @@
 import { circle, closedPath, distanceToRing, inside } from '../geometry/line';
 import { dot, plus, times, type Line, type Point } from '../geometry/point';
 
-/** What is carved into a player's wood. */
+/** Patterns carved into the figures of the players, so that nobody needs to tell colours apart. */
 export const PATTERNS = ['plain', 'stripes', 'chevrons', 'checks', 'dots', 'hoops'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** Half the length after which a pattern repeats itself, in units of a figure. */
+/** Half the period of a pattern, in units of a figure. */
 const STEP = 2.4;
 const DOT = 1.35;
-/** Checks are coarse, or they look like dots. */
+/** Checks are larger, or they would look like dots. */
 const CHECK = 3.3;
 const LEFT: Point = { x: -1, y: 0 };
 const RIGHT: Point = { x: 1, y: 0 };
@@ -19,8 +19,8 @@ const MIRRORED: Point = { x: -0.64, y: 0.77 };
 const known = new WeakMap<Line, Map<Pattern, string>>();
 
 /**
- * A ring around (0, 0) with the pattern carved into it: the carved parts as SVG path data, empty for a plain one. Figures of
- * a kind share their ring, which is carved once.
+ * The carved parts of a ring around (0, 0) as SVG path data; empty for the plain pattern. Cached by ring: figures of a kind
+ * share theirs.
  */
 export function patternPath(pattern: Pattern, patternArea: Line): string {
 	const before = known.get(patternArea) ?? new Map<Pattern, string>();
@@ -47,7 +47,7 @@ const PATTERN_LINES: Readonly<Record<Pattern, (patternArea: Line) => readonly Li
 			.map((at) => circle(at, DOT, 8))
 };
 
-/** Every second band of a ring across the direction, from (0, 0) on, or the others. */
+/** Every second band of a ring across the direction, from (0, 0) on; with `odd` 1 the others. */
 function bands(ring: Line, across: Point, step = STEP, odd = 0): readonly Line[] {
 	const [low, high] = reach(ring, across);
 	const first = 2 * Math.floor(low / (2 * step)) + odd - 0.5;
@@ -57,13 +57,13 @@ function bands(ring: Line, across: Point, step = STEP, odd = 0): readonly Line[]
 	}).filter((band) => band.length > 2);
 }
 
-/** How far a ring reaches along a direction: least and most. */
+/** Extent of a ring along a direction: least and most. */
 function reach(ring: Line, along: Point): readonly [number, number] {
 	const far = ring.map((point) => dot(point, along));
 	return [Math.min(...far), Math.max(...far)];
 }
 
-/** What of a ring lies at least so far along a direction. */
+/** The part of a ring that lies at least so far along a direction. */
 function cut(ring: Line, along: Point, least: number): Line {
 	const kept: Point[] = [];
 	ring.forEach((to, i) => {
@@ -76,7 +76,7 @@ function cut(ring: Line, along: Point, least: number): Line {
 	return kept;
 }
 
-/** Places of dots around a ring, every second row between those of the row before. */
+/** Positions of dots over a ring; every second row is shifted by half a step. */
 function lattice(ring: Line): readonly Point[] {
 	const [[left, right], [top, bottom]] = [reach(ring, RIGHT), reach(ring, DOWN)];
 	const from = (low: number): number => Math.floor(low / STEP);

@@ -14,7 +14,7 @@ export const EMBLEM_PATHS = {
 } as const satisfies Readonly<Record<string, string>>;
 export type Emblem = keyof typeof EMBLEM_PATHS;
 
-/** The shape that always goes with a colour, so that nobody needs to tell colours apart. */
+/** The emblem of each colour, so that nobody needs to tell colours apart. */
 export const EMBLEM_OF: Readonly<Record<PlayerColour, Emblem>> = {
 	red: 'diamond',
 	blue: 'circle',
@@ -24,7 +24,7 @@ export const EMBLEM_OF: Readonly<Record<PlayerColour, Emblem>> = {
 	grey: 'hexagon'
 };
 
-/** What is carved into the wood of a colour, for the same reason. */
+/** The pattern of each colour, for the same reason. */
 export const PATTERN_OF: Readonly<Record<PlayerColour, Pattern>> = {
 	red: 'chevrons',
 	blue: 'dots',

@@ -2,10 +2,10 @@ import type { Half } from '../../engine/spot';
 import { firstOf, lastOf, reversed } from './line';
 import { cross, distance, dot, minus, times, type Line, type Point } from './point';
 
-/** A part of an area's border: the area lies on its right. */
+/** A part of an area's border. The area lies on its right. */
 export interface Border {
 	readonly line: Line;
-	/** Half-edges of the tile that it runs along. */
+	/** Half-edges of the tile along which it runs. */
 	readonly halves: readonly Half[];
 }
 
@@ -18,10 +18,10 @@ export interface Loop {
 
 export const border = (line: Line, halves: readonly Half[] = []): Border => ({ line, halves });
 
-/** Points nearer to each other than this are one, in units. */
+/** Points nearer to each other than this count as one, in units. */
 const SAME = 0.01;
 
-/** The outlines that the borders make together. Throws when one breaks off. */
+/** The closed outlines that the borders form. Throws when one stays open. */
 export function loopsOf(borders: readonly Border[]): Loop[] {
 	const left = new Set(borders);
 	const loops: Loop[] = [];
@@ -29,14 +29,14 @@ export function loopsOf(borders: readonly Border[]): Loop[] {
 	return loops;
 }
 
-/** The outline along some borders, each of which begins where the one before it ends. */
+/** The outline along borders that follow each other. */
 export const loopOf = (walk: readonly Border[]): Loop => ({
 	walk,
 	ring: walk.flatMap(({ line }) => line.slice(1)),
 	halves: walk.flatMap(({ halves }) => halves)
 });
 
-/** Follows the borders from the first one until it comes back, and takes them out of those that are left. */
+/** Follows the borders from the first one until it comes back to it, and removes them from `left`. */
 function walkFrom(first: Border, left: Set<Border>): Border[] {
 	const walk: Border[] = [];
 	let here = first;
@@ -48,7 +48,7 @@ function walkFrom(first: Border, left: Set<Border>): Border[] {
 	return walk;
 }
 
-/** Of the borders that begin where this one ends, the one that turns most to the right. */
+/** The border that goes on where this one ends; of several, the one that turns right the most. */
 function nextAfter({ line }: Border, left: ReadonlySet<Border>): Border {
 	const course = directionAt(reversed(line), -1);
 	const [next] = [...left]
@@ -60,5 +60,5 @@ function nextAfter({ line }: Border, left: ReadonlySet<Border>): Border {
 
 const directionAt = (line: Line, sign: 1 | -1): Point =>
 	times(minus(line[1] ?? firstOf(line), firstOf(line)), sign);
-/** The angle from one direction to another, clockwise, from minus to plus half a turn. */
+/** The angle from one direction to another, clockwise, from -π to π. */
 const turn = (a: Point, b: Point): number => Math.atan2(cross(a, b), dot(a, b));

@@ -2,10 +2,10 @@ import { distanceToRing, firstOf, lastOf, pointAlong, reversed } from './line';
 import { plus, times, type Line, type Point } from './point';
 import type { Wall } from '../cities/walls';
 
-/** Two lines nearer than this run along each other, in units. */
+/** Lines nearer to each other than this count as touching, in units. */
 const SAME = 0.05;
 
-/** The walls, with those around land that is nobody's moved together until none of it is left. */
+/** The walls, moved together where land between them belongs to no segment, until none of it is left. */
 export const collapsed = (walls: readonly Wall[], waste: readonly Line[]): readonly Wall[] =>
 	waste.reduce<readonly Wall[]>((all, ring) => {
 		const around = all.filter(({ line }) => distanceToRing(pointAlong(line, 0.5), ring) < SAME);
@@ -14,7 +14,7 @@ export const collapsed = (walls: readonly Wall[], waste: readonly Line[]): reado
 		);
 	}, walls);
 
-/** Two walls become one halfway between them; three and more come together in one point. */
+/** Two walls meet halfway between them; three or more meet in one point. */
 function moved(wall: Wall, around: readonly Wall[]): Line {
 	const [other] = around.filter((each) => each !== wall);
 	if (around.length === 2 && other) return between(wall.line, reversed(other.line));

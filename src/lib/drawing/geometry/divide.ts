@@ -2,16 +2,16 @@ import { border, type Border } from './borders';
 import { firstOf, lastOf } from './line';
 import { distance, minus, plus, times, type Line, type Point } from './point';
 
-/** A border's points lie no farther apart than this when a cut is looked for, in units. */
+/** Largest distance between the points of a border at which it may be cut, in units. */
 const STEP = 2.5;
 
-/** A place on an outline at which it may be cut: a border of the walk and a point of that border. */
+/** A place where an outline may be cut: a border of it and a point of that border. */
 interface Notch {
 	readonly border: number;
 	readonly point: number;
 	readonly at: Point;
 }
-/** The shortest way across an area between two stretches of its outline. */
+/** The shortest line across an area between two stretches of its outline. */
 interface Cut {
 	readonly from: Notch;
 	readonly to: Notch;
@@ -25,9 +25,9 @@ export interface Divided {
 }
 
 /**
- * Cuts an outline where fields of the tile's type meet in it: from what lies between two fields' half-edges to what lies
- * between them on the other side, by the shortest way. Undefined when all of it is one field's.
- * @param fieldAt the field along a border, or undefined for one inside the tile
+ * Cuts an outline that holds more than one field. The cut runs between the half-edges of two fields, from one side of the
+ * area to the other, and is as short as possible. Undefined when all of the outline belongs to one field.
+ * @param fieldAt the field along a border; undefined for a border inside the tile
  */
 export function divide(
 	walk: readonly Border[],
@@ -48,7 +48,7 @@ export function divide(
 	}
 }
 
-/** Cuts a part without half-edges off an outline, as near to the point as may be: where two walls touch behind a third. */
+/** Cuts a part without half-edges off an outline, as near to the point as possible: where two walls touch behind a third. */
 export function cutOff(walk: readonly Border[], near: Point): Divided | undefined {
 	const fine = walk.map(refined);
 	const free = fine.flatMap(({ halves }, i) => (halves.length === 0 ? [i] : []));
@@ -65,7 +65,7 @@ export function cutOff(walk: readonly Border[], near: Point): Divided | undefine
 	return cutAt(fine, cuts);
 }
 
-/** Borders inside the tile between those of two fields, as indices in the walk: from `start` up to before `end`. */
+/** A run of borders inside the tile between the borders of two fields: indices from `start` (included) to `end` (excluded). */
 interface Gap {
 	readonly start: number;
 	readonly end: number;
@@ -79,13 +79,13 @@ function gapsIn(fields: readonly (number | undefined)[]): readonly Gap[] {
 	});
 }
 
-/** The borders from one index up to before another, around the walk; an index may be that behind the last. */
+/** The borders from one index (included) to another (excluded), cyclic; both may equal the length. */
 function around(walk: readonly Border[], from: number, to: number): readonly Border[] {
 	const [a, b] = [from % walk.length, to % walk.length];
 	return a <= b ? walk.slice(a, b) : [...walk.slice(a), ...walk.slice(0, b)];
 }
 
-/** A border with more points, so that a cut may begin nearly anywhere on it. */
+/** A border with more points, so that a cut can begin nearly anywhere on it. */
 function refined({ line, halves }: Border): Border {
 	if (halves.length > 0) return border(line, halves);
 	const points = line.flatMap((to, i) => {
@@ -99,7 +99,7 @@ function refined({ line, halves }: Border): Border {
 	return border(points);
 }
 
-/** The places in a gap; of an empty one the point where two borders meet. */
+/** The places in a run; of an empty run the point where two borders meet. */
 function notches(walk: readonly Border[], { start, end }: Gap): readonly Notch[] {
 	const indices =
 		start % walk.length === end % walk.length ? [] : indicesIn(walk.length, start, end);
@@ -136,7 +136,7 @@ function cutAt(walk: readonly Border[], cuts: readonly (Cut | undefined)[]): Div
 	};
 }
 
-/** The walk from one place to another, and straight back. */
+/** The outline from one place to another, closed by a straight line back. */
 function along(walk: readonly Border[], from: Notch, to: Notch): readonly Border[] {
 	const first = walk[from.border];
 	const last = walk[to.border];

@@ -12,10 +12,10 @@ import {
 } from './point';
 
 const CURVE_STEPS = 16;
-/** Control points nearer than this to the straight line make no curve, in units. */
+/** Control points nearer to the straight line than this give a straight line, in units. */
 const FLAT = 0.01;
 
-/** A cubic curve as a line of short straight pieces, both ends included; of one piece when it's straight anyway. */
+/** A cubic Bézier curve as a line of short straight pieces, both ends included; one piece when it's straight. */
 export function curve(from: Point, c1: Point, c2: Point, to: Point): Point[] {
 	if (distanceToPiece(c1, from, to) + distanceToPiece(c2, from, to) < FLAT) return [from, to];
 	const at = (t: number): Point => {
@@ -41,7 +41,7 @@ export const wholeTile: Line = [
 	{ x: 0, y: UNIT }
 ];
 
-/** The line at a constant distance to the right of another one, seen along its course. */
+/** The line at a constant distance to the right of another line, seen in its direction. */
 export function offsetLine(line: Line, by: number): Point[] {
 	return line.map((point, i) => {
 		const before = line[i - 1] ?? point;
@@ -52,7 +52,7 @@ export function offsetLine(line: Line, by: number): Point[] {
 
 export const reversed = (line: Line): Point[] => [...line].reverse();
 
-/** The line's first point; throws when it has none. */
+/** The line's first point. Throws when it has none. */
 export function firstOf(line: Line): Point {
 	const [first] = line;
 	if (!first) throw new Error('A line without points has no beginning.');
@@ -64,7 +64,7 @@ export const lastOf = (line: Line): Point => firstOf(line.slice(-1));
 export const lengthOf = (line: Line): number =>
 	line.reduce((sum, point, i) => sum + distance(point, line[i - 1] ?? point), 0);
 
-/** The point at a share (0 to 1) of the line's length. */
+/** The point at a share of the line's length, from 0 to 1. */
 export function pointAlong(line: Line, share: number): Point {
 	let left = lengthOf(line) * share;
 	let from = firstOf(line);
@@ -77,7 +77,7 @@ export function pointAlong(line: Line, share: number): Point {
 	return from;
 }
 
-/** True when the point lies within the ring: a ray to the east leaves it an odd number of times. */
+/** True when the point lies within the ring (even-odd rule, with a ray to the east). */
 export function inside({ x, y }: Point, ring: Line): boolean {
 	let odd = false;
 	let from = ring.at(-1);
@@ -97,7 +97,7 @@ export function areaOf(ring: Line): number {
 	return Math.abs(twice) / 2;
 }
 
-/** The mean of a ring's points, weighed by the pieces around them. */
+/** The mean of a ring's points, weighted by the length of the pieces beside them. */
 export function middleOfRing(ring: Line): Point {
 	const pieces = ring.map((to, i) => ({ from: ring.at(i - 1) ?? to, to }));
 	const all = pieces.reduce((sum, { from, to }) => sum + distance(from, to), 0);
@@ -107,7 +107,7 @@ export function middleOfRing(ring: Line): Point {
 	);
 }
 
-// Plain numbers, and squares as long as may be: placing figures and trees asks for very many of these.
+// Plain numbers and squared distances, for speed: placing figures and trees needs very many of these.
 function squareToPiece({ x, y }: Point, a: Point, b: Point): number {
 	const alongX = b.x - a.x;
 	const alongY = b.y - a.y;
@@ -132,7 +132,7 @@ function squareToLine(point: Point, line: Line, start: Point | undefined): numbe
 	return least;
 }
 
-/** Distance of a point from an open line; infinite from none. */
+/** Distance of a point from an open line; Infinity for an empty line. */
 export const distanceToLine = (point: Point, line: Line): number =>
 	Math.sqrt(squareToLine(point, line, undefined));
 
@@ -140,16 +140,16 @@ export const distanceToLine = (point: Point, line: Line): number =>
 export const distanceToRing = (point: Point, ring: Line): number =>
 	Math.sqrt(squareToLine(point, ring, ring.at(-1)));
 
-/** Where a line first meets another one: the point, and how far along the other's pieces it lies. */
+/** A point where a line meets another one. */
 export interface Intersection {
 	readonly at: Point;
-	/** Index of the other line's piece plus the share of that piece: grows along the other line. */
+	/** Position on the other line: index of its piece plus the share of that piece. */
 	readonly along: number;
-	/** Index of this line's piece that meets it. */
+	/** Index of this line's piece at that point. */
 	readonly piece: number;
 }
 
-/** The first point at which the line meets the other one, or undefined. */
+/** The first point where the line meets the other one; undefined when they don't meet. */
 export function intersection(line: Line, other: Line): Intersection | undefined {
 	for (let piece = 0; piece + 1 < line.length; piece++) {
 		for (let i = 0; i + 1 < other.length; i++) {
@@ -160,7 +160,7 @@ export function intersection(line: Line, other: Line): Intersection | undefined 
 	return undefined;
 }
 
-/** Every point at which the line meets the other one, along the line. */
+/** Every point where the line meets the other one, in order along the line. */
 export function intersections(line: Line, other: Line): readonly Intersection[] {
 	const found: Intersection[] = [];
 	for (let piece = 0; piece + 1 < line.length; piece++)

@@ -6,7 +6,7 @@ export interface Point {
 	readonly y: number;
 }
 
-/** A run of straight pieces through its points; as a ring its last point joins its first. */
+/** Straight pieces from point to point. As a ring, the last point joins the first. */
 export type Line = readonly Point[];
 
 /** Length of a tile's side in drawing units. */
@@ -18,23 +18,23 @@ export const CENTRE: Point = { x: HALF, y: HALF };
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
-/** The square root of a sum is many times quicker here than Math.hypot, which nobody's coordinates need. */
+/** Not Math.hypot: that is many times slower, and guards against overflows that can't happen here. */
 export const distance = (a: Point, b: Point): number =>
 	Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 /** Positive when b points clockwise of a (on a screen, where y grows downwards). */
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 
-/** A direction of length 1; a zero vector stays what it is. */
+/** The vector scaled to length 1; a zero vector stays zero. */
 export function unit(a: Point): Point {
 	const length = Math.hypot(a.x, a.y);
 	return length === 0 ? a : times(a, 1 / length);
 }
 
-/** What lies to the right of somebody who looks along the direction. */
+/** The direction a quarter turn clockwise. */
 export const rightOf = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
-/** Where a point of the tile comes to lie when the tile is turned clockwise about its centre. */
+/** The point after the tile is turned clockwise about its centre. */
 export function turnPoint({ x, y }: Point, rotation: Rotation): Point {
 	switch (rotation) {
 		case 0:
@@ -48,14 +48,14 @@ export function turnPoint({ x, y }: Point, rotation: Rotation): Point {
 	}
 }
 
-/** The corner at which a side begins, clockwise: that of the north side is the north-west one. */
+/** The corner where a side begins, clockwise: for the north side the north-west corner. */
 export const cornerOf = (side: Side): Point => turnPoint({ x: 0, y: 0 }, side);
 
 /** The middle of a side, where roads leave the tile. */
 export const middleOf = (side: Side): Point => turnPoint({ x: HALF, y: 0 }, side);
 
-/** The direction from outside over a side into the tile. */
+/** The direction from a side into the tile. */
 export const inwards = (side: Side): Point => unit(minus(CENTRE, middleOf(side)));
 
-/** The next side, clockwise by the given number. */
+/** The side so many sides on, clockwise. */
 export const sideAfter = (side: Side, by: number): Side => ((side + by) & 3) as Side;

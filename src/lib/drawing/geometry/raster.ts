@@ -2,19 +2,19 @@ import { UNIT, type Line, type Point } from './point';
 
 /** The value of a cell that belongs to nothing. */
 export const NOTHING = 255;
-/** The width of a cell in units, and how many there are in a row. */
+/** Width of a cell in units, and number of cells in a row. */
 export const CELL = 2;
 const ROW = UNIT / CELL;
-/** Lengths of steps from cell to cell, in thirds of a cell: 3 straight on, 4 askew. */
+/** Lengths of steps from cell to cell, in thirds of a cell: straight and diagonal (3-4 chamfer distance). */
 const STRAIGHT = 3;
 const DIAGONAL = 4;
-/** More than any way on a tile, and low enough for a step more. */
+/** Larger than any distance on a tile, yet a step added to it stays within 16 bits. */
 const FAR = 0x7fff;
-/** The rows of a grid with a frame one cell wide, and where in it a cell of the tile is. */
+/** Row length of a grid with a frame one cell wide, and the index of a tile's cell in it. */
 const FRAME = ROW + 2;
 const framed = (x: number, y: number): number => (y + 1) * FRAME + x + 1;
 
-/** Brings a cell no farther from the shore than its four neighbours on one side say: before it (-1) or after it (1). */
+/** Lowers a cell's distance to what its four neighbours before it (-1) or after it (1) allow. */
 function nearer(away: Uint16Array, i: number, side: 1 | -1): void {
 	const row = i + side * FRAME;
 	const least = Math.min(
@@ -28,24 +28,24 @@ function nearer(away: Uint16Array, i: number, side: 1 | -1): void {
 }
 
 /**
- * A tile as a grid of cells, row by row from the north-west: each holds the index of a segment, or {@link NOTHING}. What is
- * strewn over a tile asks it where there's room, which is far cheaper than asking outlines. All measures are in units.
+ * A tile as a grid of cells, row by row from the north-west. Each cell holds the index of a segment, or {@link NOTHING}.
+ * Finding room for plants and houses is far cheaper on it than with outlines. All measures are in units.
  */
 export class Raster {
 	readonly #cells = new Uint8Array(ROW * ROW).fill(NOTHING);
 
-	/** The value at a point; nothing outside the tile. */
+	/** The value at a point; {@link NOTHING} outside the tile. */
 	at({ x, y }: Point): number {
 		if (x < 0 || y < 0 || x >= UNIT || y >= UNIT) return NOTHING;
 		return this.#cells[Math.floor(y / CELL) * ROW + Math.floor(x / CELL)] ?? NOTHING;
 	}
 
-	/** The land with the value, in square units. */
+	/** The area with the value, in square units. */
 	count(value: number): number {
 		return this.#cells.reduce((sum, cell) => sum + (cell === value ? CELL * CELL : 0), 0);
 	}
 
-	/** Gives all cells within the rings the value; where rings overlap twice, they leave a hole. */
+	/** Sets all cells within the rings to the value (even-odd rule: rings that overlap leave a hole). */
 	fill(rings: readonly Line[], value: number): void {
 		for (let row = 0; row < ROW; row++) {
 			const cuts = cutsAt(rings, (row + 0.5) * CELL);
@@ -54,7 +54,7 @@ export class Raster {
 		}
 	}
 
-	/** Gives all cells nearer to the line than the radius the value. */
+	/** Sets all cells nearer to the line than the radius to the value. */
 	fence(line: Line, radius: number, value = NOTHING): void {
 		line.forEach((to, i) => {
 			const from = line[i - 1] ?? to;
@@ -65,7 +65,7 @@ export class Raster {
 		});
 	}
 
-	/** Gives all cells around a point the value. */
+	/** Sets all cells around a point to the value. */
 	disc({ x, y }: Point, radius: number, value = NOTHING): void {
 		const top = Math.max(0, Math.ceil((y - radius) / CELL - 0.5));
 		const bottom = Math.min(ROW - 1, Math.floor((y + radius) / CELL - 0.5));
@@ -76,7 +76,7 @@ export class Raster {
 		}
 	}
 
-	/** Gives all cells of a rectangle the value. */
+	/** Sets all cells of a rectangle to the value. */
 	box(left: number, top: number, right: number, bottom: number, value = NOTHING): void {
 		const last = Math.min(ROW, Math.ceil(bottom / CELL));
 		for (let row = Math.max(0, Math.floor(top / CELL)); row < last; row++)
@@ -91,7 +91,7 @@ export class Raster {
 		return true;
 	}
 
-	/** How far each cell's middle is from the nearest cell with another value, about; sides of the tile don't count. */
+	/** Approximate distance from each point to the nearest cell with another value. The sides of the tile don't count. */
 	room(): Room {
 		const away = this.#shores();
 		for (let i = 0; i < away.length; i++) nearer(away, i, -1);
@@ -100,7 +100,7 @@ export class Raster {
 			((away[framed(Math.floor(x / CELL), Math.floor(y / CELL))] ?? 0) * CELL) / STRAIGHT;
 	}
 
-	/** A step for each cell beside one with another value, and far more for all others and for a frame around the tile. */
+	/** Start of the distance transform: one step for cells beside another value, {@link FAR} for all others and the frame. */
 	#shores(): Uint16Array {
 		const cells = this.#cells;
 		const away = new Uint16Array(FRAME * FRAME).fill(FAR);
@@ -122,10 +122,10 @@ export class Raster {
 	}
 }
 
-/** How much room there is around a point of the tile. */
+/** The free distance around a point of the tile, in units. */
 export type Room = (at: Point) => number;
 
-/** Where a row's middle crosses the rings, from west to east. */
+/** The x of all crossings of a horizontal line with the rings, from west to east. */
 function cutsAt(rings: readonly Line[], y: number): readonly number[] {
 	const cuts: number[] = [];
 	for (const ring of rings) {

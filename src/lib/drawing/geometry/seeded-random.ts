@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same text, so that a tile always looks the same. */
+/** Pseudo-random numbers in [0, 1). The same text gives the same numbers, so that a tile always looks the same. */
 export function seededRandom(text: string): () => number {
 	let state = 0x811c9dc5;
 	for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);

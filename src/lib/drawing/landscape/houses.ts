@@ -4,7 +4,7 @@ import { firstOf, lastOf } from '../geometry/line';
 import { distance, type Point } from '../geometry/point';
 import type { SceneryItem } from './scenery-item';
 
-/** From this length on a road that ends at houses has a place of its own, in units. */
+/** A road that ends at houses and is at least this long has room for several, in units. */
 const LONG = 40;
 
 /** Where a road ends at houses. */
@@ -23,10 +23,10 @@ export const houseEnds = (type: TileType, arms: readonly Arm[]): readonly HouseE
 		return [{ at, alone: distance(from, at) > LONG }];
 	});
 
-/** Houses around a place, upright however the tile is turned. */
+/** Houses around a point, upright whatever the rotation. */
 export const hamletAt = (at: Point): readonly SceneryItem[] => [{ kind: 'hamlet', at }];
 
-/** The houses there: a hamlet where a road is alone on its tile, or else one house. */
+/** The houses at the ends of roads: a hamlet where there is room for several, else one house. */
 export const housesAt = (type: TileType, arms: readonly Arm[]): readonly SceneryItem[] =>
 	houseEnds(type, arms).map(({ at, alone }): SceneryItem => ({
 		kind: alone ? 'hamlet' : 'house',

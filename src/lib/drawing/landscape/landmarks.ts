@@ -8,7 +8,7 @@ import { hamletAt, housesAt } from './houses';
 import { hubOf } from '../roads/hub';
 import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 
-/** All that a tile must show wherever there's room: towers, buildings at the ends of roads, pennants, the printed mark. */
+/** Everything that a tile must show: towers, buildings, pennants and the printed mark. Plants get what room is left. */
 export function landmarksOf(
 	type: TileType,
 	geometry: TileGeometry,
@@ -37,10 +37,10 @@ const towerItem = ({ at, half, segment, gate }: Tower): SceneryItem => ({
 	segment
 });
 
-/** Half the width of the tree at a crossing where roads run on, in units. */
+/** Half the width of the tree inside a ring road through which roads run on, in units. */
 const TREE = 4;
 
-/** A monastery, and what stands where roads end without a city or monastery, or run in a ring. */
+/** The monastery, and what stands where roads end without a city or monastery, and inside a ring road. */
 function buildings(
 	type: TileType,
 	{ arms, monasteryGrounds }: TileGeometry
@@ -56,7 +56,7 @@ function buildings(
 	return [...monasteryItems(type, monasteryGrounds), ...wells, ...hamlet, ...housesAt(type, arms)];
 }
 
-/** From this radius of its grounds on, a monastery has its full size, in units. */
+/** Least radius of the grounds for a monastery of full size, in units. */
 const FULL = 17;
 
 function monasteryItems(
@@ -79,10 +79,10 @@ function monasteryItems(
 	];
 }
 
-/** No pennant is smaller than this share of its size. */
+/** Least size of a pennant, as a share of its full size. */
 const SMALLEST_PENNANT = 0.72;
 
-/** A city's pennants, each as far as may be from the stands, the buildings and one another; on a bridge in its middle. */
+/** The pennants of a city, as far as possible from figures, buildings and each other; on a bridge if the city has one. */
 function pennantsIn(
 	city: CitySegment,
 	plots: readonly Plot[],
@@ -106,10 +106,10 @@ function pennantsIn(
 	return placed;
 }
 
-/** No printed mark is smaller than this share of its size. */
+/** Least size of a printed mark, as a share of its full size. */
 const SMALLEST_MARK = 0.6;
 
-/** The printed mark, in a field if one has room for it, or else as large as may be in a city. */
+/** The printed mark: in a field that has room for it, else where it can be largest. */
 function markOn(
 	mark: string,
 	plots: readonly Plot[],

@@ -6,17 +6,17 @@ import { seededRandom } from '../geometry/seeded-random';
 import { ROOM, type SceneryItem, type SceneryKind } from './scenery-item';
 import { FIELD, TAKEN } from '../fields/field-raster';
 
-/** How far trees keep from where a farmer lies, and what's lower, in units. */
+/** Least distance from figures: of trees, and of lower plants, in units. */
 const FROM_STAND = 9;
 const LOW_FROM_STAND = 5;
-/** How far trees keep from the sides of the tile: their crowns are as wide. */
+/** Least distance of trees from the sides of the tile, in units: about the width of a crown. */
 const FROM_SIDE = 5.2;
-/** So often a place is drawn by lot before a kind is given up. */
+/** Number of random places tried before a kind is given up. */
 const TRIES = 60;
 
 /**
- * The plants of a tile's fields, clear of where figures stand; the same for the same tile, always.
- * @param fields where they may grow: the crofts are taken off it here
+ * The plants of a tile's fields, clear of figures; always the same for the same tile.
+ * @param fields free land; the crop patches are removed from it here
  */
 export function plantsOn(
 	id: TileId,
@@ -28,7 +28,7 @@ export function plantsOn(
 	return new Planter(id, fields, stands).planted();
 }
 
-/** Plants the fields of a tile. */
+/** Places the plants of one tile. */
 class Planter {
 	readonly #random: () => number;
 	readonly #fields: Raster;
@@ -55,7 +55,7 @@ class Planter {
 		return this.#sites;
 	}
 
-	/** Some trees standing together, all broad-leaved or all firs. */
+	/** A group of trees, all broad-leaved or all firs. */
 	#grove(): void {
 		const kind = this.#random() < 0.55 ? 'fir' : 'tree';
 		const middle = this.#lot(kind, 2);
@@ -70,7 +70,7 @@ class Planter {
 		}
 	}
 
-	/** A row of bushes that bends a little. */
+	/** A slightly bent row of bushes. */
 	#hedge(): void {
 		const start = this.#lot('bush', 4);
 		if (!start) return;
@@ -96,7 +96,7 @@ class Planter {
 		this.#sites.push({ kind, at, ...(size && { size: size * (0.85 + 0.35 * this.#random()) }) });
 	}
 
-	/** A clear place by lot, with so much room beyond its own. */
+	/** A random free place, with a margin around the plant's own room. */
 	#lot(kind: SceneryKind, margin: number): Point | undefined {
 		for (let n = 0; n < TRIES; n++) {
 			const at = { x: UNIT * this.#random(), y: UNIT * this.#random() };
@@ -122,6 +122,6 @@ class Planter {
 /** Half the width of each plant, in units. */
 const SIZES: Readonly<Partial<Record<SceneryKind, number>>> = { tree: 3.9, fir: 3.1, bush: 2.2 };
 
-/** Plants of a grove or a hedge may touch. */
+/** Least distance of two plants; those of a grove or a hedge may touch. */
 const apart = (one: SceneryKind, other: SceneryKind): number =>
 	one === other && one === 'bush' ? 3.2 : 0.9 * (ROOM[one] + ROOM[other]);

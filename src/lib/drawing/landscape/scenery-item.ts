@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point';
 
-/** Half the room that each kind takes, in units: two of them never stand nearer than the sum of theirs. */
+/** Radius of the room that each kind takes, in units: two items are never nearer than the sum of their radii. */
 export const ROOM = {
 	tower: 4,
 	gate: 4,
@@ -19,20 +19,20 @@ export const ROOM = {
 	flowers: 2.6
 } as const satisfies Readonly<Record<string, number>>;
 
-/** What may stand on a tile's land. */
+/** Kinds of things that stand on a tile's land. */
 export type SceneryKind = keyof typeof ROOM;
 
-/** Something that stands on the land, by its middle, or by its foot if it's a plant, a house or a tower; in units at rotation 0. */
+/** Something that stands on the land, in units at rotation 0. `at` is its middle; for plants, houses and towers the foot. */
 export interface SceneryItem {
 	readonly kind: SceneryKind;
 	readonly at: Point;
-	/** For a mark: which one. */
+	/** Name of the picture, for a mark. */
 	readonly mark?: string;
-	/** For a mark, a pennant or a church: its size, 1 where there's room. For a plant or tower: half its width in units. */
+	/** For a mark, a pennant or a church its scale, 1 in full size; for a plant or a tower half its width in units. */
 	readonly size?: number;
-	/** The segment whose completion shows on it: by flags, by lights. */
+	/** The segment whose completion it shows, with flags and lit windows. */
 	readonly segment?: number;
 }
 
-/** Half the thickness of a wall, in units: as much more room is needed beside one. */
+/** Half the thickness of a wall, in units: to be added to the room needed beside one. */
 export const FROM_WALL = 2.6;

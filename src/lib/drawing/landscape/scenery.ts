@@ -11,14 +11,14 @@ import { bastion, pennant, tower, well } from '../shapes/strongholds';
 import type { SceneryItem } from './scenery-item';
 import { townsOn, type SegmentScenery } from './towns';
 
-/** What shows that a segment's feature is completed: flags, and at dusk lights in its windows. */
+/** What shows that a segment's feature is completed: flags, and lit windows at dusk. */
 export interface CompletionTrim {
 	readonly segment: number;
 	readonly window: string;
 	readonly flag: string;
 }
 
-/** All that stands on a tile as it lies: upright however the tile is turned, as SVG path data by paint. */
+/** Everything that stands on a tile in one rotation, upright, as SVG path data by fill. */
 export interface Scenery {
 	readonly fills: PathsByFill;
 	readonly completionTrims: readonly CompletionTrim[];
@@ -28,7 +28,7 @@ export interface Scenery {
 
 const known = new WeakMap<TileDrawing, (Scenery | undefined)[]>();
 
-/** What stands on a tile that lies at a rotation; the same type and rotation give the same object again. */
+/** The scenery of a tile in a rotation, cached: the same type and rotation give the same object. */
 export function sceneryOf(type: TileType, rotation: Rotation): Scenery {
 	const drawing = drawTile(type);
 	const turns = known.get(drawing) ?? ALL_ROTATIONS.map(() => undefined);
@@ -88,7 +88,7 @@ function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
 	}
 }
 
-/** The windows and flags of each segment that has any. */
+/** The windows and flags of each segment that has some. */
 function completionTrimsOf(built: readonly SegmentScenery[]): readonly CompletionTrim[] {
 	const segments = [...new Set(built.flatMap(({ segment }) => segment ?? []))];
 	return segments.flatMap((segment) => {

@@ -4,22 +4,22 @@ import { CELL, type Raster } from '../geometry/raster';
 import { gableHouse, HOUSE_HIGH, longHouse, ROOFS } from '../shapes/houses';
 import { tree } from '../shapes/plants';
 
-/** The feet of all rows of houses on a tile, three to a block; lanes lie between blocks and along the tile's sides. */
+/** The y of all rows of houses on a tile, three to a block. Lanes run between blocks and along the tile's sides. */
 export const FEET: readonly number[] = [0, 25, 50, 75].flatMap((lane) =>
 	[8.6, 15.9, 23.2].map((foot) => lane + foot)
 );
-/** The narrowest house, the mean of all, and how far apart alleys are at most, in units. */
+/** Width of the narrowest house, mean width, and largest distance between alleys, in units. */
 const NARROW = 4;
 const USUAL = 8.8;
 const ALLEY = 1.5;
-/** The share of houses that make room for a garden. */
+/** Share of houses replaced by a garden. */
 const GARDENS = 0.06;
 
 /**
- * The houses of a city as it lies, row by row from the north: they stand wall to wall from the tile's side on, so that none
- * is cut there and none leaves a gap.
- * @param raster the tile as it's turned; all cells with the city's value are free to build on
- * @param feet how far from the north each row stands, of most cities {@link FEET}
+ * The houses of a city in its rotation, row by row from the north. They stand wall to wall from the tile's side on, so that
+ * none is cut there and no gap is left.
+ * @param raster the turned tile; cells with the city's value are free
+ * @param feet the y of each row, for most cities {@link FEET}
  */
 export function terraces(
 	raster: Raster,
@@ -34,7 +34,7 @@ export function terraces(
 	);
 }
 
-/** Stretches of a row that are free, from west to east. */
+/** The free stretches of a row, from west to east. */
 function plotsIn(
 	raster: Raster,
 	city: number,
@@ -53,7 +53,7 @@ function plotsIn(
 	return plots;
 }
 
-/** Houses between two ends of a plot; alleys part some of them. */
+/** Houses between the two ends of a stretch, with a few alleys. */
 function terrace(left: number, right: number, foot: number, random: () => number): PathsByFill[] {
 	const many = Math.max(1, Math.round((right - left) / USUAL));
 	const weights = Array.from({ length: many }, () => 0.7 + 0.6 * random());
@@ -75,11 +75,11 @@ function house(at: Point, wide: number, random: () => number): PathsByFill {
 	return kind < 0.42 && wide < 9.5 ? gableHouse(at, wide, roof) : longHouse(at, wide, roof);
 }
 
-/** From the middle of a church's ground to its foot, and the least room that it needs, in units. */
+/** Distance from the middle of a church's site to its foot, and the least room that it needs, in units. */
 const FOOT = 6;
 const LEAST = 13;
 
-/** A town's church where it has the room that it needs, away from other things: its foot, or nothing. */
+/** The foot of a city's church, where there is room away from other things; undefined where there is none. */
 export function churchIn(raster: Raster, city: number, avoid: readonly Point[]): Point | undefined {
 	const room = raster.room();
 	let best: Point | undefined;

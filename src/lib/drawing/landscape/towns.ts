@@ -10,22 +10,22 @@ import { tree } from '../shapes/plants';
 import { ROOM, type SceneryItem } from './scenery-item';
 import { churchIn, FEET, terraces } from './terraces';
 
-/** Something built, and the segment to which it belongs. */
+/** Scenery, and the segment to which it belongs. */
 export interface SegmentScenery {
 	readonly segment: number | undefined;
 	readonly fills: PathsByFill;
 }
 
-/** What the raster keeps free around a wall, around a pennant, and below a tower. */
+/** Free distance of houses from a wall, and around a pennant, in units. */
 const HOUSES_FROM_WALL = 3.9;
 const FROM_PENNANT = 8.6;
 
-/** The value of cells that belong to something else than a city. */
+/** Value of cells that belong to no city. */
 const OTHER = 200;
 
 type Turn = (line: readonly Point[]) => Line;
 
-/** What is built in each of a tile's cities, as the tile lies. */
+/** The buildings of each of a tile's cities, in its rotation. */
 export function townsOn(
 	drawing: TileDrawing,
 	rotation: Rotation,
@@ -47,7 +47,7 @@ export function townsOn(
 	});
 }
 
-/** Where a city's houses may stand: off walls, roads, pennants and all else. */
+/** The free land for houses: without walls, roads, pennants and other scenery. */
 function buildingLand(
 	{ segments, land }: TileDrawing,
 	turn: Turn,
@@ -65,7 +65,7 @@ function buildingLand(
 	return raster;
 }
 
-/** A church where there's room for one; no house stands in its way. */
+/** A church where there is room for one; its site is taken off the raster. */
 function churchOn(raster: Raster, city: number, avoid: readonly Point[]): readonly PathsByFill[] {
 	const at = churchIn(raster, city, avoid);
 	if (!at) return [];
@@ -90,7 +90,7 @@ function keepClear(raster: Raster, { kind, at, size = 1 }: SceneryItem): void {
 	if (kind === 'monastery' || kind === 'chapel') raster.disc(at, 20 * size);
 }
 
-/** The rows on which a town's houses stand; along a bridge that runs from west to east there's one of its own. */
+/** The y of the rows of houses. A bridge from west to east has a row of its own. */
 function rowsOn(bridges: readonly Line[]): readonly number[] {
 	const own = bridges.flatMap((ring) => {
 		const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
@@ -104,7 +104,7 @@ function rowsOn(bridges: readonly Line[]): readonly number[] {
 	return [...free, ...own.map(({ foot }) => foot)].sort((a, b) => a - b);
 }
 
-/** A market square with its trees around the knights' stand, where the city is wide enough for one. */
+/** A market square with trees around the knights, where the city is wide enough. */
 function squareAt(raster: Raster, city: number, { x, y }: Point): readonly PathsByFill[] {
 	const wide = [-22, -11, 11, 22].every(
 		(by) => raster.at({ x: x + by, y }) === city && raster.at({ x, y: y + by }) === city

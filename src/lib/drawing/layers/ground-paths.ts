@@ -22,56 +22,56 @@ import { tunnelMouths } from '../roads/tunnel-mouths';
 import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
 
-/** Middles of roads as SVG path data, twice: their edges to be stroked dark and wide, their surface light and narrow. */
+/** Centre lines of roads as SVG path data, twice: for the edges, stroked dark and wide, and for the surface, light and narrow. */
 export interface RoadPaths {
 	readonly edges: string;
 	readonly surface: string;
 }
 
-/** SVG path data of what lies flat on the ground, in units, from the bottom up; empty where the tile has none. */
+/** What is flat on a tile, as SVG path data in units, from the bottom up; empty strings where the tile has none. */
 export interface GroundPaths {
 	readonly meadow: Meadow;
-	/** Middles of walls, and of roads below a city: no house stands on them. */
+	/** Centre lines of walls, and of roads below a city: no house stands on them. */
 	readonly fences: readonly Line[];
-	/** The ways of bridges, on which houses stand in a row. */
+	/** The lanes of bridges, along which houses stand in a row. */
 	readonly bridges: readonly Line[];
-	/** All roads; and those that lie above others, with edges of their own. */
+	/** Roads, and below it those that lie above others, with edges of their own. */
 	readonly roads: RoadPaths;
 	readonly upper: RoadPaths;
-	/** A paved place that fills the tile. */
+	/** Paved ground that fills the tile. */
 	readonly yards: string;
 	readonly cities: string;
-	/** Greens with an edge: where roads end, around a monastery, within a ring of road. */
+	/** Greens with an edge: where roads end, around a monastery, within a ring road. */
 	readonly greens: string;
-	/** Land between walls that is nobody's. */
+	/** Land between walls that belongs to no segment. */
 	readonly waste: string;
-	/** The ways of bridges. */
+	/** The lanes of bridges. */
 	readonly decks: string;
-	/** Where a road runs on below a city. */
+	/** The hidden courses of roads below a city. */
 	readonly dashes: string;
-	/** The stones around the mouths of tunnels, and the dark within. */
+	/** The stones around the mouths of tunnels, and the dark openings. */
 	readonly mouths: { readonly stone: string; readonly dark: string };
-	/** The middles of walls, to be stroked wide and dark. */
+	/** The centre lines of walls, to be stroked wide and dark. */
 	readonly walls: string;
 	/** The same without the openings of gates, to be stroked narrower and light. */
 	readonly stones: string;
-	/** What lies in the shadow of the walls, within the city. */
+	/** The shadow of the walls, within the city. */
 	readonly shade: string;
 }
 
-/** Radii of the square where roads end, of the place before a house, and of the green in a ring of road. */
+/** Radii of the square where roads end, of the ground before a house, and of the green in a ring road, in units. */
 const SQUARE = 11;
 const DOOR = 7;
 const GREEN = RING - 2 * ROAD_HALF;
-/** How far from the corners of the tile shadows begin. */
+/** Least distance of shadows from the corners of the tile, in units. */
 const CORNER = 5;
-/** How far a road reaches over the tile's side, so that no gap shows between neighbours, in units: its surface hides where its edges end. */
+/** How far the edges and the surface of a road reach over the tile's side, in units, so that no gap shows between neighbours. */
 const EDGES_BLEED = 0.3;
 const SURFACE_BLEED = 0.9;
-/** From the middle of a wall inwards to the middle of its shadow. */
+/** Distance from the centre line of a wall inwards to that of its shadow, in units. */
 const SHADE = 3.8;
 
-/** Paints the land of a tile. */
+/** The flat drawing of a tile. */
 export function groundPaths(
 	type: TileType,
 	geometry: TileGeometry,
@@ -111,7 +111,7 @@ export function groundPaths(
 	};
 }
 
-/** Roads that lie above others on the tile: on a bridge over a road, or running through where others end at them. */
+/** Segment indices of roads drawn above others: on a bridge over a road, or straight through a crossing where others end. */
 function upperIn({ segments }: TileType): readonly number[] {
 	const roads = segments.filter((segment) => segment.kind === 'road');
 	const bridged = roads.flatMap(({ under }) =>
@@ -121,7 +121,7 @@ function upperIn({ segments }: TileType): readonly number[] {
 	return meets ? roads.flatMap(({ index, end }) => (end ? [] : [index])) : bridged;
 }
 
-/** Two arms that meet at the hub as one line, so that nothing shows of where they do. */
+/** Joins two arms that meet at the hub into one line, so that no seam shows. */
 function joinedUp(lines: readonly Line[]): readonly Line[] {
 	const [a, b, ...more] = lines;
 	return a && b && more.length === 0 ? [[...a, ...[...b].reverse().slice(1)]] : lines;
@@ -132,7 +132,7 @@ const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaths => ({
 	surface: lines(SURFACE_BLEED).map(pathOf).join('')
 });
 
-/** The middle of a road which runs in a ring. */
+/** The centre line of a ring road. */
 function ringOf(arms: readonly Arm[]): readonly Line[] {
 	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
 	if (!round) return [];
@@ -140,14 +140,14 @@ function ringOf(arms: readonly Arm[]): readonly Line[] {
 	return [[...ring, ...ring.slice(0, 2)]];
 }
 
-/** Along a wall at a distance to the right of it, clear of the tile's corners. */
+/** A line along a wall, at a distance to its right and clear of the tile's corners. */
 const aside = (line: Line, by: number): Line =>
 	offsetLine(line, by).filter((_, i) => {
 		const near = line[i];
 		return near && Math.min(...ALL_SIDES.map((side) => distance(near, cornerOf(side)))) > CORNER;
 	});
 
-/** An arm's middle, drawn on a little over each side where it leaves the tile. */
+/** An arm's centre line, extended a little beyond the sides where it leaves the tile. */
 function overEdge({ line, end }: Arm, bleed: number): Line {
 	const [first, ...inner] = line;
 	if (!first) return line;
@@ -156,11 +156,11 @@ function overEdge({ line, end }: Arm, bleed: number): Line {
 	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
 }
 
-/** The ground of a monastery that fills its tile. */
+/** The grounds of a monastery that fills its tile. */
 const yardsOf = (type: TileType): readonly Line[] =>
 	fillsTile(monasteryOf(type)) ? [wholeTile] : [];
 
-/** Greens: the grounds of a monastery, where roads end at houses, and within a ring of road. */
+/** Greens: the grounds of a monastery, where roads end at houses, and within a ring road. */
 function greensOf(type: TileType, { monasteryGrounds, arms }: TileGeometry): readonly Line[] {
 	if (fillsTile(monasteryOf(type))) return [ABBEY_GARDEN];
 	const grounds = monasteryGrounds
@@ -178,7 +178,7 @@ function greensOf(type: TileType, { monasteryGrounds, arms }: TileGeometry): rea
 	];
 }
 
-/** The garden of an abbey. */
+/** The garden of a monastery that fills its tile. */
 const ABBEY_GARDEN: Line = [
 	{ x: 15, y: 15 },
 	{ x: 85, y: 15 },

@@ -4,20 +4,20 @@ import { drawTile } from '../tile/draw';
 import { BUILDING_FILLS, TEXTURE_FILLS, type Fill, type PathsByFill } from './fills';
 import { sceneryOf } from '../landscape/scenery';
 
-/** How a paint lies: turned with its tile, upright however that is turned, or turned and lower by the height of a wall. */
+/** How a path is placed: turned with its tile, upright whatever the rotation, or turned and lower by the height of a wall. */
 export type Orientation = 'turned' | 'upright' | 'lower';
 
-/** One shape to be painted: its ink names a class of `fills.css`, its outline is SVG path data in units. */
+/** A path in one fill. `fill` names a class of `fills.css`; `path` is SVG path data in units. */
 export interface FilledPath {
 	readonly fill: string;
 	readonly path: string;
 	readonly orientation: Orientation;
 }
 
-/** How far the foot of a wall lies below its top, in units. */
+/** Height of a wall, in units. */
 const WALL_HIGH = 1.7;
 
-/** Paints as SVG markup: the browser reads it many times faster than elements can be made one by one. */
+/** The paths as SVG markup: browsers parse it many times faster than elements are created one by one. */
 export function markupOf(paths: readonly FilledPath[], rotation: Rotation): string {
 	const turned = `rotate(${String(rotation * 90)} 50 50)`;
 	const lying: Readonly<Record<Orientation, string>> = {
@@ -33,7 +33,7 @@ export function markupOf(paths: readonly FilledPath[], rotation: Rotation): stri
 		.join('');
 }
 
-/** Those of the paints that have an outline at all. */
+/** The paths that aren't empty. */
 const shown = (
 	orientation: Orientation,
 	paths: readonly (readonly [string, string | undefined])[]
@@ -46,7 +46,7 @@ const upright = (fills: PathsByFill, names: readonly Fill[]): readonly FilledPat
 		names.map((fill) => [fill, fills[fill]])
 	);
 
-/** The ground of a whole tile reaches a little over its sides: it comes before the roads and cities of all tiles. */
+/** The ground of a tile reaches a little over its sides. It is drawn below the roads and cities of all tiles. */
 const WHOLE = 'M-.3-.3H100.3V100.3H-.3Z';
 
 /** The fields' ground and pattern, from the bottom up. */
@@ -61,11 +61,11 @@ export function fieldLayer(type: TileType): readonly FilledPath[] {
 	]);
 }
 
-/** The rows of stones on all completed roads. */
+/** The paving stones of all completed roads. */
 const pavingOf = (type: TileType, completed: readonly number[]): string =>
 	completed.map((index) => drawTile(type).segments[index]?.paving ?? '').join('');
 
-/** What lies flat on the fields: roads, brighter when they are completed, the ground of cities, greens. */
+/** What is flat on the fields: roads, brighter when completed, the ground of cities, greens. */
 export function groundLayer(type: TileType, completed: readonly number[]): readonly FilledPath[] {
 	const { roads, upper, cities, decks, waste, yards, dashes, greens } = drawTile(type).land;
 	return shown('turned', [
@@ -84,7 +84,7 @@ export function groundLayer(type: TileType, completed: readonly number[]): reado
 	]);
 }
 
-/** What is fine on the ground; completed roads are paved. */
+/** Fine detail on the ground. Completed roads are paved. */
 export function textureLayer(
 	type: TileType,
 	rotation: Rotation,
@@ -101,14 +101,14 @@ export function textureLayer(
 	];
 }
 
-/** The plants come before the walls, houses behind them, and towers and shields above all. */
+/** Order: plants, walls, houses, then towers and shields on top. */
 const FIRST_HOUSE = BUILDING_FILLS.indexOf('facade');
 const FIRST_STONE = BUILDING_FILLS.indexOf('stone');
 const PLANTS = BUILDING_FILLS.slice(0, FIRST_HOUSE);
 const HOUSES = BUILDING_FILLS.slice(FIRST_HOUSE, FIRST_STONE);
 const ABOVE = BUILDING_FILLS.slice(FIRST_STONE);
 
-/** What rises from a tile: its walls turn with it, all else stands upright where it comes to lie; completed cities shine. */
+/** What stands on a tile: its walls turn with it, all else is upright. Completed cities shine. */
 export function buildingLayer(
 	type: TileType,
 	rotation: Rotation,
@@ -136,7 +136,7 @@ export function buildingLayer(
 	];
 }
 
-/** What is fine on buildings; completed cities fly flags, and at dusk they light their windows. */
+/** Fine detail on buildings. Completed cities fly flags and have lit windows at dusk. */
 export function trimLayer(
 	type: TileType,
 	rotation: Rotation,

@@ -5,22 +5,22 @@ import { wallBetween, type Wall } from '../cities/walls';
 
 /** Half the width of a road, its dark edges included, in units. */
 export const ROAD_HALF = 6;
-/** One road's arm from a side of the tile to where it ends, or through to another side. */
+/** An arm of a road: from a side of the tile to where the road ends, or through to another side. */
 export interface Arm {
 	readonly road: number;
-	/** The course of its middle, from the side inwards. */
+	/** Its centre line, from the side inwards. */
 	readonly line: Line;
-	/** The edge on its right and on its left, both from the side inwards. */
+	/** Its right and its left edge, both from the side inwards. */
 	readonly right: Line;
 	readonly left: Line;
 	readonly end: ArmEnd;
-	/** True when it goes on below ground behind its end. */
+	/** True when it goes on below ground beyond its end. */
 	readonly tunnel?: boolean;
 }
 
 /**
- * What lies at the inner end of an arm: another side, nothing, its neighbours at the hub, a ring of road (with the arc
- * from the arm's right edge to the next arm), or a gate in a wall.
+ * The inner end of an arm: at another side, blunt, at the hub with its neighbours, at a ring road (with the arc from the
+ * arm's right edge to the next arm), or at a gate in a wall.
  */
 export type ArmEnd =
 	| { readonly kind: 'through' | 'blunt' }
@@ -28,20 +28,20 @@ export type ArmEnd =
 	| { readonly kind: 'round'; readonly hub: Point; readonly arc: Line }
 	| ({ readonly kind: 'gate' } & Gate);
 
-/** The opening of a wall for a road: where the road's two edges meet the wall. */
+/** The opening of a wall for a road: where the two edges of the road meet the wall. */
 export interface Gate {
 	readonly wall: Wall;
 	readonly left: Intersection;
 	readonly right: Intersection;
 }
 
-/** The start and first control point of a course that leaves a side: a short straight first, so that roads join squarely. */
+/** Start and first control point of a course from a side: it begins straight, so that roads of two tiles join squarely. */
 export function courseStart(side: Side, reach: number): [Point, Point] {
 	const start = plus(middleOf(side), inwards(side));
 	return [start, plus(start, times(inwards(side), reach))];
 }
 
-/** An arm along a line, as wide as every road. */
+/** An arm along a centre line, as wide as every road. */
 export const armAlong = (road: number, line: Line, kind: 'through' | 'blunt'): Arm => ({
 	road,
 	line,
@@ -58,7 +58,7 @@ export function armRing({ right, left, end }: Arm): Line {
 	return [...left, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
 }
 
-/** The parts of a wall between the gates in it, in its own direction; tunnels open it as gates do. */
+/** The parts of a wall between its gates, in the wall's direction. Tunnels count as gates. */
 export function betweenGates(wall: Wall, arms: readonly Arm[]): readonly Line[] {
 	const gates = arms
 		.flatMap(({ end }) => (end.kind === 'gate' && end.wall === wall ? [end] : []))

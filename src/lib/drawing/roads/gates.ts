@@ -14,14 +14,14 @@ import {
 } from '../geometry/point';
 import { hit, type Wall } from '../cities/walls';
 
-/** A road on its way to a gate: where it comes from, and the wall that has it. */
+/** A road that ends at a gate: the side it comes from, and the wall with the gate. */
 interface GateRoad {
 	readonly road: number;
 	readonly side: Side;
 	readonly wall: Wall;
 }
 
-/** The arms of roads that end at the gates of cities. Gates of one wall share it evenly. */
+/** The arms of roads that end at city gates. Several gates in one wall are spread evenly. */
 export function gateArms(roads: readonly RoadSegment[], walls: readonly Wall[]): readonly Arm[] {
 	const ways = roads.map((road) => gateRoadOf(road, walls));
 	return ways.map((way) => gateArm(way, gateShareOf(way, ways)));
@@ -37,18 +37,18 @@ function gateRoadOf({ index, sides, gate }: RoadSegment, walls: readonly Wall[])
 	return { road: index, side, wall };
 }
 
-/** How many sides clockwise from where its wall ends a road comes from. */
+/** Number of sides, clockwise, from the end of the wall to the side. */
 export const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
 const before = (wall: Wall, side: Side): boolean => turnsTo(wall, side) < wall.span;
 
-/** Where along its wall a way's gate is, as a share of the wall: walls run against the clock of the sides before them. */
+/** Position of a road's gate as a share of its wall. Walls run anticlockwise along the sides outside them. */
 function gateShareOf({ wall, side }: GateRoad, ways: readonly GateRoad[]): number {
 	const rivals = ways.filter((way) => way.wall === wall);
 	const earlier = rivals.filter((way) => turnsTo(wall, way.side) > turnsTo(wall, side));
 	return (earlier.length + 1) / (rivals.length + 1);
 }
 
-/** From a side to a gate at a share of the wall's length. */
+/** The arm from a side to a gate at a share of the wall's length. */
 export function gateArm({ road, side, wall }: GateRoad, door: number): Arm {
 	const line = courseTo(door, wall, side);
 	const [right, left] = [offsetLine(line, ROAD_HALF), offsetLine(line, -ROAD_HALF)];
@@ -62,7 +62,7 @@ export function gateArm({ road, side, wall }: GateRoad, door: number): Arm {
 	};
 }
 
-/** From the middle of a side to a door, which it enters squarely, and a little beyond. */
+/** The course from the middle of a side to a gate: it meets the wall at a right angle and goes a little beyond it. */
 function courseTo(share: number, { line }: Wall, side: Side): Line {
 	const door = pointAlong(line, share);
 	const along = minus(pointAlong(line, share + 0.05), pointAlong(line, share - 0.05));
@@ -71,5 +71,5 @@ function courseTo(share: number, { line }: Wall, side: Side): Line {
 	return [middleOf(side), ...curve(...courseStart(side, 19), near, door), beyond];
 }
 
-/** The line up to where it meets another one. */
+/** The line up to an intersection. */
 const upTo = ({ at, piece }: Intersection, line: Line): Line => [...line.slice(0, piece + 1), at];

@@ -16,12 +16,12 @@ import {
 	type Point
 } from '../geometry/point';
 
-/** How far a middle gives way to a city on one side. */
+/** How far the hub moves away from a city on one side, in units. */
 const SHIFT = 5;
-/** Radius of the outer edge of a road that runs in a ring, in units. */
+/** Outer radius of a ring road, in units. */
 export const RING = 20.5;
 
-/** Where roads that end on the tile meet: their middle gives way to a city cap on one side. */
+/** The point where the roads of a tile meet: its middle, moved away from cities on a single side. */
 export function hubOf(type: TileType): Point {
 	if (type.segments.some((each) => each.kind === 'monastery' && each.inside === undefined))
 		return CENTRE;
@@ -32,10 +32,10 @@ export function hubOf(type: TileType): Point {
 	}, CENTRE);
 }
 
-/** How far a road runs squarely before it turns towards the hub, and again before it gets there, in units. */
+/** How far a road runs straight before it turns to the hub, and again before it reaches it, in units. */
 const SQUARELY = 24;
 
-/** From the middle of a side to the hub, square at both ends. */
+/** The course from the middle of a side to the hub, straight at both ends. */
 export function approach(side: Side, hub: Point): Point[] {
 	const reach = Math.min(SQUARELY, 0.53 * distance(middleOf(side), hub));
 	const before = minus(hub, times(inwards(side), reach));
@@ -55,7 +55,7 @@ export function hubArms(roads: readonly RoadSegment[], hub: Point): readonly Arm
 	return spokes.map((spoke) => hubArm(spoke, spokes, hub));
 }
 
-/** From a side to the hub where the tile's roads end, mitred against its neighbours there. */
+/** The arm from a side to the hub, mitred against its neighbours there. */
 function hubArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
 	const line = approach(side, hub);
 	const turns = [1, 2, 3];
@@ -74,8 +74,8 @@ function hubArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Ar
 }
 
 /**
- * Where the edges of two neighbouring arms at the hub meet: that of a side's arm and of the next arm in a sense of
- * turning (1 clockwise, -1 against it), so many sides on; without a next one, the corner of the road's blunt end.
+ * Where the edges of two neighbouring arms meet at the hub. The neighbour is `by` sides on in a direction (1 clockwise,
+ * -1 anticlockwise); without a neighbour it's the corner of the road's blunt end.
  */
 function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
 	const out = (turns: number): Point => times(inwards(sideAfter(side, turns * sense)), -ROAD_HALF);
@@ -84,20 +84,20 @@ function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
 	return by === 1 ? plus(hub, both) : minus(hub, both);
 }
 
-/** The arms of a road to three sides or more: they end at the ring in which it runs around the hub. */
+/** The arms of a road to three or more sides: they end at a ring around the hub. */
 export function ringArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
 	const spokes = spokesOf(roads);
 	return spokes.map((spoke) => ringArm(spoke, spokes, hub));
 }
 
-/** How far a road to a ring runs squarely at least, so that it meets its neighbour's, in units. */
+/** Least straight start of a road to a ring, in units, so that it joins the road of the next tile. */
 const SQUARE_END = 5;
 
 function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
 	const before = [1, 2, 3].find((by) => spokes.some((each) => each.side === sideAfter(side, -by)));
 	const end = (at: Side, sign: 1 | -1): Point => onRing(hub, angleOf(at) + sign * HALF_ANGLE);
 	const out = times(inwards(side), -RING);
-	/** From the side squarely inwards, on the road's middle or beside it: a hub that gave way lies askew of some sides. */
+	/** Straight inwards from the side, on the centre line or beside it: a moved hub isn't opposite every side. */
 	const squarely = (by: number): Point[] => {
 		const start = plus(middleOf(side), times(rightOf(inwards(side)), by));
 		return [start, plus(start, times(inwards(side), SQUARE_END))];
@@ -117,14 +117,14 @@ function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): A
 }
 
 const HALF_ANGLE = Math.asin(ROAD_HALF / RING);
-/** The direction of a side from the middle, clockwise from east. */
+/** The angle of a side seen from the centre, clockwise from east, in radians. */
 const angleOf = (side: Side): number => ((side - 1) * Math.PI) / 2;
 const onRing = (hub: Point, angle: number): Point => ({
 	x: hub.x + RING * Math.cos(angle),
 	y: hub.y + RING * Math.sin(angle)
 });
 
-/** Along the ring against the clock. */
+/** An arc of the ring, anticlockwise. */
 function arc(hub: Point, from: number, to: number): Line {
 	const span = (from - to + 4 * Math.PI) % (2 * Math.PI);
 	const steps = Math.ceil(span / 0.15);

@@ -21,7 +21,7 @@ import { fencesOf, stubs, stubCourse } from './stubs';
 import { tunnelArms } from './tunnels';
 import type { Wall } from '../cities/walls';
 
-/** A tile's roads, and its monastery, which stands where they leave room for it. */
+/** The arms of a tile's roads, and its monastery, which stands where they leave room. */
 export interface RoadLayout {
 	readonly arms: readonly Arm[];
 	readonly monasteryGrounds: MonasteryGrounds | undefined;
@@ -49,7 +49,7 @@ export function roadLayout(type: TileType, walls: readonly Wall[]): RoadLayout {
 	};
 }
 
-/** The tile's roads by how they run. */
+/** The tile's roads, grouped by how they run. */
 function sorted({ segments }: TileType) {
 	const roads = segments.filter((segment) => segment.kind === 'road');
 	const kindOf = (index: number | undefined) => index !== undefined && segments[index]?.kind;
@@ -90,16 +90,16 @@ function throughArm(type: TileType, road: RoadSegment, hub: Point, walls: readon
 	return armAlong(road.index, courseAlongWall(type, road, line, walls) ?? line, 'through');
 }
 
-/** A nearly straight course that gives way to a city: it leaves both sides squarely and passes the hub. */
+/** A nearly straight course through the hub that keeps clear of a city; it leaves both sides at a right angle. */
 function straight(from: Side, to: Side, hub: Point): Line {
 	return [...approach(from, hub), ...reversed(approach(to, hub)).slice(1)];
 }
 
-/** How far a straight road leans in the middle of the tile, and how soon it does, in units. */
+/** How far a straight road swings to one side, and the reach of its control points, in units. */
 const LEAN = 9;
 const SOON = 26;
 
-/** A course that sways gently from side to side, to the same side first on every such tile. */
+/** A gently winding course; which way it bends first follows from the tile's id. */
 function windingCourse({ id }: TileType, from: Side, to: Side): Line {
 	const sign = seededRandom(id)() < 0.5 ? 1 : -1;
 	const lean = times(rightOf(inwards(from)), sign * LEAN);
@@ -113,7 +113,7 @@ function windingCourse({ id }: TileType, from: Side, to: Side): Line {
 	];
 }
 
-/** A quarter turn around the corner between two neighbouring sides. */
+/** A quarter circle between two neighbouring sides. */
 function bend(from: Side, to: Side): Line {
 	const [end, before] = courseStart(to, 27);
 	return [middleOf(from), ...curve(...courseStart(from, 27), before, end), middleOf(to)];

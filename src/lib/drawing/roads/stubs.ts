@@ -7,20 +7,20 @@ import { offsetLine, intersection } from '../geometry/line';
 import { distance, inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
 import type { Wall } from '../cities/walls';
 
-/** How long a road is that ends at houses: alone, and beside others. */
+/** Length of a road that ends at houses: alone on its tile, beside other roads, and at least. */
 const ALONE = 50;
 const CROWDED = 30;
 const SHORTEST = 10;
-/** How far before whatever is in its way such a road ends, in units. */
+/** How far such a road ends before an obstacle, in units. */
 const CLEAR = 13;
 
-/** What a road that ends at houses needs at least. */
+/** The shortest course of a road that ends at houses. */
 export const stubCourse = ({ sides: [side = 0] }: RoadSegment): Line => [
 	middleOf(side),
 	plus(middleOf(side), times(inwards(side), SHORTEST + CLEAR))
 ];
 
-/** Adds the arms of roads that end at houses, each as long as may be, to those of the other roads. */
+/** Adds the arms of roads that end at houses, each as long as possible, to those of the other roads. */
 export function stubs(
 	roads: readonly RoadSegment[],
 	arms: readonly Arm[],
@@ -69,7 +69,7 @@ function stub(road: number, side: Side, clear: number): Arm {
 	return armAlong(road, [start, end], 'blunt');
 }
 
-/** Walls and the edges of roads: what nothing is built across. */
+/** Walls and the edges of roads: obstacles for what is placed later. */
 export const fencesOf = (walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] => [
 	...walls.map(({ line }) => line),
 	...arms.flatMap(({ right, left, end }) => [

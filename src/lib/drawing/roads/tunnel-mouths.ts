@@ -3,18 +3,18 @@ import { ROAD_HALF, type Arm } from './arm';
 import { closedPath, firstOf, lastOf } from '../geometry/line';
 import { minus, plus, rightOf, times, unit, type Line, type Point } from '../geometry/point';
 
-/** The stones around the mouth of a tunnel are so much wider than the road, and so deep, in units. */
+/** How much wider than the road the stones around a tunnel's mouth are, and their depth, in units. */
 const STONES = 3;
 const DEPTH = 5.4;
 
-/** Where roads run on below a city: straight from mouth to mouth. */
+/** The hidden courses of roads below a city: straight from mouth to mouth. */
 export const tunnelDashes = (type: TileType, arms: readonly Arm[]): readonly Line[] =>
 	type.segments.flatMap((road) => {
 		const [a, b] = arms.filter((arm) => arm.tunnel && arm.road === road.index);
 		return a && b ? [[lastOf(a.line), lastOf(b.line)]] : [];
 	});
 
-/** The mouths of tunnels as path data, seen from above: a frame of stones, and the dark into which the road goes. */
+/** The mouths of tunnels as SVG path data, seen from above: a frame of stones, and the dark opening. */
 export function tunnelMouths(arms: readonly Arm[]): {
 	readonly stone: string;
 	readonly dark: string;
@@ -28,7 +28,7 @@ export function tunnelMouths(arms: readonly Arm[]): {
 	};
 }
 
-/** A square frame across the end of a road, from so far before its end to so far behind it. */
+/** A rectangle across the end of a road, from a distance before its end to one behind it. */
 function frameAt(line: Line, half: number, from: number, to: number): Line {
 	const end = lastOf(line);
 	const ahead = unit(minus(end, firstOf(line.slice(-2))));

@@ -5,10 +5,10 @@ import { gateArm, turnsTo } from './gates';
 import { inwards, middleOf, plus, times } from '../geometry/point';
 import type { Wall } from '../cities/walls';
 
-/** Where a tunnel begins that leaves the field around its mouth in one piece, in units from the side. */
+/** Distance from the side of a tunnel's mouth that doesn't divide the field around it, in units. */
 const MOUTH = 16;
 
-/** The arms of roads that pass under a city, one from each side up to where it vanishes. */
+/** The arms of roads that pass under a city: one from each side up to the tunnel's mouth. */
 export const tunnelArms = (
 	type: TileType,
 	roads: readonly RoadSegment[],
@@ -16,7 +16,7 @@ export const tunnelArms = (
 ): readonly Arm[] =>
 	roads.flatMap((road) => road.sides.map((side) => tunnelArm(type, road, side, walls)));
 
-/** Up to the wall where it divides the field there, or else to a mouth in the field. */
+/** The arm goes up to the wall where the road divides the field, else to a mouth within the field. */
 function tunnelArm(type: TileType, road: RoadSegment, side: Side, walls: readonly Wall[]): Arm {
 	const [left, right] = fieldsBeside(type, side);
 	const wall = walls.find(

@@ -16,15 +16,15 @@ import {
 } from '../geometry/point';
 import type { Wall } from '../cities/walls';
 
-/** From the middle of a wall to that of a road which touches it, in units: their strokes overlap a little. */
+/** Distance between the centre lines of a wall and a road that touches it, in units: the strokes overlap a little. */
 const TOUCH = ROAD_HALF - 0.4;
-/** How far a road runs along the wall which it touches, as the reach of a curve's control points. */
+/** Reach of the control points where a road runs along a wall, in units. */
 const ALONG = 15;
 
 /**
- * The course of a road that touches a wall, so that no field goes on between them; undefined for one that doesn't. It does
- * when the half-edges on one of its sides don't have the same field.
- * @param line the course that the road has otherwise
+ * The course of a road that touches a wall, so that no field passes between them. A road must touch one when the half-edges
+ * on one side of it belong to different fields; for all other roads undefined.
+ * @param line the course of the road without contact
  */
 export function courseAlongWall(
 	type: TileType,
@@ -34,7 +34,7 @@ export function courseAlongWall(
 ): Line | undefined {
 	const { fields } = type.oriented[0];
 	const parted = (one: number, other: number): boolean => fields[one & 7] !== fields[other & 7];
-	// Seen from its first side inwards, the half-edges before that side lie on the road's right.
+	// Seen from the road's first side inwards, the half-edge before that side lies on its right.
 	const right = parted(2 * a, 2 * b + 1);
 	if (!right && !parted(2 * a + 1, 2 * b)) return undefined;
 	const gates = type.segments.flatMap((each) => (each.kind === 'road' ? (each.gate ?? []) : []));
@@ -51,11 +51,11 @@ export function courseAlongWall(
 	];
 }
 
-/** Where a wall may be touched, as shares of its length: anywhere about its middle, or clear of a gate there. */
+/** Where a wall may be touched, as shares of its length: around its middle, or clear of a gate there. */
 const ALONE = Array.from({ length: 21 }, (_, n) => 0.3 + 0.02 * n);
 const BESIDE = [0.24, 0.26, 0.28, 0.72, 0.74, 0.76];
 
-/** Where a road may touch a wall on the given side of it, and the direction that it has there. */
+/** Where a road touches a wall on its left or right (`sign`), and its direction there. */
 function touchIn(line: Line, sign: 1 | -1, walls: readonly Wall[], gates: readonly number[]) {
 	const middle = pointAlong(line, 0.5);
 	const heading = unit(minus(pointAlong(line, 0.55), pointAlong(line, 0.45)));
@@ -66,12 +66,12 @@ function touchIn(line: Line, sign: 1 | -1, walls: readonly Wall[], gates: readon
 	});
 	const [found] = candidates.sort((x, y) => x.away - y.away);
 	if (!found) return undefined;
-	// A wall has the country on its right, the road has the wall on the given side.
+	// The field lies on the wall's right; the road may run in either direction.
 	const along = dot(found.along, heading) < 0 ? times(found.along, -1) : found.along;
 	return { at: plus(found.point, times(rightOf(found.along), TOUCH)), along };
 }
 
-/** The point of a wall, off its ends, that is nearest to another point, and the wall's direction there. */
+/** The point of a wall nearest to another point, away from the wall's ends, and the wall's direction there. */
 function nearestOn(line: Line, to: Point, shares: readonly number[]) {
 	const away = (share: number): number => distance(pointAlong(line, share), to);
 	const share = shares.reduce(

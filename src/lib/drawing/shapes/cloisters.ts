@@ -15,7 +15,7 @@ const archesAt = (
 	high: number
 ): string => xs.map((x) => arch({ x: at.x + x, y: at.y + y }, half, high)).join('');
 
-/** A church: nave and tower; the size is 1 where it has room. */
+/** A church with nave and tower; `size` is its scale, 1 in full size. */
 export function monastery(at: Point, size: number): PathsByFill {
 	const s = (corners: readonly number[]): string =>
 		outline(
@@ -54,7 +54,7 @@ export function monastery(at: Point, size: number): PathsByFill {
 	return mergePaths([house, ...garden]);
 }
 
-/** The hedge around an abbey, from its middle to the middle of the hedge and the distance of its bushes, in units. */
+/** The hedge around a monastery that fills its tile: distance from the centre, and between its bushes, in units. */
 const HEDGE = 44.5;
 const BUSHES = 5.6;
 
@@ -74,7 +74,7 @@ function hedgeAround({ x, y }: Point): PathsByFill {
 	);
 }
 
-/** An abbey that fills its tile: wings around a garden, with a church. */
+/** A monastery that fills its tile: four wings around a garden, and a church. */
 export function cloister(at: Point): PathsByFill {
 	const from = (corners: readonly number[]): string => outline(at, corners);
 	const bays = [-26, -19.5, -13, -6.5, 0, 6.5, 13, 19.5, 26];

@@ -1,19 +1,19 @@
 import { outline, placePath, mergePaths, type PathsByFill } from '../layers/fills';
 import type { Point } from '../geometry/point';
 
-/** The three roofs that a town has, by chance. */
+/** The three kinds of roof in a city, chosen at random. */
 export const ROOFS = ['roof-a', 'roof-b', 'roof-c'] as const;
 export type Roof = (typeof ROOFS)[number];
 
-/** Heights of a front and of the roof above it, in units. */
+/** Heights of a house front and of the roof above it, in units. */
 const FRONT = 2.7;
 const ROOF = 5;
-/** The upper part of a roof that the light falls on, and where snow lies, as a share. */
+/** Share of a roof, from the ridge down, that is lit, or covered with snow. */
 const SNOW = 0.56;
-/** From its foot to its ridge. */
+/** Height from foot to ridge. */
 export const HOUSE_HIGH = FRONT + ROOF;
 
-/** A house seen from its long side, standing with the middle of its foot at a point; measures in units. */
+/** A house seen from its long side. `at` is the middle of its foot; measures in units. */
 export function longHouse(at: Point, wide: number, roof: Roof): PathsByFill {
 	const half = wide / 2;
 	const top = -FRONT - ROOF;
@@ -85,7 +85,7 @@ export function gableHouse(at: Point, wide: number, roof: Roof): PathsByFill {
 	};
 }
 
-/** A town's church or hall, taller than all around it. */
+/** A city's church, taller than the houses. */
 export function church(at: Point, roof: Roof): PathsByFill {
 	return {
 		facade:
@@ -103,7 +103,7 @@ export function church(at: Point, roof: Roof): PathsByFill {
 	};
 }
 
-/** The houses of a hamlet, around the middle of its place. */
+/** The houses of a hamlet, around a point. */
 export const hamlet = ({ x, y }: Point): PathsByFill =>
 	mergePaths([
 		{ shadow: placePath({ x: x - 10, y: y + 9 }, 'h21l2 1.6h-24z') },

@@ -1,7 +1,7 @@
 import { outline, placePath, type PathsByFill } from '../layers/fills';
 import type { Point } from '../geometry/point';
 
-/** A broad-leaved tree around a point; the size is about half its crown's width, in units. */
+/** A broad-leaved tree around a point; `size` is about half the width of its crown, in units. */
 export function tree({ x, y: middle }: Point, size: number): PathsByFill {
 	const r = size;
 	const y = middle + 1.2 * r;
@@ -23,7 +23,7 @@ export function tree({ x, y: middle }: Point, size: number): PathsByFill {
 	};
 }
 
-/** A fir around a point; the size is half its width, in units. */
+/** A fir around a point; `size` is half its width, in units. */
 export function fir({ x, y: middle }: Point, size: number): PathsByFill {
 	const s = size;
 	const y = middle + 1.3 * s;
@@ -108,7 +108,7 @@ export const tuft = (at: Point): PathsByFill => ({
 	tuft: placePath(at, 'l-1.5-1.9 1 1.2.5-2.1.6 2.1 1-1.2-1.1 1.9z')
 });
 
-/** A few flowers; snow crystals where there's snow. */
+/** A few flowers; snow crystals in winter. */
 export const flowers = ({ x, y }: Point): PathsByFill => ({
 	flower:
 		placePath({ x, y }, round(0.62)) +
@@ -117,7 +117,7 @@ export const flowers = ({ x, y }: Point): PathsByFill => ({
 });
 
 const short = (n: number): string => String(Math.round(n * 100) / 100);
-/** Path data of a circle and of an oval around the point where it's put. */
+/** Relative path data of a circle and of an oval around the current point. */
 const round = (r: number): string => oval(r, r);
 export const oval = (rx: number, ry: number): string => {
 	const [a, b, two] = [short(rx), short(ry), short(2 * rx)];

@@ -1,7 +1,7 @@
 import { outline, placePath, type PathsByFill } from '../layers/fills';
 import type { Point } from '../geometry/point';
 
-/** A tower of a city's wall, with the middle of its foot at a point; a completed city flies a flag on it. */
+/** A tower of a city wall. `at` is the middle of its foot. A completed city flies a flag on it. */
 export function tower(at: Point, half: number): PathsByFill {
 	const high = 2.1 * half;
 	const peak = high + 2.3 * half;
@@ -22,7 +22,7 @@ export function tower(at: Point, half: number): PathsByFill {
 	};
 }
 
-/** One of the two low towers of a gate: the way between them stays in sight. */
+/** One of the two low towers of a gate; the road between them stays visible. */
 export function bastion(at: Point, half: number): PathsByFill {
 	const wide = half + 0.5;
 	return {
@@ -46,7 +46,7 @@ export function bastion(at: Point, half: number): PathsByFill {
 	};
 }
 
-/** A city's pennant: a shield with a charge, around a point; the size is 1 where it has room. */
+/** A city's pennant around a point: a shield with a charge; `size` is its scale, 1 in full size. */
 export function pennant(at: Point, size: number): PathsByFill {
 	const s = (corners: readonly number[]): string =>
 		outline(

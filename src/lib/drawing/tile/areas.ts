@@ -12,37 +12,37 @@ import type { Line } from '../geometry/point';
 import { roadLayout } from '../roads/roads';
 import { wallsIn, type Wall } from '../cities/walls';
 
-/** The land of one segment: closed outlines in units at rotation 0, and the courses of a road. */
+/** The land of one segment: closed outlines in units at rotation 0; for a road also its centre lines. */
 export interface Area {
 	readonly index: number;
 	readonly kind: SegmentKind;
 	readonly rings: readonly Line[];
-	/** Middles of a road, each from a side of the tile inwards. */
+	/** Centre lines of a road, each from a side of the tile inwards. */
 	readonly courses: readonly Line[];
 }
 
-/** A tile's land, cut up. */
+/** The geometry of a tile: the areas of its segments, and what divides them. */
 export interface TileGeometry {
 	readonly areas: readonly Area[];
 	readonly walls: readonly Wall[];
-	/** What is to be seen of the walls. */
+	/** The visible parts of the walls. */
 	readonly wallPieces: readonly WallPiece[];
 	readonly arms: readonly Arm[];
-	/** The grounds of a monastery that ends on the tile. */
+	/** The grounds of a monastery that stands within the tile. */
 	readonly monasteryGrounds: MonasteryGrounds | undefined;
-	/** Where something touches a wall, so that a field ends there. */
+	/** Borders between two fields where no road or wall divides them: something touches a wall there. */
 	readonly seams: readonly Line[];
-	/** Land between walls that is nobody's. */
+	/** Land between walls that belongs to no segment. */
 	readonly waste: readonly Line[];
-	/** The ways of bridges, on which no house stands. */
+	/** The free lanes of bridges, on which no house stands. */
 	readonly decks: readonly Line[];
-	/** Where roads run on below a city. */
+	/** The hidden courses of roads below a city. */
 	readonly dashes: readonly Line[];
 }
 
 /**
- * Cuts the tile's square into the areas of its segments; a monastery's lies on top of the land around it. All borders
- * come from walls and arms, and the fields find their outlines by themselves.
+ * Divides the tile's square into the areas of its segments; a monastery's area lies on top of the land around it. Walls and
+ * road arms give all borders; the fields are what is left between them.
  */
 export function tileGeometry(type: TileType): TileGeometry {
 	const first = bordersOf(type, wallsIn(type));
@@ -98,7 +98,7 @@ function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGe
 	};
 }
 
-/** The outlines of a road's arms, and of the ring around which it runs. */
+/** The outlines of a road's arms, and of its ring. */
 function roadRings(arms: readonly Arm[]): readonly Line[] {
 	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end] : []));
 	const rings = arms.map(armRing);

@@ -12,37 +12,37 @@ import { seededRandom } from '../geometry/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
 import { standsIn } from './stands';
 
-/** One segment as it lies on its tile at rotation 0, in units (0 to 100, x grows east, y grows south). */
+/** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). */
 export interface SegmentShape {
 	readonly index: number;
 	readonly kind: SegmentKind;
-	/** Closed SVG path data of all the land that belongs to it: painted, lit up, and tapped. */
+	/** All its land as closed SVG path data: for drawing, highlighting and taps. */
 	readonly area: string;
 	/** The same outlines as points. */
 	readonly rings: readonly Line[];
-	/** The rows of stones with which a completed road is paved, as SVG path data. */
+	/** The paving stones of a completed road, as SVG path data. */
 	readonly paving?: string;
-	/** Where a figure stands or lies, or a label goes. */
+	/** Where a figure or a label is placed. */
 	readonly stand: Point;
 }
 
 /** All that is drawn of a tile type, at rotation 0. */
 export interface TileDrawing {
 	readonly id: TileId;
-	/** By segment index. A monastery's area lies on top of the field's; all others never overlap and fill the square. */
+	/** By segment index. A monastery's area lies on top of the field's; all others fill the square without overlap. */
 	readonly segments: readonly SegmentShape[];
-	/** What lies flat and turns with the tile. */
+	/** What is flat and turns with the tile. */
 	readonly land: GroundPaths;
-	/** What stands up from the land and is drawn upright however the tile is turned. */
+	/** What stands on the land and is drawn upright whatever the rotation. */
 	readonly sceneryItems: readonly SceneryItem[];
 }
 
-/** From a road's middle to the outer rows of stones, in units. */
+/** Distance from a road's centre line to the outer rows of stones, in units. */
 const PAVED = 2.4;
 
 const drawn = new WeakMap<TileType, TileDrawing>();
 
-/** The drawing of a tile type; the same type gives the same object again. Throws when the type can't be drawn. */
+/** The drawing of a tile type, cached: the same type gives the same object. Throws when the type can't be drawn. */
 export function drawTile(type: TileType): TileDrawing {
 	const known = drawn.get(type);
 	if (known) return known;

@@ -7,7 +7,7 @@ import { within } from './plots';
 
 const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
 
-/** The segment of a turned tile under a point in units; a monastery before the field it stands in. */
+/** The segment of a turned tile under a point, in units. A monastery wins over the field around it. */
 export function segmentAt(type: TileType, rotation: Rotation, at: Point): number | undefined {
 	const point = turnPoint(at, back(rotation));
 	const hit = drawTile(type).segments.filter(({ rings }) => within(point, rings));
@@ -29,7 +29,7 @@ export const figurePoint = (
 	corner: Corner | undefined
 ): Point => (corner === undefined ? standingPoint(type, rotation, segment) : cornerOf(corner));
 
-/** How far a point, in units, lies from the outline of a turned tile's segment, from inside or outside. */
+/** Distance of a point from the outline of a turned tile's segment, from inside or outside, in units. */
 export function distanceToSegment(
 	type: TileType,
 	rotation: Rotation,

@@ -3,13 +3,13 @@ import { distanceToLine, inside, intersection } from '../geometry/line';
 import { CENTRE, distance, middleOf, UNIT, type Line, type Point } from '../geometry/point';
 import { cityRing, type Wall } from '../cities/walls';
 
-/** Radius of a monastery's grounds where there's room, in units; they lie on top of the land around. */
+/** Radius of a monastery's grounds where there's room, in units. They lie on top of the land around. */
 const RADIUS = 20;
-/** The least distance between its grounds and the middle of a wall or the edge of a road. */
+/** Least distance of the grounds from the centre line of a wall or the edge of a road, in units. */
 const APART = 2;
-/** A road that ends there is no shorter than this, in units. */
+/** Least length of a road that ends at a monastery, in units. */
 const APPROACH = 12;
-/** No monastery's grounds are smaller. */
+/** Least radius of a monastery's grounds, in units. */
 const LEAST = 7;
 const STEP = 5;
 const PER_ROW = UNIT / STEP - 1;
@@ -25,7 +25,7 @@ export function monasteryOf({ segments }: TileType): MonasterySegment | undefine
 	return segments.find((segment) => segment.kind === 'monastery');
 }
 
-/** True for a monastery whose ground is the whole tile. */
+/** True for a monastery whose grounds are the whole tile. */
 export const fillsTile = (monastery: MonasterySegment | undefined): boolean =>
 	monastery?.sides.length === 4;
 
@@ -35,8 +35,8 @@ const SPOTS: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => (
 }));
 
 /**
- * Where a tile's monastery stands: in the middle when nothing is in the way, or else where there's most room for it on its
- * own land, and where the roads that end there can come to it.
+ * Where a tile's monastery stands: in the middle when nothing is in the way, else where there is most room on the land
+ * around it and the roads that end at it can reach it.
  * @param fences walls and the edges of roads
  */
 export function monasteryGroundsOf(
@@ -63,10 +63,10 @@ export function monasteryGroundsOf(
 	return { at: best.at, radius: Math.max(LEAST, best.radius) };
 }
 
-/** As large as may be, and rather in the middle. */
+/** Larger is better, and nearer to the middle. */
 const worth = ({ at, radius }: MonasteryGrounds): number => radius - 0.05 * distance(at, CENTRE);
 
-/** Tells whether a point lies on the land where the monastery stands. */
+/** Tells whether a point lies on the land around the monastery. */
 function landOf(type: TileType, walls: readonly Wall[]): (at: Point) => boolean {
 	const inCity = monasteryOf(type)?.inside;
 	const rings = type.segments.flatMap((city) =>

@@ -2,18 +2,18 @@ import type { Area, TileGeometry } from './areas';
 import { distanceToLine, distanceToRing, inside } from '../geometry/line';
 import { UNIT, type Line, type Point } from '../geometry/point';
 
-/** A place on a tile's land where something may stand. */
+/** A place on a tile where something may stand. */
 export interface Plot {
 	readonly at: Point;
-	/** The area it lies in: of a monastery and the field below it, the monastery. */
+	/** The area it lies in: a monastery wins over the field below it. */
 	readonly area: Area;
-	/** Distance to the nearest outline, the tile's own sides included, in units. */
+	/** Distance to the nearest outline, the tile's sides included, in units. */
 	readonly room: number;
-	/** Distance to the middle of the nearest wall or of a road below a city, in units; infinite where there is none. */
+	/** Distance to the nearest centre line of a wall or of a road below a city, in units; Infinity where there is none. */
 	readonly fromWall: number;
 }
 
-/** Distance of plots from each other and from the tile's sides, in units: one lies in the middle of the tile. */
+/** Distance of plots from each other and from the tile's sides, in units. One lies in the middle of the tile. */
 const STEP = 5;
 const PER_ROW = UNIT / STEP - 1;
 
@@ -22,7 +22,7 @@ const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
 	y: STEP * (1 + Math.floor(i / PER_ROW))
 }));
 
-/** The plots of a tile off its roads, on a grid, so that all that is placed asks the same few questions of the land. */
+/** The plots of a tile, on a grid, without its roads. Measured once for everything that is placed. */
 export function plotsOf({ areas, wallPieces, dashes }: TileGeometry): readonly Plot[] {
 	const above = areas.filter(({ kind }) => kind === 'monastery');
 	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
@@ -55,7 +55,7 @@ function nearest<T>(things: readonly T[], distanceTo: (thing: T) => number): num
 export const within = (point: Point, rings: readonly Line[]): boolean =>
 	rings.some((ring) => inside(point, ring));
 
-/** The plot with the highest worth, of equals the first; undefined when none has any. */
+/** The plot of the highest worth, of equals the first; undefined when there are none. */
 export function best(plots: readonly Plot[], worth: (plot: Plot) => number): Plot | undefined {
 	let found: Plot | undefined;
 	let most = -Infinity;

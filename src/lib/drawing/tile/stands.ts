@@ -4,11 +4,11 @@ import { distanceToRing, lastOf, lengthOf, pointAlong } from '../geometry/line';
 import { best, within, type Plot } from './plots';
 import { CENTRE, distance, UNIT, type Line, type Point } from '../geometry/point';
 
-/** From this distance on, more room around a stand makes no difference, in units. */
+/** More room around a figure than this is no better, in units. */
 const ROOMY = 13;
-/** From this distance on, two stands don't crowd each other, in units. */
+/** Figures farther apart than this don't crowd each other, in units. */
 const APART = 28;
-/** With less room than this a better place is looked for between the plots, in units. */
+/** With less room than this, places between the plots are tried too, in units. */
 const TIGHT = 7;
 const FINE_STEP = 2;
 const FINE_ROW = UNIT / FINE_STEP;
@@ -17,7 +17,7 @@ const FINE: readonly Point[] = Array.from({ length: FINE_ROW ** 2 }, (_, i) => (
 	y: FINE_STEP * (0.5 + Math.floor(i / FINE_ROW))
 }));
 
-/** Where a figure stands on each segment, by index: well inside its area and away from the other stands. */
+/** Where a figure stands on each segment, by index: well inside its area and away from the others. */
 export function standsIn(
 	{ areas, monasteryGrounds }: TileGeometry,
 	plots: readonly Plot[]
@@ -29,7 +29,7 @@ export function standsIn(
 	return areas.map((area) => stands.get(area) ?? CENTRE);
 }
 
-/** Monasteries and roads have one place each; of the others the smallest has the least choice. */
+/** Monasteries and roads first, as they have one place each; then the others from the smallest area on. */
 function leastChoiceFirst(areas: readonly Area[], size: (area: Area) => number): readonly Area[] {
 	const choice = (area: Area): number =>
 		area.kind === 'monastery' || area.kind === 'road' ? 0 : size(area);
@@ -51,7 +51,7 @@ function standOn(
 	return roomiest(area, monasteryGrounds) ?? found?.at ?? CENTRE;
 }
 
-/** Half the share of a road that lies on the grounds of the monastery where it ends. */
+/** Half the share of a road that lies on the grounds of the monastery at its end. */
 function hidden(course: Line, monasteryGrounds: MonasteryGrounds | undefined): number {
 	if (!monasteryGrounds || distance(lastOf(course), monasteryGrounds.at) > monasteryGrounds.radius)
 		return 0;
@@ -65,7 +65,7 @@ function longest(courses: readonly Line[]): Line | undefined {
 	);
 }
 
-/** The place with most room on an area too small for the plots' grid, beside the grounds of a monastery. */
+/** The place with the most room in an area too small for the grid of plots, off a monastery's grounds. */
 function roomiest(
 	{ rings }: Area,
 	monasteryGrounds: MonasteryGrounds | undefined

@@ -94,7 +94,7 @@ function highlightOfPair(
 		places: placesOf(proof.feature),
 		contactPlaces: second === proof.feature ? [] : placesOf(second),
 		ends: other ? [place, other] : [place],
-		...(ways && ways.kind !== 'apart' && { way: ways.path }),
+		...(ways && ways.kind !== 'apart' && { path: ways.path }),
 		...(ways?.kind === 'separated' && { across: ways.across })
 	};
 }

@@ -1,19 +1,19 @@
 import type { View } from './camera';
 
-/** How long the view takes from one place to another, in milliseconds. */
+/** Duration of a movement, in milliseconds. */
 const TIME = 280;
 
-/** Fast at first, coming to rest. */
+/** Ease-out: fast at the start. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** What lies on the straight way between two views. */
+/** Linear interpolation between two views. */
 export const between = (from: View, to: View, share: number): View => ({
 	x: from.x + (to.x - from.x) * share,
 	y: from.y + (to.y - from.y) * share,
 	k: from.k + (to.k - from.k) * share
 });
 
-/** Moves the view frame by frame; the result stops it where it is. */
+/** Moves the view frame by frame. Returns a function that stops it. */
 export function animateView(
 	from: View,
 	to: View,

@@ -6,40 +6,40 @@ import { wantsStill } from '../kit/motion';
 import { Camera, isTooLarge, screenTransform, type View } from './camera';
 import { isWithin, areaToShow, uncovered } from './fit';
 
-/** A part of the table lit up; `light` is the same as long as it's the same light. */
+/** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */
 export interface HighlightedPart {
 	readonly highlight: unknown;
 	readonly part: BoardArea;
-	/** Height of what covers the element's foot meanwhile, in pixels. */
+	/** Height of what covers the foot of the element, in pixels. */
 	readonly foot: number;
 }
 
-/** What is seen of the table: where the camera is, and for which of its views the table is drawn. */
+/** The view of the board: the camera's current view, and the view for which the board is drawn. */
 export class BoardView {
 	/** The size of the element in pixels. */
 	width = $state(0);
 	height = $state(0);
-	/** False from the moment on that the view is moved by hand. */
+	/** False once the user has moved the view. */
 	follows = $state(true);
 	#view = $state.raw<View>({ x: 0, y: 0, k: 1 });
-	/** How the view stood last: what is drawn has its size, and is only moved and stretched until the next rest. */
+	/** The view at the last rest. The board is drawn at its size, then only moved and scaled until the next rest. */
 	#drawnView = $state.raw<View>();
 	#moving = $state(false);
 	#camera = $state.raw<Camera>();
-	/** What was seen before the view left it for a light, if it was moved by hand before that. */
+	/** The area seen before a highlight, if the user had moved the view. */
 	#viewBefore: BoardArea | undefined;
-	/** The light last followed; `leftAlone` once the view was moved by hand under it. */
+	/** The highlight last followed; `movedByUser` once the user has moved the view under it. */
 	#highlight: unknown;
 	#movedByUser = false;
 
-	/** Size of a tile in pixels as it's drawn; undefined until the element has a size. */
+	/** Drawn size of a tile in pixels; undefined until the element has a size. */
 	readonly size: number | undefined = $derived(this.#drawnView && this.#drawnView.k * UNIT);
-	/** What puts the table as it's drawn where it is to be seen. */
+	/** CSS transform from the drawn view to the current one. */
 	readonly transform: string = $derived(
 		screenTransform(this.#view, this.#drawnView ?? this.#view, this.#moving)
 	);
 
-	/** Puts the camera on an element; the result takes it off again. `twice` hears of double taps. */
+	/** Attaches the camera to an element. Returns a function that detaches it. */
 	watch(element: HTMLElement, onDoubleTap: () => void): () => void {
 		const camera = new Camera(element, {
 			size: () => ({ width: this.width, height: this.height }),
@@ -65,12 +65,12 @@ export class BoardView {
 		};
 	}
 
-	/** Where a pointer event happened on the table, in tiles; undefined before there is anything to see. */
+	/** Position of a pointer event on the table, in tiles; undefined before the camera is attached. */
 	at(event: MouseEvent): { x: number; y: number } | undefined {
 		return this.#camera?.at(event);
 	}
 
-	/** Where a point of the table, in tiles, is seen in the element now, in pixels; undefined when it's out of sight. */
+	/** Position of a point of the table (in tiles) in the element, in pixels; undefined when out of view. */
 	screenPointOf(point: Point): ScreenPoint | undefined {
 		const size = this.#view.k * UNIT;
 		const { x, y } = plus(this.#view, times(point, size));
@@ -79,8 +79,8 @@ export class BoardView {
 	}
 
 	/**
-	 * Follows the table: shows the area, unless the view was moved by hand and every spot of note is in sight; after a light,
-	 * what was seen before it.
+	 * Follows the game: shows the area, unless the user moved the view and all spots of note are in view. After a highlight
+	 * it returns to the area seen before.
 	 */
 	follow(area: BoardArea, ofNote: readonly (Spot | undefined)[]): void {
 		if (!this.#camera || this.width === 0 || this.height === 0) return;
@@ -91,7 +91,7 @@ export class BoardView {
 		else if (former) this.#fit(former);
 	}
 
-	/** Follows a light: shows all of it, unless the view was moved by hand under it or, before, holds it anyway. */
+	/** Follows a highlight: shows all of it, unless the user moved the view under it, or moved it before and it is in view. */
 	followHighlight(area: BoardArea, { highlight, part, foot }: HighlightedPart): void {
 		const { width, height } = this;
 		if (!this.#camera || width === 0 || height === 0) return;

@@ -10,24 +10,24 @@ import { UNIT, type Point } from '../../drawing/geometry/point';
 import type { BoardArea } from '../../drawing/board/scene';
 import { animateView } from './animate-view';
 
-/** The view on the table: where its origin lies in the element, in pixels, and how many pixels a drawing unit takes. */
+/** A view of the table: the position of its origin in the element (`x`, `y`), and the size of a unit (`k`), in pixels. */
 export type View = Pick<ZoomTransform, 'x' | 'y' | 'k'>;
 
-/** Smallest and largest size of a tile on the screen, in pixels; and the largest that a fit makes it. */
+/** Smallest and largest size of a tile, and the largest that fitting gives it, in pixels. */
 const SMALLEST = 10;
 const LARGEST = 320;
 const LARGEST_FIT = 150;
-/** How long after the last movement the view counts as standing still, in milliseconds: fingers come back. */
+/** Time after the last movement until the view is at rest, in milliseconds: fingers come back. */
 const REST = 140;
 
 interface Watch {
-	/** The element's size in pixels, kept by whoever watches it: asking the browser would make it lay the page out. */
+	/** The element's size in pixels, as known by the caller: measuring here would force a layout. */
 	readonly size: () => { readonly width: number; readonly height: number };
-	/** The view is on its way. */
+	/** The view has moved. */
 	readonly onMove: (view: View) => void;
-	/** The view stands still. */
+	/** The view is at rest. */
 	readonly onRest: (view: View) => void;
-	/** The user moved the view by hand. */
+	/** The user moved the view. */
 	readonly onManualMove: () => void;
 	/** A double tap or double click. */
 	readonly onDoubleTap: (event: Event) => void;
@@ -39,11 +39,11 @@ type How = 'glide' | 'at once';
 /** Moves the view on an element by finger, mouse and wheel, and on command. */
 export class Camera {
 	#view: View = zoomIdentity;
-	/** Where the view is on its way to by itself. */
+	/** The goal of the running animation. */
 	#goal: View | undefined;
-	/** True while fingers or a mouse hold the table. */
+	/** True while the user drags or pinches. */
 	#held = false;
-	/** Where the view goes as soon as it's let go of. */
+	/** Where the view goes as soon as the user lets go. */
 	#wanted: { readonly to: View; readonly how: How } | undefined;
 	#resting: ReturnType<typeof setTimeout> | undefined;
 	#frame: number | undefined;
@@ -60,7 +60,7 @@ export class Camera {
 		this.#target.call(this.#behaviour).on('dblclick.zoom', watch.onDoubleTap);
 	}
 
-	/** Brings a part of the table as large as possible into the element; as soon as it's let go of, if a finger holds it. */
+	/** Shows an area as large as possible; if the user holds the view, as soon as it is released. */
 	fit(area: BoardArea, how: How): void {
 		const { width, height } = this.watch.size();
 		if (width === 0 || height === 0) return;
@@ -69,25 +69,25 @@ export class Camera {
 		else this.#go(to, how);
 	}
 
-	/** Where a pointer event happened on the table, in tiles. */
+	/** Position of a pointer event on the table, in tiles. */
 	at({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
 		const { left, top } = this.element.getBoundingClientRect();
 		const { x, y, k } = this.#view;
 		return { x: (clientX - left - x) / (k * UNIT), y: (clientY - top - y) / (k * UNIT) };
 	}
 
-	/** The part of the table in view, or about to be. */
+	/** The area in view, or about to be. */
 	seen(): BoardArea {
 		const { width, height } = this.watch.size();
 		return areaSeen(this.#goal ?? this.#view, width, height);
 	}
 
-	/** True until the view has been put anywhere. */
+	/** True until the first fit. */
 	isNew(): boolean {
 		return this.#view === zoomIdentity;
 	}
 
-	/** Takes the camera off its element. */
+	/** Detaches the camera from its element. */
 	destroy(): void {
 		this.#halt();
 		if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
@@ -131,7 +131,7 @@ export class Camera {
 
 	#move(view: View): void {
 		this.#view = view;
-		// Shown with the next frame: what is measured until then finds the page as it was laid out.
+		// Applied in the next frame, so that measurements until then force no layout.
 		this.#frame ??= requestAnimationFrame(() => {
 			this.#frame = undefined;
 			this.watch.onMove(this.#view);
@@ -150,7 +150,7 @@ export class Camera {
 		this.#stop = animateView(this.#view, to, this.#put, this.#rest);
 	}
 
-	/** Neither glides on nor comes to rest by itself. */
+	/** Stops the animation and the timer for rest. */
 	#halt(): void {
 		this.#stop();
 		clearTimeout(this.#resting);
@@ -167,8 +167,8 @@ export class Camera {
 }
 
 /**
- * What moves and stretches a table that was drawn for one view so that it lies as another view wants it. At rest it lies on
- * whole pixels of the screen, and is sharp.
+ * CSS transform that shows a table drawn for one view in another view. At rest it is rounded to device pixels, to be
+ * sharp.
  */
 export function screenTransform(view: View, drawn: View, moving: boolean): string {
 	const dots = moving ? 1000 : devicePixelRatio;
@@ -176,15 +176,15 @@ export function screenTransform(view: View, drawn: View, moving: boolean): strin
 	return `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(view.k / drawn.k)})`;
 }
 
-/** How far a table may shrink on the screen before it's drawn anew: a larger picture of all of it takes too much memory. */
+/** Smallest scale before the table is drawn again: a larger layer would take too much memory. */
 const SHRUNK = 0.4;
 
-/** True when the table as it was drawn for a view is too large a picture for the view that it's seen in now. */
+/** True when the drawn table is too large for the current view and must be drawn again. */
 export const isTooLarge = (drawn: View, view: View): boolean => view.k < drawn.k * SHRUNK;
 
 const sameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
 
-/** The view that shows an area as large as an element of that size holds it, in its middle. */
+/** The view that centres an area in an element, as large as possible. */
 function fitted({ left, top, right, bottom }: BoardArea, width: number, height: number): View {
 	const size = Math.min(width / (right - left), height / (bottom - top), LARGEST_FIT);
 	return {

@@ -1,21 +1,21 @@
 import type { BoardArea } from '../../drawing/board/scene';
 
-/** An element in which the table is seen, in pixels; at its foot something else covers some of it. */
+/** Size of the element that shows the table, and height of what covers its foot, in pixels. */
 export interface Viewport {
 	readonly width: number;
 	readonly height: number;
 	readonly foot: number;
 }
 
-/** How much larger than in the view of the whole table a part of it is shown, and its largest tiles in pixels. */
+/** How much larger a part is shown than in the view of the whole table, and the largest size of its tiles in pixels. */
 const CLOSER = 1.6;
 const CLOSEST = 110;
-/** Largest share of the element's height that counts as covered: some of the table is always seen. */
+/** Largest share of the element's height that counts as covered, so that some of the table is always visible. */
 const COVERED = 0.7;
 
 /**
- * What the element is to show, in tiles, for a part of the table to be seen large in what isn't covered, with as much of
- * the whole table around it as there's room for.
+ * The area that the element must show, in tiles, so that a part is large in the uncovered region, with as much of the whole
+ * table around it as there is room for.
  */
 export function areaToShow(
 	part: BoardArea,
@@ -33,13 +33,13 @@ export function areaToShow(
 	return { left, top, right: left + width / size, bottom: top + height / size };
 }
 
-/** The part of what an element shows, in tiles, that isn't covered. */
+/** The uncovered part of the area that the element shows. */
 export function uncovered(seen: BoardArea, { height, foot }: Viewport): BoardArea {
 	const share = Math.min(foot / height, COVERED);
 	return { ...seen, bottom: seen.bottom - (seen.bottom - seen.top) * share };
 }
 
-/** True when all of the part lies in the area. */
+/** True when the part lies within the area. */
 export const isWithin = (part: BoardArea, area: BoardArea): boolean =>
 	part.left >= area.left &&
 	part.top >= area.top &&
@@ -53,7 +53,7 @@ const within = (part: BoardArea, whole: BoardArea): BoardArea => ({
 	bottom: Math.min(part.bottom, whole.bottom)
 });
 
-/** Where a window of some length begins that holds a part in its middle, and looks as little past the whole as it can. */
+/** Start of a window of a length, centred on a part, that reaches beyond the whole as little as possible. */
 function along(
 	[from, to]: readonly [number, number],
 	[first, last]: readonly [number, number],

@@ -4,8 +4,8 @@ const EAST = 'M50 0H150V100H50Z';
 const SOUTH = 'M0 50H100V150H0Z';
 
 /**
- * Where a tile meets its eastern and southern neighbours, from the middle of the one to the middle of the other, in units
- * of the tile: laid below all tiles in the colour of the field, lest what is beneath shines through between them.
+ * Rectangles across the eastern and southern seams of each tile, in units of the tile. They are drawn below all tiles in
+ * field colour, so that the background doesn't show between tiles.
  */
 export function seamsIn<Tile extends Spot>(
 	tiles: readonly Tile[]

@@ -9,7 +9,7 @@ import {
 import { distanceToSegment, segmentAt } from '../../drawing/tile/hit-test';
 import type { Place, Spot } from '../../engine/spot';
 
-/** What lies under a finger. */
+/** What a tap hits. */
 export type Target =
 	| { readonly kind: 'ghost' }
 	| { readonly kind: 'choice'; readonly place: Place }
@@ -28,8 +28,8 @@ interface At {
 }
 
 /**
- * What a tap at a point of the table means, if anything: an answer to the question asked, the tile about to be laid, a
- * segment of a laid tile, the spot there, or else the nearest legal spot within reach. Point and reach in tiles.
+ * What a tap at a point of the table hits: an answer to the open question, the tile about to be laid, a segment of a laid
+ * tile, the spot there, or the nearest legal spot within reach. Point and reach in tiles.
  */
 export function targetAt(scene: Scene, at: At, reach: number): Target | undefined {
 	const { tiles, spots, ghost } = scene;
@@ -44,7 +44,7 @@ export function targetAt(scene: Scene, at: At, reach: number): Target | undefine
 	return spot && { kind: 'spot', spot: { x: spot.x, y: spot.y } };
 }
 
-/** The segment to be chosen under a finger, or else the nearest one within reach: roads are narrower than fingers. */
+/** The choice at a point, or the nearest one within reach: roads are narrower than fingers. */
 function choiceAt({ tiles, ghost, choices }: Scene, at: At, reach: number): Place | undefined {
 	if (choices.length === 0) return undefined;
 	const all: readonly TileOnSpot[] = ghost ? [...tiles, ghost] : tiles;

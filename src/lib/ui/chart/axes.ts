@@ -1,18 +1,18 @@
 import { scaleLinear } from 'd3-scale';
 
-/** How large letters are that stand on a chart, in pixels: people set their browsers to larger ones. */
+/** Usual font size on a chart, in pixels; users may set a larger one. */
 export const LETTER = 12;
-/** A digit's share of the letters' size, a little generous. */
+/** Width of a digit as a share of the font size, a little generous. */
 const DIGIT = 0.62;
 
-/** A mark on an axis, and what is written there. */
+/** A label on an axis. */
 export interface Mark {
 	/** In pixels. */
 	readonly at: number;
 	readonly text: string;
 }
 
-/** The points from the fewest to the most, both on a round number; zero is always among them. */
+/** Range of points, rounded outwards to round numbers; it always includes zero. */
 export function pointsWithin(points: readonly number[]): readonly [least: number, most: number] {
 	const least = points.reduce((a, b) => Math.min(a, b), 0);
 	const most = points.reduce((a, b) => Math.max(a, b), 0);
@@ -21,7 +21,7 @@ export function pointsWithin(points: readonly number[]): readonly [least: number
 	return [from, to];
 }
 
-/** Round whole numbers within bounds, about so many. */
+/** Round whole numbers within bounds, about `count` of them. */
 export const roundWithin = (
 	bounds: readonly [from: number, to: number],
 	count: number
@@ -30,10 +30,10 @@ export const roundWithin = (
 		.ticks(Math.max(1, count))
 		.filter((one) => Number.isInteger(one));
 
-/** How wide a text is, about. */
+/** Approximate width of a text, in pixels. */
 export const widthOf = (text: string, letter: number): number => text.length * letter * DIGIT;
 
-/** Those of some marks that can be written side by side without touching; the first ones win. */
+/** The labels that fit side by side without touching; earlier ones win. */
 export function withoutTouching(marks: readonly Mark[], letter: number): readonly Mark[] {
 	const kept: Mark[] = [];
 	for (const mark of marks) {
@@ -47,8 +47,8 @@ export function withoutTouching(marks: readonly Mark[], letter: number): readonl
 }
 
 /**
- * Where labels stand that would like to stand at some heights, each at least `gap` from the next and all within bounds, in
- * the same order. They give way as little as they can.
+ * Positions for labels near the wanted heights, at least `gap` apart and within bounds, in the same order, moved as little
+ * as possible.
  */
 export function spread(
 	wanted: readonly number[],
@@ -64,7 +64,7 @@ export function spread(
 	return wanted.map((_, index) => placed[order.indexOf(index)] ?? 0);
 }
 
-/** The index of what stands nearest to a position. */
+/** Index of the position nearest to `at`. */
 export function nearestTo(at: number, positions: readonly number[]): number {
 	let best = 0;
 	for (const [index, one] of positions.entries())

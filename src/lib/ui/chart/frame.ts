@@ -1,13 +1,13 @@
-/** Where things lie on a plot, in pixels. */
+/** Measures of a plot, in pixels. */
 export interface Frame {
-	/** From left to right, one for each thing that can be read. */
+	/** The x of each value, from left to right. */
 	readonly stops: readonly number[];
-	/** The height at which so many points lie. */
+	/** The y of a number of points. */
 	readonly y: (points: number) => number;
 	readonly left: number;
 	readonly right: number;
 	readonly top: number;
 	readonly bottom: number;
-	/** How large letters are. */
+	/** Font size. */
 	readonly letter: number;
 }

@@ -3,25 +3,25 @@ import { scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { LETTER, widthOf } from './axes';
 
-/** A part of a bar: what one source brought. In pixels from the left. */
+/** A part of a bar: the points of one source; in pixels from the left. */
 export interface Part {
 	readonly source: Source;
 	readonly left: number;
 	readonly right: number;
 	readonly points: number;
-	/** True where there's room to write the points into it. */
+	/** True when the points fit into it as text. */
 	readonly fits: boolean;
 }
 
-/** Bars side by side with the same scale. */
+/** Bars with a common scale. */
 export interface Stacked {
-	/** Where no points are, in pixels from the left. */
+	/** Position of zero points, in pixels from the left. */
 	readonly zero: number;
-	/** The parts of each bar that aren't empty. */
+	/** The non-empty parts of each bar. */
 	readonly bars: readonly (readonly Part[])[];
 }
 
-/** Bars of points by source within some width, in pixels; what was taken away runs left of zero. */
+/** Bars of points by source within a width in pixels; negative points go left of zero. */
 export function stackedOf(
 	bars: readonly Points[],
 	sources: readonly Source[],
@@ -47,6 +47,6 @@ export function stackedOf(
 	return { zero: x(0), bars: bars.map(partsOf) };
 }
 
-/** All points of a bar. */
+/** Sum of a bar's points. */
 export const totalOf = (points: Points): number =>
 	Object.values(points).reduce((sum, one) => sum + one, 0);

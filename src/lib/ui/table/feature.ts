@@ -5,18 +5,18 @@ import type { SegmentKind } from '$lib/engine/tile';
 
 /** A city near a farm that doesn't count for it. */
 export interface NearCity {
-	/** What names it on the board. */
+	/** Its letter on the board. */
 	readonly letter: string;
 	readonly at: Place;
 	readonly city: { readonly open: number };
 	readonly why: 'feeds' | 'unfinished' | 'separated' | 'corner';
-	/** Kinds of land between. */
+	/** Kinds of segments between it and the farm. */
 	readonly between: readonly SegmentKind[];
-	/** True for the one that is looked at. */
+	/** True for the selected one. */
 	readonly on: boolean;
 }
 
-/** What a card tells of a feature. */
+/** What the card of a feature shows. */
 export interface ShownFeature {
 	readonly proof: {
 		readonly feature: { readonly kind: SegmentKind };
@@ -24,7 +24,7 @@ export interface ShownFeature {
 		readonly tiles: readonly unknown[];
 		readonly pennants: readonly unknown[];
 		readonly figures: readonly Pick<Piece, 'kind' | 'player'>[];
-		/** The comparison of those who stand there now. */
+		/** The majority among the figures there now. */
 		readonly compared: readonly Strength[];
 		readonly paid: readonly Settlement[];
 		readonly ended: readonly Settlement[];
@@ -32,11 +32,11 @@ export interface ShownFeature {
 		readonly cities: readonly { readonly why: NearCity['why'] }[];
 		readonly rule: RuleId;
 	};
-	/** False where the table agreed not to be told what it would pay, and whom. */
+	/** False where the players agreed not to see what it would pay, and to whom. */
 	readonly told: boolean;
-	/** What it paid for good, or would pay. */
+	/** What it has paid, or would pay. */
 	readonly settlements: readonly Settlement[];
-	/** What it would pay were it completed as it lies. */
+	/** What it would pay if it were completed as it is. */
 	readonly whole: Settlement | undefined;
 	readonly majority: readonly PlayerIndex[];
 	readonly idle: readonly NearCity[];

@@ -1,11 +1,11 @@
 import type { TileType } from '../../engine/tile';
 import { words } from '../../words/table';
 
-/** What a tile must show on its edges or in its middle, or where it must come from, to stay in the palette. */
+/** Traits by which tiles are filtered. */
 export const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** A filter of the palette: all traits wanted, and words to be found among the tile's names. */
+/** A filter of the palette: wanted traits, and a text to find in the tile's names. */
 export interface Filter {
 	readonly traits: readonly Trait[];
 	readonly text: string;
@@ -14,8 +14,8 @@ export interface Filter {
 export const NO_FILTER: Filter = { traits: [], text: '' };
 
 /**
- * True when the tile shows everything that the filter wants; `extra` for one that came with an expansion. A tile that
- * nobody has told shows nothing.
+ * True when the tile has everything that the filter wants. `extra` is true for tiles of an expansion. A tile that nobody
+ * has described has no traits.
  */
 export const passes = (
 	{ traits, text }: Filter,
@@ -32,7 +32,7 @@ function shows({ edges, segments, mark }: TileType, trait: Trait): boolean {
 	return segments.some((segment) => segment.kind === 'city' && segment.pennants > 0);
 }
 
-/** A number or letter is the tile's own; longer words may stand anywhere in what is said of it. */
+/** A short text can be the tile's letter or number; from two characters on it may be anywhere in its description. */
 function found(type: TileType | undefined, text: string): boolean {
 	if (text === '' || !type) return text === '';
 	const number = type.number?.replace(/^0/, '');
@@ -41,7 +41,7 @@ function found(type: TileType | undefined, text: string): boolean {
 	return text.length > 1 && words.tiles.search(type).includes(text);
 }
 
-/** The filter with a trait switched. */
+/** The filter with a trait toggled. */
 export const switched = (filter: Filter, trait: Trait): Filter => ({
 	...filter,
 	traits: filter.traits.includes(trait)

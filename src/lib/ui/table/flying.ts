@@ -12,33 +12,33 @@ import { UNIT, type Point } from '../../drawing/geometry/point';
 import type { Corner, Place } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
 
-/** Where what stands on a place is seen in the window, in pixels; undefined when it's out of sight. */
+/** Position of a place in the window, in pixels; undefined when out of view. */
 export type Locate = (place: Place, corner?: Corner) => ScreenPoint | undefined;
 
 /** A flight as it is shown. */
 export interface Flying {
 	readonly flight: Flight;
-	/** Height of a figure's picture in pixels as it sets out; points have their own size. */
+	/** Height of a figure at the start, in pixels; points have their own size. */
 	readonly size: number;
 	readonly frames: readonly Frame[];
-	/** When it sets out, and how long it takes, in ms. */
+	/** Delay and duration, in ms. */
 	readonly delay: number;
 	readonly duration: number;
-	/** What counts it from then on. */
+	/** The element that counts it from then on. */
 	readonly goal: Element;
 }
 
-/** Side of a figure's picture in units: room for a barn, lying or standing. */
+/** Side of a figure's picture, in units: room for the largest figure, standing or lying. */
 export const PICTURE = 40;
-/** From the middle of points to the middle of those beside them, in pixels. */
+/** Distance between points that start side by side, centre to centre, in pixels. */
 const ASIDE = 72;
-/** How long a number swells when something has come to it, in ms. */
+/** Duration of the bounce when something arrives, in ms. */
 const SWELL = 140;
 
-/** True where nothing is to move: nobody sees it, or nobody wants it. */
+/** True when nothing should move: the page is hidden, or reduced motion is preferred. */
 export const isCalm = (): boolean => document.hidden || wantsStill();
 
-/** The flights that can be seen setting out, from where they are to where they are counted. Measures the page once. */
+/** The flights whose start is visible, with their keyframes. Measures the page once. */
 export function startFlights(flights: readonly Flight[], locate: Locate, strip: Element): Flying[] {
 	return flights.flatMap((flight, index) => {
 		const corner = flight.kind === 'figure' ? flight.corner : undefined;
@@ -50,7 +50,7 @@ export function startFlights(flights: readonly Flight[], locate: Locate, strip: 
 	});
 }
 
-/** Where in the score strip it is counted. */
+/** The element of the score strip that counts it. */
 function goalOf(strip: Element, flight: Flight): Element | undefined {
 	const player = strip.querySelectorAll('li')[flight.player];
 	return player?.querySelector(shownAs(flight)) ?? undefined;
@@ -75,11 +75,11 @@ function courseOf(
 	return { size, frames: figureFrames(from, to, goal.height / size) };
 }
 
-/** The nearest place across the window where points are seen whole. */
+/** The nearest x at which points are fully visible. */
 const inWindow = (x: number): number =>
 	Math.max(ASIDE / 2, Math.min(x, window.innerWidth - ASIDE / 2));
 
-/** Lets what has its place in the score strip swell for a moment. */
+/** Lets an element of the score strip bounce. */
 export function bounce(element: Element): void {
 	element.animate(
 		[{ transform: 'scale(1)' }, { transform: 'scale(1.2)' }, { transform: 'scale(1)' }],

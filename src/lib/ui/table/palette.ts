@@ -3,17 +3,17 @@ import type { TileId, TileType } from '../../engine/tile';
 /** A design in the palette. */
 export interface Entry {
 	readonly id: TileId;
-	/** Absent for a design that nobody has told yet. */
+	/** Undefined for a design that nobody has described yet. */
 	readonly type: TileType | undefined;
-	/** What it came with, when that isn't the box. */
+	/** The expansion to which it belongs, if any. */
 	readonly expansion: string | undefined;
-	/** True for a tile of one's own, which isn't drawn. */
+	/** True for a player's own tile, which isn't drawn. */
 	readonly own: boolean;
-	/** Copies still to come; without end for a design that isn't counted. */
+	/** Remaining copies; Infinity for a design that isn't counted. */
 	readonly left: number;
 	readonly fits: boolean;
 }
 
-/** True for what came with an expansion, and for what nobody has told. */
+/** True for tiles of an expansion, and for tiles that nobody has described. */
 export const isExtra = ({ type, expansion }: Entry): boolean =>
 	expansion !== undefined || type === undefined;

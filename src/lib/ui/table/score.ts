@@ -7,7 +7,7 @@ export interface PlayerScore {
 	readonly name: string;
 	readonly colour: PlayerColour;
 	readonly points: number;
-	/** Followers in hand. */
+	/** Followers in the supply. */
 	readonly hand: number;
 	readonly others: readonly {
 		readonly kind: string;

@@ -1,10 +1,10 @@
 import type { Rotation } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 
-/** What each layer of a tile is drawn from. */
+/** Props of each layer of a tile. */
 export interface TileProps {
 	readonly type: TileType;
 	readonly rotation: Rotation;
-	/** Indexes of the segments whose features are completed; none when left out. */
+	/** Indices of segments whose features are completed; default none. */
 	readonly completed?: readonly number[];
 }
