@@ -34,7 +34,7 @@ describe('a table as found is put right long after play began:', () => {
 		const editor = startAmending(view, KNIGHT);
 		const building = built(editor);
 		expect(building.tile).toMatchObject({ x: 0, y: 0 });
-		expect(view.game.phase).toBe('building');
+		expect(view.shown.game.phase).toBe('building');
 		await building.toggleFigure({ piece: 'follower', segment: 0 });
 		building.entry.choosePlayer(1);
 		await building.toggleFigure({ piece: 'follower', segment: 0 });
@@ -210,12 +210,12 @@ describe('a table as found is put right long after play began:', () => {
 		const building = built(editor);
 		expect(editor.canUndo).toBe(false);
 		await building.takeAway();
-		expect(view.game.board.order).toHaveLength(1);
+		expect(view.shown.game.board.order).toHaveLength(1);
 		editor.undo();
 		expect(editor.canUndo).toBe(false);
 		await building.begin(1);
 		expect(editor.changesNothing).toBe(true);
-		view.stopAmending();
+		view.shown.stopAmending();
 		expect(live.record.entries).toHaveLength(EVENTS.length);
 	});
 
@@ -226,7 +226,7 @@ describe('a table as found is put right long after play began:', () => {
 		expect(editor.conflict).toMatchObject({ at: KNIGHT, canKeep: false });
 		expect(editor.canChange).toBe(true);
 		const building = built(editor);
-		expect([...view.game.pieces]).toEqual([]);
+		expect([...view.shown.game.pieces]).toEqual([]);
 		await building.begin(1);
 		expect(editor.sentences.slice(0, 2)).toEqual([
 			expect.stringMatching(/^It never happened: Starting table: a city/),

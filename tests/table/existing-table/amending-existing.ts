@@ -17,10 +17,10 @@ export async function liveWith(record: GameRecord): Promise<{ live: LiveGame; vi
 
 /** Begins to correct the event at a position. */
 export function startAmending(view: TableView, position: number): AmendmentEditor {
-	view.lookAt(position + 1);
-	view.startAmending();
-	if (!view.editor) throw new Error('Nothing is being corrected.');
-	return view.editor;
+	view.shown.lookAt(position + 1);
+	view.shown.startAmending();
+	if (!view.shown.editor) throw new Error('Nothing is being corrected.');
+	return view.shown.editor;
 }
 
 /** The table as it was found, while it's put right. */

@@ -17,7 +17,7 @@ function ended(): { live: LiveGame; view: TableView } {
 it('the ledger tells of the final scoring no more than has been shown', () => {
 	const { live, view } = ended();
 	const { settlements } = view.final;
-	const listed = () => view.rows.find(({ turn }) => turn === 'final')?.settlements ?? [];
+	const listed = () => view.final.rows.find(({ turn }) => turn === 'final')?.settlements ?? [];
 	expect(settlements.length).toBeGreaterThan(2);
 	expect(listed()).toEqual([]);
 	live.entry.showStep(1);

@@ -33,10 +33,10 @@ beforeEach(async () => {
 
 /** Begins to correct the event at a position. */
 function startAmending(at: number): AmendmentEditor {
-	view.lookAt(at + 1);
-	view.startAmending();
-	if (!view.editor) throw new Error('Nothing is being corrected.');
-	return view.editor;
+	view.shown.lookAt(at + 1);
+	view.shown.startAmending();
+	if (!view.shown.editor) throw new Error('Nothing is being corrected.');
+	return view.shown.editor;
 }
 
 /** A correction on whose turn something is entered. */
@@ -66,7 +66,7 @@ describe('a correction', () => {
 		const turn = enter(startAmending(7), 'instead');
 		const { tile, x, y, rotation } = laidAt(7);
 		expect(turn.draft).toMatchObject({ tile, spot: { x, y }, rotation });
-		expect(view.game.history).toHaveLength(7);
+		expect(view.shown.game.history).toHaveLength(7);
 		expect(view.entry).toBe(turn);
 	});
 
@@ -85,7 +85,7 @@ describe('a correction', () => {
 		await editor.confirm();
 		expect(live.log.events[at]).not.toHaveProperty('deploy');
 		expect(live.game.scores).toEqual(would);
-		expect(view.editor).toBeUndefined();
+		expect(view.shown.editor).toBeUndefined();
 		await live.entry.undo();
 		expect(live.log.events).toEqual(events);
 		expect(live.game.scores).toEqual(replayEvents(header, events).game.scores);
@@ -95,10 +95,10 @@ describe('a correction', () => {
 		const editor = startAmending(7);
 		editor.drop();
 		settle(editor);
-		view.stopAmending();
-		expect(view.editor).toBeUndefined();
+		view.shown.stopAmending();
+		expect(view.shown.editor).toBeUndefined();
 		expect(live.record.entries).toHaveLength(34);
-		expect(view.moment).toBe(8);
+		expect(view.shown.moment).toBe(8);
 		await Promise.resolve();
 		expect(live.log.events).toEqual(events);
 	});
@@ -211,7 +211,7 @@ describe('a correction', () => {
 		const editor = startAmending(7);
 		await live.entry.undo();
 		expect(editor.holds).toBe(false);
-		expect(view.editor).toBeUndefined();
+		expect(view.shown.editor).toBeUndefined();
 	});
 
 	it('is none when another tab was first: nothing of it can be undone', async () => {
@@ -243,8 +243,8 @@ describe('a correction', () => {
 });
 
 it('enters a turn again by the rules that are thought over', async () => {
-	await view.reconsider({ farmers: 'off' });
-	const { editor } = view;
+	await view.shown.reconsider({ farmers: 'off' });
+	const { editor } = view.shown;
 	if (!editor?.conflict) throw new Error('Somebody farms in this game.');
 	expect(editor.conflict.refusal).toEqual({ nonsense: 'cannot-stand-there' });
 	const turn = enter(editor, 'instead');

@@ -103,7 +103,7 @@ describe('the turns that no longer fit', () => {
 		expect(editor.isNew).toBe(true);
 		expect(editor.canGoBack).toBe(false);
 		expect(editor.conflicts).toEqual([]);
-		expect(view.game.history).toHaveLength(1);
+		expect(view.shown.game.history).toHaveLength(1);
 		editor.drop();
 		expect(editor.open).toBe(editor.conflicts.length);
 		expect(live.log.events).toEqual(events);
@@ -121,8 +121,8 @@ describe('the turns that no longer fit', () => {
 	});
 
 	it('of other rules have no step back to what was wrong', async () => {
-		await view.reconsider({ farmers: 'off' });
-		const { editor } = view;
+		await view.shown.reconsider({ farmers: 'off' });
+		const { editor } = view.shown;
 		expect(editor?.conflicts.length).toBeGreaterThan(0);
 		expect(editor?.canGoBack).toBe(false);
 		editor?.keepRest();

@@ -27,7 +27,7 @@ const tilesAfter = (count: number): number =>
 describe('a moment of the past', () => {
 	it('is the game as it stood after so many events: board, scores, figures', () => {
 		for (const moment of [0, 1, 31, 70, 117, 118]) {
-			view.lookAt(moment);
+			view.shown.lookAt(moment);
 			const { game } = replayEvents(record.header, events.slice(0, moment));
 			expect(view.tiles).toHaveLength(tilesAfter(moment));
 			expect(view.players.map(({ points }) => points)).toEqual(game.scores);
@@ -38,54 +38,54 @@ describe('a moment of the past', () => {
 	});
 
 	it('leaves nothing to enter, and nothing to do for hands', () => {
-		view.lookAt(30);
+		view.shown.lookAt(30);
 		expect(view.entry).toBeUndefined();
 		expect(view.spots).toEqual([]);
 		expect(view.choices).toEqual([]);
 		expect(view.ghost).toBeUndefined();
 		expect(view.tasks).toBeUndefined();
 		expect(view.flightBatch.flights).toEqual([]);
-		view.backToNow();
+		view.shown.backToNow();
 		expect(view.entry).toBe(live.entry);
 	});
 
 	it('keeps to the events that there are', () => {
-		view.lookAt(-3);
-		expect(view.moment).toBe(0);
-		view.lookAt(500);
-		expect(view.moment).toBe(118);
+		view.shown.lookAt(-3);
+		expect(view.shown.moment).toBe(0);
+		view.shown.lookAt(500);
+		expect(view.shown.moment).toBe(118);
 	});
 
 	it('keeps the tiles that lie as before, so that only the others are drawn anew', () => {
-		view.lookAt(60);
+		view.shown.lookAt(60);
 		const before = view.tiles;
-		view.lookAt(61);
+		view.shown.lookAt(61);
 		const kept = view.tiles.filter((tile) => before.includes(tile));
 		expect(kept.length).toBeGreaterThan(before.length - 4);
 	});
 
 	it('is where a settlement of the ledger was made, which then is lit up there', () => {
 		for (const settlement of ledgerOf(live.game)) {
-			view.showNothing();
-			view.lookAtSettlement(settlement);
-			const made = live.game.history[(view.moment ?? 0) - 1];
+			view.highlights.clear();
+			view.highlights.showSettlementThen(settlement);
+			const made = live.game.history[(view.shown.moment ?? 0) - 1];
 			expect(made?.settlements).toContain(settlement);
-			expect(view.highlight).toBeDefined();
+			expect(view.highlights.drawn).toBeDefined();
 		}
 	});
 
 	it('puts the lights out when another one is shown', () => {
 		const [first] = ledgerOf(live.game);
-		if (first) view.lookAtSettlement(first);
-		view.lookAt(50);
-		expect(view.settlement).toBeUndefined();
-		expect(view.highlight).toBeUndefined();
+		if (first) view.highlights.showSettlementThen(first);
+		view.shown.lookAt(50);
+		expect(view.highlights.settlement).toBeUndefined();
+		expect(view.highlights.drawn).toBeUndefined();
 	});
 
 	it('leaves the ledger whole', () => {
-		const rows = view.rows.length;
-		view.lookAt(10);
-		expect(view.rows).toHaveLength(rows);
+		const rows = view.final.rows.length;
+		view.shown.lookAt(10);
+		expect(view.final.rows).toHaveLength(rows);
 	});
 });
 
@@ -95,41 +95,43 @@ describe('what is tapped at a past moment', () => {
 	const OTHER = { x: 2, y: 1, segment: 3 };
 
 	beforeEach(() => {
-		view.lookAt(75);
-		view.showPlace(FARM);
+		view.shown.lookAt(75);
+		view.highlights.showPlace(FARM);
 	});
 
 	it('proves itself as it was then: 8 cities, 4 points each for the barn', () => {
-		const fed = view.feature?.proof.cities.filter(({ why }) => why === 'feeds');
+		const fed = view.highlights.feature?.proof.cities.filter(({ why }) => why === 'feeds');
 		expect(fed).toHaveLength(8);
-		expect(view.highlight?.contacts).toHaveLength(8);
-		expect(view.feature?.settlements.map(({ awards }) => awards[0]?.points)).toEqual([32]);
+		expect(view.highlights.drawn?.contacts).toHaveLength(8);
+		expect(view.highlights.feature?.settlements.map(({ awards }) => awards[0]?.points)).toEqual([
+			32
+		]);
 	});
 
 	it('is compared with the next field that is tapped, until something else is', () => {
-		view.compare();
-		expect(view.highlight?.ends).toEqual([FARM]);
-		view.showPlace(OTHER);
-		expect(view.feature?.ways?.kind).toBe('separated');
-		expect(view.highlight?.ends).toEqual([FARM, OTHER]);
-		expect(view.highlight?.across?.length).toBeGreaterThan(0);
-		view.showPlace(OTHER);
-		expect(view.feature?.looked).toEqual({ place: OTHER });
+		view.highlights.compare();
+		expect(view.highlights.drawn?.ends).toEqual([FARM]);
+		view.highlights.showPlace(OTHER);
+		expect(view.highlights.feature?.ways?.kind).toBe('separated');
+		expect(view.highlights.drawn?.ends).toEqual([FARM, OTHER]);
+		expect(view.highlights.drawn?.across?.length).toBeGreaterThan(0);
+		view.highlights.showPlace(OTHER);
+		expect(view.highlights.feature?.looked).toEqual({ place: OTHER });
 	});
 
 	it('shows why a city doesn’t count, and the farm again', () => {
-		const [idle] = view.feature?.idle ?? [];
+		const [idle] = view.highlights.feature?.idle ?? [];
 		if (!idle) throw new Error('Every city counts.');
-		view.showCity(idle.at);
-		expect(view.feature?.idle[0]?.on).toBe(true);
-		expect(view.highlight?.letters).toEqual(['a']);
-		view.showCity(idle.at);
-		expect(view.highlight?.letters).toEqual(['a', 'b', 'c']);
+		view.highlights.showCity(idle.at);
+		expect(view.highlights.feature?.idle[0]?.on).toBe(true);
+		expect(view.highlights.drawn?.letters).toEqual(['a']);
+		view.highlights.showCity(idle.at);
+		expect(view.highlights.drawn?.letters).toEqual(['a', 'b', 'c']);
 	});
 
 	it('is out of sight at another moment', () => {
-		view.compare();
-		view.lookAt(76);
-		expect(view.highlight).toBeUndefined();
+		view.highlights.compare();
+		view.shown.lookAt(76);
+		expect(view.highlights.drawn).toBeUndefined();
 	});
 });

@@ -16,7 +16,7 @@ let replay: Playback;
 beforeEach(() => {
 	vi.useFakeTimers();
 	view = new TableView(new LiveGame(memoryStore(), record, EMPTY_DRAFT));
-	replay = new Playback(view);
+	replay = new Playback(view.shown, view.live);
 });
 afterEach(() => {
 	replay.pause();
@@ -25,20 +25,20 @@ afterEach(() => {
 
 const after = (ms: number): number | undefined => {
 	vi.advanceTimersByTime(ms);
-	return view.moment;
+	return view.shown.moment;
 };
 
 describe('a replay', () => {
 	it('begins with the table before the first turn and shows a moment every 1.2 seconds', () => {
 		replay.play();
-		expect(view.moment).toBe(0);
+		expect(view.shown.moment).toBe(0);
 		expect(after(SECOND_AND_A_FIFTH - 1)).toBe(0);
 		expect(after(1)).toBe(1);
 		expect(after(3 * SECOND_AND_A_FIFTH)).toBe(4);
 	});
 
 	it('goes on from the moment that is shown', () => {
-		view.lookAt(30);
+		view.shown.lookAt(30);
 		replay.play();
 		expect(after(SECOND_AND_A_FIFTH)).toBe(31);
 	});
@@ -56,12 +56,12 @@ describe('a replay', () => {
 	});
 
 	it('stops at the end; played again, it begins anew', () => {
-		view.lookAt(LAST - 2);
+		view.shown.lookAt(LAST - 2);
 		replay.play();
 		expect(after(60_000)).toBe(LAST);
 		expect(replay.playing).toBe(false);
 		replay.toggle();
-		expect(view.moment).toBe(0);
+		expect(view.shown.moment).toBe(0);
 		expect(replay.playing).toBe(true);
 	});
 
@@ -77,11 +77,11 @@ describe('a replay', () => {
 	it('stops when another moment is looked at, or the game as it is now', () => {
 		replay.play();
 		after(2 * SECOND_AND_A_FIFTH);
-		view.lookAt(50);
+		view.shown.lookAt(50);
 		expect(after(60_000)).toBe(50);
 		expect(replay.playing).toBe(false);
 		replay.play();
-		view.backToNow();
+		view.shown.backToNow();
 		expect(after(60_000)).toBeUndefined();
 		expect(replay.playing).toBe(false);
 	});
@@ -89,8 +89,8 @@ describe('a replay', () => {
 	it('of a table as found begins where play began', () => {
 		const told = ['base/placed', 'base/stood', 'base/begun', 'base/laid'] as const;
 		const log = { events: told.map((type) => ({ type })) };
-		const screen = { moment: 4, lookAt: (to: number) => void (screen.moment = to), live: { log } };
-		const found = new Playback(screen);
+		const screen = { moment: 4, lookAt: (to: number) => void (screen.moment = to) };
+		const found = new Playback(screen, { log });
 		found.playFromStart();
 		expect(screen.moment).toBe(3);
 		vi.advanceTimersByTime(SECOND_AND_A_FIFTH);

@@ -24,15 +24,15 @@ async function tableAt(from: GameRecord): Promise<{ live: LiveGame; view: TableV
 it('other rules count from the first tile, and one undo takes them back', async () => {
 	const { live, view } = await tableAt(record);
 	const before = live.game.scores;
-	await view.reconsider({ smallCity: '2' });
-	const { editor } = view;
+	await view.shown.reconsider({ smallCity: '2' });
+	const { editor } = view.shown;
 	expect(editor?.conflict).toBeUndefined();
 	expect(editor?.differences.changed.map(({ after }) => after.turn)).toEqual([21, 24]);
 	expect(editor?.game.scores).toEqual(before.map((points) => points - 2));
 	expect(live.game.scores).toEqual(before);
 
 	await editor?.confirm();
-	view.backToNow();
+	view.shown.backToNow();
 	expect(live.header.rulings['smallCity']).toBe('2');
 	expect(live.game.scores).toEqual(before.map((points) => points - 2));
 	expect(live.log.events).toEqual(happened);
@@ -43,17 +43,17 @@ it('other rules count from the first tile, and one undo takes them back', async 
 
 it('a change that is left leaves all as it was, and leads back to the table', async () => {
 	const { live, view } = await tableAt(record);
-	await view.reconsider({ smallCity: '2' });
-	expect(view.moment).toBe(26);
-	view.stopAmending();
-	expect(view.moment).toBeUndefined();
+	await view.shown.reconsider({ smallCity: '2' });
+	expect(view.shown.moment).toBe(26);
+	view.shown.stopAmending();
+	expect(view.shown.moment).toBeUndefined();
 	expect(live.record.entries).toHaveLength(26);
 });
 
 it('what no longer fits is asked one by one: farmers, where there are none any more', async () => {
 	const { live, view } = await tableAt(record);
-	await view.reconsider({ farmers: 'off' });
-	const { editor } = view;
+	await view.shown.reconsider({ farmers: 'off' });
+	const { editor } = view.shown;
 	let asked = 0;
 	for (; editor?.conflict && asked < 50; asked++) {
 		expect(editor.asked && editor.sentenceOf(editor.asked)).toMatch(/./);
@@ -74,8 +74,8 @@ it('what no longer fits is asked one by one: farmers, where there are none any m
 
 it('before the first tile nothing has to be thought over', async () => {
 	const { live, view } = await tableAt({ ...record, entries: [] });
-	await view.reconsider({ farmRule: 'first' });
-	expect(view.editor).toBeUndefined();
+	await view.shown.reconsider({ farmRule: 'first' });
+	expect(view.shown.editor).toBeUndefined();
 	expect(live.header.rulings['farmRule']).toBe('first');
 	await live.entry.undo();
 	expect(live.header.rulings['farmRule']).toBe('third');

@@ -28,7 +28,7 @@ function reloaded(editor: AmendmentEditor, at = live): AmendmentEditor {
 	saveAmendment(at.record, editor.kept);
 	const kept = savedAmendment(at.record);
 	expect(kept?.holds).toBe(true);
-	const later = new TableView(at);
+	const later = new TableView(at).shown;
 	if (kept) later.resume(kept.steps);
 	if (!later.editor) throw new Error('Nothing is being corrected.');
 	expect(later.moment).toBe(editor.at + 1);
@@ -72,11 +72,11 @@ describe('a correction after a reload', () => {
 	});
 
 	it('has the rules that are thought over', async () => {
-		await view.reconsider({ farmers: 'off' });
-		if (!view.editor) throw new Error('Nothing is thought over.');
-		const again = reloaded(view.editor);
+		await view.shown.reconsider({ farmers: 'off' });
+		if (!view.shown.editor) throw new Error('Nothing is thought over.');
+		const again = reloaded(view.shown.editor);
 		expect(again.rulings).toEqual({ farmers: 'off' });
-		expect(again.conflicts).toEqual(view.editor.conflicts);
+		expect(again.conflicts).toEqual(view.shown.editor.conflicts);
 	});
 
 	it('has the table as it was found, as far as that is put right', async () => {

@@ -77,7 +77,7 @@ describe('a tile bought with an abbey', () => {
 		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
 			'Tile bought: Ben gave Ana the abbey'
 		]);
-		expect(view.sentence).toContain('bought a tile');
+		expect(view.shown.sentence).toContain('bought a tile');
 		expect(view.tasks).toBeUndefined();
 		expect(live.game.scores).toEqual([0, 0]);
 	});

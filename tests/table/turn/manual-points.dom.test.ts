@@ -70,8 +70,8 @@ describe('points by hand', () => {
 		live.entry.showStep(1);
 		await correct();
 		expect(live.entry.draft.final).toBe(1);
-		expect(view.rows[0]).toMatchObject({ turn: 'final' });
-		expect(view.rows[0]?.settlements.map(({ kind }) => kind).at(-1)).toBe('manual');
+		expect(view.final.rows[0]).toMatchObject({ turn: 'final' });
+		expect(view.final.rows[0]?.settlements.map(({ kind }) => kind).at(-1)).toBe('manual');
 		expect(view.tasks?.markers).toHaveLength(2);
 		await live.entry.undo();
 		expect(live.entry.draft.final).toBe(1);
@@ -80,15 +80,15 @@ describe('points by hand', () => {
 	it('move the markers from where the guided scoring has them', async () => {
 		await live.entry.end();
 		await correct();
-		expect(view.scores, 'not all is shown yet').not.toEqual(live.game.scores);
-		expect(view.tasks?.markers.map(({ to }) => to)).toEqual(view.scores.map(markerAt));
+		expect(view.final.scores, 'not all is shown yet').not.toEqual(live.game.scores);
+		expect(view.tasks?.markers.map(({ to }) => to)).toEqual(view.final.scores.map(markerAt));
 	});
 
 	it('light nothing on the board', async () => {
 		await correct();
 		const [settlement] = live.last?.settlements ?? [];
-		if (settlement) view.showSettlement(settlement);
-		expect(view.settlement).toBe(settlement);
-		expect(view.highlight).toBeUndefined();
+		if (settlement) view.highlights.showSettlement(settlement);
+		expect(view.highlights.settlement).toBe(settlement);
+		expect(view.highlights.drawn).toBeUndefined();
 	});
 });

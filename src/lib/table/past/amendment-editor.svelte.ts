@@ -72,7 +72,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	});
 
 	/** The tile that no longer fits, where it was laid. */
-	get conflictState(): Draft | undefined {
+	get conflictDraft(): Draft | undefined {
 		return this.#turn ? undefined : this.conflict && draftOf(this.conflict.event, this.game);
 	}
 

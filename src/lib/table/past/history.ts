@@ -1,5 +1,6 @@
 import { featureAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
+import type { Settlement } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
 import type { Place } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
@@ -22,6 +23,14 @@ export interface SentenceContext {
 /** How many tiles were laid. */
 export const turnsIn = (history: readonly { readonly event: GameEvent }[]): number =>
 	history.filter(({ event }) => isLaid(event)).length;
+
+/** After how many events a settlement of the ledger was made. */
+export const momentOf = ({ history }: Game, settlement: Settlement): number =>
+	history.findIndex(({ settlements }) => settlements.includes(settlement)) + 1;
+
+/** The number of the turn in which a settlement of the ledger was made. */
+export const turnOf = (game: Game, settlement: Settlement): number =>
+	turnsIn(game.history.slice(0, momentOf(game, settlement)));
 
 /** A game that can be shown as it was after so many events. */
 export interface GameHistory {

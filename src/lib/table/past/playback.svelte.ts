@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../engine/module';
 import { isBegun } from '../../rules/base/events';
-import type { TableView } from '../view/table-view.svelte';
+import type { ShownMoment } from '../view/shown-moment.svelte';
 
 /** How fast a replay may go. */
 export const SPEEDS = [1, 2, 4] as const;
@@ -9,35 +9,37 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a moment is shown at the usual speed, in ms. */
 const STEP_MS = 1200;
 
-/** The table as a replay needs it: what happened, how much of it is shown, and how to show another moment. */
-type Screen = Pick<TableView, 'moment' | 'lookAt'> & {
-	readonly live: { readonly log: { readonly events: readonly GameEvent[] } };
-};
+/** The game that is shown again. */
+interface PlayedGame {
+	readonly log: { readonly events: readonly GameEvent[] };
+}
 
 /** A game shown again moment by moment, as if it were played. Whoever looks at another moment meanwhile stops it. */
 export class Playback {
 	playing = $state(false);
 	speed = $state<Speed>(SPEEDS[0]);
-	readonly #screen: Screen;
+	readonly #shownMoment: Pick<ShownMoment, 'moment' | 'lookAt'>;
+	readonly #live: PlayedGame;
 	/** The moment that it showed last. */
 	#shown = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(screen: Screen) {
-		this.#screen = screen;
+	constructor(shown: Pick<ShownMoment, 'moment' | 'lookAt'>, live: PlayedGame) {
+		this.#shownMoment = shown;
+		this.#live = live;
 	}
 
 	/** Goes on from the moment that is shown; from the last one, or from the game as it is now, begins anew. */
 	play(): void {
-		const { moment } = this.#screen;
+		const { moment } = this.#shownMoment;
 		if (moment === undefined || moment >= this.#last) this.playFromStart();
 		else this.#go(moment);
 	}
 
 	/** Plays it from the table before the first turn: a table as found from where play began, not how it was told. */
 	playFromStart(): void {
-		const start = this.#screen.live.log.events.findIndex(isBegun) + 1;
-		this.#screen.lookAt(start);
+		const start = this.#live.log.events.findIndex(isBegun) + 1;
+		this.#shownMoment.lookAt(start);
 		this.#go(start);
 	}
 
@@ -58,7 +60,7 @@ export class Playback {
 	}
 
 	get #last(): number {
-		return this.#screen.live.log.events.length;
+		return this.#live.log.events.length;
 	}
 
 	#go(moment: number): void {
@@ -76,11 +78,11 @@ export class Playback {
 	}
 
 	#step(): void {
-		if (this.#screen.moment !== this.#shown) {
+		if (this.#shownMoment.moment !== this.#shown) {
 			this.pause();
 			return;
 		}
-		this.#screen.lookAt(this.#shown + 1);
+		this.#shownMoment.lookAt(this.#shown + 1);
 		this.#go(this.#shown + 1);
 	}
 }

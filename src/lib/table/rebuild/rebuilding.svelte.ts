@@ -19,7 +19,7 @@ export class Rebuilding {
 
 	readonly extent: Extent = $derived.by(() => extentOf(this.#view.tiles));
 	readonly steps: readonly Step[] = $derived.by(() =>
-		stepsOf(this.#view.game, this.#view.figures, this.#way)
+		stepsOf(this.#view.shown.game, this.#view.figures, this.#way)
 	);
 	/** The steps that are taken at once. */
 	readonly pages: readonly (readonly Step[])[] = $derived.by(() => pagesOf(this.steps, this.#way));

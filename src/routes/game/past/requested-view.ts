@@ -15,18 +15,18 @@ export async function showRequested(
 	if (params.has('replay')) replay.playFromStart();
 	const [moment] = wholeIn(params.get('moment'));
 	if (moment === undefined) return;
-	view.lookAt(moment);
+	view.shown.lookAt(moment);
 	// Custom tiles of this device rebuild the game, which clears the highlight.
 	await view.live.customTiles.load();
 	const at = placeIn(params.get('at'));
-	if (at && view.moment === moment && !view.editor) lightUp(view, moment, at);
+	if (at && view.shown.moment === moment && !view.shown.editor) lightUp(view, moment, at);
 }
 
 function lightUp(view: TableView, moment: number, at: Place): void {
 	const paid = view.live.game.history[moment - 1]?.settlements ?? [];
 	const settlement = paid.filter(isOfFeature).findLast((one) => samePlace(one.at, at));
-	if (settlement) view.lookAtSettlement(settlement);
-	else view.showPlaceAlone(at);
+	if (settlement) view.highlights.showSettlementThen(settlement);
+	else view.highlights.showPlaceAlone(at);
 }
 
 function placeIn(text: string | null): Place | undefined {

@@ -1,0 +1,76 @@
+import { isRunning } from '../../engine/game';
+import { totals, type Settlement } from '../../engine/ledger';
+import type { Piece } from '../../engine/piece';
+import { samePlace } from '../../engine/spot';
+import { replayEvents } from '../../record';
+import type { LiveGame } from '../game/live-game.svelte';
+import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
+import { tasksFor, type TableTasks } from '../turn/table-tasks';
+import type { ShownMoment } from './shown-moment.svelte';
+
+/** The final scoring, guided settlement by settlement: points, ledger and figures as far as it was shown. */
+export class FinalScoring {
+	readonly #live: LiveGame;
+	readonly #shown: ShownMoment;
+
+	constructor(live: LiveGame, shown: ShownMoment) {
+		this.#live = live;
+		this.#shown = shown;
+	}
+
+	/** All settlements of the final scoring; none before the game has ended. */
+	readonly settlements: readonly Settlement[] = $derived.by(
+		() =>
+			this.#live.game.history.find(({ event }) => event.type === 'base/ended')?.settlements ?? []
+	);
+
+	/** How many of them have been shown. */
+	readonly step: number = $derived.by(() => {
+		const { length } = this.settlements;
+		return this.#live.game.phase === 'ended'
+			? Math.min(this.#live.entry.draft.final ?? 0, length)
+			: length;
+	});
+
+	/** The settlement that is shown now; undefined before the first, and outside the guided scoring. */
+	readonly current: Settlement | undefined = $derived.by(() =>
+		this.#shown.moment === undefined && this.#live.game.phase === 'ended'
+			? this.settlements[this.step - 1]
+			: undefined
+	);
+
+	/** Points by seat, as far as they have been shown. */
+	readonly scores: readonly number[] = $derived.by(() => {
+		const { game, moment } = this.#shown;
+		if (moment !== undefined) return game.scores;
+		const later = totals(this.settlements.slice(this.step), game.players);
+		return game.scores.map((points, player) => points - (later[player] ?? 0));
+	});
+
+	/** The ledger as far as it has been shown. */
+	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.#live.game, this.step));
+
+	/** What players must do at the table for the settlement that is shown. */
+	readonly tasks: TableTasks | undefined = $derived.by(
+		() => this.current && tasksFor([this.current], this.scores)
+	);
+
+	/** Figures on the table. Once the game ended: those of the last turn, less what the steps before this one returned. */
+	readonly pieces: Iterable<Piece> = $derived.by(() => {
+		const { game, moment } = this.#shown;
+		if (isRunning(game)) return game.pieces;
+		const pieces = this.#piecesAtEnd();
+		if (game.phase === 'closed' || moment !== undefined) return pieces;
+		const before = this.settlements.slice(0, Math.max(0, this.step - 1));
+		const gone = before.flatMap(({ home }) => home.map(({ at }) => at));
+		return [...pieces].filter(({ at }) => !gone.some((place) => samePlace(place, at)));
+	});
+
+	/** The figures that stood when the final scoring began. */
+	#piecesAtEnd(): Iterable<Piece> {
+		const { editor, moment } = this.#shown;
+		const events = editor?.events ?? this.#live.log.events.slice(0, moment);
+		const end = events.findIndex(({ type }) => type === 'base/ended');
+		return replayEvents(editor?.header ?? this.#live.header, events.slice(0, end)).game.pieces;
+	}
+}
