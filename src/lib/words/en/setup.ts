@@ -10,7 +10,7 @@ interface ExpansionWords {
 const EXPANSIONS: Readonly<Record<string, ExpansionWords>> = {
 	'abbey-and-mayor': {
 		title: 'Abbey & Mayor',
-		adds: '12 tiles; an abbey, mayor, wagon and barn each',
+		adds: '12 tiles; abbey, mayor, wagon, barn each',
 		besides: 'an abbey each'
 	},
 	gingerbread: { title: 'The Gingerbread Man', adds: '6 tiles; one figure for all' }
