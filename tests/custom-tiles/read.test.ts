@@ -4,7 +4,7 @@ import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
 import {
 	freeId,
-	GINGERBREAD_IDS,
+	BOX_TILE_IDS,
 	MAX_PROMO_TILES,
 	PROMO_IDS,
 	readLine,
@@ -13,7 +13,7 @@ import {
 } from '../../src/lib/custom-tiles';
 import { formatLine } from '../../src/lib/custom-tiles/format';
 
-const [first] = GINGERBREAD_IDS;
+const [first] = BOX_TILE_IDS;
 const told = { id: first, line: 'C:N+ R:SW F:2347 F:56' };
 
 describe('a line from anywhere', () => {
@@ -113,7 +113,7 @@ describe('a told tile from anywhere', () => {
 	it('gets the first id that is free', () => {
 		const two = PROMO_IDS.slice(0, 2).map((id) => ({ id, line: told.line }));
 		expect(freeId(PROMO_IDS, two)).toBe('promo-3');
-		expect(freeId(GINGERBREAD_IDS, two)).toBe('gingerbread-1');
+		expect(freeId(BOX_TILE_IDS, two)).toBe('gingerbread-1');
 		const all = PROMO_IDS.map((id) => ({ id, line: told.line }));
 		expect(all).toHaveLength(MAX_PROMO_TILES);
 		expect(freeId(PROMO_IDS, all)).toBeUndefined();

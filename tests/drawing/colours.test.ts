@@ -4,7 +4,8 @@ import {
 	PATTERN_OF,
 	PLAYER_COLOURS
 } from '$lib/drawing/figures/player-symbols';
-import { MARK_FILLS, markShape, type MarkFill } from '$lib/drawing/layers/marks';
+import { markShape } from '$lib/drawing/layers/marks';
+import { MARK_FILLS, type MarkFill } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
 import { COLOUR_VISIONS, contrast, colourDifference } from '../tools/colour';

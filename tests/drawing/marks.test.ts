@@ -1,4 +1,5 @@
-import { MARK_FILLS, markShape, type MarkLayer } from '$lib/drawing/layers/marks';
+import { markShape } from '$lib/drawing/layers/marks';
+import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
 import { describe, expect, it } from 'vitest';

@@ -24,22 +24,32 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('rules'),
 		rule: 'The rules of a box or an expansion import the engine and the base rules, never each other.',
-		may: [lib('engine'), lib('rules/base'), 'valibot']
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+	},
+	{
+		at: lib('rules/presentation'),
+		rule: 'What a box may bring to the screen is told by the engine only.',
+		may: [lib('engine'), lib('rules/presentation')]
 	},
 	{
 		at: lib('rules/base'),
 		rule: 'The base rules import only the engine.',
-		may: [lib('engine'), lib('rules/base'), 'valibot']
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
 	},
 	{
 		at: lib('rules/catalogue'),
 		rule: 'The catalogue imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), 'valibot']
 	},
+	...['art', 'facts', 'packed', 'presentations'].map((list) => ({
+		at: lib(`rules/${list}`),
+		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
+		may: [lib('engine'), lib('rules')]
+	})),
 	{
 		at: lib('custom-tiles'),
-		rule: 'Custom tiles import only the engine.',
-		may: [lib('custom-tiles'), lib('engine'), 'valibot']
+		rule: 'Custom tiles import only the engine, and which tiles of boxes are described by players.',
+		may: [lib('custom-tiles'), lib('engine'), lib('rules/facts'), 'valibot']
 	},
 	{
 		at: lib('record'),
@@ -75,17 +85,21 @@ const layers: readonly Layer[] = [
 		at: lib('words'),
 		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only.',
 		may: [lib('words')],
-		types: ['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem'].map(lib)
+		types: [
+			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem'],
+			'rules/presentation'
+		].map(lib)
 	},
 	{
 		at: lib('drawing'),
-		rule: 'The drawing imports the engine only.',
-		may: [lib('drawing'), lib('engine')]
+		// Outlines of figures and marks are data that each box brings: the drawing looks them up.
+		rule: 'The drawing imports the engine only, and the outlines that boxes bring.',
+		may: [lib('drawing'), lib('engine'), lib('rules/art'), lib('rules/presentation')]
 	},
 	{
 		at: lib('ui'),
 		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, custom tiles, the record and its review, no rules, no store.',
-		may: ['ui', 'words', 'drawing']
+		may: ['ui', 'words', 'drawing', 'rules/art', 'rules/facts']
 			.map(lib)
 			.concat(pages, 'd3-zoom', 'd3-selection', 'd3-scale', 'd3-shape'),
 		types: ['engine', 'custom-tiles', 'record', 'review', 'share'].map(lib)

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { tile, tileId, type TileId, type TileType } from '../engine/tile';
+import { UNDESCRIBED } from '../rules/facts';
 import { readLine } from './read';
 
 /** Most characters of the name that a table gives a tile. */
 export const MAX_TILE_NAME = 40;
 
 /** Marks that a told tile may bear. */
-export const CUSTOM_TILE_MARKS = ['gingerbread'] as const;
-export type CustomTileMark = (typeof CUSTOM_TILE_MARKS)[number];
+export const CUSTOM_TILE_MARKS: readonly string[] = UNDESCRIBED.map(({ mark }) => mark);
+export type CustomTileMark = string;
 
 /** A tile that no catalogue knows: the table told what is on it. */
 export interface CustomTile {
@@ -21,15 +22,13 @@ export interface CustomTile {
 
 /** Most promo tiles that a device keeps. */
 export const MAX_PROMO_TILES = 60;
-/** The six tiles of the gingerbread man. */
-export const GINGERBREAD_IDS: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((n) =>
-	tileId(`gingerbread-${String(n)}`)
-);
+/** Tiles of boxes that are printed in no list. */
+export const BOX_TILE_IDS: readonly TileId[] = UNDESCRIBED.flatMap(({ ids }) => ids).map(tileId);
 /** The ids that other told tiles may have. */
 export const PROMO_IDS: readonly TileId[] = Array.from({ length: MAX_PROMO_TILES }, (_, n) =>
 	tileId(`promo-${String(n + 1)}`)
 );
-const IDS: ReadonlySet<string> = new Set([...GINGERBREAD_IDS, ...PROMO_IDS]);
+const IDS: ReadonlySet<string> = new Set([...BOX_TILE_IDS, ...PROMO_IDS]);
 
 /** A told tile as it stands in a database or a file. */
 export const customTileSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { eventSchema, type TableEvent } from '../rules/catalogue';
+import { roleOf } from '../rules/presentations';
 import { attempt, replaceEvent, dropEvent, keepEvent, type Attempt, type Conflict } from './amend';
 import { MAX_EDITS, type Amendment } from './amendment';
 import type { GameRecord } from './log';
@@ -110,6 +111,6 @@ export function answersWith(
 	return [
 		...conflicts.slice(0, Math.max(0, at)).flatMap((conflictState) => conflictState.answer ?? []),
 		answer,
-		...later.filter(({ event }) => !event || event.type.startsWith('base/'))
+		...later.filter(({ event }) => !event || roleOf(event) !== 'answer')
 	];
 }

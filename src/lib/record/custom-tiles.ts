@@ -11,6 +11,8 @@ import {
 	type SpotKey
 } from '../engine/spot';
 import { TILES, type TableEvent } from '../rules/catalogue';
+import type { Numbering } from '../rules/presentation/events';
+import { presentationOf } from '../rules/presentations';
 import { readLine } from '../custom-tiles/read';
 import { customTileType } from '../custom-tiles/tile';
 import type { Laid, TileDescription } from '../rules/base/events';
@@ -116,30 +118,9 @@ function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes)
 /** A segment on which something stands, or a corner: there it stands on the field. */
 type FigurePlace = Place & { readonly corner?: Corner | undefined };
 
-/** Gives the number of the segment at a place; for a figure on a corner, that of the field there. */
-export type Numbering = (place: FigurePlace) => number;
-
 /** An event with the segment at each place of which it tells numbered anew. */
-export function withPlaces(event: TableEvent, number: Numbering): TableEvent {
-	const moved = <P extends Place>(place: P): P => ({ ...place, segment: number(place) });
-	switch (event.type) {
-		case 'base/laid': {
-			const { x, y, deploy } = event;
-			if (!deploy) return event;
-			return { ...event, deploy: { ...deploy, segment: number({ x, y, ...deploy }) } };
-		}
-		case 'base/stood':
-			return moved(event);
-		case 'gingerbread/stood':
-			return { ...event, to: moved(event.to) };
-		case 'wagon/moved':
-			return event.to ? { ...event, to: moved(event.to) } : event;
-		case 'gingerbread/moved':
-			return { ...event, to: moved(event.to), ...(event.from && { from: moved(event.from) }) };
-		default:
-			return event;
-	}
-}
+export const withPlaces = (event: TableEvent, number: Numbering): TableEvent =>
+	(presentationOf(event)?.renumbered?.(event, number) ?? event) as TableEvent;
 
 /** A number that no tile has. */
 const NO_SEGMENT = 15;

@@ -1,6 +1,7 @@
 import type { PlayerIndex } from '../engine/piece';
 import { effectiveLog, paceOf, type GameRecord, type LoggedEvent } from '../record';
 import { isLaid } from '../rules/base/events';
+import { roleOf } from '../rules/presentations';
 
 /** How long a game took. All spans in ms. */
 export interface Durations {
@@ -56,7 +57,7 @@ function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]): readonl
 	const timedTurns: TimedTurn[] = [];
 	let span = 0;
 	for (const [seq, entry] of entries.entries()) {
-		if (isUntimed(entry.event.type)) continue;
+		if (isUntimed(entry.event)) continue;
 		span += gaps[seq] ?? 0;
 		const moment = moments.get(seq);
 		const event = moment === undefined ? undefined : events[moment - 1];
@@ -72,9 +73,8 @@ const UNTIMED: readonly LoggedEvent['type'][] = [
 	'log/amended',
 	'log/handed',
 	'log/taken',
-	'base/corrected',
-	'abbey/paid',
 	'base/ended',
 	'base/closed'
 ];
-const isUntimed = (type: LoggedEvent['type']): boolean => UNTIMED.includes(type);
+const isUntimed = (event: LoggedEvent): boolean =>
+	UNTIMED.includes(event.type) || roleOf(event) === 'correction';

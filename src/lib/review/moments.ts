@@ -1,7 +1,8 @@
+import type { Board } from '../engine/board';
 import type { Game } from '../engine/game';
 import { isOfFeature, type FeatureSettlement, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
-import { isFarm, type GameRecord } from '../record';
+import { isFarm, sourceOf, type GameRecord } from '../record';
 import { leadsIn, type Lead } from './lead';
 import type { ScorePoint } from './race';
 import { strandedIn } from './stranded';
@@ -58,7 +59,7 @@ export function momentsOf(
 	race: readonly ScorePoint[]
 ): readonly Moment[] {
 	return [
-		...bestFeatures(race),
+		...bestFeatures(race, game),
 		...bestTurn(race),
 		...leadMoment(race),
 		...strandedMoment(record, game)
@@ -72,17 +73,19 @@ interface Paid {
 	readonly moment: number;
 }
 
-const QUALIFIES: Readonly<Record<Honour, (settlement: FeatureSettlement) => boolean>> = {
+const QUALIFIES: Readonly<
+	Record<Honour, (settlement: FeatureSettlement, board: Board) => boolean>
+> = {
 	award: () => true,
 	// By the first farm rule cities are paid one by one: no farm is.
 	farm: (settlement) => isFarm(settlement) && settlement.kind === 'field',
 	road: ({ kind }) => kind === 'road',
-	city: (settlement) => settlement.kind === 'city' && isCityItself(settlement)
+	city: (settlement, board) => settlement.kind === 'city' && isCityItself(settlement, board)
 };
 
 /** False where a city pays for what stands in it or around it. */
-const isCityItself = (settlement: FeatureSettlement): boolean =>
-	!isFarm(settlement) && !settlement.occasion.startsWith('gingerbread/');
+const isCityItself = (settlement: FeatureSettlement, board: Board): boolean =>
+	['city', 'unfinished'].includes(sourceOf(board, settlement));
 
 const SIZE_BY: Readonly<Record<Honour, (paid: Paid) => number>> = {
 	award: ({ points }) => points,
@@ -92,12 +95,12 @@ const SIZE_BY: Readonly<Record<Honour, (paid: Paid) => number>> = {
 };
 
 /** The best features, each once with all that it is best at; of several alike the first. */
-function bestFeatures(race: readonly ScorePoint[]): readonly FeatureMoment[] {
+function bestFeatures(race: readonly ScorePoint[], { board }: Game): readonly FeatureMoment[] {
 	const all = race.flatMap(paidAt);
 	const found = new Map<Paid, Honour[]>();
 	for (const honour of HONOURS) {
 		const best = largest(
-			all.filter(({ settlement }) => QUALIFIES[honour](settlement)),
+			all.filter(({ settlement }) => QUALIFIES[honour](settlement, board)),
 			SIZE_BY[honour]
 		);
 		if (best) found.set(best, [...(found.get(best) ?? []), honour]);

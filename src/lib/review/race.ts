@@ -4,6 +4,7 @@ import type { PlayerIndex } from '../engine/piece';
 import { effectiveLog, type GameRecord } from '../record';
 import { isBegun, isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
+import { presentationOf } from '../rules/presentations';
 
 /** The race after an event that changed something; the first is the table before the first turn. */
 export interface ScorePoint {
@@ -20,15 +21,6 @@ export interface ScorePoint {
 	/** What was scored since the tick before. */
 	readonly settlements: readonly Settlement[];
 }
-
-/** What changes nothing on the table and pays nothing by itself. */
-const WITHOUT_EFFECT: readonly TableEvent['type'][] = [
-	'base/set-aside',
-	'base/retold',
-	'base/closed',
-	'abbey/kept',
-	'abbey/paid'
-];
 
 /**
  * The race of a game that has been replayed: a tick for each event that changed something. A table as found is one tick,
@@ -70,7 +62,7 @@ function openingOf({ rules, history }: Game): number {
 }
 
 const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
-	settlements.length === 0 && WITHOUT_EFFECT.some((type) => type === event.type);
+	settlements.length === 0 && presentationOf(event)?.idle === true;
 
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;

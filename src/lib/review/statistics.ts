@@ -145,7 +145,7 @@ function streaksOf(plays: readonly Play[]): {
 }
 
 function sumOf(rows: readonly Points[]): Points {
-	const sums: Partial<Record<Source, number>> = {};
+	const sums: Record<Source, number> = {};
 	for (const streak of rows)
 		for (const [source, points] of entriesOf(streak)) sums[source] = (sums[source] ?? 0) + points;
 	return sums;

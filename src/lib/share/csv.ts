@@ -25,7 +25,7 @@ function cell(value: Cell): string {
 /** The final scores, or those so far: a row for each player from the first place on, with their points by source. */
 export function scoresCsv({ header, scores, ranks, rows, sources }: Review): string {
 	const seats = byRank(ranks);
-	const head = [...reportWords.scoreColumns, ...sources.map((one) => words.final.sources[one])];
+	const head = [...reportWords.scoreColumns, ...sources.map(words.final.source)];
 	return csvOf([
 		head,
 		...seats.map((seat) => [
@@ -62,7 +62,7 @@ function rowOf(
 		new Date(at).toISOString(),
 		header.players[award.player]?.name ?? '',
 		award.points,
-		words.final.sources[source],
+		words.final.source(source),
 		words.scoring.title(settlement.occasion, settlement.kind),
 		words.scoring.explanation(settlement, award),
 		...[settlement.tiles.length, settlement.pennants.length, settlement.cities.length],

@@ -39,9 +39,7 @@ const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly s
 			ranks[seat] ?? 0,
 			header.players[seat]?.name ?? '',
 			words.scoring.plain(scores[seat] ?? 0),
-			paid.map((one) =>
-				says.source(words.final.sources[one], words.scoring.plain(points[one] ?? 0))
-			)
+			paid.map((one) => says.source(words.final.source(one), words.scoring.plain(points[one] ?? 0)))
 		);
 	});
 

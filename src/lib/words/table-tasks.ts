@@ -68,11 +68,7 @@ export function tableTaskLines(
 			);
 		const driven = moves
 			.filter((moved) => moved.player === player)
-			.map(({ piece, to }) => {
-				if (!to) return words.table.removesGingerbreadMan;
-				const says = piece === 'wagon' ? words.table.drivesWagon : words.table.movesGingerbreadMan;
-				return says(words.tiles.place(to.place, to.onto));
-			});
+			.map(({ piece, to }) => words.table.moves(piece, to));
 		const marker = markers.find((moved) => moved.player === player);
 		const space = marker ? [words.scoring.markerTo(marker.to)] : [];
 		const task = [...back, ...driven, ...space].join('; ');

@@ -69,7 +69,7 @@ test('a table nobody recorded is built with an island, figures and points, score
 	await finger.press(words.final.scoreAll);
 	await finger.press(words.final.closeGame);
 	await expect(page.locator('[data-total="0"]')).toHaveText('17');
-	await expect(page.locator('tr', { hasText: words.final.sources.hand })).toContainText('1');
+	await expect(page.locator('tr', { hasText: words.final.source('hand') })).toContainText('1');
 });
 
 test('a figure that was found is another player’s, and the turn played since pays them', async ({

@@ -72,13 +72,13 @@ test('wagons are asked clockwise: one drives on, one goes home, and hands are to
 	await asked(page, 'wagon/drive-on', 'Ben', 1);
 	await expect(page.locator('.figure[data-asked]')).toHaveCount(1);
 	await expect(page.locator('.ask')).toContainText(
-		words.table.drivesWagon(words.tiles.place(to, 'road'))
+		words.table.moves('wagon', { place: to, onto: 'road' })
 	);
 	await decline(finger, 'wagon/drive-on');
 	await expect(page.locator('.ask')).toHaveCount(0);
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
 	const card = page.locator('.cards');
-	await expect(card).toContainText(words.table.drivesWagon(words.tiles.place(to, 'road')));
+	await expect(card).toContainText(words.table.moves('wagon', { place: to, onto: 'road' }));
 	await expect(card).toContainText(words.scoring.takesBack(words.tiles.pieces(1, 'wagon'), 'road'));
 });
 
@@ -91,7 +91,7 @@ test('the Gingerbread Man goes where a glowing city is tapped', async ({ page, i
 	await chooseOnMap(finger, to);
 	await expect(page.locator('.ask')).toHaveCount(0);
 	await expect(page.locator('.cards')).toContainText(
-		words.table.movesGingerbreadMan(words.tiles.place(to, 'city'))
+		words.table.moves('gingerbread-man', { place: to, onto: 'city' })
 	);
 	expect(await pointsSeen(finger)).toEqual(script.scoresAfter(BEFORE.man + 1));
 });

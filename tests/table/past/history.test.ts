@@ -56,12 +56,16 @@ describe('a moment of a game in a sentence', () => {
 		const { game } = replayEvents(header, script.events.slice(0, 5));
 		const telling = { names, turn: { number: 5, of: 104 } };
 		const early: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-		expect(sentenceOf(early, game, telling)).toBe(historyWords.gameEnded(true));
+		expect(sentenceOf(early, game, telling)).toBe(
+			'The game ended before all tiles were laid: final scoring.'
+		);
 		expect(sentenceOf({ type: 'abbey/kept', player: 1 }, game, telling)).toBe(
 			'After the last tile Ben kept the abbey.'
 		);
 		const told: TableEvent = { type: 'base/retold', tile: tileId('nobody'), told: { line: '' } };
-		expect(sentenceOf(told, game, telling)).toBe(historyWords.customTileAmended('a tile'));
+		expect(sentenceOf(told, game, telling)).toBe(
+			'The description of a tile was corrected: a tile.'
+		);
 	});
 
 	it('counts the turns, not what was answered in them', () => {

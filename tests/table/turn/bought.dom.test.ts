@@ -5,7 +5,7 @@ import { memoryStore } from '../../../src/lib/store';
 import {
 	missingInput,
 	emptyManualPoints,
-	payersWithAbbey,
+	paymentsIn,
 	manualPointsEntry
 } from '../../../src/lib/table/turn/manual-points';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -40,9 +40,12 @@ const buy = () =>
 	live.writer.addManualPoints(
 		manualPointsEntry({
 			...emptyManualPoints(2),
-			...{ kind: 'transfer', pays: 'abbey', from: 1, to: 0 }
+			...{ kind: 'transfer', payment: paymentsIn(live.game)[0], from: 1, to: 0 }
 		})
 	);
+
+/** Who can pay with an abbey, by seat. */
+const payers = () => paymentsIn(live.game).flatMap((payment) => payment.payers);
 
 /** Abbeys of each player: in hand, and laid. */
 const abbeys = () =>
@@ -55,13 +58,13 @@ describe('a tile bought with an abbey', () => {
 	beforeEach(() => sitDown('yes'));
 
 	it('passes the abbey from the buyer to the seller, and is undone', async () => {
-		expect(payersWithAbbey(live.game)).toEqual([0, 1]);
+		expect(payers()).toEqual([0, 1]);
 		await buy();
 		expect(abbeys()).toEqual([
 			[2, 0],
 			[0, 0]
 		]);
-		expect(payersWithAbbey(live.game)).toEqual([0]);
+		expect(payers()).toEqual([0]);
 		expect(live.game.toMove).toBe(0);
 		await live.entry.undo();
 		expect(abbeys()).toEqual([
@@ -90,7 +93,7 @@ describe('a tile bought with an abbey', () => {
 		// What is being entered is taken back first.
 		await live.entry.undo();
 		await live.entry.undo();
-		expect(payersWithAbbey(live.game)).toEqual([0, 1]);
+		expect(payers()).toEqual([0, 1]);
 	});
 
 	it('goes along in a link', async () => {
@@ -103,7 +106,8 @@ describe('a tile bought with an abbey', () => {
 	});
 
 	it('takes no points, but two players', () => {
-		const said = { ...emptyManualPoints(2), kind: 'transfer', pays: 'abbey', from: 1 } as const;
+		const [payment] = paymentsIn(live.game);
+		const said = { ...emptyManualPoints(2), kind: 'transfer', payment, from: 1 } as const;
 		expect(missingInput(said)).toBe('players');
 		expect(missingInput({ ...said, to: 0 })).toBeUndefined();
 	});
@@ -111,5 +115,5 @@ describe('a tile bought with an abbey', () => {
 
 it('where no tiles are bought nobody pays with an abbey', async () => {
 	await sitDown('no');
-	expect(payersWithAbbey(live.game)).toEqual([]);
+	expect(payers()).toEqual([]);
 });

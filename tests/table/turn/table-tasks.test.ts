@@ -47,7 +47,7 @@ describe('the table check', () => {
 		const check = turnTasks(closedCity(['gingerbread']).game);
 		expect(check?.moves).toEqual([{ player: 0, piece: 'gingerbread-man' }]);
 		expect(check && tableTaskLines(check, NAMES)[0]?.task).toBe(
-			`takes back 1 follower from the city; ${words.table.removesGingerbreadMan}; marker to space 6`
+			`takes back 1 follower from the city; ${words.table.moves('gingerbread-man')}; marker to space 6`
 		);
 	});
 

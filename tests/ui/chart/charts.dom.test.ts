@@ -95,7 +95,7 @@ describe('the points by source', () => {
 			sources: ['road', 'city']
 		});
 		const key = document.querySelector('figure > ul');
-		expect(key?.textContent.trim()).toBe(words.final.sources.road);
+		expect(key?.textContent.trim()).toBe(words.final.source('road'));
 	});
 });
 

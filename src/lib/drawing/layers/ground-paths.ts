@@ -162,7 +162,7 @@ const yardsOf = (type: TileType): readonly Line[] =>
 
 /** Greens: the grounds of a monastery, where roads end at houses, and within a ring road. */
 function greensOf(type: TileType, { monasteryGrounds, arms }: TileGeometry): readonly Line[] {
-	if (fillsTile(monasteryOf(type))) return [ABBEY_GARDEN];
+	if (fillsTile(monasteryOf(type))) return [WALLED_GARDEN];
 	const grounds = monasteryGrounds
 		? [circle(monasteryGrounds.at, monasteryGrounds.radius, 48)]
 		: [];
@@ -179,7 +179,7 @@ function greensOf(type: TileType, { monasteryGrounds, arms }: TileGeometry): rea
 }
 
 /** The garden of a monastery that fills its tile. */
-const ABBEY_GARDEN: Line = [
+const WALLED_GARDEN: Line = [
 	{ x: 15, y: 15 },
 	{ x: 85, y: 15 },
 	{ x: 85, y: 85 },

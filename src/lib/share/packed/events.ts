@@ -1,3 +1,5 @@
+import { PACKED } from '../../rules/packed';
+import type { NumberedEvent, PackedField } from '../../rules/presentation/packed';
 import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
 import { fields, list, lazy, optional, orJson, variant, type Kind } from './compound-codecs';
 import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES } from './names';
@@ -19,31 +21,61 @@ const lying = { spot: openSpot(), rotation: uint(2), trees: optional(constant(tr
 const deploy = optional(fields({ piece, segment, corner }));
 const changes = list(fields({ player: anybody, points: int() }));
 
+/** The shapes of the fields that boxes name. Likelihoods are learned by shape: whether a place is there, by each field. */
+const FIELDS: Readonly<Record<PackedField, () => Codec>> = {
+	next: () => next,
+	same: () => same,
+	anybody: () => anybody,
+	place: () => place,
+	'place?': () => optional(place)
+};
+
+/** What can have happened in every game, by its number. */
+const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
+	[0, ['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))]],
+	[1, ['log/undone', fields({})]],
+	[2, ['log/redone', fields({})]],
+	[3, ['log/amended', lazy(() => amended)]],
+	[4, ['base/set-aside', fields({ player: next, ...drawn, overruled })]],
+	[5, ['base/retold', fields({ tile: drawn.tile, told, overruled })]],
+	[
+		6,
+		[
+			'base/corrected',
+			fields({ changes, reason: text(), why: name(CORRECTION_REASONS), overruled })
+		]
+	],
+	[
+		7,
+		['base/placed', withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))]
+	],
+	[
+		8,
+		[
+			'base/stood',
+			withSpot(fields({ player: anybody, piece, spot: relativeSpot(), segment, corner, overruled }))
+		]
+	],
+	[9, ['base/begun', fields({ player: anybody, overruled })]],
+	[10, ['base/ended', fields({ overruled })]],
+	[11, ['base/closed', fields({ overruled })]],
+	[16, ['log/handed', fields({})]],
+	[17, ['log/taken', fields({})]]
+];
+
+/** An event of a box, whose fields are said one after the other in their order. */
+const ofBox = ([number, type, parts]: NumberedEvent): readonly [number, Kind] => {
+	const shapes = Object.entries(parts).map(([key, field]) => [key, FIELDS[field]()] as const);
+	return [number, [type, fields({ ...Object.fromEntries(shapes), overruled })]];
+};
+
 /** What can have happened: a kind's number is its place here, so that more may be added at the end, and only there. */
 const KINDS: readonly Kind[] = [
-	['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))],
-	['log/undone', fields({})],
-	['log/redone', fields({})],
-	['log/amended', lazy(() => amended)],
-	['base/set-aside', fields({ player: next, ...drawn, overruled })],
-	['base/retold', fields({ tile: drawn.tile, told, overruled })],
-	['base/corrected', fields({ changes, reason: text(), why: name(CORRECTION_REASONS), overruled })],
-	['base/placed', withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))],
-	[
-		'base/stood',
-		withSpot(fields({ player: anybody, piece, spot: relativeSpot(), segment, corner, overruled }))
-	],
-	['base/begun', fields({ player: anybody, overruled })],
-	['base/ended', fields({ overruled })],
-	['base/closed', fields({ overruled })],
-	['abbey/kept', fields({ player: next, overruled })],
-	['wagon/moved', fields({ player: same, to: optional(place), overruled })],
-	['gingerbread/moved', fields({ player: same, from: optional(place), to: place, overruled })],
-	['gingerbread/stood', fields({ to: place, overruled })],
-	['log/handed', fields({})],
-	['log/taken', fields({})],
-	['abbey/paid', fields({ player: anybody, seller: anybody, overruled })]
-];
+	...COMMON,
+	...PACKED.flatMap(({ events = [] }) => events.map(ofBox))
+]
+	.sort(([a], [b]) => a - b)
+	.map(([, kind]) => kind);
 
 /** An amendment has no others within. */
 const amending = KINDS.map(([type, codec]): Kind => [

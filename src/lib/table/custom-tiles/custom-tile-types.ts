@@ -4,9 +4,15 @@ import { ALL_SIDES, opposite, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { TileTypes } from '../../record';
 import { TILES } from '../../rules/catalogue';
-import { GINGERBREAD_MARK } from '../../rules/gingerbread/tiles';
+import { UNDESCRIBED } from '../../rules/facts';
 import type { DescriptionStart } from '../../custom-tiles';
-import { freeId, PROMO_IDS, customTileType, type CustomTile } from '../../custom-tiles/tile';
+import {
+	CUSTOM_TILE_MARKS,
+	customTileType,
+	freeId,
+	PROMO_IDS,
+	type CustomTile
+} from '../../custom-tiles/tile';
 
 /** Told tiles as designs, by their ids. */
 export const customTileTypes = (tiles: readonly CustomTile[]): TileTypes =>
@@ -24,12 +30,13 @@ export function descriptionStartFor(
 ): DescriptionStart | undefined {
 	const taken = customTilesIn(game);
 	const named = id ?? freeId(PROMO_IDS, taken);
-	const counted = id !== undefined && game.rules.counts.has(id);
+	const box = UNDESCRIBED.find(({ ids }) => id !== undefined && ids.includes(id));
+	const mark = id !== undefined && game.rules.counts.has(id) ? box?.mark : undefined;
 	return (
 		named && {
 			id: named,
 			...(spot && { known: knownAt(game, spot) }),
-			...(counted && { mark: GINGERBREAD_MARK })
+			...(mark && { mark })
 		}
 	);
 }
@@ -41,7 +48,7 @@ export const customTilesIn = (game: Game): readonly CustomTile[] =>
 		.map(({ id, line, mark, name }) => ({
 			id,
 			line,
-			...(mark === GINGERBREAD_MARK && { mark }),
+			...(mark && CUSTOM_TILE_MARKS.includes(mark) && { mark }),
 			...(name && { name })
 		}));
 

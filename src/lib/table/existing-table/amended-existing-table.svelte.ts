@@ -6,7 +6,7 @@ import { resolveConflicts } from '../../record/amend';
 import type { Amendment, Edit } from '../../record/amendment';
 import { isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
-import { isGingerbreadStood } from '../../rules/gingerbread/events';
+import { markerOf } from '../../rules/presentations';
 import { TableBuilder, type BuildLog } from './table-builder.svelte';
 import {
 	editsToReach,
@@ -101,7 +101,8 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 	/** Looks at the tile of which an event tells. */
 	lookAt(event: TableEvent): void {
 		if (isPlaced(event) || isStood(event)) this.building.look({ x: event.x, y: event.y });
-		if (isGingerbreadStood(event)) this.building.look({ x: event.to.x, y: event.to.y });
+		const at = markerOf(event)?.stoodAt(event);
+		if (at) this.building.look({ x: at.x, y: at.y });
 	}
 
 	put(event: TableEvent): Promise<void> {

@@ -4,7 +4,7 @@ import { spliced, type Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
 import { isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
-import { isGingerbreadStood } from '../../rules/gingerbread/events';
+import { markerOf } from '../../rules/presentations';
 
 /** Something that was found on the table; `at` is the position of its event in the log, absent for what was forgotten. */
 export interface ExistingItem {
@@ -72,7 +72,8 @@ export function pairReplacements(
 
 /** How likely two events tell of one thing: 0 when they don't. */
 function similarity(was: TableEvent, is: TableEvent): number {
-	if (isGingerbreadStood(was)) return isGingerbreadStood(is) ? 1 : 0;
+	const marker = markerOf(was);
+	if (marker) return marker === markerOf(is) ? 1 : 0;
 	if (isPlaced(was)) return isPlaced(is) && sameSpot(was, is) ? 1 : 0;
 	if (!isStood(was) || !isStood(is) || !sameSpot(was, is)) return 0;
 	if (was.segment === is.segment && was.corner === is.corner) return 2;

@@ -9,8 +9,8 @@ import type { Player } from '../../record';
 import { figurePlaces } from '../../rules/base/existing-table';
 import { treesRunOn } from '../../rules/base/rulings';
 import { hasCrossing } from '../../rules/base/trees';
-import { gingerbreadPlace } from '../../rules/gingerbread';
-import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import type { MarkerPresentation } from '../../rules/presentation/presentation';
+import { markersIn } from '../../rules/presentations';
 import { words } from '../../words/table';
 
 /** How far beyond the tiles spots apart are offered. */
@@ -47,17 +47,14 @@ export interface ExistingFigurePlace {
 	readonly on?: PlayerColour;
 }
 
-/** The kinds of figures that can stand on a tile, the Gingerbread Man last. */
+/** The kinds of figures that can stand on a tile, those that belong to nobody last. */
 export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
 	const kinds = Object.keys(game.rules.pieces).filter(
 		(kind) => figurePlaces(game, tile, kind).length > 0
 	);
-	const his = game.rules.modules.has('gingerbread') && citiesOf(tile).length > 0;
-	return his ? [...kinds, GINGERBREAD_MAN] : kinds;
+	const markers = markersIn(game).filter(({ segmentsOn }) => segmentsOn(tile).length > 0);
+	return [...kinds, ...markers.map(({ id }) => id)];
 }
-
-const citiesOf = ({ type }: LaidTile): readonly number[] =>
-	type.segments.filter(({ kind }) => kind === 'city').map(({ index }) => index);
 
 /** The places of a tile for one kind of figure of a player's, with everybody who stands there. */
 export function placesOn(
@@ -66,7 +63,8 @@ export function placesOn(
 	{ kind, player }: { readonly kind: PieceKindId; readonly player: PlayerIndex },
 	players: readonly Player[]
 ): readonly ExistingFigurePlace[] {
-	if (kind === GINGERBREAD_MAN) return hisPlaces(game, tile);
+	const marker = markersIn(game).find(({ id }) => id === kind);
+	if (marker) return markerPlaces(marker, game, tile);
 	const standing = standingOn(game, tile, players);
 	const free = inSupply(game, player, kind) < 1 ? [] : figurePlaces(game, tile, kind);
 	const places = free
@@ -77,12 +75,16 @@ export function placesOn(
 	return [...places, ...standing];
 }
 
-/** The Gingerbread Man stands beside whoever is in the city. */
-function hisPlaces(game: Game, tile: LaidTile): readonly ExistingFigurePlace[] {
-	const him = gingerbreadPlace(game);
-	const here = him && sameSpot(him, tile) ? him.segment : undefined;
-	return citiesOf(tile).map((segment) => ({
-		piece: GINGERBREAD_MAN,
+/** A figure that belongs to nobody stands beside whoever is there. */
+function markerPlaces(
+	{ id, standsAt, segmentsOn }: MarkerPresentation,
+	game: Game,
+	tile: LaidTile
+): readonly ExistingFigurePlace[] {
+	const at = standsAt(game);
+	const here = at && sameSpot(at, tile) ? at.segment : undefined;
+	return segmentsOn(tile).map((segment) => ({
+		piece: id,
 		segment,
 		occupied: false,
 		...(segment === here && { on: 'grey' as const })

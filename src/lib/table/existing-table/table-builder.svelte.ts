@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Game, Outcome } from '../../engine/game';
@@ -15,10 +16,9 @@ import {
 	type Begun,
 	type Placed
 } from '../../rules/base/events';
-import type { TableEvent } from '../../rules/catalogue';
-import { gingerbreadPlace } from '../../rules/gingerbread';
-import { isGingerbreadStood } from '../../rules/gingerbread/events';
-import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import { eventSchema, type TableEvent } from '../../rules/catalogue';
+import type { MarkerPresentation } from '../../rules/presentation/presentation';
+import { markerOf, markersIn } from '../../rules/presentations';
 import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
 import { spotsIn } from '../view/scene';
@@ -163,7 +163,8 @@ export class TableBuilder {
 		const at = { x: tile.x, y: tile.y, segment };
 		const here = [...game.pieces].filter((one) => samePlace(one.at, at) && one.corner === corner);
 		const on = corner === undefined ? {} : { corner };
-		if (piece === GINGERBREAD_MAN) await this.#standHim(at);
+		const marker = markersIn(game).find(({ id }) => id === piece);
+		if (marker) await this.#standMarker(marker, at);
 		else if (here.length > 0) await this.takeFigures(here);
 		else await this.#write({ type: 'base/stood', player, piece, ...at, ...on });
 	}
@@ -197,13 +198,13 @@ export class TableBuilder {
 		if (this.entry.canEnter) await this.log.begin(starter);
 	}
 
-	/** Puts the Gingerbread Man into a city, or beside the table when he stands there. */
-	async #standHim(to: Place): Promise<void> {
-		const him = gingerbreadPlace(this.entry.game);
+	/** Puts a figure of nobody's on a place, or beside the table when it stands there. */
+	async #standMarker(marker: MarkerPresentation, to: Place): Promise<void> {
+		const stood = marker.standsAt(this.entry.game);
 		const { events } = this.log;
-		const gone = this.#without(isGingerbreadStood);
-		const there = him && samePlace(him, to);
-		const stands: TableEvent = { type: 'gingerbread/stood', to };
+		const gone = this.#without((event) => marker.stoodAt(event) !== undefined);
+		const there = stood && samePlace(stood, to);
+		const stands = v.parse(eventSchema, marker.stood(to));
 		if (gone.length === 0) await this.#write(stands);
 		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);
 	}
@@ -224,7 +225,7 @@ export class TableBuilder {
 		return this.log.events.flatMap((event, at) => (isDropped(event) ? [{ at, events: [] }] : []));
 	}
 
-	/** Amends what was put down. Where nothing else fits any more, the table overrules; a barn without its corner goes home. */
+	/** Amends what was put down. Where nothing else fits any more, the table overrules; a figure without its corner goes home. */
 	async #amend(edits: readonly Edit[]): Promise<void> {
 		const { entry, log } = this;
 		const { mover } = entry;
@@ -260,8 +261,12 @@ const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Plac
 });
 
 const isOn = (event: TableEvent, spot: Spot): boolean =>
-	((isPlaced(event) || isStood(event)) && sameSpot(event, spot)) ||
-	(isGingerbreadStood(event) && sameSpot(event.to, spot));
+	((isPlaced(event) || isStood(event)) && sameSpot(event, spot)) || isMarkerOn(event, spot);
+
+function isMarkerOn(event: TableEvent, spot: Spot): boolean {
+	const at = markerOf(event)?.stoodAt(event);
+	return at !== undefined && sameSpot(at, spot);
+}
 
 const isFigure = (
 	{ player, piece, x, y, segment, corner }: Extract<TableEvent, { type: 'base/stood' }>,

@@ -7,6 +7,7 @@ import type { ConflictState } from '../../record/answers';
 import { differencesOf, type Differences } from '../../record/differences';
 import { isBegun, isLaid } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
+import { roleOf } from '../../rules/presentations';
 import { ConflictAnswers, UNCHANGED } from './conflict-answers.svelte';
 import { describeEdits } from './describe-edits';
 import { draftOf } from '../turn/entering';
@@ -22,8 +23,10 @@ import { AmendedTurn } from './amended-turn.svelte';
 type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
 
 /** True for what comes between a turn and the answers that belong to it: those, and what the table put right meanwhile. */
-const mayInterrupt = ({ type }: TableEvent): boolean =>
-	!type.startsWith('base/') || type === 'base/corrected' || type === 'base/retold';
+const mayInterrupt = (event: TableEvent): boolean => {
+	const role = roleOf(event);
+	return role === 'answer' || role === 'correction' || role === 'description';
+};
 
 /**
  * A correction of the past while it is thought over: something is entered anew, the later events that no longer fit are
@@ -107,7 +110,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		const game = this.#gameBefore();
 		if (event.type === 'base/laid' || event.type === 'base/set-aside')
 			return game.phase === 'playing';
-		return !event.type.startsWith('base/') && nextQuestion(game) !== undefined;
+		return roleOf(event) === 'answer' && nextQuestion(game) !== undefined;
 	}
 
 	/** True when a turn can have been taken before the event in question, or after all that belongs to its turn. */

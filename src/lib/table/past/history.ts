@@ -1,16 +1,12 @@
-import { featureAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
-import type { Place } from '../../engine/spot';
-import type { TileId } from '../../engine/tile';
-import { isLaid, type PointsCorrection, type Laid, type SetAside } from '../../rules/base/events';
+import type { PlayerIndex } from '../../engine/piece';
+import { isLaid } from '../../rules/base/events';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
-import { backIntoBag } from '../../rules/base/rulings';
-import { laidType } from '../../rules/base/trees';
+import { presentationOf } from '../../rules/presentations';
 import { historyWords } from '../../words/history';
-import { words } from '../../words/table';
 
 /** What a sentence about a moment needs to know besides the moment. */
 export interface SentenceContext {
@@ -63,69 +59,16 @@ export function sentenceOf(
 	game: Game,
 	context: SentenceContext
 ): string {
-	if (!event) return historyWords.start;
-	const { turn } = context;
-	const seat = 'player' in event ? event.player : undefined;
-	const name = seat === undefined ? '' : (context.names[seat] ?? '');
-	switch (event.type) {
-		case 'base/laid':
-			return historyWords.tileLaid(turn, name, tileIn(game, event.tile), putIn(game, event));
-		case 'base/set-aside':
-			return asideIn(game, event, name);
-		case 'base/retold':
-			return historyWords.customTileAmended(tileIn(game, event.tile));
-		case 'base/corrected':
-			return manualPointsSentence(event, context);
-		case 'base/placed':
-			return historyWords.tileFound(tileIn(game, event.tile));
-		case 'base/stood':
-			return historyWords.figureFound(name, event.piece, placeIn(game, event));
-		case 'base/begun':
-			return historyWords.playBegan(name);
-		case 'gingerbread/stood':
-			return historyWords.gingerbreadManFound(placeIn(game, event.to));
-		case 'base/ended':
-			return historyWords.gameEnded(event.overruled?.includes('tiles-left') ?? false);
-		case 'base/closed':
-			return historyWords.gameClosed;
-		case 'wagon/moved':
-			if (!event.to) return historyWords.wagonSentHome(turn, name);
-			return historyWords.wagonDrove(turn, name, placeIn(game, event.to));
-		case 'abbey/paid':
-			return historyWords.paidWithAbbey(name, context.names[event.seller] ?? '');
-		case 'abbey/kept':
-			return historyWords.abbeyKept(name);
-		case 'gingerbread/moved':
-			return historyWords.gingerbreadManMoved(turn, name, placeIn(game, event.to));
-	}
+	const facts = event && presentationOf(event)?.facts(event, game);
+	if (!facts) return historyWords.start;
+	const { names, turn } = context;
+	const nameOf = (seat: PlayerIndex | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
+	const { player, other } = facts;
+	return historyWords.event({
+		...facts,
+		turn,
+		names,
+		name: nameOf(player),
+		otherName: nameOf(other)
+	});
 }
-
-function manualPointsSentence(
-	{ changes, reason, why }: PointsCorrection,
-	{ names }: SentenceContext
-): string {
-	const each = changes
-		.filter(({ points }) => points !== 0)
-		.map(({ player, points }) => words.scoring.playerGets(names[player] ?? '', points));
-	return why === 'found'
-		? historyWords.trackPoints(each)
-		: historyWords.pointsCorrected(each, reason);
-}
-
-function tileIn({ rules }: Game, id: TileId): string {
-	const type = rules.tiles.get(id);
-	return type ? historyWords.tileDescription(type) : historyWords.unknownTile;
-}
-
-function putIn({ rules }: Game, event: Laid): Parameters<typeof historyWords.tileLaid>[3] {
-	const { deploy } = event;
-	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
-	if (!deploy || !on) return undefined;
-	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
-}
-
-const asideIn = (game: Game, { tile }: SetAside, name: string): string =>
-	historyWords.tileSetAside(name, tileIn(game, tile), backIntoBag(game.rules.rulings));
-
-const placeIn = ({ board }: Game, place: Place): string =>
-	words.tiles.place(place, featureAt(board, place)?.kind ?? 'field');

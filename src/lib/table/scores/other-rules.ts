@@ -12,6 +12,8 @@ import {
 	type FarmRule
 } from '../../rules/base/rulings';
 import type { TableEvent } from '../../rules/catalogue';
+import type { FarmRulePresentation } from '../../rules/presentation/presentation';
+import { presentationsIn } from '../../rules/presentations';
 import { showsProjection } from '../view/assistance';
 import { verdictOf, type Verdict } from './verdict';
 
@@ -26,7 +28,7 @@ export interface OtherRules {
 	readonly verdict: Verdict;
 	/** True for the rules of the game itself. */
 	readonly own: boolean;
-	/** True for what no print has: an old farm rule together with barns. */
+	/** True for what no print has: an old farm rule together with an expansion that came later. */
 	readonly house: boolean;
 }
 
@@ -54,13 +56,13 @@ export function underOtherRules(
 ): readonly OtherRules[] | undefined {
 	const { game } = replayEvents(header, events, shelf);
 	if (!showsProjection(game)) return undefined;
-	const barns = header.expansions.includes('abbey-and-mayor');
+	const farms = presentationsIn(game).flatMap((presentation) => presentation.farmRule ?? []);
 	const played = farmRuleOf(game.rules.rulings);
 	const less = smallCityPaysLess(game.rules.rulings);
 	const farmRules = farmersPlayed(header.rulings) ? FARM_RULES : [undefined];
 	return SMALL_CITY.flatMap((smallCity) =>
 		farmRules.map((farmRule): OtherRules => {
-			const rulings = { ...header.rulings, smallCity, ...(farmRule && byFarmRule(farmRule)) };
+			const rulings = { ...header.rulings, smallCity, ...rulingsUnder(farmRule, farms) };
 			const points = pointsAtEnd(replayEvents({ ...header, rulings }, events, shelf).game);
 			return {
 				farmRule,
@@ -68,11 +70,15 @@ export function underOtherRules(
 				points,
 				verdict: verdictOf(points, rulings, header.first),
 				own: (farmRule ?? played) === played && smallCityPaysLess(rulings) === less,
-				house: barns && farmRule !== undefined && farmRule !== 'third'
+				house: farms.some(({ printed }) => farmRule !== undefined && !printed.includes(farmRule))
 			};
 		})
 	);
 }
 
-/** Farms by a published rule, with barns or without. */
-const byFarmRule = (farmRule: FarmRule): Rulings => ({ farmRule, barnFarms: farmRule });
+/** The rulings under a published farm rule; none where nobody farms. */
+const rulingsUnder = (
+	farmRule: FarmRule | undefined,
+	farms: readonly FarmRulePresentation[]
+): Rulings =>
+	farmRule ? Object.assign({ farmRule }, ...farms.map(({ rulings }) => rulings(farmRule))) : {};

@@ -37,7 +37,7 @@ function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undef
 	return verdict.again ? pictureWords.tied(names, most) : pictureWords.won(names, most);
 }
 
-/** Tiles on the table that are drawn: nobody draws an abbey. */
+/** Tiles on the table that are drawn: nobody draws a tile of their own. */
 const laidIn = ({ board, rules }: Game): number =>
 	board.order.filter(({ type }) => rules.counts.has(type.id)).length;
 

@@ -1,19 +1,13 @@
-import { whyNotPlaying, type Game } from '../../engine/game';
+import type { Game } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
-import { hasAbbey } from '../../rules/abbey-and-mayor/abbey';
-import { isPaid, type Paid } from '../../rules/abbey-and-mayor/events';
-import { buysTiles } from '../../rules/base/rulings';
 import {
-	isPointsCorrection,
 	MAX_REASON_LENGTH,
 	MAX_MANUAL_POINTS,
 	type PointsCorrection
 } from '../../rules/base/events';
-
-/** What a tile is bought with. */
-export const PAYMENTS = ['points', 'abbey'] as const;
-export type Payment = (typeof PAYMENTS)[number];
+import type { Payment } from '../../rules/presentation/presentation';
+import { presentationsIn, roleOf } from '../../rules/presentations';
 
 /** Points by hand as they are being said: what each player gets, or who gives how many to whom. */
 export interface ManualPointsInput {
@@ -22,8 +16,8 @@ export interface ManualPointsInput {
 	readonly points: readonly number[];
 	readonly from?: PlayerIndex | undefined;
 	readonly to?: PlayerIndex | undefined;
-	/** For `transfer`: what is handed over. */
-	readonly pays: Payment;
+	/** For `transfer`: what is handed over. Left out: points. */
+	readonly payment?: Payment | undefined;
 	/** Points handed over, if it's points. */
 	readonly amount: number;
 	readonly reason: string;
@@ -33,7 +27,6 @@ export interface ManualPointsInput {
 export const emptyManualPoints = (players: number): ManualPointsInput => ({
 	kind: 'mistake',
 	points: Array.from({ length: players }, () => 0),
-	pays: 'points',
 	amount: 0,
 	reason: ''
 });
@@ -44,11 +37,11 @@ export function pointChanges({
 	points,
 	from,
 	to,
-	pays,
+	payment,
 	amount
 }: ManualPointsInput): readonly number[] {
 	if (kind === 'mistake') return points;
-	if (pays === 'abbey') return points.map(() => 0);
+	if (payment) return points.map(() => 0);
 	return points.map((_, player) =>
 		from === to ? 0 : player === from ? -amount : player === to ? amount : 0
 	);
@@ -59,22 +52,21 @@ export function missingInput(said: ManualPointsInput): 'points' | 'reason' | 'pl
 	const { kind, from, to, reason } = said;
 	if (kind === 'transfer' && (from === undefined || to === undefined || from === to))
 		return 'players';
-	if (paysWithAbbey(said)) return undefined;
+	if (paymentIn(said)) return undefined;
 	if (pointChanges(said).every((points) => points === 0)) return 'points';
 	return kind === 'mistake' && reason.trim() === '' ? 'reason' : undefined;
 }
 
-const paysWithAbbey = ({ kind, pays }: ManualPointsInput): boolean =>
-	kind === 'transfer' && pays === 'abbey';
+/** What is handed over, if it isn't points. */
+const paymentIn = ({ kind, payment }: ManualPointsInput): Payment | undefined =>
+	kind === 'transfer' ? payment : undefined;
 
 /** What is written down. */
 export const manualPointsEntry = (said: ManualPointsInput): ManualPointsEntry =>
-	paysWithAbbey(said)
-		? { type: 'abbey/paid', player: said.from ?? 0, seller: said.to ?? 0 }
-		: correctionOf(said);
+	paymentIn(said)?.event(said.from ?? 0, said.to ?? 0) ?? correctionOf(said);
 
-/** Points by hand, or a tile bought with an abbey. */
-export type ManualPointsEntry = Pick<PointsCorrection, 'changes' | 'reason' | 'why'> | Paid;
+/** Manual points, or a tile bought with something else. */
+export type ManualPointsEntry = Pick<PointsCorrection, 'changes' | 'reason' | 'why'> | GameEvent;
 
 const correctionOf = (
 	said: ManualPointsInput
@@ -88,12 +80,11 @@ const correctionOf = (
 
 export { MAX_REASON_LENGTH, MAX_MANUAL_POINTS };
 
-/** True for what the table says by hand beside the turns: no turn that is entered changes by it. */
-export const isManualPoints = (event: GameEvent): boolean =>
-	isPointsCorrection(event) || isPaid(event);
+/** True for what the table says beside the turns: no turn that is entered changes by it. */
+export const isManualPoints = (event: GameEvent): boolean => roleOf(event) === 'correction';
 
-/** Who may buy a tile with an abbey now, by seat: nobody where tiles aren't bought so. */
-export const payersWithAbbey = (game: Game): readonly PlayerIndex[] =>
-	buysTiles(game.rules.rulings) && !whyNotPlaying(game)
-		? game.supply.flatMap((_, player) => (hasAbbey(game, player) ? [player] : []))
-		: [];
+/** With what else than points tiles can be bought now, where somebody has it. */
+export const paymentsIn = (game: Game): readonly Payment[] =>
+	presentationsIn(game)
+		.flatMap((presentation) => presentation.payment?.(game) ?? [])
+		.filter(({ payers }) => payers.length > 0);

@@ -1,17 +1,13 @@
 import { openQuestions } from '../../engine/question';
-import { featureAt } from '../../engine/board';
 import type { Game, Outcome } from '../../engine/game';
 import { isOfFeature, type Settlement } from '../../engine/ledger';
-import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
-import { samePlace, type Place } from '../../engine/spot';
+import { samePlace } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
-import { isPaid, isWagonMoved } from '../../rules/abbey-and-mayor/events';
 import { isBegun, isPointsCorrection, isLaid } from '../../rules/base/events';
-import { gingerbreadLeftTable } from '../../rules/gingerbread';
-import { isGingerbreadMoved } from '../../rules/gingerbread/events';
-import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import type { FigureMove } from '../../rules/presentation/events';
+import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
 /** Figures that a hand must take from the table. */
@@ -29,17 +25,10 @@ export interface MoveMarker {
 	readonly to: ScoreMarker;
 }
 
-/** A figure that a hand must move to another place, or, without one, beside the table. */
-export interface MoveFigure {
-	readonly player: PlayerIndex;
-	readonly piece: PieceKindId;
-	readonly to?: { readonly place: Place; readonly onto: SegmentKind };
-}
-
 /** What hands must do at the table after something was scored. */
 export interface TableTasks {
 	readonly takeBacks: readonly ReturnFigure[];
-	readonly moves: readonly MoveFigure[];
+	readonly moves: readonly FigureMove[];
 	readonly markers: readonly MoveMarker[];
 	/** True when the points were taken back: figures go onto the table again. */
 	readonly undone: boolean;
@@ -71,9 +60,12 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
 	if (isPointsCorrection(last) || isBegun(last)) return tasksFor(paid, shown);
-	if (isPaid(last) || (last.type.startsWith('base/') && !isLaid(last))) return undefined;
+	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
-	const moves = [...turn.flatMap(({ event }) => movesIn(game, event)), ...leaving(game)];
+	const moves = [
+		...turn.flatMap(({ event }) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
+		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? [])
+	];
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
 	if (settlements.length + moves.length === 0) return undefined;
 	const staying = [
@@ -98,22 +90,6 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home))
 		.filter(asked);
 }
-
-/** A figure that an event moved. */
-function movesIn(game: Game, event: GameEvent): readonly MoveFigure[] {
-	const driven = isWagonMoved(event);
-	if (!driven && !isGingerbreadMoved(event)) return [];
-	const { player, to } = event;
-	const onto = to && featureAt(game.board, to)?.kind;
-	const piece = driven ? 'wagon' : GINGERBREAD_MAN;
-	return to && onto ? [{ player, piece, to: { place: to, onto } }] : [];
-}
-
-/** The Gingerbread Man, when the turn left him no city. */
-const leaving = (game: Game): readonly MoveFigure[] =>
-	game.turn && gingerbreadLeftTable(game)
-		? [{ player: game.turn.player, piece: GINGERBREAD_MAN }]
-		: [];
 
 /** What hands must do when an outcome was taken back, and the scores are what they were before. */
 const tasksAfterUndo = (

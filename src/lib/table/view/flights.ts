@@ -7,7 +7,7 @@ import { isOfFeature, type FeatureSettlement, type Settlement } from '../../engi
 import type { Piece } from '../../engine/piece';
 import { samePlace, sameSpot, type Place } from '../../engine/spot';
 import type { GameRecord } from '../../record';
-import { isWagonMoved } from '../../rules/abbey-and-mayor/events';
+import { presentationOf } from '../../rules/presentations';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 
 /** Whose colour is whose, by seat. */
@@ -80,19 +80,11 @@ function pointsOrigin({ board, turn }: Game, { at }: FeatureSettlement): Place {
 
 /** Figures that left the table for good; one that is asked where to go leaves it when it answers that it goes home. */
 function figuresReturned(game: Game, { event, settlements }: Outcome): readonly Piece[] {
-	if (isWagonMoved(event))
-		return event.to ? [] : scoredInTurn(game).filter((piece) => isWagonOf(piece, event.player));
+	const sentHome = presentationOf(event)?.sentHome;
+	if (sentHome) return sentHome(event, game);
 	const staying = figuresAwaitingAnswer(game);
 	return settlements.flatMap(({ home }) => home).filter((piece) => !staying.includes(piece));
 }
-
-const isWagonOf = ({ kind, player }: Piece, whose: number): boolean =>
-	kind === 'wagon' && player === whose;
-
-const scoredInTurn = ({ history, turn }: Game): readonly Piece[] =>
-	history
-		.slice(turn?.since ?? Infinity)
-		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home));
 
 function figureFlight({ player, kind, at, corner }: Piece, colours: Colours): FigureFlight[] {
 	const colour = colours[player];

@@ -18,8 +18,8 @@ import type {
 } from '../../drawing/board/scene';
 import type { Draft, Player } from '../../record';
 import { tableEdgeMoves } from '../../rules/base/table-edge';
-import { gingerbreadPlace } from '../../rules/gingerbread';
-import { GINGERBREAD_MAN } from '../../rules/gingerbread/tiles';
+import type { MarkerPresentation } from '../../rules/presentation/presentation';
+import { markersIn } from '../../rules/presentations';
 import { words } from '../../words/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
@@ -45,10 +45,20 @@ export function figuresIn(
 		...figureOf(game, piece, players),
 		asked: piece === next
 	}));
-	const at = gingerbreadPlace(game);
-	if (!at) return figures;
-	const moves = !next && about !== undefined && samePlace(at, about);
-	return [...figures, { ...gingerbreadMan(at), asked: moves }];
+	return [...figures, ...markersIn(game).flatMap((marker) => markerFigure(marker, game, !next))];
+}
+
+/** A figure that belongs to nobody, where it stands; asked where to go when nobody else is. */
+function markerFigure(
+	{ id, standsAt }: MarkerPresentation,
+	game: Game,
+	mayBeAsked: boolean
+): readonly BoardFigure[] {
+	const about = nextQuestion(game)?.about;
+	const at = standsAt(game);
+	if (!at) return [];
+	const asked = mayBeAsked && about !== undefined && samePlace(at, about);
+	return [{ at, kind: id, colour: undefined, lying: false, asked }];
 }
 
 const figureOf = (
@@ -61,13 +71,6 @@ const figureOf = (
 	kind,
 	colour: colourOf(players, player),
 	lying: corner === undefined && segmentKind(game, at) === 'field'
-});
-
-const gingerbreadMan = (at: Place): BoardFigure => ({
-	at,
-	kind: GINGERBREAD_MAN,
-	colour: undefined,
-	lying: false
 });
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */

@@ -74,6 +74,8 @@ const field = (segment: Segment): readonly string[] => {
 	return [[...new Set(segment.halves.map(cornerOf))].join(' with ')];
 };
 
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** Words for telling a tile that no catalogue knows. */
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
@@ -115,7 +117,8 @@ export const customTiles = {
 	noCities: 'No city, so no pennants.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
-	mark: 'Gingerbread man on it',
+	/** “Gingerbread man on it”. */
+	mark: (mark: string): string => `${capitalised(tiles.mark(mark))} on it`,
 	name: 'Name (optional)',
 	namePlaceholder: 'What is painted on it?',
 

@@ -1,3 +1,4 @@
+import { boxes } from './boxes';
 import { tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';
@@ -21,7 +22,8 @@ export const existingTable = {
 		hand < 1
 			? `No ${tiles.piece(piece)} left in hand. Tap one on the tile to remove it.`
 			: `Tap where a figure stands; tap it again to remove it. ${tiles.pieces(hand, piece)} in hand.`,
-	gingerbreadManHint: 'Tap the city where the Gingerbread Man stands.',
+	/** How a figure that belongs to nobody is put there; undefined for any other. */
+	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
 	remove: 'Remove the tile',
 	trees: 'Only trees: roads run on',
 	next: 'Next tile',

@@ -1,4 +1,16 @@
+import { boxes } from './boxes';
 import { common } from './common';
+
+const SOURCES: Readonly<Record<string, string>> = {
+	road: 'Roads',
+	city: 'Cities',
+	monastery: 'Monasteries',
+	unfinished: 'Unfinished',
+	farm: 'Farms',
+	found: 'Starting points',
+	hand: 'Manual',
+	...boxes.sources
+};
 
 /** Words of the end of the game. */
 export const final = {
@@ -31,17 +43,7 @@ export const final = {
 	bySource: 'Points by source',
 	player: 'Player',
 	total: 'Total',
-	sources: {
-		road: 'Roads',
-		city: 'Cities',
-		monastery: 'Monasteries',
-		abbey: 'Abbeys',
-		unfinished: 'Unfinished',
-		farm: 'Farms',
-		barn: 'Barns',
-		gingerbread: 'Gingerbread Man',
-		found: 'Starting points',
-		hand: 'Manual'
-	},
+	/** A source of points. */
+	source: (source: string): string => SOURCES[source] ?? source,
 	newGame: 'New game'
 };

@@ -1,12 +1,15 @@
 import type { Answer } from '../../record/answers';
 import type { NonsenseCode, Objection } from '../../engine/objection';
-import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
+import { boxes } from './boxes';
+import { placeOf, turnOf } from './boxes/said';
+import type { SaidEvent } from './boxes/types';
 import { common } from './common';
+import { scoring } from './scoring';
 
 const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
@@ -17,7 +20,8 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	return [found.kind === 'monastery' && found.sides.length > 0 ? 'an abbey' : 'a monastery'];
+	const walled = found.kind === 'monastery' && found.sides.length > 0;
+	return [(walled && boxes.walledMonastery['some']) || 'a monastery'];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -40,24 +44,42 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'a straight road' : 'a road curve'];
 }
 
-/** A turn by its number, of all that there are. */
-interface Turn {
-	readonly number: number;
-	readonly of: number;
+/** The figure that was put on a tile with it. */
+function figure({ piece, on }: SaidEvent): string {
+	if (!piece || !on) return '';
+	if (on === 'corner') return `, ${tiles.piece(piece)} on a corner`;
+	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
+	return `, ${who} on the ${tiles.kind(on)}`;
 }
 
-const turnOf = ({ number, of }: Turn): string => `Turn ${String(number)} of ${String(of)}`;
+/** What a tile is; one whose design nobody knows any more is just a tile. */
+const tileOf = ({ tile }: SaidEvent): string => (tile ? history.tileDescription(tile) : 'a tile');
 
-/** Where a figure was put with a tile: a segment’s kind, or a corner. */
-interface FigurePut {
-	readonly piece: PieceKindId;
-	readonly on: SegmentKind | 'corner';
-}
+/** “Ada +3 and Ben −1”. */
+const changesOf = ({ changes = [], names }: SaidEvent): string =>
+	common.list(changes.map(({ player, points }) => scoring.playerGets(names[player] ?? '', points)));
 
-function figure({ piece, on }: FigurePut): string {
-	if (on === 'corner') return `${tiles.piece(piece)} on a corner`;
-	return `${piece === 'follower' ? tiles.role(on) : tiles.piece(piece)} on the ${tiles.kind(on)}`;
-}
+/** What happened, by the key of the event's facts. */
+const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
+	'base/laid': (event) =>
+		`${turnOf(event.turn)}: ${event.name} laid ${tileOf(event)}${figure(event)}.`,
+	'base/set-aside': (event) =>
+		`${event.name} drew ${tileOf(event)}, which fitted nowhere, and set it aside.`,
+	'base/put-back': (event) =>
+		`${event.name} drew ${tileOf(event)}, which fitted nowhere, and put it back into the bag.`,
+	'base/retold': (event) => `The description of a tile was corrected: ${tileOf(event)}.`,
+	'base/corrected': (event) =>
+		`Manual points: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
+	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
+	'base/placed': (event) => `Starting table: ${tileOf(event)}.`,
+	'base/stood': (event) =>
+		`Starting table: ${event.name}’s ${tiles.piece(event.piece ?? '')} on the ${placeOf(event)}.`,
+	'base/begun': ({ name }) => `The starting table is complete; ${name} lays the next tile.`,
+	'base/ended': () => 'All tiles are laid: final scoring.',
+	'base/stopped': () => 'The game ended before all tiles were laid: final scoring.',
+	'base/closed': () => 'The game is finished.',
+	...boxes.events
+};
 
 /** What became of an event that no longer fitted. */
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
@@ -139,37 +161,7 @@ export const history = {
 	pastAmended: 'Correction saved.',
 
 	start: 'The table before the first turn.',
-	tileLaid: (turn: Turn, name: string, tile: string, put?: FigurePut): string =>
-		`${turnOf(turn)}: ${name} laid ${tile}${put ? `, ${figure(put)}` : ''}.`,
-	tileSetAside: (name: string, tile: string, bag: boolean): string =>
-		`${name} drew ${tile}, which fitted nowhere, and ${bag ? 'put it back into the bag' : 'set it aside'}.`,
-	customTileAmended: (tile: string): string => `The description of a tile was corrected: ${tile}.`,
-	wagonDrove: (turn: Turn, name: string, place: string): string =>
-		`${turnOf(turn)}: ${name}’s wagon drove on to the ${place}.`,
-	wagonSentHome: (turn: Turn, name: string): string =>
-		`${turnOf(turn)}: ${name}’s wagon went home.`,
-	gingerbreadManMoved: (turn: Turn, name: string, place: string): string =>
-		`${turnOf(turn)}: ${name} moved the Gingerbread Man to the ${place}.`,
-	paidWithAbbey: (name: string, seller: string): string =>
-		`${name} bought a tile from ${seller} with the abbey.`,
-	abbeyKept: (name: string): string => `After the last tile ${name} kept the abbey.`,
-	pointsCorrected: (each: readonly string[], reason: string): string =>
-		`Manual points: ${common.list(each)}${reason === '' ? '' : ` (${reason})`}.`,
-	trackPoints: (each: readonly string[]): string =>
-		`Starting points: ${common.list(each)} on the score track.`,
-	tileFound: (tile: string): string => `Starting table: ${tile}.`,
-	figureFound: (name: string, piece: PieceKindId, place: string): string =>
-		`Starting table: ${name}’s ${tiles.piece(piece)} on the ${place}.`,
-	gingerbreadManFound: (place: string): string =>
-		`Starting table: the Gingerbread Man on the ${place}.`,
-	playBegan: (name: string): string =>
-		`The starting table is complete; ${name} lays the next tile.`,
-	gameEnded: (left: boolean): string =>
-		left
-			? 'The game ended before all tiles were laid: final scoring.'
-			: 'All tiles are laid: final scoring.',
-	gameClosed: 'The game is finished.',
-	/** A tile whose design nobody knows any more. */
-	unknownTile: 'a tile',
+	/** What an event was; empty for one that nobody knows. */
+	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
 	overruled: (objection: Objection): string => table.overruled(table.objection(objection))
 };

@@ -1,3 +1,4 @@
+import { boxes } from './boxes';
 import { common } from './common';
 import { formatTime } from './time';
 
@@ -7,12 +8,6 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-we2': 'Winter Edition 2020',
 	'winter-we1': 'Winter Edition 2012–2015',
 	'winter-wd': 'Winter Edition 2011'
-};
-
-/** Short, and never broken between lines. */
-const EXPANSIONS: Readonly<Record<string, string>> = {
-	'abbey-and-mayor': 'Abbey\u00a0&\u00a0Mayor',
-	gingerbread: 'Gingerbread\u00a0Man'
 };
 
 /** Words of the first page. */
@@ -34,10 +29,12 @@ export const home = {
 	players: 'Players',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	expansion: (id: string): string => EXPANSIONS[id] ?? id,
+	expansion: (id: string): string => boxes.expansions[id]?.name ?? id,
 	/** What was played: the box, and what was shuffled in. */
 	played: (box: string, expansions: readonly string[] = []): string =>
-		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSIONS[id] ?? id)].join(' +\u00a0'),
+		[BOXES[box] ?? box, ...expansions.map((id) => boxes.expansions[id]?.name ?? id)].join(
+			' +\u00a0'
+		),
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',

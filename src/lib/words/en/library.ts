@@ -71,7 +71,7 @@ export const library = {
 		`With ${common.list(others)}: ${won ? 'won with ' : ''}${common.points(points)}`,
 	averagePerGame: 'Average game',
 	bySource: 'Where the points came from',
-	source: (source: Source): string => final.sources[source],
+	source: (source: Source): string => final.source(source),
 	sourceHead: 'Source',
 	perGame: 'Per game',
 	share: 'Share',

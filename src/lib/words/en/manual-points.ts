@@ -1,3 +1,4 @@
+import { boxes } from './boxes';
 import { scoring } from './scoring';
 
 /** Words of points that the table gives by hand. */
@@ -9,8 +10,9 @@ export const manualPoints = {
 	bought: 'Tile bought',
 	paidWith: 'Paid with',
 	/** What a tile is bought with. */
-	payment: (payment: string): string => (payment === 'abbey' ? 'Abbey' : 'Points'),
-	abbeyPasses: 'The seller keeps the abbey from now on.',
+	payment: (payment: string): string => boxes.payments[payment]?.[0] ?? 'Points',
+	/** What follows from paying with something else than points. */
+	paid: (payment: string): string => boxes.payments[payment]?.[1] ?? '',
 	from: 'From',
 	to: 'To',
 	amount: 'Points',

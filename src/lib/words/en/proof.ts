@@ -1,5 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
+import { boxes } from './boxes';
 import { common } from './common';
 import { tiles } from './tiles';
 
@@ -9,7 +10,7 @@ type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 const BARRIERS: Readonly<Record<SegmentKind, string>> = {
 	road: 'a road',
 	city: 'a city',
-	monastery: 'an abbey',
+	monastery: boxes.walledMonastery['some'] ?? 'a monastery',
 	field: 'another field'
 };
 
@@ -32,7 +33,7 @@ export const proof = {
 		owners.length === 1
 			? `${owners[0] ?? ''} has the most farmers here`
 			: `${common.list(owners)} tie for the most farmers here`,
-	/** Of figures on a farm that are no farmers: “Ada has a barn here”. */
+	/** Of figures on a farm that are no farmers. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
 	paidAlready: (title: string): string => `Already paid · ${title}`,

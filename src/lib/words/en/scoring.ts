@@ -9,6 +9,7 @@ import type {
 } from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
+import { boxes } from './boxes';
 import { common } from './common';
 import { tiles } from './tiles';
 
@@ -21,18 +22,12 @@ const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>>
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 	completed: (kind) => `Completed ${tiles.kind(kind)}`,
 	unfinished: (kind) => `Unfinished ${tiles.kind(kind)}`,
-	farm: (kind) => (kind === 'city' ? 'City and the farms around it' : 'Farm'),
-	'barn/built': () => 'Farm with a new barn',
-	'barn/joined': () => 'Farm joined to a barn’s farm',
-	'barn/end': () => 'Barn',
-	'gingerbread/left': () => 'The Gingerbread Man leaves a city',
-	'gingerbread/completed': () => 'The Gingerbread Man’s city is completed'
+	farm: (kind) => (kind === 'city' ? 'City and the farms around it' : 'Farm')
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Manual points',
 	'manual/bought': 'Player to player',
-	'manual/abbey': 'Tile bought',
 	'manual/found': 'Starting points'
 };
 
@@ -42,18 +37,16 @@ const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × 
 
 const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
 
-/** True where every knight counts for itself and nobody has to have most. */
-const paysEveryKnight = (occasion: Occasion): boolean => occasion.startsWith('gingerbread/');
-
 /** Whoever is compared for a farm's points is a farmer, also where the city is looked at. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
 	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
 
-/** “2 knights (the mayor counts 3)”: of those who don't count 1 each, what they count. */
+/** “2 knights (…)”: in brackets what a figure counts that doesn't count 1. */
 function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
 	const roles = tiles.roles(pieces.length, roleKind(settlement));
-	if (paysEveryKnight(settlement.occasion) || !pieces.includes('mayor')) return roles;
-	return `${roles} (the mayor counts ${String(sum - pieces.length + 1)})`;
+	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
+	if (boxes.verdicts[settlement.occasion] !== undefined || !counts) return roles;
+	return `${roles} (${counts(sum - pieces.length + 1)})`;
 }
 
 /** True where figures that count something get nothing: the rule pays nothing for what they stand on. */
@@ -62,7 +55,8 @@ const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards
 
 function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
-	if (paysEveryKnight(occasion)) return 'Every knight counts, whoever has the most';
+	const said = boxes.verdicts[occasion];
+	if (said !== undefined) return said;
 	if (winners.length === 0) return 'No figure counts';
 	return winners.length > 1
 		? `${common.list(winners)} tie: each gets all points`
@@ -72,7 +66,9 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 /** Words for what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
-		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ?? occasion,
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
+		boxes.titles[occasion] ??
+		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
@@ -84,7 +80,7 @@ export const scoring = {
 	/** “8”, “−3”: with the sign that print has for minus. */
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** “Ada gave Ben the abbey”; nothing where no tile passed. */
+	/** Who gave whom a tile; nothing where no tile passed. */
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
 			? `${names[passed.from] ?? ''} gave ${names[passed.to] ?? ''} the ${tiles.piece(passed.tile)}`

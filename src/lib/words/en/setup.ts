@@ -1,20 +1,4 @@
-/** What a form says about an expansion. */
-interface ExpansionWords {
-	readonly title: string;
-	/** What it adds. */
-	readonly adds: string;
-	/** What comes beside the tiles that are drawn. */
-	readonly besides?: string;
-}
-
-const EXPANSIONS: Readonly<Record<string, ExpansionWords>> = {
-	'abbey-and-mayor': {
-		title: 'Abbey & Mayor',
-		adds: '12 tiles; abbey, mayor, wagon, barn each',
-		besides: 'an abbey each'
-	},
-	gingerbread: { title: 'The Gingerbread Man', adds: '6 tiles; one figure for all' }
-};
+import { boxes } from './boxes';
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
 
@@ -27,9 +11,6 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-we1': ['2012–15', ANIMALS],
 	'winter-wd': ['2011', 'Without animal tiles. The year is on the box.']
 };
-
-const GINGERBREAD_BACKS =
-	'The Gingerbread Man’s tiles have the back of the Winter Edition, so you can tell them from base game tiles. Draw from a bag, without looking.';
 
 const BUILD = 'Set up the table';
 const WAIT_REASONS = 'Starts as soon as your games are loaded…';
@@ -50,16 +31,17 @@ export const setup = {
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	/** How many tiles are drawn, and what the expansions bring beside them. */
 	tiles: (drawn: number, expansions: readonly string[]): string =>
-		[`${String(drawn)} tiles`, ...expansions.flatMap((id) => EXPANSIONS[id]?.besides ?? [])].join(
-			' and '
-		),
+		[
+			`${String(drawn)} tiles`,
+			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
+		].join(' and '),
 
 	playedWith: 'Played with',
 	/** What is to be minded of a kind of box with these expansions; empty for nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>
-		kind === 'base' && expansions.includes('gingerbread') ? GINGERBREAD_BACKS : '',
-	expansion: (id: string): string => EXPANSIONS[id]?.title ?? id,
-	adds: (id: string): string => EXPANSIONS[id]?.adds ?? '',
+		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
+	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
+	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
 	players: 'Players',
 	seatsHint: 'in the order you sit',

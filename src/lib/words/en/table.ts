@@ -1,6 +1,7 @@
 import type { SegmentKind } from '../../engine/tile';
 import type { PieceKindId } from '../../engine/piece';
-import type { Corner, Spot } from '../../engine/spot';
+import type { Corner, Place, Spot } from '../../engine/spot';
+import { boxes } from './boxes';
 import { common } from './common';
 import { refusals } from './refusals';
 import { tiles } from './tiles';
@@ -109,9 +110,14 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} in hand`,
 	onTable: (n: number): string => `${String(n)} on the table`,
 	makeTurn: (name: string): string => `Make it ${name}’s turn`,
-	drivesWagon: (place: string): string => `drives the wagon on to the ${place}`,
-	movesGingerbreadMan: (place: string): string => `moves the Gingerbread Man to the ${place}`,
-	removesGingerbreadMan: 'takes him off the board: no unfinished city is left',
+	/** What a player does with a figure that goes to another place, or, without one, beside the table. */
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto: SegmentKind }
+	): string => {
+		const says = boxes.moves[piece];
+		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
+	},
 	figures: 'Figures on the table',
 	fromStart: 'counted from the start tile',
 	noFigures: 'No figure on the table.',

@@ -1,7 +1,9 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import type { Corner, Place, Spot } from '../../engine/spot';
+import type { Corner, Place } from '../../engine/spot';
+import { boxes } from './boxes';
 import { common } from './common';
+import { places } from './places';
 import { sidesList } from './sides';
 
 const DIRECTIONS: readonly string[] = [
@@ -15,12 +17,6 @@ const DIRECTIONS: readonly string[] = [
 	'north-west'
 ];
 const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
-const KINDS: Readonly<Record<SegmentKind, string>> = {
-	road: 'road',
-	city: 'city',
-	monastery: 'monastery',
-	field: 'field'
-};
 const ROLES: Readonly<Record<SegmentKind, readonly [one: string, many: string]>> = {
 	road: ['thief', 'thieves'],
 	city: ['knight', 'knights'],
@@ -29,11 +25,7 @@ const ROLES: Readonly<Record<SegmentKind, readonly [one: string, many: string]>>
 };
 const PIECES: Readonly<Record<PieceKindId, readonly [one: string, many: string]>> = {
 	follower: ['follower', 'followers'],
-	mayor: ['mayor', 'mayors'],
-	wagon: ['wagon', 'wagons'],
-	barn: ['barn', 'barns'],
-	'gingerbread-man': ['Gingerbread Man', 'Gingerbread Men'],
-	'am-abbey': ['abbey', 'abbeys']
+	...boxes.pieces
 };
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'foxes',
@@ -43,7 +35,7 @@ const MARKS: Readonly<Record<string, string>> = {
 	wolves: 'wolves',
 	deer: 'deer',
 	wolpertinger: 'wolpertinger',
-	gingerbread: 'gingerbread man'
+	...boxes.marks
 };
 
 const plural = (n: number, [one, many]: readonly [string, string]): string =>
@@ -56,7 +48,7 @@ function segment(part: Segment): string | undefined {
 		case 'road':
 			return `road ${sidesList(part.sides)}`;
 		case 'monastery':
-			return part.sides.length > 0 ? 'abbey' : 'monastery';
+			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
 		case 'field':
 			return undefined;
 	}
@@ -69,7 +61,7 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 /** Words for tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
-	kind: (kind: SegmentKind): string => KINDS[kind],
+	kind: places.kind,
 	role: (kind: SegmentKind): string => ROLES[kind][0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
 	pieces: (n: number, piece: PieceKindId): string => plural(n, PIECES[piece] ?? [piece, piece]),
@@ -90,25 +82,19 @@ export const tiles = {
 		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.description(type)}`,
 	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
 	/** A design that is counted, but that nobody has told. */
-	undescribed: (id: string): string => `Gingerbread tile ${id.replace(/\D/g, '')}`,
+	undescribed: (id: string): string => {
+		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
+		return says?.(id) ?? id;
+	},
 	/** The direction of a point from the middle of the tile; x east and y south, in hundredths of a tile. */
 	direction: (x: number, y: number): string => {
 		if (Math.hypot(x - 50, y - 50) < 12) return 'in the middle';
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
-	/** A spot by its distance from the start tile. */
-	spot: ({ x, y }: Spot): string => {
-		if (x === 0 && y === 0) return 'the start tile';
-		const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'east' : 'west'}`];
-		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`];
-		return [...across, ...down].join(', ');
-	},
+	spot: places.spot,
 	/** The same where it is said beside it that places count from the start tile. */
 	placeFromStart: (place: Place, kind: SegmentKind): string =>
-		`${KINDS[kind]} ${tiles.spot(place)}`,
-	place: (place: Place, kind: SegmentKind): string =>
-		place.x === 0 && place.y === 0
-			? `${KINDS[kind]} on the start tile`
-			: `${KINDS[kind]} ${tiles.spot(place)} of the start tile`
+		`${places.kind(kind)} ${places.spot(place)}`,
+	place: places.place
 };

@@ -1,3 +1,4 @@
+import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
 import { tile } from '$lib/engine/tile';
 
 const LINES = [
@@ -37,7 +38,9 @@ const LINES = [
 	'C:N R:E>crossing R:S>crossing R:W>crossing F:2 F:34 F:56 F:7'
 ];
 
+const [mark] = CUSTOM_TILE_MARKS;
+
 /** Rare layouts that no box has, as players could describe them. */
 export const CUSTOM_TILES = LINES.map((line) =>
-	tile(`told ${line}`, { mark: 'gingerbread' }, line)
+	tile(`told ${line}`, mark === undefined ? {} : { mark }, line)
 );

@@ -1,6 +1,8 @@
 import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import { fillsHoles, type Terrain, type TileType } from '$lib/engine/tile';
-import { DESIGNS, SETS } from './sets';
+import { BASE_TILES } from '$lib/rules/base/tiles';
+import { CUSTOM_TILES } from './custom';
+import { PRINTED } from './sets';
 
 /** A tile design in a rotation. */
 export interface Turned {
@@ -18,11 +20,11 @@ export interface Seam {
 	readonly middle: boolean;
 }
 
-const all = SETS.flatMap((set) => DESIGNS[set]).filter((type) => !fillsHoles(type));
+const all = [...PRINTED, ...CUSTOM_TILES].filter((type) => !fillsHoles(type));
 
 /** A base game design by id, used as a neighbour. Throws when there is none. */
 function reference(id: string): TileType {
-	const type = DESIGNS.base.find((each) => each.id === id);
+	const type = BASE_TILES.find((each) => each.id === id);
 	if (!type) throw new Error(`There is no tile ${id}.`);
 	return type;
 }

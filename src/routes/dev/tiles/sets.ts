@@ -1,19 +1,29 @@
 import type { TileType } from '$lib/engine/tile';
-import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
+import { EXPANSION_IDS, expansionOf, TILES, type ExpansionId } from '$lib/rules/catalogue';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILES } from './custom';
 
-export const SETS = ['base', 'winter', 'abbey and mayor', 'told'] as const;
-export type SetName = (typeof SETS)[number];
+/** The designs of an expansion, those of a player's own last. */
+const designsOf = (expansion: ExpansionId): readonly TileType[] =>
+	[...TILES.values()].filter(({ id }) => expansionOf(id) === expansion);
 
-/** Every design of each set. */
-export const DESIGNS: Readonly<Record<SetName, readonly TileType[]>> = {
-	base: BASE_TILES,
-	winter: WINTER_TILES,
-	'abbey and mayor': [...ABBEY_AND_MAYOR_TILES, ABBEY],
-	told: CUSTOM_TILES
-};
+/** Every design of each set, by its name; an expansion has one where its designs are known. */
+export const DESIGNS: ReadonlyMap<string, readonly TileType[]> = new Map([
+	['base', BASE_TILES],
+	['winter', WINTER_TILES],
+	...EXPANSION_IDS.map((id) => [id.replaceAll('-', ' '), designsOf(id)] as const).filter(
+		([, designs]) => designs.length > 0
+	),
+	['told', CUSTOM_TILES]
+]);
+
+export const SETS: readonly string[] = [...DESIGNS.keys()];
+
+/** The designs that are printed. */
+export const PRINTED: readonly TileType[] = SETS.filter((set) => set !== 'told').flatMap(
+	(set) => DESIGNS.get(set) ?? []
+);
 
 /** Sizes of a tile in pixels: a whole game on a phone, the palette, zoomed in. */
 export const SIZES = ['40', '80', '200'] as const;

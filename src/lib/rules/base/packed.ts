@@ -1,0 +1,26 @@
+import type { PackedPart } from '../presentation/packed';
+
+/** The numbers of the base game's names in packed games; its events are written in share/packed/events.ts. */
+export const BASE_PACKED: PackedPart = {
+	boxes: [[0, 'base-c1']],
+	pieces: [[0, 'follower']],
+	tiles: Array.from('ABCDEFGHIJKLMNOPQRSTUVWX', (letter, index) => [index, `base-${letter}`]),
+	rulings: [
+		[0, 'farmers', ['on', 'off']],
+		[1, 'farmRule', ['third', 'second', 'first']],
+		[2, 'smallCity', ['4', '2']],
+		[3, 'unfinished', ['score', 'nothing']],
+		[4, 'ties', ['shared', 'again', 'non-starter']],
+		[5, 'unplayable', ['aside', 'bag']],
+		[6, 'filledHole', ['no', 'turn']],
+		[7, 'edge', ['none', 'limits', 'completes', 'extends', 'shifts']],
+		[8, 'tableWidth', ['21']],
+		[9, 'tableHeight', ['21']],
+		[10, 'trees', ['end', 'run-on']],
+		[11, 'buying', ['no', 'yes']],
+		[12, 'starter', ['youngest', 'chosen', 'lot', 'roads', 'decides']],
+		[13, 'aids', ['helper', 'clear', 'referee']],
+		[21, 'startTile', ['first', 'bag']],
+		[22, 'hand', ['one', 'three']]
+	]
+};

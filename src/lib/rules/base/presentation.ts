@@ -1,0 +1,90 @@
+import type { Game } from '../../engine/game';
+import type { SettledKind } from '../../engine/ledger';
+import type { EventFacts, EventPresentations } from '../presentation/events';
+import type { SourceId } from '../presentation/facts';
+import { namedPlace } from '../presentation/helpers';
+import type { Presentation } from '../presentation/presentation';
+import type { BaseEvent, Laid } from './events';
+import { backIntoBag } from './rulings';
+import { laidType } from './trees';
+
+/** The figure put on a tile with it, and what it was put on. */
+function deployed({ rules }: Game, event: Laid): Pick<EventFacts, 'piece' | 'on'> {
+	const { deploy } = event;
+	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
+	if (!deploy || !on) return {};
+	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
+}
+
+const EVENTS: EventPresentations<BaseEvent> = {
+	'base/laid': {
+		role: 'turn',
+		facts: (event, game) => ({
+			...{ key: event.type, player: event.player, tile: game.rules.tiles.get(event.tile) },
+			...deployed(game, event)
+		}),
+		renumbered: (event, number) => {
+			const { x, y, deploy } = event;
+			if (!deploy) return event;
+			return { ...event, deploy: { ...deploy, segment: number({ x, y, ...deploy }) } };
+		}
+	},
+	'base/set-aside': {
+		role: 'turn',
+		idle: true,
+		facts: ({ type, player, tile }, { rules }) => ({
+			...{ key: backIntoBag(rules.rulings) ? 'base/put-back' : type, player },
+			tile: rules.tiles.get(tile)
+		})
+	},
+	'base/retold': {
+		role: 'description',
+		idle: true,
+		facts: ({ type, tile }, { rules }) => ({ key: type, tile: rules.tiles.get(tile) })
+	},
+	'base/corrected': {
+		role: 'correction',
+		facts: ({ type, changes, reason, why }) => ({
+			key: why === 'found' ? 'base/track' : type,
+			changes: changes.filter(({ points }) => points !== 0),
+			reason
+		})
+	},
+	'base/placed': {
+		role: 'setup',
+		facts: ({ type, tile }, { rules }) => ({ key: type, tile: rules.tiles.get(tile) })
+	},
+	'base/stood': {
+		role: 'setup',
+		facts: (event, game) => ({
+			...{ key: event.type, player: event.player, piece: event.piece },
+			place: namedPlace(game, event)
+		}),
+		renumbered: (event, number) => ({ ...event, segment: number(event) })
+	},
+	'base/begun': { role: 'stage', facts: ({ type, player }) => ({ key: type, player }) },
+	'base/ended': {
+		role: 'stage',
+		facts: ({ type, overruled }) => ({
+			key: overruled?.includes('tiles-left') ? 'base/stopped' : type
+		})
+	},
+	'base/closed': { role: 'stage', idle: true, facts: ({ type }) => ({ key: type }) }
+};
+
+/** The sources of points by what was scored, as summaries store them. */
+const SOURCES: Readonly<Record<SettledKind, SourceId>> = {
+	road: 'road',
+	city: 'city',
+	monastery: 'monastery',
+	field: 'farm',
+	manual: 'hand'
+};
+
+/** What the base game brings to the screen. */
+export const BASE_PRESENTATION: Presentation = {
+	module: 'base',
+	events: EVENTS,
+	sources: { unfinished: 'unfinished', farm: 'farm', 'manual/found': 'found' },
+	sourceOf: ({ kind }) => SOURCES[kind]
+};

@@ -1,0 +1,43 @@
+import { gingerbreadLeftTable, gingerbreadPlace } from '.';
+import type { EventPresentations } from '../presentation/events';
+import { figureMove, namedPlace, renumberedPlace } from '../presentation/helpers';
+import type { Presentation } from '../presentation/presentation';
+import { isGingerbreadStood, type GingerbreadEvent } from './events';
+import { GINGERBREAD_MAN } from './tiles';
+
+const EVENTS: EventPresentations<GingerbreadEvent> = {
+	'gingerbread/moved': {
+		role: 'answer',
+		facts: ({ type, player, to }, game) => ({ key: type, player, place: namedPlace(game, to) }),
+		renumbered: (event, number) => ({
+			...event,
+			to: renumberedPlace(event.to, number),
+			...(event.from && { from: renumberedPlace(event.from, number) })
+		}),
+		figureMoves: ({ player, to }, game) => figureMove(game, { player, piece: GINGERBREAD_MAN }, to)
+	},
+	'gingerbread/stood': {
+		role: 'setup',
+		facts: ({ type, to }, game) => ({ key: type, place: namedPlace(game, to) }),
+		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) })
+	}
+};
+
+/** What the Gingerbread Man brings to the screen. */
+export const GINGERBREAD_PRESENTATION: Presentation = {
+	module: 'gingerbread',
+	events: EVENTS,
+	sources: { 'gingerbread/left': 'gingerbread', 'gingerbread/completed': 'gingerbread' },
+	marker: {
+		id: GINGERBREAD_MAN,
+		standsAt: gingerbreadPlace,
+		segmentsOn: ({ type }) =>
+			type.segments.filter(({ kind }) => kind === 'city').map(({ index }) => index),
+		stood: (to) => ({ type: 'gingerbread/stood', to }),
+		stoodAt: (event) => (isGingerbreadStood(event) ? event.to : undefined)
+	},
+	movesAfterTurn: (game) =>
+		game.turn && gingerbreadLeftTable(game)
+			? [{ player: game.turn.player, piece: GINGERBREAD_MAN }]
+			: []
+};

@@ -1,0 +1,33 @@
+import { featureAt } from '../../engine/board';
+import type { Game } from '../../engine/game';
+import type { Piece } from '../../engine/piece';
+import type { Place } from '../../engine/spot';
+import type { FigureMove, NamedPlace, Numbering } from './events';
+
+/** A place with the kind of the feature there. */
+export const namedPlace = (game: Game, { x, y, segment }: Place): NamedPlace => ({
+	...{ x, y, segment },
+	kind: featureAt(game.board, { x, y, segment })?.kind ?? 'field'
+});
+
+/** A place with the segment there numbered anew. */
+export const renumberedPlace = <P extends Place>(place: P, number: Numbering): P => ({
+	...place,
+	segment: number(place)
+});
+
+/** A figure that was moved to a place; none where nothing lies there. */
+export function figureMove(
+	game: Game,
+	figure: Pick<FigureMove, 'player' | 'piece'>,
+	place: Place
+): readonly FigureMove[] {
+	const onto = featureAt(game.board, place)?.kind;
+	return onto ? [{ ...figure, to: { place, onto } }] : [];
+}
+
+/** The figures that went home in this turn so far. */
+export const sentHomeInTurn = ({ history, turn }: Game): readonly Piece[] =>
+	history
+		.slice(turn?.since ?? Infinity)
+		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home));

@@ -1,0 +1,34 @@
+/** Names by their numbers in packed games. The numbers are in links that people keep: they never change. */
+export type Numbered = readonly (readonly [number: number, name: string])[];
+
+/** A ruling by its number, and its answers by theirs: the first is the one by which a game is played of which nothing is said. */
+export type NumberedRuling = readonly [
+	number: number,
+	id: string,
+	answers: readonly [unsaid: string, ...others: string[]]
+];
+
+/**
+ * How a field of a packed event is written:
+ * - `next`: the seat that most likely comes next, `same`: the one named last, `anybody`: any seat;
+ * - `place`: a spot and a segment; `place?`: the same, or nothing.
+ */
+export const PACKED_FIELDS = ['next', 'same', 'anybody', 'place', 'place?'] as const;
+export type PackedField = (typeof PACKED_FIELDS)[number];
+
+/** A type of event by its number, with the fields that it has beside what it overrules. */
+export type NumberedEvent = readonly [
+	number: number,
+	type: string,
+	fields: Readonly<Record<string, PackedField>>
+];
+
+/** What a box adds to the packed format. See share/FORMAT.md. */
+export interface PackedPart {
+	readonly boxes?: Numbered;
+	readonly expansions?: Numbered;
+	readonly pieces?: Numbered;
+	readonly tiles?: Numbered;
+	readonly rulings?: readonly NumberedRuling[];
+	readonly events?: readonly NumberedEvent[];
+}

@@ -1,0 +1,69 @@
+import { places } from '../places';
+import { placeOf, turnOf } from './said';
+import type { BoxWords } from './types';
+
+const openPlaces = (n: number): string =>
+	n === 1 ? 'Only one open place. Tap it' : `${String(n)} open places. Tap one`;
+
+/** The words of Abbey & Mayor. */
+export const abbeyAndMayor: BoxWords = {
+	expansions: {
+		'abbey-and-mayor': {
+			name: 'Abbey\u00a0&\u00a0Mayor',
+			title: 'Abbey & Mayor',
+			adds: '12 tiles; abbey, mayor, wagon, barn each',
+			besides: 'an abbey each'
+		}
+	},
+	pieces: {
+		mayor: ['mayor', 'mayors'],
+		wagon: ['wagon', 'wagons'],
+		barn: ['barn', 'barns'],
+		'am-abbey': ['abbey', 'abbeys']
+	},
+	walledMonastery: { name: 'abbey', some: 'an abbey' },
+	sources: { abbey: 'Abbeys', barn: 'Barns' },
+	titles: {
+		'barn/built': 'Farm with a new barn',
+		'barn/joined': 'Farm joined to a barn’s farm',
+		'barn/end': 'Barn',
+		'manual/abbey': 'Tile bought'
+	},
+	strengths: { mayor: (strength) => `the mayor counts ${String(strength)}` },
+	events: {
+		'wagon/moved': (event) =>
+			`${turnOf(event.turn)}: ${event.name}’s wagon drove on to the ${placeOf(event)}.`,
+		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}: ${name}’s wagon went home.`,
+		'abbey/paid': ({ name, otherName }) =>
+			`${name} bought a tile from ${otherName} with the abbey.`,
+		'abbey/kept': ({ name }) => `After the last tile ${name} kept the abbey.`
+	},
+	questions: {
+		'wagon/drive-on': (name, options) => ({
+			question: `${name}, does the wagon drive on?`,
+			how: `${openPlaces(options)}, or send the wagon home.`,
+			why: 'It may go to an unfinished road, city or monastery with no figure on it.',
+			piece: 'wagon',
+			owned: true,
+			no: 'Send the wagon home'
+		}),
+		'wagon/roll-on': (name, options) => ({
+			question: `${name}, does the wagon roll on?`,
+			how: `${openPlaces(options)}, or send the wagon home.`,
+			why: 'Your house rule: it rolls through directly connected completed roads, cities and monasteries, and stops at the next unfinished one with no figure on it.',
+			piece: 'wagon',
+			owned: true,
+			no: 'Send the wagon home'
+		}),
+		'abbey/last': (name) => ({
+			question: `${name} may still lay the abbey`,
+			how: 'Tap a glowing spot, or keep it.',
+			why: 'After the last tile, everybody who still has an abbey is asked once, clockwise.',
+			no: 'Keep the abbey'
+		})
+	},
+	moves: {
+		wagon: { to: (place, kind) => `drives the wagon on to the ${places.place(place, kind)}` }
+	},
+	payments: { abbey: ['Abbey', 'The seller keeps the abbey from now on.'] }
+};

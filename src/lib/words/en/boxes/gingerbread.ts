@@ -1,0 +1,58 @@
+import { places } from '../places';
+import { placeOf, turnOf } from './said';
+import type { BoxWords } from './types';
+
+const openCities = (n: number): string =>
+	n === 1 ? 'Only one open city. Tap it.' : `${String(n)} open cities. Tap one.`;
+const EVERY_KNIGHT = 'Every knight counts, whoever has the most';
+
+/** The words of The Gingerbread Man. */
+export const gingerbread: BoxWords = {
+	expansions: {
+		gingerbread: {
+			name: 'Gingerbread\u00a0Man',
+			title: 'The Gingerbread Man',
+			adds: '6 tiles; one figure for all',
+			mind: {
+				base: 'The Gingerbread Man’s tiles have the back of the Winter Edition, so you can tell them from base game tiles. Draw from a bag, without looking.'
+			}
+		}
+	},
+	pieces: { 'gingerbread-man': ['Gingerbread Man', 'Gingerbread Men'] },
+	marks: { gingerbread: 'gingerbread man' },
+	sources: { gingerbread: 'Gingerbread Man' },
+	titles: {
+		'gingerbread/left': 'The Gingerbread Man leaves a city',
+		'gingerbread/completed': 'The Gingerbread Man’s city is completed'
+	},
+	verdicts: { 'gingerbread/left': EVERY_KNIGHT, 'gingerbread/completed': EVERY_KNIGHT },
+	events: {
+		'gingerbread/moved': (event) =>
+			`${turnOf(event.turn)}: ${event.name} moved the Gingerbread Man to the ${placeOf(event)}.`,
+		'gingerbread/stood': (event) => `Starting table: the Gingerbread Man on the ${placeOf(event)}.`
+	},
+	questions: {
+		'gingerbread/move': (name, options) => ({
+			question: `${name} moves the Gingerbread Man`,
+			how: openCities(options),
+			why: 'It must be an unfinished city, other than his current one.',
+			piece: 'gingerbread-man',
+			no: ''
+		}),
+		'gingerbread/move-on': (name, options) => ({
+			question: `${name} moves the Gingerbread Man once more`,
+			how: openCities(options),
+			why: 'By your rules he has moved for the completed city and now moves for his tile. The city he leaves pays its knights.',
+			piece: 'gingerbread-man',
+			no: ''
+		})
+	},
+	moves: {
+		'gingerbread-man': {
+			to: (place, kind) => `moves the Gingerbread Man to the ${places.place(place, kind)}`,
+			away: 'takes him off the board: no unfinished city is left'
+		}
+	},
+	markerHints: { 'gingerbread-man': 'Tap the city where the Gingerbread Man stands.' },
+	undescribed: { gingerbread: (id) => `Gingerbread tile ${id.replace(/\D/g, '')}` }
+};
