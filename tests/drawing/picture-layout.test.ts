@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	columnWidth,
-	layoutPicture,
-	type Box,
-	type PictureFacts,
-	type PictureLayout
-} from '../../src/lib/drawing/board/picture-layout';
+import { columnWidth, layoutPicture } from '../../src/lib/drawing/board/picture-layout';
+import type { Box, PictureFacts, PictureLayout } from '../../src/lib/drawing/board/picture';
 import type { BoardTile } from '../../src/lib/drawing/board/scene';
 import { tileId } from '../../src/lib/engine/tile';
 import { tileType } from '../../src/lib/rules/catalogue';

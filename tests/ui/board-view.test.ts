@@ -1,4 +1,4 @@
-import { isTooLarge, screenTransform } from '$lib/ui/board/camera';
+import { isTooLarge, screenTransform } from '$lib/ui/board/view';
 import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
 import { isWithin, areaToShow, uncovered } from '$lib/ui/board/fit';
 import { between } from '$lib/ui/board/animate-view';

@@ -1,4 +1,4 @@
-import type { PictureFacts, PictureScore } from '../../drawing/board/picture-layout';
+import type { PictureFacts, PictureScore } from '../../drawing/board/picture';
 import { isRunning, type Game } from '../../engine/game';
 import { headerOf, replayRecord, type GameRecord } from '../../record';
 import { ranksOf, figuresAtEnd } from '../../review';

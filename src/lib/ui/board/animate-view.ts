@@ -1,4 +1,4 @@
-import type { View } from './camera';
+import type { View } from './view';
 
 /** Duration of a movement, in milliseconds. */
 const TIME = 280;

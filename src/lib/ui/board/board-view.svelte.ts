@@ -1,9 +1,10 @@
 import type { ScreenPoint } from '../../drawing/board/flight';
 import { plus, times, UNIT, type Point } from '../../drawing/geometry/point';
-import { containsSpot, type BoardArea } from '../../drawing/board/scene';
+import { containsSpot, type BoardArea } from '../../drawing/board/board-area';
 import type { Spot } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
-import { Camera, isTooLarge, screenTransform, type View } from './camera';
+import { Camera } from './camera';
+import { isTooLarge, screenTransform, type View } from './view';
 import { isWithin, areaToShow, uncovered } from './fit';
 
 /** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */

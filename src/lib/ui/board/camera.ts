@@ -1,22 +1,13 @@
 import { select, type Selection } from 'd3-selection';
-import {
-	zoom,
-	zoomIdentity,
-	type D3ZoomEvent,
-	type ZoomBehavior,
-	type ZoomTransform
-} from 'd3-zoom';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { UNIT, type Point } from '../../drawing/geometry/point';
-import type { BoardArea } from '../../drawing/board/scene';
+import type { BoardArea } from '../../drawing/board/board-area';
 import { animateView } from './animate-view';
+import { areaSeen, fitted, sameView, type View } from './view';
 
-/** A view of the table: the position of its origin in the element (`x`, `y`), and the size of a unit (`k`), in pixels. */
-export type View = Pick<ZoomTransform, 'x' | 'y' | 'k'>;
-
-/** Smallest and largest size of a tile, and the largest that fitting gives it, in pixels. */
+/** Smallest and largest size of a tile, in pixels. */
 const SMALLEST = 10;
 const LARGEST = 320;
-const LARGEST_FIT = 150;
 /** Time after the last movement until the view is at rest, in milliseconds: fingers come back. */
 const REST = 140;
 
@@ -164,38 +155,4 @@ export class Camera {
 		this.#goal = undefined;
 		this.watch.onRest(this.#view);
 	};
-}
-
-/**
- * CSS transform that shows a table drawn for one view in another view. At rest it is rounded to device pixels, to be
- * sharp.
- */
-export function screenTransform(view: View, drawn: View, moving: boolean): string {
-	const dots = moving ? 1000 : devicePixelRatio;
-	const [x, y] = [view.x, view.y].map((place) => Math.round(place * dots) / dots);
-	return `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(view.k / drawn.k)})`;
-}
-
-/** Smallest scale before the table is drawn again: a larger layer would take too much memory. */
-const SHRUNK = 0.4;
-
-/** True when the drawn table is too large for the current view and must be drawn again. */
-export const isTooLarge = (drawn: View, view: View): boolean => view.k < drawn.k * SHRUNK;
-
-const sameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
-
-/** The view that centres an area in an element, as large as possible. */
-function fitted({ left, top, right, bottom }: BoardArea, width: number, height: number): View {
-	const size = Math.min(width / (right - left), height / (bottom - top), LARGEST_FIT);
-	return {
-		x: (width - (left + right) * size) / 2,
-		y: (height - (top + bottom) * size) / 2,
-		k: size / UNIT
-	};
-}
-
-function areaSeen({ x, y, k }: View, width: number, height: number): BoardArea {
-	const tile = k * UNIT;
-	const [left, top] = [-x / tile, -y / tile];
-	return { left, top, right: left + width / tile, bottom: top + height / tile };
 }

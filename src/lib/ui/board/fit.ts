@@ -1,4 +1,4 @@
-import type { BoardArea } from '../../drawing/board/scene';
+import type { BoardArea } from '../../drawing/board/board-area';
 
 /** Size of the element that shows the table, and height of what covers its foot, in pixels. */
 export interface Viewport {

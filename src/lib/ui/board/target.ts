@@ -1,11 +1,11 @@
 import { UNIT } from '../../drawing/geometry/point';
 import {
 	isChoice,
-	nearestSpot,
 	type BoardChoice,
 	type BoardSpot,
 	type TileOnSpot
 } from '../../drawing/board/scene';
+import { nearestSpot } from '../../drawing/board/board-area';
 import { distanceToSegment, segmentAt } from '../../drawing/tile/hit-test';
 import type { Place, Spot } from '../../engine/spot';
 

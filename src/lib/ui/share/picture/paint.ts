@@ -1,9 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
-import {
-	columnWidth,
-	layoutPicture,
-	type PictureFacts
-} from '../../../drawing/board/picture-layout';
+import { columnWidth, layoutPicture } from '../../../drawing/board/picture-layout';
+import type { PictureFacts } from '../../../drawing/board/picture';
 import { pictureWords } from '../../../words/picture';
 import { standaloneSvg } from './standalone-svg';
 import PictureArt from './PictureArt.svelte';

@@ -1,0 +1,57 @@
+import type { PlayerColour } from '../../engine/colours';
+import type { Point } from '../geometry/point';
+import type { BoardFigure, BoardTile, MismatchedSide } from './scene';
+
+/** A line of the scores on the picture of a game. */
+export interface PictureScore {
+	/** From 1; equal points share a rank. */
+	readonly rank: number;
+	readonly name: string;
+	readonly colour: PlayerColour;
+	readonly points: number;
+	readonly won: boolean;
+}
+
+/** Everything that the picture of a game shows, as texts. */
+export interface PictureFacts {
+	readonly land: 'summer' | 'winter';
+	readonly tiles: readonly BoardTile[];
+	readonly mismatches: readonly MismatchedSide[];
+	readonly figures: readonly BoardFigure[];
+	/** Who has won, or how far the game is. */
+	readonly headline: string;
+	/** When it was played. */
+	readonly day: string;
+	/** What was played. */
+	readonly details: string;
+	/** From the best to the worst. */
+	readonly scores: readonly PictureScore[];
+	/** The game as a QR code without its quiet zone, true for dark modules; undefined when it is too long. */
+	readonly code: readonly (readonly boolean[])[] | undefined;
+	/** The text below the code. */
+	readonly caption: string;
+}
+
+/** A rectangle of the picture, in its pixels. */
+export interface Box extends Point {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Positions of everything on the picture, in its pixels. */
+export interface PictureLayout {
+	readonly width: number;
+	readonly height: number;
+	/** The board's origin, and the size of a tile. */
+	readonly board: Point & { readonly size: number };
+	/** The card with all texts. */
+	readonly card: Box;
+	/** Headline, details and scores. */
+	readonly text: Box;
+	/** Height of a line of the scores. */
+	readonly row: number;
+	/** The code with its quiet zone, and the width of a module; without a code its width is 0. */
+	readonly code: Box & { readonly module: number };
+	/** The caption, below or beside the code. */
+	readonly caption: Box;
+}
