@@ -34,7 +34,7 @@ describe('spots', () => {
 			(shape) => shape.getAttribute('d') ?? shape.tagName
 		);
 
-	it('look different by their shapes: calm, legal, picked, dead', () => {
+	it('look different by their shapes: faint, legal, picked, dead', () => {
 		const looks = [shown(true), shown(false), shown(true, spot)].map((container) =>
 			shapes(container.querySelector('[data-spot="0,-1"]')).join()
 		);

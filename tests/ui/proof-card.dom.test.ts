@@ -41,7 +41,7 @@ const city: ShownFeature = {
 		cities: [],
 		rule: 'END-3'
 	},
-	told: true,
+	showsPoints: true,
 	settlements: [paysAda(1)],
 	whole: paysAda(2),
 	majority: [0],
@@ -109,7 +109,7 @@ describe('the card of a feature', () => {
 	});
 
 	it('as a referee names who stands there, but neither points nor a majority', () => {
-		const { says } = show({ ...city, told: false, whole: undefined, majority: [] });
+		const { says } = show({ ...city, showsPoints: false, whole: undefined, majority: [] });
 		expect(says).toContain('Ada 1 knight');
 		expect(says).toContain(words.scoring.hiddenByReferee);
 		expect(says).not.toContain('+3');

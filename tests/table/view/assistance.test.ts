@@ -53,7 +53,11 @@ function farmIn(game: Game) {
 	const view = featureView(game, { place: FARM });
 	if (!view) throw new Error('There is no farm.');
 	const owner = highlightOfFeature(game, view, PLAYERS).owner;
-	return { told: view.told, owner, pays: view.settlements.map(({ awards }) => awards[0]?.points) };
+	return {
+		showsPoints: view.showsPoints,
+		owner,
+		pays: view.settlements.map(({ awards }) => awards[0]?.points)
+	};
 }
 
 it('a table that said nothing has all aids', () => {
@@ -74,15 +78,19 @@ it('owners are for two levels, what may come for the helper only', () => {
 });
 
 it('the referee tells whose a farm is only when the game is over', () => {
-	expect(farmIn(withFarmer('referee'))).toEqual({ told: false, owner: undefined, pays: [] });
-	expect(farmIn(withFarmer('clear'))).toEqual({ told: true, owner: 'red', pays: [3] });
-	expect(farmIn(ended(withFarmer('referee')))).toEqual({ told: true, owner: 'red', pays: [3] });
+	expect(farmIn(withFarmer('referee'))).toEqual({ showsPoints: false, owner: undefined, pays: [] });
+	expect(farmIn(withFarmer('clear'))).toEqual({ showsPoints: true, owner: 'red', pays: [3] });
+	expect(farmIn(ended(withFarmer('referee')))).toEqual({
+		showsPoints: true,
+		owner: 'red',
+		pays: [3]
+	});
 });
 
 it('the referee keeps nothing back of a completed city on which nobody stood', () => {
 	const view = featureView(withFarmer('referee'), { place: { x: 0, y: 0, segment: 0 } });
 	expect(view?.proof.completed).toBe(true);
-	expect(view?.told).toBe(true);
+	expect(view?.showsPoints).toBe(true);
 	expect(view?.settlements.flatMap(({ awards }) => awards)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { averageOf, movingAverage } from '../../../src/lib/ui/chart/average';
 import {
-	nearestTo,
-	pointsWithin,
-	roundWithin,
-	spread,
-	withoutTouching
+	nearestIndex,
+	pointsRange,
+	roundValues,
+	spreadLabels,
+	withoutOverlaps
 } from '../../../src/lib/ui/chart/axes';
-import { stackedOf, totalOf, type Part } from '../../../src/lib/ui/chart/stacked';
+import { stackBars, totalOf, type Part } from '../../../src/lib/ui/chart/stacked';
 
 describe('the axes of a chart', () => {
 	it.each([
@@ -16,13 +16,13 @@ describe('the axes of a chart', () => {
 		['hold nothing but losses', [-3, -1], [-3, 0]],
 		['have room where nobody has points', [0, 0], [0, 10]]
 	] as const)('%s', (_, points, bounds) => {
-		expect(pointsWithin(points)).toEqual(bounds);
+		expect(pointsRange(points)).toEqual(bounds);
 	});
 
 	it('number turns in round steps, and one turn by itself', () => {
-		expect(roundWithin([1, 84], 8)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
-		expect(roundWithin([1, 1], 8)).toEqual([1]);
-		expect(roundWithin([0, 2], 10)).toEqual([0, 1, 2]);
+		expect(roundValues([1, 84], 8)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
+		expect(roundValues([1, 1], 8)).toEqual([1]);
+		expect(roundValues([0, 2], 10)).toEqual([0, 1, 2]);
 	});
 
 	it('write no two marks into one another: the first ones stand', () => {
@@ -33,26 +33,26 @@ describe('the axes of a chart', () => {
 			{ at: 150, text: '40' },
 			{ at: 285, text: '80' }
 		];
-		expect(withoutTouching(marks, 12).map(({ text }) => text)).toEqual(['End', '1', '40']);
+		expect(withoutOverlaps(marks, 12).map(({ text }) => text)).toEqual(['End', '1', '40']);
 	});
 });
 
 describe('labels at the end of lines', () => {
 	it('stand where they belong while there is room', () => {
-		expect(spread([50, 20, 90], 18, [0, 200])).toEqual([50, 20, 90]);
+		expect(spreadLabels([50, 20, 90], 18, [0, 200])).toEqual([50, 20, 90]);
 	});
 
 	it('give way downwards, and upwards from the floor, in their order', () => {
-		expect(spread([50, 50, 55], 18, [0, 200])).toEqual([50, 68, 86]);
-		expect(spread([195, 200], 18, [0, 200])).toEqual([182, 200]);
-		expect(spread([0, 0], 18, [0, 200])).toEqual([0, 18]);
+		expect(spreadLabels([50, 50, 55], 18, [0, 200])).toEqual([50, 68, 86]);
+		expect(spreadLabels([195, 200], 18, [0, 200])).toEqual([182, 200]);
+		expect(spreadLabels([0, 0], 18, [0, 200])).toEqual([0, 18]);
 	});
 });
 
 it('a finger reads what is nearest', () => {
-	expect(nearestTo(-5, [0, 10, 20])).toBe(0);
-	expect(nearestTo(14, [0, 10, 20])).toBe(1);
-	expect(nearestTo(99, [0, 10, 20])).toBe(2);
+	expect(nearestIndex(-5, [0, 10, 20])).toBe(0);
+	expect(nearestIndex(14, [0, 10, 20])).toBe(1);
+	expect(nearestIndex(99, [0, 10, 20])).toBe(2);
 });
 
 it('an average over the last three games begins with those there are', () => {
@@ -61,8 +61,8 @@ it('an average over the last three games begins with those there are', () => {
 });
 
 describe('a bar of points by source', () => {
-	const stackOf = (bars: Parameters<typeof stackedOf>[0]) =>
-		stackedOf(bars, ['road', 'city', 'hand'], 102, String);
+	const stackOf = (bars: Parameters<typeof stackBars>[0]) =>
+		stackBars(bars, ['road', 'city', 'hand'], 102, String);
 	const pixels = (parts: readonly Part[]) =>
 		parts.map(({ left, right }) => [Math.round(left), Math.round(right)]);
 

@@ -24,7 +24,7 @@ async function numbers(): Promise<readonly (readonly string[])[]> {
 
 describe('the race', () => {
 	const show = (ticks: readonly ScorePoint[] = race) => {
-		render(Race, { race: ticks, players, tell, hrefAt: () => '/game/' });
+		render(Race, { race: ticks, players, describe: tell, hrefAt: () => '/game/' });
 		return screen.getByRole('slider', { name: chartWords.raceReader });
 	};
 	const live = () => document.querySelector('[aria-live]')?.textContent;
@@ -69,7 +69,7 @@ describe('the race', () => {
 		if (!first) throw new Error('A race begins with a tick.');
 		const one: ScorePoint = { ...first, moment: 1, turn: 1, scores: first.scores.map(() => -4) };
 		for (const ticks of [[first], [first, one]]) {
-			const { unmount } = render(Race, { race: ticks, players, tell });
+			const { unmount } = render(Race, { race: ticks, players, describe: tell });
 			expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
 			unmount();
 		}
@@ -101,8 +101,8 @@ describe('the points by source', () => {
 
 describe('the trend', () => {
 	const games = [
-		{ at: Date.UTC(2026, 10, 1, 12), points: 80, won: true, says: 'Against Ben.' },
-		{ at: Date.UTC(2026, 10, 8, 12), points: 61, won: false, says: 'Against Chloé.' }
+		{ at: Date.UTC(2026, 10, 1, 12), points: 80, won: true, sentence: 'Against Ben.' },
+		{ at: Date.UTC(2026, 10, 8, 12), points: 61, won: false, sentence: 'Against Chloé.' }
 	];
 
 	it('reads the latest game first, says the average, and is a table', async () => {

@@ -55,10 +55,10 @@ export function placeBadges(
 }
 
 /** Positions for the number of a tile: around its highlighted place, the nearest first; without one its corners. */
-export function badgesNear(lit: Point | undefined): readonly Point[] {
-	if (!lit) return CORNER_BADGES;
-	const near = [...badgesBeside(lit).slice(1), ...CORNER_BADGES];
-	return near.filter(isOnTile).sort((a, b) => distance(a, lit) - distance(b, lit));
+export function badgesNear(place: Point | undefined): readonly Point[] {
+	if (!place) return CORNER_BADGES;
+	const near = [...badgesBeside(place).slice(1), ...CORNER_BADGES];
+	return near.filter(isOnTile).sort((a, b) => distance(a, place) - distance(b, place));
 }
 
 /** Least distance of a badge's centre from the tile's sides, in units. */

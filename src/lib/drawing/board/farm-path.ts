@@ -82,11 +82,11 @@ interface SegmentRaster {
 	readonly raster: Raster;
 	readonly room: Room;
 }
-const known = new WeakMap<TileType, SegmentRaster>();
+const cache = new WeakMap<TileType, SegmentRaster>();
 
 function segmentRasterOf(type: TileType): SegmentRaster {
-	const lands = known.get(type) ?? drawSegmentRaster(type);
-	known.set(type, lands);
+	const lands = cache.get(type) ?? drawSegmentRaster(type);
+	cache.set(type, lands);
 	return lands;
 }
 

@@ -16,16 +16,16 @@ const DOWN: Point = { x: 0, y: 1 };
 const SLANTED: Point = { x: 0.64, y: 0.77 };
 const MIRRORED: Point = { x: -0.64, y: 0.77 };
 
-const known = new WeakMap<Line, Map<Pattern, string>>();
+const cache = new WeakMap<Line, Map<Pattern, string>>();
 
 /**
  * The carved parts of a ring around (0, 0) as SVG path data; empty for the plain pattern. Cached by ring: figures of a kind
  * share theirs.
  */
 export function patternPath(pattern: Pattern, patternArea: Line): string {
-	const before = known.get(patternArea) ?? new Map<Pattern, string>();
+	const before = cache.get(patternArea) ?? new Map<Pattern, string>();
 	const path = before.get(pattern) ?? closedPath(PATTERN_LINES[pattern](patternArea));
-	known.set(patternArea, before.set(pattern, path));
+	cache.set(patternArea, before.set(pattern, path));
 	return path;
 }
 

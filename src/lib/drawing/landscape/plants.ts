@@ -58,7 +58,7 @@ class Planter {
 	/** A group of trees, all broad-leaved or all firs. */
 	#grove(): void {
 		const kind = this.#random() < 0.55 ? 'fir' : 'tree';
-		const middle = this.#lot(kind, 2);
+		const middle = this.#freePlace(kind, 2);
 		if (!middle) return;
 		const trees = 3 + Math.floor(this.#random() * 3);
 		this.#plant(kind, middle);
@@ -72,7 +72,7 @@ class Planter {
 
 	/** A slightly bent row of bushes. */
 	#hedge(): void {
-		const start = this.#lot('bush', 4);
+		const start = this.#freePlace('bush', 4);
 		if (!start) return;
 		let at = start;
 		let heading = this.#random() * 2 * Math.PI;
@@ -86,7 +86,7 @@ class Planter {
 
 	#scatter(kind: SceneryKind, many: number, margin: number): void {
 		for (let n = 0; n < many; n++) {
-			const at = this.#lot(kind, margin);
+			const at = this.#freePlace(kind, margin);
 			if (at) this.#plant(kind, at);
 		}
 	}
@@ -97,7 +97,7 @@ class Planter {
 	}
 
 	/** A random free place, with a margin around the plant's own room. */
-	#lot(kind: SceneryKind, margin: number): Point | undefined {
+	#freePlace(kind: SceneryKind, margin: number): Point | undefined {
 		for (let n = 0; n < TRIES; n++) {
 			const at = { x: UNIT * this.#random(), y: UNIT * this.#random() };
 			if (this.#clear(kind, at, margin)) return at;

@@ -27,17 +27,17 @@ export interface Scenery {
 	readonly mark?: MarkShape & { readonly name: string; readonly at: Point; readonly size: number };
 }
 
-const known = new WeakMap<TileDrawing, (Scenery | undefined)[]>();
+const cache = new WeakMap<TileDrawing, (Scenery | undefined)[]>();
 
 /** The scenery of a tile in a rotation, cached: the same type and rotation give the same object. */
 export function sceneryOf(type: TileType, rotation: Rotation): Scenery {
 	const drawing = drawTile(type);
-	const turns = known.get(drawing) ?? ALL_ROTATIONS.map(() => undefined);
-	known.set(drawing, turns);
-	return (turns[rotation] ??= paint(drawing, rotation));
+	const turns = cache.get(drawing) ?? ALL_ROTATIONS.map(() => undefined);
+	cache.set(drawing, turns);
+	return (turns[rotation] ??= drawScenery(drawing, rotation));
 }
 
-function paint(drawing: TileDrawing, rotation: Rotation): Scenery {
+function drawScenery(drawing: TileDrawing, rotation: Rotation): Scenery {
 	const sceneryItems = drawing.sceneryItems
 		.map((item) => ({ ...item, at: turnPoint(item.at, rotation) }))
 		.sort((a, b) => a.at.y - b.at.y);

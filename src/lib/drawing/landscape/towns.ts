@@ -95,8 +95,8 @@ function rowsOn(bridges: readonly Line[]): readonly number[] {
 	const own = bridges.flatMap((ring) => {
 		const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
 		const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-		const lies = Math.max(...xs) - Math.min(...xs) > bottom - top;
-		return lies ? [{ top, bottom, foot: (top + bottom) / 2 + HOUSE_HIGH / 2 - 0.6 }] : [];
+		const runsWestEast = Math.max(...xs) - Math.min(...xs) > bottom - top;
+		return runsWestEast ? [{ top, bottom, foot: (top + bottom) / 2 + HOUSE_HIGH / 2 - 0.6 }] : [];
 	});
 	const free = FEET.filter((foot) =>
 		own.every(({ top, bottom }) => foot < top || foot - HOUSE_HIGH > bottom)

@@ -23,8 +23,8 @@ interface GateRoad {
 
 /** The arms of roads that end at city gates. Several gates in one wall are spread evenly. */
 export function gateArms(roads: readonly RoadSegment[], walls: readonly Wall[]): readonly Arm[] {
-	const ways = roads.map((road) => gateRoadOf(road, walls));
-	return ways.map((way) => gateArm(way, gateShareOf(way, ways)));
+	const gateRoads = roads.map((road) => gateRoadOf(road, walls));
+	return gateRoads.map((gateRoad) => gateArm(gateRoad, gateShareOf(gateRoad, gateRoads)));
 }
 
 function gateRoadOf({ index, sides, gate }: RoadSegment, walls: readonly Wall[]): GateRoad {
@@ -42,15 +42,15 @@ export const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, 
 const before = (wall: Wall, side: Side): boolean => turnsTo(wall, side) < wall.span;
 
 /** Position of a road's gate as a share of its wall. Walls run anticlockwise along the sides outside them. */
-function gateShareOf({ wall, side }: GateRoad, ways: readonly GateRoad[]): number {
-	const rivals = ways.filter((way) => way.wall === wall);
-	const earlier = rivals.filter((way) => turnsTo(wall, way.side) > turnsTo(wall, side));
+function gateShareOf({ wall, side }: GateRoad, gateRoads: readonly GateRoad[]): number {
+	const rivals = gateRoads.filter((gateRoad) => gateRoad.wall === wall);
+	const earlier = rivals.filter((gateRoad) => turnsTo(wall, gateRoad.side) > turnsTo(wall, side));
 	return (earlier.length + 1) / (rivals.length + 1);
 }
 
 /** The arm from a side to a gate at a share of the wall's length. */
-export function gateArm({ road, side, wall }: GateRoad, door: number): Arm {
-	const line = courseTo(door, wall, side);
+export function gateArm({ road, side, wall }: GateRoad, share: number): Arm {
+	const line = courseTo(share, wall, side);
 	const [right, left] = [offsetLine(line, ROAD_HALF), offsetLine(line, -ROAD_HALF)];
 	const gate = { wall, right: hit(right, wall), left: hit(left, wall) };
 	return {
@@ -64,11 +64,11 @@ export function gateArm({ road, side, wall }: GateRoad, door: number): Arm {
 
 /** The course from the middle of a side to a gate: it meets the wall at a right angle and goes a little beyond it. */
 function courseTo(share: number, { line }: Wall, side: Side): Line {
-	const door = pointAlong(line, share);
+	const gate = pointAlong(line, share);
 	const along = minus(pointAlong(line, share + 0.05), pointAlong(line, share - 0.05));
 	const enter = times(unit(rightOf(along)), -1);
-	const [near, beyond] = [minus(door, times(enter, 14)), plus(door, times(enter, 12))];
-	return [middleOf(side), ...curve(...courseStart(side, 19), near, door), beyond];
+	const [near, beyond] = [minus(gate, times(enter, 14)), plus(gate, times(enter, 12))];
+	return [middleOf(side), ...curve(...courseStart(side, 19), near, gate), beyond];
 }
 
 /** The line up to an intersection. */

@@ -33,12 +33,13 @@ export function courseAlongWall(
 	walls: readonly Wall[]
 ): Line | undefined {
 	const { fields } = type.oriented[0];
-	const parted = (one: number, other: number): boolean => fields[one & 7] !== fields[other & 7];
+	const fieldsDiffer = (one: number, other: number): boolean =>
+		fields[one & 7] !== fields[other & 7];
 	// Seen from the road's first side inwards, the half-edge before that side lies on its right.
-	const right = parted(2 * a, 2 * b + 1);
-	if (!right && !parted(2 * a + 1, 2 * b)) return undefined;
+	const right = fieldsDiffer(2 * a, 2 * b + 1);
+	if (!right && !fieldsDiffer(2 * a + 1, 2 * b)) return undefined;
 	const gates = type.segments.flatMap((each) => (each.kind === 'road' ? (each.gate ?? []) : []));
-	const touched = touchIn(line, right ? 1 : -1, walls, gates);
+	const touched = touchPointOf(line, right ? 1 : -1, walls, gates);
 	if (!touched) return undefined;
 	const { at, along } = touched;
 	const [start, out] = courseStart(a, 22);
@@ -56,7 +57,7 @@ const ALONE = Array.from({ length: 21 }, (_, n) => 0.3 + 0.02 * n);
 const BESIDE = [0.24, 0.26, 0.28, 0.72, 0.74, 0.76];
 
 /** Where a road touches a wall on its left or right (`sign`), and its direction there. */
-function touchIn(line: Line, sign: 1 | -1, walls: readonly Wall[], gates: readonly number[]) {
+function touchPointOf(line: Line, sign: 1 | -1, walls: readonly Wall[], gates: readonly number[]) {
 	const middle = pointAlong(line, 0.5);
 	const heading = unit(minus(pointAlong(line, 0.55), pointAlong(line, 0.45)));
 	const candidates = walls.flatMap((wall) => {

@@ -30,7 +30,7 @@ export interface FeatureView {
 	readonly looked: Selection;
 	readonly proof: Proof;
 	/** False where the table agreed not to be told what it would pay, and whom. */
-	readonly told: boolean;
+	readonly showsPoints: boolean;
 	/** What it has paid for good, or would pay if the game ended now; the latter only where that is told. */
 	readonly settlements: readonly Settlement[];
 	/** What an unfinished city, as it lies, would pay were it completed; where it would pay somebody. */
@@ -50,14 +50,14 @@ export function featureView(game: Game, looked: Selection): FeatureView | undefi
 	if (!proof) return undefined;
 	const paid = proof.ended.length === 0 && proof.paid.length > 0;
 	// What is completed has nothing left to guess; a farm is never completed.
-	const told = paid || proof.completed || showsOwners(game);
+	const showsPoints = paid || proof.completed || showsOwners(game);
 	return {
 		looked,
 		proof,
-		told,
-		settlements: paid || !told ? proof.paid : proof.ended,
-		whole: told ? wholeCity(game, proof) : undefined,
-		majority: told ? strongest(proof.compared) : [],
+		showsPoints,
+		settlements: paid || !showsPoints ? proof.paid : proof.ended,
+		whole: showsPoints ? wholeCity(game, proof) : undefined,
+		majority: showsPoints ? strongest(proof.compared) : [],
 		idle: idleCities(game, proof, looked.city),
 		ways: other && compared(game, place, other)
 	};

@@ -41,7 +41,7 @@ export class BoardView {
 	);
 
 	/** Attaches the camera to an element. Returns a function that detaches it. */
-	watch(element: HTMLElement, onDoubleTap: () => void): () => void {
+	attach(element: HTMLElement, onDoubleTap: () => void): () => void {
 		const camera = new Camera(element, {
 			size: () => ({ width: this.width, height: this.height }),
 			onMove: (view) => {
@@ -83,12 +83,13 @@ export class BoardView {
 	 * Follows the game: shows the area, unless the user moved the view and all spots of note are in view. After a highlight
 	 * it returns to the area seen before.
 	 */
-	follow(area: BoardArea, ofNote: readonly (Spot | undefined)[]): void {
+	follow(area: BoardArea, keepInView: readonly (Spot | undefined)[]): void {
 		if (!this.#camera || this.width === 0 || this.height === 0) return;
 		const former = this.#viewBefore;
 		this.#viewBefore = this.#highlight = undefined;
 		const seen = former ?? this.#camera.seen();
-		if (this.follows || ofNote.some((spot) => spot && !containsSpot(seen, spot))) this.#fit(area);
+		if (this.follows || keepInView.some((spot) => spot && !containsSpot(seen, spot)))
+			this.#fit(area);
 		else if (former) this.#fit(former);
 	}
 

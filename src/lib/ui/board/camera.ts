@@ -11,7 +11,7 @@ const LARGEST = 320;
 /** Time after the last movement until the view is at rest, in milliseconds: fingers come back. */
 const REST = 140;
 
-interface Watch {
+interface CameraCallbacks {
 	/** The element's size in pixels, as known by the caller: measuring here would force a layout. */
 	readonly size: () => { readonly width: number; readonly height: number };
 	/** The view has moved. */
@@ -25,7 +25,7 @@ interface Watch {
 }
 
 type Zoomed = D3ZoomEvent<HTMLElement, unknown>;
-type How = 'glide' | 'at once';
+type Movement = 'glide' | 'at once';
 
 /** Moves the view on an element by finger, mouse and wheel, and on command. */
 export class Camera {
@@ -33,9 +33,9 @@ export class Camera {
 	/** The goal of the running animation. */
 	#goal: View | undefined;
 	/** True while the user drags or pinches. */
-	#held = false;
+	#dragging = false;
 	/** Where the view goes as soon as the user lets go. */
-	#wanted: { readonly to: View; readonly how: How } | undefined;
+	#pending: { readonly to: View; readonly how: Movement } | undefined;
 	#resting: ReturnType<typeof setTimeout> | undefined;
 	#frame: number | undefined;
 	#stop = (): void => undefined;
@@ -44,19 +44,19 @@ export class Camera {
 
 	constructor(
 		private readonly element: HTMLElement,
-		private readonly watch: Watch
+		private readonly callbacks: CameraCallbacks
 	) {
 		this.#behaviour = this.#zooming();
 		this.#target = select<HTMLElement, unknown>(element);
-		this.#target.call(this.#behaviour).on('dblclick.zoom', watch.onDoubleTap);
+		this.#target.call(this.#behaviour).on('dblclick.zoom', callbacks.onDoubleTap);
 	}
 
 	/** Shows an area as large as possible; if the user holds the view, as soon as it is released. */
-	fit(area: BoardArea, how: How): void {
-		const { width, height } = this.watch.size();
+	fit(area: BoardArea, how: Movement): void {
+		const { width, height } = this.callbacks.size();
 		if (width === 0 || height === 0) return;
 		const to = fitted(area, width, height);
-		if (this.#held) this.#wanted = { to, how };
+		if (this.#dragging) this.#pending = { to, how };
 		else this.#go(to, how);
 	}
 
@@ -69,7 +69,7 @@ export class Camera {
 
 	/** The area in view, or about to be. */
 	seen(): BoardArea {
-		const { width, height } = this.watch.size();
+		const { width, height } = this.callbacks.size();
 		return areaSeen(this.#goal ?? this.#view, width, height);
 	}
 
@@ -86,7 +86,7 @@ export class Camera {
 	}
 
 	#zooming(): ZoomBehavior<HTMLElement, unknown> {
-		const { size } = this.watch;
+		const { size } = this.callbacks;
 		return zoom<HTMLElement, unknown>()
 			.extent(() => [
 				[0, 0],
@@ -100,7 +100,7 @@ export class Camera {
 			})
 			.on('zoom', ({ transform, sourceEvent }: Zoomed) => {
 				this.#move(transform);
-				if (sourceEvent) this.watch.onManualMove();
+				if (sourceEvent) this.callbacks.onManualMove();
 			})
 			.on('end', ({ sourceEvent }: Zoomed) => {
 				if (sourceEvent) this.#letGo();
@@ -108,16 +108,16 @@ export class Camera {
 	}
 
 	#hold(): void {
-		this.#held = true;
+		this.#dragging = true;
 		this.#goal = undefined;
 		this.#halt();
 	}
 
 	#letGo(): void {
-		this.#held = false;
+		this.#dragging = false;
 		this.#resting = setTimeout(this.#rest, REST);
-		if (this.#wanted) this.#go(this.#wanted.to, this.#wanted.how);
-		this.#wanted = undefined;
+		if (this.#pending) this.#go(this.#pending.to, this.#pending.how);
+		this.#pending = undefined;
 	}
 
 	#move(view: View): void {
@@ -125,11 +125,11 @@ export class Camera {
 		// Applied in the next frame, so that measurements until then force no layout.
 		this.#frame ??= requestAnimationFrame(() => {
 			this.#frame = undefined;
-			this.watch.onMove(this.#view);
+			this.callbacks.onMove(this.#view);
 		});
 	}
 
-	#go(to: View, how: How): void {
+	#go(to: View, how: Movement): void {
 		if (this.#goal && sameView(this.#goal, to)) return;
 		this.#halt();
 		if (how === 'at once' || sameView(this.#view, to)) {
@@ -153,6 +153,6 @@ export class Camera {
 
 	readonly #rest = (): void => {
 		this.#goal = undefined;
-		this.watch.onRest(this.#view);
+		this.callbacks.onRest(this.#view);
 	};
 }

@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** Range of points, rounded outwards to round numbers; it always includes zero. */
-export function pointsWithin(points: readonly number[]): readonly [least: number, most: number] {
+export function pointsRange(points: readonly number[]): readonly [least: number, most: number] {
 	const least = points.reduce((a, b) => Math.min(a, b), 0);
 	const most = points.reduce((a, b) => Math.max(a, b), 0);
 	if (least === most) return [0, 10];
@@ -22,7 +22,7 @@ export function pointsWithin(points: readonly number[]): readonly [least: number
 }
 
 /** Round whole numbers within bounds, about `count` of them. */
-export const roundWithin = (
+export const roundValues = (
 	bounds: readonly [from: number, to: number],
 	count: number
 ): readonly number[] =>
@@ -34,7 +34,7 @@ export const roundWithin = (
 export const widthOf = (text: string, letter: number): number => text.length * letter * DIGIT;
 
 /** The labels that fit side by side without touching; earlier ones win. */
-export function withoutTouching(marks: readonly Mark[], letter: number): readonly Mark[] {
+export function withoutOverlaps(marks: readonly Mark[], letter: number): readonly Mark[] {
 	const kept: Mark[] = [];
 	for (const mark of marks) {
 		const touches = kept.some(({ at, text }) => {
@@ -50,7 +50,7 @@ export function withoutTouching(marks: readonly Mark[], letter: number): readonl
  * Positions for labels near the wanted heights, at least `gap` apart and within bounds, in the same order, moved as little
  * as possible.
  */
-export function spread(
+export function spreadLabels(
 	wanted: readonly number[],
 	gap: number,
 	[top, bottom]: readonly [number, number]
@@ -65,7 +65,7 @@ export function spread(
 }
 
 /** Index of the position nearest to `at`. */
-export function nearestTo(at: number, positions: readonly number[]): number {
+export function nearestIndex(at: number, positions: readonly number[]): number {
 	let best = 0;
 	for (const [index, one] of positions.entries())
 		if (Math.abs(one - at) < Math.abs((positions[best] ?? 0) - at)) best = index;

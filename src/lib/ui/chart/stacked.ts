@@ -22,7 +22,7 @@ export interface Stacked {
 }
 
 /** Bars of points by source within a width in pixels; negative points go left of zero. */
-export function stackedOf(
+export function stackBars(
 	bars: readonly Points[],
 	sources: readonly Source[],
 	width: number,

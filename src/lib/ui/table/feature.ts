@@ -33,7 +33,7 @@ export interface ShownFeature {
 		readonly rule: RuleId;
 	};
 	/** False where the players agreed not to see what it would pay, and to whom. */
-	readonly told: boolean;
+	readonly showsPoints: boolean;
 	/** What it has paid, or would pay. */
 	readonly settlements: readonly Settlement[];
 	/** What it would pay if it were completed as it is. */
