@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eagerImports } from './tools/eager-imports';
+import { unusedExports } from './tools/exports';
 import { expansionNames, impureCalls, wrongImports } from './tools/layers';
 import { sourcesIn, type Source } from './tools/sources';
 import { lintEscapes, tooLongFiles } from './tools/source-limits';
@@ -57,6 +58,10 @@ describe('the tree', () => {
 
 	it('keeps its files short', () => {
 		expect(tooLongFiles(ours)).toEqual([]);
+	});
+
+	it('exports what another file imports, and no more', () => {
+		expect(unusedExports(ours)).toEqual([]);
 	});
 
 	it('never escapes from the type checker or the linter', () => {
@@ -152,6 +157,62 @@ describe('the check of purity', () => {
 	it('finds an expansion in a comment and inside a name', () => {
 		const text = '// the Abbey closes it\nconst wagonMoves = 1;';
 		expect(expansionNames([file('lib/engine/a.ts', text)])).toHaveLength(2);
+	});
+});
+
+describe('the check of exports', () => {
+	const test = (text: string): Source => ({ path: 'tests/a.test.ts', text });
+	const app = (path: string, text: string) => [file(path, text), file('routes/+page.svelte', '')];
+
+	it.each([
+		['a value', 'export const a = 1;'],
+		['a function', 'export function f() {}'],
+		['a type', 'export type A = 1;'],
+		['an interface', 'export interface A {}'],
+		['one destructured', 'export const { a } = { a: 1 };'],
+		['one exported under another name', 'const a = 1;\nexport { a as b };'],
+		['one passed on', "export { a } from './elsewhere';"]
+	])('finds %s that no other file imports', (_, text) => {
+		expect(unusedExports(app('lib/a.ts', text))).toEqual([
+			expect.stringContaining('no other file imports')
+		]);
+	});
+
+	it.each([
+		['by name', component("import { a } from '$lib/a';")],
+		['by another name', component("import { a as b } from '$lib/a';")],
+		['as a type', component("let b: import('$lib/a').a;")],
+		['with all others', component("import * as all from '$lib/a';")],
+		['later', component("const { a } = await import('$lib/a');")],
+		['later, in a callback', component("import('$lib/a').then(({ a }) => a);")],
+		['through another file', component("import { a } from '$lib/index';")]
+	])('takes one for used that is imported %s', (_, text) => {
+		const files = [
+			file('lib/a.ts', 'export const a = 1;'),
+			file('lib/index.ts', "export * from './a';"),
+			file('routes/+page.svelte', text)
+		];
+		expect(unusedExports(files)).toEqual([]);
+	});
+
+	it('wants what only tests import to be marked, and nothing else', () => {
+		const only = (text: string) =>
+			unusedExports([file('lib/a.ts', text), test("import { a } from '../src/lib/a';")]);
+		expect(only('export const a = 1;')).toEqual([expect.stringContaining('mark it @internal')]);
+		expect(only('/** One. @internal */\nexport const a = 1;')).toEqual([]);
+		const used = unusedExports([
+			file('lib/a.ts', '/** One. @internal */\nexport const a = 1;'),
+			file('routes/+page.svelte', component("import { a } from '$lib/a';"))
+		]);
+		expect(used).toEqual([expect.stringContaining('the app imports it')]);
+	});
+
+	it('leaves alone what SvelteKit takes from a file, and what a component gives its parent', () => {
+		const files = [
+			file('routes/+layout.ts', 'export const prerender = true;'),
+			file('lib/A.svelte', component('export function show() {}'))
+		];
+		expect(unusedExports(files)).toEqual([]);
 	});
 });
 

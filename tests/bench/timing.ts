@@ -1,5 +1,5 @@
 /** Times of many runs, in milliseconds. */
-export interface Timing {
+interface Timing {
 	readonly median: number;
 	/** Nine runs of ten are quicker. */
 	readonly slow: number;

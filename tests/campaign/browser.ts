@@ -19,7 +19,7 @@ export async function newPhone(
 }
 
 /** What isn't there after so many ms on a busy machine isn't coming. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 
 /** The growing list of what went wrong in a page by itself: exceptions, and errors that were logged. */
 export function pageErrors(page: Page): readonly string[] {

@@ -15,7 +15,7 @@ import { greyPng, gzipOf, joined } from '../tools/hostile/packing';
  */
 
 /** By what an input comes. */
-export const INPUT_KINDS = ['link', 'text', 'file', 'backup', 'picture'] as const;
+const INPUT_KINDS = ['link', 'text', 'file', 'backup', 'picture'] as const;
 export type InputKind = (typeof INPUT_KINDS)[number];
 
 /** One input. */

@@ -19,8 +19,8 @@ export interface Site {
 }
 
 /** Pages that load the app's own code and nothing else: `pages/<name>.ts`. */
-export const CAMPAIGN_PAGES = ['tab', 'reading'] as const;
-export type CampaignPage = (typeof CAMPAIGN_PAGES)[number];
+const CAMPAIGN_PAGES = ['tab', 'reading'] as const;
+type CampaignPage = (typeof CAMPAIGN_PAGES)[number];
 
 /** Serves a copy of `build/` and beside it, at the same origin, our own pages. */
 export async function openSite(): Promise<Site> {

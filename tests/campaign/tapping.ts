@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { words } from '../../src/lib/words';
 import { setupWords } from '../../src/lib/words/setup';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
@@ -82,7 +81,3 @@ export async function tilesSeen(page: Page): Promise<number | undefined> {
 	if (!number) throw new Error(`The screen says nothing of the game's progress: ${said}`);
 	return Number(number[0]) - 1;
 }
-
-/** Ends what is under way at a table by the link to the first page. */
-export const goHome = (page: Page): Promise<void> =>
-	page.getByRole('link', { name: words.shell.home }).first().click();

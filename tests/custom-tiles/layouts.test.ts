@@ -4,7 +4,7 @@ import { tile, type Segment, type TileType } from '../../src/lib/engine/tile';
 import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
-import { fits, layoutsFor, readLine, withPennants, type Edges } from '../../src/lib/custom-tiles';
+import { layoutsFor, readLine, withPennants } from '../../src/lib/custom-tiles';
 import { clash, halfBit, sideBits, unionBits } from '../../src/lib/custom-tiles/border';
 import { formatLine } from '../../src/lib/custom-tiles/format';
 import { ALL_EDGES, edgesFrom, linesFor, edgeBitsOf } from './support';
@@ -103,18 +103,6 @@ describe('fields enclosed by walls', () => {
 	])('lie beside all cities around them: %s', (line, cities) => {
 		expect(linesFor('CCCC')).toContain(line);
 		expect(inner(line)).toEqual(cities);
-	});
-});
-
-describe('edges known before', () => {
-	it.each([
-		[[undefined, undefined, undefined, undefined], true],
-		[['city', undefined, 'road', undefined], true],
-		[['city', 'any', undefined, 'any'], true],
-		[['city', 'city', undefined, undefined], false]
-	] as const)('let %s pass: %s', (known, fitting) => {
-		const edges: Edges = ['city', 'field', 'road', 'road'];
-		expect(fits(edges, known)).toBe(fitting);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A colour in each scheme, as six hexadecimal digits. */
-export interface Pair {
+interface Pair {
 	readonly light: string;
 	readonly dark: string;
 }

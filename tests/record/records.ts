@@ -4,7 +4,7 @@ import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../too
 import { headerFor, withEvents } from './support';
 
 /** A record of a recorded game. */
-export function recordOf(game: RecordedGame): GameRecord {
+function recordOf(game: RecordedGame): GameRecord {
 	const setup = setupOf(game);
 	const header = headerFor(game.id, game.players, {
 		first: firstOf(game),

@@ -57,7 +57,7 @@ export function seededRandom(seed: number): () => number {
 type SeededRandom = () => number;
 
 /** One of a list's items. Throws when there's none. */
-export function pick<T>(items: readonly T[], random: SeededRandom): T {
+function pick<T>(items: readonly T[], random: SeededRandom): T {
 	const item = items[Math.floor(random() * items.length)];
 	if (item === undefined) throw new Error('There is nothing to pick from.');
 	return item;

@@ -12,10 +12,7 @@ export function recordOfSample(name: string): GameRecord {
 }
 
 /** The record with its entries written so many seconds after the set-up. */
-export const writtenAt = (
-	{ header, entries }: GameRecord,
-	seconds: readonly number[]
-): GameRecord => ({
+const writtenAt = ({ header, entries }: GameRecord, seconds: readonly number[]): GameRecord => ({
 	header,
 	entries: entries.map((entry, seq) => ({ ...entry, at: START_TIME + 1000 * (seconds[seq] ?? 0) }))
 });

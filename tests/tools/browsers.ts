@@ -48,7 +48,7 @@ export const softwareGpuArgs = [
 ] as const;
 
 /** What WebKitGTK takes to be driven: its WebDriver, the window it opens, and a screen to open it on. */
-export interface WebKitParts {
+interface WebKitParts {
 	readonly driver: string;
 	readonly browser: string;
 	readonly screen: string;

@@ -60,7 +60,7 @@ const VISION_MATRICES = {
 		[0.004733, 0.691367, 0.3039]
 	]
 } as const satisfies Readonly<Record<string, Matrix>>;
-export type ColourVision = keyof typeof VISION_MATRICES;
+type ColourVision = keyof typeof VISION_MATRICES;
 export const COLOUR_VISIONS: readonly ColourVision[] = [
 	'all cones',
 	'protanopia',

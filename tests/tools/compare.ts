@@ -27,7 +27,7 @@ import {
 } from './recorded';
 
 /** Something that a record and our engine tell differently. */
-export interface Difference {
+interface Difference {
 	readonly game: string;
 	/** `turn 1`, `the start` or `the end`. */
 	readonly when: string;
@@ -40,7 +40,7 @@ export interface Difference {
 }
 
 /** What came of replaying one record. */
-export interface Comparison {
+interface Comparison {
 	/** Turns replayed: all of them, unless one could not be played at all. */
 	readonly turns: number;
 	readonly differences: readonly Difference[];

@@ -24,7 +24,7 @@ export function tableText({ board }: Game): string[] {
 }
 
 /** The figures on the table, one line each. */
-export const figuresText = ({ pieces }: Game): string[] =>
+const figuresText = ({ pieces }: Game): string[] =>
 	[...pieces].map(
 		({ player, kind, at }) =>
 			`player ${String(player)}: ${kind} at ${String(at.x)},${String(at.y)} segment ${String(at.segment)}`

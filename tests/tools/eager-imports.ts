@@ -1,7 +1,7 @@
 import { importsOf, type Source } from './sources';
 
 /** The file that an import names; undefined for a package, a style sheet or what is generated. */
-const fileAt = (files: ReadonlyMap<string, Source>, target: string): Source | undefined =>
+export const fileAt = (files: ReadonlyMap<string, Source>, target: string): Source | undefined =>
 	['', '.ts', '.svelte.ts', '/index.ts'].flatMap((end) => files.get(target + end) ?? [])[0];
 
 /** The paths of all that a browser loads with some files before it runs them: what they import, and so on. */

@@ -10,7 +10,7 @@ import type { Segment } from '../../src/lib/engine/tile';
  */
 
 /** A feature as plain facts: equal for the same feature, however it was found. */
-export interface PlainFeature {
+interface PlainFeature {
 	/** `x,y#segment` of every segment, sorted. */
 	readonly members: readonly string[];
 	/** Number of segments. */

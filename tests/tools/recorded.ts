@@ -118,7 +118,6 @@ const RecordedGame = v.object({
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
-export type RecordedPlace = v.InferOutput<typeof place>;
 export type RecordedAward = v.InferOutput<typeof RecordedAward>;
 export type RecordedTurn = v.InferOutput<typeof RecordedTurn>;
 export type RecordedGame = v.InferOutput<typeof RecordedGame>;
@@ -147,7 +146,7 @@ function parseJson(line: string, where: string): unknown {
 }
 
 /** A record's rulings in our words; it knows today's farm rule alone, and tiles that fit nowhere leave the game. */
-export const rulingsOf = ({ rulings }: RecordedGame): Rulings => ({
+const rulingsOf = ({ rulings }: RecordedGame): Rulings => ({
 	farmers: rulings.farmers ? 'on' : 'off',
 	farmRule: 'third',
 	smallCity: String(rulings.smallCity),

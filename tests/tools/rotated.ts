@@ -14,7 +14,7 @@ import type { TableEvent } from '../../src/lib/rules/catalogue';
 import type { RandomGame } from './random-game';
 
 /** A spot after a clockwise quarter turn of the whole table around (0, 0). */
-export const rotatedSpot = <S extends Spot>(spot: S): S => ({ ...spot, x: 0 - spot.y, y: spot.x });
+const rotatedSpot = <S extends Spot>(spot: S): S => ({ ...spot, x: 0 - spot.y, y: spot.x });
 
 /** Quarter turns add up as sides do. */
 const turnedRotation = (rotation: Rotation): Rotation => turnSide(rotation, 1);

@@ -34,6 +34,20 @@ function script({ path, text }: Source): string {
 	return [...text.matchAll(SCRIPT)].map(([, body]) => body).join('\n');
 }
 
+const TREES = new WeakMap<Source, ts.SourceFile>();
+
+/** The syntax tree of a source, parsed once. */
+function parsed(source: Source): ts.SourceFile {
+	const known = TREES.get(source);
+	if (known) return known;
+	const tree = ts.createSourceFile('source.ts', script(source), ts.ScriptTarget.Latest, true);
+	TREES.set(source, tree);
+	return tree;
+}
+
+/** The statements of a source that stand in no other. */
+export const statements = (source: Source): readonly ts.Statement[] => parsed(source).statements;
+
 /** Every node of a source's syntax tree, parents before children. */
 export function nodes(source: Source): readonly ts.Node[] {
 	const all: ts.Node[] = [];
@@ -41,11 +55,12 @@ export function nodes(source: Source): readonly ts.Node[] {
 		all.push(node);
 		ts.forEachChild(node, visit);
 	};
-	visit(ts.createSourceFile('source.ts', script(source), ts.ScriptTarget.Latest, true));
+	visit(parsed(source));
 	return all;
 }
 
-function target(from: string, named: string): string {
+/** What an import in a file names: a path from the top of the tree without its extension, or a package. */
+export function targetOf(from: string, named: string): string {
 	const path = named.startsWith('.')
 		? join(dirname(from), named)
 		: named.replace(/^\$lib\b/, 'src/lib');
@@ -75,12 +90,15 @@ function imported(node: ts.Node): readonly [ts.Node, boolean] | undefined {
 	return undefined;
 }
 
+/** Where a node imports from; undefined if it imports nothing. */
+export const importedBy = (node: ts.Node): ts.Node | undefined => imported(node)?.[0];
+
 /** Everything a source imports. */
 export function importsOf(source: Source): readonly Import[] {
 	return nodes(source).flatMap((node) => {
 		const [from, typesOnly = false] = imported(node) ?? [];
 		if (from === undefined || !ts.isStringLiteralLike(from)) return [];
 		const later = ts.isCallExpression(node);
-		return [{ target: target(source.path, from.text), typesOnly, later }];
+		return [{ target: targetOf(source.path, from.text), typesOnly, later }];
 	});
 }

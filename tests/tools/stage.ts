@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 /** How a stage is run: its output as it comes, or in the background, its output at its end. */
-export type Place = 'here' | 'behind';
+type Place = 'here' | 'behind';
 
 /** A stage's name, and what came of it. */
 export type Outcome = readonly [name: string, count: Count];

@@ -19,7 +19,7 @@ export const unionBits = (places: readonly BorderBits[]): BorderBits =>
 	places.reduce((a, b) => a | b, 0);
 
 /** True when a region that reaches all the barrier's places parts the two single places from each other. */
-export function separates(barrier: BorderBits, one: BorderBits, other: BorderBits): boolean {
+function separates(barrier: BorderBits, one: BorderBits, other: BorderBits): boolean {
 	const [low, high] = one < other ? [one, other] : [other, one];
 	const between = (high - 1) & ~(2 * low - 1);
 	const outside = ~between & ~low & ~high;
@@ -27,7 +27,7 @@ export function separates(barrier: BorderBits, one: BorderBits, other: BorderBit
 }
 
 /** The single places of a set, clockwise. */
-export const singleBits = (set: BorderBits): readonly BorderBits[] =>
+const singleBits = (set: BorderBits): readonly BorderBits[] =>
 	Array.from({ length: AROUND }, (_, n) => bit(n)).filter((one) => (set & one) !== 0);
 
 /** True when two regions can't both lie on the tile: they share a place, or one parts the other. */

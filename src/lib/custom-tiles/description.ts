@@ -14,11 +14,10 @@ import { MAX_PENNANTS } from './read';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
 /** The steps of telling a tile, in order. */
-export const STEPS = ['edges', 'layout', 'finish'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'edges' | 'layout' | 'finish';
 
 /** What layouts may be asked for when there are many. */
-export const TRAITS = [
+const TRAITS = [
 	'one-city',
 	'apart',
 	'running-on',
@@ -29,7 +28,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** With no more layouts than these nobody needs to filter them. */
+/** With no more layouts than these nobody needs to filter them. @internal */
 export const MAX_UNFILTERED = 12;
 
 /** How far a table has told a tile. */
@@ -149,7 +148,7 @@ export const toggleTrait = (description: TileDescription, trait: Trait): TileDes
 		: [...description.traits, trait]
 });
 
-/** True for a layout that shows the trait. */
+/** True for a layout that shows the trait. @internal */
 export function hasTrait({ cities, roads, ends, monastery, specials }: Layout, trait: Trait) {
 	switch (trait) {
 		case 'one-city':

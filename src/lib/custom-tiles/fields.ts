@@ -15,7 +15,7 @@ type City = ParsedSegment & { readonly kind: 'city' };
 type Field = ParsedSegment & { readonly kind: 'field' };
 
 /** A field as the plan gives it: its half-edges, and the corners of the tile that it reaches. */
-export interface FieldRegion {
+interface FieldRegion {
 	readonly halves: readonly Half[];
 	readonly corners: readonly Corner[];
 	readonly places: BorderBits;
@@ -47,7 +47,7 @@ const isOpen = (corner: Corner, cities: readonly City[]): boolean =>
 	);
 
 /** The side beside which an enclosed land lies: one with both its corners, else the first with one of them. */
-export function nearestSide({ corners }: FieldRegion): Side {
+function nearestSide({ corners }: FieldRegion): Side {
 	const has = (side: Side): number =>
 		[side, (side + 1) % 4].filter((corner) => corners.includes(corner as Corner)).length;
 	return ALL_SIDES.reduce((best, side) => (has(side) > has(best) ? side : best));

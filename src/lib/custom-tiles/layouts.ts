@@ -8,7 +8,10 @@ import { isPlanar, type Plan, type Special } from './plan';
 import { roadPlans } from './roads';
 import { monasteryPlans, touchPlans } from './touches';
 
-/** What a side of a tile that somebody tells about may show, in the order in which taps go through them. */
+/**
+ * What a side of a tile that somebody tells about may show, in the order in which taps go through them.
+ * @internal
+ */
 export const EDGES = ['field', 'road', 'city'] as const satisfies readonly Terrain[];
 export type Edge = (typeof EDGES)[number];
 /** The sides N, E, S, W of the tile as it lies before whoever tells about it. */
@@ -79,11 +82,7 @@ function layoutOf(line: string, { segments, specials }: Plan): Layout {
 /** What the neighbours of a spot demand of the sides N, E, S, W of a tile on it; undefined where it may show anything. */
 export type Known = readonly (Terrain | undefined)[];
 
-/** True when the edges are as the neighbours demand. Against ground that closes whatever lies there any edge may lie. */
-export const fits = (edges: Edges, known: Known): boolean =>
-	edges.every((edge, side) => (known[side] ?? 'any') === 'any' || known[side] === edge);
-
-/** A tile's line with pennants set: `counts` has one number from 0 to {@link MOST_PENNANTS} for each city, in order. */
+/** A tile's line with pennants set: `counts` has one number from 0 to {@link MAX_PENNANTS} for each city, in order. */
 export function withPennants(line: string, counts: readonly number[]): string {
 	const cities = parseTileLine(line).flatMap(({ kind }, index) => (kind === 'city' ? [index] : []));
 	return formatLine(

@@ -3,8 +3,7 @@ import type { Side } from '../engine/spot';
 import { clash, cornerBit, middleBit, sideBits, unionBits, type BorderBits } from './border';
 
 /** What a tile may have that few tiles have; a picker can ask for it by name. */
-export const SPECIALS = ['bridge', 'tunnel', 'contact', 'corner'] as const;
-export type Special = (typeof SPECIALS)[number];
+export type Special = 'bridge' | 'tunnel' | 'contact' | 'corner';
 
 /** Cities, roads and monastery of a tile, and where they touch; the fields follow from them. */
 export interface Plan {

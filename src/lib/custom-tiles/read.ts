@@ -7,26 +7,24 @@ import { barriersIn, isPlanar } from './plan';
 /** Most pennants that a city of one tile bears. */
 export const MAX_PENNANTS = 2;
 /** Most characters of a tile's line. */
-export const MAX_LINE_LENGTH = 200;
+const MAX_LINE_LENGTH = 200;
 const MAX_SEGMENTS = 16;
 
 type City = ParsedSegment & { readonly kind: 'city' };
 type Road = ParsedSegment & { readonly kind: 'road' };
 
 /** Why a line tells no tile: it can't be read, or nothing could be printed so. */
-export const LINE_PROBLEMS = [
+type LineProblem =
 	/** Longer than any tile needs. */
-	'too-long',
+	| 'too-long'
 	/** Holds what is no word of the notation. */
-	'unreadable',
+	| 'unreadable'
 	/** A segment misses what it needs, or refers to one that isn't there. */
-	'incomplete',
+	| 'incomplete'
 	/** A side or half-edge belongs to two segments, or to none. */
-	'overlapping',
+	| 'overlapping'
 	/** Roads, cities or fields would cross. */
-	'crossing'
-] as const;
-export type LineProblem = (typeof LINE_PROBLEMS)[number];
+	| 'crossing';
 
 /** Reads the line of a told tile, whoever wrote it. Never throws: what is no whole, flat tile is told as a problem. */
 export function readLine(line: string): Result<readonly ParsedSegment[], LineProblem> {

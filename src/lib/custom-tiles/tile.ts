@@ -20,7 +20,7 @@ export interface CustomTile {
 	readonly name?: string | undefined;
 }
 
-/** Most promo tiles that a device keeps. */
+/** Most promo tiles that a device keeps. @internal */
 export const MAX_PROMO_TILES = 60;
 /** Tiles of boxes that are printed in no list. */
 export const BOX_TILE_IDS: readonly TileId[] = UNDESCRIBED.flatMap(({ ids }) => ids).map(tileId);
@@ -52,7 +52,7 @@ export function readCustomTile(value: unknown): CustomTile | undefined {
 }
 
 /** What is told of a tile, whatever mark it bears. */
-export type CustomTileData = Omit<CustomTile, 'mark'> & { readonly mark?: string | undefined };
+type CustomTileData = Omit<CustomTile, 'mark'> & { readonly mark?: string | undefined };
 
 /** The told tile as a tile like any other. Its line must have been read before. */
 export const customTileType = ({ id, line, mark, name }: CustomTileData): TileType =>

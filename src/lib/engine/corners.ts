@@ -23,7 +23,7 @@ export function fieldAtCorner(
 }
 
 /** A corner of a spot where four fields meet in one farm, were a tile laid there. */
-export interface FieldCorner {
+interface FieldCorner {
 	readonly corner: Corner;
 	/** The field of the tile that lies there, as a segment. */
 	readonly segment: number;

@@ -23,7 +23,7 @@ export interface Part {
 }
 
 /** The parts of a feature: one, or two joined lists. Never copied, so a merge costs the same however large both are. */
-export type Members = Part | { readonly left: Members; readonly right: Members };
+type Members = Part | { readonly left: Members; readonly right: Members };
 
 /**
  * Segments joined into one road, city, monastery or field (then called a farm). A value: when the feature grows or a

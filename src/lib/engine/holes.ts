@@ -41,12 +41,15 @@ export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean
 export const rotationsAt = (hole: Hole, type: TileType): readonly Rotation[] =>
 	ALL_ROTATIONS.filter((rotation) => matches(hole, type, rotation));
 
-/** A spot and a rotation that the rules allow a tile. */
+/** A spot and a rotation that the rules allow a tile. @internal */
 export interface Placement extends Spot {
 	readonly rotation: Rotation;
 }
 
-/** Every spot and rotation where a tile may be laid by the rules; rotations that look the same count separately. */
+/**
+ * Every spot and rotation where a tile may be laid by the rules; rotations that look the same count separately.
+ * @internal
+ */
 export function placements(board: Board, type: TileType): readonly Placement[] {
 	const found: Placement[] = [];
 	for (const hole of board.holes.values())

@@ -4,7 +4,7 @@ import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
 
 /** What can be counted for points. */
-export const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
+const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
 /** What a feature pays for one of each countable thing, in points. */
@@ -16,7 +16,7 @@ export type Occasion = string;
 /** The order in which what one event pays is told. */
 export const STAGES = ['before', 'features', 'farms', 'after'] as const;
 /** Before the features; roads, cities and monasteries; farms; after everything else. */
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 /** The name of a sentence in a module's RULES.md, such as `CITY-2`. */
 export type RuleId = string;
@@ -77,7 +77,7 @@ export interface FeatureSettlement extends Settled {
 }
 
 /** A tile that was one player's own, and is another's now. */
-export interface PassedTile {
+interface PassedTile {
 	readonly from: PlayerIndex;
 	readonly to: PlayerIndex;
 	readonly tile: TileId;

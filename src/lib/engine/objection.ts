@@ -24,7 +24,10 @@ export interface Objection {
 	readonly sides?: readonly Side[];
 }
 
-/** What cannot be: no table can have done it, so it is refused whatever the table says. */
+/**
+ * What cannot be: no table can have done it, so it is refused whatever the table says.
+ * @internal
+ */
 export const NONSENSE = [
 	'unknown-event',
 	'unknown-player',

@@ -6,8 +6,8 @@ import type { Place } from './spot';
 import type { TileId } from './tile';
 
 /** When in a turn a question is asked: what was scored; what the tile laid leads to; before the game ends. */
-export const QUESTION_TIMINGS = ['scored', 'laid', 'last'] as const;
-export type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
+const QUESTION_TIMINGS = ['scored', 'laid', 'last'] as const;
+type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
 
 /** A question that a player must answer before the next turn. */
 export interface Question {

@@ -2,8 +2,7 @@
 export type RulingId = string;
 
 /** What a ruling is about: editions that differ; a rule of one's own; how the table goes about the game. */
-export const RULING_GROUPS = ['rules', 'house', 'table'] as const;
-export type RulingGroup = (typeof RULING_GROUPS)[number];
+export type RulingGroup = 'rules' | 'house' | 'table';
 
 /** The answers of one game: one choice for each ruling of its modules. */
 export type Rulings = Readonly<Record<RulingId, string>>;

@@ -1,5 +1,6 @@
 import type { Corner, Half, Side } from './spot';
 
+/** @internal */
 export const SEGMENT_KINDS = ['road', 'city', 'monastery', 'field'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 

@@ -27,12 +27,6 @@ export interface Place extends Spot {
 	readonly segment: number;
 }
 
-/** The place of a figure that stands on the point where four tiles meet. */
-export interface CornerPlace extends Place {
-	/** The corner of the spot. */
-	readonly corner: Corner;
-}
-
 /** Number of tiles a table may stretch from the start tile in each direction. */
 export const REACH = 4000;
 const SPAN = 2 * REACH + 3;

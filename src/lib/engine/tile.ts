@@ -17,7 +17,7 @@ export * from './segment';
  * What a side of a tile shows; the order is the order of its code in {@link Oriented.word}. `any` lies against whatever
  * there is, and ends it.
  */
-export const TERRAINS = ['field', 'road', 'city', 'any'] as const;
+const TERRAINS = ['field', 'road', 'city', 'any'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export type TileId = string & { readonly __type__: 'TileId' };
@@ -25,7 +25,7 @@ export type TileId = string & { readonly __type__: 'TileId' };
 export const tileId = (id: string): TileId => id as TileId;
 
 /** What helps to find the cardboard twin: how a tile is called and what is painted on it. */
-export interface TileNames {
+interface TileNames {
 	/** The C1 number of the first edition's tile list, 01 to 24. */
 	readonly number?: string;
 	/** The Winter Edition's letter, A to X. */
@@ -51,7 +51,7 @@ export interface TileType extends TileNames {
 }
 
 /** A tile turned: what each side and half-edge of the *spot* shows. */
-export interface Oriented {
+interface Oriented {
 	readonly rotation: Rotation;
 	/** Terrain of each side of the spot, clockwise from north. */
 	readonly edges: readonly Terrain[];
@@ -66,7 +66,7 @@ export interface Oriented {
 }
 
 /** The two-bit code of a side's terrain, shifted to its place in {@link Oriented.word}. */
-export const edgeBitsOf = (terrain: Terrain, side: Side): number =>
+const edgeBitsOf = (terrain: Terrain, side: Side): number =>
 	TERRAINS.indexOf(terrain) << (2 * side);
 
 /** True when every side of the design lies against whatever is there, and ends it. */

@@ -41,7 +41,7 @@ export interface TracedEvent {
 }
 
 /** What stands of a game, and by which rulings it is played. */
-export interface Past {
+interface Past {
 	readonly header: Header;
 	readonly events: readonly TableEvent[];
 }
@@ -63,7 +63,7 @@ export const attempt = (
 ): Attempt => attemptOn(pastOf(record), amendment, extraTiles);
 
 /** As {@link attempt}, on what stands of a game. */
-export function attemptOn(past: Past, amendment: Amendment, extraTiles?: TileTypes): Attempt {
+function attemptOn(past: Past, amendment: Amendment, extraTiles?: TileTypes): Attempt {
 	const header = ruledBy(past.header, amendment.rulings ?? {});
 	const unmapped = tracedIn(past.events, amendment);
 	const types = typesIn(header, eventsOf(unmapped), extraTiles);
@@ -158,7 +158,7 @@ export function replaceEvent(
 }
 
 /** The edits with one more, or with another for the same position. */
-export const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
+const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
 
 /** True for an amendment after which everything is as it stands. */

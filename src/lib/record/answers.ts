@@ -10,10 +10,10 @@ import type { TileTypes } from './custom-tiles';
  * What the table can answer of an event that no longer fits: it happened all the same, or never; another happened
  * instead; or one that was forgotten came before it.
  */
-export const ANSWERS = ['kept', 'dropped', 'changed', 'preceded'] as const;
+const ANSWERS = ['kept', 'dropped', 'changed', 'preceded'] as const;
 
 /** An answer as it is kept while a correction is thought over. */
-export const answerSchema = v.strictObject({
+const answerSchema = v.strictObject({
 	/** The event in question, as {@link conflictKey} names it. */
 	of: v.pipe(v.string(), v.maxLength(4000)),
 	how: v.picklist(ANSWERS),

@@ -11,10 +11,13 @@ import { personSchema, type Person } from './people';
 import type { FileProblem } from './problem';
 import { readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
 
-/** The version of a backup's format that this app writes, and the newest that it reads. See BACKUP.md. */
+/**
+ * The version of a backup's format that this app writes, and the newest that it reads. See BACKUP.md.
+ * @internal
+ */
 export const BACKUP_VERSION = 1;
 /** Most games in a backup, read or not. */
-export const MAX_GAMES = 20_000;
+const MAX_GAMES = 20_000;
 /** Most people who are renamed or merged. */
 const MAX_PEOPLE = 5_000;
 

@@ -21,7 +21,7 @@ import { hasCrossing, laidType } from '../rules/base/trees';
 /** Designs by id. */
 export type TileTypes = ReadonlyMap<TileId, TileType>;
 
-/** The design that the table tells; undefined when what it says is no tile. */
+/** The design that the table tells; undefined when what it says is no tile. @internal */
 export const customTypeOf = (id: TileId, told: TileDescription): TileType | undefined =>
 	readLine(told.line).ok ? customTileType({ id, ...told }) : undefined;
 
@@ -59,7 +59,7 @@ function isPointsCorrection(event: TableEvent, types: TileTypes): boolean {
 }
 
 /** A tile that lies on a spot: its design as it was known then, and how it is turned. */
-export interface KnownTile {
+interface KnownTile {
 	readonly type: TileType | undefined;
 	readonly rotation: Rotation;
 }
@@ -144,7 +144,7 @@ const turnsFrom = (from: KnownTile, to: KnownTile): Rotation =>
  * where there's none. One of the same design keeps its number, however the tile is turned.
  * @param turns by how much more the tile was turned than it is now
  */
-export function sameSegment(
+function sameSegment(
 	from: TileType | undefined,
 	to: TileType | undefined,
 	segment: number,

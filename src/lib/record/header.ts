@@ -31,7 +31,7 @@ export interface Header {
 	readonly found?: true | undefined;
 }
 
-/** What can be wrong with the players of a new game. */
+/** What can be wrong with the players of a new game. @internal */
 export const PLAYER_PROBLEMS = [
 	'no-players',
 	'too-many-players',
@@ -41,7 +41,7 @@ export const PLAYER_PROBLEMS = [
 	'same-colour',
 	'no-such-first'
 ] as const;
-export type PlayerProblemCode = (typeof PLAYER_PROBLEMS)[number];
+type PlayerProblemCode = (typeof PLAYER_PROBLEMS)[number];
 
 /** Something wrong with the players of a new game. */
 export interface PlayerProblem {

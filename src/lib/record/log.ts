@@ -14,7 +14,7 @@ const Undone = v.strictObject({ type: v.literal('log/undone') });
 const Redone = v.strictObject({ type: v.literal('log/redone') });
 
 /** The last standing event or amendment was taken back; or the last one taken back stands again. */
-export type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
+type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
 
 /** What a log may hold: what happened at the table, what was amended, what was taken back, and who keeps the game. */
 export type LoggedEvent = StepEvent | UndoEvent | TransferEvent;

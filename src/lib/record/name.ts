@@ -1,5 +1,5 @@
 /** The longest name, in characters as people count them: a letter with its accents, or a whole emoji, is one. */
-export const MAX_NAME_LENGTH = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** One character may carry many marks; beyond this many UTF-16 units even 40 of them are no name. */
 export const MAX_NAME_UNITS = 640;
@@ -12,7 +12,7 @@ export const trimName = (name: string): string => name.trim();
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How many characters a name has, in any script. */
+/** How many characters a name has, in any script. @internal */
 export const nameLength = (name: string): number => [...characters.segment(name)].length;
 
 /** What is wrong with a name, of which space around it is no part. */

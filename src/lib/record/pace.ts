@@ -1,10 +1,10 @@
 import { effectiveLog, type EffectiveLog, type GameRecord } from './log';
 
 /** Whoever writes nothing for longer than this has left the table: a break, no play. In ms. */
-export const LONGEST_TURN = 30 * 60_000;
+const LONGEST_TURN = 30 * 60_000;
 
 /** How fast a game was entered, told by the moments of its entries. */
-export interface Pace {
+interface Pace {
 	/** For each entry the play before it, in ms: none in a break, before a found table is played on, and after the end. */
 	readonly gaps: readonly number[];
 	/** How often the game rested for longer than a turn can last. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/objection';
 import type { PlayerProblem } from './header';
 
-/** Why a file isn't taken. */
+/** Why a file isn't taken. @internal */
 export const FILE_PROBLEMS = [
 	'no-access',
 	'read-failed',
@@ -29,7 +29,6 @@ export const FILE_PROBLEMS = [
 	'wrong-transfer',
 	'cannot-replay'
 ] as const;
-export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
 
 /** Why a file isn't taken, and where in it. */
 export type FileProblem =

@@ -9,6 +9,7 @@ import { describesNoTile } from './custom-tiles';
 /**
  * The most events that stand at one time in a game from elsewhere: four times those of the largest tables. Each of them is
  * drawn when the game is shown.
+ * @internal
  */
 export const MAX_EVENTS = 800;
 

@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** A log as steps: those that stand, and those taken back, the next to come again last. */
-export interface Steps {
+interface Steps {
 	readonly applied: readonly Step[];
 	readonly undone: readonly Step[];
 	/** `seq` of the first entry that takes back, brings back or amends what isn't there. It is passed over. */
@@ -57,7 +57,7 @@ function lengthAfterStep(event: StepEvent, length: number): number | undefined {
 }
 
 /** An event that stands, and the `seq` of the entry that tells when it happened. */
-export interface StandingEvent {
+interface StandingEvent {
 	readonly seq: number;
 	readonly event: TableEvent;
 }

@@ -11,7 +11,7 @@ export const summaryOf = (record: GameRecord): Summary =>
 	summarise(record, replayRecord(record).game);
 
 /** What a list shows of a game that has been replayed already. */
-export function summarise(record: GameRecord, game: Game): Summary {
+function summarise(record: GameRecord, game: Game): Summary {
 	const { id, created, box, expansions, players } = record.header;
 	const finished = finishedAt(record);
 	return {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The last moment that a date can hold, in ms since 1970 UTC: a day in the year 275760. */
+/**
+ * The last moment that a date can hold, in ms since 1970 UTC: a day in the year 275760.
+ * @internal
+ */
 export const MAX_TIMESTAMP = 8.64e15;
 
 /** A moment as it is written and read everywhere: whole ms since 1970 UTC, within what a date can hold. */

@@ -8,7 +8,7 @@ import type { ScorePoint } from './race';
 import { strandedIn } from './stranded';
 
 /** What a feature can be best at: one award, points for a farm, tiles of a road, tiles of a city. */
-export const HONOURS = ['award', 'farm', 'road', 'city'] as const;
+const HONOURS = ['award', 'farm', 'road', 'city'] as const;
 export type Honour = (typeof HONOURS)[number];
 
 /** The best feature of a game, and what it is best at. */
@@ -42,7 +42,7 @@ export interface LeadMoment {
 }
 
 /** Followers that stayed there to the end and scored nothing. */
-export interface StrandedMoment {
+interface StrandedMoment {
 	readonly kind: 'stranded';
 	readonly figures: readonly Piece[];
 	/** The final scoring. */

@@ -8,7 +8,7 @@ import { personLookup, type PersonRef } from './people';
 import { playsIn, type Play } from './plays';
 
 /** What some plays came to. */
-export interface Count {
+interface Count {
 	readonly games: number;
 	/** Those won, shared ones as well. */
 	readonly wins: number;
@@ -109,7 +109,7 @@ function statistics(
 }
 
 /** What some plays came to. */
-export const countOf = (plays: readonly Play[]): Count => ({
+const countOf = (plays: readonly Play[]): Count => ({
 	games: plays.length,
 	wins: plays.filter(({ won }) => won).length,
 	points: plays.reduce((sum, { points }) => sum + points, 0)
@@ -123,7 +123,7 @@ function tallied({ tally }: Summary, seat: PlayerIndex) {
 }
 
 /** The play with most points, the first of several. */
-export const bestOf = (plays: readonly Play[]): Play | undefined =>
+const bestOf = (plays: readonly Play[]): Play | undefined =>
 	plays.reduce<Play | undefined>(
 		(best, play) => (best && best.points > play.points ? best : play),
 		undefined

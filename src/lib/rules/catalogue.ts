@@ -31,7 +31,7 @@ export const LANDS = ['summer', 'winter'] as const;
 export type Land = (typeof LANDS)[number];
 
 /** A box as it stands on the shelf. */
-export interface Box {
+interface Box {
 	readonly id: BoxId;
 	readonly land: Land;
 	/** Year or years in which it was printed. */
@@ -63,7 +63,7 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 };
 
 /** What comes with an expansion. */
-export interface Expansion {
+interface Expansion {
 	readonly id: ExpansionId;
 	/** The tiles that are shuffled in with those of the box. */
 	readonly counts: TileCounts;
@@ -76,7 +76,7 @@ export interface Expansion {
 	modules(rulings: Rulings, start: TileType | undefined): readonly RuleModule[];
 }
 
-/** Every expansion in scope. */
+/** Every expansion in scope. @internal */
 export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
 	'abbey-and-mayor': {
 		id: 'abbey-and-mayor',
@@ -140,7 +140,10 @@ export const UNRECORDED_RULINGS: Rulings = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling.id, unrecordedAnswer(ruling)])
 );
 
-/** Today's answers to the questions of a game with these expansions; of the others nothing is said. */
+/**
+ * Today's answers to the questions of a game with these expansions; of the others nothing is said.
+ * @internal
+ */
 export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => ({
 	...UNRECORDED_RULINGS,
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
@@ -173,14 +176,14 @@ export const someRulingsSchema = v.pipe(
 	v.transform((answers) => answers as Rulings)
 );
 
-/** The design with that id. Throws when nobody knows it. */
+/** The design with that id. Throws when nobody knows it. @internal */
 export function tileType(id: TileId): TileType {
 	const type = TILES.get(id);
 	if (!type) throw new Error(`There is no tile called ${id}.`);
 	return type;
 }
 
-/** What is on the table, as it was agreed before the first tile. */
+/** What is on the table, as it was agreed before the first tile. @internal */
 export interface Setup {
 	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];

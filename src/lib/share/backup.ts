@@ -14,12 +14,12 @@ import type { ReadOptions } from './read-options';
 
 /** The ending of a backup's name. */
 export const BACKUP_ENDING = '.tilekeep';
-/** The largest backup that is read, in bytes. */
+/** The largest backup that is read, in bytes. @internal */
 export const MAX_BACKUP_BYTES = 100_000_000;
 /** The most that it may grow to unpacked, in bytes. */
 const MAX_UNPACKED_BYTES = 400_000_000;
 
-/** A name for a backup: the day it was made, by the clock on the wall. */
+/** A name for a backup: the day it was made, by the clock on the wall. @internal */
 export function backupName({ made }: Pick<Backup, 'made'>): string {
 	const day = new Date(made);
 	const two = (n: number): string => String(n).padStart(2, '0');
@@ -59,7 +59,7 @@ function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 export const isBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** How a backup is read. */
-export interface BackupReadOptions extends ReadOptions {
+interface BackupReadOptions extends ReadOptions {
 	/** Bytes that it may grow to unpacked. */
 	readonly most?: number;
 	/** Takes its games part by part, as they are read: they are then missing in the backup that is given at the end. */
@@ -80,7 +80,7 @@ export async function readBackup(
 }
 
 /** The backup in its packed bytes. */
-export async function unpackBackup(
+async function unpackBackup(
 	bytes: Bytes,
 	how: BackupReadOptions = {}
 ): Promise<Result<Backup, FileProblem>> {

@@ -21,7 +21,7 @@ interface BgStatsPlayer {
  * A play as the link “create play” of BG Stats takes it. Its Android app throws where one of the booleans is missing,
  * and its macOS one crashes where a number is a string: all of them are sent, as what they are.
  */
-export interface BgStatsPlay {
+interface BgStatsPlay {
 	readonly sourceName: 'Tilekeep';
 	/** Stable for ever, as all of the `source` ids: BG Stats remembers by them what it matched. */
 	readonly sourcePlayId: string;
@@ -43,11 +43,11 @@ export interface BgStatsPlay {
 	readonly players: readonly BgStatsPlayer[];
 }
 
-/** How much of a link a name and the comments may take, in characters: the whole stays below {@link MOST_IN_LINK}. */
+/** How much of a link a name and the comments may take, in characters: the whole stays below {@link MAX_LINK_LENGTH}. */
 const MAX_NAME_LENGTH = 360;
 const MAX_ID_LENGTH = 180;
 const MAX_COMMENTS_LENGTH = 1_500;
-/** The longest link that BG Stats is known to take, in characters. */
+/** The longest link that BG Stats is known to take, in characters. @internal */
 export const MAX_LINK_LENGTH = 8_000;
 
 /** BoardGameGeek's number of the base game. Those of the other boxes are not certain, and so are not sent. */

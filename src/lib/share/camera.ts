@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '../engine/result';
 
 /** Why there's no camera: none is there or none may be asked for, somebody said no, another app has it. */
-export const CAMERA_PROBLEMS = ['none', 'refused', 'busy'] as const;
-export type CameraProblem = (typeof CAMERA_PROBLEMS)[number];
+export type CameraProblem = 'none' | 'refused' | 'busy';
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 	NotAllowedError: 'refused',

@@ -12,6 +12,7 @@ type Cell = string | number;
 /**
  * A table as CSV (RFC 4180), in UTF-8 with the mark that Excel needs to see that it is; other programs pass over it. A
  * text that a spreadsheet would take for a formula gets an apostrophe before it: a name must not reckon.
+ * @internal
  */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
 	`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

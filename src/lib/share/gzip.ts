@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../engine/result';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Why packed bytes can't be unpacked: cut or changed on their way; or they would grow beyond what was allowed. */
-export type DecompressProblem = 'damaged' | 'too-large';
+type DecompressProblem = 'damaged' | 'too-large';
 
 /** What whoever takes the pieces answers to want no more of them. */
 export const ENOUGH = 'enough';
@@ -22,12 +22,6 @@ const inSlices = (bytes: Bytes): ReadableStream<Bytes> => {
 		}
 	});
 };
-
-/** Packs bytes. */
-export async function packed(bytes: Bytes, format: CompressionFormat): Promise<Bytes> {
-	const stream = inSlices(bytes).pipeThrough(new CompressionStream(format));
-	return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 /**
  * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked, more than `most` are, or `take` has
@@ -54,25 +48,4 @@ export async function decompressInto(
 		// What is left is not even unpacked.
 		reader.cancel().catch(() => undefined);
 	}
-}
-
-/** Unpacks bytes into at most so many. Never rejects. */
-export async function unpacked(
-	bytes: Bytes,
-	format: CompressionFormat,
-	most: number
-): Promise<Result<Bytes, DecompressProblem>> {
-	const pieces: Uint8Array[] = [];
-	const size = await decompressInto(bytes, format, most, (piece) => pieces.push(piece));
-	return size.ok ? ok(joined(pieces, size.value)) : size;
-}
-
-function joined(pieces: readonly Uint8Array[], size: number): Bytes {
-	const all = new Uint8Array(size);
-	let at = 0;
-	for (const piece of pieces) {
-		all.set(piece, at);
-		at += piece.length;
-	}
-	return all;
 }

@@ -8,7 +8,7 @@ import { RangeReader, RangeWriter } from './packed/range';
 import { UnpackError } from './packed/unpack-error';
 import { asFields, asList } from './packed/codec';
 
-/** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. */
+/** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */
 export const PACK_VERSION = 1;
 /** The version of game files whose content they hold. */
 const OF_FILE = 3;

@@ -4,7 +4,7 @@ import type { Pixels } from './read-qr-code';
 const LONGEST = 2_400;
 
 /** Part of a picture, as shares of its width and height; and how much larger than it is it's looked at. */
-export interface SearchArea {
+interface SearchArea {
 	readonly left: number;
 	readonly top: number;
 	readonly width: number;

@@ -3,7 +3,10 @@ import { encodeQR } from 'qr';
 /** A QR code without its quiet zone, row by row from the top: true where a module is dark. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** As much as the largest QR code holds with the least correction, in bytes (ISO/IEC 18004, version 40-L). */
+/**
+ * As much as the largest QR code holds with the least correction, in bytes (ISO/IEC 18004, version 40-L).
+ * @internal
+ */
 export const MAX_QR_BYTES = 2_953;
 
 /**

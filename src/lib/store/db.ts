@@ -53,7 +53,7 @@ const SCHEMA_VERSIONS = [
 ] as const;
 
 /** Whom to tell what becomes of the database. */
-export interface DatabaseListener {
+interface DatabaseListener {
 	/** Called when a newer version of the app, in another tab, needs this one to let go. */
 	readonly onOutdated?: (() => void) | undefined;
 	/** Called when the database is being deleted, by this browser or its user. */

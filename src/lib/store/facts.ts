@@ -6,8 +6,7 @@ import type { FactRow } from './db';
  * Small facts about this device, each a moment in ms since 1970 UTC: when everything on it was last backed up; when
  * somebody last put the reminder away that says so; when a game was last written to at its table.
  */
-export const FACTS = ['backed-up', 'reminder-closed', 'touched'] as const;
-export type FactName = (typeof FACTS)[number];
+export type FactName = 'backed-up' | 'reminder-closed' | 'touched';
 
 /** A fact's row. */
 export const factRow = (name: FactName, at: number): FactRow => ({ name, at });

@@ -6,6 +6,6 @@ import { openShelf, type OpenOptions, type OpenShelf } from './open';
 export const fullStore = (shelf: OpenShelf): GameStore =>
 	shelf.kind === 'memory' ? shelf : new DeviceStore(shelf.connection);
 
-/** Opens the whole store, as {@link openShelf} does. */
+/** Opens the whole store, as {@link openShelf} does. @internal */
 export const openStore = async (options?: OpenOptions): Promise<GameStore> =>
 	fullStore(await openShelf(options));

@@ -8,7 +8,7 @@ import type { GameRow } from './db';
 import type { DamagedGame } from './games';
 
 /** What a list tells of the rows of games that aren't removed. */
-export interface GameList {
+interface GameList {
 	/** Those that can be read, newest first. */
 	readonly summaries: readonly Summary[];
 	/** Those whose header can't be read. */

@@ -29,9 +29,8 @@ export interface StoredGame {
  * What became of a game added from a file: stored as new; nothing to do, since all of it was here; the game here was
  * continued by the entries that it lacked; or, when both went on differently, stored beside it as a copy.
  */
-export const ADD_OUTCOMES = ['stored', 'already-here', 'continued', 'copied'] as const;
 export interface AddResult {
-	readonly how: (typeof ADD_OUTCOMES)[number];
+	readonly how: 'stored' | 'already-here' | 'continued' | 'copied';
 	/** The game that now holds all that was added. */
 	readonly id: GameId;
 }

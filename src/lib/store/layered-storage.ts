@@ -1,10 +1,10 @@
 /**
  * How long a text is kept: until the browser's data is cleared, as long as the tab lives, or as long as this page does.
  */
-export const LIFETIMES = ['browser', 'tab', 'page'] as const;
+const LIFETIMES = ['browser', 'tab', 'page'] as const;
 export type Lifetime = (typeof LIFETIMES)[number];
 
-/** What is used of a browser's storage. */
+/** What is used of a browser's storage. @internal */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Where texts may be kept, the place where they live longest first. A browser may refuse one by throwing. */

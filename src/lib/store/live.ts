@@ -4,7 +4,7 @@ import type { Unsubscribe } from './games';
 import type { StoreProblem } from './problem';
 
 /** How something is read over and over. */
-export interface Watched<T> {
+interface Watched<T> {
 	/** Reads it. */
 	readonly read: () => Promise<Result<T, StoreProblem>>;
 	/** Opens the connection anew. Never rejects. */

@@ -1,6 +1,6 @@
 import type { GameId } from '../record/game-id';
 
-export type LockState = 'writer' | 'reader';
+type LockState = 'writer' | 'reader';
 
 /** A tab's right to write to a game. At most one tab at a time has it, where the browser has locks. */
 export interface GameLock {
@@ -15,7 +15,7 @@ export interface GameLock {
 }
 
 /** Whom to tell when a tab's right changes. */
-export interface LockListener {
+interface LockListener {
 	/** Another tab took over; this one only reads from now on. */
 	readonly onLost: () => void;
 	/** The tab that wrote is gone, and this one, which waited, writes from now on. */

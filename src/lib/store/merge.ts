@@ -2,8 +2,7 @@ import { gameId, deepEqual, type Entry, type GameId, type GameRecord } from '../
 import type { AddResult } from './games';
 
 /** What a record from elsewhere adds to one that is here: entries after its last; or nothing fits, and both must stay. */
-export type Merge =
-	{ readonly fits: true; readonly more: readonly Entry[] } | { readonly fits: false };
+type Merge = { readonly fits: true; readonly more: readonly Entry[] } | { readonly fits: false };
 
 /** Compares two records of one id. They fit when the shorter log is how the longer one begins. */
 export function merge(here: GameRecord, other: GameRecord): Merge {
@@ -15,7 +14,7 @@ export function merge(here: GameRecord, other: GameRecord): Merge {
 }
 
 /** How many entries of a log another one lacks, and whether they go on from its end. */
-export interface UnstoredEntries {
+interface UnstoredEntries {
 	readonly own: number;
 	readonly goesOn: boolean;
 }

@@ -5,8 +5,7 @@ import type { MemoryStore } from './memory';
 import { DeviceShelf } from './shelf';
 
 /** Why a store isn't open yet: another window holds its database in an earlier version; or the browser takes its time. */
-export const WAIT_REASONS = ['blocked', 'slow'] as const;
-export type WaitReason = (typeof WAIT_REASONS)[number];
+export type WaitReason = 'blocked' | 'slow';
 
 /** A browser that hasn't opened the database after so many ms is slow, or another window keeps it from doing so. */
 const SLOW_MS = 3000;

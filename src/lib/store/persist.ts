@@ -1,9 +1,8 @@
 /** What the browser promises about what is stored: kept until the user deletes it; kept while there's room; unknown. */
-export const PERSISTENCE = ['persistent', 'best-effort', 'unknown'] as const;
-export type Persistence = (typeof PERSISTENCE)[number];
+export type Persistence = 'persistent' | 'best-effort' | 'unknown';
 
 /** How safely the data lies, as far as the browser tells. */
-export interface StorageStatus {
+interface StorageStatus {
 	readonly persistence: Persistence;
 	/** Bytes used by this app. */
 	readonly usage?: number;

@@ -1,4 +1,4 @@
-/** Why something could not be stored or read. */
+/** Why something could not be stored or read. @internal */
 export const STORE_PROBLEMS = [
 	/** Another tab has written to this game since; nothing of ours was stored. */
 	'conflict',

@@ -1,15 +1,22 @@
 import type { Part, Words } from './types';
 
-/** The words of a language: how those of each part of the app are loaded. A part that is missing fails the type check. */
+/**
+ * The words of a language: how those of each part of the app are loaded. A part that is missing fails the type check.
+ * @internal
+ */
 export type Pack = { readonly [P in Part]: () => Promise<Words[P]> };
 
-/** A language that the app can speak. English has no pack: its words come with the parts of the app that say them. */
+/**
+ * A language that the app can speak. English has no pack: its words come with the parts of the app that say them.
+ * @internal
+ */
 export interface Language {
 	/** Its BCP 47 tag. */
 	readonly tag: string;
 	readonly pack?: Pack;
 }
 
+/** @internal */
 export const ENGLISH: Language = { tag: 'en' };
 
 /** What makes the screen redraw when the language is switched. */
@@ -74,6 +81,7 @@ function keepPending(promise: Promise<void>): void {
  * Speaks another language from now on: everything on the screen is redrawn once its words have arrived. The rest of the language
  * is loaded afterwards, so that later pages have it at hand, also without a network. Rejects when its words can't be loaded:
  * the language stays as it was. When languages are switched faster than they load, the last one wins.
+ * @internal
  */
 export async function speak(language: Language): Promise<void> {
 	const next: Loaded = { language, parts: new Map() };
@@ -94,7 +102,7 @@ export async function speak(language: Language): Promise<void> {
 const partsOf = ({ pack }: Language): readonly Part[] =>
 	pack ? (Object.keys(pack) as Part[]) : [];
 
-/** The language that is spoken. */
+/** The language that is spoken. @internal */
 export const languageNow = (): Language => spoken.language;
 
 /** Resolves once no part in use is being loaded: a page waits for it, or it would say English first. */

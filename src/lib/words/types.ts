@@ -35,7 +35,7 @@ import type { unsaved } from './en/unsaved';
  * What another language has to say for what English says: any text for a text, and for a function one with the same parameters.
  * So English is the model, and a sentence that is missing or superfluous in another language fails the type check.
  */
-export type Translated<T> = T extends (...args: infer Parameters) => infer Says
+type Translated<T> = T extends (...args: infer Parameters) => infer Says
 	? (...args: Parameters) => Translated<Says>
 	: T extends string
 		? string

@@ -8,7 +8,7 @@ import { words } from '$lib/words/table';
 import { tableTaskLines, type TableTask } from '$lib/words/table-tasks';
 
 /** A table task with the player's colour. */
-export interface ColouredTask extends TableTask {
+interface ColouredTask extends TableTask {
 	readonly colour: PlayerColour;
 }
 

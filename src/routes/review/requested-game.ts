@@ -5,7 +5,7 @@ import { example } from '$lib/table/game/example.svelte';
 import { visit } from '$lib/table/game/visit.svelte';
 
 /** A game's id and the store that has it. */
-export interface GameSource {
+interface GameSource {
 	readonly store: GameStore;
 	readonly id: GameId;
 	/** The game itself, when it couldn't be stored yet. */

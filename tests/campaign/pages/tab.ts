@@ -11,7 +11,7 @@ import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
  */
 
 /** How a tab is to write. */
-export interface Orders {
+interface Orders {
 	/** Unlike that of any other tab of the game. */
 	readonly name: string;
 	readonly seed: number;

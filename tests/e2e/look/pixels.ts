@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How far the two sides of a seam may differ. All lengths in pixels of the sheet, of which three are one unit. */
-export interface Tolerance {
+interface Tolerance {
 	/** So far along the seam a colour may be off. */
 	readonly shift: number;
 	/** Two colours are alike up to this distance of their red, green and blue, of at most 441. */
@@ -13,14 +13,14 @@ export interface Tolerance {
 }
 
 /** Where on a seam one side shows a colour that the other side doesn't show near there. */
-export interface Break {
+interface Break {
 	readonly name: string;
 	/** Pixels from the beginning of the seam. */
 	readonly at: readonly number[];
 }
 
 /** What came of comparing all seams of a sheet. */
-export interface Compared {
+interface Compared {
 	readonly count: number;
 	readonly breaks: readonly Break[];
 }

@@ -11,7 +11,7 @@ import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../../
 import { nameOf, type Lying } from './walker';
 
 /** A game before its final scoring, and after it. */
-export interface Finish {
+interface Finish {
 	readonly before: Game;
 	readonly after: Game;
 }

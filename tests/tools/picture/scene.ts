@@ -3,7 +3,7 @@ import { tileId, type TileType } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 
 /** A tile of a small scene; columns and rows count from the north-west. */
-export interface SceneTile {
+interface SceneTile {
 	readonly type: TileType;
 	readonly rotation: Rotation;
 	readonly x: number;

@@ -5,7 +5,7 @@ export const text = (content: string): Snippet =>
 	createRawSnippet(() => ({ render: () => `<span>${content}</span>` }));
 
 /** Calls back, and remembers what with. */
-export interface Heard<T> {
+interface Heard<T> {
 	readonly calls: T[];
 	readonly callback: (value: T) => void;
 }

@@ -3,7 +3,7 @@ import { distance, UNIT, type Point } from '../geometry/point';
 /** Distance of a corner badge's centre from the sides of the tile, in units. */
 const INSET = 20;
 
-/** Corner positions for a number on a tile, in order of preference. */
+/** Corner positions for a number on a tile, in order of preference. @internal */
 export const CORNER_BADGES: readonly Point[] = [
 	{ x: INSET, y: INSET },
 	{ x: UNIT - INSET, y: INSET },
@@ -27,6 +27,7 @@ const CLEAR = 29;
 /**
  * The first point far enough from all points to keep clear; if none is, the one farthest from them.
  * @param clear least distance, in units
+ * @internal
  */
 export function firstClearPoint(
 	points: readonly Point[],

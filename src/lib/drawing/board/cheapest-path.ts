@@ -4,7 +4,7 @@ import { CELL } from '../geometry/raster';
 const ROW = UNIT / CELL;
 
 /** Index of a cell in a tile's raster, row by row from the north-west. */
-export type Cell = number;
+type Cell = number;
 
 const column = (at: number): number => Math.min(ROW - 1, Math.max(0, Math.floor(at / CELL)));
 /** The cell in which a point lies; for a point beside the tile the nearest one. */

@@ -56,7 +56,7 @@ export const delayOf = (index: number, count: number): number =>
 const BULGE = 0.16;
 const BULGE_AT_MOST = 60;
 
-/** The point of an arc at a share of its length. The arc bulges upwards. */
+/** The point of an arc at a share of its length. The arc bulges upwards. @internal */
 export function onArc(from: Point, to: Point, share: number): Point {
 	const straight = plus(from, times(minus(to, from), share));
 	const aside = rightOf(unit(minus(to, from)));

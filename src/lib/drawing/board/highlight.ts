@@ -5,7 +5,7 @@ import { plus, turnPoint, UNIT, type Line, type Point } from '../geometry/point'
 import type { TileOnSpot } from './scene';
 
 /** The land of one segment on the table, in units from the start tile's corner. */
-export interface HighlightedLand {
+interface HighlightedLand {
 	readonly place: Place;
 	/** The corner of its spot. */
 	readonly corner: Point;

@@ -15,7 +15,7 @@ import { within } from '../tile/plots';
 import { standingPoint } from '../tile/hit-test';
 
 /** An end of a path: its name, and where it lies on the table, in units. */
-export interface PathEnd {
+interface PathEnd {
 	readonly name: 'A' | 'B';
 	readonly at: Point;
 	/** True when its sign is drawn below the place, because the other sign is too near. */

@@ -7,8 +7,8 @@ const LONGEST = 1_600;
 const LARGEST = 170;
 /** Table around the tiles, in tiles; around the card and inside it, in pixels. */
 const AROUND = 0.45;
-export const GAP = 34;
-export const PAD = 40;
+const GAP = 34;
+const PAD = 40;
 /** The quiet zone around a code, in modules. */
 export const QUIET_ZONE = 4;
 /** Largest width of a code, and sizes of a module, in pixels: smaller modules don't survive being sent around. */
@@ -21,7 +21,7 @@ const ROWS = { few: 82, many: 66, most: 104 } as const;
 export const CAPTION = 34;
 
 /** Number of lines of headline, details and caption at the width {@link columnWidth}. */
-export interface Lines {
+interface Lines {
 	readonly headline: number;
 	readonly details: number;
 	readonly caption: number;

@@ -15,7 +15,7 @@ const FROM_MOUTH = 13;
 const BETWEEN = [0.33, 0.67];
 
 /** A wall as it's drawn: all of it, and the parts between its gates. */
-export interface WallFace {
+interface WallFace {
 	/** Segment index of the city that it encloses; undefined for a seam between fields. */
 	readonly segment: number | undefined;
 	readonly whole: Line;

@@ -6,7 +6,7 @@ import { middleOfRing } from '../geometry/line';
 import { CENTRE, distance, middleOf, type Line } from '../geometry/point';
 
 /** Land without half-edges, assigned to fields. */
-export interface Enclosed {
+interface Enclosed {
 	readonly open: readonly Loop[];
 	readonly owned: Owned;
 	readonly seams: readonly Line[];

@@ -7,7 +7,7 @@ import { figurePoint } from '../tile/hit-test';
 const SHOWN = 0.75;
 
 /** A figure at its place on the board. */
-export interface PlacedFigure {
+interface PlacedFigure {
 	/** Stable key of the figure among those on its segment. */
 	readonly key: string;
 	readonly look: FigureLook;

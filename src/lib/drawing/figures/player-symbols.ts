@@ -12,7 +12,7 @@ export const EMBLEM_PATHS = {
 	square: 'M-7-7H7V7H-7Z',
 	hexagon: 'M-4.6-8H4.6L9.2 0L4.6 8H-4.6L-9.2 0Z'
 } as const satisfies Readonly<Record<string, string>>;
-export type Emblem = keyof typeof EMBLEM_PATHS;
+type Emblem = keyof typeof EMBLEM_PATHS;
 
 /** The emblem of each colour, so that nobody needs to tell colours apart. */
 export const EMBLEM_OF: Readonly<Record<PlayerColour, Emblem>> = {

@@ -19,7 +19,7 @@ interface Cut {
 }
 
 /** An outline cut in two, and the line between the parts. */
-export interface Divided {
+interface Divided {
 	readonly parts: readonly [readonly Border[], readonly Border[]];
 	readonly seam: Line;
 }

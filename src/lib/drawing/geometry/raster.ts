@@ -1,6 +1,6 @@
 import { UNIT, type Line, type Point } from './point';
 
-/** The value of a cell that belongs to nothing. */
+/** The value of a cell that belongs to nothing. @internal */
 export const NOTHING = 255;
 /** Width of a cell in units, and number of cells in a row. */
 export const CELL = 2;

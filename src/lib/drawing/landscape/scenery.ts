@@ -13,7 +13,7 @@ import type { SceneryItem } from './scenery-item';
 import { townsOn, type SegmentScenery } from './towns';
 
 /** What shows that a segment's feature is completed: flags, and lit windows at dusk. */
-export interface CompletionTrim {
+interface CompletionTrim {
 	readonly segment: number;
 	readonly window: string;
 	readonly flag: string;

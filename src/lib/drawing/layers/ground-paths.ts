@@ -23,7 +23,7 @@ import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
 
 /** Centre lines of roads as SVG path data, twice: for the edges, stroked dark and wide, and for the surface, light and narrow. */
-export interface RoadPaths {
+interface RoadPaths {
 	readonly edges: string;
 	readonly surface: string;
 }

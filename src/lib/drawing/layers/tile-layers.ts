@@ -5,7 +5,7 @@ import { BUILDING_FILLS, TEXTURE_FILLS, type Fill, type PathsByFill } from './fi
 import { sceneryOf } from '../landscape/scenery';
 
 /** How a path is placed: turned with its tile, upright whatever the rotation, or turned and lower by the height of a wall. */
-export type Orientation = 'turned' | 'upright' | 'lower';
+type Orientation = 'turned' | 'upright' | 'lower';
 
 /** A path in one fill. `fill` names a class of `fills.css`; `path` is SVG path data in units. */
 export interface FilledPath {

@@ -22,14 +22,14 @@ export interface Arm {
  * The inner end of an arm: at another side, blunt, at the hub with its neighbours, at a ring road (with the arc from the
  * arm's right edge to the next arm), or at a gate in a wall.
  */
-export type ArmEnd =
+type ArmEnd =
 	| { readonly kind: 'through' | 'blunt' }
 	| { readonly kind: 'hub'; readonly hub: Point }
 	| { readonly kind: 'round'; readonly hub: Point; readonly arc: Line }
 	| ({ readonly kind: 'gate' } & Gate);
 
 /** The opening of a wall for a road: where the two edges of the road meet the wall. */
-export interface Gate {
+interface Gate {
 	readonly wall: Wall;
 	readonly left: Intersection;
 	readonly right: Intersection;

@@ -22,7 +22,7 @@ import { tunnelArms } from './tunnels';
 import type { Wall } from '../cities/walls';
 
 /** The arms of a tile's roads, and its monastery, which stands where they leave room. */
-export interface RoadLayout {
+interface RoadLayout {
 	readonly arms: readonly Arm[];
 	readonly monasteryGrounds: MonasteryGrounds | undefined;
 }

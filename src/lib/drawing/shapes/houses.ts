@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point';
 
 /** The three kinds of roof in a city, chosen at random. */
 export const ROOFS = ['roof-a', 'roof-b', 'roof-c'] as const;
-export type Roof = (typeof ROOFS)[number];
+type Roof = (typeof ROOFS)[number];
 
 /** Heights of a house front and of the roof above it, in units. */
 const FRONT = 2.7;

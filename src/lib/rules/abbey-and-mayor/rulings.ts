@@ -2,18 +2,18 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 import { FARM_RULES, farmersPlayed, farmRuleOf } from '../base/rulings';
 
 /** Whether abbeys may still be laid after the last tile: today's round of all players, or the older answer, no. */
-export const LAST_ABBEYS = ['round', 'none'] as const;
+const LAST_ABBEYS = ['round', 'none'] as const;
 /** Where a wagon drives on to: what is directly connected, or lies around it (second edition). `anywhere` is retired. */
-export const WAGON_MOVES = ['connected', 'nearby', 'anywhere'] as const;
-export type WagonMoves = (typeof WAGON_MOVES)[number];
+const WAGON_MOVES = ['connected', 'nearby', 'anywhere'] as const;
+type WagonMoves = (typeof WAGON_MOVES)[number];
 /** Whether a wagon rolls on through what is completed and connected. */
-export const WAGON_ROLLS = ['no', 'yes'] as const;
+const WAGON_ROLLS = ['no', 'yes'] as const;
 /** Monasteries for wagons: all of them, or only those with a road on their tile. */
-export const WAGON_MONASTERIES = ['all', 'with-road'] as const;
+const WAGON_MONASTERIES = ['all', 'with-road'] as const;
 /** The farm rule that is played with barns: one of the three, or of old whichever `farmRule` names. */
-export const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
+const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
 /** Whether a barn may be built on a farm that has one. */
-export const BARN_ON_BARN = ['no', 'yes'] as const;
+const BARN_ON_BARN = ['no', 'yes'] as const;
 
 export const ABBEY_RULINGS = [
 	{ id: 'lastAbbeys', choices: LAST_ABBEYS, usual: 'round', group: 'rules' }

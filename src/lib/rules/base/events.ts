@@ -70,7 +70,10 @@ const TileRedescribed = v.strictObject({
 	overruled
 });
 
-/** Why the table gave points by hand: something was counted wrong, points were handed over, or they were there before. */
+/**
+ * Why the table gave points by hand: something was counted wrong, points were handed over, or they were there before.
+ * @internal
+ */
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 /** The most points that one correction gives or takes, for each player. */
@@ -176,7 +179,7 @@ export type Placed = v.InferOutput<typeof Placed>;
 export type StandingFigure = v.InferOutput<typeof StandingFigure>;
 export type Begun = v.InferOutput<typeof Begun>;
 export type Ended = v.InferOutput<typeof Ended>;
-export type Closed = v.InferOutput<typeof Closed>;
+type Closed = v.InferOutput<typeof Closed>;
 
 /** True for a tile laid. */
 export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/laid';

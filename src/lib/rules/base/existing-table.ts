@@ -56,7 +56,7 @@ function nonsenseInPlacedTile(game: Game, event: Placed): NonsenseCode | undefin
 }
 
 /** Where a figure may stand on a tile that lies: a segment, and for one on a corner that corner of the spot. */
-export interface FigurePlace {
+interface FigurePlace {
 	readonly segment: number;
 	readonly corner?: Corner;
 }

@@ -75,7 +75,7 @@ function onCorners(
 }
 
 /** True when a figure of this kind may not join those who stand on the features. */
-export function isOccupied(kind: PieceKind, features: readonly Feature[]): boolean {
+function isOccupied(kind: PieceKind, features: readonly Feature[]): boolean {
 	const others = features.flatMap(({ pieces }) => pieces);
 	return others.length > 0 && !(kind.joins?.(others) ?? false);
 }

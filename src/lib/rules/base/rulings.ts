@@ -1,38 +1,38 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** Whether farmers are played; the rulebooks advise leaving them out of a first game. */
-export const FARMERS = ['on', 'off'] as const;
+const FARMERS = ['on', 'off'] as const;
 /** The three published farm rules: today's, that of 2001, that of 2000. */
 export const FARM_RULES = ['third', 'second', 'first'] as const;
 export type FarmRule = (typeof FARM_RULES)[number];
 /** What the smallest completed city pays in all, without a pennant: points. */
 export const SMALL_CITY = ['4', '2'] as const;
 /** Whether roads, cities and monasteries that are unfinished at the end pay for what is there. */
-export const UNFINISHED = ['score', 'nothing'] as const;
+const UNFINISHED = ['score', 'nothing'] as const;
 /** Who wins with most points when several have them: all; nobody; those who did not lay the first tile. */
-export const TIES = ['shared', 'again', 'non-starter'] as const;
-export type TieRule = (typeof TIES)[number];
+const TIES = ['shared', 'again', 'non-starter'] as const;
+type TieRule = (typeof TIES)[number];
 /** What becomes of a tile that fits nowhere: out of the game, or back into the bag. */
-export const UNPLAYABLE = ['aside', 'bag'] as const;
+const UNPLAYABLE = ['aside', 'bag'] as const;
 /** Whether a tile laid between four others gives another turn. */
-export const FILLED_HOLE = ['no', 'turn'] as const;
+const FILLED_HOLE = ['no', 'turn'] as const;
 /**
  * What the edge of the table does: there is none; no tile lies beyond it, or only where another table was put beside it, or
  * all tiles are shifted to make room; or it limits and completes what reaches it.
  */
-export const EDGE = ['none', 'limits', 'extends', 'shifts', 'completes'] as const;
+const EDGE = ['none', 'limits', 'extends', 'shifts', 'completes'] as const;
 export type EdgeRule = (typeof EDGE)[number];
 /** How many tiles a table may hold in a row. */
-export const TABLE_SIZES: readonly string[] = Array.from({ length: 37 }, (_, n) => String(n + 5));
+const TABLE_SIZES: readonly string[] = Array.from({ length: 37 }, (_, n) => String(n + 5));
 const USUAL_SIZE = '21';
 /** Whether a road ends at a crossing without houses, where only trees stand. */
-export const TREES = ['end', 'run-on'] as const;
+const TREES = ['end', 'run-on'] as const;
 /** Whether points may be paid to another player for their tile. */
-export const BUYING = ['no', 'yes'] as const;
+const BUYING = ['no', 'yes'] as const;
 /** Whether the start tile lies first, or is drawn like all others, so that another tile lies first. */
-export const START_TILE = ['first', 'bag'] as const;
+const START_TILE = ['first', 'bag'] as const;
 /** How many tiles a player holds and chooses from. */
-export const HAND = ['one', 'three'] as const;
+const HAND = ['one', 'three'] as const;
 /** How it is found out who lays the first tile: the youngest says who, or lays it; or in another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
 /** What the scorekeeper tells: all that helps; whose farm is whose, but no outlook; what is legal and what it pays. */

@@ -1,7 +1,7 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** How often he moves when his own tile completes the city in which he stands: once, or for the city and for the tile. */
-export const GINGERBREAD_MOVES = ['once', 'twice'] as const;
+const GINGERBREAD_MOVES = ['once', 'twice'] as const;
 
 /** The open questions of the Gingerbread Man. */
 export const GINGERBREAD_RULINGS = [

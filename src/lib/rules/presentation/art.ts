@@ -34,7 +34,7 @@ export interface FigureShapes {
 	readonly lying?: FigureShape;
 }
 
-/** The fills of the printed marks; `marks.css` says what each looks like on the land. */
+/** The fills of the printed marks; `marks.css` says what each looks like on the land. @internal */
 export const MARK_FILLS = [
 	'ground',
 	'rim',
@@ -59,6 +59,7 @@ export const MARK_FILLS = [
 	'biscuit',
 	'icing'
 ] as const;
+/** @internal */
 export type MarkFill = (typeof MARK_FILLS)[number];
 
 /** A part of a mark in one fill. */

@@ -13,7 +13,7 @@ export type NumberedRuling = readonly [
  * - `next`: the seat that most likely comes next, `same`: the one named last, `anybody`: any seat;
  * - `place`: a spot and a segment; `place?`: the same, or nothing.
  */
-export const PACKED_FIELDS = ['next', 'same', 'anybody', 'place', 'place?'] as const;
+const PACKED_FIELDS = ['next', 'same', 'anybody', 'place', 'place?'] as const;
 export type PackedField = (typeof PACKED_FIELDS)[number];
 
 /** A type of event by its number, with the fields that it has beside what it overrules. */

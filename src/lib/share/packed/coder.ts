@@ -6,7 +6,7 @@ import { UnpackError } from './unpack-error';
  * The most that a packed game may come to as a game file, in bytes: 20,000 events. A link of a thousand characters can
  * promise as many as the largest file holds, and whoever taps it would wait for their phone.
  */
-export const MAX_GAME_BYTES = 1_000_000;
+const MAX_GAME_BYTES = 1_000_000;
 
 /** A writer or reader of bits, with all that both know at that place. */
 export class Coder {

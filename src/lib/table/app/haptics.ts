@@ -1,6 +1,6 @@
 /** What a hand can be told, as lengths of buzz and pause in ms. */
 const HAPTIC_PATTERNS = { laid: [12], confirmed: [28], refused: [18, 80, 18] } as const;
-export type Haptic = keyof typeof HAPTIC_PATTERNS;
+type Haptic = keyof typeof HAPTIC_PATTERNS;
 
 /** Lets the device tick, where it can and nobody asked for a still one. */
 export function vibrate(touch: Haptic): void {

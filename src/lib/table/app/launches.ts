@@ -8,7 +8,7 @@ interface LaunchQueue {
 }
 
 /** Whom to tell with what the app was opened. */
-export interface LaunchListener {
+interface LaunchListener {
 	readonly onfile: (file: Blob) => void;
 	/** A link to a game, opened while the app ran: what stands behind its `#`. */
 	readonly onlink: (fragment: string) => void;

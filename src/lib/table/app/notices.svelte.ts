@@ -1,5 +1,5 @@
 /** Something to be told at the foot of the page, with at most one thing to do about it. */
-export interface Notice {
+interface Notice {
 	readonly message: string;
 	/** What the button says, and what it does. */
 	readonly action?: { readonly label: string; readonly run: () => void };

@@ -2,7 +2,7 @@ import type { GameId, Summary } from '../../record';
 import type { DamagedGame, DeviceExport } from '../../store';
 
 /** What is known of a game that can't be read, or not to its end. */
-export interface UnreadableGame {
+interface UnreadableGame {
 	/** Who plays in it; nobody where its header can't be read. */
 	readonly names: readonly string[];
 	/** When it was last written to, or set up, in ms since 1970 UTC; absent where that can't be read either. */

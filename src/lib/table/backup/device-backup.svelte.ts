@@ -7,7 +7,7 @@ import { backupContentsOf, type BackupContents } from './backup-contents';
 import { finishedSince } from './reminder';
 
 /** What takes its time: gathering everything for a backup, reading one, bringing it back. */
-export type BackupTask = 'making' | 'reading' | 'bringing';
+type BackupTask = 'making' | 'reading' | 'bringing';
 
 /** Everything on this device as one file, and back. One thing at a time. */
 export class DeviceBackup {

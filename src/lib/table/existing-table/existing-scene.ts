@@ -38,7 +38,7 @@ const spotAt = (spot: Spot): BoardSpot => ({
 });
 
 /** A place on the tile that is looked at, for a figure of the kind chosen or with whoever stands there. */
-export interface ExistingFigurePlace {
+interface ExistingFigurePlace {
 	readonly piece: PieceKindId;
 	readonly segment: number;
 	readonly corner?: Corner;

@@ -12,7 +12,7 @@ import type { StoredCount } from './game-saver';
 import { LiveGame } from './live-game.svelte';
 import { UnsavedPart, type StoredUnsavedPart } from './unsaved-part.svelte';
 
-export type SessionState = 'opening' | 'missing' | 'open' | 'failed';
+type SessionState = 'opening' | 'missing' | 'open' | 'failed';
 
 /** One tab's visit to a game: opens it, holds the right to write, or follows the tab that has it. */
 export class Session {

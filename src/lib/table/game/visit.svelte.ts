@@ -13,7 +13,10 @@ import {
 /** Where the visit is kept for as long as the tab lives. */
 const KEY = 'tilekeep:visit';
 
-/** A game from elsewhere as it is shown: in memory, apart from the games of the device. */
+/**
+ * A game from elsewhere as it is shown: in memory, apart from the games of the device.
+ * @internal
+ */
 export interface Visited {
 	readonly record: GameRecord;
 	readonly from: ImportSource;

@@ -9,7 +9,7 @@ import { presentationOf } from '../../rules/presentations';
 import { historyWords } from '../../words/history';
 
 /** What a sentence about a moment needs to know besides the moment. */
-export interface SentenceContext {
+interface SentenceContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
 	/** The number of the turn to which it belongs, and of all. */

@@ -3,8 +3,8 @@ import { isBegun } from '../../rules/base/events';
 import type { ShownMoment } from '../view/shown-moment.svelte';
 
 /** How fast a replay may go. */
-export const SPEEDS = [1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+const SPEEDS = [1, 2, 4] as const;
+type Speed = (typeof SPEEDS)[number];
 
 /** How long a moment is shown at the usual speed, in ms. */
 const STEP_MS = 1200;

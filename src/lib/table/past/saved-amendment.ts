@@ -13,7 +13,7 @@ import { eventSchema } from '../../rules/catalogue';
 import { tryStorage } from '../app/try-storage';
 
 /** Where something is entered: in place of an event, or as one that was forgotten before or after it. */
-export const ENTRY_POSITIONS = ['instead', 'before', 'after'] as const;
+const ENTRY_POSITIONS = ['instead', 'before', 'after'] as const;
 export type EntryPosition = (typeof ENTRY_POSITIONS)[number];
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -55,7 +55,7 @@ const keptSchema = v.strictObject({
 });
 
 /** A correction that was begun, as it outlives a reload. */
-export interface SavedAmendment {
+interface SavedAmendment {
 	readonly steps: SavedSteps;
 	/** False when the log went on since: the correction belongs to nothing any more. */
 	readonly holds: boolean;

@@ -25,24 +25,24 @@ export interface Extent extends Spot {
 }
 
 /** A spot by its row and column in the extent, from 1 in the north-west. */
-export interface Position {
+interface Position {
 	readonly row: number;
 	readonly column: number;
 }
 
 /** A tile that lies already, and what tells it from all others that do. */
-export interface KnownTile extends Position {
+interface KnownTile extends Position {
 	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` speak for themselves; else a mark. */
 	readonly landmark?: string;
 }
 
 /** A neighbour that lies already, on one side of the tile. */
-export interface Neighbour extends KnownTile {
+interface Neighbour extends KnownTile {
 	readonly side: Side;
 }
 
 /** Where a tile goes that touches none yet: so many places east and south of one that lies. */
-export interface Offset {
+interface Offset {
 	readonly from: KnownTile;
 	readonly east: number;
 	readonly south: number;
@@ -69,7 +69,7 @@ export function extentOf(spots: readonly Spot[]): Extent {
 }
 
 /** A spot by row and column. */
-export const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
+const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
 	row: y - extent.y + 1,
 	column: x - extent.x + 1
 });

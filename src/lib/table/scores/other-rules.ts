@@ -17,7 +17,7 @@ import { presentationsIn } from '../../rules/presentations';
 import { showsProjection } from '../view/assistance';
 import { verdictOf, type Verdict } from './verdict';
 
-/** The same board under one farm rule and one small-city rule. */
+/** The same board under one farm rule and one small-city rule. @internal */
 export interface OtherRules {
 	/** Undefined where nobody farms: then the farm rules make no difference. */
 	readonly farmRule: FarmRule | undefined;
@@ -32,7 +32,7 @@ export interface OtherRules {
 	readonly house: boolean;
 }
 
-/** The points of each player if the game ended now; once it has, what they have. */
+/** The points of each player if the game ended now; once it has, what they have. @internal */
 export function pointsAtEnd(game: Game): readonly number[] {
 	if (!isRunning(game)) return game.scores;
 	const end = settleAll({ game, event: { type: 'base/ended' }, touched: [] });

@@ -9,7 +9,7 @@ import { rulingsFor, RULINGS, USUAL_RULINGS, type ExpansionId } from '../../rule
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 
 /** One line of what a table agreed on. */
-export interface Term extends Ruling {
+interface Term extends Ruling {
 	readonly answer: string;
 	/** True where today's rulebooks say something else. */
 	readonly differs: boolean;
@@ -44,7 +44,7 @@ export function termsOf(
 }
 
 /** The set of rules that is nearest to a contract, and its terms that are other than there. */
-export interface Named {
+interface Named {
 	readonly preset: PresetId;
 	readonly changes: readonly Term[];
 }
@@ -83,7 +83,10 @@ export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRES
 /** How the starter is found is told where the starter is, and never makes a set another one. */
 const isIgnored = (id: RulingId): boolean => id === 'starter';
 
-/** The rulings which are answered otherwise than in a set, in the order of the catalogue. */
+/**
+ * The rulings which are answered otherwise than in a set, in the order of the catalogue.
+ * @internal
+ */
 export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId[] => {
 	const answers = answersOf(preset);
 	return RULINGS.filter(({ id, usual }) => (rulings[id] ?? usual) !== answers[id])
@@ -91,7 +94,7 @@ export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId
 		.filter((id) => !isIgnored(id));
 };
 
-/** The set from which the fewest answers differ; of several the first. */
+/** The set from which the fewest answers differ; of several the first. @internal */
 export const nearestPreset = (rulings: Rulings): PresetId =>
 	PRESET_IDS.reduce((best, id) =>
 		differing(rulings, id).length < differing(rulings, best).length ? id : best

@@ -28,7 +28,7 @@ import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { randomIndex, type Randomness } from './random-index';
 
 /** A seat at the table while it is being set. */
-export interface Seat {
+interface Seat {
 	/** Stays with the person when seats are changed. */
 	readonly key: number;
 	/** As typed; empty for the colour's own name. */

@@ -17,7 +17,7 @@ import { download, downloadGame, fileName } from './files';
 import { canSend, canSendFile, copy, send, type ShareResult } from './share-actions';
 
 /** Paints the picture of a game, with the game in it. */
-export type Paint = (record: GameRecord) => Promise<Blob>;
+type Paint = (record: GameRecord) => Promise<Blob>;
 
 /** The picture of a game, painted. */
 interface Painted {

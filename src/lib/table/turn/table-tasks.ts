@@ -11,7 +11,7 @@ import { presentationOf, presentationsIn, roleOf } from '../../rules/presentatio
 import type { LiveGame } from '../game/live-game.svelte';
 
 /** Figures that a hand must take from the table. */
-export interface ReturnFigure {
+interface ReturnFigure {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
 	readonly count: number;
@@ -19,7 +19,7 @@ export interface ReturnFigure {
 }
 
 /** A scoring marker that a hand must move. */
-export interface MoveMarker {
+interface MoveMarker {
 	readonly player: PlayerIndex;
 	readonly points: number;
 	readonly to: ScoreMarker;
@@ -54,7 +54,10 @@ export function tasksAfter(
 
 type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 
-/** What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do. */
+/**
+ * What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do.
+ * @internal
+ */
 export function turnTasks(game: Game, shown = game.scores): TableTasks | undefined {
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;

@@ -18,7 +18,7 @@ import { hasCrossing, withTrees } from '../../rules/base/trees';
 import { expansionOf, type ExpansionId } from '../../rules/catalogue';
 
 /** A design in the palette. */
-export interface PaletteEntry {
+interface PaletteEntry {
 	readonly id: TileId;
 	/** Absent for a design that nobody has told yet. */
 	readonly type: TileType | undefined;
@@ -56,7 +56,7 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 }
 
 /** An empty spot beside the tiles on the table. */
-export interface OpenSpot extends Spot {
+interface OpenSpot extends Spot {
 	/** True when the chosen tile fits here, or when no tile is chosen yet. */
 	readonly legal: boolean;
 }
@@ -168,7 +168,7 @@ export function fitsNowhere(game: Game, tile: TileId): boolean {
 }
 
 /** How far the game is, the start tile counted: number of the tile being laid, and of all in the game. */
-export interface Progress {
+interface Progress {
 	readonly tile: number;
 	readonly of: number;
 }
@@ -181,7 +181,7 @@ export function progressOf(game: Game): Progress {
 }
 
 /** A player's figures of one kind. */
-export interface FigureCount {
+interface FigureCount {
 	readonly hand: number;
 	readonly table: number;
 }

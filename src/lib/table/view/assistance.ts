@@ -4,7 +4,10 @@ import type { Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
 import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
 
-/** How much a table lets the app tell while the game runs. Referee: legality and scoring only; clear: also whose farm is whose; helper: also what may come. */
+/**
+ * How much a table lets the app tell while the game runs. Referee: legality and scoring only; clear: also whose farm is whose; helper: also what may come.
+ * @internal
+ */
 export type Assistance = (typeof ASSISTANCE_LEVELS)[number];
 
 /** The aids that a table agreed on; all of them where it said nothing. */

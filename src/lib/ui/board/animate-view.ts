@@ -6,7 +6,7 @@ const TIME = 280;
 /** Ease-out: fast at the start. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** Linear interpolation between two views. */
+/** Linear interpolation between two views. @internal */
 export const between = (from: View, to: View, share: number): View => ({
 	x: from.x + (to.x - from.x) * share,
 	y: from.y + (to.y - from.y) * share,

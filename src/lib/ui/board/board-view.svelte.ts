@@ -8,7 +8,7 @@ import { isTooLarge, screenTransform, type View } from './view';
 import { isWithin, areaToShow, uncovered } from './fit';
 
 /** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */
-export interface HighlightedPart {
+interface HighlightedPart {
 	readonly highlight: unknown;
 	readonly part: BoardArea;
 	/** Height of what covers the foot of the element, in pixels. */

@@ -1,7 +1,7 @@
 import type { BoardArea } from '../../drawing/board/board-area';
 
 /** Size of the element that shows the table, and height of what covers its foot, in pixels. */
-export interface Viewport {
+interface Viewport {
 	readonly width: number;
 	readonly height: number;
 	readonly foot: number;

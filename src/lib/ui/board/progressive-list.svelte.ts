@@ -1,4 +1,7 @@
-/** Tiles drawn in one frame: more than any box holds, and few enough to keep the page responsive. */
+/**
+ * Tiles drawn in one frame: more than any box holds, and few enough to keep the page responsive.
+ * @internal
+ */
 export const CHUNK = 150;
 
 /** Shows a long list in chunks, one per frame. Once all of it shows, additions show at once. */

@@ -10,7 +10,7 @@ import { distanceToSegment, segmentAt } from '../../drawing/tile/hit-test';
 import type { Place, Spot } from '../../engine/spot';
 
 /** What a tap hits. */
-export type Target =
+type Target =
 	| { readonly kind: 'ghost' }
 	| { readonly kind: 'choice'; readonly place: Place }
 	| { readonly kind: 'spot'; readonly spot: Spot }

@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { LETTER, widthOf } from './axes';
 
-/** A part of a bar: the points of one source; in pixels from the left. */
+/** A part of a bar: the points of one source; in pixels from the left. @internal */
 export interface Part {
 	readonly source: Source;
 	readonly left: number;
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** Bars with a common scale. */
-export interface Stacked {
+interface Stacked {
 	/** Position of zero points, in pixels from the left. */
 	readonly zero: number;
 	/** The non-empty parts of each bar. */

@@ -1,7 +1,7 @@
 import type { Spot } from '../../engine/spot';
 
 /** Spots side by side in one row: the western one, and how many there are. */
-export interface Run extends Spot {
+interface Run extends Spot {
 	readonly columns: number;
 }
 

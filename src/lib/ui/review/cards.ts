@@ -5,7 +5,7 @@ import { reviewWords } from '$lib/words/review';
 import { words } from '$lib/words/table';
 
 /** A moment as a card tells it. */
-export interface Card {
+interface Card {
 	readonly title: string;
 	/** Whose it is, by seat. */
 	readonly seats: readonly PlayerIndex[];
@@ -17,7 +17,7 @@ export interface Card {
 }
 
 /** What a card needs to know besides its moment. */
-export interface CardContext {
+interface CardContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
 	/** The turn to which a moment belongs. */

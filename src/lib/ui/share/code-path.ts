@@ -10,7 +10,7 @@ interface Run {
 }
 
 /** The runs of dark modules in one row, from the left. */
-export function runsIn(row: readonly boolean[]): readonly Run[] {
+function runsIn(row: readonly boolean[]): readonly Run[] {
 	const starts = row.flatMap((dark, x) => (dark && !row[x - 1] ? [x] : []));
 	return starts.map((from) => {
 		const next = row.indexOf(false, from);

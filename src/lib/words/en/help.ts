@@ -1,5 +1,5 @@
 /** A heading and its paragraphs. */
-export interface HelpSection {
+interface HelpSection {
 	readonly id: string;
 	readonly title: string;
 	/** True for things to do one after the other. */

@@ -1,8 +1,6 @@
 import { boxes } from './boxes';
 import type { QuestionWords } from './boxes/types';
 
-export type { QuestionWords };
-
 /** Words for what is asked before the next turn. */
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>

@@ -1,5 +1,5 @@
 /** What is said about a ruling: its question, and for each answer a short name and one sentence. */
-export interface RulingWords {
+interface RulingWords {
 	readonly title: string;
 	readonly answers: Readonly<Record<string, readonly [name: string, says: string]>>;
 }

@@ -5,13 +5,13 @@ import { CUSTOM_TILES } from './custom';
 import { PRINTED } from './sets';
 
 /** A tile design in a rotation. */
-export interface Turned {
+interface Turned {
 	readonly type: TileType;
 	readonly rotation: Rotation;
 }
 
 /** A tile and a neighbour that matches its east (1) or south (2) side. */
-export interface Seam {
+interface Seam {
 	readonly name: string;
 	readonly side: 1 | 2;
 	readonly tile: Turned;

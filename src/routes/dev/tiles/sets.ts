@@ -27,4 +27,3 @@ export const PRINTED: readonly TileType[] = SETS.filter((set) => set !== 'told')
 
 /** Sizes of a tile in pixels: a whole game on a phone, the palette, zoomed in. */
 export const SIZES = ['40', '80', '200'] as const;
-export type Size = (typeof SIZES)[number];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** What a tap was for. */
 export const TAPS = ['tile', 'spot', 'turn', 'figure', 'done', 'undo', 'other'] as const;
-export type Tap = (typeof TAPS)[number];
+type Tap = (typeof TAPS)[number];
 
 /** The one finger that enters a game: it taps what can be seen, and counts. Where there's no touch, it clicks. */
 export class Finger {

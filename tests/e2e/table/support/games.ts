@@ -1,4 +1,4 @@
-import { gameId, makeGameFile, type Entry, type GameRecord } from '../../../../src/lib/record';
+import { gameId, type Entry, type GameRecord } from '../../../../src/lib/record';
 import { PLAYER_COLOURS } from '../../../../src/lib/engine/colours';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import {
@@ -54,10 +54,6 @@ export const asFile = (text: string | Buffer, name = 'game.json') => ({
 	mimeType: 'application/json',
 	buffer: Buffer.from(text)
 });
-
-/** The file of a recorded game's first turns. */
-export const fileOf = (game: RecordedGame, turns: number, id: string) =>
-	asFile(makeGameFile(recordOf(game, turns, id)));
 
 /** A turn of a recorded game. */
 export function turnOf(game: RecordedGame, index: number): RecordedTurn {

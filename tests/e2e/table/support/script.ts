@@ -18,7 +18,7 @@ import type { Finger } from './finger';
 import { confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
 
 /** A game to be entered event by event, and what stands after each. */
-export interface Script {
+interface Script {
 	readonly record: GameRecord;
 	readonly events: readonly TableEvent[];
 	/** Every design of the game, those told in it included. */

@@ -37,10 +37,7 @@ export async function rotationSeen(finger: Finger): Promise<Rotation> {
 }
 
 /** Turns the tile on the board until it looks as recorded, by its button and by itself in turn. */
-export async function turnTile(
-	finger: Finger,
-	{ tile, rotation }: RecordedTurn
-): Promise<Rotation> {
+async function turnTile(finger: Finger, { tile, rotation }: RecordedTurn): Promise<Rotation> {
 	const type = typeOf(tile);
 	for (let taps = 0; taps < 4; taps++) {
 		const seen = await rotationSeen(finger);

@@ -11,7 +11,7 @@ export interface Node {
 }
 
 /** A step from one node to the next: on the same tile, or through a half of one of its sides. */
-export interface Move {
+interface Move {
 	readonly to: Node;
 	readonly through?: Half;
 	/** True when it goes into a road, a city or closing ground, out of something else. */

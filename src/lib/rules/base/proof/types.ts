@@ -49,7 +49,7 @@ export interface OpenEnd {
  * is met, but it's unfinished; it lies on a tile of the field, but something is between; it touches at a corner only.
  */
 export const CITY_REASONS = ['feeds', 'unfinished', 'separated', 'corner'] as const;
-export type CityReason = (typeof CITY_REASONS)[number];
+type CityReason = (typeof CITY_REASONS)[number];
 
 /** A city near a field. */
 export interface CityNearby {

@@ -19,7 +19,7 @@ export interface PictureText {
 }
 
 /** How wide a text is, in pixels. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter();
 
@@ -33,7 +33,10 @@ export function truncated(text: string, room: number, measure: Measure): string 
 	return cut(length);
 }
 
-/** A text in lines that are no wider than there's room, no more than `most`: the last one is shortened. */
+/**
+ * A text in lines that are no wider than there's room, no more than `most`: the last one is shortened.
+ * @internal
+ */
 export function wrapLines(
 	text: string,
 	room: number,

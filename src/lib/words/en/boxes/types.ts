@@ -37,7 +37,7 @@ export interface QuestionWords {
 }
 
 /** What players must do with a figure at the table. */
-export interface MoveWords {
+interface MoveWords {
 	/** It goes to a place. */
 	to(place: Place, kind: SegmentKind): string;
 	/** It goes beside the table. */
@@ -45,10 +45,10 @@ export interface MoveWords {
 }
 
 /** A word for one and for several. */
-export type OneMany = readonly [one: string, many: string];
+type OneMany = readonly [one: string, many: string];
 
 /** What a form says of an expansion. */
-export interface ExpansionWords {
+interface ExpansionWords {
 	/** Short, and never broken between lines. */
 	readonly name: string;
 	readonly title: string;
