@@ -21,7 +21,7 @@ describe('the palette', () => {
 	const show = () => {
 		const ontile = vi.fn();
 		const entries = paletteOf(start(), EMPTY_DRAFT);
-		render(Palette, { entries, chosen: undefined, land: 'winter', ontile, ontell: vi.fn() });
+		render(Palette, { entries, chosen: undefined, land: 'winter', ontile, ondescribe: vi.fn() });
 		return ontile;
 	};
 	const tiles = () => within(screen.getByRole('list', { name: 'Tiles' })).getAllByRole('button');

@@ -138,7 +138,7 @@ describe('in another language no English is left', () => {
 					chosen: undefined,
 					land: 'winter',
 					ontile: nothing,
-					ontell: nothing
+					ondescribe: nothing
 				});
 			}
 		],

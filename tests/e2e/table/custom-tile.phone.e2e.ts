@@ -75,10 +75,10 @@ test('a tile is told for its spot, laid, known to the next game, and travels in 
 	await test.step('and forgets it only until that is undone', async () => {
 		await finger.press(words.table.menu);
 		await finger.press(customTileWords.forget);
-		await expect(page.locator(`[data-told="${TILE}"]`)).toHaveCount(0);
+		await expect(page.locator(`[data-custom-tile="${TILE}"]`)).toHaveCount(0);
 		await expect(paletteTile(finger, TILE).locator('.untold')).toHaveCount(1);
 		await finger.tap('other', page.locator('.gone button'));
-		await expect(page.locator(`[data-told="${TILE}"]`)).toHaveCount(1);
+		await expect(page.locator(`[data-custom-tile="${TILE}"]`)).toHaveCount(1);
 		await page.keyboard.press('Escape');
 	});
 
@@ -135,7 +135,7 @@ async function correct(finger: Finger, tile: string, change: () => Promise<void>
 	const { page } = finger;
 	await finger.press(words.table.menu);
 	await expect(toldButton(page)).toHaveCount(3);
-	await finger.tap('other', page.locator(`[data-told="${tile}"]`));
+	await finger.tap('other', page.locator(`[data-custom-tile="${tile}"]`));
 	await change();
 	await thatsIt(finger);
 }
