@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eagerImports } from './tools/eager-imports';
+import { expansionNames, expansionsNamed } from './tools/expansion-names';
 import { unusedExports } from './tools/exports';
-import { expansionNames, impureCalls, wrongImports } from './tools/layers';
+import { impureCalls, wrongImports } from './tools/layers';
 import { sourcesIn, type Source } from './tools/sources';
 import { lintEscapes, tooLongFiles } from './tools/source-limits';
 
@@ -23,8 +24,9 @@ describe('the tree', () => {
 		expect(impureCalls(below('engine', 'rules'))).toEqual([]);
 	});
 
-	it('names no expansion in the engine or the base rules', () => {
-		expect(expansionNames(below('engine', 'rules/base'))).toEqual([]);
+	it('names an expansion only in its own files and in the lists of all', () => {
+		const styles = sourcesIn('src', ['.css']);
+		expect(expansionsNamed([...app, ...styles])).toEqual([]);
 	});
 
 	it('loads the rules only with pages where a game is set up or played', () => {
@@ -153,10 +155,23 @@ describe('the check of purity', () => {
 		const text = '// no Date here\nconst a = { window: 1, document: 2 }; const b = a.window;';
 		expect(impureCalls([file('lib/engine/a.ts', text)])).toEqual([]);
 	});
+});
 
-	it('finds an expansion in a comment and inside a name', () => {
-		const text = '// the Abbey closes it\nconst wagonMoves = 1;';
-		expect(expansionNames([file('lib/engine/a.ts', text)])).toHaveLength(2);
+describe('the check of expansions', () => {
+	it('takes their names from their modules', () => {
+		expect(expansionNames).toEqual(
+			expect.arrayContaining(['wagon', 'gingerbread-man', 'am-abbey', 'barnOnBarn'])
+		);
+	});
+
+	it('finds one in a comment, inside a name and as an id', () => {
+		const text = "// the Abbeys close it\nconst wagonMoves = 1, on = ['am-CFFR-gate'];";
+		expect(expansionsNamed([file('lib/engine/a.ts', text)])).toHaveLength(4);
+	});
+
+	it('takes other words for what they are, and lets an expansion name itself', () => {
+		expect(expansionsNamed([file('lib/engine/a.ts', '// a barnacle, a city gate')])).toEqual([]);
+		expect(expansionsNamed([file('lib/rules/gingerbread/a.ts', '// gingerbread')])).toEqual([]);
 	});
 });
 

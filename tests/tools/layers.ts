@@ -178,15 +178,3 @@ export function impureCalls(sources: readonly Source[]): readonly string[] {
 		);
 	});
 }
-
-const EXPANSIONS = ['abbey', 'mayor', 'wagon', 'barn', 'gingerbread'];
-
-/** Where the engine or the base rules speak of an expansion. */
-export function expansionNames(sources: readonly Source[]): readonly string[] {
-	return sources.flatMap(({ path, text }) => {
-		const said = EXPANSIONS.filter((word) => text.toLowerCase().includes(word));
-		return said.map(
-			(word) => `${path} says "${word}". Neither engine nor base rules know an expansion.`
-		);
-	});
-}

@@ -24,7 +24,7 @@ export interface NamedPlace extends Place {
 
 /** What a sentence about an event tells: values, never nouns, so that every language can say it. */
 export interface EventFacts {
-	/** The sentence: the event's type, or a variant of it such as `wagon/sent-home`. */
+	/** The sentence: the event's type, or a variant of it such as `base/stopped`. */
 	readonly key: string;
 	readonly player?: PlayerIndex | undefined;
 	/** The other player whom it concerns. */

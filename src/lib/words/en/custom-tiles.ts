@@ -117,7 +117,7 @@ export const customTiles = {
 	noCities: 'No city, so no pennants.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
-	/** “Gingerbread man on it”. */
+	/** Says that a mark is printed on the tile. */
 	mark: (mark: string): string => `${capitalised(tiles.mark(mark))} on it`,
 	name: 'Name (optional)',
 	namePlaceholder: 'What is painted on it?',

@@ -1,13 +1,6 @@
-/** A heading and its paragraphs. */
-interface HelpSection {
-	readonly id: string;
-	readonly title: string;
-	/** True for things to do one after the other. */
-	readonly steps?: boolean;
-	readonly lines: readonly string[];
-	/** What is told piece by piece below the paragraphs. */
-	readonly terms?: readonly (readonly [term: string, says: string])[];
-}
+import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { gingerbread } from './help/gingerbread';
+import type { HelpSection } from './help/types';
 
 const sections: readonly HelpSection[] = [
 	{
@@ -42,65 +35,8 @@ const sections: readonly HelpSection[] = [
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
 		]
 	},
-	{
-		id: 'abbey-and-mayor',
-		title: 'Abbey & Mayor',
-		lines: [
-			'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. You still place only one figure per turn: tap its kind first, then where it stands.',
-			'In the palette the tiles of an expansion have a coloured corner, and “Expansion” shows only them, your abbey included.'
-		],
-		terms: [
-			[
-				'Abbey',
-				'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, and only a monk may stand on it.'
-			],
-			[
-				'Last abbeys',
-				'After the last tile, Tilekeep asks those who still have an abbey, clockwise from the left of whoever laid that tile.'
-			],
-			[
-				'Mayor',
-				'Goes into a city where nobody stands. He counts as one knight per pennant when it is scored; without a pennant he counts nothing and gets nothing.'
-			],
-			[
-				'Wagon',
-				'Stands on a road, in a city or as a monk, and counts as one follower. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
-			],
-			[
-				'Barn',
-				'Stands on a corner where four tiles meet and all show field, one of them just laid; not on a farm that has a barn, unless a house rule allows it. It stays to the end, and no more farmers may be placed on its farm.'
-			],
-			[
-				'What a barn’s farm pays',
-				'For each completed city: 3 points to whoever has the most farmers there when it is built; 1 to whoever has the most of the farmers that a later tile joins to it. All those farmers go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
-			]
-		]
-	},
-	{
-		id: 'gingerbread',
-		title: 'The Gingerbread Man',
-		lines: [
-			'He belongs to nobody and starts in the city of the start tile. If that tile is in the bag, he waits beside the board until his first tile; no rulebook says what to do then.'
-		],
-		terms: [
-			[
-				'He moves',
-				'Whoever lays one of his six tiles plays the turn as usual and then moves him to another unfinished city. Whoever completes his city moves him too. Tilekeep asks where, and the next turn waits for the answer.'
-			],
-			[
-				'He pays',
-				'Each player gets 1 point per tile for each of their knights in the city: when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majority don’t matter. The knights he leaves behind stay.'
-			],
-			[
-				'No other city',
-				'He stays, and nobody is paid. If his city is completed then, he leaves the board until his next tile.'
-			],
-			[
-				'Where the rulebook is silent',
-				'If his own tile completes his city, he pays once and moves once; your table may have him move twice, for the city and then for the tile, and then the city he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
-			]
-		]
-	},
+	abbeyAndMayor,
+	gingerbread,
 	{
 		id: 'told',
 		title: 'Tiles you describe',

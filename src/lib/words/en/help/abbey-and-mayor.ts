@@ -1,0 +1,37 @@
+import type { HelpSection } from './types';
+
+/** How to play with Abbey & Mayor. */
+export const abbeyAndMayor: HelpSection = {
+	id: 'abbey-and-mayor',
+	title: 'Abbey & Mayor',
+	lines: [
+		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. You still place only one figure per turn: tap its kind first, then where it stands.',
+		'In the palette the tiles of an expansion have a coloured corner, and “Expansion” shows only them, your abbey included.'
+	],
+	terms: [
+		[
+			'Abbey',
+			'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, and only a monk may stand on it.'
+		],
+		[
+			'Last abbeys',
+			'After the last tile, Tilekeep asks those who still have an abbey, clockwise from the left of whoever laid that tile.'
+		],
+		[
+			'Mayor',
+			'Goes into a city where nobody stands. He counts as one knight per pennant when it is scored; without a pennant he counts nothing and gets nothing.'
+		],
+		[
+			'Wagon',
+			'Stands on a road, in a city or as a monk, and counts as one follower. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
+		],
+		[
+			'Barn',
+			'Stands on a corner where four tiles meet and all show field, one of them just laid; not on a farm that has a barn, unless a house rule allows it. It stays to the end, and no more farmers may be placed on its farm.'
+		],
+		[
+			'What a barn’s farm pays',
+			'For each completed city: 3 points to whoever has the most farmers there when it is built; 1 to whoever has the most of the farmers that a later tile joins to it. All those farmers go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
+		]
+	]
+};

@@ -1,0 +1,28 @@
+import type { HelpSection } from './types';
+
+/** How to play with The Gingerbread Man. */
+export const gingerbread: HelpSection = {
+	id: 'gingerbread',
+	title: 'The Gingerbread Man',
+	lines: [
+		'He belongs to nobody and starts in the city of the start tile. If that tile is in the bag, he waits beside the board until his first tile; no rulebook says what to do then.'
+	],
+	terms: [
+		[
+			'He moves',
+			'Whoever lays one of his six tiles plays the turn as usual and then moves him to another unfinished city. Whoever completes his city moves him too. Tilekeep asks where, and the next turn waits for the answer.'
+		],
+		[
+			'He pays',
+			'Each player gets 1 point per tile for each of their knights in the city: when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majority don’t matter. The knights he leaves behind stay.'
+		],
+		[
+			'No other city',
+			'He stays, and nobody is paid. If his city is completed then, he leaves the board until his next tile.'
+		],
+		[
+			'Where the rulebook is silent',
+			'If his own tile completes his city, he pays once and moves once; your table may have him move twice, for the city and then for the tile, and then the city he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
+		]
+	]
+};

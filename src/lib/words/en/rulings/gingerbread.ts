@@ -1,0 +1,24 @@
+import { BOOKLET } from './prints';
+import type { ExpansionRulings } from './types';
+
+/** The open questions of The Gingerbread Man. */
+export const gingerbread: ExpansionRulings = {
+	rulings: {
+		gingerbreadMoves: {
+			title: 'A gingerbread tile completes his city',
+			answers: {
+				once: [
+					'One move',
+					'The city pays for its completion, and the Gingerbread Man moves once: for city and tile together.'
+				],
+				twice: [
+					'Two moves',
+					'“… the player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.'
+				]
+			}
+		}
+	},
+	sources: {
+		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`
+	}
+};

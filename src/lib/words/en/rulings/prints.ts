@@ -1,0 +1,3 @@
+/** The printed rules that are named for several rulings. */
+export const PAGE = 'Wikicarpedia, base game (1st edition)';
+export const BOOKLET = 'Z-Man’s booklet of 2013';

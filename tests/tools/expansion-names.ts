@@ -1,0 +1,65 @@
+import {
+	EXPANSION_IDS,
+	EXPANSIONS,
+	tileType,
+	USUAL_RULINGS,
+	BOXES
+} from '../../src/lib/rules/catalogue';
+import { SOURCES } from '../../src/lib/rules/facts';
+import type { Source } from './sources';
+
+/**
+ * Every name that an expansion gives something, taken from its modules: modules, kinds of figures, markers, tiles, rulings
+ * and sources of points. Names of its events begin with that of their module.
+ */
+export const expansionNames: readonly string[] = [...new Set(EXPANSION_IDS.flatMap(namesOf))];
+
+function namesOf(id: (typeof EXPANSION_IDS)[number]): readonly string[] {
+	const { counts, ownTiles, rulings, modules } = EXPANSIONS[id];
+	const played = modules(USUAL_RULINGS, tileType(BOXES['base-c1'].start));
+	const sources = SOURCES.filter(({ module }) => played.some((one) => one.id === module));
+	return [
+		...[id, ...Object.keys(counts), ...ownTiles],
+		...rulings.map((ruling) => ruling.id),
+		...sources.map((source) => source.id),
+		...played.flatMap(({ id: module, pieces = {}, markers = {} }) => [
+			...[module, ...Object.keys(pieces), ...Object.keys(markers)]
+		])
+	];
+}
+
+/** Lists of what expansions bring: each has a line for every expansion, and nothing else of it. */
+const LISTS = [
+	...['ids', 'catalogue', 'art', 'facts', 'packed', 'presentations'].map(
+		(list) => `src/lib/rules/${list}.ts`
+	),
+	...['boxes/index', 'rules/index', 'rulings', 'help'].map((list) => `src/lib/words/en/${list}.ts`)
+];
+
+/** Sentences of the base game's rules in which a rulebook or a preset names an expansion. */
+const QUOTES = ['src/lib/words/en/rules/base.ts', 'src/lib/words/en/contract.ts'];
+
+/** True for a file of an expansion's own: its name, or that of its folder, is the expansion's. */
+const isOwn = (path: string): boolean =>
+	EXPANSION_IDS.some((id) => path.includes(`/${id}/`) || path.includes(`/${id}.`));
+
+/** The words of a text, in small letters: `payersWithAbbey` has three. */
+const wordsIn = (text: string): ReadonlySet<string> =>
+	new Set((text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase()));
+
+/** Where files name an expansion that isn't their own: as a word in one or several, or as a whole id. */
+export function expansionsNamed(
+	sources: readonly Source[],
+	names: readonly string[] = expansionNames
+): readonly string[] {
+	return sources
+		.filter(({ path }) => !isOwn(path) && !LISTS.includes(path) && !QUOTES.includes(path))
+		.flatMap(({ path, text }) => {
+			const words = wordsIn(text);
+			const says = (name: string): boolean =>
+				/^[a-z]+$/.test(name) ? words.has(name) || words.has(`${name}s`) : text.includes(name);
+			return names
+				.filter(says)
+				.map((name) => `${path} says "${name}", which belongs to an expansion.`);
+		});
+}
