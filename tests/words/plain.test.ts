@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
 import { nodes, sourcesIn, type Source } from '../tools/sources';
 
-/** Words that say nothing to a player, and what to write instead. */
+/** Words that players don't use for this, with what to write instead. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
 	[/\bbooks\b/i, 'a game is finished; printed rules are rulebooks'],
 	[/\b(?:un)?stor(?:e|es|ed|ing)\b/i, 'save'],
@@ -21,7 +21,7 @@ const AVOIDED: readonly (readonly [RegExp, string])[] = [
 	[/\bno list\b.*\bknows\b/i, 'not on file']
 ];
 
-/** Everyday phrases in which such a word is plain. */
+/** Everyday phrases that may contain such a word. */
 const PLAIN = /\bchanged hands\b/gi;
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -30,10 +30,10 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
 	ts.isTemplateMiddle(node) ||
 	ts.isTemplateTail(node);
 
-/** Keys and codes are written in one small word; whatever has a space or a capital is read by somebody. */
+/** True for visible text: keys and codes are single lower-case words. */
 const isRead = (text: string): boolean => /[A-Z]|\S\s+\S/.test(text);
 
-/** Every text in a file of words that somebody reads. */
+/** All visible texts in a file of words. */
 const textsIn = (source: Source): readonly string[] =>
 	nodes(source)
 		.filter(isText)
@@ -41,7 +41,7 @@ const textsIn = (source: Source): readonly string[] =>
 		.map(({ text }) => text)
 		.filter(isRead);
 
-/** What is wrong with a text: the words in it that no player reads. */
+/** The avoided words in a text, with the text. */
 const wrongIn = (text: string): readonly string[] =>
 	AVOIDED.filter(([word]) => word.test(text.replace(PLAIN, ''))).map(
 		([word, instead]) => `${String(word)} (${instead}): ${text}`
@@ -50,12 +50,12 @@ const wrongIn = (text: string): readonly string[] =>
 const files = sourcesIn('src/lib/words/en', ['.ts']);
 
 describe('the English words', () => {
-	it('are found in every file that has any', () => {
+	it('are all read by this test', () => {
 		expect(files.length).toBeGreaterThan(20);
 		expect(files.flatMap(textsIn).length).toBeGreaterThan(800);
 	});
 
-	it.each(files)('in $path are those of a table', (source) => {
+	it.each(files)('in $path are plain', (source) => {
 		expect(textsIn(source).flatMap(wrongIn)).toEqual([]);
 	});
 

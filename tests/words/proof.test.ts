@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proofWords } from '../../src/lib/words/proof';
 
-describe('what parts two fields, or joins them', () => {
+describe('what separates or connects two fields', () => {
 	it.each([
 		['one', [], 'One field: the dotted path goes from A to B without crossing a road or a city.'],
 		['separated', ['road'], 'Two fields: a road is between A and B, and there’s no way round.'],
@@ -22,7 +22,7 @@ describe('what parts two fields, or joins them', () => {
 });
 
 describe('why a city near a farm doesn’t count', () => {
-	it('is said for every reason', () => {
+	it('has a text for every reason', () => {
 		expect(proofWords.whyNotCounted('unfinished', 1, [])).toBe('unfinished, 1 open side');
 		expect(proofWords.whyNotCounted('unfinished', 3, [])).toBe('unfinished, 3 open sides');
 		expect(proofWords.whyNotCounted('separated', 0, ['road'])).toBe('a road between');
@@ -33,7 +33,7 @@ describe('why a city near a farm doesn’t count', () => {
 	});
 });
 
-it('whose farm it is, is said for one and for several', () => {
+it('names one or several owners of a farm', () => {
 	expect(proofWords.farmMajority(['Ada'])).toBe('Ada has the most farmers here');
 	expect(proofWords.farmMajority(['Ada', 'Ben'])).toBe('Ada and Ben tie for the most farmers here');
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ruleWords } from '../../src/lib/words/rules';
 import { sourcesIn } from '../tools/sources';
 
-interface Told {
+interface DocumentedRule {
 	readonly id: string;
 	readonly source: string;
-	/** True for what no print says. */
+	/** True for our own decisions, which no rulebook has. */
 	readonly ours: boolean;
 }
 
-/** The rules of a folder's RULES.md with what they cite: the brackets at the end of each. */
-const customTilesIn = (folder: string): readonly Told[] =>
+/** The rules of a folder's RULES.md with their citation, in brackets at the end of the line. */
+const customTilesIn = (folder: string): readonly DocumentedRule[] =>
 	readFileSync(`src/lib/rules/${folder}/RULES.md`, 'utf8')
 		.split('\n')
 		.flatMap((line) => {
@@ -21,34 +21,34 @@ const customTilesIn = (folder: string): readonly Told[] =>
 			return [{ id, source, ours: line.startsWith(`- ${id}: our decision`) }];
 		});
 
-const told = ['base', 'abbey-and-mayor', 'gingerbread'].flatMap(customTilesIn);
+const documented = ['base', 'abbey-and-mayor', 'gingerbread'].flatMap(customTilesIn);
 
-/** Names of rules in the program itself: in quotes, as settlements and objections carry them. */
+/** Rule ids in the source code, in quotes. */
 const named = sourcesIn('src/lib/rules', ['.ts']).flatMap(({ text }) =>
 	[...text.matchAll(/'([A-Z]{3,}-\d+)'/g)].map(([, id]) => id ?? '')
 );
 
 describe('the words of the rules', () => {
-	it('keep in step with what the rules’ documents tell', () => {
-		expect(told.length).toBeGreaterThan(80);
-		expect([...ruleWords.ids].sort()).toEqual(told.map(({ id }) => id).sort());
+	it('have the same ids as the RULES.md files', () => {
+		expect(documented.length).toBeGreaterThan(80);
+		expect([...ruleWords.ids].sort()).toEqual(documented.map(({ id }) => id).sort());
 	});
 
-	it.each(told)('cite for $id what its document cites', ({ id, source, ours }) => {
+	it.each(documented)('cite the same source for $id as RULES.md', ({ id, source, ours }) => {
 		const expected = [...(ours ? ['our decision'] : []), source].filter((part) => part !== '');
 		expect(ruleWords.source(id)).toBe(expected.join('; '));
 	});
 
-	it('know every rule that a settlement can name', () => {
+	it('include every rule id in the source code', () => {
 		expect(named.length).toBeGreaterThan(10);
 		for (const id of named) expect(ruleWords.ids, id).toContain(id);
 	});
 
-	it.each(told)('say $id in a whole sentence', ({ id }) => {
+	it.each(documented)('have a whole sentence for $id', ({ id }) => {
 		expect(ruleWords.text(id)).toMatch(/^[A-Z].*\.$/);
 	});
 
-	it('cite a rule by its name and its place in print, and explain the short names', () => {
+	it('cite a rule by id and source, and explain the abbreviations', () => {
 		expect(ruleWords.citation('CITY-2')).toBe('CITY-2 · page, 3; book, 3');
 		expect(ruleWords.citation('LAY-4')).toBe('LAY-4');
 		expect(ruleWords.sourceNames('CITY-2')).toContain('Wikicarpedia');

@@ -23,7 +23,7 @@ describe('every ruling', () => {
 });
 
 describe('a barn on a farm with a barn', () => {
-	it('is a house rule, which notes 45 and 52 don’t allow', () => {
+	it('is a house rule that notes 45 and 52 don’t allow', () => {
 		expect(rulingOf('barnOnBarn')?.group).toBe('house');
 		expect(contractWords.answerSays('barnOnBarn', 'yes')).toContain('house rule');
 		expect(contractWords.source('barnOnBarn')).toMatch(/notes 45 and 52$/);
@@ -32,19 +32,19 @@ describe('a barn on a farm with a barn', () => {
 });
 
 describe('where a wagon drives on to', () => {
-	it('is unoccupied by the first edition too, and may be the monastery inside a city', () => {
+	it('must be unoccupied in the first edition too, and may be the monastery inside a city', () => {
 		expect(contractWords.answerSays('wagonMoves', 'connected')).toMatch(
 			/unoccupied.*monastery inside a city/
 		);
 	});
 
-	it('is never from city to city where it must be connected; the help says that it is so only there', () => {
+	it('excludes city to city only when it must be connected, and the help says so', () => {
 		expect(helpOn('abbey-and-mayor', 'Wagon')).toMatch(
 			/directly connected.*so never from city to city\. .*second edition/
 		);
 	});
 
-	it('cites note 39 for its strength alone, and no page for the second edition', () => {
+	it('cites note 39 only for its strength, and no page for the second edition', () => {
 		expect(ruleWords.source('WAGON-2')).toContain('n. 1, 39');
 		expect(ruleWords.source('WAGON-3')).not.toContain('39');
 		expect(ruleWords.source('WAGON-9')).toBe('second edition’s rules, not in this page');

@@ -22,14 +22,14 @@ function settledIn(name: string): readonly Settlement[] {
 	return settled;
 }
 
-/** What is said of the figures compared in a sample. */
+/** The comparison texts of a sample. */
 const comparedIn = (name: string): readonly string[] =>
 	settledIn(name).map((settlement) => words.scoring.comparison(settlement, NAMES));
 
-describe('everything that a sample settles', () => {
+describe('every settlement of the samples', () => {
 	const all = [...ledgers.values()].flat();
 
-	it('has a title, and its rule a sentence and a source', () => {
+	it('has a title, and a rule with a sentence and a source', () => {
 		for (const { occasion, kind, rule } of all) {
 			expect(words.scoring.title(occasion, kind)).not.toBe(occasion);
 			expect(ruleWords.text(rule)).not.toBe(rule);
@@ -37,7 +37,7 @@ describe('everything that a sample settles', () => {
 		}
 	});
 
-	it('is told in words without holes', () => {
+	it('has complete texts', () => {
 		for (const settlement of all) {
 			const said = [
 				words.scoring.comparison(settlement, NAMES),
@@ -47,7 +47,7 @@ describe('everything that a sample settles', () => {
 		}
 	});
 
-	it('knows all occasions', () => {
+	it('covers all occasions', () => {
 		expect(new Set(all.map(({ occasion }) => occasion))).toEqual(
 			new Set([
 				...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
@@ -65,7 +65,7 @@ describe('everything that a sample settles', () => {
 });
 
 describe('what decided an award', () => {
-	it('is who has most', () => {
+	it('is who has the most', () => {
 		expect(comparedIn('the-wagons-road-of-4-leads-to-a-monastery-or-another-road')).toEqual([
 			'Ana 1 thief'
 		]);
@@ -83,7 +83,7 @@ describe('what decided an award', () => {
 		]);
 	});
 
-	it('is nobody where only a mayor without pennants stands', () => {
+	it('is nobody for a lone mayor without pennants', () => {
 		const [settlement] = settledIn('a-mayor-without-pennants-gets-nothing');
 		expect(settlement && words.scoring.comparison(settlement, NAMES)).toBe(
 			'Ana 1 knight (the mayor counts 0)'
@@ -94,7 +94,7 @@ describe('what decided an award', () => {
 		expect(words.scoring.whyUnpaid({ compared: [], awards: [] })).toBe(words.scoring.nobody);
 	});
 
-	it('tells nobody the winner of nothing', () => {
+	it('names no winner when nothing is paid', () => {
 		const [unfinished] = settledIn('by-a-house-rule-unfinished-features-pay-nothing');
 		expect(unfinished && words.scoring.whyUnpaid(unfinished)).toBe('It pays nothing.');
 		expect(unfinished && words.scoring.comparison(unfinished, NAMES)).toBe('Ben 1 thief');
@@ -109,7 +109,7 @@ describe('what decided an award', () => {
 		]);
 	});
 
-	it('is the farmers when a barn is built, and nobody when it is paid', () => {
+	it('is the farmers when a barn is built, and nobody at the end', () => {
 		expect(comparedIn('a-tie-of-farmers-when-a-barn-is-built')).toEqual([
 			'Ana 1 farmer, Ben 1 farmer. Ana and Ben tie: each gets all points.'
 		]);

@@ -26,7 +26,7 @@ const seats = [
 	{ key: 8, name: '', shown: 'Blue', colour: 'blue' }
 ] as const;
 
-/** Actions that write down what they were asked for. */
+/** Actions that record their calls. */
 function writtenDown(): { asked: unknown[][]; actions: SeatActions } {
 	const asked: unknown[][] = [];
 	const take =
@@ -54,7 +54,7 @@ const seated = (actions: SeatActions) => ({
 });
 
 describe('the seats', () => {
-	it('offer free colours only, each by name', async () => {
+	it('offer only free colours, each by name', async () => {
 		const { asked, actions } = writtenDown();
 		render(Seats, seated(actions));
 		await user.click(screen.getByRole('button', { name: /^Colour of Ana: Red/ }));
@@ -92,7 +92,7 @@ describe('the seats', () => {
 	});
 });
 
-it('as many as have figures sit down in silence, more are told to bring some', async () => {
+it('warn only when there are more players than figures', async () => {
 	const { actions } = writtenDown();
 	const { rerender } = render(Seats, { ...seated(actions), figures: 2 });
 	expect(screen.getByRole('status').textContent).toBe('');
@@ -111,7 +111,7 @@ describe('the box', () => {
 		oncombine: nothing
 	};
 
-	it('is played with expansions that are ticked, and says how many tiles that makes', async () => {
+	it('combines with ticked expansions and shows the number of tiles', async () => {
 		const asked: unknown[] = [];
 		const oncombine = (...what: unknown[]): void => void asked.push(what);
 		const { rerender } = render(BoxChoice, { ...box, oncombine });
@@ -158,7 +158,7 @@ describe('the rules', () => {
 		return found;
 	};
 
-	it('are a set of them, each with one line that says what it is', async () => {
+	it('come in sets, each with one line of explanation', async () => {
 		const taken = hear<string>();
 		render(Rules, { ...props, ontake: taken.callback });
 		const sets = within(screen.getByRole('radiogroup', { name: contractWords.presets }));
@@ -168,30 +168,30 @@ describe('the rules', () => {
 		expect(taken.calls).toEqual(['2000']);
 	});
 
-	it('are asked one by one behind them, each answer with what it says', async () => {
-		const told: unknown[] = [];
-		render(Rules, { ...props, onanswer: (...what: unknown[]) => void told.push(what) });
+	it('can be answered one by one, each answer with its explanation', async () => {
+		const calls: unknown[] = [];
+		render(Rules, { ...props, onanswer: (...what: unknown[]) => void calls.push(what) });
 		const wagons = within(row('wagonMoves'));
 		expect(wagons.getByText(contractWords.answerSays('wagonMoves', 'nearby'))).toBeInTheDocument();
 		await user.click(wagons.getByRole('radio', { name: /^Nearby/ }));
-		expect(told).toEqual([['wagonMoves', 'nearby']]);
+		expect(calls).toEqual([['wagonMoves', 'nearby']]);
 	});
 
-	it('count the table’s size up and down, where its edge matters', async () => {
-		const told: unknown[] = [];
-		const onanswer = (...what: unknown[]) => void told.push(what);
+	it('change the table’s size with a stepper', async () => {
+		const calls: unknown[] = [];
+		const onanswer = (...what: unknown[]) => void calls.push(what);
 		const { rerender } = render(Rules, { ...props, onanswer });
 		expect(document.querySelector('[data-ruling="tableWidth"]')).toBeNull();
 		const rulings = { ...USUAL_RULINGS, edge: 'limits', tableHeight: '5' };
 		await rerender({ terms: termsOf({ expansions: [], rulings }) });
 		await user.click(screen.getByRole('button', { name: contractWords.oneMore('tableWidth') }));
-		expect(told).toEqual([['tableWidth', '22']]);
+		expect(calls).toEqual([['tableWidth', '22']]);
 		expect(
 			screen.getByRole('button', { name: contractWords.oneLess('tableHeight') })
 		).toBeDisabled();
 	});
 
-	it('say in one line what is played, and what is changed in it', () => {
+	it('summarize the set and its changes in one line', () => {
 		const rulings = { ...USUAL_RULINGS, farmRule: 'first', smallCity: '2', edge: 'limits' };
 		const terms = termsOf({ expansions: [], rulings });
 		render(Rules, { ...props, preset: '2000', terms, changes: ['edge'] });
@@ -201,7 +201,7 @@ describe('the rules', () => {
 		expect(row('farmRule').querySelector('.differs')).toBeNull();
 	});
 
-	it('are those without farmers at one tap where nobody has played yet', async () => {
+	it('can leave out farmers with one tap before the first game', async () => {
 		const taken = hear<string>();
 		const { rerender } = render(Rules, { ...props, firstGame: true, ontake: taken.callback });
 		const chip = screen.getByRole('button', { name: setupWords.withoutFarmers });
@@ -225,13 +225,13 @@ const game = {
 } as const;
 const row = { now: 0, onshare: nothing, onremove: nothing };
 
-describe('a game on the shelf', () => {
-	it('tells who won', () => {
+describe('a game in the list', () => {
+	it('shows who won', () => {
 		render(GameRow, { game, ...row });
 		expect(screen.getByText('Blue won with 71')).toBeInTheDocument();
 	});
 
-	it('tells of a shared win and of a game alone', () => {
+	it('shows a shared win and a solo game', () => {
 		render(GameRow, { game: { ...game, scores: [71, 71] }, ...row });
 		expect(screen.getByText('Ana and Blue shared the win with 71')).toBeInTheDocument();
 		const alone = { ...game, players: game.players.slice(0, 1), scores: [50] };
@@ -239,14 +239,14 @@ describe('a game on the shelf', () => {
 		expect(screen.getByText('Solo: 50 points')).toBeInTheDocument();
 	});
 
-	it('tells what was played, and of what was stored before expansions the box alone', () => {
+	it('shows box and expansions, and only the box for games from before expansions', () => {
 		render(GameRow, { game: { ...game, expansions: ['abbey-and-mayor', 'gingerbread'] }, ...row });
 		expect(screen.getByText(/Base game \+ Abbey & Mayor \+ Gingerbread Man$/)).toBeInTheDocument();
 		render(GameRow, { game, ...row });
 		expect(screen.getByText(/Base game$/)).toBeInTheDocument();
 	});
 
-	it('leads to the game by its id, and says how far it got', () => {
+	it('links to the game and shows its progress', () => {
 		const running = { ...game, state: 'playing', turns: 22 } as const;
 		render(ContinueCard, { game: running, tiles: 72, ...row });
 		const link = screen.getByRole('link', { name: 'Continue the game of Ana and Blue' });
@@ -255,7 +255,7 @@ describe('a game on the shelf', () => {
 	});
 });
 
-it('a file is handed over, and the same one again', async () => {
+it('the same file can be chosen twice', async () => {
 	const files = hear<File>();
 	render(ChooseFile, { onfile: files.callback });
 	const input = document.querySelector('input');
@@ -266,7 +266,7 @@ it('a file is handed over, and the same one again', async () => {
 	expect(files.calls).toEqual([file, file]);
 });
 
-describe('what is said of this device', () => {
+describe('the note about this device', () => {
 	const props = {
 		kept: true,
 		persistence: 'best-effort',
@@ -288,7 +288,7 @@ describe('what is said of this device', () => {
 		expect(screen.getByText(/won’t delete them/)).toBeInTheDocument();
 	});
 
-	it('does not ask again, nor where nothing is kept', async () => {
+	it('does not ask again, nor when games are only in memory', async () => {
 		const { rerender } = render(DeviceNote, { ...props, refused: true });
 		expect(screen.queryByRole('button', ask)).toBeNull();
 		await rerender({ refused: false, kept: false });

@@ -37,27 +37,27 @@ describe('a button', () => {
 		expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 	});
 
-	it('has a name when it shows an icon only', () => {
+	it('has a label when it shows only an icon', () => {
 		render(Button, { icon: 'undo', label: 'Undo' });
 		expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 	});
 });
 
-describe('segments to choose from', () => {
+describe('a segmented control', () => {
 	const options = [
 		{ value: 'on', label: 'On' },
 		{ value: 'off', label: 'Off' },
 		{ value: 'never', label: 'Never', disabled: true }
 	];
 
-	it('are one group of radio buttons, one of them chosen', () => {
+	it('is a group of radio buttons with one chosen', () => {
 		render(Segmented, { label: 'Farmers', options, value: 'on', onchange: () => undefined });
 		expect(screen.getByRole('group', { name: 'Farmers' })).toBeInTheDocument();
 		expect(screen.getByRole('radio', { name: 'On' })).toBeChecked();
 		expect(screen.getByRole('radio', { name: 'Never' })).toBeDisabled();
 	});
 
-	it('tell what was chosen', async () => {
+	it('reports what was chosen', async () => {
 		const chosen = hear<string>();
 		render(Segmented, { label: 'Farmers', options, value: 'on', onchange: chosen.callback });
 		await user.click(screen.getByRole('radio', { name: 'Off' }));
@@ -66,7 +66,7 @@ describe('segments to choose from', () => {
 });
 
 describe('a sheet', () => {
-	it('is named by its title, and closes on Escape and on its veil', async () => {
+	it('is named by its title, and closes on Escape and on a tap outside', async () => {
 		const closed = hear<undefined>();
 		const onclose = (): void => {
 			closed.callback(undefined);
@@ -80,7 +80,7 @@ describe('a sheet', () => {
 		expect(closed.calls).toHaveLength(2);
 	});
 
-	it('hands the focus back', async () => {
+	it('restores the focus', async () => {
 		render(Button, { children: text('Opener') });
 		const opener = screen.getByRole('button', { name: 'Opener' });
 		opener.focus();
@@ -95,14 +95,14 @@ describe('a sheet', () => {
 });
 
 describe('a toast', () => {
-	it('keeps its live region while it has nothing to say', async () => {
+	it('keeps its live region while it is empty', async () => {
 		const { rerender } = render(Toast, { message: undefined, onclose: () => undefined });
 		const region = screen.getByRole('status');
 		await rerender({ message: 'Deleted.' });
 		expect(region).toHaveTextContent('Deleted.');
 	});
 
-	it('offers one thing to do', async () => {
+	it('offers one action', async () => {
 		const done = hear<undefined>();
 		const onaction = (): void => {
 			done.callback(undefined);
@@ -114,7 +114,7 @@ describe('a toast', () => {
 });
 
 describe('a field', () => {
-	it('tells what is typed, and says what is wrong with it', async () => {
+	it('reports what is typed, and shows what is wrong with it', async () => {
 		const typed = hear<string>();
 		const { rerender } = render(Field, { label: 'Name', value: '', onvalue: typed.callback });
 		await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
@@ -125,7 +125,7 @@ describe('a field', () => {
 	});
 });
 
-it('a chip says whether it is on', () => {
+it('a chip shows whether it is on', () => {
 	render(Chip, { pressed: true, children: text('Roads') });
 	expect(screen.getByRole('button', { name: 'Roads', pressed: true })).toBeInTheDocument();
 });

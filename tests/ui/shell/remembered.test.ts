@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastSettings, rememberSettings } from '../../../src/lib/table/setup/last-settings';
 import { Setup } from '../../../src/lib/table/setup/setup.svelte';
 
-/** What a browser would keep. */
+/** A stand-in for localStorage. */
 let kept: string | undefined;
 
 beforeEach(() => {
@@ -18,21 +18,21 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** As it was remembered before there were expansions. */
+/** Settings as they were stored before there were expansions. */
 const EARLIER = {
 	box: 'winter-we2',
 	players: [{ name: 'Ana', colour: 'grey' }],
 	rulings: { farmers: 'off', farmRule: 'third', smallCity: '4', unplayable: 'aside' }
 };
 
-describe('the last set-up', () => {
-	it('is none before the first game, and when it makes no sense', () => {
+describe('the last settings', () => {
+	it('are undefined before the first game, and when they are invalid', () => {
 		expect(lastSettings()).toBeUndefined();
 		kept = JSON.stringify({ ...EARLIER, expansions: ['no-such-expansion'] });
 		expect(lastSettings()).toBeUndefined();
 	});
 
-	it('comes back with its expansions and their rulings', () => {
+	it('include expansions and their rulings', () => {
 		const setup = new Setup();
 		setup.setExpansion('abbey-and-mayor', true);
 		setup.answerRuling('lastAbbeys', 'none');
@@ -41,7 +41,7 @@ describe('the last set-up', () => {
 		expect(new Setup(lastSettings()).changes).toEqual(['lastAbbeys']);
 	});
 
-	it('is read where it was remembered before there were expansions', () => {
+	it('are read from the format before expansions', () => {
 		kept = JSON.stringify(EARLIER);
 		const setup = new Setup(lastSettings());
 		expect(setup).toMatchObject({ box: 'winter-we2', expansions: [], preset: 'first-game' });
@@ -49,7 +49,7 @@ describe('the last set-up', () => {
 		expect(setup.seats.map(({ name }) => name)).toEqual(['Ana']);
 	});
 
-	it('names each expansion once, in the order of the catalogue', () => {
+	it('list each expansion once, in the order of the catalogue', () => {
 		const expansions = ['gingerbread', 'abbey-and-mayor', 'gingerbread'];
 		kept = JSON.stringify({ ...EARLIER, expansions });
 		expect(lastSettings()?.expansions).toEqual(['abbey-and-mayor', 'gingerbread']);

@@ -18,7 +18,7 @@ const BASE = usualRulingsFor([]);
 const AM = usualRulingsFor(['abbey-and-mayor']);
 
 describe('a new game', () => {
-	it('begins with two players called by their colours', () => {
+	it('starts with two players named by their colours', () => {
 		const header = new Setup().header(gameId('one'), 5);
 		expect(header.players).toEqual([
 			{ name: 'Red', colour: 'red' },
@@ -27,7 +27,7 @@ describe('a new game', () => {
 		expect(header).toMatchObject({ created: 5, box: 'base-c1', first: 0, rulings: BASE });
 	});
 
-	it('seats six at most and one at least, never two in one colour', () => {
+	it('has one to six players, all in different colours', () => {
 		const setup = new Setup();
 		for (let more = 0; more < 9; more++) setup.add();
 		expect(colours(setup)).toEqual(['red', 'blue', 'green', 'yellow', 'black', 'grey']);
@@ -37,7 +37,7 @@ describe('a new game', () => {
 		expect(checkPlayers(setup.header(gameId('one'), 5).players, setup.first)).toEqual([]);
 	});
 
-	it('gives nobody a colour that is taken', () => {
+	it('assigns no colour twice', () => {
 		const setup = new Setup();
 		setup.recolour(keyAt(setup, 0), 'blue');
 		expect(colours(setup)).toEqual(['red', 'blue']);
@@ -46,7 +46,7 @@ describe('a new game', () => {
 		expect(setup.free).toEqual(['red', 'green', 'yellow', 'black']);
 	});
 
-	it('lets the starting player keep the start when seats are changed', () => {
+	it('keeps the starting player when seats are swapped', () => {
 		const setup = new Setup();
 		setup.add();
 		setup.start(keyAt(setup, 2));
@@ -58,21 +58,21 @@ describe('a new game', () => {
 		expect(setup.first).toBe(0);
 	});
 
-	it('moves nobody beyond the table’s ends', () => {
+	it('doesn’t move a player beyond the first or last seat', () => {
 		const setup = new Setup();
 		setup.move(keyAt(setup, 0), -1);
 		setup.move(keyAt(setup, 1), 1);
 		expect(colours(setup)).toEqual(['red', 'blue']);
 	});
 
-	it('lets the first begin when the starting player has left', () => {
+	it('falls back to the first player when the starting player is removed', () => {
 		const setup = new Setup();
 		setup.start(keyAt(setup, 1));
 		setup.remove(keyAt(setup, 1));
 		expect(setup.first).toBe(0);
 	});
 
-	it('puts a known player on a nameless seat, in their colour if it is free', () => {
+	it('seats a known player on an unnamed seat, in their colour if it is free', () => {
 		const setup = new Setup();
 		setup.invite({ name: 'Ana', colour: 'green' });
 		setup.invite({ name: 'Bo', colour: 'green' });
@@ -81,7 +81,7 @@ describe('a new game', () => {
 		expect(colours(setup)).toEqual(['green', 'blue', 'black']);
 	});
 
-	it('takes names of 40 characters in any script, and no longer ones', () => {
+	it('accepts names of up to 40 characters in any script', () => {
 		const setup = new Setup();
 		setup.rename(keyAt(setup, 0), '👩‍👩‍👧‍👦'.repeat(40));
 		expect(setup.complete).toBe(true);
@@ -89,14 +89,14 @@ describe('a new game', () => {
 		expect(setup.complete).toBe(false);
 	});
 
-	it('says which rulings are not today’s', () => {
+	it('lists the rulings that are not today’s', () => {
 		const setup = new Setup();
 		setup.answerRuling('farmers', 'off');
 		expect(setup.changes).toEqual(['farmers']);
 		expect(setup.header(gameId('one'), 5).rulings).toEqual({ ...BASE, farmers: 'off' });
 	});
 
-	it('takes a whole set of rules, and says what differs from it', () => {
+	it('applies a set of rules, and lists what differs from it', () => {
 		const setup = new Setup();
 		setup.choosePreset('2000');
 		expect(setup.changes).toEqual([]);
@@ -114,7 +114,7 @@ describe('a new game', () => {
 		expect(setup.header(gameId('one'), 5).rulings).toEqual(BASE);
 	});
 
-	it('a set of rules that says nothing of who starts leaves that as it was found out', () => {
+	it('a set of rules without a starter ruling keeps the current one', () => {
 		const setup = new Setup();
 		setup.answerRuling('starter', 'roads');
 		setup.choosePreset('2000');
@@ -124,7 +124,7 @@ describe('a new game', () => {
 		expect(setup.rulings['starter']).toBe('lot');
 	});
 
-	it('is set up again as it was', () => {
+	it('can be set up again with the same settings', () => {
 		const setup = new Setup();
 		setup.chooseBox('winter-we2');
 		setup.setExpansion('gingerbread', true);
@@ -144,7 +144,7 @@ describe('a game with expansions', () => {
 		return setup;
 	};
 
-	it('holds them each once, in one order, and no unknown ones', () => {
+	it('has each known expansion once, in a fixed order', () => {
 		const setup = withBoth();
 		setup.setExpansion('abbey-and-mayor', true);
 		setup.setExpansion('no-such-expansion', true);
@@ -169,7 +169,7 @@ describe('a game with expansions', () => {
 		expect(setup.figures).toBe(5);
 	});
 
-	it('asks their rulings, and a barn’s only where somebody farms', () => {
+	it('asks for their rulings, and for barns only when farmers are played', () => {
 		const setup = withBoth();
 		const asked = (): readonly string[] => setup.terms.map(({ id }) => id);
 		expect(asked()).toEqual(expect.arrayContaining(['barnFarms', 'wagonMoves', 'barnOnBarn']));
@@ -184,7 +184,7 @@ describe('a game with expansions', () => {
 		]);
 	});
 
-	it('asks the size of the table only where its edge matters', () => {
+	it('asks for the size of the table only when its edge matters', () => {
 		const setup = withBoth();
 		const sizes = (): readonly string[] =>
 			setup.terms.map(({ id }) => id).filter((id) => id.startsWith('table'));
@@ -193,7 +193,7 @@ describe('a game with expansions', () => {
 		expect(sizes()).toEqual(['tableWidth', 'tableHeight']);
 	});
 
-	it('keeps an answer for later while nobody asks for it', () => {
+	it('keeps answers that don’t apply at the moment', () => {
 		const setup = withBoth();
 		setup.answerRuling('wagonMoves', 'nearby');
 		expect(setup.changes).toEqual(['wagonMoves']);
@@ -207,14 +207,14 @@ describe('a game with expansions', () => {
 });
 
 describe('a lot', () => {
-	it('falls on the one drawn', () => {
+	it('picks the drawn one', () => {
 		const setup = new Setup();
 		setup.add();
 		expect(setup.drawStarter(loaded(5))?.colour).toBe('green');
 		expect(setup.first).toBe(2);
 	});
 
-	it('draws again where a number would favour the first', () => {
+	it('draws again when a number would favour the first', () => {
 		expect(randomIndex(3, loaded(2 ** 32 - 1, 1))).toBe(1);
 		expect(randomIndex(3, loaded(2 ** 32 - 2))).toBe(2);
 	});

@@ -8,14 +8,14 @@ import { knownPlayers } from '../../../src/lib/table/setup/last-settings';
 import { removeGame } from '../../../src/lib/table/library/game-actions';
 import { START_TIME, headerFor, withEvents } from '../../record/support';
 
-/** A game that was given up before the first tile, and closed. */
+/** A game that was closed before the first tile. */
 const closedGame = (): GameRecord => {
 	const header = headerFor('closed', 2, { created: 0 });
 	const ended: LoggedEvent = { type: 'base/ended', overruled: ['tiles-left'] };
 	return withEvents({ header, entries: [] }, [ended, { type: 'base/closed' }]);
 };
 
-/** A library that follows its store as the first page does. */
+/** A library that follows its store, as on the first page. */
 function shelf(): Library {
 	const library = new Library(memoryStore());
 	library.follow();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the shelf', () => {
-	it('knows of nothing before the store has told', async () => {
+	it('is unknown before the store has answered', async () => {
 		const library = new Library(memoryStore());
 		expect(library.known).toBe(false);
 		library.follow();
@@ -38,7 +38,7 @@ describe('the shelf', () => {
 		expect(library.games).toEqual([]);
 	});
 
-	it('offers the unfinished game that was touched last', async () => {
+	it('offers the unfinished game that was changed last', async () => {
 		const library = shelf();
 		await fullStore(library.shelf).create(headerFor('older', 2, { created: START_TIME + 10_000 }));
 		await fullStore(library.shelf).create(headerFor('newer', 2, { created: START_TIME + 20_000 }));
@@ -49,7 +49,7 @@ describe('the shelf', () => {
 		expect(library.worthKeeping).toBe(true);
 	});
 
-	it('brings a deleted game back', async () => {
+	it('restores a deleted game', async () => {
 		const library = shelf();
 		await fullStore(library.shelf).create(headerFor('one'));
 		await settled();
@@ -64,7 +64,7 @@ describe('the shelf', () => {
 	});
 });
 
-it('remembers people once each, by their latest colour, and nobody called like a colour', async () => {
+it('lists each player once with their latest colour, without those named like a colour', async () => {
 	const library = shelf();
 	const players = [
 		{ name: 'Red', colour: 'red' },
@@ -82,7 +82,7 @@ it('remembers people once each, by their latest colour, and nobody called like a
 	]);
 });
 
-it('names a file by day and players, without signs that mean something to a disk', () => {
+it('names a file by day and players, without characters that file systems reserve', () => {
 	const players = [
 		{ name: '../Ana: <b>', colour: 'red' },
 		{ name: '王小明', colour: 'blue' }

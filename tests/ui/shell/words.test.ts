@@ -43,7 +43,7 @@ describe.each(EXPANSION_IDS)('the expansion %s', (id) => {
 });
 
 describe.each(RULINGS)('the ruling $id', ({ id, choices }) => {
-	it('is asked in words, and so is each answer', () => {
+	it('has texts for the question and each answer', () => {
 		expect(contractWords.ruling(id)).not.toBe(id);
 		expect(contractWords.source(id)).not.toBe('');
 		for (const choice of choices) {
@@ -53,17 +53,17 @@ describe.each(RULINGS)('the ruling $id', ({ id, choices }) => {
 	});
 });
 
-it.each(PRESET_IDS)('the set of rules %s has a name and says in one line what it is', (id) => {
+it.each(PRESET_IDS)('the set of rules %s has a name and a one-line explanation', (id) => {
 	expect(contractWords.preset(id)).not.toBe(id);
 	expect(contractWords.presetSays(id)).toMatch(/\.$/);
 });
 
 describe('the help', () => {
-	it('tells what is new in this version first', () => {
+	it('shows the news of this version first', () => {
 		expect(helpWords.news[0][0]).toBe(app.version);
 	});
 
-	it('has a part on each expansion, and no two parts of one name', () => {
+	it('has a section for each expansion, and no two sections with the same name', () => {
 		const ids: readonly string[] = helpWords.sections.map(({ id }) => id);
 		expect(ids).toEqual(expect.arrayContaining([...EXPANSION_IDS]));
 		expect(new Set(ids).size).toBe(ids.length);
@@ -77,7 +77,7 @@ describe('a moment', () => {
 		[new Date(2026, 10, 20, 0, 5), 'Today, 00:05'],
 		[new Date(2026, 10, 19, 23, 59), 'Yesterday, 23:59'],
 		[new Date(2026, 10, 18, 23, 59), '18 November 2026'],
-		// A clock that was set back: what comes has no name but its date.
+		// A time in the future, after the clock was set back, is shown as a date.
 		[new Date(2026, 10, 21, 8, 0), '21 November 2026']
 	])('%s is spoken of as %s', (moment, spoken) => {
 		expect(formatTime(moment, now)).toBe(spoken);
