@@ -219,8 +219,8 @@ describe('a file with wrong players', () => {
 		],
 		['a first player who is not there', inHeader({ first: 2 }), { code: 'no-such-first' }],
 		[
-			'a name of space',
-			inHeader({ players: [{ name: ' ', colour: 'red' }] }),
+			'a name that nobody can see',
+			inHeader({ players: [{ name: '\u200b', colour: 'red' }] }),
 			{ code: 'name-missing', player: 0 }
 		]
 	])('is refused: %s', (_, text, problem) => {

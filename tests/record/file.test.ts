@@ -60,6 +60,16 @@ describe('a game file', () => {
 		expect(gameIn(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(randomRecord(3));
 	});
 
+	it('keeps seats without a name, and says nothing in their place', () => {
+		const header = headerFor('unnamed', 2);
+		const players = header.players.map((player, seat) =>
+			seat === 0 ? { ...player, name: '' } : player
+		);
+		const file = makeGameFile({ header: { ...header, players }, entries: [] });
+		expect(gameIn(file).header.players).toEqual(players);
+		expect(file).toContain('"name":""');
+	});
+
 	it('keeps markup and odd names as the text they are', () => {
 		const names = ['<script>alert(1)</script>', '__proto__', '"},{"', '‮ليلى', '👩‍👩‍👧‍👦', 'x\\'];
 		const header = headerFor('names', 6);

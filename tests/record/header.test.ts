@@ -57,6 +57,10 @@ describe('the players of a new game', () => {
 		expect(checkPlayers(players, count - 1)).toEqual([]);
 	});
 
+	it('can sit there without a name', () => {
+		expect(checkPlayers(table('', 'Ana', ''), 0)).toEqual([]);
+	});
+
 	it('can have the same name', () => {
 		expect(checkPlayers(table('Ana', 'Ana'), 0)).toEqual([]);
 	});
@@ -76,7 +80,7 @@ describe('the players of a new game', () => {
 	});
 
 	it('are told everything that is wrong, each by their number', () => {
-		expect(checkPlayers(table(' ', 'x'.repeat(41), 'a\u0000'), 3)).toEqual([
+		expect(checkPlayers(table('\u200b', 'x'.repeat(41), 'a\u0000'), 3)).toEqual([
 			{ code: 'name-missing', player: 0 },
 			{ code: 'name-too-long', player: 1 },
 			{ code: 'name-unprintable', player: 2 },

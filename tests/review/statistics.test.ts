@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { personKey, type Person } from '../../src/lib/record/people';
 import { merged, renamed, personLookup } from '../../src/lib/review/people';
 import { statisticsOf, type Statistics } from '../../src/lib/review/statistics';
+import { UNNAMED } from '../../src/lib/table/library/unnamed';
 import type { Summary } from '../../src/lib/record';
 import { START_TIME, closed, DAY, someGames, summary, tallied } from './summaries';
 
-const RED = new Set([personKey('Red')]);
 const ana = { id: personKey('Ana'), name: 'Ana' };
 const anna = { id: personKey('Anna'), name: 'Anna' };
 
 /** What is said of somebody. Throws when nothing is. */
 function of(name: string, games: readonly Summary[], people: readonly Person[] = []): Statistics {
-	const found = statisticsOf(games, people, RED).find((one) => one.name === name);
+	const found = statisticsOf(games, people, UNNAMED).find((one) => one.name === name);
 	if (!found) throw new Error(`Nothing is said of ${name}.`);
 	return found;
 }
@@ -67,11 +67,11 @@ describe('what is said of somebody who has played five games', () => {
 describe('what counts', () => {
 	it('no game whose books are open, and none that nobody gave a name', () => {
 		const games = [
-			closed(1, { Ana: 9, Red: 8 }),
+			closed(1, { Ana: 9, Red: 8, '': 7 }),
 			closed(2, { Ana: 9, Ben: 8 }, { state: 'playing' }),
 			closed(3, { Ana: 9, Ben: 8 }, { state: 'ended' })
 		];
-		const all = statisticsOf(games, [], RED);
+		const all = statisticsOf(games, [], UNNAMED);
 		expect(all.map(({ name, games }) => [name, games])).toEqual([['Ana', 1]]);
 		expect(all[0]?.rivals).toEqual([]);
 	});
@@ -153,11 +153,11 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
 	(seed) => {
 		const games = someGames(seed, 60);
 		const people = seed % 2 === 0 ? merged([], anna, ana) : [];
-		const all = statisticsOf(games, people, RED);
+		const all = statisticsOf(games, people, UNNAMED);
 		const over = games.filter(({ state }) => state === 'closed');
 		const seats = over.flatMap(({ players, scores, winners = [] }) =>
 			players.flatMap(({ name }, seat) =>
-				RED.has(personKey(name))
+				UNNAMED.has(personKey(name))
 					? []
 					: [
 							{

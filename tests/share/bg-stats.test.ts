@@ -113,6 +113,17 @@ describe('a play for BG Stats', () => {
 		expect(named('ana~2', 'ana', 'Ana', 'ANA')).toEqual(['ana~2', 'ana', 'ana~3', 'ana~4']);
 	});
 
+	it('calls a seat without a name by its colour, in new games and in those that stored the colour’s name', () => {
+		const seats = (...names: readonly string[]) =>
+			read(of(...names)).players.map(({ name, sourcePlayerId }) => [name, sourcePlayerId]);
+		const unnamed = [
+			['Red', 'red'],
+			['Ben', 'ben']
+		];
+		expect(seats('', 'Ben')).toEqual(unnamed);
+		expect(seats('Red', 'Ben')).toEqual(unnamed);
+	});
+
 	it('calls players as they were renamed on this device, by the id of their first name', () => {
 		const ana = { id: personKey('Ana'), name: 'Ana' };
 		const anne = { id: personKey('Anne'), name: 'Anne' };

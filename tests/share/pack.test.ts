@@ -134,6 +134,11 @@ describe('a packed header', () => {
 		await expectSame(headed(more));
 	});
 
+	it('holds seats without a name', async () => {
+		const players = headerFor('n', 3).players.map((player) => ({ ...player, name: '' }));
+		await expectSame(headed({ players }));
+	});
+
 	it('holds six names of 40 characters in any script', async () => {
 		const names = ['x', '\\', 'ß', '😀', '👩🏽‍🚀', 'ก็'].map((one) => one.repeat(40));
 		const players = headerFor('n', 6).players.map((player, at) => ({

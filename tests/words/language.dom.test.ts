@@ -22,6 +22,7 @@ import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
 import { words } from '../../src/lib/words';
 import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
+import { playerNames } from '../../src/lib/words/player-name';
 import { englishIn, loaded, PSEUDO } from './support/pseudo';
 
 beforeAll(followLanguage);
@@ -66,6 +67,17 @@ describe('switching the language', () => {
 		const late = part('replay', replay);
 		await wordsReady();
 		expect(late.play).toBe(`⟦${replay.play}⟧`);
+	});
+
+	it('calls a seat without a name by its colour in the language that is spoken', async () => {
+		const seats = [
+			{ name: '', colour: 'blue' },
+			{ name: 'Red', colour: 'red' },
+			{ name: 'Ana', colour: 'grey' }
+		] as const;
+		expect(playerNames(seats)).toEqual(['Blue', 'Red', 'Ana']);
+		await speak(PSEUDO);
+		expect(playerNames(seats)).toEqual(['⟦Blue⟧', '⟦Red⟧', 'Ana']);
 	});
 
 	it('ends with the language that was asked for last', async () => {

@@ -5,11 +5,11 @@ import type { Rulings } from '../engine/rulings';
 import { rulingsSchema, type BoxId, type ExpansionId } from '../rules/catalogue';
 import type { GameId } from './game-id';
 import { MIN_PLAYERS, headerFields, MAX_PLAYERS } from './header-shape';
-import { nameProblem, type NameProblem } from './name';
+import { nameProblem, trimName, type NameProblem } from './name';
 
 /** Somebody at the table. */
 export interface Player {
-	/** 1 to 40 characters of any script. Text, never markup. */
+	/** 1 to 40 characters of any script, or empty for a seat without a name. Text, never markup. */
 	readonly name: string;
 	readonly colour: PlayerColour;
 }
@@ -78,7 +78,8 @@ function playerProblems(
 	all: readonly Player[]
 ): PlayerProblem[] {
 	const found: PlayerProblem[] = [];
-	const wrong = nameProblem(name);
+	// A seat without a name is called by its colour.
+	const wrong = trimName(name) === '' ? undefined : nameProblem(name);
 	if (wrong) found.push({ code: NAME_CODES[wrong], player });
 	const other = all.findIndex((one) => one.colour === colour);
 	if (other < player) found.push({ code: 'same-colour', player, other });

@@ -1,6 +1,8 @@
-import type { GameRecord, Header } from '../record';
+import type { GameRecord, Header, Player } from '../record';
 import type { Review } from '../review';
+import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
+import { isUnnamed, playerName } from '../words/player-name';
 import { words } from '../words/table';
 import { crc32 } from './crc';
 import { shortened } from './shortened';
@@ -101,7 +103,7 @@ const gameOf = ({ box }: Header): BgStatsPlay['game'] => ({
 
 function playersOf(review: Review, who: PersonLookup): readonly BgStatsPlayer[] {
 	const { header, scores, ranks, winners } = review;
-	const seated = header.players.map(({ name }) => who(name));
+	const seated = header.players.map((player) => sitting(player, who));
 	const ids = distinctIds(seated.map(idOf));
 	return header.players.map(({ colour }, seat) => ({
 		name: shortened(seated[seat]?.name ?? '', MAX_NAME_LENGTH),
@@ -113,6 +115,10 @@ function playersOf(review: Review, who: PersonLookup): readonly BgStatsPlayer[] 
 		role: words.common.colour(colour)
 	}));
 }
+
+/** Who sits on a seat. On one without a name it's nobody known: they go by their colour. */
+const sitting = (player: Player, who: PersonLookup): PersonRef =>
+	isUnnamed(player) ? { id: personKey(player.colour), name: playerName(player) } : who(player.name);
 
 /** The ids with a number behind each that stands there already: two of one name at one table are two. */
 function distinctIds(ids: readonly string[]): readonly string[] {

@@ -5,6 +5,7 @@ import { sourceOf } from '../record';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
 import { words } from '../words/table';
 import { reportWords } from '../words/report';
+import { playerNames } from '../words/player-name';
 
 /** One cell: numbers stay numbers. */
 type Cell = string | number;
@@ -26,11 +27,12 @@ function cell(value: Cell): string {
 /** The final scores, or those so far: a row for each player from the first place on, with their points by source. */
 export function scoresCsv({ header, scores, ranks, rows, sources }: Review): string {
 	const seats = byRank(ranks);
+	const names = playerNames(header.players);
 	const head = [...reportWords.scoreColumns, ...sources.map(words.final.source)];
 	return csvOf([
 		head,
 		...seats.map((seat) => [
-			...[ranks[seat] ?? 0, header.players[seat]?.name ?? ''],
+			...[ranks[seat] ?? 0, names[seat] ?? ''],
 			words.common.colour(header.players[seat]?.colour ?? 'grey'),
 			scores[seat] ?? 0,
 			...sources.map((source) => rows[seat]?.[source] ?? 0)
@@ -61,7 +63,7 @@ function rowOf(
 	return [
 		turn === 'final' ? words.final.title : turn,
 		new Date(at).toISOString(),
-		header.players[award.player]?.name ?? '',
+		playerNames(header.players)[award.player] ?? '',
 		award.points,
 		words.final.source(source),
 		words.scoring.title(settlement.occasion, settlement.kind),

@@ -2,6 +2,7 @@ import { isOfFeature, type Settlement } from '../engine/ledger';
 import { byRank, type Review } from '../review';
 import { reportWords as says } from '../words/report';
 import { words } from '../words/table';
+import { playerNames } from '../words/player-name';
 
 /**
  * A game in plain text, for a chat.
@@ -24,12 +25,13 @@ function headlineOf({ header, scores, winners, running }: Review): string {
 	if (running) return says.soFar;
 	const most = Math.max(...scores);
 	if (scores.length === 1) return words.final.aloneScore(most);
-	const who = winners.map((seat) => header.players[seat]?.name ?? '');
+	const names = playerNames(header.players);
+	const who = winners.map((seat) => names[seat] ?? '');
 	return who.length > 0 ? words.final.won(who, most) : words.final.tied(tied(header, scores), most);
 }
 
 const tied = ({ players }: Review['header'], scores: readonly number[]): readonly string[] =>
-	players.filter((_, seat) => scores[seat] === Math.max(...scores)).map(({ name }) => name);
+	playerNames(players).filter((_, seat) => scores[seat] === Math.max(...scores));
 
 const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly string[] =>
 	byRank(ranks).map((seat) => {
@@ -37,7 +39,7 @@ const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly s
 		const paid = sources.filter((source) => (points[source] ?? 0) !== 0);
 		return says.player(
 			ranks[seat] ?? 0,
-			header.players[seat]?.name ?? '',
+			playerNames(header.players)[seat] ?? '',
 			words.scoring.plain(scores[seat] ?? 0),
 			paid.map((one) => says.source(words.final.source(one), words.scoring.plain(points[one] ?? 0)))
 		);
@@ -52,5 +54,5 @@ function largestOf({ header, race }: Review): readonly string[] {
 	if (!first || first.award.points <= 0) return [];
 	const { settlement, award } = first;
 	const title = words.scoring.title(settlement.occasion, settlement.kind);
-	return [says.largest(header.players[award.player]?.name ?? '', award.points, title)];
+	return [says.largest(playerNames(header.players)[award.player] ?? '', award.points, title)];
 }

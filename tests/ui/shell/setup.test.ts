@@ -3,6 +3,7 @@ import { gameId, checkPlayers } from '../../../src/lib/record';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { randomIndex, type Randomness } from '../../../src/lib/table/setup/random-index';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
+import { playerNames } from '../../../src/lib/words/player-name';
 
 const keyAt = (setup: Setup, place: number): number => setup.seats[place]?.key ?? -1;
 const colours = (setup: Setup) => setup.seats.map(({ colour }) => colour);
@@ -18,12 +19,13 @@ const BASE = usualRulingsFor([]);
 const AM = usualRulingsFor(['abbey-and-mayor']);
 
 describe('a new game', () => {
-	it('starts with two players named by their colours', () => {
+	it('starts with two players without a name, who are called by their colours', () => {
 		const header = new Setup().header(gameId('one'), 5);
 		expect(header.players).toEqual([
-			{ name: 'Red', colour: 'red' },
-			{ name: 'Blue', colour: 'blue' }
+			{ name: '', colour: 'red' },
+			{ name: '', colour: 'blue' }
 		]);
+		expect(playerNames(header.players)).toEqual(['Red', 'Blue']);
 		expect(header).toMatchObject({ created: 5, box: 'base-c1', first: 0, rulings: BASE });
 	});
 

@@ -41,7 +41,7 @@ describe('the shelf', () => {
 	it('offers the unfinished game that was changed last', async () => {
 		const library = shelf();
 		await fullStore(library.shelf).create(headerFor('older', 2, { created: START_TIME + 10_000 }));
-		await fullStore(library.shelf).create(headerFor('newer', 2, { created: START_TIME + 20_000 }));
+		await fullStore(library.shelf).create(headerFor('newer', 3, { created: START_TIME + 20_000 }));
 		await fullStore(library.shelf).add(closedGame());
 		await settled();
 		expect(library.current?.id).toBe('newer');
@@ -64,10 +64,11 @@ describe('the shelf', () => {
 	});
 });
 
-it('lists each player once with their latest colour, without those named like a colour', async () => {
+it('lists each player once with their latest colour, without seats that have no name', async () => {
 	const library = shelf();
 	const players = [
 		{ name: 'Red', colour: 'red' },
+		{ name: '', colour: 'blue' },
 		{ name: 'Ana', colour: 'grey' }
 	] as const;
 	await fullStore(library.shelf).create(headerFor('older', 3, { created: START_TIME + 10_000 }));

@@ -1,5 +1,6 @@
 import type { GameId, Summary } from '../../record';
 import type { DamagedGame, DeviceExport } from '../../store';
+import { playerNames } from '../../words/player-name';
 
 /** What is known of a game that can't be read, or not to its end. */
 interface UnreadableGame {
@@ -36,6 +37,6 @@ function knownOf(
 	damaged: readonly DamagedGame[]
 ): UnreadableGame {
 	const summary = summaries.find((one) => one.id === id);
-	const names = summary?.players.map(({ name }) => name) ?? [];
+	const names = playerNames(summary?.players ?? []);
 	return { names, at: summary?.modified ?? damaged.find((one) => one.id === id)?.at };
 }

@@ -10,19 +10,19 @@ import {
 import { words } from '../../words';
 import { libraryWords } from '../../words/library';
 import type { Library } from './library.svelte';
-import { nameless } from './nameless';
+import { UNNAMED } from './unnamed';
 import { notices } from '../app/notices.svelte';
 
 /**
- * True for a name that is somebody else's, even if they have played no game to its end yet, or by which whoever sits down
- * without a name is called: all their games would become somebody's with it.
+ * True for a name that is somebody else's, even if they have played no game to its end yet, or that seats without
+ * a name had in older games: all their games would become somebody's with it.
  */
 export function isTaken(
 	{ told, people }: Pick<Library, 'told' | 'people'>,
 	somebody: PersonRef,
 	name: string
 ): boolean {
-	if (nameless().has(personKey(name))) return true;
+	if (UNNAMED.has(personKey(name))) return true;
 	const who = personLookup(people);
 	const { id } = who(name);
 	return (

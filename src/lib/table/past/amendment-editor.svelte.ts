@@ -18,6 +18,7 @@ import { existingEventCount, type ExistingItem } from '../existing-table/existin
 import type { SavedSteps, EntryPosition } from './saved-amendment';
 import { AmendedExistingTable } from '../existing-table/amended-existing-table.svelte';
 import { AmendedTurn } from './amended-turn.svelte';
+import { playerNames } from '../../words/player-name';
 
 /** An event of the past as it would be, by its position as in a conflict. */
 type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
@@ -84,7 +85,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		const { live } = this;
 		if (conflict.among === undefined) return sentenceAt(live, conflict.at + 1);
 		const { game } = attempt(this.record, amendment, live.customTypes).replay;
-		const names = live.header.players.map(({ name }) => name);
+		const names = playerNames(live.header.players);
 		const number = turnsIn(game.history) + (isLaid(conflict.event) ? 1 : 0);
 		return sentenceOf(conflict.event, game, {
 			names,

@@ -8,6 +8,7 @@ import { isLaid, isPlaced, isStood, type Laid, type Placed } from '../../rules/b
 import type { TableEvent } from '../../rules/catalogue';
 import { historyWords } from '../../words/history';
 import { sentenceAt, sentenceOf, type GameHistory } from './history';
+import { playerNames } from '../../words/player-name';
 
 /** What a correction does to the log, a sentence for each event that it touches; `after` is the game as it would be. */
 export function describeEdits(
@@ -96,7 +97,7 @@ function describeEvents(
 	events: readonly TableEvent[],
 	then: Then
 ): readonly string[] {
-	const names = past.header.players.map(({ name }) => name);
+	const names = playerNames(past.header.players);
 	const of = then.after.history.filter(({ event }) => isLaid(event)).length;
 	return events.map((event, index) => {
 		const number = then.before + events.slice(0, index + 1).filter(isLaid).length;

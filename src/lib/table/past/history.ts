@@ -7,6 +7,7 @@ import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } fr
 import type { TableEvent } from '../../rules/catalogue';
 import { presentationOf } from '../../rules/presentations';
 import { historyWords } from '../../words/history';
+import { playerNames } from '../../words/player-name';
 
 /** What a sentence about a moment needs to know besides the moment. */
 interface SentenceContext {
@@ -39,7 +40,7 @@ export interface GameHistory {
 /** What happened last when so many events had happened, in a sentence. */
 export function sentenceAt(past: GameHistory, count: number): string {
 	const game = past.at(count);
-	const names = past.header.players.map(({ name }) => name);
+	const names = playerNames(past.header.players);
 	const turn = { number: turnsIn(game.history), of: turnsIn(past.game.history) };
 	return sentenceOf(past.log.events[count - 1], game, { names, turn });
 }

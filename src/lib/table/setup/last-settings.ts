@@ -3,7 +3,7 @@ import { PLAYER_COLOURS } from '../../engine/colours';
 import { MAX_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
 import { tryStorage } from '../app/try-storage';
-import { nameless } from '../library/nameless';
+import { UNNAMED } from '../library/unnamed';
 import type { Settings } from './setup.svelte';
 
 const KEY = 'tilekeep:setup';
@@ -41,13 +41,12 @@ export function rememberSettings(settings: Settings): void {
 	});
 }
 
-/** People who have played here, the latest first, each once, in the colour they had last; nameless ones left out. */
+/** People who have played here, the latest first, each once, in the colour they had last; seats without a name left out. */
 export function knownPlayers(games: readonly Summary[]): readonly Player[] {
-	const nobody = nameless();
 	const known = new Map<PersonKey, Player>();
 	for (const player of games.flatMap(({ players }) => players)) {
 		const key = personKey(player.name);
-		if (!nobody.has(key) && !known.has(key)) known.set(key, player);
+		if (!UNNAMED.has(key) && !known.has(key)) known.set(key, player);
 	}
 	return [...known.values()];
 }

@@ -1,5 +1,5 @@
 import type { Header } from '../../record';
-import { words } from '../../words';
+import { isUnnamed } from '../../words/player-name';
 import { rememberSettings } from './last-settings';
 
 /** The next new game begins with the table of this one: who sat there, the box, the rules. */
@@ -7,11 +7,7 @@ export function rememberForRematch({ box, expansions, players, rulings }: Header
 	rememberSettings({
 		box,
 		expansions,
-		// Who is called by their colour alone has no name.
-		players: players.map(({ name, colour }) => ({
-			name: name === words.common.colour(colour) ? '' : name,
-			colour
-		})),
+		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
 		rulings
 	});
 }

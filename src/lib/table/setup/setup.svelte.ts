@@ -23,7 +23,7 @@ import {
 	type ExpansionId
 } from '../../rules/catalogue';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
-import { words } from '../../words';
+import { playerName } from '../../words/player-name';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { randomIndex, type Randomness } from './random-index';
 
@@ -221,14 +221,14 @@ export class Setup {
 		return { ...UNRECORDED_RULINGS, ...Object.fromEntries(given) };
 	}
 
-	/** The header of the game; names left empty are those of the colours. */
+	/** The header of the game. A seat without a name keeps an empty one. */
 	header(id: GameId, created: number): Header {
-		const players = this.seats.map((seat) => ({ name: seatName(seat), colour: seat.colour }));
 		const { box, expansions, first } = this;
+		const { players } = this.settings;
 		return { id, created, box, expansions, players, first, rulings: this.#answers };
 	}
 }
 
 /** What a seat is called: its name, or its colour's. */
 export const seatName = ({ name, colour }: Player): string =>
-	trimName(name) || words.common.colour(colour);
+	playerName({ name: trimName(name), colour });

@@ -1,9 +1,10 @@
 import { makeGameFile, type GameRecord } from '../../record';
+import { playerNames } from '../../words/player-name';
 
 /** A name for the file of a game: the day it began and who played; `kind` is what comes behind the dot. */
 export function fileName({ header: { created, players } }: GameRecord, kind = 'json'): string {
 	const day = new Date(created).toISOString().slice(0, 10);
-	const names = players.map(({ name }) => name).join(' ');
+	const names = playerNames(players).join(' ');
 	// Letters of all scripts may stand in a file's name, signs that mean something to a disk may not.
 	const safe = names.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, 60);
 	return `tilekeep-${day}-${safe}.${kind}`.replace(/-+(?=[-.])/g, '');

@@ -7,6 +7,7 @@ import { pictureWords } from '../../words/picture';
 import { tilesDrawn } from '../setup/boxes';
 import { figuresIn, mismatchesIn, tilesIn } from '../view/scene';
 import { verdictOf, type Verdict } from '../scores/verdict';
+import { playerName, playerNames } from '../../words/player-name';
 
 /** All that the picture of a game shows; `code` is the game as a QR code, undefined where it's too long for one. */
 export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {
@@ -33,7 +34,7 @@ function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undef
 	const most = Math.max(...game.scores);
 	if (!verdict) return pictureWords.running(laidIn(game), tilesDrawn(box, expansions));
 	if (players.length === 1) return pictureWords.alone(most);
-	const names = verdict.winners.map((index) => players[index]?.name ?? '');
+	const names = verdict.winners.map((index) => playerNames(players)[index] ?? '');
 	return verdict.again ? pictureWords.tied(names, most) : pictureWords.won(names, most);
 }
 
@@ -48,8 +49,8 @@ function scoresOf(
 ): readonly PictureScore[] {
 	const winners = verdict && !verdict.again ? verdict.winners : [];
 	const ranks = ranksOf(scores, winners);
-	const rows = header.players.map(({ name, colour }, seat) => ({
-		...{ name, colour, points: scores[seat] ?? 0 },
+	const rows = header.players.map((player, seat) => ({
+		...{ name: playerName(player), colour: player.colour, points: scores[seat] ?? 0 },
 		...{ rank: ranks[seat] ?? 0, won: winners.includes(seat) }
 	}));
 	return rows.sort((a, b) => a.rank - b.rank);

@@ -15,6 +15,7 @@ import { words } from '../../words/table';
 import { deviationsFromToday } from '../setup/contract';
 import { download, downloadGame, fileName } from './files';
 import { canSend, canSendFile, copy, send, type ShareResult } from './share-actions';
+import { playerNames } from '../../words/player-name';
 
 /** Paints the picture of a game, with the game in it. */
 type Paint = (record: GameRecord) => Promise<Blob>;
@@ -68,7 +69,7 @@ export class Sharing {
 		private readonly people: () => Promise<readonly Person[]>,
 		private readonly whole?: string
 	) {
-		this.names = record.header.players.map(({ name }) => name);
+		this.names = playerNames(record.header.players);
 	}
 
 	/** Makes the links: they have to be there before a tap may hand them out. */

@@ -13,6 +13,7 @@ import { words } from '../../words/table';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
 import { figuresOf, moverOf, othersOf } from '../turn/turn';
+import { playerName } from '../../words/player-name';
 import type { TurnEntry } from '../turn/turn-entry';
 import { FinalScoring } from './final-scoring.svelte';
 import { flightBatch, stepTaken } from './flights';
@@ -45,8 +46,8 @@ export class TableView {
 	readonly players: readonly PlayerView[] = $derived.by(() => {
 		const { game } = this.shown;
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);
-		return this.live.header.players.map(({ name, colour }, index) => ({
-			...{ index, name, colour },
+		return this.live.header.players.map((player, index) => ({
+			...{ index, name: playerName(player), colour: player.colour },
 			points: this.final.scores[index] ?? 0,
 			...figuresOf(game, index, 'follower'),
 			others: othersOf(game, index),

@@ -1,4 +1,5 @@
 import type { PlayerColour } from '$lib/engine/colours';
+import { playerNames } from '$lib/words/player-name';
 
 /** A game in a list. */
 export interface GameCard {
@@ -21,8 +22,7 @@ export interface GameCard {
 }
 
 /** Names of all players, by seat. */
-export const namesOf = ({ players }: GameCard): readonly string[] =>
-	players.map(({ name }) => name);
+export const namesOf = ({ players }: GameCard): readonly string[] => playerNames(players);
 
 /** The highest score. */
 export const best = ({ scores }: GameCard): number => Math.max(...scores);
