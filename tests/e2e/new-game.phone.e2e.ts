@@ -27,8 +27,8 @@ test('a game is set up by tapping and waits on the first page', async ({ page })
 	await answer(page, setup.kind('winter')).tap();
 	await answer(page, setup.printed('winter-wd')).tap();
 	await field(page, 1).fill('<b>Ana</b>');
-	await button(page, setup.chooseColour('Blue', 'Blue')).tap();
-	await expect(button(page, setup.taken('Red'))).toBeDisabled();
+	await button(page, setup.chooseColour('Blue', 'blue')).tap();
+	await expect(button(page, setup.taken('red'))).toBeDisabled();
 	await button(page, 'Grey').tap();
 	await button(page, setup.add).tap();
 	await button(page, setup.moveUp('Blue')).tap();
@@ -67,7 +67,7 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await open(page, '/new/');
 	await expect(page.getByRole('checkbox', { name: setup.expansion('gingerbread') })).toBeChecked();
 	await expect(summary(page)).toContainText(
-		rules.summary('today', [rules.change('wagonMoves', 'nearby')])
+		rules.summary('today', [{ id: 'wagonMoves', answer: 'nearby' }])
 	);
 	await answer(page, setup.expansion('abbey-and-mayor')).tap();
 	await expect(summary(page)).toContainText(rules.preset('today'));

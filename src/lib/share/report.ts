@@ -40,8 +40,8 @@ const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly s
 		return says.player(
 			ranks[seat] ?? 0,
 			playerNames(header.players)[seat] ?? '',
-			words.scoring.plain(scores[seat] ?? 0),
-			paid.map((one) => says.source(words.final.source(one), words.scoring.plain(points[one] ?? 0)))
+			scores[seat] ?? 0,
+			paid.map((source) => ({ source, points: points[source] ?? 0 }))
 		);
 	});
 
@@ -53,6 +53,5 @@ function largestOf({ header, race }: Review): readonly string[] {
 	const [first] = awards.sort((a, b) => b.award.points - a.award.points);
 	if (!first || first.award.points <= 0) return [];
 	const { settlement, award } = first;
-	const title = words.scoring.title(settlement.occasion, settlement.kind);
-	return [says.largest(playerNames(header.players)[award.player] ?? '', award.points, title)];
+	return [says.largest(playerNames(header.players)[award.player] ?? '', award.points, settlement)];
 }

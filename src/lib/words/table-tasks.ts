@@ -29,19 +29,7 @@ interface TurnTasks {
 export const scoredLines = (
 	settlements: readonly Settlement[],
 	names: readonly string[]
-): readonly string[] =>
-	settlements.map((settlement) => {
-		const { occasion, kind, awards } = settlement;
-		const each = awards.map((award) => ({
-			who: words.scoring.playerGets(names[award.player] ?? '', award.points),
-			sum: words.scoring.explanation(settlement, award)
-		}));
-		const title = words.scoring.title(occasion, kind);
-		const passed = words.scoring.tilePassed(settlement, names);
-		return passed
-			? words.scoring.scoredLine(title, [{ who: passed, sum: '' }])
-			: words.scoring.scoredLine(title, each);
-	});
+): readonly string[] => settlements.map((one) => words.scoring.scored(one, names));
 
 /** What a player's hands must do at the table. */
 export interface TableTask {
@@ -58,20 +46,15 @@ export function tableTaskLines(
 	names: readonly string[]
 ): readonly TableTask[] {
 	return names.flatMap((name, player) => {
+		const { takesBack, putsBack, markerTo, tasks } = words.scoring;
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
-			.map(({ piece, count, from }) =>
-				(undone ? words.scoring.putsBack : words.scoring.takesBack)(
-					words.tiles.pieces(count, piece),
-					from
-				)
-			);
-		const driven = moves
-			.filter((moved) => moved.player === player)
+			.map(({ piece, count, from }) => (undone ? putsBack : takesBack)(piece, count, from));
+		const moved = moves
+			.filter((one) => one.player === player)
 			.map(({ piece, to }) => words.table.moves(piece, to));
-		const marker = markers.find((moved) => moved.player === player);
-		const space = marker ? [words.scoring.markerTo(marker.to)] : [];
-		const task = [...back, ...driven, ...space].join('; ');
+		const marker = markers.find((one) => one.player === player);
+		const task = tasks([...back, ...moved, ...(marker ? [markerTo(marker.to)] : [])]);
 		const points = marker && (undone ? -marker.points : marker.points);
 		const who = points === undefined ? name : words.scoring.playerGets(name, points);
 		return task === '' ? [] : [{ player, who, task }];

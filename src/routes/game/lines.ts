@@ -31,7 +31,4 @@ export function figureHint(
 
 /** The rules of a game that differ from today's, and how much help Tilekeep gave. */
 export const playedLine = (header: Pick<Header, 'expansions' | 'rulings' | 'found'>): string =>
-	contractWords.resultSummary(
-		deviationsFromToday(header).map(({ id, answer }) => contractWords.change(id, answer)),
-		assistanceOf(header.rulings)
-	);
+	contractWords.resultSummary(deviationsFromToday(header), assistanceOf(header.rulings));

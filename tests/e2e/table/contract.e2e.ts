@@ -50,7 +50,10 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 	await atTable(page);
 
 	await openContract(finger);
-	const agreed = [rules.change('edge', 'limits'), rules.change('tableWidth', '20')];
+	const agreed = [
+		{ id: 'edge', answer: 'limits' },
+		{ id: 'tableWidth', answer: '20' }
+	];
 	await expect(page.getByText(rules.summary('2000', agreed))).toBeVisible();
 	await expect(row(page, 'farmRule').locator('.differs')).toContainText(rules.changedMark);
 });

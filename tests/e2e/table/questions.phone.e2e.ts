@@ -79,7 +79,7 @@ test('wagons are asked clockwise: one drives on, one goes home, and hands are to
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
 	const card = page.locator('.cards');
 	await expect(card).toContainText(words.table.moves('wagon', { place: to, onto: 'road' }));
-	await expect(card).toContainText(words.scoring.takesBack(words.tiles.pieces(1, 'wagon'), 'road'));
+	await expect(card).toContainText(words.scoring.takesBack('wagon', 1, 'road'));
 });
 
 test('the Gingerbread Man goes where a glowing city is tapped', async ({ page, isMobile }) => {
@@ -117,7 +117,7 @@ test('an abbey that has nowhere to go says why, and is never set aside', async (
 	const finger = new Finger(page, isMobile);
 	await finger.press(words.table.filterExtra);
 	await finger.tap('tile', paletteTile(finger, 'am-abbey'));
-	await expect(page.locator('.nowhere')).toHaveText(words.table.ownFitsNowhere('abbey'));
+	await expect(page.locator('.nowhere')).toHaveText(words.table.ownFitsNowhere('am-abbey'));
 	await expect(page.getByRole('button', { name: words.table.setAside })).toHaveCount(0);
 });
 

@@ -211,10 +211,12 @@ describe('the words of a rebuilt table', () => {
 	});
 
 	it('lay farmers down', () => {
-		expect(rebuildWords.figureStands('follower', 'field', 'south')).toBe(
-			'farmer on the field, south, lying down'
+		const farmer = { piece: 'follower', kind: 'field', x: 50, y: 90 } as const;
+		expect(rebuildWords.figure('Ada', farmer, undefined)).toBe(
+			'Ada: farmer on the field, south, lying down'
 		);
-		expect(rebuildWords.figureStands('mayor', 'city', 'north')).toBe('mayor in the city, north');
+		const mayor = { piece: 'mayor', kind: 'city', x: 50, y: 10 } as const;
+		expect(rebuildWords.figure(undefined, mayor, 3)).toBe('Column 3. mayor in the city, north');
 	});
 
 	it('know laps of the wooden track', () => {

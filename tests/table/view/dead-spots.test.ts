@@ -57,7 +57,7 @@ it('a dead spot says so to those who cannot see it, and can still be tapped', ()
 	const spots = spotsIn(withLeft(started(), 'base-C'), {});
 	const dead = spots.filter((spot) => spot.dead);
 	expect(dead.map(({ label }) => label)).toEqual(
-		dead.map((spot) => words.table.unfillableSpot(words.table.spot(spot)))
+		dead.map((spot) => words.table.spot(spot, { unfillable: true }))
 	);
 	expect(spots.every(({ legal }) => legal)).toBe(true);
 	const alive = spots.find((spot) => !spot.dead);

@@ -195,7 +195,7 @@ describe('the rules', () => {
 		const rulings = { ...USUAL_RULINGS, farmRule: 'first', smallCity: '2', edge: 'limits' };
 		const terms = termsOf({ expansions: [], rulings });
 		render(Rules, { ...props, preset: '2000', terms, changes: ['edge'] });
-		const line = contractWords.summary('2000', [contractWords.change('edge', 'limits')]);
+		const line = contractWords.summary('2000', [{ id: 'edge', answer: 'limits' }]);
 		expect(document.querySelector('summary')).toHaveTextContent(line);
 		expect(within(row('edge')).getByText(/Limits/, { selector: '.differs' })).toBeInTheDocument();
 		expect(row('farmRule').querySelector('.differs')).toBeNull();

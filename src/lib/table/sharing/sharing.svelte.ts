@@ -158,12 +158,11 @@ export class Sharing {
 
 	/** What isn't as today's rules have it; empty where all is. */
 	get #rules(): string {
-		const changes = deviationsFromToday(this.#review.header);
-		return changes.map(({ id, answer }) => contractWords.change(id, answer)).join('; ');
+		return contractWords.changes(deviationsFromToday(this.#review.header));
 	}
 
 	get #comments(): string {
 		const { box, expansions } = this.#review.header;
-		return reportWords.comments(words.home.played(box, expansions), this.#rules);
+		return reportWords.comments(box, expansions, this.#rules);
 	}
 }

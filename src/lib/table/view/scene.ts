@@ -127,9 +127,8 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	const lost = showsHoles(game) ? deadSpots(game) : [];
 	return openSpots(game, draft).map((spot) => {
 		const dead = lost.some((one) => sameSpot(one, spot));
-		const at = words.table.spot(spot);
-		const label = isOffTable(game.board, spot) ? words.table.beyondEdge(at) : at;
-		return { ...spot, dead, label: dead ? words.table.unfillableSpot(label) : label };
+		const beyondEdge = isOffTable(game.board, spot);
+		return { ...spot, dead, label: words.table.spot(spot, { beyondEdge, unfillable: dead }) };
 	});
 }
 
@@ -144,7 +143,7 @@ export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): G
 		type,
 		rotation,
 		turns: rotationsFor(game, type, spot).length > 1,
-		label: words.table.rotateTile(words.tiles.label(type)),
+		label: words.table.rotateTile(type),
 		...(on && {
 			figure: {
 				segment: on.index,

@@ -1,15 +1,14 @@
 import { contractWords } from '$lib/words/contract';
 import type { RulesOutcome, PlayerLabel } from './term';
 
+const winnersOf = ({ verdict }: RulesOutcome, players: readonly PlayerLabel[]) => ({
+	names: verdict.winners.map((index) => players[index]?.name ?? ''),
+	again: verdict.again
+});
+
 /** Who wins under one set of rules, as text. */
-export const winnersText = (
-	{ verdict: { winners, again } }: RulesOutcome,
-	players: readonly PlayerLabel[]
-): string =>
-	contractWords.wins(
-		winners.map((index) => players[index]?.name ?? ''),
-		again
-	);
+export const winnersText = (row: RulesOutcome, players: readonly PlayerLabel[]): string =>
+	contractWords.wins(winnersOf(row, players));
 
 /** Whether somebody else would win under other rules, as text: a sentence for each of them. */
 export function otherWinnersText(
@@ -18,18 +17,18 @@ export function otherWinnersText(
 ): string {
 	const own = rows.find((row) => row.own) ?? rows[0];
 	if (!own) return '';
-	const ownWins = winnersText(own, players);
-	const by = new Map<string, RulesOutcome[]>();
-	for (const row of rows) {
-		const wins = winnersText(row, players);
-		if (wins !== ownWins) by.set(wins, [...(by.get(wins) ?? []), row]);
-	}
-	if (by.size === 0) return contractWords.sameWinner(ownWins);
-	const others = [...by].map(([wins, those]) =>
-		contractWords.otherWinner(
-			wins,
-			those.map(({ farmRule, smallCity }) => contractWords.combined(farmRule, smallCity))
-		)
+	const others = rows.filter((row) => !sameVerdict(row, own));
+	const firsts = others.filter(
+		(row, index) => others.findIndex((one) => sameVerdict(one, row)) === index
 	);
-	return contractWords.otherWinners(ownWins, others);
+	return contractWords.otherWinners(
+		winnersOf(own, players),
+		firsts.map((first) => ({
+			...winnersOf(first, players),
+			rules: others.filter((row) => sameVerdict(row, first))
+		}))
+	);
 }
+
+const sameVerdict = ({ verdict: one }: RulesOutcome, { verdict: other }: RulesOutcome): boolean =>
+	one.again === other.again && one.winners.join() === other.winners.join();

@@ -50,21 +50,19 @@ function ofFeature(
 	context: CardContext
 ): Card {
 	const best = settlement.awards.find((award) => award.points === points);
-	const title = words.scoring.title(settlement.occasion, settlement.kind);
 	return {
 		title: reviewWords.honours(honours),
 		seats: players,
 		points: words.scoring.signed(points),
 		who: reviewWords.whoWhen(namesOf(players, context), context.turnAt(moment)),
-		says: best ? `${title}: ${words.scoring.sum(best)}` : title
+		says: best
+			? words.scoring.titleWithSum(settlement, best)
+			: words.scoring.title(settlement.occasion, settlement.kind)
 	};
 }
 
 function ofTurn({ player, points, settlements, moment }: TurnMoment, context: CardContext): Card {
-	const each = settlements.map((one) => {
-		const title = words.scoring.title(one.occasion, one.kind);
-		return `${title} ${words.scoring.signed(paidTo(one, player))}`;
-	});
+	const each = settlements.map((one) => words.scoring.titleWithPoints(one, paidTo(one, player)));
 	return {
 		title: reviewWords.bestTurn,
 		seats: [player],

@@ -47,6 +47,33 @@ const ASSISTANCE: Readonly<Record<string, string>> = {
 	referee: 'Referee mode'
 };
 
+/** Another answer to a ruling. */
+interface Change {
+	readonly id: string;
+	readonly answer: string;
+}
+/** Who wins by a set of rules; `again` for a tie after which another game decides. */
+interface Winners {
+	readonly names: readonly string[];
+	readonly again: boolean;
+}
+/** A farm rule, undefined where nobody farms, and what a city of two tiles pays. */
+interface FarmAndCity {
+	readonly farmRule: string | undefined;
+	readonly smallCity: string;
+}
+
+const changesLine = (changes: readonly Change[]): string =>
+	changes.map((change) => lowered(contract.change(change))).join('; ');
+
+function wins({ names, again }: Winners): string {
+	if (again) return `${common.list(names)} tie`;
+	return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;
+}
+
+const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
+	`${farms(farmRule)} with ${smallCity} for a small city`;
+
 /** Words of the rules that a table agrees on. */
 export const contract = {
 	title: 'The rules we play',
@@ -59,8 +86,10 @@ export const contract = {
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: answerOf,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
-	change: (id: string, answer: string): string =>
+	change: ({ id, answer }: Change): string =>
 		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
+	/** The answer of the table that decided an award: “Your rules · A city of two tiles: 4 points”. */
+	yourRuling: (change: Change): string => `Your rules · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	/** Spoken of an answer that is marked: as another than the set of rules has it, or than today’s. */
 	changedMark: 'changed',
@@ -68,24 +97,26 @@ export const contract = {
 	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
 
 	/** What is played, in one line: a set of rules, and what is changed in it. */
-	summary: (preset: string, changes: readonly string[]): string =>
-		`${PRESETS[preset]?.[0] ?? preset}${contract.but(changes)}`,
-	but: (changes: readonly string[]): string =>
-		changes.length === 0 ? '' : `, but ${changes.map(lowered).join('; ')}`,
+	summary: (preset: string, changes: readonly Change[]): string => {
+		const name = PRESETS[preset]?.[0] ?? preset;
+		return changes.length === 0 ? name : `${name}, but ${changesLine(changes)}`;
+	},
+	/** What is changed; empty for nothing. */
+	changes: (changes: readonly Change[]): string => changes.map(contract.change).join('; '),
 	/** The same on the result: what is not as today, and how much help there was. */
-	resultSummary: (changes: readonly string[], aids: string): string =>
+	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
-			changes.length === 0
-				? 'Played by today’s rules'
-				: `Played with ${changes.map(lowered).join('; ')}`,
-			ASSISTANCE[aids] ?? answerOf('aids', aids)
+			changes.length === 0 ? 'Played by today’s rules' : `Played with ${changesLine(changes)}`,
+			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
 	/** In the game. */
 	intro: 'Tap a rule to see what it means.',
 	changeHint:
 		'Tap a rule to see what it means or to change it. A change applies to the whole game, from the first tile.',
-	fromTo: (from: string, to: string): string => `${from} → ${to}`,
+	/** “2 points → 4 points”. */
+	fromTo: (id: string, from: string, to: string): string =>
+		`${answerOf(id, from)} → ${answerOf(id, to)}`,
 	seeDifference: 'What would it change?',
 	/** What a change of the rules does to a game. */
 	difference: 'With these rules from the first tile',
@@ -103,18 +134,22 @@ export const contract = {
 	yourRules: 'Yours',
 	/** Of rules that no print has together. */
 	notInPrint: 'House rule',
-	wins: (names: readonly string[], again: boolean): string => {
-		if (again) return `${common.list(names)} tie`;
-		return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;
-	},
-	/** Whether it would have made a difference who wins. */
-	sameWinner: (wins: string): string => `${wins} under all of these rules.`,
-	otherWinners: (own: string, others: readonly string[]): string =>
-		`Under your rules ${own}. ${others.join(' ')}`,
-	otherWinner: (wins: string, rules: readonly string[]): string =>
-		`${wins} under ${common.list(rules.map(lowered))}.`,
-	combined: (rule: string | undefined, small: string): string =>
-		`${farms(rule)} with ${small} for a small city`,
+	/** “Ada wins”, “Ada and Ben tie”. */
+	wins,
+	/** Whether other rules would have made somebody else the winner: a sentence for each who would. */
+	otherWinners: (
+		own: Winners,
+		others: readonly (Winners & { readonly rules: readonly FarmAndCity[] })[]
+	): string =>
+		others.length === 0
+			? `${wins(own)} under all of these rules.`
+			: [
+					`Under your rules ${wins(own)}.`,
+					...others.map(
+						(other) =>
+							`${wins(other)} under ${common.list(other.rules.map(combined).map(lowered))}.`
+					)
+				].join(' '),
 
 	ifEndedNow: 'If the game ended now'
 } as const;

@@ -1,5 +1,4 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import type { Refusal } from '../../engine/objection';
 import { refusals } from './refusals';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
@@ -33,11 +32,6 @@ function players({ code, player, other }: PlayerProblem): string {
 			return 'The starting player in this file isn’t one of its players.';
 	}
 }
-
-const why = (refusal: Refusal): string =>
-	'nonsense' in refusal
-		? refusals.nonsense(refusal.nonsense)
-		: refusals.refused(refusal.objections);
 
 /** Of a file that doesn't even begin as ours do, too. */
 const SOMETHING_ELSE = 'This file isn’t a Tilekeep game.';
@@ -130,7 +124,7 @@ function inside(problem: Inside): string {
 		case 'wrong-transfer':
 			return `“entries[${String(problem.seq)}]” in this file continues a game that was transferred and not taken over, or takes over one that wasn’t transferred.`;
 		case 'cannot-replay':
-			return `Event ${String(problem.turn)} of this file’s game can’t have happened: it ${why(problem.refusal)}.`;
+			return `Event ${String(problem.turn)} of this file’s game can’t have happened: it ${refusals.why(problem.refusal)}.`;
 	}
 }
 

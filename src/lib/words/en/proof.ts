@@ -1,7 +1,10 @@
+import type { Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
+import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes';
 import { common } from './common';
+import { scoring } from './scoring';
 import { tiles } from './tiles';
 
 /** Why a city near a farm doesn't count. */
@@ -27,6 +30,15 @@ interface FieldRelation {
 	readonly between: readonly SegmentKind[];
 }
 
+/** A city near a farm that doesn't count; `open` is how many of its sides are. */
+interface NearCity {
+	readonly letter: string;
+	readonly at: Spot;
+	readonly why: WhyNot;
+	readonly city: { readonly open: number };
+	readonly between: readonly SegmentKind[];
+}
+
 /** Words for all that can be shown of a feature on the board. */
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
@@ -36,10 +48,12 @@ export const proof = {
 	/** Of figures on a farm that are no farmers. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
-	paidAlready: (title: string): string => `Already paid · ${title}`,
+	paidAlready: ({ occasion, kind }: Settlement): string =>
+		`Already paid · ${scoring.title(occasion, kind)}`,
 	completedAsItLies: 'Completed as it is now, it would pay:',
 	/** Where the app is only the referee: who stands there is plain to see. */
-	figuresOf: (name: string, figures: string): string => `${name} ${figures}`,
+	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
+		`${name} ${tiles.roles(n, kind)}`,
 	feedsCities: (n: number): string =>
 		n === 0 ? 'feeds no city' : `feeds ${String(n)} ${n === 1 ? 'city' : 'cities'}`,
 	countedCities: (n: number): string =>
@@ -73,8 +87,9 @@ export const proof = {
 				return '';
 		}
 	},
-	showCity: (letter: string, place: string, why: string): string =>
-		`City ${letter}, ${place}: ${why}`,
+	/** “City a, 1 east: a road between”. */
+	showCity: ({ letter, at, why, city, between }: NearCity): string =>
+		`City ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Compare with another field',
 	compareTitle: 'Why one field, or two?',
@@ -94,6 +109,5 @@ export const proof = {
 		}
 	},
 	samePlace: 'A and B are the same piece of field. Tap another one.',
-	nearestHint: 'The dotted line is the shortest way. What it must cross is hatched.',
-	place: (place: { readonly x: number; readonly y: number }): string => tiles.spot(place)
+	nearestHint: 'The dotted line is the shortest way. What it must cross is hatched.'
 } as const;

@@ -1,11 +1,18 @@
-import type { PieceKindId } from '../../engine/piece';
 import type { Side } from '../../engine/spot';
-import type { SegmentKind } from '../../engine/tile';
+import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
+import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
+import { setup } from './setup';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 
+/** What is played: the box, of which kind it is, and the expansions. */
+interface Played {
+	readonly box: string;
+	readonly kind: 'base' | 'winter';
+	readonly expansions: readonly string[];
+}
 /** A place by its row and column from the north-west, from 1. */
 interface Position {
 	readonly row: number;
@@ -99,6 +106,17 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 	return common.list([...across, ...down]);
 }
 
+/** “knight in the city, north”; a farmer lies down. */
+function standing(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
+	const { kind, x, y } = figure;
+	const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
+	const where = `${within} the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
+	if (figure.piece !== 'follower') return `${piece} ${where}`;
+	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', lying down' : ''}`;
+}
+
 /** Words that lay a table again after a bump, and of the sheet that is printed of it. */
 export const rebuild = {
 	title: 'Rebuild the table',
@@ -128,8 +146,9 @@ export const rebuild = {
 			? sentence(`${distance(apart)} from ${known(apart.from)}: it touches nothing yet`)
 			: room(position, extent);
 	},
-	/** “As it lies: city to the north and road to the east.” */
-	orientation: (looks: string): string => `Turned like this: ${looks}`,
+	/** How each tile of a step is turned, looked at as it lies. */
+	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>
+		types.map((type) => `Turned like this: ${tiles.description(type)}`).join('. '),
 	row: (row: number, tilesInRow: number): string =>
 		`Row ${String(row)}: ${count(tilesInRow, 'tile')}`,
 	/** In which columns a row's tiles lie. */
@@ -138,20 +157,11 @@ export const rebuild = {
 	figures: 'Figures on it',
 	noFigure: 'No figure on it.',
 	noFigures: 'No figure in this row.',
-	/** “Ada: knight in the city, north”; `column` where a whole row is told. */
-	figure: (owner: string | undefined, what: string, column: number | undefined): string => {
-		const who = owner === undefined ? what : `${owner}: ${what}`;
+	/** “Ada: knight in the city, north”; `column` where a whole row is laid. */
+	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+		const who = owner === undefined ? standing(figure) : `${owner}: ${standing(figure)}`;
 		return column === undefined ? who : `Column ${String(column)}. ${who}`;
 	},
-	/** `where` is a direction on the tile; a farmer lies down. */
-	figureStands: (piece: PieceKindId, kind: SegmentKind, where: string): string => {
-		const what = piece === 'follower' ? tiles.role(kind) : tiles.piece(piece);
-		const lying = piece === 'follower' && kind === 'field' ? ', lying down' : '';
-		const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
-		return `${what} ${within} the ${tiles.kind(kind)}, ${where}${lying}`;
-	},
-	figureOnCorner: (piece: PieceKindId, corner: string): string =>
-		`${tiles.piece(piece)} on the ${corner} corner`,
 
 	endStep: 'Score track and figures',
 	endTitle: 'All tiles are back',
@@ -160,8 +170,11 @@ export const rebuild = {
 		lap > 0
 			? `space ${String(space)}, lap ${String(lap + 1)}, lying down`
 			: `space ${String(space)}`,
-	inSupply: (held: readonly string[]): string =>
-		held.length === 0 ? 'nothing in hand' : `${common.list(held)} in hand`,
+	/** “57 points; 3 followers and 1 wagon in hand”. */
+	holds: (points: number, held: readonly FigureCount[]): string => {
+		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
+		return `${common.points(points)}; ${each.length === 0 ? 'nothing in hand' : `${common.list(each)} in hand`}`;
+	},
 	nextPlayer: (name: string): string => `${name} is next.`,
 	tilesToDraw: (n: number): string =>
 		n === 0 ? 'No tiles left to draw.' : `${count(n, 'tile')} left to draw.`,
@@ -171,7 +184,12 @@ export const rebuild = {
 	start: 'The dashed frame marks the start tile.',
 	farmers: 'Figures lying down are farmers.',
 	/** The line below the title: the day it began (in ms since 1970), what is played, how many tiles lie. */
-	printed: (began: number, played: readonly string[], tilesLaid: number): string =>
-		`${formatDate(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`,
+	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
+		const played = [
+			`${setup.kind(kind)} ${setup.printed(box)}`,
+			...expansions.map(setup.expansion)
+		];
+		return `${formatDate(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`;
+	},
 	picture: 'The table from above, rows and columns numbered'
 } as const;

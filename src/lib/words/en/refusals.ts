@@ -1,4 +1,4 @@
-import type { NonsenseCode, Objection } from '../../engine/objection';
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import { sidesList } from './sides';
 
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
@@ -53,5 +53,10 @@ export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code],
 	refused: (list: readonly Objection[]): string =>
 		`breaks a rule that nobody overruled (${list.map(objection).join(' ')})`,
-	objection
+	objection,
+	/** Why it's refused, as it follows “it”. */
+	why: (refusal: Refusal): string =>
+		'nonsense' in refusal
+			? refusals.nonsense(refusal.nonsense)
+			: refusals.refused(refusal.objections)
 };

@@ -1,5 +1,9 @@
+import type { Settlement } from '../../engine/ledger';
+import type { Source } from '../../record';
 import { common } from './common';
+import { final } from './final';
 import { home } from './home';
+import { scoring } from './scoring';
 import { formatDate } from './time';
 
 const HOUR = 60;
@@ -14,6 +18,12 @@ function span(ms: number): string {
 
 const many = (n: number): string => (n === 1 ? '1 tile' : `${String(n)} tiles`);
 
+/** Points by where they came from. */
+interface SourcePoints {
+	readonly source: Source;
+	readonly points: number;
+}
+
 /** Words of a game told in plain text, and of its tables. */
 export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
@@ -23,15 +33,22 @@ export const report = {
 		[formatDate(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
 	soFar: 'Still in progress:',
 	/** “1. Ana 94 (Cities 40, Roads 22)”. */
-	player: (rank: number, name: string, points: string, sources: readonly string[]): string =>
-		`${String(rank)}. ${name} ${points}${sources.length > 0 ? ` (${sources.join(', ')})` : ''}`,
-	source: (source: string, points: string): string => `${source} ${points}`,
-	largest: (name: string, points: number, title: string): string =>
-		`Largest award: ${name} +${String(points)}, ${title}`,
+	player: (
+		rank: number,
+		name: string,
+		points: number,
+		sources: readonly SourcePoints[]
+	): string => {
+		const each = sources.map((one) => `${final.source(one.source)} ${scoring.plain(one.points)}`);
+		const from = each.length > 0 ? ` (${each.join(', ')})` : '';
+		return `${String(rank)}. ${name} ${scoring.plain(points)}${from}`;
+	},
+	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>
+		`Largest award: ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
 	countedWith: `Scored with ${common.app}`,
 	/** Of BG Stats, which has no other place for it. */
-	comments: (played: string, rules: string): string =>
-		[played.replaceAll('\u00a0', ' '), rules, report.countedWith]
+	comments: (box: string, expansions: readonly string[], rules: string): string =>
+		[home.played(box, expansions).replaceAll('\u00a0', ' '), rules, report.countedWith]
 			.filter((part) => part !== '')
 			.join('. '),
 

@@ -7,6 +7,7 @@ import type {
 	Settlement,
 	Strength
 } from '../../engine/ledger';
+import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { boxes } from './boxes';
@@ -95,17 +96,30 @@ export const scoring = {
 			? each
 			: `${each}. ${verdict(settlement, names)}.`;
 	},
+	/** A title with what decided it: “Completed city: 4 tiles × 2 = 8”. */
+	titleWithSum: ({ occasion, kind }: Settlement, award: Award): string =>
+		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
+	/** “Completed city +8”. */
+	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
+		`${scoring.title(occasion, kind)} ${signed(points)}`,
 	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; each their own sum where the sums differ. */
-	scoredLine: (
-		title: string,
-		each: readonly { readonly who: string; readonly sum: string }[]
-	): string => {
+	scored: (settlement: Settlement, names: readonly string[]): string => {
+		const title = scoring.title(settlement.occasion, settlement.kind);
+		const passed = scoring.tilePassed(settlement, names);
+		if (passed) return `${title}: ${passed}`;
+		const each = settlement.awards.map((award) => ({
+			who: scoring.playerGets(names[award.player] ?? '', award.points),
+			sum: scoring.explanation(settlement, award)
+		}));
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
 		const who = common.list(each.map((one) => one.who)) || 'nobody';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
+	/** The same of several, spoken one after the other. */
+	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
+		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
 	nobody: 'Nobody stands here, so it pays nobody.',
 	/** Why a settlement without awards pays nobody. */
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
@@ -128,13 +142,15 @@ export const scoring = {
 	pennantCount: (n: number): string => count(n, 'pennants'),
 
 	tasksTitle: 'Now at the table',
-	takesBack: (what: string, kind: SegmentKind): string =>
-		`takes back ${what} from the ${tiles.kind(kind)}`,
-	putsBack: (what: string, kind: SegmentKind): string =>
-		`puts ${what} back on the ${tiles.kind(kind)}`,
+	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`takes back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}`,
+	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`puts ${tiles.pieces(n, piece)} back on the ${tiles.kind(kind)}`,
 	markerTo: ({ space, lap }: ScoreMarker): string => {
 		const where = `marker to space ${String(space)}`;
 		if (lap < 0) return `${where}, before the start`;
 		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying down` : where;
-	}
+	},
+	/** All that a player must do at the table. */
+	tasks: (all: readonly string[]): string => all.join('; ')
 };

@@ -1,4 +1,6 @@
+import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
+import { common } from './common';
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
 
@@ -47,13 +49,13 @@ export const setup = {
 	seatsHint: 'in the order you sit',
 	nameOf: (seat: number): string => `Name of player ${String(seat)}`,
 	colourOf: (player: string): string => `Colour of ${player}`,
-	chooseColour: (player: string, colour: string): string =>
-		`Colour of ${player}: ${colour}. Choose another`,
+	chooseColour: (player: string, colour: PlayerColour): string =>
+		`Colour of ${player}: ${common.colour(colour)}. Choose another`,
 	greyHint: 'No box here has grey followers. Choose grey for a sixth colour of your own.',
 	/** Said when more sit down than have figures. */
 	tooFew: (figures: number): string =>
 		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,
-	taken: (colour: string): string => `${colour}, taken`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, taken`,
 	moveUp: (player: string): string => `Move ${player} up`,
 	moveDown: (player: string): string => `Move ${player} down`,
 	removePlayer: (player: string): string => `Remove ${player}`,

@@ -1,9 +1,14 @@
-import type { SegmentKind } from '../../engine/tile';
+import type { Occasion, SettledKind } from '../../engine/ledger';
+import type { Refusal } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
-import type { Corner, Place, Spot } from '../../engine/spot';
+import type { Place, Spot } from '../../engine/spot';
+import type { SegmentKind, TileType } from '../../engine/tile';
+import type { FigureOnTile, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
+import { home } from './home';
 import { refusals } from './refusals';
+import { scoring } from './scoring';
 import { tiles } from './tiles';
 
 /** The outermost spots of the table. */
@@ -12,6 +17,24 @@ interface TableEdge {
 	readonly north: number;
 	readonly east: number;
 	readonly south: number;
+}
+
+/** A tile as the palette offers it. */
+interface PaletteTile {
+	readonly id: string;
+	/** Undefined for a tile that nobody has described yet. */
+	readonly type?: TileType | undefined;
+	readonly own: boolean;
+	readonly expansion?: string | undefined;
+	readonly left: number;
+}
+
+function deployed(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
+	const { kind, x, y } = figure;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} on the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
 }
 
 /** Words of the table. */
@@ -29,14 +52,14 @@ export const table = {
 	noTabLock: 'This browser can’t protect a game from a second tab: use one tab only.',
 	recordDamaged:
 		'The last part of this game’s record can’t be read. You see the game up to there, and it can’t be continued. Download the file to keep everything.',
-	recordStops: (turn: number, why: string): string =>
-		`The record stops at entry ${String(turn)}: it ${why}. You see the game up to there.`,
+	recordStops: (turn: number, refusal: Refusal): string =>
+		`The record stops at entry ${String(turn)}: it ${refusals.why(refusal)}. You see the game up to there.`,
 	...refusals,
 	download: 'Download the game file',
 
 	board: 'The table',
-	cursor: (place: string, looks: string): string =>
-		`Look at the tiles: ${place} (${looks}). Arrow keys move, space changes the segment, Enter explains it.`,
+	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
+		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
 	/** Before the first turn. */
@@ -52,17 +75,21 @@ export const table = {
 	chooseSpot: 'Where does it go? Tap a glowing spot.',
 	fitsNowhere: 'This tile fits nowhere.',
 	/** Of a tile of one’s own, which needs a tile on every side. */
-	ownFitsNowhere: (tile: string): string =>
-		`The ${tile} needs a tile on every side. There is no such spot now.`,
+	ownFitsNowhere: (tile: PieceKindId): string =>
+		`The ${tiles.piece(tile)} needs a tile on every side. There is no such spot now.`,
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
-	spot: (spot: Spot): string => `Spot ${tiles.spot(spot)} of the start tile`,
-	beyondEdge: (spot: string): string => `${spot}, beyond the edge of the table`,
+	/** An empty spot: whether it lies beyond the edge of the table, and whether no tile left fits. */
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+		[
+			`Spot ${tiles.spot(spot)} of the start tile`,
+			...(beyondEdge ? ['beyond the edge of the table'] : []),
+			...(unfillable ? ['no tile left fits'] : [])
+		].join(', '),
 	/** Spots on the table in each direction from the start tile; below 0 where it lies beyond. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
-	unfillableSpot: (spot: string): string => `${spot}, no tile left fits`,
-	rotateTile: (label: string): string => `${label}. Turn it`,
+	rotateTile: (type: TileType): string => `${tiles.label(type)}. Turn it`,
 	rotate: 'Turn',
 	otherTile: 'Other tile',
 	/** What stands at a crossing, asked where trees end no road. */
@@ -78,13 +105,9 @@ export const table = {
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure in hand: tile only.',
 	figureKinds: 'Which figure',
-	/** `where` is a direction on the tile. */
-	deploy: (piece: PieceKindId, kind: SegmentKind, where: string): string =>
-		`${piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)} on the ${tiles.kind(kind)}, ${where}`,
-	deployOnCorner: (piece: PieceKindId, corner: Corner): string =>
-		`${tiles.piece(piece)} on the ${tiles.corner(corner)} corner`,
-	deployLabel: (what: string, occupied: boolean): string =>
-		occupied ? `${what}: already occupied` : what,
+	/** “knight on the city, north”: where a figure may go on the tile just laid. */
+	deploy: (figure: FigureOnTile, occupied: boolean): string =>
+		occupied ? `${deployed(figure)}: already occupied` : deployed(figure),
 	confirm: 'Done',
 	confirmAnyway: 'Lay it anyway',
 	deployAnyway: 'Place it anyway',
@@ -98,13 +121,20 @@ export const table = {
 	filterExtra: 'Expansion',
 	search: 'Number, letter or picture',
 	palette: 'Tiles',
-	ownTile: (name: string): string => `${name}: your own, laid instead of drawing`,
-	undescribedTile: (name: string): string => `${name}: describe what it looks like`,
+	/** “Tile 16 · D: city north, 3 left”. */
+	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
+		if (!type) return `${tiles.undescribed(id)}: describe what it looks like`;
+		return [
+			own ? `${tiles.description(type)}: your own, laid instead of drawing` : tiles.label(type),
+			...(expansion === undefined ? [] : [home.expansion(expansion)]),
+			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
+		].join(', ');
+	},
 	customTileHint: 'A tile that isn’t listed: describe what it looks like',
 	none: 'No tile of that kind.',
 
-	score: (name: string, points: number, hand: number, others: readonly string[]): string =>
-		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others])} in hand`,
+	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
+		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} in hand`,
 	scores: 'Scores',
 	inHandOnly: 'in hand',
 	inSupply: (n: number): string => `${String(n)} in hand`,
@@ -136,7 +166,8 @@ export const table = {
 	turnNumber: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${String(n)}`),
 	finalPart: 'Final scoring',
 	overruled: (what: string): string => `Overruled: ${what}`,
-	highlighted: (title: string): string => `${title} · close`,
+	highlighted: (occasion: Occasion, kind: SettledKind): string =>
+		`${scoring.title(occasion, kind)} · close`,
 	endNow: 'End the game now',
 	endNowHint: (left: number): string =>
 		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,

@@ -31,8 +31,6 @@ export const rules = {
 		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));
 		return named.map(([name, means]) => `“${name}”: ${means}`).join('; ');
 	},
-	/** The answer of the table that decided an award: “Your rules · A city of two tiles: 4 points”. */
-	yourRuling: (ruling: string): string => `Your rules · ${ruling}`,
 	/** Every rule that there are words for. */
 	ids: Object.keys(RULES)
 };

@@ -1,0 +1,30 @@
+import type { PieceKindId } from '../engine/piece';
+import type { Corner, Place } from '../engine/spot';
+import type { SegmentKind } from '../engine/tile';
+
+/*
+ * What sentences are told. A sentence never gets a word of another sentence, whose case and gender differ from language to
+ * language, but what the word stands for.
+ */
+
+/** A segment on the table, and what it is. */
+export interface KnownPlace {
+	readonly place: Place;
+	readonly kind: SegmentKind;
+}
+
+/** Where a figure stands on a tile: on a corner, or on a segment, `x` and `y` in hundredths of the tile from its north-west corner. */
+export type FigureOnTile =
+	| { readonly piece: PieceKindId; readonly corner: Corner }
+	| {
+			readonly piece: PieceKindId;
+			readonly kind: SegmentKind;
+			readonly x: number;
+			readonly y: number;
+	  };
+
+/** Figures of one kind. */
+export interface FigureCount {
+	readonly kind: PieceKindId;
+	readonly count: number;
+}
