@@ -1,10 +1,8 @@
 import { scoring } from './scoring';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const rounded = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+import { rounded, row, shortDate } from './format';
 
 /** Points, or an average of them: “74.3”, “−3”. */
-const number = (n: number): string => rounded.format(n).replace('-', '−');
+const number = (n: number): string => rounded(n).replace('-', '−');
 
 /** Words of charts. */
 export const charts = {
@@ -21,7 +19,7 @@ export const charts = {
 		turn === 'final' ? 'End' : turn === 0 ? 'Start' : String(turn),
 	/** The scores at a moment, as they are spoken: “Ada 12, Ben 9”. */
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
-		each.map(([name, points]) => `${name} ${number(points)}`).join(', '),
+		row(each.map(([name, points]) => `${name} ${number(points)}`)),
 	signed: scoring.signed,
 
 	bySource: 'Points by source',
@@ -34,7 +32,7 @@ export const charts = {
 	seeGame: 'See this game',
 	outcome: 'Outcome',
 	/** “20 Nov 2026”. */
-	day: (at: number): string => day.format(at),
+	day: (at: number): string => shortDate(new Date(at)),
 	won: 'Won',
 	lost: 'Not won',
 	average: (points: number): string => `Average ${number(points)}`,

@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
+import { list, plural } from './format';
 
 const COLOURS: Readonly<Record<PlayerColour, string>> = {
 	red: 'Red',
@@ -13,9 +14,9 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 export const common = {
 	app: 'Tilekeep',
 	colour: (colour: PlayerColour): string => COLOURS[colour],
-	points: (n: number): string => (Math.abs(n) === 1 ? `${String(n)} point` : `${String(n)} points`),
-	list: (items: readonly string[]): string =>
-		new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
+	points: (n: number): string =>
+		`${String(n)} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`,
+	list,
 	close: 'Close',
 	cancel: 'Cancel',
 	done: 'Done',

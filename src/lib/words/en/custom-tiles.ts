@@ -3,6 +3,7 @@ import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
+import { counted } from './format';
 
 const EDGES: Readonly<Record<Edge, string>> = { field: 'Field', road: 'Road', city: 'City' };
 const STEPS: Readonly<Record<Step, string>> = {
@@ -94,8 +95,7 @@ export const customTiles = {
 	edges: 'Edges of the tile',
 	terrain: 'What the edge shows',
 
-	layoutCount: (n: number): string =>
-		n === 1 ? '1 way to connect these edges' : `${String(n)} ways to connect these edges`,
+	layoutCount: (n: number): string => `${counted(n, 'way', 'ways')} to connect these edges`,
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} of ${String(of)} ways to connect these edges`,
 	noLayout: 'No picture matches. Turn a filter off.',

@@ -1,9 +1,9 @@
 import { common } from './common';
 import { home } from './home';
 import { formatDate } from './time';
+import { counted, number, plural, rounded, row } from './format';
 
-const count = (n: number, one: string, many: string): string =>
-	n === 1 ? `1 ${one}` : `${String(n)} ${many}`;
+const count = (n: number, one: string, many: string): string => counted(n, one, many);
 const games = (n: number): string => count(n, 'game', 'games');
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
@@ -12,7 +12,7 @@ const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 function bytes(size: number): string {
 	const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(size, 1)) / 3)));
 	const value = size / 1000 ** power;
-	return `${value < 10 ? value.toFixed(1).replace('.0', '') : value.toFixed(0)} ${UNITS[power - 1] ?? ''}`;
+	return `${value < 10 ? rounded(value) : number(Math.round(value))} ${UNITS[power - 1] ?? ''}`;
 }
 
 const DAY = 86_400_000;
@@ -38,19 +38,28 @@ export const device = {
 	holds: (n: number): string =>
 		n === 0
 			? 'There are no games on this device.'
-			: `There are ${games(n)} on this device.`.replace('are 1 game ', 'is 1 game '),
+			: plural(n, {
+					one: `There is ${games(n)} on this device.`,
+					other: `There are ${games(n)} on this device.`
+				}),
 	counting: 'Counting your games…',
 	/** Of the games here, those that a backup carries as they are. */
 	holdsUnread: (n: number): string =>
-		`${games(n)} of these ${n === 1 ? 'is' : 'are'} damaged or from a newer Tilekeep. A backup includes ${n === 1 ? 'it as it is' : 'them as they are'}:`,
+		plural(n, {
+			one: `${games(n)} of these is damaged or from a newer Tilekeep. A backup includes it as it is:`,
+			other: `${games(n)} of these are damaged or from a newer Tilekeep. A backup includes them as they are:`
+		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
-		[
+		row([
 			names.length === 0 ? home.damaged : common.list(names),
 			...(at === undefined ? [] : [formatDate(new Date(at))])
-		].join(', '),
+		]),
 	moreUnread: (n: number): string => `and ${games(n)} more`,
 	leftOut: (n: number): string =>
-		`${games(n)} more ${n === 1 ? 'is' : 'are'} too damaged for a backup. In the list of all games you can save what is left of ${n === 1 ? 'it' : 'them'}.`,
+		plural(n, {
+			one: `${games(n)} more is too damaged for a backup. In the list of all games you can save what is left of it.`,
+			other: `${games(n)} more are too damaged for a backup. In the list of all games you can save what is left of them.`
+		}),
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep uses ${bytes(used)}.`
@@ -74,7 +83,10 @@ export const device = {
 	shareFailed:
 		'The backup is ready, but sharing it failed. Share it again, or save it with “Back up”.',
 	leftOutOfBackup: (n: number): string =>
-		`${games(n)} ${n === 1 ? 'is' : 'are'} too damaged to include, and ${n === 1 ? 'stays' : 'stay'} on this device.`,
+		plural(n, {
+			one: `${games(n)} is too damaged to include, and stays on this device.`,
+			other: `${games(n)} are too damaged to include, and stay on this device.`
+		}),
 
 	restore: 'Restore games',
 	restoreWhy:
@@ -93,7 +105,10 @@ export const device = {
 		return said.length === 0 ? 'This backup has no games.' : `Done: ${common.list(said)}.`;
 	},
 	unread: (n: number): string =>
-		`${games(n)} can’t be read by this Tilekeep. ${n === 1 ? 'It is' : 'They are'} kept for a newer one.`,
+		plural(n, {
+			one: `${games(n)} can’t be read by this Tilekeep. It is kept for a newer one.`,
+			other: `${games(n)} can’t be read by this Tilekeep. They are kept for a newer one.`
+		}),
 	progress: (done: number, all: number): string => `${String(done)} of ${games(all)}`,
 	memory:
 		'This browser can’t save anything: what you restore here is gone when you close the window.',

@@ -8,6 +8,7 @@ import type {
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
+import { row } from './format';
 
 type Names = readonly string[];
 
@@ -38,9 +39,9 @@ const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
 	`${when(turn)}: now scored: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
 
 const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
-	awards
-		.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
-		.join(', ') || 'nobody';
+	row(
+		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
+	) || 'nobody';
 
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
@@ -53,7 +54,7 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
 		.filter(([, from, to]) => from !== to)
 		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
-	return `${when(after.turn)}: ${title(after.settlement)}, ${each.join(', ')}`;
+	return `${when(after.turn)}: ${title(after.settlement)}, ${row(each)}`;
 }
 
 /** “Red 57 → 61”. */

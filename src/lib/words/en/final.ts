@@ -1,5 +1,6 @@
 import { boxes } from './boxes';
 import { common } from './common';
+import { number, plural } from './format';
 
 const SOURCES: Readonly<Record<string, string>> = {
 	road: 'Roads',
@@ -20,9 +21,10 @@ export const final = {
 	intro: (n: number): string =>
 		n === 0
 			? 'Nothing is left to score.'
-			: n === 1
-				? 'One feature is left to score. Follow it on the board.'
-				: `${String(n)} features are left to score. Follow them on the board.`,
+			: plural(n, {
+					one: 'One feature is left to score. Follow it on the board.',
+					other: `${number(n)} features are left to score. Follow them on the board.`
+				}),
 	begin: 'Begin',
 	next: 'Next',
 	back: 'Back',

@@ -1,9 +1,8 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import { refusals } from './refusals';
+import { number, rounded } from './format';
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
-
-const number = (n: number): string => n.toLocaleString('en');
+const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
 
 function malformed({ path, wrong, found = '' }: Malformed): string {
 	if (wrong === 'missing') return `“${path}” is missing in this file.`;

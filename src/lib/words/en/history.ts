@@ -10,6 +10,7 @@ import { placeOf, turnOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { scoring } from './scoring';
+import { counted } from './format';
 
 const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
@@ -126,7 +127,7 @@ export const history = {
 	whoseTurn: 'Whose turn',
 
 	conflicts: (count: number): string =>
-		count === 1 ? '1 later turn no longer fits' : `${String(count)} later turns no longer fit`,
+		counted(count, 'later turn no longer fits', 'later turns no longer fit'),
 	answered: (count: number, of: number): string => `${String(count)} of ${String(of)} answered`,
 	conflictsList: 'What no longer fits',
 	conflictsHint:

@@ -1,6 +1,7 @@
 import { boxes } from './boxes';
 import { common } from './common';
 import { formatTime } from './time';
+import { counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Base game',
@@ -25,7 +26,7 @@ export const home = {
 	existingTable: 'Start from a table in progress',
 	example: 'Look at an example game',
 	recentGames: 'Games',
-	allGames: (n: number): string => `All games (${n.toLocaleString('en')})`,
+	allGames: (n: number): string => `All games (${number(n)})`,
 	players: 'Players',
 
 	box: (box: string): string => BOXES[box] ?? box,
@@ -61,7 +62,10 @@ export const home = {
 	listFailed: 'Your games can’t be read right now. Reload the page to try again.',
 	/** Games that are only kept aside. */
 	unsavedGames: (n: number): string =>
-		`${n === 1 ? 'A game isn’t' : `${String(n)} games aren’t`} saved yet. Open ${n === 1 ? 'it' : 'them'} to try again.`,
+		plural(n, {
+			one: 'A game isn’t saved yet. Open it to try again.',
+			other: `${number(n)} games aren’t saved yet. Open them to try again.`
+		}),
 	outdated: 'A newer Tilekeep is open in another window. Reload this one to continue.',
 	reload: 'Reload',
 
@@ -91,7 +95,7 @@ export const home = {
 	backupReminder: (games: number, days: number | undefined): string =>
 		days === undefined
 			? `${String(games)} finished games, and no backup yet.`
-			: `${games === 1 ? '1 game' : `${String(games)} games`} finished since the last backup, ${String(days)} days ago.`,
+			: `${counted(games, 'game', 'games')} finished since the last backup, ${counted(days, 'day', 'days')} ago.`,
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
 	installWhy: 'Once installed, it opens from the home screen, full screen and without a network.',

@@ -2,13 +2,12 @@ import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
+import { counted, decimal, number, percent, plural, row } from './format';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-const games = (n: number): string => (n === 1 ? '1 game' : `${n.toLocaleString('en')} games`);
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const games = (n: number): string => counted(n, 'game', 'games');
 
 /** Words of the pages of past games and of who played them. */
 export const library = {
@@ -17,10 +16,10 @@ export const library = {
 	opening: 'Opening the games…',
 	/** What the list shows, said whenever that changes. */
 	resultCount: (n: number, all: number, damaged = 0): string =>
-		[
-			n === all ? games(n) : `${n.toLocaleString('en')} of ${games(all)}`,
-			...(damaged > 0 ? [`${damaged.toLocaleString('en')} damaged`] : [])
-		].join(', '),
+		row([
+			n === all ? games(n) : `${number(n)} of ${games(all)}`,
+			...(damaged > 0 ? [`${number(damaged)} damaged`] : [])
+		]),
 	none: 'There are no games here yet.',
 	noMatch: 'No matching games.',
 	all: 'Show all games',
@@ -41,19 +40,19 @@ export const library = {
 	player: 'Player',
 	unknown: 'Nobody with this name has finished a game here.',
 	counting: (n: number): string =>
-		`${games(n)} from an earlier Tilekeep ${n === 1 ? 'is' : 'are'} being counted.`,
+		`${games(n)} from an earlier Tilekeep ${plural(n, { one: 'is', other: 'are' })} being counted.`,
 
 	games: 'Games',
 	gamesOf: games,
 	won: 'Won',
 	average: 'Average',
 	best: 'Best',
-	averagePoints: (points: number, n: number): string =>
-		n === 0 ? '–' : decimal.format(points / n),
+	averagePoints: (points: number, n: number): string => (n === 0 ? '–' : decimal(points / n)),
 	/** “7 (58%)”, with what was shared. */
 	wins: (wins: number, n: number): string =>
-		n === 0 ? '–' : `${String(wins)} (${percent.format(wins / n)})`,
-	shared: (n: number): string => (n === 1 ? 'one of them shared' : `${String(n)} of them shared`),
+		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
+	shared: (n: number): string =>
+		plural(n, { one: 'one of them shared', other: `${number(n)} of them shared` }),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Won in a row',
 	currentStreak: (n: number): string => (n === 0 ? 'none now' : `${String(n)} now`),
@@ -75,9 +74,12 @@ export const library = {
 	sourceHead: 'Source',
 	perGame: 'Per game',
 	share: 'Share',
-	shareOf: (points: number, all: number): string => (all > 0 ? percent.format(points / all) : '–'),
+	shareOf: (points: number, all: number): string => (all > 0 ? percent(points / all) : '–'),
 	gamesWithoutSources: (n: number): string =>
-		n === 1 ? 'One game has no such details.' : `${String(n)} games have no such details.`,
+		plural(n, {
+			one: 'One game has no such details.',
+			other: `${number(n)} games have no such details.`
+		}),
 	against: 'Head to head',
 	againstHint: 'Ahead: finished before them in the same game.',
 	rival: 'Opponent',

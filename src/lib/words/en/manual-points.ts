@@ -1,5 +1,6 @@
 import { boxes } from './boxes';
 import { scoring } from './scoring';
+import { row } from './format';
 
 /** Words of points that the table gives by hand. */
 export const manualPoints = {
@@ -35,9 +36,9 @@ export const manualPoints = {
 	},
 	/** “explained 61, by hand +3”. */
 	sources: (explained: number, found: number, hand: number): string =>
-		[
+		row([
 			`scored ${scoring.plain(explained)}`,
 			...(found === 0 ? [] : [`starting points ${scoring.plain(found)}`]),
 			...(hand === 0 ? [] : [`manual ${scoring.signed(hand)}`])
-		].join(', ')
+		])
 };

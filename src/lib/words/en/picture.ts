@@ -2,8 +2,9 @@ import { common } from './common';
 import { final } from './final';
 import { home } from './home';
 import { formatDate } from './time';
+import { counted } from './format';
 
-const many = (n: number): string => (n === 1 ? '1\u00a0tile' : `${String(n)}\u00a0tiles`);
+const many = (n: number): string => counted(n, 'tile', 'tiles').replace(' ', '\u00a0');
 
 /** Words on the picture of a game, and of what can be done with it. */
 export const picture = {

@@ -6,6 +6,7 @@ import { boxes } from './boxes';
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
+import { counted, number, plural } from './format';
 
 /** Why a city near a farm doesn't count. */
 type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
@@ -21,7 +22,7 @@ const BARRIERS: Readonly<Record<SegmentKind, string>> = {
 const barriers = (kinds: readonly SegmentKind[]): string =>
 	common.list(kinds.map((kind) => BARRIERS[kind]));
 
-const sides = (n: number): string => `${String(n)} open ${n === 1 ? 'side' : 'sides'}`;
+const sides = (n: number): string => counted(n, 'open side', 'open sides');
 
 /** How two fields lie to each other. */
 interface FieldRelation {
@@ -55,7 +56,7 @@ export const proof = {
 	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
 		`${name} ${tiles.roles(n, kind)}`,
 	feedsCities: (n: number): string =>
-		n === 0 ? 'feeds no city' : `feeds ${String(n)} ${n === 1 ? 'city' : 'cities'}`,
+		n === 0 ? 'feeds no city' : `feeds ${counted(n, 'city', 'cities')}`,
 	countedCities: (n: number): string =>
 		n === 1
 			? 'The city that counts has a number where the farm meets its wall.'
@@ -63,15 +64,15 @@ export const proof = {
 	/** What is open, and by which sign the board shows it. */
 	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
-			? `Missing: ${n === 1 ? 'the spot with the plus sign' : `the ${String(n)} spots with a plus sign`}.`
-			: `Open: ${n === 1 ? 'the side with the arrow' : `the ${String(n)} sides with an arrow`}.`,
+			? `Missing: ${plural(n, { one: 'the spot with the plus sign', other: `the ${number(n)} spots with a plus sign` })}.`
+			: `Open: ${plural(n, { one: 'the side with the arrow', other: `the ${number(n)} sides with an arrow` })}.`,
 	neverCloses: (n: number): string =>
-		`${n === 1 ? 'The side' : `${String(n)} sides`} with the cross can never close: the edges don’t match.`,
+		`${plural(n, { one: 'The side', other: `${number(n)} sides` })} with the cross can never close: the edges don’t match.`,
 	/** What lies beyond the edge of the table, and stays open. */
 	offTable: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
-			? `${n === 1 ? 'A spot' : `${String(n)} spots`} with a cross can’t be filled: the table ends there.`
-			: `${n === 1 ? 'A side' : `${String(n)} sides`} with a cross can’t close: the table ends there.`,
+			? `${plural(n, { one: 'A spot', other: `${number(n)} spots` })} with a cross can’t be filled: the table ends there.`
+			: `${plural(n, { one: 'A side', other: `${number(n)} sides` })} with a cross can’t close: the table ends there.`,
 
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is how many of its sides are. */

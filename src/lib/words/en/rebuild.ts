@@ -6,6 +6,7 @@ import { common } from './common';
 import { setup } from './setup';
 import { tiles } from './tiles';
 import { formatDate } from './time';
+import { counted, plural, row } from './format';
 
 /** What is played: the box, of which kind it is, and the expansions. */
 interface Played {
@@ -78,13 +79,13 @@ function runs(columns: readonly number[]): string {
 	const each = begins.map((begin, n) =>
 		begin === ends[n] ? String(begin) : `${String(begin)} to ${String(ends[n])}`
 	);
-	return `${columns.length === 1 ? 'column' : 'columns'} ${common.list(each)}`;
+	return `${plural(columns.length, { one: 'column', other: 'columns' })} ${common.list(each)}`;
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const sentence = (text: string): string => `${capital(text)}.`;
 
-const count = (n: number, what: string): string => `${String(n)} ${what}${n === 1 ? '' : 's'}`;
+const count = (n: number, what: string): string => counted(n, what, `${what}s`);
 
 /** The room that the first tile needs around it on the table. */
 function room({ row, column }: Position, { rows, columns }: Extent): string {
@@ -189,7 +190,7 @@ export const rebuild = {
 			`${setup.kind(kind)} ${setup.printed(box)}`,
 			...expansions.map(setup.expansion)
 		];
-		return `${formatDate(new Date(began))}. ${played.join(', ')}. ${count(tilesLaid, 'tile')} on the table.`;
+		return `${formatDate(new Date(began))}. ${row(played)}. ${count(tilesLaid, 'tile')} on the table.`;
 	},
 	picture: 'The table from above, rows and columns numbered'
 } as const;

@@ -5,6 +5,7 @@ import { final } from './final';
 import { home } from './home';
 import { scoring } from './scoring';
 import { formatDate } from './time';
+import { counted, row } from './format';
 
 const HOUR = 60;
 
@@ -16,7 +17,7 @@ function span(ms: number): string {
 	return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
 }
 
-const many = (n: number): string => (n === 1 ? '1 tile' : `${String(n)} tiles`);
+const many = (n: number): string => counted(n, 'tile', 'tiles');
 
 /** Points by where they came from. */
 interface SourcePoints {
@@ -40,7 +41,7 @@ export const report = {
 		sources: readonly SourcePoints[]
 	): string => {
 		const each = sources.map((one) => `${final.source(one.source)} ${scoring.plain(one.points)}`);
-		const from = each.length > 0 ? ` (${each.join(', ')})` : '';
+		const from = each.length > 0 ? ` (${row(each)})` : '';
 		return `${String(rank)}. ${name} ${scoring.plain(points)}${from}`;
 	},
 	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>

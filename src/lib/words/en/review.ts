@@ -2,6 +2,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
 import { common } from './common';
 import { tiles } from './tiles';
+import { counted, number, ordinal } from './format';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
 	award: 'Largest award',
@@ -10,8 +11,7 @@ const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'Largest city'
 };
 
-const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -53,7 +53,7 @@ export const review = {
 			: `So far: ${common.list(names)} share the lead with ${common.points(points)}`,
 	soFar: (points: number): string => `So far: ${common.points(points)}`,
 	result: 'Result',
-	place: (rank: number): string => `${String(rank)}${ENDINGS[ordinal.select(rank)] ?? 'th'} place`,
+	place: (rank: number): string => `${number(rank)}${ordinal(rank, ENDINGS)} place`,
 
 	board: 'Board',
 	explore: 'Explore the board',
@@ -83,7 +83,7 @@ export const review = {
 	time: 'Time',
 	whole: 'The whole game',
 	breaks: (n: number): string =>
-		`${n === 1 ? '1 break' : `${String(n)} breaks`} of more than half an hour not counted.`,
+		`${counted(n, 'break', 'breaks')} of more than half an hour not counted.`,
 	thinking: (name: string): string => `${name}’s turns`,
 	longest: 'The longest turn',
 	/** A span of time in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */

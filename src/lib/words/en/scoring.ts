@@ -13,6 +13,7 @@ import type { ScoreMarker } from '../../engine/track';
 import { boxes } from './boxes';
 import { common } from './common';
 import { tiles } from './tiles';
+import { counted, row } from './format';
 
 const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>> = {
 	tiles: ['tile', 'tiles'],
@@ -32,7 +33,7 @@ const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/found': 'Starting points'
 };
 
-const count = (n: number, of: Countable): string => `${String(n)} ${COUNTED[of][n === 1 ? 0 : 1]}`;
+const count = (n: number, of: Countable): string => counted(n, ...COUNTED[of]);
 
 const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
 
@@ -89,9 +90,9 @@ export const scoring = {
 	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all points.” */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;
-		const each = compared
-			.map((one) => `${names[one.player] ?? ''} ${strength(settlement, one)}`)
-			.join(', ');
+		const each = row(
+			compared.map((one) => `${names[one.player] ?? ''} ${strength(settlement, one)}`)
+		);
 		return compared.length < 2 || paysNothing(settlement)
 			? each
 			: `${each}. ${verdict(settlement, names)}.`;
@@ -131,7 +132,7 @@ export const scoring = {
 	missing: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
 			? `${String(missing)} of 8 neighbours missing`
-			: `${String(missing)} open ${missing === 1 ? 'side' : 'sides'}`,
+			: counted(missing, 'open side', 'open sides'),
 	completed: 'Completed',
 	ifEndedNow: 'If the game ended now:',
 	/** Where the app is only the referee. */

@@ -1,6 +1,7 @@
 import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
 import { common } from './common';
+import { number, plural } from './format';
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
 
@@ -17,7 +18,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 const BUILD = 'Set up the table';
 const WAIT_REASONS = 'Starts as soon as your games are loaded…';
 const startWith = (players: number): string =>
-	players === 1 ? 'Start, one player' : `Start, ${String(players)} players`;
+	plural(players, { one: 'Start, one player', other: `Start, ${number(players)} players` });
 
 /** Words of the form that begins a game. */
 export const setup = {

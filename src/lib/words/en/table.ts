@@ -10,6 +10,7 @@ import { home } from './home';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
+import { counted } from './format';
 
 /** The outermost spots of the table. */
 interface TableEdge {
@@ -71,7 +72,7 @@ export const table = {
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'None of the tiles left fits here.'
-			: `${String(left)} ${left === 1 ? 'tile left fits' : 'tiles left fit'} here. Which one is it?`,
+			: `${counted(left, 'tile left fits', 'tiles left fit')} here. Which one is it?`,
 	chooseSpot: 'Where does it go? Tap a glowing spot.',
 	fitsNowhere: 'This tile fits nowhere.',
 	/** Of a tile of one’s own, which needs a tile on every side. */
@@ -169,8 +170,7 @@ export const table = {
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · close`,
 	endNow: 'End the game now',
-	endNowHint: (left: number): string =>
-		left === 1 ? '1 tile has not been laid.' : `${String(left)} tiles have not been laid.`,
+	endNowHint: (left: number): string => `${counted(left, 'tile has', 'tiles have')} not been laid.`,
 	allLaid: 'All tiles are laid.',
 	end: 'Start final scoring',
 	help: 'Help',

@@ -5,6 +5,7 @@ import { boxes } from './boxes';
 import { common } from './common';
 import { places } from './places';
 import { sidesList } from './sides';
+import { counted } from './format';
 
 const DIRECTIONS: readonly string[] = [
 	'north',
@@ -38,8 +39,7 @@ const MARKS: Readonly<Record<string, string>> = {
 	...boxes.marks
 };
 
-const plural = (n: number, [one, many]: readonly [string, string]): string =>
-	`${String(n)} ${n === 1 ? one : many}`;
+const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 
 function segment(part: Segment): string | undefined {
 	switch (part.kind) {

@@ -1,3 +1,5 @@
+import { number, plural } from './format';
+
 /** By how long lives what is kept aside: as the browser's data, as the tab, as the page. */
 const KEPT_WHERE = {
 	browser:
@@ -16,9 +18,10 @@ export const unsaved = {
 
 	/** How many entries are here again. */
 	restored: (n: number): string =>
-		n === 1
-			? 'The last entry wasn’t saved before. It is back now.'
-			: `The last ${String(n)} entries weren’t saved before. They are back now.`,
+		plural(n, {
+			one: 'The last entry wasn’t saved before. It is back now.',
+			other: `The last ${number(n)} entries weren’t saved before. They are back now.`
+		}),
 	keptBeside:
 		'This game went on differently in another window. What you entered here isn’t saved in it, and is kept as a separate file.',
 	downloadKeptBeside: 'Download what I entered',

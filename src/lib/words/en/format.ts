@@ -1,0 +1,11 @@
+import { formatsOf } from '../formats';
+
+/** Lists, numbers and plurals in English; days and times as they are written in Britain. */
+const formats = formatsOf('en', 'en-GB');
+
+export const { list, row, number, rounded, decimal, percent, plural, ordinal } = formats;
+export const { date, shortDate, clock, day } = formats;
+
+/** “1 tile”, “3 tiles”. */
+export const counted = (n: number, one: string, other: string): string =>
+	`${number(n)} ${plural(n, { one, other })}`;
