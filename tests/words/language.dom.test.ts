@@ -4,32 +4,54 @@ import { newGame, type Game } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
-import { EMPTY_DRAFT } from '../../src/lib/record';
-import { BOX_IDS, EXPANSION_IDS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { effectiveLog, EMPTY_DRAFT } from '../../src/lib/record';
+import { reviewOf, turnAt } from '../../src/lib/review';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	rulesOf,
+	tileType,
+	USUAL_RULINGS
+} from '../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../src/lib/rules/presets';
 import { followLanguage } from '../../src/lib/table/app/language.svelte';
+import { sentencesFor } from '../../src/lib/table/past/history';
 import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
+import { underOtherRules } from '../../src/lib/table/scores/other-rules';
 import { BOX_CHOICES, seatName, Setup } from '../../src/lib/table/setup/setup.svelte';
 import { paletteOf } from '../../src/lib/table/turn/turn';
+import { reportOf } from '../../src/lib/share/report';
+import OtherRules from '../../src/lib/ui/contract/OtherRules.svelte';
 import Contents from '../../src/lib/ui/help/Contents.svelte';
+import DeviceNote from '../../src/lib/ui/home/DeviceNote.svelte';
 import GameList from '../../src/lib/ui/home/GameList.svelte';
 import Welcome from '../../src/lib/ui/home/Welcome.svelte';
+import Moments from '../../src/lib/ui/review/Moments.svelte';
+import Times from '../../src/lib/ui/review/Times.svelte';
 import BoxChoice from '../../src/lib/ui/setup/BoxChoice.svelte';
 import Rules from '../../src/lib/ui/setup/Rules.svelte';
 import Seats from '../../src/lib/ui/setup/Seats.svelte';
 import Ledger from '../../src/lib/ui/table/Ledger.svelte';
 import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
+import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
 import { words } from '../../src/lib/words';
 import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
+import { scriptIn } from '../e2e/table/support/script';
 import { playerNames } from '../../src/lib/words/player-name';
-import { englishIn, loaded, PSEUDO } from './support/pseudo';
+import { englishIn, isNested, loaded, nestedIn, PSEUDO } from './support/pseudo';
 
 beforeAll(followLanguage);
 afterEach(() => speak(ENGLISH));
 
 const nothing = vi.fn();
-const NAMES = ['Ada', 'Ben'];
+const NAMES = ['Ada', 'Ben', 'Chloé'];
+const { record } = scriptIn('tests/games/both-expansions.json');
+const review = reviewOf(record);
+const REVIEWED = {
+	players: review.header.players,
+	turnAt: (moment: number) => turnAt(review.race, moment)
+};
 
 function played(): Game {
 	const game = newGame(
@@ -170,14 +192,70 @@ describe('in another language no English is left', () => {
 				render(ScoreStrip, { players: [player], onplayer: nothing });
 			}
 		],
-		['the ledger', ledger]
+		['the ledger', ledger],
+		['the closeup of a tile', closeup],
+		[
+			'the note on this device',
+			() =>
+				render(DeviceNote, {
+					...{ kept: true, persistence: 'best-effort', refused: false, worth: true },
+					...{ install: 'ios', onprotect: nothing, oninstall: nothing }
+				})
+		],
+		[
+			'the moments of a game',
+			() => render(Moments, { ...REVIEWED, moments: review.moments, hrefOf: () => '/game/' })
+		],
+		[
+			'the times of a game',
+			() => render(Times, { ...REVIEWED, durations: review.durations, hrefAt: () => '/game/' })
+		],
+		[
+			'other rules',
+			() => {
+				const rows = underOtherRules(record.header, effectiveLog(record.entries).events) ?? [];
+				expect(rows.length).toBeGreaterThan(1);
+				render(OtherRules, { rows, players: record.header.players, running: true });
+			}
+		]
 	])('in %s', async (_, show) => {
 		await speak(PSEUDO);
 		show();
 		expect(englishIn(document.body, NAMES)).toEqual([]);
+		expect(nestedIn(document.body)).toEqual([]);
 		expect(document.body.innerHTML).toContain('⟦');
 	});
 });
+
+describe('in another language', () => {
+	it('tells every moment of a game without English, and each in a sentence of its own', async () => {
+		await speak(PSEUDO);
+		const tell = sentencesFor(record, review.game);
+		const said = review.race.map(({ moment }) => tell(moment));
+		expect(said.length).toBeGreaterThan(50);
+		for (const sentence of said) expect(sentence).toMatch(/^⟦[^⟦]*⟧$/u);
+	});
+
+	it('writes the report and the comments for BG Stats without English', async () => {
+		await speak(PSEUDO);
+		const lines = reportOf(review, '').split('\n').filter(Boolean);
+		expect(lines.length).toBeGreaterThan(4);
+		for (const line of lines) expect(line).toMatch(/^⟦.*⟧$/u);
+		expect(lines.filter(isNested)).toEqual([]);
+	});
+});
+
+function closeup(): void {
+	const option = { piece: 'follower', segment: 0 } as const;
+	render(TileCloseup, {
+		...{ type: tileType(tileId('base-D')), rotation: 1, spot: { x: 1, y: 0 }, around: [] },
+		options: [
+			{ ...option, occupied: true },
+			{ ...option, piece: 'barn', corner: 2, occupied: false }
+		],
+		...{ deploy: option, colour: 'blue', land: 'summer', onfigure: nothing }
+	});
+}
 
 function seats(): void {
 	const setup = new Setup();

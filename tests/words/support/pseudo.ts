@@ -69,3 +69,18 @@ function withoutBrackets(text: string, given: readonly string[]): string {
 	});
 	return given.reduce((rest, one) => rest.replaceAll(one, ''), outside.join(''));
 }
+
+/** Sentences with a sentence inside, which was handed in as a word: in another language it may need another case or gender. */
+export function nestedIn(root: Element): readonly string[] {
+	const spoken = [...root.querySelectorAll('*')].flatMap((element) => [
+		...SPOKEN.map((name) => element.getAttribute(name) ?? ''),
+		...[...element.childNodes].flatMap((node) =>
+			node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : []
+		)
+	]);
+	return spoken.filter(isNested);
+}
+
+/** True for a text in which a bracket opens before the last one is closed. A seat without a name has its colour for a name. */
+export const isNested = (text: string): boolean =>
+	/⟦[^⟧]*⟦/u.test(text.replaceAll(/⟦(?:Red|Blue|Green|Yellow|Black|Grey)⟧/gu, ''));

@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { EXPANSION_NAMES } from './boxes/names';
 import { common } from './common';
 import { formatTime } from './time';
 import { counted, number, plural } from './format';
@@ -30,12 +30,10 @@ export const home = {
 	players: 'Players',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	expansion: (id: string): string => boxes.expansions[id]?.name ?? id,
+	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
 	/** What was played: the box, and what was shuffled in. */
 	played: (box: string, expansions: readonly string[] = []): string =>
-		[BOXES[box] ?? box, ...expansions.map((id) => boxes.expansions[id]?.name ?? id)].join(
-			' +\u00a0'
-		),
+		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',

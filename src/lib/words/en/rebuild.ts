@@ -171,7 +171,7 @@ export const rebuild = {
 		lap > 0
 			? `space ${String(space)}, lap ${String(lap + 1)}, lying down`
 			: `space ${String(space)}`,
-	/** “57 points; 3 followers and 1 wagon in hand”. */
+	/** “57 points; 3 followers in hand”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)}; ${each.length === 0 ? 'nothing in hand' : `${common.list(each)} in hand`}`;

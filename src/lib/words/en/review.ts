@@ -67,8 +67,8 @@ export const review = {
 	bestTurn: 'Most in one turn',
 	lead: 'The lead',
 	stranded: 'Left on the table',
-	/** The name of a moment’s link: what stands there, and where it leads. */
-	seeOn: (title: string): string => `${title}: see it on the board`,
+	/** Behind the title of a moment, where its link leads. */
+	seeOnBoard: 'See it on the board',
 	/** “Ada and Ben, turn 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,

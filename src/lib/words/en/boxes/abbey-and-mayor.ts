@@ -9,7 +9,6 @@ const openPlaces = (n: number): string =>
 export const abbeyAndMayor: BoxWords = {
 	expansions: {
 		'abbey-and-mayor': {
-			name: 'Abbey\u00a0&\u00a0Mayor',
 			title: 'Abbey & Mayor',
 			adds: '12 tiles; abbey, mayor, wagon, barn each',
 			besides: 'an abbey each'

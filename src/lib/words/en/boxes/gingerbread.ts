@@ -10,7 +10,6 @@ const EVERY_KNIGHT = 'Every knight counts, whoever has the most';
 export const gingerbread: BoxWords = {
 	expansions: {
 		gingerbread: {
-			name: 'Gingerbread\u00a0Man',
 			title: 'The Gingerbread Man',
 			adds: '6 tiles; one figure for all',
 			mind: {

@@ -49,8 +49,6 @@ type OneMany = readonly [one: string, many: string];
 
 /** What a form says of an expansion. */
 interface ExpansionWords {
-	/** Short, and never broken between lines. */
-	readonly name: string;
 	readonly title: string;
 	/** What it adds. */
 	readonly adds: string;
