@@ -24,7 +24,7 @@ it('a figure alone on its segment stands where figures stand there', () => {
 	expect(alone?.aside).toBe(0);
 });
 
-it('figures on one segment step aside, none hides another, each has a key of its own', () => {
+it('figures on one segment stand side by side without overlap, each with its own key', () => {
 	const crowd = [on(0, 0), on(0, 0, 'mayor'), on(0, 0, 'gingerbread-man')];
 	const [a, b, c] = places(crowd);
 	for (const [one, other] of [
@@ -35,7 +35,7 @@ it('figures on one segment step aside, none hides another, each has a key of its
 	expect(new Set(arrangeFigures(crowd, tiles).map(({ key }) => key)).size).toBe(3);
 });
 
-it('figures that lie take more room than those that stand', () => {
+it('lying figures take more room than standing ones', () => {
 	const apart = (lying: boolean): number => {
 		const [a, b] = places([on(0, 0), on(0, 0)].map((figure) => ({ ...figure, lying })));
 		return a && b ? distance(a, b) : 0;
@@ -43,13 +43,13 @@ it('figures that lie take more room than those that stand', () => {
 	expect(apart(true)).toBeGreaterThan(1.4 * apart(false));
 });
 
-it('figures on different segments don’t mind each other', () => {
+it('figures on different segments are placed independently', () => {
 	expect(arrangeFigures([on(0, 0), on(0, 1), on(1, 0)], tiles).map(({ aside }) => aside)).toEqual([
 		0, 0, 0
 	]);
 });
 
-it('a figure with a corner stands on that corner of the spot, however the tile is turned', () => {
+it('a figure with a corner stands on that corner of the spot, whatever the rotation', () => {
 	const barn = (x: number, corner: 0 | 1 | 2 | 3) => ({ ...on(x, 3, 'barn'), corner });
 	expect(places([barn(0, 2)])).toEqual([{ x: 100, y: 100 }]);
 	expect(places([barn(1, 0)])).toEqual([{ x: 100, y: 0 }]);

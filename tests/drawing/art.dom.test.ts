@@ -20,7 +20,7 @@ describe.each(TILES)('%s', (_, type) => {
 		expect(paths(true)).toBeLessThanOrEqual(30);
 	});
 
-	it('holds no path that paints nothing and no number that is none', () => {
+	it('contains no empty path and no NaN', () => {
 		for (const rotation of ALL_ROTATIONS) {
 			const { container } = render(TileIcon, { type, rotation });
 			for (const path of container.querySelectorAll('path'))
@@ -28,7 +28,7 @@ describe.each(TILES)('%s', (_, type) => {
 		}
 	});
 
-	it('is decoration: whoever shows it names it', () => {
+	it('is decoration, without an accessible name of its own', () => {
 		const { container } = render(TileIcon, { type });
 		expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 	});

@@ -64,7 +64,7 @@ describe.each(SCENES)('$land $time', (scene) => {
 		}
 	);
 
-	it('has a colour for every ink of the marks', () => {
+	it('has a colour for every fill of the marks', () => {
 		for (const fill of MARK_FILLS) expect(mark(fill)).toMatch(/^#[\da-f]{6}$/);
 	});
 
@@ -100,7 +100,7 @@ describe('players', () => {
 		expect(seen).toBeGreaterThanOrEqual(PATTERN_OF[colour] === 'plain' ? 1 : 1.5);
 	});
 
-	it('a figure that belongs to nobody has icing that can be seen', () => {
+	it('a figure that belongs to nobody has visible lines', () => {
 		const [body, icing] = [player('nobody'), player('nobody-ink')];
 		expect(contrast(body, icing)).toBeGreaterThanOrEqual(4.5);
 	});
@@ -112,7 +112,7 @@ describe('players', () => {
 		expect(new Set(patterns).size).toBe(PLAYER_COLOURS.length);
 	});
 
-	it('are outlined twice, so that one of the lines shows on any ground', () => {
+	it('have two outlines, so that one is visible on any ground', () => {
 		const [line, halo] = [figure('line'), figure('halo')];
 		expect(contrast(line, halo)).toBeGreaterThanOrEqual(9);
 	});

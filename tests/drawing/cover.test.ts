@@ -68,7 +68,7 @@ describe.each([
 		expect(wrong((type) => !inPieces(type) && Math.abs(sum(type) - WHOLE) > OFF)).toEqual([]);
 	});
 
-	it('belongs at every point to one segment, which a tap there finds however the tile is turned', () => {
+	it('belongs at every point to one segment, which a tap there finds in any rotation', () => {
 		const astray = (type: TileType): boolean =>
 			SAMPLES.filter((point) =>
 				drawTile(type).segments.every((shape) => room(shape, point) > BORDER)
@@ -81,7 +81,7 @@ describe.each([
 		expect(wrong(astray)).toEqual([]);
 	});
 
-	it('has every monastery whole on the land around it', () => {
+	it('shows every monastery completely, on top of the land around it', () => {
 		const built = types.flatMap((type) =>
 			drawTile(type).segments.flatMap((shape) => (onTop(type, shape) ? [{ type, shape }] : []))
 		);

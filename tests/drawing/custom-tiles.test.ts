@@ -60,17 +60,17 @@ function meetsAsDerived(type: TileType): boolean {
 	});
 }
 
-describe('whatever a table tells', () => {
-	it('is much', () => {
+describe('the layouts of custom tiles', () => {
+	it('are many', () => {
 		expect(LAYOUTS.length).toBeGreaterThan(1000);
 	});
 
-	it('is drawn, with land for each segment', () => {
+	it('have land for each segment', () => {
 		const landless = ({ rings, area }: SegmentShape): boolean => rings.length === 0 || !area;
 		expect(wrong((type) => drawTile(type).segments.some(landless))).toEqual([]);
 	});
 
-	it('has a stand for each figure on its own land, where a tap finds it', () => {
+	it('have a place for a figure on each segment, where a tap finds it', () => {
 		const homeless = (type: TileType): boolean =>
 			drawTile(type).segments.some(
 				(shape) => room(shape, shape.stand) < 4.5 || segmentAt(type, 0, shape.stand) !== shape.index
@@ -78,18 +78,18 @@ describe('whatever a table tells', () => {
 		expect(wrong(homeless)).toEqual([]);
 	});
 
-	it('falls into areas that never overlap and leave nothing out', () => {
+	it('have areas that never overlap and fill the tile', () => {
 		expect(wrong((type) => astray(type) > 0, 7)).toEqual([]);
 	});
 
-	it('has its fields meet the cities that the derived adjacency says', () => {
+	it('have fields that meet the cities of the derived adjacency', () => {
 		// Where two walls touch beside a gate, the border of one field is too short to be seen.
 		const tight = ({ cities, roads, specials }: Layout): boolean =>
 			specials.includes('contact') && cities > 1 && roads > 0;
 		expect(wrong((type, layout) => !tight(layout) && !meetsAsDerived(type), 5)).toEqual([]);
 	});
 
-	it('shows the mark and the pennants that are told', () => {
+	it('show the described mark and pennants', () => {
 		const bare = LAYOUTS.filter(({ line }) => line.includes('C:')).filter((_, n) => n % 20 === 0);
 		const shown = bare.map(({ line }) => {
 			const { sceneryItems } = drawTile(

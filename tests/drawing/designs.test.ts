@@ -18,17 +18,17 @@ const under = (type: TileType, x: number, y: number): number | undefined =>
 	segmentAt(type, 0, { x, y });
 
 describe('cities that cross', () => {
-	it('the bridge lies in one piece over what passes below it: the other city and the strips of field', () => {
+	it('the bridge is in one piece above the other city and the strips of field', () => {
 		expect(pieces(design('am-CCCC-bridge'))).toEqual([1, 2, 2, 2]);
 		expect(pieces(design('am-CCCF-bridge'))).toEqual([2, 1, 1, 2]);
 	});
 
-	it('a tap on the bridge means the upper city, beside it the lower one', () => {
+	it('a tap on the bridge hits the upper city, beside it the lower one', () => {
 		const type = design('am-CCCC-bridge');
 		expect([under(type, 50, 50), under(type, 20, 50), under(type, 80, 50)]).toEqual([0, 1, 1]);
 	});
 
-	it('a bridge that ends in the country has its end there, with field around it', () => {
+	it('a bridge that ends in a field has the field around its end', () => {
 		const type = design('am-CCCF-bridge');
 		expect([under(type, 22, 50), under(type, 8, 50), under(type, 10, 30)]).toEqual([1, 2, 2]);
 	});
@@ -55,12 +55,12 @@ describe('a road that touches a wall', () => {
 		const { seams } = tileGeometry(design(id));
 		expect(seams.map((seam) => lengthOf(seam) < 3)).toEqual([true]);
 	});
-	it('keeps clear of it where the field goes on between them', () => {
+	it('keeps clear of it where a field passes between them', () => {
 		expect(tileGeometry(tile('bend', {}, 'C:N R:SW F:2347 F:56')).seams).toEqual([]);
 	});
 });
 
-it('a road to three sides runs on around its well, also where no arm leaves the ring', () => {
+it('a road to three sides runs around its well, also where no arm leaves the ring', () => {
 	const type = design('am-FRRR-well');
 	expect([under(type, 50, 34), under(type, 50, 50), under(type, 50, 25)]).toEqual([0, 0, 1]);
 	const kinds = drawTile(type).sceneryItems.map(({ kind }) => kind);
@@ -74,12 +74,12 @@ it('a city that reaches far corners lies between its three fields', () => {
 	expect([under(type, 50, 62), under(type, 76, 79), under(type, 24, 79)]).toEqual([0, 0, 0]);
 });
 
-it('the ground of an abbey is the whole tile', () => {
+it('a monastery that fills its tile covers all of it', () => {
 	expect([under(ABBEY, 1, 1), under(ABBEY, 50, 50), under(ABBEY, 99, 40)]).toEqual([0, 0, 0]);
 	expect(drawTile(ABBEY).sceneryItems.map(({ kind }) => kind)).toEqual(['cloister']);
 });
 
-it('walls of cities without a field between them run together', () => {
+it('walls of cities without a field between them touch', () => {
 	const type = tile('two corners', {}, 'C:NE C:SW');
 	const near = [
 		{ x: 55, y: 45 },

@@ -43,7 +43,7 @@ const isIn = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= UNIT && y <=
 const longestStep = (line: Line): number =>
 	Math.max(...line.map((point, i) => distance(point, line[i - 1] ?? point)));
 
-describe('a way through fields', () => {
+describe('a path through fields', () => {
 	const fields = [...TILES.values()].flatMap((type) =>
 		type.segments.flatMap((segment) =>
 			segment.kind === 'field' && segment.halves.length > 0 ? [{ type, segment }] : []
@@ -74,7 +74,7 @@ describe('a way through fields', () => {
 		});
 	});
 
-	it('is nothing without steps, and a point where it ends as it begins', () => {
+	it('is empty without steps, and a point where it ends where it begins', () => {
 		const tiles = [at(meadow, 0, 0)];
 		expect(pathOverTiles(tiles, [], [])).toEqual([]);
 		const line = pathOverTiles(tiles, [{ place: { x: 0, y: 0, segment: meadowField } }], []);
@@ -82,7 +82,7 @@ describe('a way through fields', () => {
 	});
 });
 
-describe('a way that crosses what parts two fields', () => {
+describe('a path across what divides two fields', () => {
 	const type = tileType(tileId('base-D'));
 	const road = type.segments.findIndex(({ kind }) => kind === 'road');
 	const fields = type.segments.flatMap(({ kind, index }) => (kind === 'field' ? [index] : []));
@@ -109,7 +109,7 @@ describe('a way that crosses what parts two fields', () => {
 	});
 });
 
-describe('the ways of a recorded game', () => {
+describe('the paths of a recorded game', () => {
 	const { game } = replayRecord(recordOf(recorded('winter', 'winter-117'), 60, 'winter-117'));
 	const tiles = game.board.order.map(({ type, rotation, x, y }) => at(type, x, y, rotation));
 	const fields = [...new Set(game.board.order.flatMap(({ parts }) => parts.map(featureOf)))].filter(
@@ -132,7 +132,7 @@ describe('the ways of a recorded game', () => {
 		}
 	);
 
-	it('between two fields cross nothing but what is said to part them', () => {
+	it('between two fields cross nothing but the segments that divide them', () => {
 		const pairs = ends.flatMap(([a], n) => {
 			const [b] = ends[n + 1] ?? [];
 			return a && b ? [[a, b] as const] : [];

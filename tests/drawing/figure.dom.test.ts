@@ -32,7 +32,7 @@ describe.each(PLAYER_COLOURS)('%s', (colour) => {
 		}
 	});
 
-	it('shows both wherever its colour stands for a player', () => {
+	it('shows both wherever its colour is used for a player', () => {
 		expect(worn(render(Emblem, { colour }).container)).toContain(emblem);
 		expect(carvings(render(Emblem, { colour }).container)).toBe(carvedOnce);
 	});
@@ -41,7 +41,7 @@ describe.each(PLAYER_COLOURS)('%s', (colour) => {
 describe('kinds of figures', () => {
 	const bodyOf = (kind: string): string | null | undefined => worn(figure(kind, 'red'))[0];
 
-	it('each have a shape of their own; one that nobody knows looks like a follower', () => {
+	it('each have their own shape; an unknown kind looks like a follower', () => {
 		const kinds = [...KINDS, 'gingerbread-man'];
 		expect(new Set(kinds.map(bodyOf)).size).toBe(kinds.length);
 		expect(bodyOf('somebody')).toBe(bodyOf('follower'));
@@ -55,13 +55,13 @@ describe('kinds of figures', () => {
 		}
 	);
 
-	it('a farmer lies: wider than high, and another shape than whoever stands', () => {
+	it('a farmer lies: wider than high, with a shape of its own', () => {
 		const [standing, lying] = [figureShape('follower'), figureShape('follower', true)];
 		expect(lying.body).not.toBe(standing.body);
 		expect(lying.half).toBeGreaterThan(1.4 * standing.half);
 	});
 
-	it('a figure that belongs to nobody bears no emblem and no player’s colour', () => {
+	it('a figure that belongs to nobody has no emblem and no player’s colour', () => {
 		const { container } = render(FigureIcon, { kind: 'gingerbread-man', colour: undefined });
 		const emblems: readonly (string | null)[] = Object.values(EMBLEM_PATHS);
 		expect(worn(container).some((path) => emblems.includes(path))).toBe(false);
@@ -69,7 +69,7 @@ describe('kinds of figures', () => {
 		expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 	});
 
-	it('holds no number that is none', () => {
+	it('contains no NaN', () => {
 		const shapes = [...KINDS.map((kind) => figureShape(kind)), figureShape('follower', true)];
 		for (const { patternArea } of shapes)
 			for (const colour of PLAYER_COLOURS)

@@ -10,7 +10,7 @@ import {
 const from = { x: 100, y: 600 };
 
 describe('a flight', () => {
-	it('is over within 700 ms, however many set out, and one after the other', () => {
+	it('is over within 700 ms, however many start, one after the other', () => {
 		for (const count of [1, 2, 6, 30]) {
 			const delays = Array.from({ length: count }, (_, index) => delayOf(index, count));
 			expect(new Set(delays).size).toBe(count);
@@ -29,7 +29,7 @@ describe('a flight', () => {
 		expect(onArc(from, to, 0.5).y).toBeLessThan((from.y + to.y) / 2);
 	});
 
-	it('of points appears where they were made and vanishes in the score', () => {
+	it('of points starts at the feature and vanishes in the score', () => {
 		const frames = pointsFrames(from, { x: 380, y: 30 });
 		expect(frames[0]).toMatchObject({ offset: 0, opacity: 0 });
 		expect(frames[0]?.transform).toContain('translate(100.0px, 600.0px)');
@@ -39,7 +39,7 @@ describe('a flight', () => {
 		expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
 	});
 
-	it('of a figure is seen from its first moment and ends as small as it is counted', () => {
+	it('of a figure is visible from the start and shrinks to the size in the score strip', () => {
 		const frames = figureFrames(from, { x: 380, y: 30 }, 0.25);
 		expect(frames[0]).toMatchObject({ offset: 0, opacity: 1 });
 		expect(frames[0]?.transform).toContain('scale(1.000)');

@@ -97,7 +97,7 @@ describe.each(TILES)('%s', (_, type) => {
 		);
 	});
 
-	it('stands its figures well inside their own segment and apart from each other', () => {
+	it('places figures well inside their segments and apart from each other', () => {
 		for (const shape of drawTile(type).segments) {
 			const owners = lowland(type).filter((other) => covers(other, shape.stand));
 			if (shape.kind !== 'monastery') expect(owners).toEqual([shape]);
@@ -108,7 +108,7 @@ describe.each(TILES)('%s', (_, type) => {
 		expect(nearestStands(type)).toBeGreaterThanOrEqual(18);
 	});
 
-	it('shows at each side what the type says', () => {
+	it('shows the edges of the type at each side', () => {
 		const ownerAt = (point: Point): number | undefined =>
 			lowland(type).find((shape) => covers(shape, point))?.index;
 		const { through, fields } = type.oriented[0];
@@ -120,7 +120,7 @@ describe.each(TILES)('%s', (_, type) => {
 		}
 	});
 
-	it('joins its neighbours without a seam: each road is as wide and lies where all others do', () => {
+	it('joins its neighbours: all roads leave the tile with the same width and position', () => {
 		for (const shape of lowland(type).filter(({ kind }) => kind === 'road'))
 			for (const side of ALL_SIDES) {
 				const reaches = type.oriented[0].through[side] === shape.index;
@@ -131,7 +131,7 @@ describe.each(TILES)('%s', (_, type) => {
 			}
 	});
 
-	it('lets a field meet a city exactly when the derived adjacency says so', () => {
+	it('has fields that meet cities exactly as the derived adjacency says', () => {
 		const shapes = drawTile(type).segments;
 		for (const field of type.segments) {
 			if (field.kind !== 'field') continue;

@@ -47,18 +47,18 @@ const alongSeam = (path: string): number => {
 describe('the land of a feature', () => {
 	const road = landOfPlaces(tiles, both(segmentOf('road')));
 
-	it('lies where its tiles lie, and is nothing where there is no tile', () => {
+	it('is placed where its tiles lie; places without a tile are skipped', () => {
 		expect(road.map(({ corner }) => corner.x)).toEqual([0, 100]);
 		expect(landOfPlaces(tiles, [{ x: 5, y: 5, segment: 0 }])).toEqual([]);
 	});
 
-	it('has a rim that runs on over the side where two tiles meet', () => {
+	it('has a rim without the side where two tiles meet', () => {
 		expect(alongSeam(landPath(road))).toBeGreaterThan(0);
 		expect(linesIn(rimPath(road)).length).toBeGreaterThan(1);
 		expect(alongSeam(rimPath(road))).toBe(0);
 	});
 
-	it('is left out of the veil over the tiles', () => {
+	it('isn’t dimmed with the other tiles', () => {
 		const veil = dimmedPath(tiles, road);
 		expect(veil.endsWith(landPath(road))).toBe(true);
 		expect(veil.startsWith('M0 0h100v100h-100zM100 0h100v100h-100z')).toBe(true);
@@ -66,24 +66,24 @@ describe('the land of a feature', () => {
 });
 
 describe('numbers', () => {
-	it('stand in the first corner where they cover nothing', () => {
+	it('stand in the first corner that is free', () => {
 		expect(firstClearPoint(CORNER_BADGES, [])).toEqual({ x: 20, y: 20 });
 		expect(firstClearPoint(CORNER_BADGES, [{ x: 25, y: 25 }])).toEqual({ x: 80, y: 20 });
 		expect(firstClearPoint([], [])).toBeUndefined();
 	});
 
-	it('stand farthest away where every place would cover something', () => {
+	it('stand as far away as possible where no place is free', () => {
 		const keepClear = [...CORNER_BADGES.slice(0, 3), { x: 70, y: 70 }];
 		expect(firstClearPoint(CORNER_BADGES, keepClear)).toEqual({ x: 80, y: 80 });
 	});
 
-	it('stand near what is lit of their tile, on the tile', () => {
+	it('stand near the highlighted part of their tile, on the tile', () => {
 		expect(badgesNear(undefined)).toEqual(CORNER_BADGES);
 		expect(badgesNear({ x: 50, y: 50 })[0]).toEqual({ x: 50, y: 18 });
 		expect(badgesNear({ x: 85, y: 85 })[0]).toEqual({ x: 80, y: 80 });
 	});
 
-	it('keep from each other, the farther the larger they are', () => {
+	it('keep a distance from each other that grows with their size', () => {
 		const badge = { points: [0, 40, 80].map((x) => ({ x, y: 0 })), keepClear: [] };
 		const xs = (scale: number) => placeBadges([badge, badge], scale).map(({ x }) => x);
 		expect(xs(1)).toEqual([0, 40]);
@@ -100,7 +100,7 @@ describe('numbers', () => {
 		expect(pointsToKeepClear(shielded, [])).toHaveLength(1);
 	});
 
-	it('are as large on the screen at 40 pixels a tile as at 60, and no giants below', () => {
+	it('are as large at 40 pixels a tile as at 60, and limited below that', () => {
 		expect(40 * badgeScale(40)).toBeCloseTo(60 * badgeScale(60));
 		expect(badgeScale(200)).toBe(1);
 		expect(badgeScale(5)).toBeLessThan(2);
@@ -109,7 +109,7 @@ describe('numbers', () => {
 });
 
 describe('farms', () => {
-	it('are told apart without colour: every owner’s hatching is different, and nobody’s too', () => {
+	it('can be told apart without colour: each owner has a hatching, and farms without an owner another one', () => {
 		const all = [...PLAYER_COLOURS.map(hatchPath), hatchPath(undefined)];
 		expect(new Set(all).size).toBe(all.length);
 	});

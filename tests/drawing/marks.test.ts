@@ -7,25 +7,25 @@ import { describe, expect, it } from 'vitest';
 const MARKS = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), ...CUSTOM_TILE_MARKS];
 const layersOf = (name: string): readonly MarkLayer[] => markShape(name)?.layers ?? [];
 
-it('all twelve animal tiles and the told ones have a mark', () => {
+it('all twelve animal tiles and the described ones have a mark', () => {
 	expect(WINTER_TILES.every(({ mark }) => mark !== undefined)).toBe(true);
 	expect(MARKS).toHaveLength(8);
 });
 
-it('knows no picture of a mark that nothing is printed with', () => {
+it('has no picture of an unknown mark', () => {
 	expect(markShape('unicorn')).toBeUndefined();
 });
 
 describe.each(MARKS)('%s', (name) => {
 	const layers = layersOf(name);
 
-	it('is a small picture in few inks', () => {
+	it('is a small picture in few fills', () => {
 		expect(layers.some(({ rimmed }) => rimmed)).toBe(true);
 		expect(new Set(layers.map(({ fill }) => fill)).size).toBeGreaterThanOrEqual(2);
 		expect(layers.length).toBeLessThanOrEqual(9);
 	});
 
-	it('begins every path at a place of its own and holds no number that is none', () => {
+	it('begins every path with an absolute position and contains no NaN', () => {
 		for (const { path } of layers) expect(path).toMatch(/^M(?!.*NaN)[-\d.\sMLHVCQAZhvaqz]+$/);
 	});
 });
@@ -37,7 +37,7 @@ it('shows several animals where the print names several', () => {
 		expect(silhouettes(name)).toBeGreaterThanOrEqual(2);
 });
 
-it('uses every ink', () => {
+it('uses every fill', () => {
 	const used = new Set(MARKS.flatMap((name) => layersOf(name).map(({ fill }) => fill)));
 	expect([...used].sort()).toEqual([...MARK_FILLS].sort());
 });

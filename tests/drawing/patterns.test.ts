@@ -20,28 +20,28 @@ const pointOf = (pair: string) => {
 };
 const CARVED = PATTERNS.filter((pattern) => pattern !== 'plain');
 
-it('leaves a plain cloth alone', () => {
+it('is empty for the plain pattern', () => {
 	expect(patternPath('plain', CLOTH)).toBe('');
 });
 
 describe.each(CARVED)('%s', (pattern) => {
 	const rings = ringsOf(patternPath(pattern, CLOTH));
 
-	it('stay on the cloth', () => {
+	it('stay within the figure', () => {
 		for (const { x, y } of rings.flat()) {
 			expect(Math.abs(x)).toBeLessThanOrEqual(9.3);
 			expect(Math.abs(y)).toBeLessThanOrEqual(6.3);
 		}
 	});
 
-	it('leave about as much of it as they take', () => {
+	it('carve about half of it', () => {
 		const share = rings.reduce((sum, ring) => sum + areaOf(ring), 0) / areaOf(CLOTH);
 		expect(share).toBeGreaterThan(0.3);
 		expect(share).toBeLessThan(0.62);
 	});
 });
 
-it('differ from each other everywhere on the cloth, not only here and there', () => {
+it('differ from each other all over the figure', () => {
 	const spots = Array.from({ length: 18 * 12 }, (_, i) => ({
 		x: (i % 18) - 8.5,
 		y: Math.floor(i / 18) - 5.5

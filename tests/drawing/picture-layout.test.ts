@@ -91,7 +91,7 @@ describe('a picture', () => {
 		}
 	);
 
-	it('lays the card beside a high board and below a wide one', () => {
+	it('places the card beside a high board and below a wide one', () => {
 		const high = layoutPicture(factsOf({ columns: 8, rows: 14, players: 3, modules: 105 }), lines);
 		const wide = layoutPicture(factsOf({ columns: 16, rows: 7, players: 3, modules: 105 }), lines);
 		expect(high.card.x).toBeGreaterThan(high.board.x);

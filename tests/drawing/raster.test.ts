@@ -10,7 +10,7 @@ const LEFT_HALF = [
 ];
 
 describe('a raster', () => {
-	it('holds nothing outside the tile, and nothing where nothing was filled', () => {
+	it('has no value outside the tile and where nothing was filled', () => {
 		const raster = new Raster();
 		expect([raster.at({ x: -1, y: 5 }), raster.at({ x: 5, y: 100 })]).toEqual([NOTHING, NOTHING]);
 		expect(raster.count(NOTHING)).toBe(100 * 100);
@@ -24,7 +24,7 @@ describe('a raster', () => {
 		expect(Math.abs(raster.count(3) - (5000 - Math.PI * 100))).toBeLessThan(40);
 	});
 
-	it('knows how far each place is from the next land, to a cell or so; sides of the tile don’t count', () => {
+	it('tells the distance to the nearest other land, to about a cell; sides of the tile don’t count', () => {
 		const raster = new Raster();
 		raster.fill([LEFT_HALF], 1);
 		const room = raster.room();
@@ -33,7 +33,7 @@ describe('a raster', () => {
 		expect(Math.abs(room({ x: 80, y: 50 }) - 30)).toBeLessThanOrEqual(CELL);
 	});
 
-	it('keeps clear of a line by a distance', () => {
+	it('clears a band around a line', () => {
 		const raster = new Raster();
 		raster.fill([LEFT_HALF], 1);
 		raster.fence(

@@ -29,7 +29,7 @@ describe.each(TILES)('%s', (_, type) => {
 	const count = (kind: string): number =>
 		drawing.sceneryItems.filter((site) => site.kind === kind).length;
 
-	it('shows its pennants, in the city and away from where a knight stands', () => {
+	it('shows its pennants in the city, away from knights', () => {
 		const pennants = type.segments.reduce(
 			(sum, segment) => sum + (segment.kind === 'city' ? segment.pennants : 0),
 			0
@@ -41,14 +41,14 @@ describe.each(TILES)('%s', (_, type) => {
 				for (const { stand } of drawing.segments) expect(distance(stand, at)).toBeGreaterThan(18);
 	});
 
-	it('shows its monastery, and its mark when the print has one', () => {
+	it('shows its monastery, and its printed mark', () => {
 		const monasteries = type.segments.filter(({ kind }) => kind === 'monastery').length;
 		expect(count('monastery')).toBe(monasteries);
 		expect(count('mark')).toBe(type.mark === undefined ? 0 : 1);
 		if (type.mark !== undefined) expect(markShape(type.mark)).toBeDefined();
 	});
 
-	it('plants trees in fields only, off every stand', () => {
+	it('has trees only in fields, away from figures', () => {
 		const plants = ['fir', 'tree', 'bush', 'tuft', 'flowers', 'mark'];
 		expect(landUnder(drawing, plants).every((kind) => kind === 'field')).toBe(true);
 		for (const { kind, at } of drawing.sceneryItems)
@@ -62,14 +62,14 @@ describe.each(TILES)('%s', (_, type) => {
 		expect(stretches(drawing.land.stones) - stretches(drawing.land.walls)).toBe(gates);
 	});
 
-	it('draws its plants upright and in their turned place, once for each rotation', () => {
+	it('draws its plants upright at their turned places, once per rotation', () => {
 		const turns = ALL_ROTATIONS.map((rotation) => sceneryOf(type, rotation));
 		expect(sceneryOf(type, 2)).toBe(turns[2]);
 		const shapes = turns.map(({ fills }) => fills.tuft?.replaceAll(/M[\d.]+ [\d.]+/g, '@'));
 		expect(new Set(shapes).size).toBe(1);
 	});
 
-	it('builds houses in its cities only, and cuts none at the sides of the tile', () => {
+	it('has houses only in its cities, none cut at the sides of the tile', () => {
 		const cities = type.segments.filter(({ kind }) => kind === 'city').length;
 		for (const rotation of ALL_ROTATIONS) {
 			const { completionTrims, fills } = sceneryOf(type, rotation);

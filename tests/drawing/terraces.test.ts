@@ -30,7 +30,7 @@ it.each(['a', 'b', 'c'])(
 	}
 );
 
-it('no house stands where the city isn’t', () => {
+it('has houses only within the city', () => {
 	const raster = new Raster();
 	raster.fill([wholeTile], 1);
 	expect(terraces(raster, CITY, FEET, seededRandom('x'))).toEqual({});

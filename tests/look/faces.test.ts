@@ -13,14 +13,14 @@ function uncovered(): RegExp {
 	return new RegExp(`[^\\s${ranges.join('')}]`, 'gu');
 }
 
-describe('the faces', () => {
-	it('are small together, and come with their licence', () => {
+describe('the fonts', () => {
+	it('are small, and include their licence', () => {
 		const bytes = files.reduce((sum, file) => sum + statSync(`static/fonts/${file}`).size, 0);
 		expect(bytes).toBeLessThan(60_000);
 		expect(readFileSync('static/fonts/OFL.txt', 'utf8')).toContain('SIL OPEN FONT LICENSE');
 	});
 
-	it('are the files that the style names', () => {
+	it('are the files named in the stylesheet', () => {
 		const named = [...css.matchAll(/\/fonts\/([a-z-]+\.woff2)/g)].map(([, file]) => file);
 		expect(named.sort()).toEqual(files.sort());
 	});
