@@ -1,5 +1,5 @@
 import { MARKS } from '../../rules/art';
 import type { MarkShape } from '../../rules/presentation/art';
 
-/** The picture of a mark, or undefined for one that has none yet. */
+/** The picture of a mark; undefined for a name without a picture. */
 export const markShape = (name: string): MarkShape | undefined => MARKS.get(name);
