@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { samePlace } from '../../../src/lib/engine/spot';
+import type { Settlement } from '../../../src/lib/engine/ledger';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -13,6 +15,33 @@ function ended(): { live: LiveGame; view: TableView } {
 	live.writer.writes = true;
 	return { live, view: new TableView(live) };
 }
+
+describe('the figures of the final scoring', () => {
+	const standing = (view: TableView, { home }: Settlement): number =>
+		home.filter(({ at }) => view.figures.some((figure) => samePlace(figure.at, at))).length;
+
+	it('stand while their step is shown, and leave the board with the next one', () => {
+		const { live, view } = ended();
+		const scored = view.final.settlements.filter(({ home }) => home.length > 0);
+		expect(scored.length).toBeGreaterThan(2);
+		for (const [index, settlement] of scored.entries()) {
+			live.entry.showStep(view.final.settlements.indexOf(settlement) + 1);
+			expect(view.final.current).toBe(settlement);
+			expect(standing(view, settlement)).toBe(settlement.home.length);
+			for (const earlier of scored.slice(0, index)) expect(standing(view, earlier)).toBe(0);
+		}
+	});
+
+	it('stand where the last turn left them before the first step, and once the game is closed', async () => {
+		const { live, view } = ended();
+		const all = view.figures.length;
+		live.entry.showStep(view.final.settlements.length);
+		expect(view.figures.length).toBeLessThan(all);
+		await live.writer.write({ type: 'base/closed' });
+		expect(view.shown.game.phase).toBe('closed');
+		expect(view.figures).toHaveLength(all);
+	});
+});
 
 it('the ledger tells of the final scoring no more than has been shown', () => {
 	const { live, view } = ended();

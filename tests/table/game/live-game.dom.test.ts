@@ -110,6 +110,40 @@ describe('a live game', () => {
 		expect(live.persisted.unsavedPart.displaced?.record?.entries).toHaveLength(3);
 	});
 
+	/** Another tab writes the end of the game first. */
+	async function endElsewhere(): Promise<void> {
+		const other = new LiveGame(disk.inner, { header: script.header, entries: [] }, EMPTY_DRAFT);
+		other.writer.writes = true;
+		await other.entry.end();
+	}
+
+	it('sets nothing aside of a turn that was never shown, since another tab was first', async () => {
+		await endElsewhere();
+		await enter(0);
+		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
+		expect(live.persisted.unsavedPart.displaced).toBeUndefined();
+	});
+
+	it('sets a single turn aside that was shown and never stored, with the one just entered', async () => {
+		disk.trouble = 'full';
+		await enter(0);
+		disk.trouble = undefined;
+		await endElsewhere();
+		await enter(1);
+		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
+		expect(live.persisted.unsavedPart.displaced?.record.entries).toHaveLength(2);
+	});
+
+	it('keeps a single turn that goes on from what another tab stored', async () => {
+		await enter(0);
+		const { record } = live;
+		disk.trouble = 'full';
+		await enter(1);
+		live.persisted.follow(record, EMPTY_DRAFT);
+		expect(live.record.entries).toHaveLength(2);
+		expect(live.persisted.unsavedPart.displaced).toBeUndefined();
+	});
+
 	it('enters nothing in a tab that only follows', async () => {
 		live.writer.writes = false;
 		await enter(0);

@@ -19,6 +19,11 @@ const { header } = script.record;
 const record = { header, entries: script.record.entries.slice(0, 34) };
 const events = script.events.slice(0, 34);
 
+/** What may come between a question and its answer: manual points, another description of the tile just laid. */
+const changes = [{ player: 0, points: 1 }];
+const MARKED = tileId('gingerbread-4');
+const OTHERWISE = { line: 'C:NE+ R:SW F:47 F:56', mark: 'gingerbread' };
+
 let live: LiveGame;
 let view: TableView;
 
@@ -139,24 +144,23 @@ describe('a correction', () => {
 		expect(enter(startAmending(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
 	});
 
-	it('puts it behind them also where points were given by hand before the answer', async () => {
+	it.each([
+		['manual points', { type: 'base/corrected', changes, reason: 'Forgotten', why: 'mistake' }],
+		['a custom tile that was amended', { type: 'base/retold', tile: MARKED, told: OTHERWISE }]
+	] as const)('puts it behind them also where %s came before the answer', async (_, between) => {
 		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
 		const [answer] = events.slice(asked);
 		if (!answer) throw new Error('Nothing was asked.');
 		const store = memoryStore();
-		const talked = withEvents({ header, entries: record.entries.slice(0, asked) }, [
-			{
-				type: 'base/corrected',
-				changes: [{ player: 0, points: 1 }],
-				reason: 'Forgotten',
-				why: 'mistake'
-			},
+		const interrupted = withEvents({ header, entries: record.entries.slice(0, asked) }, [
+			between,
 			answer
 		]);
-		await storeAll(store, talked);
-		live = new LiveGame(store, talked, EMPTY_DRAFT);
+		await storeAll(store, interrupted);
+		live = new LiveGame(store, interrupted, EMPTY_DRAFT);
 		live.writer.writes = true;
 		view = new TableView(live);
+		expect(live.replay.stop).toBeUndefined();
 		expect(enter(startAmending(asked - 1), 'after').before).toEqual(live.log.events);
 	});
 
