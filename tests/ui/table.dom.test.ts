@@ -8,7 +8,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../src/lib/record';
 import { rulesOf, tileType, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
-import { paletteOf } from '../../src/lib/table/turn/turn';
+import { paletteOf } from '../../src/lib/table/turn/palette';
 import Ledger from '../../src/lib/ui/table/Ledger.svelte';
 import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';

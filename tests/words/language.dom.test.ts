@@ -19,7 +19,7 @@ import { sentencesFor } from '../../src/lib/table/past/history';
 import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
 import { underOtherRules } from '../../src/lib/table/scores/other-rules';
 import { BOX_CHOICES, seatName, Setup } from '../../src/lib/table/setup/setup.svelte';
-import { paletteOf } from '../../src/lib/table/turn/turn';
+import { paletteOf } from '../../src/lib/table/turn/palette';
 import { reportOf } from '../../src/lib/share/report';
 import OtherRules from '../../src/lib/ui/contract/OtherRules.svelte';
 import Contents from '../../src/lib/ui/help/Contents.svelte';
@@ -259,11 +259,15 @@ function closeup(): void {
 
 function seats(): void {
 	const setup = new Setup();
-	setup.add('Ada');
-	const views = setup.seats.map((seat) => ({ ...seat, shown: seatName(seat), wrong: undefined }));
+	setup.seats.add('Ada');
+	const views = setup.seats.list.map((seat) => ({
+		...seat,
+		shown: seatName(seat),
+		wrong: undefined
+	}));
 	render(Seats, {
-		...{ seats: views, free: setup.free, known: [], full: false, figures: 2 },
-		actions: setup
+		...{ seats: views, free: setup.seats.free, known: [], full: false, figures: 2 },
+		actions: setup.seats
 	});
 }
 

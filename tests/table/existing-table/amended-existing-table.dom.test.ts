@@ -143,9 +143,9 @@ describe('a table as found is put right long after play began:', () => {
 	it('who lays first, and each turn is asked', async () => {
 		const { live, view } = await found();
 		const editor = startAmending(view, BEGUN);
-		expect(editor.canDrop).toBe(false);
-		expect(editor.canInsert('before')).toBe(false);
-		expect(editor.canInsert('after')).toBe(true);
+		expect(editor.target.canDrop).toBe(false);
+		expect(editor.target.canInsert('before')).toBe(false);
+		expect(editor.target.canInsert('after')).toBe(true);
 		await built(editor).begin(0);
 		expect(editor.conflict).toMatchObject({ at: TURN, refusal: { objections: [{}] } });
 		editor.keep();
@@ -164,7 +164,7 @@ describe('a table as found is put right long after play began:', () => {
 			{ expansions: ['gingerbread'] }
 		);
 		const editor = startAmending(view, 3);
-		expect(editor.canChange).toBe(true);
+		expect(editor.target.canChange).toBe(true);
 		const building = built(editor);
 		building.look({ x: 1, y: 1 });
 		await building.toggleFigure({ piece: 'gingerbread-man', segment: 0 });
@@ -224,7 +224,7 @@ describe('a table as found is put right long after play began:', () => {
 		const editor = startAmending(view, TILE);
 		editor.drop();
 		expect(editor.conflict).toMatchObject({ at: KNIGHT, canKeep: false });
-		expect(editor.canChange).toBe(true);
+		expect(editor.target.canChange).toBe(true);
 		const building = built(editor);
 		expect([...view.shown.game.pieces]).toEqual([]);
 		await building.begin(1);

@@ -6,7 +6,7 @@ import { isLaid, type Laid } from '../../../src/lib/rules/base/events';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
-import { openSpots } from '../../../src/lib/table/turn/turn';
+import { openSpots } from '../../../src/lib/table/turn/palette';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { historyWords } from '../../../src/lib/words/history';
 import { scriptIn } from '../../e2e/table/support/script';
@@ -168,9 +168,9 @@ describe('a correction', () => {
 		await live.entry.end();
 		const editor = startAmending(live.log.events.length - 1);
 		expect(editor.event.type).toBe('base/ended');
-		expect(editor.canChange).toBe(false);
-		expect(editor.canInsert('before')).toBe(true);
-		expect(editor.canInsert('after')).toBe(false);
+		expect(editor.target.canChange).toBe(false);
+		expect(editor.target.canInsert('before')).toBe(true);
+		expect(editor.target.canInsert('after')).toBe(false);
 	});
 
 	it('tells where a tile lies that was moved', async () => {
@@ -199,7 +199,7 @@ describe('a correction', () => {
 		const was = events[at];
 		if (was?.type !== 'wagon/moved') throw new Error('No wagon drove on.');
 		const editor = startAmending(at);
-		expect(editor.canChange).toBe(true);
+		expect(editor.target.canChange).toBe(true);
 		const turn = enter(editor, 'instead');
 		const other = turn.question?.options
 			.map(([place]) => place)

@@ -5,11 +5,9 @@ import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import type { Corner, Rotation } from '../../../src/lib/engine/spot';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import { rotatedDesign, remainingSupply, initialsOf } from '../../../src/lib/table/rebuild/print';
+import { extentOf } from '../../../src/lib/table/rebuild/extent';
 import {
-	rotatedDesign,
-	extentOf,
-	remainingSupply,
-	initialsOf,
 	pagesOf,
 	pageWith,
 	stepsOf,

@@ -9,13 +9,12 @@ import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import * as entering from '../../../src/lib/table/turn/entering';
 import {
 	asksForTrees,
-	fitsNowhere,
 	laidOf,
 	layingOf,
 	optionsOf,
-	paletteOf,
 	rotationsFor
 } from '../../../src/lib/table/turn/turn';
+import { fitsNowhere, paletteOf } from '../../../src/lib/table/turn/palette';
 
 /** The start tile: city north, road east and west, field south. */
 const KNIGHT = { piece: 'follower', segment: 0 };

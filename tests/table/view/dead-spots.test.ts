@@ -5,7 +5,7 @@ import { tileId } from '$lib/engine/tile';
 import { ABBEY } from '$lib/rules/abbey-and-mayor/tiles';
 import { rulesOf, USUAL_RULINGS, type ExpansionId } from '$lib/rules/catalogue';
 import { spotsIn, tilesIn } from '$lib/table/view/scene';
-import { deadSpots } from '$lib/table/turn/turn';
+import { deadSpots } from '$lib/table/turn/palette';
 import { words } from '$lib/words/table';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../tools/seeded-random';

@@ -4,7 +4,7 @@ import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { spotsIn } from '../../../src/lib/table/view/scene';
-import { fitsNowhere, openSpots } from '../../../src/lib/table/turn/turn';
+import { fitsNowhere, openSpots } from '../../../src/lib/table/turn/palette';
 
 const ROAD = tileId('base-U');
 

@@ -46,7 +46,7 @@ describe('the last settings', () => {
 		const setup = new Setup(lastSettings());
 		expect(setup).toMatchObject({ box: 'winter-we2', expansions: [], preset: 'first-game' });
 		expect(setup.changes).toEqual([]);
-		expect(setup.seats.map(({ name }) => name)).toEqual(['Ana']);
+		expect(setup.seats.list.map(({ name }) => name)).toEqual(['Ana']);
 	});
 
 	it('list each expansion once, in the order of the catalogue', () => {

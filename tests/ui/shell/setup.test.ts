@@ -5,8 +5,8 @@ import { randomIndex, type Randomness } from '../../../src/lib/table/setup/rando
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { playerNames } from '../../../src/lib/words/player-name';
 
-const keyAt = (setup: Setup, place: number): number => setup.seats[place]?.key ?? -1;
-const colours = (setup: Setup) => setup.seats.map(({ colour }) => colour);
+const keyAt = (setup: Setup, place: number): number => setup.seats.list[place]?.key ?? -1;
+const colours = (setup: Setup) => setup.seats.list.map(({ colour }) => colour);
 
 /** Random bits that are nothing of the kind. */
 const loaded = (...numbers: number[]): Randomness => {
@@ -31,64 +31,64 @@ describe('a new game', () => {
 
 	it('has one to six players, all in different colours', () => {
 		const setup = new Setup();
-		for (let more = 0; more < 9; more++) setup.add();
+		for (let more = 0; more < 9; more++) setup.seats.add();
 		expect(colours(setup)).toEqual(['red', 'blue', 'green', 'yellow', 'black', 'grey']);
-		expect(setup.full).toBe(true);
-		for (let fewer = 0; fewer < 9; fewer++) setup.remove(keyAt(setup, 0));
+		expect(setup.seats.full).toBe(true);
+		for (let fewer = 0; fewer < 9; fewer++) setup.seats.remove(keyAt(setup, 0));
 		expect(colours(setup)).toEqual(['grey']);
-		expect(checkPlayers(setup.header(gameId('one'), 5).players, setup.first)).toEqual([]);
+		expect(checkPlayers(setup.header(gameId('one'), 5).players, setup.seats.first)).toEqual([]);
 	});
 
 	it('assigns no colour twice', () => {
 		const setup = new Setup();
-		setup.recolour(keyAt(setup, 0), 'blue');
+		setup.seats.recolour(keyAt(setup, 0), 'blue');
 		expect(colours(setup)).toEqual(['red', 'blue']);
-		setup.recolour(keyAt(setup, 0), 'grey');
+		setup.seats.recolour(keyAt(setup, 0), 'grey');
 		expect(colours(setup)).toEqual(['grey', 'blue']);
-		expect(setup.free).toEqual(['red', 'green', 'yellow', 'black']);
+		expect(setup.seats.free).toEqual(['red', 'green', 'yellow', 'black']);
 	});
 
 	it('keeps the starting player when seats are swapped', () => {
 		const setup = new Setup();
-		setup.add();
-		setup.start(keyAt(setup, 2));
-		setup.move(keyAt(setup, 2), -1);
+		setup.seats.add();
+		setup.seats.start(keyAt(setup, 2));
+		setup.seats.move(keyAt(setup, 2), -1);
 		expect(colours(setup)).toEqual(['red', 'green', 'blue']);
-		expect(setup.first).toBe(1);
-		setup.move(keyAt(setup, 0), 1);
+		expect(setup.seats.first).toBe(1);
+		setup.seats.move(keyAt(setup, 0), 1);
 		expect(colours(setup)).toEqual(['green', 'red', 'blue']);
-		expect(setup.first).toBe(0);
+		expect(setup.seats.first).toBe(0);
 	});
 
 	it('doesn’t move a player beyond the first or last seat', () => {
 		const setup = new Setup();
-		setup.move(keyAt(setup, 0), -1);
-		setup.move(keyAt(setup, 1), 1);
+		setup.seats.move(keyAt(setup, 0), -1);
+		setup.seats.move(keyAt(setup, 1), 1);
 		expect(colours(setup)).toEqual(['red', 'blue']);
 	});
 
 	it('falls back to the first player when the starting player is removed', () => {
 		const setup = new Setup();
-		setup.start(keyAt(setup, 1));
-		setup.remove(keyAt(setup, 1));
-		expect(setup.first).toBe(0);
+		setup.seats.start(keyAt(setup, 1));
+		setup.seats.remove(keyAt(setup, 1));
+		expect(setup.seats.first).toBe(0);
 	});
 
 	it('seats a known player on an unnamed seat, in their colour if it is free', () => {
 		const setup = new Setup();
-		setup.invite({ name: 'Ana', colour: 'green' });
-		setup.invite({ name: 'Bo', colour: 'green' });
-		setup.invite({ name: 'Cy', colour: 'black' });
-		expect(setup.seats.map(seatName)).toEqual(['Ana', 'Bo', 'Cy']);
+		setup.seats.invite({ name: 'Ana', colour: 'green' });
+		setup.seats.invite({ name: 'Bo', colour: 'green' });
+		setup.seats.invite({ name: 'Cy', colour: 'black' });
+		expect(setup.seats.list.map(seatName)).toEqual(['Ana', 'Bo', 'Cy']);
 		expect(colours(setup)).toEqual(['green', 'blue', 'black']);
 	});
 
 	it('accepts names of up to 40 characters in any script', () => {
 		const setup = new Setup();
-		setup.rename(keyAt(setup, 0), '👩‍👩‍👧‍👦'.repeat(40));
-		expect(setup.complete).toBe(true);
-		setup.rename(keyAt(setup, 0), 'x'.repeat(41));
-		expect(setup.complete).toBe(false);
+		setup.seats.rename(keyAt(setup, 0), '👩‍👩‍👧‍👦'.repeat(40));
+		expect(setup.seats.complete).toBe(true);
+		setup.seats.rename(keyAt(setup, 0), 'x'.repeat(41));
+		expect(setup.seats.complete).toBe(false);
 	});
 
 	it('lists the rulings that are not today’s', () => {
@@ -131,7 +131,7 @@ describe('a new game', () => {
 		setup.chooseBox('winter-we2');
 		setup.setExpansion('gingerbread', true);
 		setup.chooseBox('no-such-box');
-		setup.rename(keyAt(setup, 1), ' Ana ');
+		setup.seats.rename(keyAt(setup, 1), ' Ana ');
 		const again = new Setup(setup.settings);
 		expect(again.settings).toEqual(setup.settings);
 		expect(again.header(gameId('one'), 5).players[1]?.name).toBe('Ana');
@@ -211,9 +211,9 @@ describe('a game with expansions', () => {
 describe('a lot', () => {
 	it('picks the drawn one', () => {
 		const setup = new Setup();
-		setup.add();
-		expect(setup.drawStarter(loaded(5))?.colour).toBe('green');
-		expect(setup.first).toBe(2);
+		setup.seats.add();
+		expect(setup.seats.drawStarter(loaded(5))?.colour).toBe('green');
+		expect(setup.seats.first).toBe(2);
 	});
 
 	it('draws again when a number would favour the first', () => {

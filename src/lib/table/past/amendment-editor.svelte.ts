@@ -1,33 +1,23 @@
-import { nextQuestion } from '../../engine/question';
 import type { Game } from '../../engine/game';
 import type { Draft, GameRecord } from '../../record';
-import { attempt, replaceEvent, type Conflict } from '../../record/amend';
+import { attempt, replaceEvent } from '../../record/amend';
 import type { Amendment } from '../../record/amendment';
 import type { ConflictState } from '../../record/answers';
 import { differencesOf, type Differences } from '../../record/differences';
-import { isBegun, isLaid } from '../../rules/base/events';
+import { isLaid } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
-import { roleOf } from '../../rules/presentations';
 import { ConflictAnswers, UNCHANGED } from './conflict-answers.svelte';
 import { describeEdits } from './describe-edits';
 import { draftOf } from '../turn/entering';
 import { sentenceAt, sentenceOf, turnsIn } from './history';
 import type { LiveGame } from '../game/live-game.svelte';
 import type { TableBuilder } from '../existing-table/table-builder.svelte';
-import { existingEventCount, type ExistingItem } from '../existing-table/existing-edits';
+import type { ExistingItem } from '../existing-table/existing-edits';
 import type { SavedSteps, EntryPosition } from './saved-amendment';
 import { AmendedExistingTable } from '../existing-table/amended-existing-table.svelte';
 import { AmendedTurn } from './amended-turn.svelte';
+import { AmendmentTarget } from './amendment-target';
 import { playerNames } from '../../words/player-name';
-
-/** An event of the past as it would be, by its position as in a conflict. */
-type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
-
-/** True for what comes between a turn and the answers that belong to it: those, and what the table put right meanwhile. */
-const mayInterrupt = (event: TableEvent): boolean => {
-	const role = roleOf(event);
-	return role === 'answer' || role === 'correction' || role === 'description';
-};
 
 /**
  * A correction of the past while it is thought over: something is entered anew, the later events that no longer fit are
@@ -63,6 +53,14 @@ export class AmendmentEditor extends ConflictAnswers {
 	get canUndo(): boolean {
 		return this.#turn instanceof AmendedExistingTable && this.#turn.canUndo;
 	}
+	/** The event in question: the one from which the amendment set out, or the one that no longer fits. */
+	readonly target: AmendmentTarget = $derived.by(
+		() =>
+			new AmendmentTarget(this.live, this.conflict ?? { at: this.at, event: this.event }, () =>
+				this.isNew ? this.live.at(this.at) : this.game
+			)
+	);
+
 	/** What stands before what is asked or entered now; in the end, everything. */
 	readonly events: readonly TableEvent[] = $derived.by(() => {
 		if (this.#turn) return this.#turn.before;
@@ -93,33 +91,6 @@ export class AmendmentEditor extends ConflictAnswers {
 		});
 	}
 
-	/** True when the event in question tells how the table was found, or that it was whole. */
-	get isFound(): boolean {
-		const { found } = this.live.header;
-		return found === true && this.#place().at <= existingEventCount(this.live.log.events);
-	}
-
-	/** True unless all that was played comes from the event in question: the table began with it. */
-	get canDrop(): boolean {
-		return !isBegun(this.#place().event);
-	}
-
-	/** True when the event in question can be entered anew: a turn, the answer to what is asked there, or what was found. */
-	get canChange(): boolean {
-		if (this.isFound) return true;
-		const { event } = this.#place();
-		const game = this.#gameBefore();
-		if (event.type === 'base/laid' || event.type === 'base/set-aside')
-			return game.phase === 'playing';
-		return roleOf(event) === 'answer' && nextQuestion(game) !== undefined;
-	}
-
-	/** True when a turn can have been taken before the event in question, or after all that belongs to its turn. */
-	canInsert(where: 'before' | 'after'): boolean {
-		const at = where === 'before' ? this.#place().at : this.#lastOfTurn().at + 1;
-		return this.live.at(at).phase === 'playing';
-	}
-
 	/** True when something is asked before the event in question, which doesn't answer it. */
 	get leavesOpen(): boolean {
 		const refusal = this.conflict?.refusal;
@@ -143,12 +114,12 @@ export class AmendmentEditor extends ConflictAnswers {
 	 * @param draft what of it is entered already
 	 */
 	enter(where: EntryPosition, draft?: Draft): void {
-		if (where === 'instead' && this.isFound) {
+		if (where === 'instead' && this.target.isExisting) {
 			this.#build();
 			return;
 		}
 		this.#where = where;
-		const { event } = this.#place();
+		const { event } = this.target.position;
 		const past = {
 			header: this.header,
 			before: where === 'after' ? this.#afterTurn() : this.#before(),
@@ -168,7 +139,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	/** The event in question didn't happen. */
 	drop(): void {
 		if (this.asked) this.answer('dropped');
-		else this.startWith(replaceEvent(UNCHANGED, this.#place(), []));
+		else this.startWith(replaceEvent(UNCHANGED, this.target.position, []));
 	}
 
 	/** Takes the last change to the table as it was found back. */
@@ -231,21 +202,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		});
 		this.#where = 'instead';
 		this.#turn = found;
-		found.lookAt(this.#place().event);
-	}
-
-	/** The event in question: the one from which the correction set out, or the one that no longer fits. */
-	#place(): Position {
-		return this.conflict ?? { at: this.at, event: this.event };
-	}
-
-	/** The last of the answers that belong to the turn in question, or the turn itself. */
-	#lastOfTurn(): Position {
-		const { at } = this.#place();
-		const { events } = this.live.log;
-		const next = events.findIndex((event, index) => index > at && !mayInterrupt(event));
-		const last = next < 0 ? events.length - 1 : next - 1;
-		return { at: last, event: events[last] ?? this.event };
+		found.lookAt(this.target.position.event);
 	}
 
 	/** What stands before the event in question. */
@@ -255,18 +212,14 @@ export class AmendmentEditor extends ConflictAnswers {
 
 	/** What stands once all was answered that belongs to the turn in question. */
 	#afterTurn(): readonly TableEvent[] {
-		return this.live.log.events.slice(0, this.#lastOfTurn().at + 1);
-	}
-
-	#gameBefore(): Game {
-		return this.isNew ? this.live.at(this.at) : this.game;
+		return this.live.log.events.slice(0, this.target.lastOfTurn.at + 1);
 	}
 
 	#enter(where: EntryPosition, entered: TableEvent): void {
 		this.#turn = undefined;
 		if (this.asked) this.answer(where === 'before' ? 'preceded' : 'changed', entered);
 		else {
-			const place = where === 'after' ? this.#lastOfTurn() : this.#place();
+			const place = where === 'after' ? this.target.lastOfTurn : this.target.position;
 			const instead = {
 				instead: [entered],
 				before: [entered, place.event],

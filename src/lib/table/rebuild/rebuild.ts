@@ -1,40 +1,23 @@
 import type { BoardFigure } from '../../drawing/board/scene';
-import type { PlayerColour } from '../../engine/colours';
 import type { LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
-import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import {
 	ALL_SIDES,
 	beside,
 	cornersMeeting,
 	sameSpot,
-	turnSide,
 	type Side,
 	type Spot
 } from '../../engine/spot';
-import type { TileType } from '../../engine/tile';
+import { extentOf, positionIn, type Position } from './extent';
+import { landmarkIn, type Landmark } from './landmark';
 
 /** Ways to build a table again: in the order played, or row by row from the north-west, a tile or a row at a time. */
 export const REBUILD_ORDERS = ['played', 'rows', 'whole-rows'] as const;
 export type RebuildOrder = (typeof REBUILD_ORDERS)[number];
 
-/** The part of the table on which tiles lie: its north-western spot, and how many rows and columns it has. */
-export interface Extent extends Spot {
-	readonly rows: number;
-	readonly columns: number;
-}
-
-/** A spot by its row and column in the extent, from 1 in the north-west. */
-interface Position {
-	readonly row: number;
-	readonly column: number;
-}
-
 /** A tile that lies already, and what tells it from all others that do. */
-interface KnownTile extends Position {
-	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` speak for themselves; else a mark. */
-	readonly landmark?: string;
-}
+interface KnownTile extends Position, Landmark {}
 
 /** A neighbour that lies already, on one side of the tile. */
 interface Neighbour extends KnownTile {
@@ -58,21 +41,6 @@ export interface Step extends Position {
 	/** What is put down with it: figures on its land, and on a corner that is whole with it. */
 	readonly figures: readonly BoardFigure[];
 }
-
-/** The part of the table on which these tiles lie. Of no tiles it has neither rows nor columns. */
-export function extentOf(spots: readonly Spot[]): Extent {
-	if (spots.length === 0) return { x: 0, y: 0, rows: 0, columns: 0 };
-	const xs = spots.map(({ x }) => x);
-	const ys = spots.map(({ y }) => y);
-	const [x, y] = [Math.min(...xs), Math.min(...ys)];
-	return { x, y, rows: Math.max(...ys) - y + 1, columns: Math.max(...xs) - x + 1 };
-}
-
-/** A spot by row and column. */
-const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
-	row: y - extent.y + 1,
-	column: x - extent.x + 1
-});
 
 /** A game's tiles one by one, each with all that hands need to lay it where it lay. */
 export function stepsOf(
@@ -117,41 +85,6 @@ export const pageWith = (pages: readonly (readonly Step[])[], spot: Spot | undef
 		pages.findIndex((page) => page.some(({ tile }) => spot && sameSpot(tile, spot)))
 	);
 
-/** How many figures, or tiles of their own, of each kind a player holds while these stand on the table. */
-export function remainingSupply(
-	{ rules, stock }: Game,
-	figures: readonly BoardFigure[],
-	{ index, colour }: { readonly index: PlayerIndex; readonly colour: PlayerColour }
-): readonly { readonly kind: PieceKindId; readonly count: number }[] {
-	const out = (kind: PieceKindId): number =>
-		figures.filter((figure) => figure.colour === colour && figure.kind === kind).length;
-	const kinds = Object.entries(rules.pieces).map(([kind, { each }]) => ({
-		kind,
-		count: each - out(kind)
-	}));
-	const own = [...(stock[index] ?? [])].map(([kind, count]) => ({ kind, count }));
-	return [...kinds, ...own].filter(({ count }) => count > 0);
-}
-
-/** The fewest first letters of each name that no other name at the table begins with, in capitals; at most three. */
-export const initialsOf = (names: readonly string[]): readonly string[] =>
-	names.map((name, index) => {
-		const others = names.filter((_, other) => other !== index);
-		const begin = (text: string, length: number): string =>
-			Array.from(text).slice(0, length).join('').toUpperCase();
-		const length = [1, 2].find((n) => others.every((one) => begin(one, n) !== begin(name, n)));
-		return begin(name, length ?? 3);
-	});
-
-/** A design as it lies, with its segments' sides those of its spot. */
-export const rotatedDesign = ({ type, rotation }: LaidTile): Pick<TileType, 'segments'> => ({
-	segments: type.segments.map((segment) =>
-		segment.kind === 'field'
-			? segment
-			: { ...segment, sides: segment.sides.map((side) => turnSide(side, rotation)).sort() }
-	)
-});
-
 /** A figure stands when its tile lies; on a corner, when all tiles do that meet there. */
 function canStand({ at, corner }: BoardFigure, lying: readonly Spot[]): boolean {
 	const needed = corner === undefined ? [at] : cornersMeeting(at, corner).map(({ spot }) => spot);
@@ -189,26 +122,4 @@ function apartFrom(
 	const away = (one: Spot): number => Math.abs(one.x - x) + Math.abs(one.y - y);
 	const [nearest] = [...lying].sort((a, b) => away(a) - away(b));
 	return nearest && { from: known(nearest), east: x - nearest.x, south: y - nearest.y };
-}
-
-/** What is to be seen on this tile and on no other that lies. */
-function landmarkIn(
-	game: Game,
-	lying: readonly LaidTile[],
-	tile: LaidTile
-): Pick<KnownTile, 'landmark'> {
-	if (tile === lying.at(-1)) return { landmark: 'before' };
-	const alone = (landmark: string): boolean =>
-		lying.filter((one) => landmarksOn(game, one).includes(landmark)).length === 1;
-	const landmark = landmarksOn(game, tile).find(alone);
-	return landmark === undefined ? {} : { landmark };
-}
-
-/** What catches the eye on a tile, the most striking first. */
-function landmarksOn({ rules }: Game, { type, order }: LaidTile): readonly string[] {
-	const found = [order < rules.start.length ? 'start' : '', type.mark ?? ''];
-	if (type.segments.some(({ kind }) => kind === 'monastery')) found.push('monastery');
-	if (type.segments.some((part) => part.kind === 'city' && part.pennants > 0))
-		found.push('pennant');
-	return found.filter((landmark) => landmark !== '');
 }

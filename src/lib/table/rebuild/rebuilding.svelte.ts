@@ -1,14 +1,7 @@
 import type { BoardTile } from '../../drawing/board/scene';
 import { sameSpot, type Spot } from '../../engine/spot';
-import {
-	extentOf,
-	pagesOf,
-	pageWith,
-	stepsOf,
-	type Extent,
-	type Step,
-	type RebuildOrder
-} from './rebuild';
+import { extentOf, type Extent } from './extent';
+import { pagesOf, pageWith, stepsOf, type Step, type RebuildOrder } from './rebuild';
 import type { TableView } from '../view/table-view.svelte';
 
 /** A table that hands lay again, and how far they are. */

@@ -1,14 +1,5 @@
-import { PLAYER_COLOURS, type PlayerColour } from '../../engine/colours';
 import { withoutRetired } from '../../engine/rulings';
-import {
-	MIN_PLAYERS,
-	MAX_PLAYERS,
-	trimName,
-	nameProblem,
-	type GameId,
-	type Header,
-	type Player
-} from '../../record';
+import { trimName, type GameId, type Header, type Player } from '../../record';
 import {
 	BOX_IDS,
 	BOXES,
@@ -25,16 +16,7 @@ import {
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words/player-name';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
-import { randomIndex, type Randomness } from './random-index';
-
-/** A seat at the table while it is being set. */
-interface Seat {
-	/** Stays with the person when seats are changed. */
-	readonly key: number;
-	/** As typed; empty for the colour's own name. */
-	readonly name: string;
-	readonly colour: PlayerColour;
-}
+import { Seats } from './seats.svelte';
 
 /** What is remembered of the last set-up. */
 export interface Settings {
@@ -64,41 +46,20 @@ export const BOX_CHOICES = BOX_IDS.map((id) => ({
 export class Setup {
 	box = $state<BoxId>(FRESH.box);
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
-	seats = $state.raw<readonly Seat[]>([]);
+	readonly seats: Seats;
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
 	/** True for a table that lies already. */
 	found = $state<true>();
 	/** The set of rules from which single ones may differ. */
 	preset = $state<PresetId>('today');
-	/** Key of the seat that lays the first tile. */
-	#starter = $state(0);
-	#keys = 0;
 
 	constructor(from: Settings = FRESH) {
 		this.box = from.box;
 		this.expansions = from.expansions;
 		this.rulings = withoutRetired(RULINGS, { ...USUAL_RULINGS, ...from.rulings });
 		this.preset = namedContract(this).preset;
-		this.seats = from.players.slice(0, MAX_PLAYERS).map((player) => this.#seat(player));
-		this.#starter = this.seats[0]?.key ?? 0;
+		this.seats = new Seats(from.players);
 	}
-
-	#seat({ name, colour }: Player): Seat {
-		return { key: this.#keys++, name, colour };
-	}
-
-	/** Colours that nobody has, in the order of the boxes. */
-	readonly free = $derived(
-		PLAYER_COLOURS.filter((colour) => this.seats.every((seat) => seat.colour !== colour))
-	);
-
-	/** Position of who lays the first tile. */
-	readonly first = $derived(
-		Math.max(
-			0,
-			this.seats.findIndex(({ key }) => key === this.#starter)
-		)
-	);
 
 	/** How many tiles are drawn in the game, the start tile included. */
 	readonly tiles = $derived(Object.values(countsOf(this)).reduce((sum, count) => sum + count, 0));
@@ -112,66 +73,6 @@ export class Setup {
 	/** Those of them that are answered otherwise than in the set of rules that was taken. */
 	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
-	get full(): boolean {
-		return this.seats.length >= MAX_PLAYERS;
-	}
-
-	get fewest(): boolean {
-		return this.seats.length <= MIN_PLAYERS;
-	}
-
-	/** What is wrong with a seat's name; an empty one is right, it takes the colour's. */
-	wrongName(seat: Seat): ReturnType<typeof nameProblem> {
-		return trimName(seat.name) === '' ? undefined : nameProblem(seat.name);
-	}
-
-	/** True when the game may begin. */
-	readonly complete = $derived(this.seats.every((seat) => this.wrongName(seat) === undefined));
-
-	/** Somebody sits down at the end, in the wished colour if nobody has it. */
-	add(name = '', wish?: PlayerColour): void {
-		const colour = this.free.find((each) => each === wish) ?? this.free[0];
-		if (colour === undefined) return;
-		this.seats = [...this.seats, this.#seat({ name, colour })];
-	}
-
-	/** Puts a known player on the first seat without a name, else on a new one. */
-	invite({ name, colour }: Player): void {
-		const seat = this.seats.find((each) => trimName(each.name) === '');
-		if (!seat) {
-			this.add(name, colour);
-			return;
-		}
-		this.#change(seat.key, { name, ...(this.free.includes(colour) && { colour }) });
-	}
-
-	remove(key: number): void {
-		if (!this.fewest) this.seats = this.seats.filter((seat) => seat.key !== key);
-	}
-
-	rename(key: number, name: string): void {
-		this.#change(key, { name });
-	}
-
-	/** Gives a seat a colour that is free. */
-	recolour(key: number, colour: PlayerColour): void {
-		if (this.free.includes(colour)) this.#change(key, { colour });
-	}
-
-	#change(key: number, change: Partial<Player>): void {
-		this.seats = this.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
-	}
-
-	/** Seats somebody one place earlier (-1) or later (1). */
-	move(key: number, by: -1 | 1): void {
-		const from = this.seats.findIndex((seat) => seat.key === key);
-		const seat = this.seats[from];
-		const other = this.seats[from + by];
-		if (!seat || !other) return;
-		const [low, high] = by < 0 ? [seat, other] : [other, seat];
-		this.seats = this.seats.toSpliced(Math.min(from, from + by), 2, low, high);
-	}
-
 	/** Chooses the box; an unknown one is left on the shelf. */
 	chooseBox(id: string): void {
 		this.box = BOX_IDS.find((each) => each === id) ?? this.box;
@@ -182,18 +83,6 @@ export class Setup {
 		this.expansions = EXPANSION_IDS.filter((each) =>
 			each === id ? wanted : this.expansions.includes(each)
 		);
-	}
-
-	/** Says who lays the first tile. */
-	start(key: number): void {
-		this.#starter = key;
-	}
-
-	/** Draws who lays the first tile, and returns them. */
-	drawStarter(random?: Randomness): Seat | undefined {
-		const seat = this.seats[randomIndex(this.seats.length, random)];
-		if (seat) this.#starter = seat.key;
-		return seat;
 	}
 
 	/** Takes a whole set of rules; one that says nothing of how the starter is found leaves that as it is. */
@@ -210,7 +99,7 @@ export class Setup {
 
 	/** What to remember for the next time. */
 	get settings(): Settings {
-		const players = this.seats.map(({ name, colour }) => ({ name: trimName(name), colour }));
+		const players = this.seats.list.map(({ name, colour }) => ({ name: trimName(name), colour }));
 		return { box: this.box, expansions: this.expansions, players, rulings: this.rulings };
 	}
 
@@ -223,7 +112,8 @@ export class Setup {
 
 	/** The header of the game. A seat without a name keeps an empty one. */
 	header(id: GameId, created: number): Header {
-		const { box, expansions, first } = this;
+		const { box, expansions } = this;
+		const { first } = this.seats;
 		const { players } = this.settings;
 		return { id, created, box, expansions, players, first, rulings: this.#answers };
 	}

@@ -1,6 +1,6 @@
 import type { PlayerColour } from '../../engine/colours';
 import type { PlayerIndex } from '../../engine/piece';
-import type { OtherFigure } from '../turn/turn';
+import type { OtherFigure } from '../turn/figure-counts';
 
 /** A player as the score strip shows them. */
 export interface PlayerView {

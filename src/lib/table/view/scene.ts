@@ -23,7 +23,8 @@ import { markersIn } from '../../rules/presentations';
 import { words } from '../../words/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
-import { deadSpots, isAllLaid, layingOf, moverOf, openSpots, rotationsFor } from '../turn/turn';
+import { deadSpots, openSpots } from '../turn/palette';
+import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;

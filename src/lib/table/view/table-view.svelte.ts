@@ -9,11 +9,12 @@ import type {
 } from '../../drawing/board/scene';
 import { EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection } from '../../rules/base/events';
+import { playerName } from '../../words/player-name';
 import { words } from '../../words/table';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
-import { figuresOf, moverOf, othersOf } from '../turn/turn';
-import { playerName } from '../../words/player-name';
+import { figuresOf, othersOf } from '../turn/figure-counts';
+import { moverOf } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 import { FinalScoring } from './final-scoring.svelte';
 import { flightBatch, stepTaken } from './flights';

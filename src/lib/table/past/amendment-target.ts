@@ -1,0 +1,74 @@
+import type { Game } from '../../engine/game';
+import { nextQuestion } from '../../engine/question';
+import type { Header } from '../../record';
+import type { Conflict } from '../../record/amend';
+import { isBegun } from '../../rules/base/events';
+import type { TableEvent } from '../../rules/catalogue';
+import { roleOf } from '../../rules/presentations';
+import { existingEventCount } from '../existing-table/existing-edits';
+
+/** An event of the past as it would be, by its position as in a conflict. */
+type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
+
+/** The game whose past is amended. */
+interface AmendedGame {
+	readonly header: Pick<Header, 'found'>;
+	readonly log: { readonly events: readonly TableEvent[] };
+	at(count: number): Game;
+}
+
+/** True for what may come between a turn and its last answer: answers, and what the table corrects or describes meanwhile. */
+const mayInterrupt = (event: TableEvent): boolean => {
+	const role = roleOf(event);
+	return role === 'answer' || role === 'correction' || role === 'description';
+};
+
+/** The event that is amended or asked about, and what can be done with it. */
+export class AmendmentTarget {
+	readonly position: Position;
+	readonly #game: AmendedGame;
+	readonly #before: () => Game;
+
+	/** @param before the game before the event */
+	constructor(game: AmendedGame, position: Position, before: () => Game) {
+		this.#game = game;
+		this.position = position;
+		this.#before = before;
+	}
+
+	/** True when the event describes an existing table, or says that it is complete. */
+	get isExisting(): boolean {
+		const { header, log } = this.#game;
+		return header.found === true && this.position.at <= existingEventCount(log.events);
+	}
+
+	/** True unless all that was played comes from the event: the table began with it. */
+	get canDrop(): boolean {
+		return !isBegun(this.position.event);
+	}
+
+	/** True when the event can be entered anew: a turn, the answer to what is asked there, a part of an existing table. */
+	get canChange(): boolean {
+		if (this.isExisting) return true;
+		const { event } = this.position;
+		const game = this.#before();
+		if (event.type === 'base/laid' || event.type === 'base/set-aside')
+			return game.phase === 'playing';
+		return roleOf(event) === 'answer' && nextQuestion(game) !== undefined;
+	}
+
+	/** True when a turn can have been taken before the event, or after all that belongs to its turn. */
+	canInsert(where: 'before' | 'after'): boolean {
+		const at = where === 'before' ? this.position.at : this.lastOfTurn.at + 1;
+		return this.#game.at(at).phase === 'playing';
+	}
+
+	/** The last of the answers that belong to the event's turn, or the turn itself. */
+	get lastOfTurn(): Position {
+		const { at, event } = this.position;
+		const { events } = this.#game.log;
+		const next = events.findIndex((one, index) => index > at && !mayInterrupt(one));
+		const last = next < 0 ? events.length - 1 : next - 1;
+		return { at: last, event: events[last] ?? event };
+	}
+}

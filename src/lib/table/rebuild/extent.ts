@@ -1,0 +1,28 @@
+import type { Spot } from '../../engine/spot';
+
+/** The part of the table on which tiles lie: its north-western spot, and how many rows and columns it has. */
+export interface Extent extends Spot {
+	readonly rows: number;
+	readonly columns: number;
+}
+
+/** A spot by its row and column in the extent, from 1 in the north-west. */
+export interface Position {
+	readonly row: number;
+	readonly column: number;
+}
+
+/** The part of the table on which these tiles lie. Of no tiles it has neither rows nor columns. */
+export function extentOf(spots: readonly Spot[]): Extent {
+	if (spots.length === 0) return { x: 0, y: 0, rows: 0, columns: 0 };
+	const xs = spots.map(({ x }) => x);
+	const ys = spots.map(({ y }) => y);
+	const [x, y] = [Math.min(...xs), Math.min(...ys)];
+	return { x, y, rows: Math.max(...ys) - y + 1, columns: Math.max(...xs) - x + 1 };
+}
+
+/** A spot by row and column. */
+export const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
+	row: y - extent.y + 1,
+	column: x - extent.x + 1
+});

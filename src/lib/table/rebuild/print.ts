@@ -1,0 +1,42 @@
+import type { BoardFigure } from '../../drawing/board/scene';
+import type { PlayerColour } from '../../engine/colours';
+import type { LaidTile } from '../../engine/feature';
+import type { Game } from '../../engine/game';
+import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import { turnSide } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+
+/** How many figures, or tiles of their own, of each kind a player holds while these stand on the table. */
+export function remainingSupply(
+	{ rules, stock }: Game,
+	figures: readonly BoardFigure[],
+	{ index, colour }: { readonly index: PlayerIndex; readonly colour: PlayerColour }
+): readonly { readonly kind: PieceKindId; readonly count: number }[] {
+	const out = (kind: PieceKindId): number =>
+		figures.filter((figure) => figure.colour === colour && figure.kind === kind).length;
+	const kinds = Object.entries(rules.pieces).map(([kind, { each }]) => ({
+		kind,
+		count: each - out(kind)
+	}));
+	const own = [...(stock[index] ?? [])].map(([kind, count]) => ({ kind, count }));
+	return [...kinds, ...own].filter(({ count }) => count > 0);
+}
+
+/** The fewest first letters of each name that no other name at the table begins with, in capitals; at most three. */
+export const initialsOf = (names: readonly string[]): readonly string[] =>
+	names.map((name, index) => {
+		const others = names.filter((_, other) => other !== index);
+		const begin = (text: string, length: number): string =>
+			Array.from(text).slice(0, length).join('').toUpperCase();
+		const length = [1, 2].find((n) => others.every((one) => begin(one, n) !== begin(name, n)));
+		return begin(name, length ?? 3);
+	});
+
+/** A design as it lies, with its segments' sides those of its spot. */
+export const rotatedDesign = ({ type, rotation }: LaidTile): Pick<TileType, 'segments'> => ({
+	segments: type.segments.map((segment) =>
+		segment.kind === 'field'
+			? segment
+			: { ...segment, sides: segment.sides.map((side) => turnSide(side, rotation)).sort() }
+	)
+});

@@ -1,0 +1,42 @@
+import { copiesFor, inSupply, type Game } from '../../engine/game';
+import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { TileId, TileType } from '../../engine/tile';
+import { isLaid, isPlaced } from '../../rules/base/events';
+
+/** A player's figures of one kind. */
+interface FigureCount {
+	readonly hand: number;
+	readonly table: number;
+}
+
+/** Something else than followers that a player has: a kind of figure, or a tile of their own. */
+export interface OtherFigure extends FigureCount {
+	readonly kind: PieceKindId;
+	/** Present for a tile. */
+	readonly tile?: TileType;
+}
+
+/** A player's figures of every kind but followers, and then the tiles of their own. */
+export const othersOf = (game: Game, player: PlayerIndex): readonly OtherFigure[] => [
+	...Object.keys(game.rules.pieces)
+		.filter((kind) => kind !== 'follower')
+		.map((kind) => ({ kind, ...figuresOf(game, player, kind) })),
+	...[...game.rules.stock.keys()].map((id) => {
+		const hand = copiesFor(game, player, id);
+		const tile = game.rules.tiles.get(id);
+		return { kind: id, ...(tile && { tile }), hand, table: ownOnTable(game, player, id) };
+	})
+];
+
+/** How many tiles of their own a player has laid, or that lay there when the table was taken over. */
+const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): number =>
+	history.filter(
+		({ event }) =>
+			(isLaid(event) || isPlaced(event)) && event.tile === tile && event.player === player
+	).length;
+
+/** A player's figures of one kind in hand and on the table. */
+export function figuresOf(game: Game, player: PlayerIndex, kind: PieceKindId): FigureCount {
+	const onTable = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
+	return { hand: inSupply(game, player, kind), table: onTable.length };
+}

@@ -1,0 +1,90 @@
+import { nextQuestion } from '../../engine/question';
+import type { Hole } from '../../engine/board';
+import { copiesFor, type Game } from '../../engine/game';
+import { fitsSomewhere, holeOf, rotationsAt } from '../../engine/holes';
+import type { Spot } from '../../engine/spot';
+import type { TileId, TileType } from '../../engine/tile';
+import type { Draft } from '../../record/draft';
+import { tableExtends } from '../../rules/base/rulings';
+import { expansionOf, type ExpansionId } from '../../rules/catalogue';
+import { moverOf } from './turn';
+
+/** A design in the palette. */
+interface PaletteEntry {
+	readonly id: TileId;
+	/** Absent for a design that nobody has told yet. */
+	readonly type: TileType | undefined;
+	/** What it came with, when that isn't the box. */
+	readonly expansion: ExpansionId | undefined;
+	/** True for a tile that isn't drawn: each player has their own. */
+	readonly own: boolean;
+	/** Copies still to come; 0 or less when the box's are used up. */
+	readonly left: number;
+	/** False when a spot is chosen on which it doesn't fit, or when it fits nowhere at all. */
+	readonly fits: boolean;
+}
+
+/** All designs of the game in their lasting order, for the spot chosen, or for the whole table. */
+export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
+	const { counts, stock, tiles } = game.rules;
+	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
+	const mover = moverOf(game, draft);
+	// While a table is built as found, tiles may lie apart from all others.
+	const apart = game.phase === 'building' && !draft.spot;
+	return [...new Set([...counts.keys(), ...tiles.keys()])].map((id) => {
+		const type = tiles.get(id);
+		return {
+			id,
+			type,
+			expansion: expansionOf(id),
+			own: stock.has(id),
+			left: copiesFor(game, mover, id),
+			fits: !type || apart || holes.some((hole) => rotationsAt(hole, type).length > 0)
+		};
+	});
+}
+
+/** An empty spot beside the tiles on the table. */
+interface OpenSpot extends Spot {
+	/** True when the chosen tile fits here, or when no tile is chosen yet. */
+	readonly legal: boolean;
+}
+
+/**
+ * Every spot beside the tiles, with what the chosen tile makes of it; beyond the edge only for a tile that fits there, where
+ * the table may be extended.
+ */
+export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
+	const tile = draft.tile ?? nextQuestion(game)?.tile;
+	const type = tile && game.rules.tiles.get(tile);
+	const fits = (hole: Hole): boolean => !type || rotationsAt(hole, type).length > 0;
+	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
+	if (!type || !tableExtends(game.rules.rulings)) return spots;
+	return [
+		...spots,
+		...[...game.board.offTableHoles.values()].filter(fits).map((hole) => spotOf(hole, true))
+	];
+}
+
+const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
+
+/** The empty spots beside the tiles that no tile still to come fits into, whoever may lay it, as the table's list goes. */
+export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] {
+	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
+	const coming = [...listed].filter((id) => {
+		const counted = rules.counts.has(id) || rules.stock.has(id);
+		return !counted || [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
+	});
+	const types = coming.map((id) => rules.tiles.get(id));
+	// What a design that nobody has told yet looks like, nobody knows: it may fit anywhere.
+	if (types.includes(undefined)) return [];
+	return [...board.holes.values()].filter(
+		(hole) => !types.some((type) => type && rotationsAt(hole, type).length > 0)
+	);
+}
+
+/** True when the chosen tile fits no spot on the table. */
+export function fitsNowhere(game: Game, tile: TileId): boolean {
+	const type = game.rules.tiles.get(tile);
+	return type ? !fitsSomewhere(game.board, type) : game.board.holes.size === 0;
+}
