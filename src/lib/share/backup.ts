@@ -12,21 +12,21 @@ import { ENOUGH, decompressInto, type Bytes } from './gzip';
 import { LineSplitter, type LineProblem } from './line-splitter';
 import type { ReadOptions } from './read-options';
 
-/** The ending of a backup's name. */
+/** The file extension of a backup. */
 export const BACKUP_ENDING = '.tilekeep';
 /** The largest backup that is read, in bytes. @internal */
 export const MAX_BACKUP_BYTES = 100_000_000;
-/** The most that it may grow to unpacked, in bytes. */
+/** The largest size that it may decompress to, in bytes. */
 const MAX_UNPACKED_BYTES = 400_000_000;
 
-/** A name for a backup: the day it was made, by the clock on the wall. @internal */
+/** A file name for a backup: the day it was made, in local time. @internal */
 export function backupName({ made }: Pick<Backup, 'made'>): string {
 	const day = new Date(made);
 	const two = (n: number): string => String(n).padStart(2, '0');
 	return `tilekeep-${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}${BACKUP_ENDING}`;
 }
 
-/** A backup as a file, last changed when the backup was made. */
+/** A backup as a file, with the time of the backup as its modification time. */
 export async function backupFile(backup: Backup, onProgress?: Progress): Promise<File> {
 	const stream = encoded(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
 	const bytes = await new Response(stream).arrayBuffer();
@@ -34,7 +34,7 @@ export async function backupFile(backup: Backup, onProgress?: Progress): Promise
 	return new File([bytes], backupName(backup), dated);
 }
 
-/** The lines of a backup, made as they are asked for. */
+/** The lines of a backup, made on demand. */
 function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	const encoder = new TextEncoder();
 	const lines = makeBackup(backup);
@@ -55,18 +55,21 @@ function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	});
 }
 
-/** True for bytes that may be a backup: they are packed. */
+/** True for bytes that may be a backup: they are gzipped. */
 export const isBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** How a backup is read. */
+/** How to read a backup. */
 interface BackupReadOptions extends ReadOptions {
-	/** Bytes that it may grow to unpacked. */
+	/** The largest size that it may decompress to, in bytes. */
 	readonly most?: number;
-	/** Takes its games part by part, as they are read: they are then missing in the backup that is given at the end. */
+	/** Receives the games in parts as they are read. They are then missing in the final result. */
 	readonly onPart?: (part: BackupPart) => void;
 }
 
-/** The backup in a file, every game of it judged as a game file is. A giant isn't even read. Never rejects. */
+/**
+ * The backup in a file. Every game is checked like a game file. A file that is too large isn't read at all. Never
+ * rejects.
+ */
 export async function readBackup(
 	file: Blob,
 	how: BackupReadOptions = {}
@@ -79,7 +82,7 @@ export async function readBackup(
 	return unpackBackup(new Uint8Array(bytes), how);
 }
 
-/** The backup in its packed bytes. */
+/** The backup in its compressed bytes. */
 async function unpackBackup(
 	bytes: Bytes,
 	how: BackupReadOptions = {}
@@ -92,9 +95,9 @@ async function unpackBackup(
 	return fail(unpacked.error === 'damaged' ? { code: 'damaged' } : { code: 'bomb', most });
 }
 
-/** How many bytes are unpacked after something is wrong, to see whether that is because all of it is damaged. */
+/** How many more bytes are decompressed after an error, to find out whether the whole file is damaged. */
 const MAX_BYTES_AFTER = 10_000_000;
-/** Games are handed on when their lines have so many letters together. */
+/** Games are passed on when their lines have this many characters together. */
 const PART = 250_000;
 
 const PROBLEMS: Readonly<Record<LineProblem, FileProblem>> = {
@@ -103,12 +106,12 @@ const PROBLEMS: Readonly<Record<LineProblem, FileProblem>> = {
 	'too-blank': { code: 'damaged' }
 };
 
-/** A backup being read, piece by piece. */
+/** A backup being read, chunk by chunk. */
 class Reading {
 	#problem: FileProblem | undefined;
-	/** Bytes that came since something was wrong. */
+	/** Bytes that came after an error. */
 	#after = 0;
-	/** Letters that were read since games were handed on. */
+	/** Characters read since games were last passed on. */
 	#letters = 0;
 	readonly #reader = new BackupReader();
 	readonly #lines = new LineSplitter(MAX_BYTES);
@@ -116,7 +119,7 @@ class Reading {
 
 	constructor(private readonly how: BackupReadOptions) {}
 
-	/** Once something is wrong the rest is passed over: whether all of it is damaged shows at the end only. */
+	/** After an error the rest is skipped: only the end shows whether the whole file is damaged. */
 	async take(piece?: Uint8Array): Promise<typeof ENOUGH | undefined> {
 		await this.#breath.take();
 		if (this.how.signal?.aborted) return ENOUGH;

@@ -7,7 +7,7 @@ import { words } from '../words/table';
 import { crc32 } from './crc';
 import { shortened } from './shortened';
 
-/** Somebody at the table, as BG Stats takes them. */
+/** A player as BG Stats expects them. */
 interface BgStatsPlayer {
 	readonly name: string;
 	readonly sourcePlayerId: string;
@@ -15,29 +15,29 @@ interface BgStatsPlayer {
 	readonly rank: number;
 	readonly winner: boolean;
 	readonly startPlayer: boolean;
-	/** Their colour. */
+	/** The player's colour. */
 	readonly role: string;
 }
 
 /**
- * A play as the link “create play” of BG Stats takes it. Its Android app throws where one of the booleans is missing,
- * and its macOS one crashes where a number is a string: all of them are sent, as what they are.
+ * A play as the “create play” link of BG Stats expects it. Its Android app throws if one of the booleans is missing,
+ * and its macOS app crashes if a number is a string: so all fields are sent, with their right types.
  */
 interface BgStatsPlay {
 	readonly sourceName: 'Tilekeep';
-	/** Stable for ever, as all of the `source` ids: BG Stats remembers by them what it matched. */
+	/** Never changes, like all `source` ids: BG Stats remembers its matches by them. */
 	readonly sourcePlayId: string;
 	/** When it ended: `yyyy-MM-dd HH:mm:ss`, UTC. */
 	readonly playDate: string;
-	/** Absent where nobody can tell. */
+	/** Absent if it is unknown. */
 	readonly durationMin?: number;
 	readonly board: string;
-	/** The rules and expansions: there's no other place for them. */
+	/** The rules and expansions: there is no other field for them. */
 	readonly comments: string;
 	readonly game: {
 		readonly name: string;
 		readonly sourceGameId: string;
-		/** On BoardGameGeek; only where it is certain. */
+		/** On BoardGameGeek; only if it is certain. */
 		readonly bggId?: number;
 		readonly highestWins: true;
 		readonly noPoints: false;
@@ -45,20 +45,22 @@ interface BgStatsPlay {
 	readonly players: readonly BgStatsPlayer[];
 }
 
-/** How much of a link a name and the comments may take, in characters: the whole stays below {@link MAX_LINK_LENGTH}. */
+/**
+ * The share of a name and of the comments in a link, in characters: the whole stays below {@link MAX_LINK_LENGTH}.
+ */
 const MAX_NAME_LENGTH = 360;
 const MAX_ID_LENGTH = 180;
 const MAX_COMMENTS_LENGTH = 1_500;
-/** The longest link that BG Stats is known to take, in characters. @internal */
+/** The longest link that BG Stats is known to accept, in characters. @internal */
 export const MAX_LINK_LENGTH = 8_000;
 
-/** BoardGameGeek's number of the base game. Those of the other boxes are not certain, and so are not sent. */
+/** BoardGameGeek's id of the base game. The ids of the other boxes are not certain, so they are not sent. */
 const BASE_GAME = 822;
 
 /**
- * A game that is over, for BG Stats.
- * @param comments by which rules it was played
- * @param who whose the names of the players are
+ * A finished game for BG Stats.
+ * @param comments the rules that were played by
+ * @param who finds the person with a name
  */
 export function bgStatsPlay(
 	record: GameRecord,
@@ -79,20 +81,20 @@ export function bgStatsPlay(
 	};
 }
 
-/** The link that opens BG Stats with a play to be taken over, where that app is. */
+/** The link that opens a play in BG Stats, if that app is installed. */
 export const bgStatsLink = (play: BgStatsPlay): string =>
 	`https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
 
 const utc = (moment: number): string =>
 	new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 
-/** When the table stopped laying tiles. */
+/** When the last tile was laid. */
 function endOf({ header, entries }: GameRecord, { race }: Review): number {
 	const end = race.find(({ turn }) => turn === 'final');
 	return end?.at ?? entries.at(-1)?.at ?? header.created;
 }
 
-/** All printings of the Winter Edition are one game. */
+/** All editions of the Winter Edition are one game. */
 const gameOf = ({ box }: Header): BgStatsPlay['game'] => ({
 	...(box === 'base-c1'
 		? { name: 'Carcassonne', sourceGameId: 'carcassonne', bggId: BASE_GAME }
@@ -116,11 +118,11 @@ function playersOf(review: Review, who: PersonLookup): readonly BgStatsPlayer[] 
 	}));
 }
 
-/** Who sits on a seat. On one without a name it's nobody known: they go by their colour. */
+/** The person on a seat. A seat without a name belongs to nobody known: its id is its colour. */
 const sitting = (player: Player, who: PersonLookup): PersonRef =>
 	isUnnamed(player) ? { id: personKey(player.colour), name: playerName(player) } : who(player.name);
 
-/** The ids with a number behind each that stands there already: two of one name at one table are two. */
+/** The ids, with a number appended to repeated ones: two players with the same name are two people. */
 function distinctIds(ids: readonly string[]): readonly string[] {
 	const used = new Set(ids);
 	return ids.map((id, seat) => {
@@ -133,7 +135,7 @@ function distinctIds(ids: readonly string[]): readonly string[] {
 	});
 }
 
-/** A player by the name they were known by first; one too long for a link by its beginning and a number made of all of it. */
+/** A player's id: the first name that they had; if that is too long, its beginning and a checksum of all of it. */
 function idOf({ id }: PersonRef): string {
 	const short = shortened(id, MAX_ID_LENGTH);
 	return short === id ? id : `${short}#${crc32(new TextEncoder().encode(id)).toString(16)}`;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../engine/result';
 
-/** Why there's no camera: none is there or none may be asked for, somebody said no, another app has it. */
+/** Why there is no camera: none is there or allowed, the user denied access, or another app uses it. */
 export type CameraProblem = 'none' | 'refused' | 'busy';
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -14,9 +14,8 @@ const problemOf = (error: unknown): CameraProblem =>
 	(error instanceof Error && PROBLEMS[error.name]) || 'none';
 
 /**
- * Shows the camera in a video, and calls back with the text of every code that comes into sight, again and again while
- * it is there.
- * @returns what puts the camera off
+ * Shows the camera in a video and calls back with the text of every QR code in sight, repeatedly while it is there.
+ * @returns stops the camera
  */
 export async function watchForCodes(
 	video: HTMLVideoElement,
@@ -28,7 +27,8 @@ export async function watchForCodes(
 		const camera = await rearCamera(video);
 		const canvas = new QRCanvas({}, { async: true });
 		const stop = frameLoop(() => {
-			// A code of a whole game has small modules: each frame is read in full. One that can't be is passed over.
+			// The code of a whole game has small modules, so every frame is read in full size. Frames that can't be
+			// read are skipped.
 			const read = camera.readFrame(canvas, true).catch(() => undefined);
 			void read.then((text) => {
 				if (typeof text === 'string') onText(text);

@@ -7,12 +7,12 @@ import { words } from '../words/table';
 import { reportWords } from '../words/report';
 import { playerNames } from '../words/player-name';
 
-/** One cell: numbers stay numbers. */
+/** One cell. Numbers stay numbers. */
 type Cell = string | number;
 
 /**
- * A table as CSV (RFC 4180), in UTF-8 with the mark that Excel needs to see that it is; other programs pass over it. A
- * text that a spreadsheet would take for a formula gets an apostrophe before it: a name must not reckon.
+ * A table as CSV (RFC 4180), in UTF-8 with the byte order mark that Excel needs; other programs ignore it. A text
+ * that a spreadsheet would take for a formula gets an apostrophe in front.
  * @internal
  */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
@@ -24,7 +24,7 @@ function cell(value: Cell): string {
 	return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The final scores, or those so far: a row for each player from the first place on, with their points by source. */
+/** The scores, final or so far: a row for each player by rank, with their points by source. */
 export function scoresCsv({ header, scores, ranks, rows, sources }: Review): string {
 	const seats = byRank(ranks);
 	const names = playerNames(header.players);
@@ -40,7 +40,7 @@ export function scoresCsv({ header, scores, ranks, rows, sources }: Review): str
 	]);
 }
 
-/** Every award of a game in the order of the table: their points add up to the scores. */
+/** Every award of a game in the order of play. Their points add up to the scores. */
 export const awardsCsv = (record: GameRecord, review: Review): string =>
 	csvOf([
 		reportWords.awardColumns,

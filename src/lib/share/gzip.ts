@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '../engine/result';
 
-/** Bytes that own their memory, as streams and files take them. */
+/** Bytes with a buffer of their own, as streams and files take them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Why packed bytes can't be unpacked: cut or changed on their way; or they would grow beyond what was allowed. */
+/** Why bytes can't be decompressed: they are damaged, or too large when decompressed. */
 type DecompressProblem = 'damaged' | 'too-large';
 
-/** What whoever takes the pieces answers to want no more of them. */
+/** What `take` returns to stop. */
 export const ENOUGH = 'enough';
 
-/** How many packed bytes are unpacked at a time: even a bomb makes no more of them than a thousand times as many. */
+/** Compressed bytes per step: even a zip bomb expands them at most a thousandfold. */
 const SLICE = 16_384;
 
-/** Bytes as a stream that hands them out bit by bit, as they are asked for. */
+/** Bytes as a stream of slices, read on demand. */
 const inSlices = (bytes: Bytes): ReadableStream<Bytes> => {
 	let at = 0;
 	return new ReadableStream({
@@ -24,8 +24,8 @@ const inSlices = (bytes: Bytes): ReadableStream<Bytes> => {
 };
 
 /**
- * Unpacks bytes piece by piece, each handed to `take`, until all are unpacked, more than `most` are, or `take` has
- * {@link ENOUGH}. Rejects only with what `take` threw.
+ * Decompresses bytes chunk by chunk into `take`, until the end, until there are more than `most`, or until `take`
+ * returns {@link ENOUGH}. Rejects only with what `take` throws.
  */
 export async function decompressInto(
 	bytes: Bytes,
@@ -45,7 +45,7 @@ export async function decompressInto(
 			if ((await take(piece.value)) === ENOUGH) return ok(size);
 		}
 	} finally {
-		// What is left is not even unpacked.
+		// The rest isn't decompressed at all.
 		reader.cancel().catch(() => undefined);
 	}
 }

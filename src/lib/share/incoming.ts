@@ -7,24 +7,24 @@ import { looksLikePicture, recordInPicture } from './picture';
 import { readBytes, readText } from './read-file';
 import type { ReadOptions } from './read-options';
 
-/** How a game got here from elsewhere. */
+/** Where a game was imported from. */
 export const IMPORT_SOURCES = ['link', 'code', 'picture', 'file', 'paste'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What somebody opened: a game, read to its end; or a file that begins as a backup does, still to be read. */
+/** What was opened: a game, read completely; or a file that looks like a backup, still to be read. */
 export type Incoming =
 	| { readonly kind: 'game'; readonly record: GameRecord; readonly from: ImportSource }
 	| { readonly kind: 'backup'; readonly file: Blob };
 
 type Read<T> = Promise<Result<T, FileProblem>>;
 
-/** As many bytes as it takes to tell what a file is. */
+/** Bytes that show the type of a file. */
 const BEGINNING = 16;
 
-/** The longest text that is searched for a link: a hundred times that of any game that was ever played. */
+/** The longest text that is searched for a link: a hundred times the length of any real game. */
 const MAX_TEXT_LENGTH = 200_000;
 
-/** What is in a file, or in a text that came by a link, a code or the clipboard. Stores nothing, never rejects. */
+/** Reads a file, or a text from a link, a QR code or the clipboard. Stores nothing, never rejects. */
 export const readIncoming = (
 	what: Blob | string,
 	from: ImportSource,
@@ -46,7 +46,7 @@ async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incomin
 	return read.ok ? ok({ kind: 'game', record: read.value, from }) : read;
 }
 
-/** The game in a game file's text, or in a link anywhere in a text. */
+/** The game in the text of a game file, or in a link anywhere in a text. */
 async function inText(text: string, from: ImportSource): Read<GameRecord> {
 	const large = tooLarge(text.length);
 	if (large) return fail(large);

@@ -1,19 +1,19 @@
-/** Why a text is no list of lines: its bytes aren't UTF-8; a line is longer than any may be; too many are blank. */
+/** Why a text can't be split into lines: it isn't UTF-8, a line is too long, or there are too many blank lines. */
 export type LineProblem = 'not-text' | 'too-long' | 'too-blank';
 
-/** How many blank lines are passed over: nobody writes any, but an editor may add some at the end. */
+/** Blank lines that are ignored: an editor may add some at the end. */
 const MAX_BLANK_LINES = 1_000;
 
-/** Cuts a text that comes in pieces of UTF-8 into its lines. */
+/** Splits UTF-8 text that arrives in chunks into lines. */
 export class LineSplitter {
 	readonly #decoder = new TextDecoder('utf-8', { fatal: true });
 	#rest = '';
 	#blank = 0;
 
-	/** @param longest how many UTF-16 units a line may have */
+	/** @param longest the longest line allowed, in UTF-16 code units */
 	constructor(readonly longest: number) {}
 
-	/** The lines that are whole with this piece; a last piece of nothing ends the last line. */
+	/** The lines that end in this chunk. Call it without a chunk at the end, for the last line. */
 	next(piece?: Uint8Array): readonly string[] | LineProblem {
 		const text = this.#decode(piece);
 		if (text === undefined) return 'not-text';

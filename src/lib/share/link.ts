@@ -2,13 +2,14 @@ import { fromBase64Url, toBase64Url } from './base64url';
 import type { Bytes } from './gzip';
 import { isIntact } from './pack';
 
-/** The link of a packed game. What stands behind the `#` stays with whoever opens it: no host gets to see it. */
+/** The link of a packed game. Browsers don't send what follows the `#` to the server. */
 export const linkOf = (packed: Uint8Array, origin: string): string =>
 	`${origin}/open/#${toBase64Url(packed)}`;
 
 /**
- * The packed game in a link, in what stands behind its `#`, or in a message around it, be it broken into lines or marked
- * up. One that is damaged is given as well where a link to it is plain, so that people are told. Undefined where there's none.
+ * The packed game in a link, in the part behind its `#`, or in a message around it, even if it is broken into lines
+ * or marked up. Returns a damaged one too if there clearly is a link, so that the user can be told; undefined if
+ * there is none.
  */
 export function findPackedGame(text: string): Bytes | undefined {
 	const damaged = /\/open\/#([\w-]+)/.exec(text) ?? /^\s*#?([\w-]{60,})\s*$/.exec(text);
@@ -19,7 +20,7 @@ export function findPackedGame(text: string): Bytes | undefined {
 const runsIn = (text: string): readonly string[] =>
 	[...text.matchAll(/[\w-]{20,}/g)].flatMap(([run]) => [run, withoutMarkup(run)]);
 
-/** Without the lines at its end that a message may have marked it up with. */
+/** Without a trailing underline or dash, which may be markup of a message. */
 const withoutMarkup = (run: string): string => /^.*[^_-]/.exec(run)?.[0] ?? '';
 
 function bytesIn(letters: string): readonly Bytes[] {

@@ -10,13 +10,13 @@ import { asFields, asList } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */
 export const PACK_VERSION = 1;
-/** The version of game files whose content they hold. */
+/** The version of game files with the same content. */
 const OF_FILE = 3;
 
-/** Bytes of the check behind all others. Every version of the format begins with the version and ends so. */
+/** Bytes of the CRC at the end. Every version begins with its number and ends with the CRC. */
 const CHECK = 4;
 
-/** A whole game as a few bytes, the same ones each time. Rejects one that is far larger than any that is played. */
+/** A whole game in a few bytes, always the same for the same game. Rejects if it is far larger than any real game. */
 export const packGame = (record: GameRecord): Promise<Bytes> =>
 	Promise.resolve(record).then(packedOf);
 
@@ -35,14 +35,14 @@ function sealed(body: Uint8Array): Bytes {
 	return bytes;
 }
 
-/** True for bytes that are a packed game of any version, with nothing lost or changed. */
+/** True for an undamaged packed game of any version. */
 export function isIntact(bytes: Uint8Array): boolean {
 	if (bytes.length <= 1 + CHECK) return false;
 	const check = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - CHECK).getUint32(0);
 	return check === crc32(bytes.subarray(0, -CHECK));
 }
 
-/** The game in packed bytes, judged as a game file is. Never throws. */
+/** The game in packed bytes, checked like a game file. Never rejects. */
 export const unpackGame = (bytes: Uint8Array): Promise<Result<GameRecord, FileProblem>> =>
 	Promise.resolve(bytes).then(unpack);
 

@@ -1,7 +1,7 @@
 import { declaredPixels as pixelsOfPng } from './png';
 
 /*
- * What a picture says of its own size: to be judged before anybody makes room for that many pixels.
+ * The size that a picture declares: checked before memory for that many pixels is allocated.
  */
 
 type Reader = (bytes: Uint8Array, view: DataView) => number | undefined;
@@ -9,11 +9,11 @@ type Reader = (bytes: Uint8Array, view: DataView) => number | undefined;
 const isAt = (bytes: Uint8Array, at: number, letters: string): boolean =>
 	Array.from(letters).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-/** The markers of a JPEG that begin a frame (ITU-T T.81, table B.1): all from C0 to CF, but DHT, JPG and DAC. */
+/** The markers of a JPEG that begin a frame (ITU-T T.81, table B.1): C0 to CF, except DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
 	marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** A JPEG is a row of segments: FF, a marker, and a length that counts itself. */
+/** A JPEG is a sequence of segments: FF, a marker, and a length that includes itself. */
 const inJpeg: Reader = (bytes, view) => {
 	if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
 	for (let at = 2; at + 9 <= bytes.length;) {
@@ -44,10 +44,10 @@ const inWebp: Reader = (bytes, view) => {
 	return (view.getUint16(26, true) & 0x3fff) * (view.getUint16(28, true) & 0x3fff);
 };
 
-/** How far the boxes of an AVIF or HEIC are searched, in bytes. */
+/** How many bytes of an AVIF or HEIC are searched for boxes. */
 const BOXES = 100_000;
 
-/** The largest of the sizes of a picture's parts (`ispe`, ISO/IEC 23008-12). */
+/** The largest size of the image items (`ispe`, ISO/IEC 23008-12). */
 const inBoxes: Reader = (bytes, view) => {
 	if (!isAt(bytes, 4, 'ftyp')) return undefined;
 	let most = 0;
@@ -57,7 +57,7 @@ const inBoxes: Reader = (bytes, view) => {
 	return most;
 };
 
-/** How many pixels a picture says that it has; 0 where it doesn't say. Never throws. */
+/** The number of pixels that a picture declares; 0 if it doesn't. Never throws. */
 export function declaredPixels(bytes: Uint8Array): number {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	for (const read of [inJpeg, inGif, inWebp, inBoxes]) {

@@ -8,15 +8,15 @@ import { declaredPixels } from './picture-size';
 import { gameInPng } from './png';
 import type { ReadOptions } from './read-options';
 
-/** The largest picture that is read, in bytes: more than any camera's. */
+/** The largest picture that is read, in bytes: more than any camera makes. */
 const MAX_BYTES = 40_000_000;
-/** The most pixels that are looked at, where a picture says how many it has. */
+/** The largest number of pixels that is searched, if a picture declares it. */
 const MAX_PIXELS = 60_000_000;
 
-/** How long each look at a picture may take a page that can't leave it to a worker, in ms. */
+/** The time limit for each search of a picture in a page without a worker, in ms. */
 const IN_PAGE = 100;
 
-/** A picture by how it begins: PNG, JPEG, GIF, WebP and AVIF or HEIC. */
+/** The first bytes of PNG, JPEG, GIF, WebP and AVIF or HEIC. */
 const BEGINNINGS: readonly RegExp[] = [
 	/^\x89PNG/,
 	/^\xff\xd8\xff/,
@@ -25,15 +25,15 @@ const BEGINNINGS: readonly RegExp[] = [
 	/^....ftyp/s
 ];
 
-/** True of bytes that begin as a picture does. */
+/** True for bytes that begin like a picture. */
 export function looksLikePicture(bytes: Uint8Array): boolean {
 	const begin = String.fromCharCode(...bytes.subarray(0, 12));
 	return BEGINNINGS.some((pattern) => pattern.test(begin));
 }
 
 /**
- * The game in a picture: in its file, as the app writes it; or else in the code that is seen on it, for messengers make
- * another file of a picture. Never rejects.
+ * The game in a picture: in its bytes, as the app writes it; otherwise in the QR code on it, because messengers re-
+ * encode pictures. Never rejects.
  */
 export async function recordInPicture(
 	picture: Blob,
@@ -62,7 +62,7 @@ async function packedInPicture(
 	return onIt ? ok(onIt) : fail({ code: 'no-code' });
 }
 
-/** The packed game in the code on a picture. */
+/** The packed game in the QR code on a picture. */
 async function packedOn(
 	bitmap: ImageBitmap,
 	{ onProgress, signal, inPage }: ReadOptions

@@ -1,9 +1,9 @@
 import type { Pixels } from './read-qr-code';
 
-/** The longest side at which a picture is searched, in pixels: cameras take far more than a code needs. */
+/** The longest side of a picture that is searched, in pixels: cameras take far more than needed. */
 const LONGEST = 2_400;
 
-/** Part of a picture, as shares of its width and height; and how much larger than it is it's looked at. */
+/** A part of a picture, as fractions of its width and height, and by how much it is enlarged. */
 interface SearchArea {
 	readonly left: number;
 	readonly top: number;
@@ -12,16 +12,16 @@ interface SearchArea {
 	readonly scale: number;
 }
 
-/** The whole picture, then the corner where the app paints the code, then both more closely: for pictures that were shrunk. */
+/** The whole picture, then the corner with the QR code, then both enlarged: pictures may have been shrunk. */
 export const SEARCH_AREAS: readonly SearchArea[] = [1, 2].flatMap((scale) => [
 	{ left: 0, top: 0, width: 1, height: 1, scale },
 	{ left: 0.4, top: 0.3, width: 0.6, height: 0.7, scale }
 ]);
 
-/** True where a picture can be drawn without being shown: not in the workers of every browser. */
+/** True if pictures can be drawn off screen: not in the workers of every browser. */
 export const hasOffscreenCanvas = (): boolean => 'OffscreenCanvas' in globalThis;
 
-/** The pixels of a look at a picture, to be searched for a code; undefined where the browser draws none. */
+/** The pixels of a part of a picture; undefined if the browser can't draw it. */
 export function pixelsOf(
 	bitmap: ImageBitmap,
 	{ left, top, scale, ...part }: SearchArea
@@ -40,7 +40,7 @@ export function pixelsOf(
 type Pen = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 const TO_BE_READ: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** What draws pixels that are to be read; undefined where the browser gives none. */
+/** A context for drawing pixels that will be read; undefined if the browser has none. */
 function contextOf(width: number, height: number): Pen | undefined {
 	if (hasOffscreenCanvas())
 		return new OffscreenCanvas(width, height).getContext('2d', TO_BE_READ) ?? undefined;

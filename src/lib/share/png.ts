@@ -1,20 +1,20 @@
 import { crc32 } from './crc';
 
 /*
- * A PNG is a signature and chunks, each its length, its type, its bytes and a check of type and bytes. The game lies in
- * one of our own: its type says that it's ancillary, private and safe to copy (PNG, section 5.4).
+ * A PNG is a signature and chunks: length, type, data, and the CRC of type and data. The game is in a chunk of our
+ * own, whose type says that it is ancillary, private and safe to copy (PNG, section 5.4).
  */
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 const OURS = 'tkGm';
 const LAST = 'IEND';
-/** Bytes of a chunk that aren't its own: length, type and check. */
+/** Bytes of a chunk besides its data: length, type and CRC. */
 const AROUND = 12;
-/** The largest game that is taken out of a picture, in bytes: any that was ever played needs a thousandth of it. */
+/** The largest game that is read from a picture, in bytes: a thousand times any real game. */
 const MAX_GAME_BYTES = 1_000_000;
 
 interface Chunk {
 	readonly type: string;
-	/** Where it begins and ends in the file, with all that's around it. */
+	/** Its start and end in the file, including length, type and CRC. */
 	readonly from: number;
 	readonly to: number;
 }
@@ -24,7 +24,7 @@ const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => byte
 const viewOf = (bytes: Uint8Array): DataView =>
 	new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The chunks of a PNG up to where it ends or is cut. */
+/** The chunks of a PNG, until it ends or is cut. */
 function* chunksOf(png: Uint8Array): Generator<Chunk> {
 	if (!isPng(png)) return;
 	const view = viewOf(png);
@@ -49,7 +49,7 @@ function chunkOf(data: Uint8Array): Uint8Array {
 	return chunk;
 }
 
-/** A picture with a packed game in it, in place of any that it had. Throws for what isn't a whole PNG. */
+/** A picture with a packed game in it, which replaces any other. Throws if it isn't a complete PNG. */
 export function withGame(png: Uint8Array, packed: Uint8Array): Uint8Array<ArrayBuffer> {
 	const chunks = [...chunksOf(png)];
 	const end = chunks.find(({ type }) => type === LAST);
@@ -74,7 +74,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 	return all;
 }
 
-/** The packed game in a picture; undefined for what isn't a PNG, has none, or has one that is damaged. Never throws. */
+/** The packed game in a picture; undefined if it isn't a PNG, has no game, or a damaged one. Never throws. */
 export function gameInPng(png: Uint8Array): Uint8Array | undefined {
 	for (const chunk of chunksOf(png)) {
 		if (chunk.type === LAST) return undefined;
@@ -84,7 +84,7 @@ export function gameInPng(png: Uint8Array): Uint8Array | undefined {
 	return undefined;
 }
 
-/** How many pixels a PNG says that it has; none for what isn't a PNG. */
+/** The number of pixels that a PNG declares; 0 if it isn't a PNG. */
 export function declaredPixels(png: Uint8Array): number {
 	const [first] = chunksOf(png);
 	if (first?.type !== 'IHDR' || first.to - first.from < AROUND + 8) return 0;

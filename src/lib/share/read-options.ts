@@ -1,11 +1,11 @@
 import type { Progress } from '../record/backup';
 
-/** How whoever waits for something to be read hears of it, and stops it. */
+/** How to report progress while something is read, and how to stop it. */
 export interface ReadOptions {
-	/** Told how much is done, of how much: games of a backup, searches of a picture. It only ever grows. */
+	/** Called with how much is done, of how much: games of a backup, searches of a picture. Never goes back. */
 	readonly onProgress?: Progress | undefined;
-	/** Aborted by whoever doesn't want it any more: nothing more is read then. */
+	/** Aborted to stop reading. */
 	readonly signal?: AbortSignal | undefined;
-	/** True where a page waits for it: it is read with less patience, so that the page can answer in between. */
+	/** True if a page reads it itself: then searches are shorter, so that the page stays responsive. */
 	readonly inPage?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** A picture's pixels: four bytes to each (red, green, blue, opacity), row by row from the top. */
+/** The pixels of a picture: four bytes each (red, green, blue, alpha), row by row from the top. */
 export interface Pixels {
 	readonly width: number;
 	readonly height: number;
@@ -8,9 +8,9 @@ export interface Pixels {
 }
 
 /**
- * What the QR code in a picture says; undefined where none can be read. Never throws. The reader weighs as much as the
- * rest of a page: import this file only when there is a picture to read.
- * @param patience for how long it is searched, in ms
+ * The text of the QR code in a picture; undefined if none can be read. Never throws. The reader is as large as the
+ * rest of a page: import this file only if there is a picture to read.
+ * @param patience the time limit, in ms
  */
 export function readQrCode(image: Pixels, patience = 1_500): string | undefined {
 	try {

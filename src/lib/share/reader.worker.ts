@@ -7,17 +7,17 @@ import { readIncoming } from './incoming';
 import { hasOffscreenCanvas } from './pixels';
 
 /*
- * Reads in a thread of its own what comes from elsewhere: whatever that holds, the page goes on answering.
+ * Reads imports in a thread of its own, so that the page stays responsive whatever they contain.
  */
 
 const say = (answer: WorkerReply): void => {
 	postMessage(answer);
 };
 
-/** Progress is told this often at most, in ms: the page has other things to do than to hear of every game. */
+/** The shortest time between progress messages, in ms. */
 const EVERY = 50;
 
-/** Tells progress now and then. */
+/** Reports progress, but not too often. */
 function onProgress(): Progress {
 	let next = 0;
 	return (done, all) => {
@@ -49,7 +49,7 @@ const tell = (read: Result<unknown, FileProblem>): void => {
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 	answer(data).catch((error: unknown) => {
-		// Whoever waits hears of what is thrown outside of promises only.
+		// The page is only notified of errors thrown outside of promises.
 		setTimeout(() => {
 			throw error;
 		});

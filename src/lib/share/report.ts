@@ -6,7 +6,7 @@ import { playerNames } from '../words/player-name';
 
 /**
  * A game in plain text, for a chat.
- * @param rules by which rules it was played, a line
+ * @param rules the rules that it was played by, in one line
  */
 export function reportOf(review: Review, rules: string): string {
 	const { header, game, durations } = review;
@@ -45,7 +45,7 @@ const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly s
 		);
 	});
 
-/** The most that one feature paid one player. */
+/** The most points that one feature gave one player. */
 function largestOf({ header, race }: Review): readonly string[] {
 	const awards = race
 		.flatMap(({ settlements }) => settlements.filter(isOfFeature))

@@ -1,9 +1,9 @@
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a text takes as part of JSON in a link, in characters. */
+/** The length of a text as JSON in a link, in characters. */
 const room = (text: string): number => encodeURIComponent(JSON.stringify(text)).length;
 
-/** As much of a text as takes at most so many characters in a link, cut between what people call letters. */
+/** As much of a text as fits into so many characters of a link, cut between graphemes. */
 export function shortened(text: string, most: number): string {
 	if (room(text) <= most) return text;
 	let cut = '';

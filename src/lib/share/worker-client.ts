@@ -6,14 +6,14 @@ import type { Incoming, ImportSource } from './incoming';
 import type { ReadOptions } from './read-options';
 
 /*
- * The page's end of the worker that reads what comes from elsewhere. Where no worker can be had the page reads it by
- * itself, with pauses; only then it loads what that takes.
+ * The page's side of the worker that reads imports. Without workers the page reads them itself, with pauses, and
+ * loads the code for it only then.
  */
 
-/** What was read, or why it isn't taken; undefined for what was stopped. */
+/** What was read, or why it was refused; undefined if it was stopped. */
 type Read<T> = Promise<Result<T, FileProblem> | undefined>;
 
-/** As `readIncoming`, without keeping the page from answering. Never rejects. */
+/** Like `readIncoming`, without blocking the page. Never rejects. */
 export const readIncomingInWorker = (
 	what: Blob | string,
 	from: ImportSource,
@@ -31,7 +31,7 @@ export const readIncomingInWorker = (
 		}
 	});
 
-/** As `readBackup`, without keeping the page from answering. Never rejects. */
+/** Like `readBackup`, without blocking the page. Never rejects. */
 export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<Backup> {
 	const parts: BackupPart[] = [];
 	return runInWorker({ read: 'backup', file }, options, {
@@ -46,11 +46,11 @@ export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<
 	});
 }
 
-/** What our own worker has judged and written. */
+/** A result that our own worker has checked and serialized. */
 const readFrom = <T>({ json }: { readonly json: string }): Result<T, FileProblem> =>
 	JSON.parse(json) as Result<T, FileProblem>;
 
-/** A backup with the games that were told before it. */
+/** A backup with the games that were sent before it. */
 function whole(
 	read: Result<Backup, FileProblem>,
 	before: readonly BackupPart[]
@@ -63,7 +63,7 @@ function whole(
 }
 
 interface Handlers<T> {
-	/** What an answer ends with; undefined while more is to come. */
+	/** The final result in a reply; undefined while more is to come. */
 	readonly take: (answer: WorkerReply) => Result<T, FileProblem> | undefined;
 	/** Reads it in the page. */
 	readonly here: () => Promise<Result<T, FileProblem>>;
@@ -84,7 +84,7 @@ async function runInWorker<T>(
 	return signal?.aborted ? undefined : here;
 }
 
-/** A worker that reads; undefined where the browser has none. One that can't be loaded tells so later. */
+/** A new worker; undefined if the browser has none. If it can't be loaded, it reports that later. */
 function started(): Worker | undefined {
 	try {
 		return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
@@ -93,7 +93,7 @@ function started(): Worker | undefined {
 	}
 }
 
-/** What a worker reads, which is over with it in any case; `unable` for one that can't be loaded. */
+/** The result of a worker, which is always terminated; `unable` if it can't be loaded. */
 function inWorker<T>(
 	worker: Worker,
 	request: WorkerRequest,

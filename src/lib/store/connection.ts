@@ -7,15 +7,18 @@ import { PageLifecycle } from './page-lifecycle';
 import { live } from './live';
 import type { StoreProblem } from './problem';
 
-/** What is done in a transaction; `again` on the second try, when the first may have been stored before it broke. */
+/**
+ * The work of a transaction. `again` is true on the second try: the first may have been stored before the connection
+ * broke.
+ */
 type Work<T> = (again: boolean) => Promise<T>;
 
 /**
- * The way to the database: one transaction at a time, every failure as a value, a broken connection opened anew, nothing
- * under way while the page is away.
+ * Access to the database: one transaction at a time, failures as values. It reconnects when the connection broke, and
+ * has no transaction open while the page is in the back/forward cache.
  */
 export class Connection {
-	/** Under way while a broken connection is being opened anew: all who lost it wait for the same one. */
+	/** Set while a broken connection is being reopened: everybody who lost it waits for the same one. */
 	#reopening: Promise<unknown> | undefined;
 
 	constructor(
@@ -23,17 +26,17 @@ export class Connection {
 		private readonly page = new PageLifecycle()
 	) {}
 
-	/** Writes all or nothing. Tries once more when the connection broke. */
+	/** Writes all or nothing. Retries once if the connection broke. */
 	write<T>(work: Work<T>): StoreResult<T> {
 		return this.#do((again) => this.#transact('rw', () => work(again)));
 	}
 
-	/** Reads a single moment of the database. Tries once more when the connection broke. */
+	/** Reads a consistent state of the database. Retries once if the connection broke. */
 	read<T>(work: () => Promise<T>): StoreResult<T> {
 		return this.#do(() => this.#transact('r', work));
 	}
 
-	/** Reads now, and again whenever any tab wrote what was read. */
+	/** Reads now, and again whenever any tab changed what was read. */
 	live<T>(
 		work: () => Promise<T>,
 		next: (value: T) => void,
@@ -50,7 +53,7 @@ export class Connection {
 	async #transact<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
 		let begun: Transaction | undefined;
 		try {
-			// Dexie follows a transaction through `await` only in a function that says `async` itself.
+			// Dexie follows a transaction through `await` only if the function itself is `async`.
 			return await this.db.transaction(mode, this.db.tables, async (transaction) => {
 				this.page.begun((begun = transaction));
 				return await work();

@@ -2,12 +2,12 @@ import { BOX_TILE_IDS, PROMO_IDS, readCustomTile, type CustomTile } from '../cus
 import { plain } from './game-rows';
 import type { CustomTileRow } from './db';
 
-/** A told tile's row. */
+/** The database row of a custom tile. */
 export const customTileRow = (tile: CustomTile): CustomTileRow => plain({ ...tile });
 
 const ORDER = [...BOX_TILE_IDS, ...PROMO_IDS];
 
-/** The told tiles in these rows, those of the box first. A row that can't be read is passed over: it can be told again. */
+/** The custom tiles in these rows, those of a box first. Skips rows that can't be read. */
 export const readCustomTiles = (rows: readonly unknown[]): readonly CustomTile[] =>
 	rows
 		.flatMap((row) => readCustomTile(row) ?? [])

@@ -22,7 +22,7 @@ import { readCustomTiles, customTileRow } from './custom-tiles';
 import { touch } from './touch';
 import { addNext, addRecord, holds, putBack, readGame } from './game-log';
 
-/** Games in the device's database, with their logs. */
+/** All games of the device, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {
 	create(header: Header): StoreResult {
 		return this.connection.write(async () => {
@@ -82,7 +82,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		return this.connection.write(() => this.db.told.delete(id));
 	}
 
-	// These are seldom asked for: they come with who asks.
+	// Rarely needed, so loaded on demand.
 	async raw(id: GameId): StoreResult<RawGame | undefined> {
 		const { rawGame } = await import('./export-all');
 		return this.connection.read(() => rawGame(this.db, id));

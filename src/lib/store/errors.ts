@@ -1,17 +1,17 @@
 import type { StoreProblem, StoreProblemCode } from './problem';
 
-/** Thrown inside a transaction to undo it; becomes the problem it carries. */
+/** Thrown inside a transaction to roll it back; turned into a StoreProblem. */
 export class TransactionRefused extends Error {
 	constructor(readonly code: StoreProblemCode) {
 		super(`The store refuses: ${code}.`);
 	}
 }
 
-/** What the browser's and Dexie's errors mean for a game. The names are those of the IndexedDB standard and of Dexie. */
+/** The meaning of errors, by their names in the IndexedDB standard and in Dexie. */
 const MEANINGS: Readonly<Record<string, StoreProblemCode>> = {
 	ConstraintError: 'conflict',
 	QuotaExceededError: 'full',
-	// Chromium's words for a broken connection; Firefox's for a write that the disk refused.
+	// Chromium: the connection broke. Firefox: the disk refused a write.
 	UnknownError: 'lost',
 	AbortError: 'lost',
 	DatabaseClosedError: 'lost',
@@ -24,19 +24,19 @@ const MEANINGS: Readonly<Record<string, StoreProblemCode>> = {
 	SecurityError: 'unavailable',
 	NotAllowedError: 'unavailable',
 	NotFoundError: 'unavailable',
-	// A row that the browser has lost.
+	// The browser has lost the row.
 	DataError: 'unreadable',
 	NotReadableError: 'unreadable'
 };
 
-/** What browsers call it when they have lost the value of a row: https://github.com/w3c/IndexedDB/issues/423. */
+/** Errors for a lost row value, by browser: https://github.com/w3c/IndexedDB/issues/423. */
 const LOST_ROWS: readonly string[] = ['DataError', 'NotFoundError', 'NotReadableError'];
 
-/** True for an error that concerns one row: the others can be read one by one. */
+/** True for an error that concerns one row only: the others can be read one by one. */
 export const isLostRow = (error: unknown): boolean =>
 	causes(error).some(({ name }) => LOST_ROWS.includes(name));
 
-/** An error of the database as a problem. Throws what isn't one again: then the program is broken. */
+/** An error of the database as a problem. Rethrows anything else: that is a bug. */
 export function problemOf(error: unknown): StoreProblem {
 	if (error instanceof TransactionRefused) return { code: error.code };
 	for (const { name, message } of causes(error)) {
@@ -46,7 +46,7 @@ export function problemOf(error: unknown): StoreProblem {
 	throw error;
 }
 
-/** The errors inside an error, innermost first: Dexie wraps the browser's own. */
+/** The chain of errors, innermost first: Dexie wraps the browser's errors. */
 function causes(error: unknown): readonly Error[] {
 	const found: Error[] = [];
 	let next: unknown = error;
@@ -57,6 +57,6 @@ function causes(error: unknown): readonly Error[] {
 	return found;
 }
 
-/** A DOMException counts too, which in some browsers is no Error. */
+/** In some browsers a DOMException is no Error. */
 const isError = (value: unknown): value is Error =>
 	typeof value === 'object' && value !== null && 'name' in value && 'message' in value;

@@ -17,13 +17,13 @@ import { readUnsavedGame } from './unsaved-rows';
 import { readCustomTiles } from './custom-tiles';
 import { unsaved, type UnsavedGame } from './unsaved';
 
-/** A game as it lies in the database; without entries where the browser can't give them. */
+/** A game as it is in the database; without entries if the browser can't read them. */
 interface Rows {
 	readonly row: GameRow;
 	readonly entries: readonly EntryRow[] | undefined;
 }
 
-/** Everything on the device, as it is at one moment. */
+/** Everything on the device, as of one moment. */
 export async function exportAll(
 	connection: Connection,
 	onProgress?: Progress
@@ -48,7 +48,7 @@ export async function exportAll(
 	return ok({ made, games, unread, told, people, left });
 }
 
-/** All that is stored, but what was removed. */
+/** Everything that is stored, except deleted games. */
 async function readAll(db: Database) {
 	const rows: Rows[] = [];
 	for (const row of await readGameRows(db)) if (!isRemoved(row)) rows.push(await rowsOf(db, row));
@@ -59,7 +59,7 @@ async function readAll(db: Database) {
 	};
 }
 
-/** The games as they would lie there if the database had taken what could not be stored. */
+/** The games as they would be if the database had stored all turns. */
 function withUnsaved(rows: readonly Rows[]): readonly Rows[] {
 	const apart = unsaved.games();
 	const here = new Set(rows.map(({ row }) => row.id));
@@ -71,7 +71,7 @@ function withUnsaved(rows: readonly Rows[]): readonly Rows[] {
 	];
 }
 
-/** True when a game that was kept apart goes on from what the database has of it, whatever either was when it was kept. */
+/** True if an unsaved game continues the log in the database. Either may have been written first. */
 function goesOn(game: UnsavedGame, entries: Rows['entries']): boolean {
 	const kept = readUnsavedGame(game);
 	const stored = entries && readUnsavedGame({ ...game, entries });
@@ -87,14 +87,14 @@ async function rowsOf(db: Database, row: GameRow): Promise<Rows> {
 	}
 }
 
-/** A game that whoever reads the backup will take; undefined when they would refuse it. */
+/** The game, if a reader of the backup would accept it; otherwise undefined. */
 function recordIn({ row, entries }: Rows): GameRecord | undefined {
 	const kept = entries && storedGameFrom(row, entries);
 	if (!kept?.ok || kept.value.unread || recordProblem(kept.value.record)) return undefined;
 	return kept.value.record;
 }
 
-/** The same game unread. What isn't even that would keep all else from being read, so it is left where it is. */
+/** The game as an unreadable one; undefined if even that would make the whole backup unreadable. */
 function unreadIn({ row, entries }: Rows): UnreadableGame | undefined {
 	if (!entries) return undefined;
 	const stored = {
@@ -105,7 +105,7 @@ function unreadIn({ row, entries }: Rows): UnreadableGame | undefined {
 	return readUnreadable(unreadableLine(unread)).ok ? unread : undefined;
 }
 
-/** What comes of a judgement of one game; undefined when it fails in a way that no schema foresees. */
+/** The result for one game; undefined if it throws for a reason that the schemas don't cover. */
 function attempt<T>(judge: () => T): T | undefined {
 	try {
 		return judge();
@@ -114,7 +114,7 @@ function attempt<T>(judge: () => T): T | undefined {
 	}
 }
 
-/** All that is stored of a game, whatever state it is in, to be kept outside the app. */
+/** Everything stored of a game, in whatever state, for a download. */
 export async function rawGame(db: Database, id: GameId): Promise<RawGame | undefined> {
 	const row = await db.games.get(id);
 	if (!row || isRemoved(row)) return undefined;

@@ -7,19 +7,19 @@ import { isRemoved } from './game-rows';
 import type { GameRow } from './db';
 import type { DamagedGame } from './games';
 
-/** What a list tells of the rows of games that aren't removed. */
+/** What a list of games shows of the database rows, without deleted games. */
 interface GameList {
-	/** Those that can be read, newest first. */
+	/** Games that can be read, newest first. */
 	readonly summaries: readonly Summary[];
-	/** Those whose header can't be read. */
+	/** Games whose header can't be read. */
 	readonly damaged: readonly DamagedGame[];
-	/** Those whose header is sound, and their summary isn't: it can be made anew. */
+	/** Games with a valid header and an invalid summary, which can be rebuilt. */
 	readonly withoutSummary: readonly DamagedGame[];
-	/** The same, and those whose summary is of an earlier version. */
+	/** The same, and those whose summary has an old version. */
 	readonly outdated: readonly GameId[];
 }
 
-/** Reads the rows of games. Whatever stands in one, the others are listed. */
+/** Reads the rows of games. An invalid row never hides the others. */
 export function readGameList(rows: readonly GameRow[]): GameList {
 	const seen = rows.flatMap(parseRow).sort((a, b) => b.touched - a.touched);
 	const summaries = seen.flatMap(({ summary }) => summary ?? []);
@@ -35,7 +35,7 @@ export function readGameList(rows: readonly GameRow[]): GameList {
 	};
 }
 
-/** Damaged games, the last first; those without a date come after all others. */
+/** Damaged games, newest first; those without a date at the end. */
 export const byDate = (games: readonly DamagedGame[]): readonly DamagedGame[] =>
 	games.toSorted((a, b) => (b.at ?? -1) - (a.at ?? -1));
 
@@ -44,7 +44,7 @@ interface ParsedRow {
 	readonly game: DamagedGame;
 	readonly header?: Header;
 	readonly summary?: Summary;
-	/** By what it is listed: see `touch`. */
+	/** The sort key: see `touch`. */
 	readonly touched: number;
 }
 
@@ -53,7 +53,7 @@ function parseRow(row: GameRow): readonly ParsedRow[] {
 	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isMoment);
 	const game = { id: row.id, ...(at !== undefined && { at }) };
 	const header = readHeaderShape(row.header);
-	// A row under another id than its own would be opened and removed in the place of that one.
+	// A row stored under the id of another game would be opened and deleted instead of that one.
 	const touched = Number.isFinite(row.touched) ? Number(row.touched) : (at ?? -1);
 	if (header?.id !== row.id) return [{ game, touched }];
 	const summary = readSummary(header, row.summary);
@@ -62,7 +62,7 @@ function parseRow(row: GameRow): readonly ParsedRow[] {
 
 const isMoment = (value: unknown): value is number => v.is(timestampSchema, value);
 
-/** A field of what should be an object. */
+/** A field of a value that should be an object. */
 const field = (value: unknown, name: string): unknown =>
 	typeof value === 'object' && value !== null && name in value
 		? Reflect.get(value, name)

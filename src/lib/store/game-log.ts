@@ -18,10 +18,11 @@ import { entryRow, gameRow, storedGameFrom } from './rows';
 import { touch } from './touch';
 
 /*
- * Steps of transactions that read logs or write them. Each runs inside one: throwing Refused undoes all of it.
+ * Steps of transactions that read or write logs. They run inside a transaction: throwing TransactionRefused rolls it
+ * back.
  */
 
-/** A game that isn't removed, or why it can't be read; undefined when there's none. */
+/** A game that isn't deleted, or why it can't be read; undefined if there is none. */
 export async function readGame(
 	db: Database,
 	id: GameId
@@ -36,19 +37,19 @@ export async function readGame(
 	}
 }
 
-/** Adds an entry which must be the next one. */
+/** Adds an entry, which must be the next one. */
 export async function addNext(db: Database, id: GameId, entry: Entry): Promise<void> {
 	if (entry.seq > 0 && !(await db.entries.get([id, entry.seq - 1])))
 		throw new TransactionRefused('conflict');
 	await db.entries.add(entryRow(id, entry));
 }
 
-/** True when this very entry is stored. */
+/** True if exactly this entry is stored. */
 export async function holds(db: Database, id: GameId, entry: Entry): Promise<boolean> {
 	return deepEqual(await db.entries.get([id, entry.seq]), entryRow(id, entry));
 }
 
-/** Stores a whole game of which there is no trace; on a second try it may be there already. */
+/** Stores a whole game that isn't there at all. On a second try it may be there already. */
 export async function putBack(
 	db: Database,
 	record: GameRecord,
@@ -69,7 +70,7 @@ async function holdsAll(db: Database, { header: { id }, entries }: GameRecord): 
 	return deepEqual(await db.entriesOf(id).toArray(), rows);
 }
 
-/** Adds a record under its own id, or under that of a copy when another game has it. */
+/** Adds a record under its own id, or under the id of a copy if another game has it. */
 export async function addRecord(db: Database, record: GameRecord): Promise<AddResult> {
 	const own = record.header.id;
 	for (const id of candidateIds(own)) {
@@ -79,7 +80,7 @@ export async function addRecord(db: Database, record: GameRecord): Promise<AddRe
 	throw new Error('The ids for copies never end.');
 }
 
-/** Adds a record under its id; undefined when another game has that. */
+/** Adds a record under its own id; undefined if another game has it. */
 async function addAs(db: Database, record: GameRecord): Promise<AddResult['how'] | undefined> {
 	const { id } = record.header;
 	const here = await readGame(db, id);
@@ -95,7 +96,7 @@ async function addAs(db: Database, record: GameRecord): Promise<AddResult['how']
 
 async function addWhole(db: Database, record: GameRecord, draft = EMPTY_DRAFT): Promise<'stored'> {
 	const { id } = record.header;
-	// Those of a removed game.
+	// Entries of a deleted game.
 	await db.entriesOf(id).delete();
 	await db.games.put(gameRow(record, draft));
 	await addEntries(db, id, record.entries);

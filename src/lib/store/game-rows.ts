@@ -6,16 +6,17 @@ import { TransactionRefused } from './errors';
 import { readRows } from './read-rows';
 
 /*
- * Steps of transactions that read no log. Each runs inside one: throwing Refused undoes all of it.
+ * Steps of transactions that don't read logs. They run inside a transaction: throwing TransactionRefused rolls it
+ * back.
  */
 
-/** A value without proxies and without fields that are undefined: what a database takes. */
+/** A copy without proxies and undefined fields, which IndexedDB can store. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** How many rows are written at once. */
+/** Rows per write. */
 const BATCH_SIZE = 500;
 
-/** Writes a long list lot by lot: the page answers in between, and the transaction stays open meanwhile. */
+/** Writes a long list in batches, so that the page stays responsive while the transaction is open. */
 export async function inBatches<T>(
 	items: readonly T[],
 	write: (lot: readonly T[]) => PromiseLike<unknown>
@@ -24,7 +25,7 @@ export async function inBatches<T>(
 		await write(items.slice(from, from + BATCH_SIZE));
 }
 
-/** True for a game that was taken off the list: its row says when. What isn't a moment is no mark, but damage. */
+/** True for a deleted game: its row has the time. Any other value there is damage, not a deletion. */
 export const isRemoved = ({ removed }: Pick<GameRow, 'removed'>): boolean =>
 	v.is(timestampSchema, removed);
 
@@ -39,7 +40,7 @@ export async function changeGame(
 	await db.games.put({ ...row, ...plain(change) });
 }
 
-/** Puts a removed game back on the list. */
+/** Restores a deleted game. */
 export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	const row = await db.games.get(id);
 	if (!row || row.purged) throw new TransactionRefused('gone');
@@ -48,11 +49,11 @@ export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	await db.games.put(restored);
 }
 
-/** True for a game that was removed before a moment in ms since 1970 UTC, and isn't purged yet. */
+/** True for a game that was deleted before a time in ms since 1970 UTC and isn't purged yet. */
 export const isPurgeable = (row: Pick<GameRow, 'removed' | 'purged'>, before: number): boolean =>
 	isRemoved(row) && row.removed !== undefined && row.removed < before && !row.purged;
 
-/** Deletes for good what was removed before a moment in ms since 1970 UTC. */
+/** Deletes for good what was deleted before a time in ms since 1970 UTC. */
 export async function purge(db: Database, before: number): Promise<void> {
 	const rows = await readRows(db.games);
 	const old = rows.filter((row) => isPurgeable(row, before));

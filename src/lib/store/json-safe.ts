@@ -1,10 +1,10 @@
-/** How deep values lie in values that are said, and how many are said in all. What lies beyond that is left out. */
+/** The maximum depth and number of values. Anything beyond is left out. */
 const MAX_DEPTH = 64;
 const MAX_VALUES = 1_000_000;
 
 /**
- * A value from a database as JSON can say it, and end: what lies in itself, too deep, or is no JSON at all is left out or
- * said as a text. A sound value comes back as it is.
+ * A value from a database as finite JSON: cycles, values too deep and values that JSON can't express are left out or
+ * written as text. A valid value is returned unchanged.
  */
 export function jsonSafe(value: unknown): unknown {
 	let said = 0;

@@ -1,13 +1,11 @@
-/**
- * How long a text is kept: until the browser's data is cleared, as long as the tab lives, or as long as this page does.
- */
+/** How long a text survives: until the browser's data is cleared, until the tab is closed, or until this page is. */
 const LIFETIMES = ['browser', 'tab', 'page'] as const;
 export type Lifetime = (typeof LIFETIMES)[number];
 
-/** What is used of a browser's storage. @internal */
+/** The part of `Storage` that is used. @internal */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where texts may be kept, the place where they live longest first. A browser may refuse one by throwing. */
+/** Storages, the longest-lived first. A browser may deny access by throwing. */
 const HERE: Readonly<Record<Lifetime, () => TextStorage>> = {
 	browser: () => localStorage,
 	tab: () => sessionStorage,
@@ -36,28 +34,28 @@ class PageMemory implements TextStorage {
 }
 const PAGE = new PageMemory();
 
-/** A text and how long it lives. */
+/** A stored text and how long it survives. */
 export interface Copy {
 	readonly text: string;
 	readonly lifetime: Lifetime;
 }
 
-/** Texts by their names, each in the place where it lives longest and has room. */
+/** Stores each text in the longest-lived storage that has room for it. */
 export class LayeredStorage {
 	constructor(private readonly places = HERE) {}
 
-	/** Keeps a text in the place of the one that was kept under its name. */
+	/** Stores a text and replaces the one with the same name. */
 	put(name: string, text: string): Lifetime {
 		const lifetime = LIFETIMES.find((each) =>
 			this.#try(each, (place) => writeInto(place, name, text))
 		);
 		if (!lifetime) throw new Error('The memory of the page takes any text.');
-		// One that lives longer stays: an older text is better than none.
+		// Longer-lived copies stay: an older text is better than none.
 		for (const other of LIFETIMES.slice(LIFETIMES.indexOf(lifetime) + 1)) this.#remove(other, name);
 		return lifetime;
 	}
 
-	/** The texts kept under a name, the one that lives longest first. */
+	/** All texts stored under a name, the longest-lived first. */
 	copies(name: string): readonly Copy[] {
 		return LIFETIMES.flatMap((lifetime) => {
 			const text = this.#try(lifetime, (place) => place.getItem(name));
@@ -69,7 +67,7 @@ export class LayeredStorage {
 		for (const lifetime of LIFETIMES) this.#remove(lifetime, name);
 	}
 
-	/** All names that begin so. */
+	/** All names that begin with a prefix. */
 	names(beginning: string): readonly string[] {
 		const names = LIFETIMES.flatMap((lifetime) => this.#try(lifetime, namesIn) ?? []);
 		return [...new Set(names)].filter((name) => name.startsWith(beginning));

@@ -3,21 +3,22 @@ import type { Result } from '../engine/result';
 import type { Unsubscribe } from './games';
 import type { StoreProblem } from './problem';
 
-/** How something is read over and over. */
+/** How to read repeatedly. */
 interface Watched<T> {
-	/** Reads it. */
 	readonly read: () => Promise<Result<T, StoreProblem>>;
-	/** Opens the connection anew. Never rejects. */
+	/** Reopens the connection. Never rejects. */
 	readonly reopen: () => Promise<unknown>;
 	readonly next: (value: T) => void;
 	readonly onProblem?: ((problem: StoreProblem) => void) | undefined;
 }
 
-/** Reads now, and again whenever any tab wrote what was read. When the connection broke, once more over a new one. */
+/**
+ * Reads now, and again whenever any tab changed what was read. If the connection broke, retries once over a new one.
+ */
 export function live<T>({ read, reopen, next, onProblem }: Watched<T>): Unsubscribe {
 	let subscription: Subscription | undefined;
 	let stopped = false;
-	/** The last reading failed as well: the connection broke, and again when it was opened anew. */
+	/** True if the last read failed too: the connection broke again after it was reopened. */
 	let again = false;
 	const listen = (): void => {
 		subscription?.unsubscribe();

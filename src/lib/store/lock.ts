@@ -2,31 +2,33 @@ import type { GameId } from '../record/game-id';
 
 type LockState = 'writer' | 'reader';
 
-/** A tab's right to write to a game. At most one tab at a time has it, where the browser has locks. */
+/** A tab's right to write to a game. At most one tab has it at a time, if the browser supports locks. */
 export interface GameLock {
-	/** What this tab is at the moment. */
+	/** Whether this tab writes or only reads. */
 	readonly state: LockState;
-	/** False where the browser gives no locks: every tab is a writer then, and only the store's conflicts part them. */
+	/**
+	 * False if the browser has no locks. Then every tab is a writer, and only the store's conflicts keep them apart.
+	 */
 	readonly guarded: boolean;
-	/** Makes this tab the writer; the tab that was hears of it. */
+	/** Makes this tab the writer and notifies the tab that was. */
 	takeOver(): Promise<void>;
-	/** Gives the game up. The next tab that waits becomes the writer. */
+	/** Gives up the lock. The next waiting tab becomes the writer. */
 	release(): void;
 }
 
-/** Whom to tell when a tab's right changes. */
+/** Called when a tab's right changes. */
 interface LockListener {
-	/** Another tab took over; this one only reads from now on. */
+	/** Another tab took over; this one is read-only now. */
 	readonly onLost: () => void;
-	/** The tab that wrote is gone, and this one, which waited, writes from now on. */
+	/** The writing tab is gone; this tab, which waited, writes now. */
 	readonly onGained?: () => void;
 }
 
-/** How the name of every open game's lock begins, in whichever window it is open. */
+/** The prefix of the lock names of all open games, in all windows. */
 export const GAME_LOCK = 'tilekeep:';
 const nameOf = (id: GameId): string => GAME_LOCK + id;
 
-/** Asks for the right to write to a game; resolves as soon as it is known who has it. Never rejects. */
+/** Requests the right to write to a game. Resolves as soon as it is known which tab has it. Never rejects. */
 export async function gameLock(
 	id: GameId,
 	listener: LockListener,
@@ -38,7 +40,7 @@ export async function gameLock(
 	return lock;
 }
 
-/** Absent outside secure contexts and in old browsers, whatever the types say. */
+/** Missing outside secure contexts and in old browsers, contrary to the types. */
 const locksHere = (): LockManager | undefined =>
 	'locks' in navigator ? navigator.locks : undefined;
 
@@ -49,20 +51,20 @@ const UNGUARDED: GameLock = {
 	release: () => undefined
 };
 
-/** One time of having the lock, until it is let go or broken. */
+/** One period of holding the lock. */
 interface Hold {
 	readonly over: Promise<void>;
 	readonly letGo: () => void;
 }
 
-/** What came of a request: the lock; another has it, or we stopped waiting; the browser gives no locks. */
+/** The result of a request: granted; another tab has it, or the wait was aborted; not supported. */
 type LockAnswer = 'held' | 'taken' | 'refused';
 
 class HeldLock implements GameLock {
 	state: LockState = 'reader';
 	guarded = true;
 	#hold: Hold | undefined;
-	/** Ends the waiting in line; set while we wait. */
+	/** Aborts waiting for the lock; set while waiting. */
 	#waiting: AbortController | undefined;
 	#released = false;
 
@@ -72,7 +74,7 @@ class HeldLock implements GameLock {
 		private readonly listener: LockListener
 	) {}
 
-	/** Takes the lock if it's free, else waits in line for it. */
+	/** Takes the lock if it is free, otherwise waits for it. */
 	async tryNow(): Promise<void> {
 		const answer = await this.#request({ ifAvailable: true });
 		if (answer === 'taken') this.#wait();
@@ -93,7 +95,7 @@ class HeldLock implements GameLock {
 		this.#hold?.letGo();
 	}
 
-	/** Asks for the lock; resolves when we have it or can't have it. Holding it goes on in the background. */
+	/** Requests the lock and resolves with the result. Holding it continues in the background. */
 	#request(options: LockOptions): Promise<LockAnswer> {
 		return new Promise((resolve) => {
 			let hold: Hold | undefined;
@@ -134,7 +136,7 @@ class HeldLock implements GameLock {
 		this.#waiting = undefined;
 	}
 
-	/** Another tab broke the hold. */
+	/** Another tab stole the lock. */
 	#lose(hold: Hold): void {
 		if (hold !== this.#hold || this.#released) return;
 		this.#hold = undefined;

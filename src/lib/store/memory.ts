@@ -33,7 +33,7 @@ import { readCustomTiles } from './custom-tiles';
 import { unsaved } from './unsaved';
 
 /**
- * A store that forgets when the tab closes: for a browser that gives no database, and for a game that must go on though
+ * A store that lasts until the tab is closed: for browsers without a database, and for a game that must go on though
  * the disk is full.
  * @param why what is wrong with the database
  */
@@ -172,7 +172,7 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(all));
 	}
 
-	/** What can't be read has no place here, where nothing stays. */
+	/** Skips unreadable games: nothing is kept here anyway. */
 	async restoreBackup(
 		{ games, told, people }: Backup,
 		onProgress?: Progress
@@ -233,7 +233,7 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(undefined));
 	}
 
-	/** Calls a listener soon and after every change; not again once it's stopped. */
+	/** Calls a listener soon and after every change, until it is stopped. */
 	#listen(call: () => void): Unsubscribe {
 		const listener = () => {
 			if (this.#listeners.has(listener)) call();

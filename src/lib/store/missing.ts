@@ -3,10 +3,10 @@ import type { Person } from '../record/people';
 import { freeId, PROMO_IDS, type CustomTile } from '../custom-tiles/tile';
 
 /*
- * What a device lacks of what another one has. Nothing here is ever replaced: what was said on this device holds.
+ * What a device lacks of another device's data. Nothing on this device is ever replaced.
  */
 
-/** The told tiles that are lacking. One whose id another design has here gets a free one, if it belongs to no box. */
+/** The custom tiles that are missing. If another design has the same id here, a promo tile gets a free one. */
 export function missingCustomTiles(
 	here: readonly CustomTile[],
 	others: readonly CustomTile[]
@@ -19,7 +19,7 @@ export function missingCustomTiles(
 	return all.slice(here.length);
 }
 
-/** The id that a told tile gets among others; undefined when it is here, or there's none left. */
+/** The id for a custom tile among others; undefined if it is here already or no id is free. */
 function idAmong(all: readonly CustomTile[], tile: CustomTile): CustomTile['id'] | undefined {
 	const { id } = tile;
 	if (!all.some((each) => each.id === id)) return id;
@@ -27,7 +27,7 @@ function idAmong(all: readonly CustomTile[], tile: CustomTile): CustomTile['id']
 	return isHere || !PROMO_IDS.includes(id) ? undefined : freeId(PROMO_IDS, all);
 }
 
-/** The people who are lacking: those with a name that is anybody's here are left out. */
+/** The people that are missing, without those who share a name with somebody here. */
 export function missingPeople(
 	here: readonly Person[],
 	others: readonly Person[]

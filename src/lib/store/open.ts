@@ -4,30 +4,31 @@ import { problemOf } from './errors';
 import type { MemoryStore } from './memory';
 import { DeviceShelf } from './shelf';
 
-/** Why a store isn't open yet: another window holds its database in an earlier version; or the browser takes its time. */
+/** Why opening takes long: another window has an old version of the database open, or the browser is slow. */
 export type WaitReason = 'blocked' | 'slow';
 
-/** A browser that hasn't opened the database after so many ms is slow, or another window keeps it from doing so. */
+/** After so many ms opening counts as slow. */
 const SLOW_MS = 3000;
 
-/** How a store is opened. */
 export interface OpenOptions {
-	/** Called when another tab runs a newer version of the app, and this one can store no more until it is reloaded. */
+	/**
+	 * Called when another tab runs a newer version of the app. This one can't store anything until it is reloaded.
+	 */
 	readonly onOutdated?: () => void;
-	/** Called when the database was deleted, or the browser's data cleared, under the open page. */
+	/** Called when the database or the browser's data was deleted while the page is open. */
 	readonly onCleared?: () => void;
-	/** Called with the reason when opening has to wait, and with undefined when it waits no more. */
+	/** Called with the reason when opening has to wait, and with undefined when it no longer does. */
 	readonly onWaiting?: (why: WaitReason | undefined) => void;
-	/** The database, for tests. */
+	/** The name of the database, for tests. */
 	readonly name?: string;
 }
 
-/** What the first page opens. A whole store is made of it by `fullStore`. */
+/** What the first page opens. `fullStore` turns it into a full store. */
 export type OpenShelf = DeviceShelf | MemoryStore;
 
 /**
- * Opens the device's database, or memory where the browser gives none, `why` then telling the reason. Never rejects for
- * a reason that lies in the browser.
+ * Opens the device's database; if the browser has none, a store in memory with the reason in `why`. Never rejects for
+ * a reason in the browser.
  */
 export async function openShelf({
 	onOutdated,
@@ -42,7 +43,7 @@ export async function openShelf({
 	} catch (error) {
 		db.close();
 		waited?.();
-		// Its games are replayed from the start, so the rules come with it: few browsers need it.
+		// It replays games, so it loads the rules: few browsers need it.
 		const { memoryStore } = await import('./memory');
 		return memoryStore(problemOf(error));
 	}
@@ -50,9 +51,9 @@ export async function openShelf({
 }
 
 /**
- * Tells when the database can't be opened at once. Only the first window that waits for another one is told so by its
- * browser; those behind it in the queue just wait.
- * @returns to be called when it is given up
+ * Reports when the database can't be opened at once. Browsers tell only the first waiting window why; the others just
+ * wait.
+ * @returns stops it
  */
 function watchWaiting(db: Database, onWaiting: (why: WaitReason | undefined) => void): () => void {
 	const timer = setTimeout(() => {
@@ -65,10 +66,10 @@ function watchWaiting(db: Database, onWaiting: (why: WaitReason | undefined) => 
 	db.on('blocked', () => {
 		clearTimeout(timer);
 		onWaiting('blocked');
-		// The page says it: the console needn't.
+		// The page shows it, so nothing needs to be logged.
 		return false;
 	});
-	// Also when a connection that broke was opened anew.
+	// Also after a broken connection was reopened.
 	db.on('ready', done, true);
 	return done;
 }

@@ -1,31 +1,31 @@
 import type { Transaction } from 'dexie';
 
 /**
- * A page that can be left in the middle of a transaction. Safari then freezes both, so as to show the page again at once,
- * and until then no other page reads or writes anything: https://github.com/microsoft/vscode/issues/136295.
+ * The page can be left during a transaction. Safari then freezes both for its back/forward cache, and no other page
+ * can read or write until the page is shown again: https://github.com/microsoft/vscode/issues/136295.
  */
 export class PageLifecycle {
 	readonly #running = new Set<Transaction>();
 	#back: Promise<void> | undefined;
 
-	/** @param page what is told of being left and shown again; in a test's Node there is nothing */
+	/** @param page the target of its page events; undefined in Node */
 	constructor(page: EventTarget | undefined = pageEvents()) {
 		page?.addEventListener('pagehide', (event) => {
 			if ('persisted' in event && event.persisted === true) this.#leave(page);
 		});
 	}
 
-	/** Resolves when the page is there again; undefined while it is there. */
+	/** Resolves when the page is shown again; undefined while it is shown. */
 	get back(): Promise<void> | undefined {
 		return this.#back;
 	}
 
-	/** A transaction has begun that is given up when the page is left. */
+	/** Registers a transaction, which is aborted if the page is left. */
 	begun(transaction: Transaction): void {
 		this.#running.add(transaction);
 	}
 
-	/** A transaction has come to its end. */
+	/** Unregisters a transaction. */
 	ended(transaction: Transaction): void {
 		this.#running.delete(transaction);
 	}
@@ -42,7 +42,7 @@ export class PageLifecycle {
 	}
 }
 
-/** The page; in a test's Node there is none. */
+/** The target of page events; undefined in Node. */
 export const pageEvents = (): EventTarget | undefined =>
 	'addEventListener' in globalThis ? globalThis : undefined;
 
@@ -50,6 +50,6 @@ function giveUp(transaction: Transaction): void {
 	try {
 		transaction.abort();
 	} catch {
-		// It is being stored already, and needs the page no more.
+		// It is being committed already and doesn't need the page.
 	}
 }

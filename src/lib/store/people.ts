@@ -2,9 +2,9 @@ import { readPerson, type Person } from '../record/people';
 import { plain } from './game-rows';
 import type { PersonRow } from './db';
 
-/** A person's row. */
+/** The database row of a person. */
 export const personRow = (person: Person): PersonRow => plain({ ...person });
 
-/** The people in these rows. One who can't be read is passed over: the names in the games are still there. */
+/** The people in these rows. Skips what can't be read: the games still have the names. */
 export const readPeople = (rows: readonly unknown[]): readonly Person[] =>
 	rows.flatMap((row) => readPerson(row) ?? []);

@@ -1,21 +1,21 @@
-/** What the browser promises about what is stored: kept until the user deletes it; kept while there's room; unknown. */
+/** Whether the browser keeps stored data until the user deletes it, or only while there is room. */
 export type Persistence = 'persistent' | 'best-effort' | 'unknown';
 
-/** How safely the data lies, as far as the browser tells. */
+/** How safe the stored data is, as far as the browser says. */
 interface StorageStatus {
 	readonly persistence: Persistence;
 	/** Bytes used by this app. */
 	readonly usage?: number;
-	/** Bytes that it may use. */
+	/** Bytes available to it. */
 	readonly quota?: number;
 }
 
-/** Absent in insecure contexts and in WebKitGTK, in whole or in part, whatever the types say. */
+/** Missing in insecure contexts and, in whole or in part, in WebKitGTK, contrary to the types. */
 type StorageHere = Partial<StorageManager>;
 const storageHere = (): StorageHere | undefined =>
 	(navigator as { readonly storage?: StorageHere }).storage;
 
-/** How safely the data lies. Never rejects; asks nobody. */
+/** How safe the stored data is. Never rejects; doesn't prompt the user. */
 export async function storageStatus(storage = storageHere()): Promise<StorageStatus> {
 	const [persistence, estimate] = await Promise.all([persistenceOf(storage), sizes(storage)]);
 	return { persistence, ...estimate };
@@ -35,8 +35,8 @@ async function sizes(storage: StorageHere | undefined): Promise<StorageEstimate>
 }
 
 /**
- * Asks the browser to keep the data for good. A browser may ask the user, and that may take for ever: the answer comes
- * to a callback so that nobody can wait for it. No answer where the browser can't be asked.
+ * Asks the browser to keep the data. It may prompt the user and never answer, so the answer goes to a callback that
+ * nobody can wait for. No answer if the browser doesn't support it.
  */
 export function askToPersist(
 	onAnswer: (persistence: Persistence) => void,

@@ -3,8 +3,8 @@ import type { AddResult, GameStore } from './games';
 import { candidateIds, merge } from './merge';
 
 /**
- * What adding a record would come to, found by reading only. A copy's id is the one that it would get now; undefined
- * where the store can't be read.
+ * The result of adding a record, without writing. A copy's id is the one that it would get now; undefined if the
+ * store can't be read.
  */
 export async function previewImport(
 	store: GameStore,

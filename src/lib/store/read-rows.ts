@@ -3,13 +3,13 @@ import type { Database, GameRow } from './db';
 import { isLostRow } from './errors';
 
 /*
- * Steps of transactions that read rows of which a browser may have lost some: it then refuses them all, though the others
- * are there. See https://github.com/w3c/IndexedDB/issues/423.
+ * Reads of tables in which the browser may have lost a row: then it refuses to read all of them at once, though the
+ * others are still there. See https://github.com/w3c/IndexedDB/issues/423.
  */
 
 /**
  * All rows of a table.
- * @param instead what takes the place of a row that the browser can't give, by its key; undefined for nothing
+ * @param fallback the replacement for a row that the browser can't read, by its key; undefined for none
  */
 export async function readRows<Row, Key, Insert>(
 	table: Table<Row, Key, Insert>,
@@ -28,7 +28,7 @@ export async function readRows<Row, Key, Insert>(
 	return rows;
 }
 
-/** A row of a table; undefined for none, and for one that the browser can't give. */
+/** A row of a table; undefined if there is none or the browser can't read it. */
 export async function readRow<Row, Key, Insert>(
 	table: Table<Row, Key, Insert>,
 	key: Key
@@ -41,6 +41,6 @@ export async function readRow<Row, Key, Insert>(
 	}
 }
 
-/** All games' rows. Of one that the browser can't give there's only the key. */
+/** The rows of all games. A row that the browser can't read has only its key. */
 export const readGameRows = (db: Database): Promise<readonly GameRow[]> =>
 	readRows(db.games, (id) => ({ id }) as GameRow);

@@ -4,12 +4,12 @@ import { changeGame } from './game-rows';
 import type { Connection } from './connection';
 import { readGame } from './game-log';
 
-/** How many summaries are made anew in one transaction: who waits for the database meanwhile doesn't notice. */
+/** Summaries per transaction: few enough for others not to notice the wait. */
 const AT_ONCE = 20;
 
 /**
- * Makes summaries anew from the logs.
- * @returns the games whose summary couldn't be made or stored
+ * Rebuilds summaries from the logs.
+ * @returns the games whose summary couldn't be built or stored
  */
 export async function rebuildSummaries(
 	connection: Connection,
@@ -34,7 +34,7 @@ async function rebuildBatch(
 	return failed;
 }
 
-/** True when the summary is a sound one now: one that no list could read is not worth storing. */
+/** True if the new summary is valid. An invalid one isn't stored. */
 async function rebuildSummary({ db }: Connection, id: GameId): Promise<boolean> {
 	const found = await readGame(db, id);
 	if (!found.ok || !found.value) return false;

@@ -11,7 +11,7 @@ import { readRows } from './read-rows';
 import { readCustomTiles, customTileRow } from './custom-tiles';
 import { addRecord, readGame } from './game-log';
 
-/** Adds all that a backup holds to what is here. A step of a transaction: all of it is stored, or nothing. */
+/** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. */
 export async function restoreBackup(
 	db: Database,
 	{ games, unread, told, people }: Backup,
@@ -35,7 +35,7 @@ export async function restoreBackup(
 	return { games: became, unread: unread.length, told: tiles.length, people: named.length };
 }
 
-/** Adds a game that can't be read, as it is, under its own id or that of a copy. */
+/** Adds an unreadable game as it is, under its own id or that of a copy. */
 async function addUnread(
 	db: Database,
 	{ id: own, stored }: UnreadableGame
@@ -60,7 +60,7 @@ async function putUnread(db: Database, { id, stored }: UnreadableGame): Promise<
 			.table<object>('entries')
 			.bulkAdd(lot.map(({ seq, entry }) => plain({ game: id, seq, entry })))
 	);
-	// What can be read of it makes it known to the list.
+	// The readable part gives it a summary for the list.
 	const read = await readGame(db, id);
 	if (read.ok && read.value) await changeGame(db, id, { summary: read.value.summary });
 }

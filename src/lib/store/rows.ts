@@ -21,15 +21,15 @@ import type { StoredGame } from './games';
 import type { StoreProblem } from './problem';
 import { jsonSafe } from './json-safe';
 
-/** A record's row, with what is entered of the next turn. */
+/** The database row of a record, with the draft of the next turn. */
 export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
 	plain({ id: record.header.id, header: record.header, summary: summaryOf(record), draft });
 
-/** An entry's row. */
+/** The database row of an entry. */
 export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 	plain({ game, seq: entry.seq, entry });
 
-/** A game read from its rows. The summary is made anew: it is never the truth. */
+/** A game read from its rows. The summary is always rebuilt: it is only a cache. */
 export function storedGameFrom(
 	row: GameRow,
 	rows: readonly EntryRow[]
@@ -37,7 +37,7 @@ export function storedGameFrom(
 	try {
 		return read(row, rows);
 	} catch (error) {
-		// What no schema foresees keeps nobody from the other games, nor these from their backup.
+		// An error that the schemas don't cover must not block other games or their backup.
 		return fail({ code: 'unreadable', detail: String(error) });
 	}
 }
@@ -60,7 +60,7 @@ interface Log {
 	readonly unread?: FileProblem;
 }
 
-/** A log from its rows in order, up to the first that can't be read or doesn't stand where its own number says. */
+/** A log from its rows, up to the first one that is invalid or whose number isn't its position. */
 function readEntries(rows: readonly EntryRow[]): Log {
 	const entries: Entry[] = [];
 	for (const [index, { seq, entry }] of rows.entries()) {

@@ -1,5 +1,5 @@
 /*
- * The store's door for the first page: what is known of games without their logs. Nothing behind it loads the rules.
+ * The part of the store for the first page: games without their logs. It doesn't load the rules.
  */
 export * from './facts';
 export * from './games';

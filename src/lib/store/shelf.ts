@@ -14,11 +14,11 @@ import { readGameRows, readRows } from './read-rows';
 import { SummaryRebuilder } from './summary-rebuilder';
 import { RESTORE_WINDOW_MS } from './restore-window';
 
-/** What the first page shows of the games in the device's database, and does with them: for that no log is read. */
+/** Lists and deletes games in the device's database without reading their logs. */
 export class DeviceShelf implements Shelf {
 	readonly kind = 'device';
 	readonly #rebuilder: SummaryRebuilder;
-	/** Those who list the games, each told again what was read last. */
+	/** Listeners of the list; each is called again with the rows that were read last. */
 	readonly #listeners = new Set<() => void>();
 
 	/** @param connection to an open database */
@@ -88,7 +88,7 @@ export class DeviceShelf implements Shelf {
 		return this.connection.db;
 	}
 
-	/** Games whose summary is being made anew are told of when that is done, or when it has failed. */
+	/** Games whose summary is being rebuilt are reported once that is done or has failed. */
 	#tell(rows: readonly GameRow[], onChange: GameListListener): void {
 		const { summaries, damaged, withoutSummary, outdated } = readGameList(rows);
 		this.#rebuilder.succeeded(summaries.filter((one) => !isOld(one)).map(({ id }) => id));
@@ -97,7 +97,7 @@ export class DeviceShelf implements Shelf {
 		onChange(summaries, byDate([...damaged, ...hopeless]));
 	}
 
-	/** Deletes for good what can be restored no more. What can't be purged today is purged another day. */
+	/** Deletes for good what can't be restored any more. If that fails, it is tried again later. */
 	#purge(rows: readonly GameRow[]): void {
 		const before = currentTimestamp() - RESTORE_WINDOW_MS;
 		if (rows.some((row) => isPurgeable(row, before)))

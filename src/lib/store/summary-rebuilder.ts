@@ -1,23 +1,23 @@
 import type { GameId } from '../record';
 import type { Connection } from './connection';
 
-/** Has the rules make summaries anew, each of them once for as long as the page lives. */
+/** Rebuilds summaries by the rules, each of them once for as long as the page lives. */
 export class SummaryRebuilder {
 	readonly #begun = new Set<GameId>();
 	readonly #underWay = new Set<GameId>();
 
-	/** @param onFailed called when some couldn't be made anew; who listens to the database hears of the others */
+	/** @param onFailed called when some couldn't be rebuilt; the others show up as changes of the database */
 	constructor(
 		private readonly connection: Connection,
 		private readonly onFailed: () => void
 	) {}
 
-	/** True as long as the game's summary is being made anew, and nobody knows what comes of it. */
+	/** True while the game's summary is being rebuilt. */
 	isPending(id: GameId): boolean {
 		return this.#underWay.has(id);
 	}
 
-	/** Has summaries made anew, but for those that were sent before: what couldn't be made then can't be now. */
+	/** Rebuilds summaries, except those that were tried before: they would fail again. */
 	begin(ids: readonly GameId[]): void {
 		const fresh = ids.filter((id) => !this.#begun.has(id));
 		if (fresh.length === 0) return;
@@ -27,7 +27,7 @@ export class SummaryRebuilder {
 		}
 		void import('./rebuild-summaries')
 			.then(({ rebuildSummaries }) => rebuildSummaries(this.connection, fresh))
-			// Without a network, and without all of the app on the device, they stay as they are.
+			// Offline and not installed completely: they stay as they are.
 			.catch(() => fresh)
 			.then((failed) => {
 				this.#end(failed);
@@ -35,7 +35,7 @@ export class SummaryRebuilder {
 			});
 	}
 
-	/** These games were read with a sound summary. */
+	/** These games were read with a valid summary. */
 	succeeded(ids: readonly GameId[]): void {
 		this.#end(ids);
 	}

@@ -4,11 +4,11 @@ import { factRow } from './facts';
 import { readGameRows, readRow } from './read-rows';
 
 /**
- * The moment of a writing at a table, in ms since 1970 UTC, by which games are listed: a step of the transaction that
- * writes. It is later than that of any writing before, so that no jump of the clock changes the order of the list.
+ * The time of a turn, in ms since 1970 UTC, by which games are sorted: part of the transaction that writes it. It is
+ * later than any before, so that a clock set back doesn't change the order of the list.
  */
 export async function touch(db: Database): Promise<number> {
-	// Past the last moment there is it only counts on.
+	// After the last valid time it only counts up.
 	const at = (await readRow(db.facts, 'touched'))?.['at'];
 	const before = Number.isSafeInteger(at) ? Number(at) : await lastModified(db);
 	const touched = Math.max(currentTimestamp(), before + 1);
@@ -16,7 +16,7 @@ export async function touch(db: Database): Promise<number> {
 	return touched;
 }
 
-/** Games of an earlier version of the app tell only when they were modified. */
+/** Games of an older version of the app have only the time of their last change. */
 async function lastModified(db: Database): Promise<number> {
 	const rows = await readGameRows(db);
 	return rows.reduce(
@@ -25,6 +25,6 @@ async function lastModified(db: Database): Promise<number> {
 	);
 }
 
-/** What a damaged row holds needn't be a summary, and its moment no number. */
+/** In a damaged row, neither the summary nor its time need be valid. */
 const modifiedIn = (summary: { readonly modified?: unknown } | undefined): number =>
 	typeof summary?.modified === 'number' ? summary.modified : 0;

@@ -3,14 +3,14 @@ import type { StoredGame } from './games';
 import { entryRow, gameRow, storedGameFrom } from './rows';
 import type { UnsavedGame } from './unsaved';
 
-/** A game in rows, to be kept apart from the database, which has the first `stored` of its entries. */
+/** A game as rows outside the database, which has the first `stored` of its entries. */
 export const toUnsavedGame = (record: GameRecord, draft: Draft, stored: number): UnsavedGame => ({
 	row: gameRow(record, draft),
 	entries: record.entries.map((entry) => entryRow(record.header.id, entry)),
 	stored
 });
 
-/** The game in such rows, judged as one from the database is; undefined when its header can't be read. */
+/** The game in such rows, validated like one from the database; undefined if its header is invalid. */
 export function readUnsavedGame({ row, entries }: UnsavedGame): StoredGame | undefined {
 	const read = storedGameFrom(row, entries);
 	return read.ok ? read.value : undefined;

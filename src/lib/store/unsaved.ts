@@ -9,16 +9,16 @@ import { pageEvents } from './page-lifecycle';
 import { LayeredStorage, type Copy, type Lifetime } from './layered-storage';
 import { RESTORE_WINDOW_MS } from './restore-window';
 
-/** A game of which the database lacks something, in rows as the database would hold it. */
+/** A game that the database doesn't have completely, as rows like in the database. */
 export interface UnsavedGame {
 	readonly row: GameRow;
-	/** All entries, those that the database has as well. */
+	/** All entries, including those in the database. */
 	readonly entries: readonly EntryRow[];
-	/** How many of them the database had when this was kept. */
+	/** How many of them were in the database when this was written. */
 	readonly stored: number;
 }
 
-/** A game kept in one place. */
+/** One of the stored copies of a game. */
 interface OneCopy extends Pick<Copy, 'lifetime'> {
 	readonly game: UnsavedGame;
 }
@@ -26,10 +26,10 @@ interface OneCopy extends Pick<Copy, 'lifetime'> {
 const UNSAVED_KEY = 'tilekeep:unsaved:';
 const DISPLACED_KEY = 'tilekeep:beside:';
 
-/** The longest text that is read, in UTF-16 units. */
+/** The longest text that is read, in UTF-16 code units. */
 const LONGEST = 5_000_000;
 
-/** The shape alone: what stands in the rows is checked as for rows of the database. */
+/** Only the outer shape: the rows are validated like rows of the database. */
 const gameSchema = v.object({
 	row: v.looseObject({ id: v.string(), removed: v.exactOptional(v.number()) }),
 	entries: v.array(v.looseObject({ seq: v.number() })),
@@ -37,15 +37,15 @@ const gameSchema = v.object({
 });
 
 /**
- * What could not be stored, kept apart from the database where it survives longest: in the browser's own storage, else
- * in the tab's, else in the page's memory. It loads no rules: the first page lists what is only here.
+ * Turns that could not be stored, kept outside the database where they last longest: in the browser's storage, else
+ * in the tab's, else in the page's memory. It doesn't load the rules, because the first page lists these games too.
  */
 export class Unsaved {
 	readonly #listeners = new Set<() => void>();
 
 	constructor(private readonly places = new LayeredStorage()) {}
 
-	/** Keeps a game in the place of what was kept of it; says how long that will live. A removed one stays removed. */
+	/** Keeps a game and replaces what was kept of it. Returns how long it will last. A deleted game stays deleted. */
 	keep(game: UnsavedGame): Lifetime {
 		const { removed } = this.#read(UNSAVED_KEY + game.row.id)?.row ?? {};
 		const row = removed === undefined ? game.row : { removed, ...game.row };
@@ -58,35 +58,35 @@ export class Unsaved {
 		return lifetime;
 	}
 
-	/** What is kept of a game, unless the game was removed. */
+	/** What is kept of a game, unless the game was deleted. */
 	game(id: GameId): UnsavedGame | undefined {
 		const game = this.#read(UNSAVED_KEY + id);
 		return game?.row.removed === undefined ? game : undefined;
 	}
 
-	/** All games that are kept here, but those that were removed. */
+	/** All games that are kept here, except deleted ones. */
 	games(): readonly UnsavedGame[] {
 		const kept = this.places.names(UNSAVED_KEY).flatMap((name) => this.#read(name) ?? []);
 		return kept.filter(({ row }) => row.removed === undefined);
 	}
 
-	/** Forgets what was kept of a game: all of it is stored. */
+	/** Drops what was kept of a game: all of it is stored. */
 	drop(id: GameId): void {
 		this.places.delete(UNSAVED_KEY + id);
 		this.#tell();
 	}
 
-	/** The game was taken off the list: what is kept of it is as good as gone, until it is restored. */
+	/** The game was deleted: what is kept of it is hidden until it is restored. */
 	remove(id: GameId): boolean {
 		return this.#mark(id, { removed: currentTimestamp() });
 	}
 
-	/** The game is back on the list. */
+	/** The game was restored. */
 	restore(id: GameId): boolean {
 		return this.#mark(id, {});
 	}
 
-	/** What a list shows of the games that are kept here. What was removed too long ago is forgotten. */
+	/** The summaries of the games that are kept here. Drops games deleted too long ago. */
 	summaries(): readonly Summary[] {
 		return this.places.names(UNSAVED_KEY).flatMap((name) => {
 			const { row } = this.#read(name) ?? {};
@@ -96,25 +96,25 @@ export class Unsaved {
 		});
 	}
 
-	/** How long what is kept of a game lives; undefined when nothing is. */
+	/** How long what is kept of a game lasts; undefined if nothing is kept. */
 	lifetime(id: GameId): Lifetime | undefined {
 		return this.#longest(UNSAVED_KEY + id)?.lifetime;
 	}
 
-	/** What another window's turns took the place of, the oldest first. */
+	/** Logs that were replaced by another window's turns, the oldest first. */
 	displaced(id: GameId): readonly UnsavedGame[] {
 		const [copy] = this.places.copies(DISPLACED_KEY + id);
 		const read = v.safeParse(v.array(gameSchema), parsed(copy?.text));
 		return read.success ? (read.output as unknown as readonly UnsavedGame[]) : [];
 	}
 
-	/** Keeps these logs of a game in the place of those that were set aside before. */
+	/** Replaces the displaced logs of a game. */
 	setDisplaced(id: GameId, games: readonly UnsavedGame[]): void {
 		if (games.length === 0) this.places.delete(DISPLACED_KEY + id);
 		else this.places.put(DISPLACED_KEY + id, JSON.stringify(games));
 	}
 
-	/** Calls back whenever anything here changes, by any tab. */
+	/** Calls back whenever anything here changes, in any tab. */
 	watch(onChange: () => void): Unsubscribe {
 		this.#listeners.add(onChange);
 		const page = pageEvents();
@@ -138,7 +138,7 @@ export class Unsaved {
 		return this.#longest(name)?.game;
 	}
 
-	/** Of several copies, one of which was kept when there was no room elsewhere, that with most entries. */
+	/** Of several copies the one with the most entries: an older one may be left in another storage. */
 	#longest(name: string): OneCopy | undefined {
 		return this.places
 			.copies(name)
@@ -166,10 +166,10 @@ function parsed(text: string | undefined): unknown {
 	}
 }
 
-/** What could not be stored, in this browser. */
+/** The unsaved games of this browser. */
 export const unsaved = new Unsaved();
 
-/** What a list shows of a row, where it can be read. */
+/** The summary in a row, if it can be read. */
 function summaryIn(row: GameRow | undefined): Summary | undefined {
 	const header = readHeaderShape(row?.header);
 	return header && readSummary(header, row?.summary);

@@ -1,14 +1,16 @@
 import type { Coder } from './coder';
 
-/** What can stand in a place of a packed game, and how it is said. Its likelihoods are learned by shape. */
+/** Encodes and decodes the values of one place. The odds of its bits are learned by each codec. */
 export interface Codec {
-	/** True for what it can say. */
+	/** True for values that it can encode. */
 	readonly fits: (value: unknown) => boolean;
-	/** Says the value to a writer; a reader is told nothing. Gives back what was said, in both directions by the same steps. */
+	/**
+	 * Encodes a value with a writer; with a reader the value is ignored. Returns the value that was written or read.
+	 */
 	readonly code: (coder: Coder, value?: unknown) => unknown;
 }
 
-/** A value as a number, a text, a list, an object: an empty one where it is none, as for every reader. */
+/** A value as a number, a text, a list or an object; an empty one if it has another type, as with every reader. */
 export const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -19,12 +21,12 @@ export const asFields = (value: unknown): Readonly<Record<string, unknown>> =>
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A shape of numbers. */
+/** A codec of numbers. */
 export interface NumberCodec extends Codec {
 	readonly code: (coder: Coder, value?: unknown) => number;
 }
 
-/** A whole number from 0 to below 2 to the power of `width`. */
+/** An integer from 0 to below 2 to the power of `width`. */
 export const uint = (width: number): NumberCodec => {
 	const owner = {};
 	return {
@@ -40,10 +42,10 @@ export const flag = () => {
 	return (coder: Coder, yes: boolean): boolean => bit.code(coder, yes ? 1 : 0) === 1;
 };
 
-/** How many bits a number has. */
+/** The bit length of a number. */
 const widthOf = (value: number): number => (value === 0 ? 0 : value.toString(2).length);
 
-/** A number of so many bits, the first of which is 1 and goes without saying. */
+/** A number of so many bits. The first one is always 1 and isn't written. */
 function codeBits(coder: Coder, width: number, value: number): number {
 	let said = 1;
 	for (let at = width - 2; at >= 0; at--)
@@ -51,7 +53,7 @@ function codeBits(coder: Coder, width: number, value: number): number {
 	return said;
 }
 
-/** Any whole number from 0: how many bits it has, and these. */
+/** Any integer from 0: its bit length and its bits. */
 export const number = (): NumberCodec => {
 	const width = uint(6);
 	return {
@@ -63,7 +65,7 @@ export const number = (): NumberCodec => {
 	};
 };
 
-/** Any whole number: whether it is below 0, and how large it is. */
+/** Any integer: a sign and the absolute value. */
 export const int = (): NumberCodec => {
 	const minus = flag();
 	const size = number();
@@ -77,10 +79,12 @@ export const int = (): NumberCodec => {
 	};
 };
 
-/** Units of UTF-16 from here on are told by how many bits they have. */
+/** UTF-16 code units from here on are written by their bit length. */
 const BEYOND_ASCII = 128;
 
-/** Any text: how many units of UTF-16, and each as it is in ASCII, or as 128 + how many bits it has, and these. */
+/**
+ * Any text: its length in UTF-16 code units, and each of them: ASCII as it is, others as 128 + bit length and bits.
+ */
 export const text = (): Codec => {
 	const length = number();
 	const unit = uint(8);
@@ -102,7 +106,9 @@ export const text = (): Codec => {
 	};
 };
 
-/** A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is a newer app's. */
+/**
+ * A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is from a newer app.
+ */
 export const name = (names: readonly string[]): Codec => {
 	const number = uint(8);
 	const other = text();
@@ -115,7 +121,7 @@ export const name = (names: readonly string[]): Codec => {
 	};
 };
 
-/** Always the same, which goes without saying. */
+/** Always the same value, so nothing is written. */
 export const constant = (only: unknown): Codec => ({
 	fits: (value) => value === only,
 	code: () => only

@@ -3,12 +3,12 @@ import { evenOdds, type BitCoder, type Odds } from './range';
 import { UnpackError } from './unpack-error';
 
 /**
- * The most that a packed game may come to as a game file, in bytes: 20,000 events. A link of a thousand characters can
- * promise as many as the largest file holds, and whoever taps it would wait for their phone.
+ * The largest game file that a packed game may become, in bytes: 20,000 events. A link of a thousand characters could
+ * claim as much as the largest file, and block the phone of whoever taps it.
  */
 const MAX_GAME_BYTES = 1_000_000;
 
-/** A writer or reader of bits, with all that both know at that place. */
+/** A writer or reader of bits, with the context that both know at that place. */
 export class Coder {
 	readonly context = new CodingContext();
 	readonly #bits: BitCoder;
@@ -19,12 +19,12 @@ export class Coder {
 		this.#bits = bits;
 	}
 
-	/** A bit that is 0 as often as 1. */
+	/** A bit with even odds. */
 	evenBit(bit: number): number {
 		return this.#bits.bit(evenOdds(), bit);
 	}
 
-	/** A number of so many bits; the more often it came from the same `owner` before, the less it costs. */
+	/** A number of so many bits. The more often the same `owner` wrote it before, the fewer bits it takes. */
 	number(owner: object, width: number, value: number): number {
 		const odds = this.#oddsOf(owner);
 		let node = 1;
@@ -34,8 +34,8 @@ export class Coder {
 	}
 
 	/**
-	 * Tells that what follows takes at least so many bytes in a game file. Too many are refused before they are read, for
-	 * a few bits can promise anything.
+	 * Announces that what follows takes at least so many bytes in a game file. Too many are refused before they are
+	 * read, because a few bits can claim any size.
 	 */
 	chargeBytes(bytes: number): void {
 		this.#spent += bytes;

@@ -1,24 +1,24 @@
 import { ALL_SIDES, beside, sameSpot, type Spot } from '../../engine/spot';
 
-/** The most empty spots of which the newest are numbered. */
+/** How many empty spots are numbered at most: the newest ones. */
 const MAX_OPEN_SPOTS = 255;
 
 const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
 
 /**
- * What writer and reader both know at any place of a packed game: it makes what comes next likely, and by no rule but
- * those that stand here. That a tile was taken back or the past amended is passed over: it only costs a byte.
+ * What both writer and reader know at any place of a packed game, used to predict what comes next. Its rules are only
+ * those given here. Undone tiles and amendments are ignored: at worst that costs a byte.
  */
 export class CodingContext {
-	/** How many play. */
+	/** The number of players. */
 	players = 1;
-	/** Who was named last. */
+	/** The player named last. */
 	player = 0;
 	/** When the last entry was written, in ms since 1970 UTC. */
 	at = 0;
 	/** Where the last tile was laid. */
 	spot: Spot = { x: 0, y: 0 };
-	/** Empty spots beside tiles, the newest at the end; of one tile north, east, south, west. */
+	/** Empty spots beside tiles, the newest at the end; those of one tile in the order north, east, south, west. */
 	readonly open: Spot[] = [];
 	readonly #covered = new Set<string>();
 
@@ -26,7 +26,7 @@ export class CodingContext {
 		this.lay(this.spot);
 	}
 
-	/** A tile lies there. */
+	/** A tile was laid there. */
 	lay(spot: Spot): void {
 		this.spot = spot;
 		this.#covered.add(keyOf(spot));

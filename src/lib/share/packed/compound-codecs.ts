@@ -3,7 +3,7 @@ import type { Coder } from './coder';
 import { UnpackError } from './unpack-error';
 import { asFields, flag, isObject, asList, number, uint, text, asText, type Codec } from './codec';
 
-/** What may be missing. */
+/** A value that may be missing. */
 export const optional = (codec: Codec): Codec => {
 	const there = flag();
 	return {
@@ -13,7 +13,7 @@ export const optional = (codec: Codec): Codec => {
 	};
 };
 
-/** Any number of the same, each of at least so many bytes in a game file. */
+/** A list of values, each of which takes at least so many bytes in a game file. */
 export const list = (item: Codec, bytes = 10): Codec => {
 	const length = number();
 	return {
@@ -29,7 +29,7 @@ export const list = (item: Codec, bytes = 10): Codec => {
 	};
 };
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 	const all = Object.entries(parts);
 	return {
@@ -48,10 +48,10 @@ export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 	};
 };
 
-/** A type and the shape of what such a thing holds besides. */
+/** A type and the codec of its other fields. */
 export type Kind = readonly [type: string, codec: Codec];
 
-/** An object whose `type` is one of these, told by its number from 0. */
+/** An object with one of these types, by its number from 0. */
 export const variant = (kinds: readonly Kind[]): Codec => {
 	const number = uint(6);
 	const indexOf = (value: unknown): number =>
@@ -78,7 +78,7 @@ function refuseKind(index: number): never {
 	});
 }
 
-/** What a shape says, or else any JSON as its text: nothing that a record may hold ever fails to be packed. */
+/** What a codec can encode, or else any JSON as text: so nothing in a record fails to be packed. */
 export const orJson = (codec: Codec): Codec => {
 	const isOther = flag();
 	const json = text();
@@ -97,7 +97,7 @@ function parsed(json: string): unknown {
 	return value.value;
 }
 
-/** A shape that gets to know what it is made of later. */
+/** A codec that is created on first use, for recursion. */
 export const lazy = (codec: () => Codec): Codec => ({
 	fits: (value) => codec().fits(value),
 	code: (coder: Coder, value) => codec().code(coder, value)

@@ -21,7 +21,7 @@ const lying = { spot: openSpot(), rotation: uint(2), trees: optional(constant(tr
 const deploy = optional(fields({ piece, segment, corner }));
 const changes = list(fields({ player: anybody, points: int() }));
 
-/** The shapes of the fields that boxes name. Likelihoods are learned by shape: whether a place is there, by each field. */
+/** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
 const FIELDS: Readonly<Record<PackedField, () => Codec>> = {
 	next: () => next,
 	same: () => same,
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<PackedField, () => Codec>> = {
 	'place?': () => optional(place)
 };
 
-/** What can have happened in every game, by its number. */
+/** Events of every game, by number. */
 const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
 	[0, ['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))]],
 	[1, ['log/undone', fields({})]],
@@ -63,13 +63,13 @@ const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
 	[17, ['log/taken', fields({})]]
 ];
 
-/** An event of a box, whose fields are said one after the other in their order. */
+/** An event of a module: its fields, one after the other. */
 const ofBox = ([number, type, parts]: NumberedEvent): readonly [number, Kind] => {
 	const shapes = Object.entries(parts).map(([key, field]) => [key, FIELDS[field]()] as const);
 	return [number, [type, fields({ ...Object.fromEntries(shapes), overruled })]];
 };
 
-/** What can have happened: a kind's number is its place here, so that more may be added at the end, and only there. */
+/** All events by number. New ones are only ever added at the end. */
 const KINDS: readonly Kind[] = [
 	...COMMON,
 	...PACKED.flatMap(({ events = [] }) => events.map(ofBox))
@@ -77,7 +77,7 @@ const KINDS: readonly Kind[] = [
 	.sort(([a], [b]) => a - b)
 	.map(([, kind]) => kind);
 
-/** An amendment has no others within. */
+/** An amendment contains no other amendments. */
 const amending = KINDS.map(([type, codec]): Kind => [
 	type,
 	type === 'log/amended' ? fields({}) : codec
@@ -85,5 +85,5 @@ const amending = KINDS.map(([type, codec]): Kind => [
 const edit = fields({ at: number(), events: list(orJson(variant(amending))) });
 const amended = fields({ edits: list(edit), rulings: optional(someRulings()) });
 
-/** Whatever happened. */
+/** Any event. */
 export const event: Codec = orJson(variant(KINDS));

@@ -18,7 +18,7 @@ import {
 	type Codec
 } from './codec';
 
-/** A game's id: 32 hexadecimal digits by their bytes, or any other text. */
+/** A game's id: 32 hexadecimal digits as bytes, or any other text. */
 const id = (): Codec => {
 	const isHex = flag();
 	const byte = uint(8);
@@ -49,11 +49,11 @@ const header = orJson(
 	})
 );
 
-/** The least that an entry takes in a game file, in bytes. */
+/** The smallest size of an entry in a game file, in bytes. */
 const ENTRY = 50;
 const entries = list(fields({ at: timestamp(), event }), ENTRY);
 
-/** A whole game: its header and its entries, whose numbers and versions go without saying. */
+/** A whole game: its header and its entries, whose numbers and versions are implied. */
 export const game: Codec = {
 	fits: (value) => entries.fits(asFields(value)['entries']),
 	code: (coder, value) => {
@@ -64,7 +64,7 @@ export const game: Codec = {
 	}
 };
 
-/** What a header makes known: when it began, how many play, and that whoever is first comes next. */
+/** What the header adds to the context: the start time, the number of players, and who comes first. */
 function begin(
 	context: CodingContext,
 	{ created, players, first }: Readonly<Record<string, unknown>>

@@ -2,11 +2,11 @@ import { PACKED } from '../../rules/packed';
 import type { Numbered, NumberedRuling, PackedPart } from '../../rules/presentation/packed';
 
 /*
- * Every name that has a number in packed games. The numbers are in links that people keep: a name may be added at the
- * end of a list, and none may ever be moved or taken away. What a box brings is numbered in its own folder.
+ * All names with a number in packed games. The numbers are in links that people keep: names may be added at the end
+ * of a list, but never moved or removed. Names of boxes and expansions are numbered in their own folders.
  */
 
-/** The names of all boxes by their numbers. Throws where two have the same number, or one is left out. */
+/** The names of all modules by number. Throws if a number is used twice or missing. */
 function numbered(of: (part: PackedPart) => Numbered | undefined): readonly string[] {
 	const names = PACKED.flatMap((part) => of(part) ?? []).sort(([a], [b]) => a - b);
 	names.forEach(([number, name], index) => {
@@ -40,7 +40,7 @@ export const OBJECTIONS = [
 
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 
-/** The answers to each ruling, first the one by which a game is played of which nothing is said. */
+/** The answers to each ruling. The first one holds if nothing is recorded. */
 export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]])[] =
 	PACKED.flatMap(({ rulings = [] }) => rulings)
 		.sort(([a], [b]) => a - b)

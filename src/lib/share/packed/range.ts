@@ -1,15 +1,15 @@
 import { UnpackError } from './unpack-error';
 
-/** How often a bit was 0 and how often 1 so far where it stands, doubled and one more: what is likely costs little. */
+/** How often a bit was 0 and how often 1 at this place, each doubled and plus one: likely bits cost little. */
 export interface Odds {
 	zero: number;
 	one: number;
 }
 
-/** Odds of a bit of which nothing is known. */
+/** Odds of a bit that nothing is known about. */
 export const evenOdds = (): Odds => ({ zero: 1, one: 1 });
 
-/** Beyond this many the past is halved, so that what changes is learned again. */
+/** Above this sum both counts are halved, so that recent bits count more. */
 const MAX_COUNT = 255;
 
 function learn(odds: Odds, bit: number): void {
@@ -20,7 +20,7 @@ function learn(odds: Odds, bit: number): void {
 	odds.one = (odds.one + 1) >> 1;
 }
 
-/** The whole range of 32 bits, and the narrowest before a byte of it is settled. */
+/** The full range of 32 bits, and the smallest range before a byte is written. */
 const WHOLE = 2 ** 32;
 const NARROW = 2 ** 24;
 const BYTE = 2 ** 8;
@@ -28,13 +28,13 @@ const BYTE = 2 ** 8;
 const shareOfZero = ({ zero, one }: Odds, range: number): number =>
 	Math.floor(range / (zero + one)) * zero;
 
-/** Takes bits one by one. Both directions are coded by the same steps: a reader gives what a writer was given. */
+/** Codes bits one by one, in both directions: a reader returns what a writer was given. */
 export interface BitCoder {
-	/** Writes `bit` and gives it back; a reader gives what was written, whatever `bit` says. */
+	/** Writes `bit` and returns it; a reader ignores `bit` and returns what was written. */
 	bit(odds: Odds, bit: number): number;
 }
 
-/** A number between 0 and 1, written digit by digit: each bit narrows the range in which it lies to its share. */
+/** A range coder: a fraction between 0 and 1, whose range each bit narrows in proportion to its odds. */
 export class RangeWriter implements BitCoder {
 	readonly #bytes: number[] = [];
 	#low = 0;
@@ -52,14 +52,14 @@ export class RangeWriter implements BitCoder {
 		return bit;
 	}
 
-	/** Everything written, as short as can be: zeros are to be thought behind it. */
+	/** All bytes written, as few as possible: the reader assumes zeros after them. */
 	end(): Uint8Array<ArrayBuffer> {
 		this.#low = Math.ceil(this.#low / NARROW) * NARROW;
 		this.#emitByte();
 		return Uint8Array.from(this.#bytes);
 	}
 
-	/** The highest byte won't change any more, but for a carry. */
+	/** Writes the highest byte, which can change only by a carry. */
 	#emitByte(): void {
 		if (this.#low >= WHOLE) this.#carry();
 		this.#bytes.push(Math.floor(this.#low / NARROW) % BYTE);
@@ -76,7 +76,7 @@ export class RangeWriter implements BitCoder {
 /** How many bytes a reader is ahead of the bits that it has read. */
 const AHEAD = 3;
 
-/** Reads what a {@link RangeWriter} wrote, to its end and no further. */
+/** Reads what a {@link RangeWriter} wrote, exactly to its end. */
 export class RangeReader implements BitCoder {
 	readonly #bytes: Uint8Array;
 	#at = 0;
@@ -101,7 +101,7 @@ export class RangeReader implements BitCoder {
 		return bit;
 	}
 
-	/** True when all is read. */
+	/** True when everything is read. */
 	get atEnd(): boolean {
 		return this.#at === this.#bytes.length + AHEAD;
 	}

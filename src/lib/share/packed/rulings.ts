@@ -7,14 +7,14 @@ const USUAL_RULINGS: Readonly<Record<string, string>> = Object.fromEntries(
 	ANSWERS.map(([id, [usual]]) => [id, usual])
 );
 
-/** True for a ruling of a newer app: nobody else knows how its answer is said. */
+/** True for a ruling of a newer app: the codec of its answer is unknown. */
 const isNewer = (id: string): boolean => id.startsWith('#');
 
 function refuseRuling(id: string): never {
 	throw new UnpackError({ code: 'malformed', path: `rulings.${id}`, wrong: 'unexpected' });
 }
 
-/** A ruling and its answer, by their numbers. */
+/** A ruling and its answer, by number. */
 const answered = (): Codec => {
 	const id = name(ANSWERS.map(([one]) => one));
 	const answers = new Map(ANSWERS.map(([one, all]) => [one, name(all)]));
@@ -30,7 +30,7 @@ const answered = (): Codec => {
 	};
 };
 
-/** Answers to rulings: all that are given. */
+/** All answers that are given. */
 export const someRulings = (): Codec => {
 	const answers = list(answered());
 	return {
@@ -39,7 +39,7 @@ export const someRulings = (): Codec => {
 	};
 };
 
-/** The rulings of a game: the answers that aren't the usual ones. */
+/** The rulings of a game: only answers that differ from the defaults. */
 export const allRulings = (): Codec => {
 	const some = someRulings();
 	return {

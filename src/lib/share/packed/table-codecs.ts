@@ -7,7 +7,7 @@ import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './c
 /** Seats at the largest table. */
 const SEATS = 6;
 
-/** A player by how many seats behind the likely one: who was named last, or who sits so many seats behind them. */
+/** A player, by how many seats behind the expected one: the one named last, or the one so many seats after them. */
 export const seat = (behindLast: 0 | 1): NumberCodec => {
 	const behind = uint(3);
 	return {
@@ -27,7 +27,7 @@ const spotIn = (value: unknown): Spot => {
 	return { x: asNumber(x), y: asNumber(y) };
 };
 
-/** A spot by how far east and south it lies of where the last tile was laid. */
+/** A spot relative to the tile laid last, by how far east and south it is. */
 export const relativeSpot = (): Codec => {
 	const [east, south] = [int(), int()];
 	return {
@@ -43,7 +43,7 @@ export const relativeSpot = (): Codec => {
 	};
 };
 
-/** Where a tile is laid: on an open spot, by its number from the newest, which is 1; 0 for a spot anywhere else. */
+/** The spot of a tile: an open one by its number from the newest, which is 1; or 0 and any other spot. */
 export const openSpot = (): Codec => {
 	const number = uint(8);
 	const elsewhere = relativeSpot();
@@ -66,7 +66,7 @@ function refuse(): never {
 	throw new UnpackError({ code: 'damaged' });
 }
 
-/** An object with a spot among its fields: `x` and `y` in a record, one thing here. */
+/** An object with a spot among its fields: `x` and `y` in a record, one value here. */
 export const withSpot = (codec: Codec): Codec => ({
 	fits: (value) => codec.fits(gathered(value)),
 	code: (coder, value) => spread(codec.code(coder, gathered(value)))
@@ -82,7 +82,7 @@ function spread(value: unknown): Readonly<Record<string, unknown>> {
 	return { ...others, ...asFields(spot) };
 }
 
-/** A moment by how many ms after the last one that was told. */
+/** A time, as ms since the time before. */
 export const timestamp = (): NumberCodec => {
 	const since = int();
 	return {

@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../record';
 
-/** Thrown where packed bytes can't be read any further; it never leaves `unpackGame`. */
+/** Thrown if packed bytes can't be read; always caught in `unpackGame`. */
 export class UnpackError extends Error {
 	readonly problem: FileProblem;
 

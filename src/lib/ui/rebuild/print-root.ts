@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Lifts an element out of the page, to stand beside it: what is printed hides the rest of the window, dialogues too. */
+/** Moves an element to the end of the body: printing hides the rest of the page, dialogs included. */
 export const printRoot: Attachment<HTMLElement> = (sheet) => {
 	document.body.append(sheet);
 	return () => {

@@ -1,11 +1,11 @@
 import type { Spot } from '../../engine/spot';
 
-/** Spots side by side in one row: the western one, and how many there are. */
+/** Adjacent spots in one row: the western one, and how many. */
 interface Run extends Spot {
 	readonly columns: number;
 }
 
-/** Spots as runs, so that one frame holds those that lie side by side. */
+/** Spots as runs of adjacent ones, so that one frame surrounds each. */
 export function runsOf(spots: readonly Spot[]): readonly Run[] {
 	const isSpot = (x: number, y: number): boolean =>
 		spots.some((spot) => spot.x === x && spot.y === y);

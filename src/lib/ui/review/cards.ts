@@ -4,27 +4,27 @@ import type { FeatureMoment, LeadMoment, Moment, TurnMoment } from '$lib/review'
 import { reviewWords } from '$lib/words/review';
 import { words } from '$lib/words/table';
 
-/** A moment as a card tells it. */
+/** The texts of a card. */
 interface Card {
 	readonly title: string;
 	/** Whose it is, by seat. */
 	readonly seats: readonly PlayerIndex[];
-	/** What it brought: “+18”. */
+	/** The points: “+18”. */
 	readonly points?: string;
-	/** Who, and when; left out where what is said names them all. */
+	/** Who, and when; absent if `says` names them all. */
 	readonly who?: string;
 	readonly says: string;
 }
 
-/** What a card needs to know besides its moment. */
+/** What a card needs besides its moment. */
 interface CardContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
-	/** The turn to which a moment belongs. */
+	/** The turn of a moment. */
 	turnAt(moment: number): number | 'final';
 }
 
-/** What the card of a moment says. */
+/** The texts of a moment's card. */
 export function cardOf(moment: Moment, context: CardContext): Card {
 	switch (moment.kind) {
 		case 'feature':

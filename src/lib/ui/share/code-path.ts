@@ -1,9 +1,9 @@
 import type { QrMatrix } from '../../share/qr-code';
 
-/** How many light modules must lie around a code (ISO/IEC 18004, section 9.1). */
+/** Light modules required around a code (ISO/IEC 18004, section 9.1). */
 export const QUIET_ZONE = 4;
 
-/** A run of dark modules in a row: where it begins, and how many. */
+/** A run of dark modules in a row: its start and length. */
 interface Run {
 	readonly from: number;
 	readonly length: number;
@@ -18,7 +18,7 @@ function runsIn(row: readonly boolean[]): readonly Run[] {
 	});
 }
 
-/** SVG path data of a code's dark modules, each a unit wide. */
+/** SVG path data of a code's dark modules, each one unit wide. */
 export const pathOfCode = (code: QrMatrix): string =>
 	code
 		.flatMap((row, y) =>

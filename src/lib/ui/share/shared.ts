@@ -1,25 +1,25 @@
 import type { QrMatrix } from '$lib/share/qr-code';
 
-/** A game on its way out, as the sheet shows it. */
+/** What the share sheet shows of a game. */
 export interface ShareState {
 	readonly names: readonly string[];
 	/** Undefined until it is made. */
 	readonly link: string | undefined;
-	/** Undefined without a link, and where that is too long for a code. */
+	/** Undefined without a link, and if the link is too long for a QR code. */
 	readonly code: QrMatrix | undefined;
 	/** Undefined until it is painted. */
 	readonly picture: { readonly src: string; readonly canShare: boolean } | undefined;
-	/** The link that takes a game that is over into BG Stats. */
+	/** The link that opens a finished game in BG Stats. */
 	readonly bgStats: string | undefined;
-	/** The same as a code; undefined where it is too long for one. */
+	/** The same as a QR code; undefined if it is too long. */
 	readonly bgStatsCode: QrMatrix | undefined;
-	/** True where the device hands things to other apps. */
+	/** True if the device can share with other apps. */
 	readonly canShare: boolean;
-	/** True when something couldn't be made. */
+	/** True if something couldn't be made. */
 	readonly failed: boolean;
-	/** What came of the last way out. */
+	/** The message about the last share. */
 	readonly said: string;
-	/** Says nothing more of the last way out: something else is looked at. */
+	/** Clears the message about the last share. */
 	clearMessage(): void;
 	paintPicture(): void;
 	sendLink(): void;
@@ -34,15 +34,15 @@ export interface ShareState {
 	openBgStats(): void;
 }
 
-/** A running game that can be handed over to another device. */
+/** The transfer of a running game to another device. */
 export interface Transfer {
-	/** When it was handed over, in ms since 1970 UTC; undefined while it's kept here. */
+	/** When it was transferred, in ms since 1970 UTC; undefined if it wasn't. */
 	readonly transferredAt: number | undefined;
-	/** False where another window enters the game. */
+	/** False if another window is playing the game. */
 	readonly allowed: boolean;
 	start(): void;
 	cancel(): void;
 }
 
-/** What the sheet shows: all ways, or one of them. */
+/** What the sheet shows: all options, or one of them. */
 export type ShareView = 'ways' | 'code' | 'picture' | 'transfer' | 'stats';

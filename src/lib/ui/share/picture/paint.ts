@@ -10,8 +10,8 @@ import { wrapEvenly, truncated, SIZES, type PictureText } from './picture-text';
 const MOST_LINES = 3;
 
 /**
- * Paints the picture of a game, as a PNG: the board as the app draws it, by day, with the scores and the code of the game.
- * Throws where the browser can't.
+ * Paints the picture of a game as a PNG: the board as the app draws it in the light scheme, with the scores and the
+ * QR code of the game. Throws if the browser can't.
  */
 export async function paintPicture(facts: PictureFacts): Promise<Blob> {
 	const canvas = document.createElement('canvas');
@@ -45,12 +45,12 @@ function drawingIn(host: Element): SVGSVGElement {
 	return drawing;
 }
 
-/** A face by its token, as the canvas wants it. */
+/** A font by its token, in the syntax of a canvas. */
 function faceOf(token: '--sans' | '--serif', weight: number, size: number): string {
 	const family = getComputedStyle(document.documentElement).getPropertyValue(token);
 	return `${String(weight)} ${String(size)}px ${family}`;
 }
-/** Waits for our own faces, as far as what is written needs them: a canvas doesn't. What stands in for them may be missing. */
+/** Loads the app's fonts for these texts: a canvas doesn't wait for them. Fallback fonts may be missing. */
 async function facesFor({ headline, details, scores }: PictureFacts): Promise<void> {
 	const all = [headline, details, ...scores.map(({ name }) => name), '0123456789'].join(' ');
 	const faces = [faceOf('--serif', 700, 10), faceOf('--sans', 600, 10), faceOf('--sans', 700, 10)];
@@ -73,7 +73,7 @@ function write(facts: PictureFacts, pen: CanvasRenderingContext2D): PictureText 
 	};
 }
 
-/** Shapes first, as one picture; then what needs the page's faces and files. */
+/** Shapes first, as one image; then what needs the page's fonts and files. */
 async function paint(pen: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
 	const url = URL.createObjectURL(standaloneSvg(drawing));
 	try {
@@ -98,7 +98,7 @@ async function loaded(url: string): Promise<HTMLImageElement> {
 
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' };
 
-/** How small the letters of a long name may become, before it loses its end. */
+/** The smallest scale of a long name before it is truncated. */
 const SMALLEST = 0.78;
 
 function putText(pen: CanvasRenderingContext2D, text: SVGTextElement): void {

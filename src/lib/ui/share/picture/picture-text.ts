@@ -1,4 +1,4 @@
-/** Sizes of what is written on the picture of a game, in its pixels. */
+/** Font sizes in the picture of a game, in its pixels. */
 export const SIZES = {
 	brand: 30,
 	day: 26,
@@ -10,7 +10,7 @@ export const SIZES = {
 	caption: 26
 } as const;
 
-/** What is written in lines that were broken for the picture. */
+/** The texts of the picture, broken into lines. */
 export interface PictureText {
 	readonly app: string;
 	readonly headline: readonly string[];
@@ -18,12 +18,12 @@ export interface PictureText {
 	readonly caption: readonly string[];
 }
 
-/** How wide a text is, in pixels. */
+/** The width of a text, in pixels. */
 type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter();
 
-/** A text that isn't wider than there's room: if need be it loses its end, and says so with an ellipsis. */
+/** A text that fits into the room, truncated with an ellipsis if necessary. */
 export function truncated(text: string, room: number, measure: Measure): string {
 	if (measure(text) <= room) return text;
 	const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
@@ -33,10 +33,7 @@ export function truncated(text: string, room: number, measure: Measure): string 
 	return cut(length);
 }
 
-/**
- * A text in lines that are no wider than there's room, no more than `most`: the last one is shortened.
- * @internal
- */
+/** A text in at most `most` lines that fit into the room: the last one is truncated. @internal */
 export function wrapLines(
 	text: string,
 	room: number,
@@ -53,10 +50,10 @@ export function wrapLines(
 	return lines.map((line) => truncated(line, room, measure));
 }
 
-/** By how much room is taken away at a time, to find lines of much the same length. */
+/** The factor by which the room is reduced in each step, to balance the lines. */
 const LESS = 0.96;
 
-/** The same with the lines as even as can be: the last one isn't a word alone. */
+/** The same with balanced lines: the last one isn't a single word. */
 export function wrapEvenly(
 	text: string,
 	room: number,

@@ -1,4 +1,4 @@
-/** What a style sheet says about a shape, as far as a drawing that stands alone must say it too. */
+/** Computed styles that a standalone drawing must have as attributes. */
 const PROPERTIES = [
 	'fill',
 	'fill-opacity',
@@ -13,7 +13,7 @@ const PROPERTIES = [
 	'opacity'
 ] as const;
 
-/** What an unstyled shape has anyway. */
+/** Default values, which can be left out. */
 const USUAL: readonly string[] = ['1', '1px', 'none', '0px', 'butt', 'miter', 'normal'];
 const isUsual = (property: string, value: string): boolean =>
 	property !== 'fill' && USUAL.includes(value) && (property !== 'stroke' || value === 'none');
@@ -27,15 +27,15 @@ function styleOf(shape: Element): Style {
 	);
 }
 
-/** Shapes of the same key look alike: there are thousands of shapes, and some fifty looks. */
+/** Shapes with the same key look the same: thousands of shapes have about fifty styles. */
 const keyOf = (shape: Element): string =>
 	[shape.tagName, ...['class', 'fill', 'stroke'].map((name) => shape.getAttribute(name))].join(' ');
 
 const SHAPES = 'path, rect, circle';
 
 /**
- * A drawing of the page as a file that needs no style sheet: every shape says itself how it looks here and now. Texts and
- * pictures are left out; such a file may load neither faces nor other files.
+ * A drawing of the page as an SVG file without a style sheet: every shape gets its computed style. Texts and images
+ * are left out, because such a file can't load fonts or other files.
  */
 export function standaloneSvg(drawing: SVGSVGElement): Blob {
 	const copy = drawing.cloneNode(true);
