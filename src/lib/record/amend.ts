@@ -10,37 +10,37 @@ import { deepEqual } from './deep-equal';
 import { replacementIndex } from './steps';
 import type { TileTypes } from './custom-tiles';
 
-/** The first event that no longer fits when the past is amended. The table decides what becomes of it. */
+/** The first event that no longer fits after an amendment. The players decide what happens to it. */
 export interface Conflict {
-	/** Its position among the events that stood before the amendment; for one that an edit wrote, the edit's. */
+	/** Its position among the events before the amendment; for an event written by an edit, that of the edit. */
 	readonly at: number;
-	/** For an event that an edit wrote: its position in the edit. */
+	/** For an event written by an edit: its position within the edit. */
 	readonly among?: number;
 	readonly event: TableEvent;
 	readonly refusal: Refusal;
-	/** True when it breaks rules only: the table may overrule them. */
+	/** True when it only breaks rules, so the table may overrule them. */
 	readonly canKeep: boolean;
 }
 
 /** The game as it would be. */
 export interface Attempt {
-	/** Up to the conflict, if there's one. */
+	/** Up to the conflict, if there is one. */
 	readonly replay: Replay;
-	/** What stands then, up to the conflict. */
+	/** The events in effect, up to the conflict. */
 	readonly events: readonly TableEvent[];
-	/** The amendment with all that follows from it by itself: where another tile lies, places are numbered anew. */
+	/** The amendment with its automatic consequences: on tiles that changed, segments are renumbered. */
 	readonly amendment: Amendment;
 	readonly conflict?: Conflict;
 }
 
-/** An event of the past as it would be, and where it comes from, as in a conflict. */
+/** An event of the amended past and where it comes from, as in a conflict. */
 export interface TracedEvent {
 	readonly event: TableEvent;
 	readonly at: number;
 	readonly among?: number;
 }
 
-/** What stands of a game, and by which rulings it is played. */
+/** The events in effect of a game, and its rulings. */
 interface Past {
 	readonly header: Header;
 	readonly events: readonly TableEvent[];
@@ -52,8 +52,8 @@ const pastOf = (record: GameRecord): Past => ({
 });
 
 /**
- * Replays a game with its past amended, up to the first event that can't be taken any more. Each answer to the conflict
- * there is an amendment to be attempted again: {@link keeping}, {@link dropping}, {@link changing}.
+ * Replays a game with an amended past, up to the first event that is refused. Resolve that conflict with
+ * {@link keeping}, {@link dropping} or {@link changing}, and attempt the result again.
  * @param shelf as in `replayRecord`
  */
 export const attempt = (
@@ -62,7 +62,7 @@ export const attempt = (
 	extraTiles?: TileTypes
 ): Attempt => attemptOn(pastOf(record), amendment, extraTiles);
 
-/** As {@link attempt}, on what stands of a game. */
+/** Like {@link attempt}, for the events in effect. */
 function attemptOn(past: Past, amendment: Amendment, extraTiles?: TileTypes): Attempt {
 	const header = ruledBy(past.header, amendment.rulings ?? {});
 	const unmapped = tracedIn(past.events, amendment);
@@ -81,7 +81,7 @@ function attemptOn(past: Past, amendment: Amendment, extraTiles?: TileTypes): At
 const eventsOf = (traced: readonly TracedEvent[]): readonly TableEvent[] =>
 	traced.map(({ event }) => event);
 
-/** The amendment with an edit for each event that is told otherwise because another tile lies there. */
+/** The amendment with an edit for each event whose places changed because another tile lies there. */
 function withRemapped(
 	before: readonly TableEvent[],
 	{ edits, ...more }: Amendment,
@@ -93,7 +93,7 @@ function withRemapped(
 	return { ...more, edits: moved.reduce(withEdit, edits) };
 }
 
-/** The events of an amended past. Throws when the amendment names one that isn't there. */
+/** The events of an amended past. Throws when the amendment names an event that doesn't exist. */
 function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly TracedEvent[] {
 	if (!fits(amendment, events.length)) throw new Error('This amendment belongs to another log.');
 	const before = events.map((event, at) => ({ event, at }));
@@ -102,7 +102,7 @@ function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly
 	);
 }
 
-/** An amendment with no conflict left, where nobody need be asked: the table overrules, what can't have been is dropped. */
+/** An amendment without conflicts, without asking anybody: broken rules are overruled, impossible events dropped. */
 export function resolveConflicts(
 	past: Past,
 	amendment: Amendment,
@@ -116,7 +116,7 @@ export function resolveConflicts(
 	}
 }
 
-/** For each event that stood its position among those that stand after an amendment; undefined for a dropped one. */
+/** For each event its position after an amendment; undefined for a dropped event. */
 export function positionsAfter(
 	events: readonly TableEvent[],
 	amendment: Amendment
@@ -130,7 +130,7 @@ export function positionsAfter(
 	});
 }
 
-/** The table keeps the event as it was played: what the rules object to is overruled. Throws for nonsense. */
+/** Keeps the event as played and overrules the objections to it. Throws for an impossible event. */
 export function keepEvent(amendment: Amendment, conflict: Conflict): Amendment {
 	const { event, refusal } = conflict;
 	if ('nonsense' in refusal) throw new Error('Nobody can have done what this event says.');
@@ -143,7 +143,7 @@ export function keepEvent(amendment: Amendment, conflict: Conflict): Amendment {
 export const dropEvent = (amendment: Amendment, conflict: Conflict): Amendment =>
 	replaceEvent(amendment, conflict, []);
 
-/** Other events happened in its place. */
+/** Other events happened instead. */
 export function replaceEvent(
 	{ edits, ...more }: Amendment,
 	{ at, among }: Pick<Conflict, 'at' | 'among'>,
@@ -157,11 +157,11 @@ export function replaceEvent(
 	return { ...more, edits: withEdit(edits, { at, events }) };
 }
 
-/** The edits with one more, or with another for the same position. */
+/** The edits with one more, or with another one for the same position. */
 const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
 
-/** True for an amendment after which everything is as it stands. */
+/** True for an amendment that changes nothing. */
 export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {
 	const { events } = effectiveLog(record.entries);
 	const standing = headerOf(record).rulings;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { eventSchema, someRulingsSchema, type TableEvent } from '../rules/catalogue';
 
-/** The most events that one amendment may touch: more than any game has. */
+/** Most events that one amendment may touch: more than any game has. */
 export const MAX_EDITS = 500;
-/** The most events that may stand in place of one: as many tiles and figures as can be forgotten on a table as found. */
+/** Most events that may replace one: as many as the tiles and figures that can be missing from an existing table. */
 export const MAX_REPLACEMENTS = 200;
 
 const EditSchema = v.strictObject({
@@ -11,43 +11,46 @@ const EditSchema = v.strictObject({
 	events: v.pipe(v.array(eventSchema), v.maxLength(MAX_REPLACEMENTS), v.readonly())
 });
 
-/** What stands in place of one event. */
+/** What replaces one event. */
 export interface Edit {
-	/** Position among the events that stood before the amendment; their number for what comes behind the last. */
+	/** Position among the events before the amendment; their count for what is added at the end. */
 	readonly at: number;
-	/** None: it's dropped. Itself and others: those were forgotten before or after it. */
+	/** Empty: the event is dropped. The event and others: those were missing before or after it. */
 	readonly events: readonly TableEvent[];
 }
 
-/** True when each position is named once, the earliest first. */
+/** True when the positions are unique and in ascending order. */
 const inOrder = (edits: readonly Edit[]): boolean =>
 	edits.every(({ at }, index) => at > (edits[index - 1]?.at ?? -1));
 
 const fields = {
 	edits: v.pipe(v.array(EditSchema), v.maxLength(MAX_EDITS), v.readonly(), v.check(inOrder)),
-	/** Answers to rulings that hold for the whole game instead of those before. */
+	/** Answers to rulings that replace those of the whole game. */
 	rulings: v.optional(someRulingsSchema)
 };
 
-/** An amendment that isn't written yet, as a correction under way is kept. */
+/** An amendment that isn't in the log yet, as the draft of a correction is stored. */
 export const amendmentSchema = v.strictObject(fields);
 
-/** The past was different from what stood in the log, or was played by other rules. */
+/** Log entry: the past was different, or was played by other rulings. */
 export const Amended = v.strictObject({ type: v.literal('log/amended'), ...fields });
 export type Amended = v.InferOutput<typeof Amended>;
 
-/** A change of the past: `edits` in the order of their positions, each once, and rulings that hold from the start. */
+/** A change of the past: `edits` by ascending, unique position, and rulings that apply from the start. */
 export type Amendment = Omit<Amended, 'type'>;
 
-/** True when an amendment names only positions that a list of so many events has, or the one behind its last. */
+/** True when an amendment only names positions of a list of that length, or the one behind its last. */
 export const fits = ({ edits }: Amendment, length: number): boolean =>
 	(edits.at(-1)?.at ?? 0) <= length;
 
-/** How many events stand after an amendment of so many. */
+/** Number of events after an amendment of so many. */
 export const lengthAfter = ({ edits }: Amendment, length: number): number =>
 	edits.reduce((sum, { at, events }) => sum + events.length - (at < length ? 1 : 0), length);
 
-/** A list with what `instead` gives in the place of each item that is edited, or behind the last (then without an item). */
+/**
+ * A list in which each edited item is replaced by what `instead` gives. Called without an item for what is added at the
+ * end.
+ */
 export function spliced<T>(
 	items: readonly T[],
 	edits: readonly Edit[],

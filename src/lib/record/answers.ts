@@ -7,14 +7,14 @@ import type { GameRecord } from './log';
 import type { TileTypes } from './custom-tiles';
 
 /**
- * What the table can answer of an event that no longer fits: it happened all the same, or never; another happened
- * instead; or one that was forgotten came before it.
+ * How the players can resolve a conflict: the event happened anyway or never, another happened instead, or a missing
+ * event came before it.
  */
 const ANSWERS = ['kept', 'dropped', 'changed', 'preceded'] as const;
 
-/** An answer as it is kept while a correction is thought over. */
+/** An answer, as stored with the draft of a correction. */
 const answerSchema = v.strictObject({
-	/** The event in question, as {@link conflictKey} names it. */
+	/** The event in question, by its {@link conflictKey}. */
 	of: v.pipe(v.string(), v.maxLength(4000)),
 	how: v.picklist(ANSWERS),
 	/** What happened instead of it, or before it. */
@@ -29,22 +29,22 @@ export const answersSchema = v.pipe(
 	v.readonly()
 );
 
-/** An event that no longer fits, and what becomes of it. */
+/** An event that no longer fits, and how it is resolved. */
 export interface ConflictState {
 	readonly conflict: Conflict;
-	/** The amendment with everything before it answered. */
+	/** The amendment with all earlier conflicts resolved. */
 	readonly amendment: Amendment;
-	/** Undefined before it is answered. */
+	/** Undefined until it is answered. */
 	readonly answer: Answer | undefined;
 }
 
-/** A correction with every event answered that no longer fits. */
+/** A correction with a resolution for every event that no longer fits. */
 export interface AnsweredAmendment extends Attempt {
-	/** In the order in which they happened. */
+	/** In game order. */
 	readonly conflicts: readonly ConflictState[];
 }
 
-/** Names the event of a conflict, whatever is overruled for it and whichever answers come before it. */
+/** Identifies the event of a conflict, whatever is overruled for it and whichever answers come before it. */
 export function conflictKey({ at, among, event }: Conflict): string {
 	if (among === undefined) return String(at);
 	const bare = Object.entries(event).filter(([field]) => field !== 'overruled');
@@ -52,9 +52,9 @@ export function conflictKey({ at, among, event }: Conflict): string {
 }
 
 /**
- * Replays a game with its past amended, and every event that no longer fits answered. Where there is no answer yet, the
- * rules are taken to be overruled, and what can't have been to be dropped: so it is known how many there are.
- * @param answers each answers one conflict; those for which there is none are passed over
+ * Replays a game with an amended past and resolves each conflict. For conflicts without an answer, broken rules are
+ * overruled and impossible events dropped, so that all conflicts are counted.
+ * @param answers each resolves one conflict; those that fit none are ignored
  * @param shelf as in `replayRecord`
  */
 export function answered(
@@ -75,7 +75,7 @@ export function answered(
 	}
 }
 
-/** Takes the answer to a conflict out of a list; none that can't be given any more. */
+/** Takes the answer for a conflict out of a list; none when it can't be given any more. */
 function takeAnswer(answers: Answer[], conflict: Conflict): Answer | undefined {
 	const question = conflictKey(conflict);
 	const index = answers.findIndex(
@@ -84,7 +84,7 @@ function takeAnswer(answers: Answer[], conflict: Conflict): Answer | undefined {
 	return index < 0 ? undefined : answers.splice(index, 1)[0];
 }
 
-/** The answer that leaves most as it was played. */
+/** The answer that keeps most of the game as played. */
 export const defaultAnswer = (conflict: Conflict): Answer => ({
 	of: conflictKey(conflict),
 	how: conflict.canKeep ? 'kept' : 'dropped'
@@ -98,8 +98,8 @@ function withAnswer(amendment: Amendment, conflict: Conflict, { how, event }: An
 }
 
 /**
- * The answers with another for one of the misfits. What was answered to a question behind it is asked again: it may have
- * named a segment of a tile that is another now.
+ * The answers with another one for one of the conflicts. Later answers to questions of the rules are asked again: they
+ * may name a segment of a tile that has changed.
  */
 export function answersWith(
 	conflicts: readonly ConflictState[],

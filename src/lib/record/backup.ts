@@ -11,17 +11,14 @@ import { personSchema, type Person } from './people';
 import type { FileProblem } from './problem';
 import { readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
 
-/**
- * The version of a backup's format that this app writes, and the newest that it reads. See BACKUP.md.
- * @internal
- */
+/** The backup format version that this app writes, and the newest it reads. See BACKUP.md. @internal */
 export const BACKUP_VERSION = 1;
-/** Most games in a backup, read or not. */
+/** Most games in a backup, readable or not. */
 const MAX_GAMES = 20_000;
 /** Most people who are renamed or merged. */
 const MAX_PEOPLE = 5_000;
 
-/** Told how many games are done, of how many. */
+/** Reports progress: how many games are done, of how many. */
 export type Progress = (done: number, all: number) => void;
 
 /** Everything on a device. */
@@ -29,7 +26,7 @@ export interface Backup {
 	/** When it was made, in ms since 1970 UTC. */
 	readonly made: number;
 	readonly games: readonly GameRecord[];
-	/** What the device holds and couldn't read: it is carried along as it is. */
+	/** Games on the device that can't be read. They are kept unchanged. */
 	readonly unread: readonly UnreadableGame[];
 	readonly told: readonly CustomTile[];
 	readonly people: readonly Person[];
@@ -54,7 +51,7 @@ export function* makeBackup(backup: Backup): Generator<string> {
 	yield* unread.map(unreadableLine);
 }
 
-/** Some games of a backup, read or not. */
+/** Some games of a backup, readable or not. */
 export type BackupPart = Pick<Backup, 'games' | 'unread'>;
 
 /** Reads a backup line by line. Never throws. */
@@ -69,12 +66,12 @@ export class BackupReader {
 		return this.#ids.size;
 	}
 
-	/** How many there are, by what the head says; 0 before it was read. */
+	/** How many games the head announces; 0 before the head was read. */
 	get all(): number {
 		return this.#head?.games ?? 0;
 	}
 
-	/** Reads the next line; a problem when the backup is to be refused. */
+	/** Reads the next line. Returns a problem when the backup is refused. */
 	next(line: string): FileProblem | undefined {
 		if (!this.#head) return this.#readHead(line);
 		if (this.read === this.all) return { code: 'damaged' };
@@ -83,7 +80,7 @@ export class BackupReader {
 		return this.#take(game.value);
 	}
 
-	/** Hands out the games that were read since it was last asked for them, and forgets them. */
+	/** Returns the games read since the last call, and forgets them. */
 	drain(): BackupPart {
 		const part = { games: this.#games, unread: this.#unread };
 		this.#games = [];
@@ -91,7 +88,7 @@ export class BackupReader {
 		return part;
 	}
 
-	/** All that was read, but what was handed out, once the lines are at their end. */
+	/** Everything read, except the games already taken. Call after the last line. */
 	end(): Result<Backup, FileProblem> {
 		if (!this.#head) return fail({ code: 'not-a-backup' });
 		if (this.read < this.all) return fail({ code: 'damaged' });
@@ -112,7 +109,7 @@ export class BackupReader {
 
 	#take(game: GameRecord | UnreadableGame): FileProblem | undefined {
 		const id = 'header' in game ? game.header.id : game.id;
-		// No device has two games of one id.
+		// A device never has two games with the same id.
 		if (this.#ids.has(id)) return { code: 'damaged' };
 		this.#ids.add(id);
 		if ('header' in game) this.#games.push(game);
@@ -124,7 +121,7 @@ export class BackupReader {
 const readGameLine = (line: string): Result<GameRecord | UnreadableGame, FileProblem> =>
 	line.startsWith('{"unread"') ? readUnreadable(line) : parseGameFile(line);
 
-/** The version that a head claims; undefined when it is none. */
+/** The version in a head; undefined when it has none. */
 function versionOf(value: unknown): number | undefined {
 	const claimed = v.safeParse(
 		v.looseObject({ backup: v.pipe(v.number(), v.integer(), v.minValue(1)) }),

@@ -21,15 +21,15 @@ import { hasCrossing, laidType } from '../rules/base/trees';
 /** Designs by id. */
 export type TileTypes = ReadonlyMap<TileId, TileType>;
 
-/** The design that the table tells; undefined when what it says is no tile. @internal */
+/** The design in a description; undefined when the description is no valid tile. @internal */
 export const customTypeOf = (id: TileId, told: TileDescription): TileType | undefined =>
 	readLine(told.line).ok ? customTileType({ id, ...told }) : undefined;
 
-/** What is told with a design when it's laid: nothing for one that a list knows. */
+/** The description stored with a tile that is laid; undefined for a design of the catalogue. */
 export const descriptionOf = ({ id, line, mark, name }: TileType): TileDescription | undefined =>
 	TILES.has(id) ? undefined : { line, ...(mark && { mark }), ...(name && { name }) };
 
-/** The designs that a game's events tell, each as it was told last. */
+/** The designs described in a game's events, each by its last description. */
 export function customTilesIn(events: readonly TableEvent[]): TileTypes {
 	const found = new Map<TileId, TileType>();
 	for (const event of events) {
@@ -40,41 +40,41 @@ export function customTilesIn(events: readonly TableEvent[]): TileTypes {
 	return found;
 }
 
-/** What an event tells of a design; nothing of one that a list knows, whatever the event says. */
+/** The description in an event; none for a design of the catalogue. */
 function descriptionIn(event: TableEvent): { tile: TileId; told: TileDescription } | undefined {
 	if (!('told' in event) || TILES.has(event.tile)) return undefined;
 	return event.told && { tile: event.tile, told: event.told };
 }
 
-/** True for an event whose telling is no tile. */
+/** True for an event whose description is no valid tile. */
 export function describesNoTile(event: TableEvent): boolean {
 	const description = descriptionIn(event);
 	return description !== undefined && !readLine(description.told.line).ok;
 }
 
-/** True for an event that tells another design than the one that holds. */
+/** True for an event whose description differs from the current one. */
 function isPointsCorrection(event: TableEvent, types: TileTypes): boolean {
 	const description = descriptionIn(event);
 	return description !== undefined && types.get(description.tile)?.line !== description.told.line;
 }
 
-/** A tile that lies on a spot: its design as it was known then, and how it is turned. */
+/** A tile on a spot: its design as known at the time, and its rotation. */
 interface KnownTile {
 	readonly type: TileType | undefined;
 	readonly rotation: Rotation;
 }
 
-/** The tiles on the table as they were known at each event: by these designs the segments were numbered then. */
+/** The tiles on the table as known at each event: their designs decided the segment numbers at the time. */
 export class KnownTiles {
 	readonly #types: Map<TileId, TileType>;
 	readonly #lying = new Map<SpotKey, Pick<Laid, 'tile' | 'trees' | 'rotation'>>();
 
-	/** @param types the designs known from the start */
+	/** @param types designs known from the start */
 	constructor(types: TileTypes) {
 		this.#types = new Map(types);
 	}
 
-	/** The next event: it may tell a design, or lay a tile. */
+	/** Takes the next event, which may describe a design or lay a tile. */
 	take(event: TableEvent): void {
 		const told = descriptionIn(event);
 		const type = told && customTypeOf(told.tile, told.told);
@@ -83,7 +83,10 @@ export class KnownTiles {
 			this.#lying.set(keyAt(event.x, event.y), event);
 	}
 
-	/** The tile on a spot; undefined where none lies yet. `types` are the designs as known otherwise. */
+	/**
+	 * The tile on a spot; undefined when there is none yet.
+	 * @param types the known designs, if not those of the events
+	 */
 	at({ x, y }: Spot, types: TileTypes = this.#types): KnownTile | undefined {
 		const laid = this.#lying.get(keyAt(x, y));
 		return laid && { type: laidType(types, laid), rotation: laid.rotation };
@@ -91,8 +94,8 @@ export class KnownTiles {
 }
 
 /**
- * The events with the places on told tiles numbered as in the designs `types`: what was said about a tile before it was
- * corrected was said about the segments of its former design.
+ * The events with places on custom tiles renumbered for the designs `types`: events before a correction of a tile use
+ * the segment numbers of its former design.
  */
 export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
 	if (!events.some((event) => isPointsCorrection(event, types))) return events;
@@ -107,7 +110,7 @@ export function renumbered(events: readonly TableEvent[], types: TileTypes): rea
 
 const NOTHING_KNOWN: TileTypes = new Map();
 
-/** One event with every segment in it put through `number`; a figure on a corner stands on the field that lies there. */
+/** An event with each segment put through `number`. A figure on a corner is on the field there. */
 function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes): TableEvent {
 	if (event.type !== 'base/laid') return withPlaces(event, number);
 	const { trees, ...bare } = event;
@@ -115,17 +118,17 @@ function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes)
 	return withPlaces(trees && type && !hasCrossing(type) ? bare : event, number);
 }
 
-/** A segment on which something stands, or a corner: there it stands on the field. */
+/** A segment with a figure on it, or a corner, which counts for the field there. */
 type FigurePlace = Place & { readonly corner?: Corner | undefined };
 
-/** An event with the segment at each place of which it tells numbered anew. */
+/** An event with the segment of each place renumbered. */
 export const withPlaces = (event: TableEvent, number: Numbering): TableEvent =>
 	(presentationOf(event)?.renumbered?.(event, number) ?? event) as TableEvent;
 
-/** A number that no tile has. */
+/** A segment number that no tile has. */
 const NO_SEGMENT = 15;
 
-/** The number of the segment where something stands, when another tile lies there than was known. */
+/** The segment number of a place after the tile there has changed. */
 export function samePlaceOn(
 	from: KnownTile | undefined,
 	to: KnownTile | undefined,
@@ -140,9 +143,9 @@ const turnsFrom = (from: KnownTile, to: KnownTile): Rotation =>
 	((from.rotation - to.rotation + 4) % 4) as Rotation;
 
 /**
- * The segment that lies where another design has one: the same land with most of its sides; a number that no tile has
- * where there's none. One of the same design keeps its number, however the tile is turned.
- * @param turns by how much more the tile was turned than it is now
+ * The segment of another design that matches best: the same terrain with most of its sides, or a number that no tile
+ * has. Within one design the number stays, whatever the rotation.
+ * @param turns quarter turns by which the old tile was rotated further than the new one
  */
 function sameSegment(
 	from: TileType | undefined,
@@ -159,7 +162,10 @@ function sameSegment(
 	return best && shared(best) >= (edges.length > 0 ? 1 : 0) ? best.index : NO_SEGMENT;
 }
 
-/** Where a segment comes to the edge of the tile, turned: half-edges or sides; an enclosed field by a number of its own. */
+/**
+ * Where a segment reaches the edge of the rotated tile: half-edges of a field, sides of others. An enclosed field has a
+ * number of its own.
+ */
 function edgesReached(segment: Segment, turns: Rotation = 0): readonly number[] {
 	if (segment.kind !== 'field') return segment.sides.map((side) => turnSide(side, turns));
 	return segment.near === undefined

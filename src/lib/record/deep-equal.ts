@@ -1,4 +1,4 @@
-/** True for two values which say the same, whatever the order of their fields; one that is undefined says nothing. */
+/** True for equal values. Field order doesn't matter; an undefined field equals a missing one. */
 export function deepEqual(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
 	if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -9,48 +9,49 @@ import { positionsAfter } from './amend';
 import type { Amendment } from './amendment';
 import { deepEqual } from './deep-equal';
 
-/** A settlement, and when in the game it was made. */
+/** A settlement, and when it was made. */
 export interface TurnSettlement {
-	/** Number of the turn as in the ledger, or `final` for the end's scoring. */
+	/** Turn number as in the ledger, or `final` for the final scoring. */
 	readonly turn: number | 'final';
 	readonly settlement: Settlement;
 }
 
-/** A settlement that an amendment takes away. */
+/** A settlement that an amendment removes. */
 export interface RemovedSettlement extends TurnSettlement {
-	/** True when its feature isn't complete any more. */
+	/** True when its feature is no longer complete. */
 	readonly reopened: boolean;
 }
 
-/** A road, city or monastery that nobody was paid for. */
+/** A road, city or monastery that paid nobody. */
 export interface UnpaidFeature {
 	readonly kind: SegmentKind;
-	/** Where it began. */
+	/** The place where it began. */
 	readonly at: Place;
 }
 
-/** What an amendment does to a game. */
+/** What an amendment changes in a game. */
 export interface Differences {
 	/** Points of each player, in turn order. */
 	readonly scores: readonly { readonly before: number; readonly after: number }[];
 	readonly gone: readonly RemovedSettlement[];
 	readonly added: readonly TurnSettlement[];
-	/** Settlements which pay otherwise. */
+	/** Settlements that pay differently. */
 	readonly changed: readonly { readonly before: TurnSettlement; readonly after: TurnSettlement }[];
-	/** What was complete and lies unfinished now. */
+	/** Features that were complete and are unfinished now. */
 	readonly opened: readonly UnpaidFeature[];
-	/** What is complete now and lay unfinished. */
+	/** Features that are complete now and were unfinished. */
 	readonly completed: readonly UnpaidFeature[];
 }
 
-/** A settlement and its event's position among those that stand after the amendment; undefined for a dropped one's. */
+/** A settlement and the position of its event after the amendment; undefined for a dropped event. */
 interface Placed extends TurnSettlement {
 	readonly position: number | undefined;
 }
 
 /**
- * What an amendment does. `before` is the game as it stands after `events`, `after` the amended one, as far as it goes
- * when there is a conflict.
+ * What an amendment changes.
+ * @param before the game after `events`
+ * @param after the amended game, up to a conflict if there is one
  */
 export function differencesOf(
 	before: Game,
@@ -85,7 +86,7 @@ export function differencesOf(
 
 const scored = ({ turn, settlement }: Placed): TurnSettlement => ({ turn, settlement });
 
-/** Every settlement of a game with its turn. Tiles put away are no turns of their own, nor is what comes after the end. */
+/** Every settlement of a game with its turn. Tiles set aside and events after the end don't count as turns. */
 function scoredIn({ history }: Game): readonly Placed[] {
 	let turns = 0;
 	let ended = false;
@@ -99,7 +100,7 @@ function scoredIn({ history }: Game): readonly Placed[] {
 
 type Pair = readonly [was: Placed, is: Placed];
 
-/** The settlements that are the same one: of one event, for one feature; of those left, the next of its kind. */
+/** Pairs of settlements that are the same one: same event and feature; of the others, the next of the same kind. */
 function* pairsIn(was: readonly Placed[], is: readonly Placed[]): Generator<Pair> {
 	const left = new Set(is);
 	const find = (one: Placed, isSame: (other: Placed) => boolean): Pair[] => {
@@ -128,13 +129,13 @@ const isReopened = (board: Board, settlement: Settlement): boolean =>
 	settlement.occasion === 'completed' &&
 	isUnfinishedAt(board, settlement);
 
-/** True when a feature of this kind lies there unfinished; not when another tile lies there now. */
+/** True when an unfinished feature of this kind is at that place; false when another tile is there. */
 function isUnfinishedAt(board: Board, { kind, at }: UnpaidFeature): boolean {
 	const feature = featureAt(board, at);
 	return feature?.kind === kind && !isCompleted(feature);
 }
 
-/** What is complete in one game but not in the other, where it lies unfinished, and was paid for in neither. */
+/** Features complete in one game and unfinished in the other that paid nobody in either. */
 function completedOnlyIn(game: Game, other: Game): readonly UnpaidFeature[] {
 	const paid = [...ledgerOf(game), ...ledgerOf(other)];
 	return completedIn(game.board)

@@ -10,14 +10,14 @@ export interface DraftFigure {
 	readonly corner?: Corner | undefined;
 }
 
-/** What has been entered of the turn that isn't confirmed yet, so that not even that is lost. */
+/** What has been entered of an unconfirmed turn. It is stored, so that it survives a reload. */
 export interface Draft {
-	/** Whose turn it really is, when it isn't the next player's. */
+	/** The player, when it isn't the next one's turn. */
 	readonly player?: PlayerIndex | undefined;
 	readonly tile?: TileId | undefined;
 	readonly spot?: Spot | undefined;
 	readonly rotation?: Rotation | undefined;
-	/** Only trees stand at the tile's crossing. */
+	/** Only trees stand at the tile's crossing, so its roads run on. */
 	readonly trees?: true | undefined;
 	readonly deploy?: DraftFigure | undefined;
 	/** How many steps of the guided final scoring have been shown. */
@@ -29,7 +29,7 @@ export const EMPTY_DRAFT: Draft = {};
 
 const spot = v.pipe(v.strictObject({ x: v.number(), y: v.number() }), v.check(withinReach));
 
-/** A draft as it stands in a database. */
+/** A draft as it is stored. */
 export const draftSchema = v.strictObject({
 	player: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
 	tile: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(tileId))),
@@ -46,7 +46,7 @@ export const draftSchema = v.strictObject({
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 
-/** The draft in a stored value; an empty one when it can't be read, for a draft is never worth an evening. */
+/** Reads a stored draft; an empty one when it is damaged: a draft must never keep a game from opening. */
 export function readDraft(value: unknown): Draft {
 	const parsed = v.safeParse(draftSchema, value);
 	return parsed.success ? parsed.output : EMPTY_DRAFT;

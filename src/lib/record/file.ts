@@ -7,11 +7,11 @@ import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 import { recordProblem } from './record-problem';
 
-/** The version of the file format that this app writes, and the newest that it reads. See FORMAT.md. */
+/** The file format version that this app writes, and the newest it reads. See FORMAT.md. */
 export const FILE_VERSION = 3;
-/** The largest file that is read, in bytes. */
+/** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
-/** The most entries of a log that is read from elsewhere, what was taken back included: twenty times any evening's. */
+/** Most log entries in a game from elsewhere, undone ones included: twenty times those of any real game. */
 export const MAX_ENTRIES = 10_000;
 
 const fileSchema = v.strictObject({
@@ -27,11 +27,11 @@ export function makeGameFile({ header, entries }: GameRecord): string {
 	return `{\n\t"tilekeep": ${String(FILE_VERSION)},\n\t"header": ${JSON.stringify(header)},\n\t"entries": ${list}\n}\n`;
 }
 
-/** The problem with a file of so many bytes, before it is read. */
+/** The problem with a file of that size, checked before it is read. */
 export const tooLarge = (bytes: number): FileProblem | undefined =>
 	bytes > MAX_BYTES ? { code: 'too-large', bytes, most: MAX_BYTES } : undefined;
 
-/** The game in a file's text, which then can't be wrong: it replays to its last event. Never throws. */
+/** Parses the text of a game file. An accepted game replays to its last event. Never throws. */
 export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 	const large = tooLarge(bytesOf(text));
 	if (large) return fail(large);
@@ -39,11 +39,11 @@ export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 	return json.ok ? readGame(json.value) : json;
 }
 
-/** UTF-16 units are never more than bytes, so a giant needn't be measured. */
+/** A text has no more UTF-16 units than bytes, so its length is checked first. */
 const bytesOf = (text: string): number =>
 	text.length > MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
 
-/** The game in the JSON of a file of any version, as {@link parseGameFile}. Never throws. */
+/** Parses the JSON of a game file of any version, like {@link parseGameFile}. Never throws. */
 export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const version = versionOf(value);
 	if (version === undefined) return fail({ code: 'not-a-game' });
@@ -57,14 +57,14 @@ export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	return problem ? fail(problem) : ok({ header, entries });
 }
 
-/** The problem with a log of more entries than are read; what else it is, is for the schema to say. */
+/** The problem with too many log entries; anything else is checked by the schema. */
 function tooLong(value: unknown): FileProblem | undefined {
 	const given = v.safeParse(v.looseObject({ entries: v.array(v.unknown()) }), value);
 	const entries = given.success ? given.output.entries.length : 0;
 	return entries > MAX_ENTRIES ? { code: 'too-long', entries, most: MAX_ENTRIES } : undefined;
 }
 
-/** The version that a file claims; undefined when it isn't a game's at all. */
+/** The version in a file; undefined when it is no game file. */
 function versionOf(value: unknown): number | undefined {
 	const claimed = v.safeParse(
 		v.looseObject({ tilekeep: v.pipe(v.number(), v.integer(), v.minValue(1)) }),

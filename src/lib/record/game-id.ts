@@ -1,4 +1,4 @@
-/** A game's name among all games: 1 to 64 letters, digits and `-_~`, fit to stand in an address. */
+/** Unique id of a game: 1 to 64 letters, digits and `-_~`, safe in a URL. */
 export type GameId = string & { readonly __type__: 'GameId' };
-/** Names a game; whether it is stored is the store's to say. */
+/** Makes a game id from a text. The store knows whether such a game exists. */
 export const gameId = (id: string): GameId => id as GameId;

@@ -10,7 +10,7 @@ import { MAX_NAME_UNITS, trimName } from './name';
  * A header as far as it can be judged without the rules, so that a list of games needn't load them.
  */
 
-/** Fewest and most players at a table. */
+/** Fewest and most players. */
 export const MIN_PLAYERS = 1;
 export const MAX_PLAYERS = PLAYER_COLOURS.length;
 
@@ -19,12 +19,12 @@ const playerSchema = v.strictObject({
 	colour: v.picklist(PLAYER_COLOURS)
 });
 
-/** The fields of a header but for its rulings. */
+/** The fields of a header without its rulings. */
 export const headerFields = {
 	id: v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId)),
 	created: timestampSchema,
 	box: v.picklist(BOX_IDS),
-	// Files of version 1 know no expansions.
+	// Files of version 1 have no expansions.
 	expansions: v.optional(
 		v.pipe(
 			v.array(v.picklist(EXPANSION_IDS)),
@@ -39,8 +39,8 @@ export const headerFields = {
 };
 
 /**
- * True where somebody sits at the table and one of them begins. By what counts as a letter a newer browser may find a name
- * too long that an older one stored: that alone keeps nobody from their game.
+ * True when there is a player and one of them starts. Name lengths aren't checked: browsers differ in what counts as
+ * one character, and a stored game must still open.
  */
 export const hasValidPlayers = ({ players, first }: Pick<Header, 'players' | 'first'>): boolean =>
 	players.length >= MIN_PLAYERS &&
@@ -54,7 +54,7 @@ const shapeSchema = v.strictObject({
 	rulings: v.record(v.string(), v.string())
 }) satisfies v.GenericSchema<unknown, Header>;
 
-/** The header in a stored value; undefined where it can't be read. Whether there are such rulings only the rules know. */
+/** The header in a stored value; undefined when it is damaged. Its rulings aren't checked: that takes the rules. */
 export function readHeaderShape(value: unknown): Header | undefined {
 	const read = v.safeParse(shapeSchema, value, { abortEarly: true });
 	return read.success && hasValidPlayers(read.output) ? read.output : undefined;

@@ -7,9 +7,9 @@ import type { GameId } from './game-id';
 import { MIN_PLAYERS, headerFields, MAX_PLAYERS } from './header-shape';
 import { nameProblem, trimName, type NameProblem } from './name';
 
-/** Somebody at the table. */
+/** A player. */
 export interface Player {
-	/** 1 to 40 characters of any script, or empty for a seat without a name. Text, never markup. */
+	/** 1 to 40 characters in any script, or empty for a seat without a name. Text, never markup. */
 	readonly name: string;
 	readonly colour: PlayerColour;
 }
@@ -20,14 +20,14 @@ export interface Header {
 	/** When the game was set up, in ms since 1970 UTC. */
 	readonly created: number;
 	readonly box: BoxId;
-	/** What is played with the box, each once. */
+	/** The expansions played with the box, each once. */
 	readonly expansions: readonly ExpansionId[];
 	/** 1 to 6 players in turn order, each with a colour of their own. */
 	readonly players: readonly Player[];
-	/** Who lays the first tile. */
+	/** Seat of the player who lays the first tile. */
 	readonly first: PlayerIndex;
 	readonly rulings: Rulings;
-	/** True for a table that was taken over as it lay: it has no start tile, and is built first. */
+	/** True for an existing table: it has no start tile, and is entered before play goes on. */
 	readonly found?: true | undefined;
 }
 
@@ -43,16 +43,16 @@ export const PLAYER_PROBLEMS = [
 ] as const;
 type PlayerProblemCode = (typeof PLAYER_PROBLEMS)[number];
 
-/** Something wrong with the players of a new game. */
+/** A problem with the players of a new game. */
 export interface PlayerProblem {
 	readonly code: PlayerProblemCode;
-	/** Whose name or colour it is; absent when it concerns the whole table. */
+	/** The seat with that name or colour; absent when it concerns all. */
 	readonly player?: PlayerIndex;
-	/** For `same-colour`: the earlier player who has it already. */
+	/** For `same-colour`: the first seat with that colour. */
 	readonly other?: PlayerIndex;
 }
 
-/** Everything that is wrong with a table's players; nothing when the game may begin. */
+/** All problems with the players; empty when the game may begin. */
 export function checkPlayers(
 	players: readonly Player[],
 	first: PlayerIndex
@@ -86,7 +86,7 @@ function playerProblems(
 	return found;
 }
 
-/** A header's shape; {@link checkPlayers} judges what is in it. */
+/** A header's schema. {@link checkPlayers} checks its players. */
 export const headerSchema = v.strictObject({
 	...headerFields,
 	rulings: rulingsSchema

@@ -1,18 +1,18 @@
-/** What may come next: `item` and `member` are a first value or name, where the list or object may also end. */
+/** What may come next. `item` and `member` are a first value or name, where the list or object may also end. */
 type Expected = 'value' | 'item' | 'name' | 'member' | 'colon' | 'more';
 
-/** Where a scan stands, between two tokens. */
+/** The state of the scan, between two tokens. */
 interface Scan {
 	readonly text: string;
 	at: number;
 	expected: Expected;
-	/** The brackets that are open. */
+	/** The open brackets. */
 	readonly open: string[];
 }
 
 /**
- * The position of the first character of a text that can't stand where it does by the grammar of JSON (RFC 8259); the
- * text's length when it is good so far but ends too soon.
+ * Position of the first character that breaks the grammar of JSON (RFC 8259), or the text's length when it ends too
+ * soon.
  */
 export function jsonErrorPosition(text: string): number {
 	const scan: Scan = { text, at: 0, expected: 'value', open: [] };
@@ -24,7 +24,7 @@ export function jsonErrorPosition(text: string): number {
 	return Math.min(scan.at, text.length);
 }
 
-/** Reads one token, or stops at the character that is wrong. */
+/** Reads one token, or stops at the wrong character. */
 function step(scan: Scan, letter: string): boolean {
 	const { expected, open } = scan;
 	if (expected === 'colon') return letter === ':' && pass(scan, 'value');
@@ -66,7 +66,7 @@ function passString(scan: Scan, expected: Expected): boolean {
 	return pass(scan, expected);
 }
 
-/** Stops here, or at the end of the text when what is left of it is the beginning of something good. */
+/** Stops here, or at the end of the text when the rest could be the start of a valid token. */
 function stopWithin(scan: Scan, beginning: RegExp): false {
 	scan.at = matchEnd(beginning, scan);
 	return false;
@@ -77,12 +77,12 @@ function passLiteral(scan: Scan): boolean {
 	if (next === scan.at) return stopWithin(scan, /(?:-|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/y);
 	scan.at = next;
 	scan.expected = 'more';
-	// A number cut after its point is no number, but it may have been one.
+	// A number cut off after its decimal point is invalid, but its start was valid.
 	scan.at = matchEnd(/(?:\.|[eE][+-]?)$/y, scan);
 	return true;
 }
 
-/** Where a match that begins at the scan's place ends; the place itself when there is none. */
+/** End of a match that begins at the current position; that position when nothing matches. */
 function matchEnd(pattern: RegExp, { text, at }: Scan): number {
 	pattern.lastIndex = at;
 	return pattern.test(text) ? pattern.lastIndex : at;

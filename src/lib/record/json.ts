@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { jsonErrorPosition } from './json-error-position';
 import type { FileProblem } from './problem';
 
-/** A text's JSON, or where it isn't JSON. Browsers word that each in its own way, and some don't tell. */
+/** Parses JSON, or finds where it is invalid. Browsers report the position differently, or not at all. */
 export function parseJson(text: string): Result<unknown, FileProblem> {
 	try {
 		return ok(JSON.parse(text));

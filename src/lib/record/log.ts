@@ -13,30 +13,30 @@ export const ENTRY_VERSION = 1;
 const Undone = v.strictObject({ type: v.literal('log/undone') });
 const Redone = v.strictObject({ type: v.literal('log/redone') });
 
-/** The last standing event or amendment was taken back; or the last one taken back stands again. */
+/** Undo of the last event or amendment, or redo of the last undone one. */
 type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
 
-/** What a log may hold: what happened at the table, what was amended, what was taken back, and who keeps the game. */
+/** What a log may hold: events, amendments, undo and redo, and transfers between devices. */
 export type LoggedEvent = StepEvent | UndoEvent | TransferEvent;
 
-/** One line of a log. Written once and never changed. */
+/** One entry of a log, never changed once written. */
 export interface Entry {
 	/** Position in the log: 0, 1, 2 … without gaps. */
 	readonly seq: number;
-	/** When it was written, in ms since 1970 UTC, by a clock that may have been set back: it puts nothing in order. */
+	/** When it was written, in ms since 1970 UTC. The device's clock may be wrong, so never sort by it. */
 	readonly at: number;
 	readonly v: typeof ENTRY_VERSION;
 	readonly event: LoggedEvent;
 }
 
-/** One game: everything that can be said about it follows from this. */
+/** A game's record: everything else is derived from it. */
 export interface GameRecord {
 	readonly header: Header;
 	/** `entries[i].seq === i`. */
 	readonly entries: readonly Entry[];
 }
 
-/** An entry as it stands in a file or a database. */
+/** An entry as stored in a file or database. */
 export const entrySchema = v.strictObject({
 	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	at: timestampSchema,
@@ -44,29 +44,32 @@ export const entrySchema = v.strictObject({
 	event: v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken])
 }) satisfies v.GenericSchema<unknown, Entry>;
 
-/** What a log says once everything taken back is left out, and everything amended. */
+/** A log with undo, redo and amendments applied. */
 export interface EffectiveLog {
-	/** What stands, in order. */
+	/** The events in effect, in order. */
 	readonly events: readonly TableEvent[];
-	/** For each standing event the `seq` of the entry that tells when it happened: one inserted later has its amendment's. */
+	/**
+	 * For each event the `seq` of the entry that says when it happened; for one that was inserted later, its
+	 * amendment's.
+	 */
 	readonly seqs: readonly number[];
-	/** The rulings that amendments changed, as they stand; see `headerOf`. */
+	/** The rulings as changed by amendments; see `headerOf`. */
 	readonly rulings: Rulings;
-	/** What would be taken back next. */
+	/** What undo would take back next. */
 	readonly last?: StepEvent;
-	/** What was taken back and can be brought back, the next one first. */
+	/** What can be redone, the next one first. */
 	readonly undone: readonly StepEvent[];
 	readonly undoable: boolean;
 	readonly redoable: boolean;
-	/** `seq` of the first entry that takes back, brings back or amends what isn't there. It is passed over. */
+	/** `seq` of the first entry that undoes, redoes or amends what doesn't exist. Such entries are ignored. */
 	readonly stray?: number;
 }
 
 const read = new WeakMap<readonly Entry[], EffectiveLog>();
 
 /**
- * Reads a log from its start. Nothing is ever cut from it: what is voided is only passed over. The same list is read once:
- * entries are never changed.
+ * Applies undo, redo and amendments to a log. Entries are never removed. The result is cached by list, as entries never
+ * change.
  */
 export function effectiveLog(entries: readonly Entry[]): EffectiveLog {
 	const known = read.get(entries);
@@ -92,7 +95,7 @@ function readFrom(entries: readonly Entry[]): EffectiveLog {
 	};
 }
 
-/** The entry that writes an event down after all others, at a moment in ms since 1970 UTC. */
+/** The log entry for an event, at a time in ms since 1970 UTC. */
 export const nextEntry = ({ entries }: GameRecord, event: LoggedEvent, at: number): Entry => ({
 	seq: entries.length,
 	at,

@@ -5,8 +5,8 @@ const MAX_PATH_LENGTH = 80;
 const MAX_FOUND_LENGTH = 40;
 
 /**
- * A schema's complaint as a problem of the file.
- * @param at the way to what the schema judged, when that wasn't the whole file
+ * Turns a schema's issue into a problem of the file.
+ * @param at path to the checked part, when it isn't the whole file
  */
 export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 	const path = pathOf(issue, at);
@@ -19,7 +19,7 @@ export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 		return { code: 'newer-version', version: issue.input };
 	if (issue.type === 'strict_object' && issue.expected === 'never')
 		return { code: 'malformed', path, wrong: 'unexpected' };
-	// No JSON value is undefined.
+	// JSON has no undefined.
 	if (issue.received === 'undefined') return { code: 'malformed', path, wrong: 'missing' };
 	return { code: 'malformed', path, wrong: 'value', found: cut(issue.received, MAX_FOUND_LENGTH) };
 }
@@ -34,7 +34,7 @@ function pathOf({ path }: v.BaseIssue<unknown>, at: string): string {
 	return cut((at + steps.join('')).replace(/^\./, ''), MAX_PATH_LENGTH);
 }
 
-/** Part of a text from a file, short and on one line. */
+/** Part of a text from a file, on one line. */
 function cut(text: string, most: number): string {
 	const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
 	return line.length > most ? `${line.slice(0, most - 1)}…` : line;

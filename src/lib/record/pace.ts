@@ -1,17 +1,20 @@
 import { effectiveLog, type EffectiveLog, type GameRecord } from './log';
 
-/** Whoever writes nothing for longer than this has left the table: a break, no play. In ms. */
+/** A pause longer than this, in ms, is a break and doesn't count as playing time. */
 const LONGEST_TURN = 30 * 60_000;
 
-/** How fast a game was entered, told by the moments of its entries. */
+/** How fast a game was entered, by the times of its entries. */
 interface Pace {
-	/** For each entry the play before it, in ms: none in a break, before a found table is played on, and after the end. */
+	/**
+	 * For each entry the playing time before it, in ms: 0 for a break, before an existing table is played on, and after
+	 * the end.
+	 */
 	readonly gaps: readonly number[];
-	/** How often the game rested for longer than a turn can last. */
+	/** Number of breaks. */
 	readonly breaks: number;
 }
 
-/** How fast a game was entered. A clock that was set back costs the step in which it was, and nothing more. */
+/** How fast a game was entered. When the clock is set back, only that entry loses its time. */
 export function paceOf(record: GameRecord, log = effectiveLog(record.entries)): Pace {
 	const { header, entries } = record;
 	const [from, until] = playRange(record, log);
@@ -23,7 +26,7 @@ export function paceOf(record: GameRecord, log = effectiveLog(record.entries)): 
 	};
 }
 
-/** The first and the last entry before which there was play, by `seq`. */
+/** `seq` of the first and last entry with playing time before it. */
 function playRange(
 	{ header, entries }: GameRecord,
 	{ events, seqs }: EffectiveLog
@@ -33,6 +36,6 @@ function playRange(
 	return [begun === undefined ? entries.length : begun + 1, ended ?? entries.length];
 }
 
-/** How long a game has been played, in ms, breaks left out. */
+/** Playing time of a game so far, in ms, without breaks. */
 export const durationOf = (record: GameRecord): number =>
 	paceOf(record).gaps.reduce((sum, gap) => sum + gap, 0);

@@ -1,11 +1,11 @@
-/** How long work may keep a page from answering, in ms. */
+/** How long work may block the page, in ms. */
 const MAX_BLOCKING = 12;
 
-/** Lets the page answer taps and paint, every few milliseconds: to be awaited between the pieces of long work. */
+/** Lets the page respond every few milliseconds. Await it between parts of long work. */
 export class PageYielder {
 	#until = performance.now() + MAX_BLOCKING;
 
-	/** Waits for the page, when it has waited long enough. */
+	/** Waits for the page if it was blocked for long enough. */
 	async take(): Promise<void> {
 		if (performance.now() < this.#until) return;
 		await new Promise((resolve) => setTimeout(resolve));

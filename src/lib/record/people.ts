@@ -1,27 +1,29 @@
 import * as v from 'valibot';
 import { trimName, nameProblem } from './name';
 
-/** By what a name is known to be somebody's: however it was written. */
+/** Identifies a name, however it is written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };
 
 /**
- * A name's key: whether it has capitals, or more blanks than one, tells nobody apart. A key's key is itself: some small
- * letters are one character with their accent, and their capitals two.
+ * The key of a name. Capitals and repeated spaces make no difference. The key of a key is itself: some small letters
+ * are one character with their accent, and their capitals are two.
  */
 export const personKey = (name: string): PersonKey =>
 	name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase().normalize('NFC') as PersonKey;
 
-/** Somebody who was renamed, or is one with another. Everybody else is known by their names in the headers of games. */
+/**
+ * A person who was renamed or merged with another. Everybody else is identified by the names in the headers of games.
+ */
 export interface Person {
-	/** The key of the name that they were known by first. */
+	/** The key of their first name. */
 	readonly id: PersonKey;
-	/** What they are called. */
+	/** Their current name. */
 	readonly name: string;
-	/** All names in the headers of games that are theirs. */
+	/** All their names in the headers of games. */
 	readonly keys: readonly PersonKey[];
 }
 
-/** Most names that are one person's. */
+/** Most names of one person. */
 const MAX_KEYS = 100;
 
 const key = v.pipe(
@@ -31,7 +33,7 @@ const key = v.pipe(
 	v.transform(personKey)
 );
 
-/** A person as they stand in a database or a backup. */
+/** A person as stored in a database or backup. */
 export const personSchema = v.strictObject({
 	id: key,
 	name: v.pipe(
@@ -42,7 +44,7 @@ export const personSchema = v.strictObject({
 	keys: v.pipe(v.array(key), v.maxLength(MAX_KEYS), v.readonly())
 }) satisfies v.GenericSchema<unknown, Person>;
 
-/** The person in a stored value; undefined when it is none. */
+/** The person in a stored value; undefined when it is damaged. */
 export function readPerson(value: unknown): Person | undefined {
 	const read = v.safeParse(personSchema, value);
 	return read.success ? read.output : undefined;

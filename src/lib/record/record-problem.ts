@@ -7,13 +7,13 @@ import { logStates, stepsOf, type LogState, type Step } from './steps';
 import { describesNoTile } from './custom-tiles';
 
 /**
- * The most events that stand at one time in a game from elsewhere: four times those of the largest tables. Each of them is
- * drawn when the game is shown.
+ * Most events in effect at one time in a game from elsewhere: four times those of the largest games. Each of them is
+ * drawn.
  * @internal
  */
 export const MAX_EVENTS = 800;
 
-/** What is wrong with a record of the right shape. */
+/** What is wrong with a record that fits the schema. */
 export function recordProblem({ header, entries }: GameRecord): FileProblem | undefined {
 	const [problem] = checkPlayers(header.players, header.first);
 	if (problem) return { code: 'wrong-players', problem };
@@ -35,13 +35,13 @@ const strayProblem = (entries: readonly Entry[], seq: number): FileProblem => ({
 	seq
 });
 
-/** How many events are replayed in all to judge the states that a log can go back to: half a second on a phone. */
+/** Most events replayed to check the states that undo and redo can reach: half a second on a phone. */
 const MAX_REPLAYED = 8_000;
 
 /**
- * What can still be brought back must not be nonsense either: the log as it is with everything brought back, and as it
- * was before each amendment; all other states are how one of these begins. Those that lie too
- * many amendments back for this to be quick are left: should one be nonsense, the game opens at its last good state.
+ * Checks what undo and redo can reach: the log with everything redone, and as it was before each amendment. All other
+ * states are the beginning of one of these. Amendments too far back to check quickly are skipped; if such a state is
+ * impossible, the game opens at its last possible one.
  */
 function stepsProblem(header: Header, steps: readonly Step[]): FileProblem | undefined {
 	const lengths = lengthsIn(steps);
@@ -57,7 +57,7 @@ function stepsProblem(header: Header, steps: readonly Step[]): FileProblem | und
 	return undefined;
 }
 
-/** How many events stood before each amendment, and after all steps. */
+/** The number of events in effect before each amendment, and at the end. */
 const lengthsIn = (steps: readonly Step[]): readonly number[] => [
 	...steps.flatMap(({ event }, index) =>
 		event.type === 'log/amended' ? [steps[index - 1]?.length ?? 0] : []

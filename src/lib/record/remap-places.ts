@@ -3,11 +3,10 @@ import type { TracedEvent } from './amend';
 import { KnownTiles, samePlaceOn, withPlaces, type TileTypes } from './custom-tiles';
 
 /**
- * The events of an amended past, those that stand as they stood with every place on the land it was on: where another
- * tile lies on a spot now, its segments are numbered otherwise. A place whose land isn't there any more gets a number that
- * no tile has, so that nobody's figure goes elsewhere without being asked.
- * @param before what stood
- * @param types the designs that are known
+ * The events of an amended past, with each place on the terrain where it was: on tiles that changed, segments are
+ * numbered differently. A place whose terrain is gone gets a number that no tile has, so that no figure moves unasked.
+ * @param before the events before the amendment
+ * @param types the known designs
  */
 export function remapPlaces(
 	before: readonly TableEvent[],
@@ -24,7 +23,7 @@ export function remapPlaces(
 	});
 }
 
-/** An event with its places as they are now; itself where they are as they were. */
+/** An event with its places renumbered; the same event when none changed. */
 function remapped(one: TracedEvent, then: KnownTiles, now: KnownTiles): TracedEvent {
 	const moved: number[] = [];
 	const event = withPlaces(one.event, (place) => {

@@ -12,8 +12,9 @@ const replayed = new WeakMap<
 >();
 
 /**
- * The game as it stands by its record, up to the first event that can't be taken. The same record gives the same game
- * again: it is to be read, not played on. `shelf` are designs told in other games, fit to be laid next.
+ * Replays a record up to the first event that is refused. The result is cached by record: read it, never play on with
+ * it.
+ * @param shelf designs described in other games, which may be laid next
  */
 export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): Replay {
 	const known = replayed.get(record);
@@ -24,7 +25,10 @@ export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): 
 	return replay;
 }
 
-/** The game with this header after these events; `shelf` as in {@link replayRecord}. */
+/**
+ * The game with this header after these events.
+ * @param shelf as in {@link replayRecord}
+ */
 export function replayEvents(
 	header: Header,
 	events: readonly TableEvent[],
@@ -34,7 +38,7 @@ export function replayEvents(
 	return replay(rules, header.players.length, header.first, renumbered(events, rules.tiles));
 }
 
-/** A game's header with the rulings by which it is played now, whatever was answered before the first tile. */
+/** A game's header with its current rulings, as changed by amendments. */
 export const headerOf = ({ header, entries }: GameRecord): Header =>
 	ruledBy(header, effectiveLog(entries).rulings);
 
@@ -44,7 +48,10 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 		? header
 		: { ...header, rulings: { ...header.rulings, ...rulings } };
 
-/** The designs with which a game of this header is played after these events; `shelf` as in {@link replayRecord}. */
+/**
+ * The designs of a game with this header after these events.
+ * @param shelf as in {@link replayRecord}
+ */
 export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],

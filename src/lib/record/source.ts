@@ -1,9 +1,9 @@
 import { SOURCE_IDS } from '../rules/facts';
 import type { SourceId } from '../rules/presentation/facts';
 
-/** Where points can come from, as the summary of a game counts them. */
+/** The sources of points, as a game's summary counts them. */
 export const SOURCES = SOURCE_IDS;
 export type Source = SourceId;
 
-/** A player's points by source; a source that isn't named brought nothing. */
+/** A player's points by source; sources without points are left out. */
 export type Points = Readonly<Record<Source, number>>;

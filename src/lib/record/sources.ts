@@ -10,7 +10,7 @@ export { sourceOf };
 export const isFarm = ({ occasion, kind }: Settlement): boolean =>
 	occasion === 'farm' || kind === 'field';
 
-/** The sources that a game can have, by what is played; points that no feature paid only where there are some. */
+/** The sources shown for a game: those of its modules, and some only where they brought points. */
 export function sourcesOf(game: Game): readonly Source[] {
 	const { modules } = game.rules;
 	const paid = new Set(ledgerOf(game).map((settlement) => sourceOf(game.board, settlement)));
@@ -19,7 +19,7 @@ export function sourcesOf(game: Game): readonly Source[] {
 	).map(({ id }) => id);
 }
 
-/** Each player's points by source, those that brought nothing left out. Their sums are the scores. */
+/** Each player's points by source; sources without points are left out. The sums are the scores. */
 export function pointsBySource(game: Game): readonly Points[] {
 	const sums = Array.from({ length: game.players }, (): Record<Source, number> => ({}));
 	for (const settlement of ledgerOf(game))

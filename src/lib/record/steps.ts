@@ -4,28 +4,28 @@ import { fits, lengthAfter, type Amended, type Edit } from './amendment';
 import type { Entry } from './log';
 import { deepEqual } from './deep-equal';
 
-/** What is taken back as a whole: an event at the table, or an amendment of the past. */
+/** What undo takes back as a whole: an event, or an amendment. */
 export type StepEvent = TableEvent | Amended;
 
 /** A step of a log. */
 export interface Step {
 	readonly seq: number;
 	readonly event: StepEvent;
-	/** How many events stand after it. */
+	/** Number of events in effect after it. */
 	readonly length: number;
 }
 
-/** A log as steps: those that stand, and those taken back, the next to come again last. */
+/** A log as steps: those in effect, and those undone, the next one to redo last. */
 interface Steps {
 	readonly applied: readonly Step[];
 	readonly undone: readonly Step[];
-	/** `seq` of the first entry that takes back, brings back or amends what isn't there. It is passed over. */
+	/** `seq` of the first entry that undoes, redoes or amends what doesn't exist. Such entries are ignored. */
 	readonly stray?: number;
 }
 
 /**
- * Reads a log from its start: undoing moves the last step to those taken back, and a new one clears them. Who keeps the
- * game changes nothing: whoever takes it over can take back, and bring back, what the giver could.
+ * Reads a log from its start. Undo moves the last step to the undone ones; a new step clears those. A transfer changes
+ * nothing: the new device can undo and redo what the old one could.
  */
 export function stepsOf(entries: readonly Entry[]): Steps {
 	const applied: Step[] = [];
@@ -50,32 +50,32 @@ function move(from: Step[], to: Step[]): boolean {
 	return last !== undefined;
 }
 
-/** How many events stand after a step where `length` stood; undefined for an amendment of what isn't there. */
+/** Number of events after a step, from `length` before it; undefined for an amendment of what doesn't exist. */
 function lengthAfterStep(event: StepEvent, length: number): number | undefined {
 	if (event.type !== 'log/amended') return length + 1;
 	return fits(event, length) ? lengthAfter(event, length) : undefined;
 }
 
-/** An event that stands, and the `seq` of the entry that tells when it happened. */
+/** An event in effect, and the `seq` of the entry that says when it happened. */
 interface StandingEvent {
 	readonly seq: number;
 	readonly event: TableEvent;
 }
 
-/** What stands after some steps, and the rulings that amendments among them changed. */
+/** The events in effect after some steps, and the rulings changed by their amendments. */
 export interface LogState {
 	readonly standing: readonly StandingEvent[];
 	readonly rulings: Rulings;
 }
 
-/** Takes one step after the other from the bare table. */
+/** Applies steps one by one, from an empty table. */
 export function logStateAfter(steps: readonly Step[]): LogState {
 	let now: LogState = { standing: [], rulings: {} };
 	for (const state of logStates(steps)) now = state;
 	return now;
 }
 
-/** What stands before each amendment, and after all steps; each to be read before the next is asked for. */
+/** The events before each amendment, and after all steps. Read each before asking for the next: the list is reused. */
 export function* logStates(steps: readonly Step[]): Generator<LogState> {
 	const standing: StandingEvent[] = [];
 	let rulings: Rulings = {};
@@ -89,14 +89,14 @@ export function* logStates(steps: readonly Step[]): Generator<LogState> {
 }
 
 /**
- * Puts what an edit wrote in the place of the old event, in the list itself: a log of thousands of amendments would be
- * copied for each of them. Edits behind it must have been put already.
+ * Replaces the old event by those of an edit, in place: copying would be slow for thousands of amendments. Edits of
+ * later positions must come first.
  */
 function amendIn(standing: StandingEvent[], seq: number, { at, events }: Edit): void {
 	standing.splice(at, 1, ...written(seq, events, standing[at]));
 }
 
-/** What an amendment wrote: the event that stands for the old one happened when that did. */
+/** The new events of an amendment. The one that replaces the old event keeps its time. */
 function written(
 	seq: number,
 	events: readonly TableEvent[],
@@ -106,13 +106,13 @@ function written(
 	return events.map((event, index) => ({ seq: old && index === same ? old.seq : seq, event }));
 }
 
-/** Which of the events in place of an old one is that event, unchanged or changed; undefined for none. */
+/** The index of the new event that replaces the old one, changed or not; undefined for none. */
 export function replacementIndex(
 	old: TableEvent,
 	events: readonly TableEvent[]
 ): number | undefined {
 	const alike = [...events.keys()].filter((index) => events[index]?.type === old.type);
-	// To compare events costs far more than to count them, and mostly there's one.
+	// Comparing events is slow, and usually there is one.
 	if (alike.length < 2) return alike[0];
 	return alike.find((index) => deepEqual(events[index], old)) ?? alike[0];
 }

@@ -6,11 +6,11 @@ import { replayRecord } from './replay';
 import { SUMMARY_VERSION, type Summary } from './summary';
 import { tallyOf } from './tally';
 
-/** What a list shows of a game, found by replaying it. */
+/** A game's summary, by replaying it. */
 export const summaryOf = (record: GameRecord): Summary =>
 	summarise(record, replayRecord(record).game);
 
-/** What a list shows of a game that has been replayed already. */
+/** A game's summary, from its replay. */
 function summarise(record: GameRecord, game: Game): Summary {
 	const { id, created, box, expansions, players } = record.header;
 	const finished = finishedAt(record);

@@ -9,38 +9,38 @@ import { timestampSchema } from './timestamp';
 import { SOURCES } from './source';
 import type { Tally } from './tally';
 
-/** Grows with what a summary tells and how it is counted: the store makes those of an earlier version anew. */
+/** Increased when a summary's contents change: the store then makes older ones again. */
 export const SUMMARY_VERSION = 1;
 
-/** What a list of games shows of one. Derived from its record, never the truth. */
+/** What a list shows of a game. Derived from its record, which alone is authoritative. */
 export interface Summary {
-	/** The {@link SUMMARY_VERSION} that it was made by; absent in what was stored before they were counted. */
+	/** The {@link SUMMARY_VERSION} that made it; absent in the oldest ones. */
 	readonly version?: number;
 	readonly id: GameId;
-	/** When it was set up, in ms since 1970 UTC. */
+	/** When the game was set up, in ms since 1970 UTC. */
 	readonly created: number;
-	/** When its log was last written to, in ms since 1970 UTC. */
+	/** When its log was last written, in ms since 1970 UTC. */
 	readonly modified: number;
 	readonly box: BoxId;
-	/** What is played with the box; absent in what was stored before there were expansions. */
+	/** Its expansions; absent in summaries older than expansions. */
 	readonly expansions?: readonly ExpansionId[];
 	readonly players: readonly Player[];
 	readonly state: Phase;
-	/** True while another device goes on with it. */
+	/** True while it is transferred to another device. */
 	readonly handed?: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** Who has won, by the table's ruling on ties; absent while it's played and in what was stored before there was one. */
+	/** Seats of the winners, by the ruling on ties; absent during the game and in summaries older than the ruling. */
 	readonly winners?: readonly PlayerIndex[];
-	/** Tiles laid by the players, of those that are drawn: a player's own and a table's extra ones aren't among them. */
+	/** Tiles laid, of those that are drawn: without tiles of a player's own and custom tiles that are in no box. */
 	readonly turns: number;
-	/** When the table stopped laying tiles, in ms since 1970 UTC. */
+	/** When the last tile was laid, in ms since 1970 UTC. */
 	readonly finished?: number;
-	/** What statistics count; absent while it's played and in what was stored before anything was counted. */
+	/** What statistics count; absent during the game and in older summaries. */
 	readonly tally?: Tally;
 }
 
-/** Beyond what any game can come to, were it played for years: what stores more is damaged. */
+/** More than any game can reach: a stored value above is damaged. */
 const MAX_POINTS = 1e9;
 const MAX_TURNS = 1e6;
 
@@ -56,7 +56,7 @@ const tallySchema = v.object({
 	duration: timestampSchema
 }) satisfies v.GenericSchema<unknown, Tally>;
 
-/** What a header says of a game is the header's to say. */
+/** The header says these. */
 type HeaderField = 'id' | 'created' | 'box' | 'expansions' | 'players';
 
 const countedSchema = v.object({
@@ -71,7 +71,7 @@ const countedSchema = v.object({
 	tally: v.exactOptional(tallySchema)
 }) satisfies v.GenericSchema<unknown, Omit<Summary, HeaderField>>;
 
-/** True for a summary of as many players as sit at the table. */
+/** True for a summary with as many players as the game. */
 const fitsHeader = (
 	{ scores, winners = [], tally }: Omit<Summary, HeaderField>,
 	{ players: { length } }: Header
@@ -81,8 +81,8 @@ const fitsHeader = (
 	(!tally || (tally.points.length === length && tally.largest.length === length));
 
 /**
- * What a list shows of a game, by its header and what was stored of it: undefined when that can't be read or can't be true.
- * Neither the log nor the rules are needed for it.
+ * A game's summary from its header and what was stored; undefined when that is damaged or impossible. Needs neither the
+ * log nor the rules.
  */
 export function readSummary(header: Header, stored: unknown): Summary | undefined {
 	const read = v.safeParse(countedSchema, stored, { abortEarly: true });
@@ -91,5 +91,5 @@ export function readSummary(header: Header, stored: unknown): Summary | undefine
 	return { ...read.output, id, created, box, expansions, players };
 }
 
-/** True for a summary that this version of the app would make differently. One of a newer version stays as it is. */
+/** True for a summary that this version of the app would make differently. A newer version's is kept. */
 export const isOld = ({ version = 0 }: Summary): boolean => version < SUMMARY_VERSION;

@@ -5,17 +5,17 @@ import { durationOf } from './pace';
 import type { Points } from './source';
 import { pointsBySource } from './sources';
 
-/** What statistics over many games count of one that is over, so that none needs to be replayed for them. */
+/** What statistics count of a finished game, stored so that they needn't replay it. */
 export interface Tally {
 	/** Each player's points by source. */
 	readonly points: readonly Points[];
-	/** The most points that one feature paid each player at once; 0 for who was never paid. */
+	/** The most points that each player got for one feature; 0 for nothing. */
 	readonly largest: readonly number[];
-	/** How long it was played, in ms, breaks left out; 0 where nobody can tell. */
+	/** Playing time in ms, without breaks; 0 when unknown. */
 	readonly duration: number;
 }
 
-/** What statistics count of a game that has been replayed already. */
+/** What statistics count of a finished game, from its replay. */
 export const tallyOf = (record: GameRecord, game: Game): Tally => ({
 	points: pointsBySource(game),
 	largest: largestAwards(game),

@@ -4,13 +4,13 @@ import type { Entry } from './log';
 export const TransferStarted = v.strictObject({ type: v.literal('log/handed') });
 export const TransferTaken = v.strictObject({ type: v.literal('log/taken') });
 
-/** The game was given to another device to be kept there; or one has taken it: the other, or the giver's back. */
+/** The game was given to another device, or taken: by that device, or back by the giver. */
 export type TransferEvent =
 	v.InferOutput<typeof TransferStarted> | v.InferOutput<typeof TransferTaken>;
 
 /**
- * When a game was handed over that nobody has taken yet, in ms since 1970 UTC; undefined for all others. Nothing is
- * entered in it on any device before `log/taken` is.
+ * When a transferred game that nobody has taken yet was given, in ms since 1970 UTC; undefined for all others. No
+ * device enters anything in it before `log/taken`.
  */
 export function transferredAt({
 	entries
@@ -21,7 +21,7 @@ export function transferredAt({
 	return last?.event.type === 'log/handed' ? last.at : undefined;
 }
 
-/** `seq` of the first entry that goes on with a game handed over, or takes one that wasn't; undefined for none. */
+/** `seq` of the first entry that continues a game that was given away, or takes one that wasn't; undefined for none. */
 export function wrongTransfer(entries: readonly Entry[]): number | undefined {
 	const wrong = entries.find(({ event }, index) => {
 		const handed = entries[index - 1]?.event.type === 'log/handed';

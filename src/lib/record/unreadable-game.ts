@@ -8,22 +8,22 @@ import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 
 /**
- * A game that a device holds and can't read, in whole or in part: a newer version of the app wrote it, or it is damaged.
- * It is carried along as it is, so that it isn't lost.
+ * A stored game that can't be read, in whole or in part: written by a newer version, or damaged. It is kept unchanged,
+ * so that nothing is lost.
  */
 export interface UnreadableGame {
 	readonly id: GameId;
-	/** Whatever stands in the place of its header and of its entries, by their numbers. */
+	/** What is stored as its header and as its entries, by their numbers. */
 	readonly stored: {
 		readonly header: UnknownJson;
 		readonly entries: readonly { readonly seq: number; readonly entry: UnknownJson }[];
 	};
 }
 
-/** JSON of which nothing is known, but that it is no giant. */
+/** Any JSON value of limited size. */
 type UnknownJson = Readonly<Record<string, unknown>>;
 
-/** How deep values lie in values where a newer version wrote them: what lies deeper could choke a database. */
+/** How deeply values may be nested: more could crash a database. */
 const MAX_DEPTH = 12;
 
 const isShallow = (value: unknown, deepest = MAX_DEPTH): boolean =>
@@ -56,10 +56,10 @@ const lineSchema = v.strictObject({
 	})
 }) satisfies v.GenericSchema<unknown, { unread: UnreadableGame }>;
 
-/** The line of a backup that carries such a game. */
+/** The line of a backup for such a game. */
 export const unreadableLine = (unread: UnreadableGame): string => JSON.stringify({ unread });
 
-/** The game in such a line: perhaps this version of the app can read it. Never throws. */
+/** Reads such a line: perhaps this version can read the game. Never throws. */
 export function readUnreadable(line: string): Result<GameRecord | UnreadableGame, FileProblem> {
 	const json = line.length > MAX_BYTES ? undefined : parseJson(line);
 	if (!json) return fail(tooLarge(line.length) ?? { code: 'not-a-game' });
@@ -70,7 +70,7 @@ export function readUnreadable(line: string): Result<GameRecord | UnreadableGame
 	return ok(asRecord(unread) ?? unread);
 }
 
-/** The same as a record, when it can be read after all. */
+/** The game as a record, if it can be read after all. */
 function asRecord({ id, stored: { header, entries } }: UnreadableGame): GameRecord | undefined {
 	if (entries.some(({ seq }, index) => seq !== index)) return undefined;
 	const file = { tilekeep: FILE_VERSION, header, entries: entries.map(({ entry }) => entry) };

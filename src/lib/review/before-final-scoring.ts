@@ -2,13 +2,13 @@ import { isRunning, type Game } from '../engine/game';
 import type { Piece } from '../engine/piece';
 import { effectiveLog, headerOf, replayEvents, type GameRecord } from '../record';
 
-/** The game before its final scoring took figures home; the game itself while it's played. */
+/** The game before the final scoring sent figures home; the game itself while it is played. */
 export function beforeFinalScoring(record: GameRecord, game: Game): Game {
 	if (isRunning(game)) return game;
 	const end = game.history.findIndex(({ event }) => event.type === 'base/ended');
 	return replayEvents(headerOf(record), effectiveLog(record.entries).events.slice(0, end)).game;
 }
 
-/** The figures that stood on the table to the end, or stand there now. */
+/** The figures on the table at the end, or now. */
 export const figuresAtEnd = (record: GameRecord, game: Game): Iterable<Piece> =>
 	beforeFinalScoring(record, game).pieces;

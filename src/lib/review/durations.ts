@@ -3,13 +3,13 @@ import { effectiveLog, paceOf, type GameRecord, type LoggedEvent } from '../reco
 import { isLaid } from '../rules/base/events';
 import { roleOf } from '../rules/presentations';
 
-/** How long a game took. All spans in ms. */
+/** How long a game took. All durations in ms. */
 export interface Durations {
-	/** From the first turn to the last; breaks left out. 0 where the log doesn't tell, for all was written at once. */
+	/** From the first turn to the last, without breaks. 0 when unknown because everything was written at once. */
 	readonly whole: number;
-	/** How often the table rested for longer than a turn can last. */
+	/** Number of breaks. */
 	readonly breaks: number;
-	/** Each player's turns together, from the end of the turn before to what they wrote. */
+	/** Total duration of each player's turns, from the end of the turn before. */
 	readonly thinking: readonly number[];
 	/** The longest turn, and the moment after it. */
 	readonly longest?: {
@@ -19,7 +19,7 @@ export interface Durations {
 	};
 }
 
-/** A turn or an answer that stands, as long as it took. */
+/** A turn or answer in effect, and its duration. */
 interface TimedTurn {
 	readonly player: PlayerIndex;
 	readonly span: number;
@@ -27,7 +27,7 @@ interface TimedTurn {
 	readonly isTurn: boolean;
 }
 
-/** How long a game took, so far. */
+/** How long a game took so far. */
 export function durationsOf(record: GameRecord): Durations {
 	const { gaps, breaks } = paceOf(record);
 	const timedTurns = timedTurnsIn(record, gaps);
@@ -48,8 +48,8 @@ export function durationsOf(record: GameRecord): Durations {
 const sum = (spans: readonly number[]): number => spans.reduce((all, span) => all + span, 0);
 
 /**
- * A player's time runs from what was written last to what stands: what was taken back on the way is part of it. What
- * corrects the past or gives points by hand is nobody's time.
+ * A player's time runs from the last entry to the one in effect, including what was undone in between. Corrections of
+ * the past and of points are nobody's time.
  */
 function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]): readonly TimedTurn[] {
 	const { events, seqs } = effectiveLog(entries);

@@ -1,27 +1,27 @@
 import type { Summary } from '../record';
 import { BOX_IDS, type BoxId } from '../rules/ids';
 
-/** Which games are looked for, by how far they are. */
+/** Games by their state. */
 export const STATES = ['all', 'over', 'open'] as const;
 export type StateFilter = (typeof STATES)[number];
 
-/** What is looked for among the games, as it stands in the address of the page. */
+/** A filter for games, as in the URL of the page. */
 export interface GameFilter {
-	/** Beginnings or parts of players' names, each of which somebody must have. */
+	/** Parts of players' names; a player must match each of them. */
 	readonly who: string;
 	readonly box: BoxId | '';
-	/** The first and the last day, as `2026-11-21`; empty where none is named. */
+	/** First and last day, as `2026-11-21`; empty for no limit. */
 	readonly from: string;
 	readonly to: string;
 	readonly state: StateFilter;
 }
 
-/** Everything. */
+/** Matches every game. */
 export const NO_FILTER: GameFilter = { who: '', box: '', from: '', to: '', state: 'all' };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What an address asks for. What it can't mean is left out. */
+/** Reads a filter from a URL. Invalid parts are ignored. */
 export function filterFromParams(params: URLSearchParams): GameFilter {
 	const day = (name: string): string => {
 		const text = params.get(name) ?? '';
@@ -36,18 +36,18 @@ export function filterFromParams(params: URLSearchParams): GameFilter {
 	};
 }
 
-/** What an address must say to ask for it: `?who=ana&state=over`; nothing for everything. */
+/** The URL query for a filter: `?who=ana&state=over`; empty when it matches every game. */
 export function filterQuery({ who, box, from, to, state }: GameFilter): '' | `?${string}` {
 	const named = Object.entries({ who, box, from, to, state: state === 'all' ? '' : state });
 	const params = new URLSearchParams(named.filter(([, value]) => value !== ''));
 	return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-/** A name as it is searched: neither capitals nor accents matter. */
+/** A name for searching: capitals and accents make no difference. */
 const searchForm = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The games that are looked for, in their order. Days are those of the reader’s own clock. */
+/** The games that match, in their order. Days are those of the device's time zone. */
 export function filterGames(games: readonly Summary[], filter: GameFilter): readonly Summary[] {
 	const parts = searchForm(filter.who)
 		.split(/[\s,;&]+/u)
@@ -69,7 +69,7 @@ function matchNames(parts: readonly string[], players: Summary['players']): bool
 	return parts.every((part) => names.some((name) => name.includes(part)));
 }
 
-/** Midnight before a day, or some days later, in ms since 1970 UTC. */
+/** Midnight at the start of a day, or some days later, in ms since 1970 UTC. */
 function midnight(day: string, later = 0): number {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
 	return new Date(year, month - 1, date + later).getTime();

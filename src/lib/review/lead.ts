@@ -1,13 +1,13 @@
 import type { PlayerIndex } from '../engine/piece';
 import type { ScorePoint } from './race';
 
-/** Somebody had more points than anybody else, and hadn't before. */
+/** A player took the lead alone, having had it not before. */
 export interface Lead {
 	readonly player: PlayerIndex;
 	readonly moment: number;
 }
 
-/** Who led alone, one after the other: a tie hands the lead to nobody, whoever leads again after one had it all along. */
+/** Who led alone, one after another. A tie changes nothing: leading again after a tie is no new lead. */
 export function leadsIn(race: readonly ScorePoint[]): readonly Lead[] {
 	const leads: Lead[] = [];
 	for (const { scores, moment } of race) {

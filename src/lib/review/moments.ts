@@ -7,7 +7,7 @@ import { leadsIn, type Lead } from './lead';
 import type { ScorePoint } from './race';
 import { strandedIn } from './stranded';
 
-/** What a feature can be best at: one award, points for a farm, tiles of a road, tiles of a city. */
+/** What a feature can be best at: largest award, points for a farm, tiles of a road, tiles of a city. */
 const HONOURS = ['award', 'farm', 'road', 'city'] as const;
 export type Honour = (typeof HONOURS)[number];
 
@@ -16,24 +16,24 @@ export interface FeatureMoment {
 	readonly kind: 'feature';
 	readonly honours: readonly Honour[];
 	readonly settlement: FeatureSettlement;
-	/** Those who got most of it, and how many points each. */
+	/** Those who got the most points for it, and how many each. */
 	readonly players: readonly PlayerIndex[];
 	readonly points: number;
-	/** When it was scored: how many events had happened. */
+	/** When it was scored: the number of events so far. */
 	readonly moment: number;
 }
 
-/** The turn that brought one player most, by several settlements; not the final scoring. */
+/** The turn in which one player got the most points, from several settlements; not the final scoring. */
 export interface TurnMoment {
 	readonly kind: 'turn';
-	/** Who got the points, whoever laid the tile. */
+	/** Who got the points, whoever's turn it was. */
 	readonly player: PlayerIndex;
 	readonly points: number;
 	readonly settlements: readonly Settlement[];
 	readonly moment: number;
 }
 
-/** Who led, one after the other; absent where nobody ever led alone. */
+/** Who led, one after another; absent when nobody ever led alone. */
 export interface LeadMoment {
 	readonly kind: 'lead';
 	readonly leads: readonly Lead[];
@@ -41,7 +41,7 @@ export interface LeadMoment {
 	readonly moment: number;
 }
 
-/** Followers that stayed there to the end and scored nothing. */
+/** Followers that stayed to the end and scored nothing. */
 interface StrandedMoment {
 	readonly kind: 'stranded';
 	readonly figures: readonly Piece[];
@@ -49,10 +49,10 @@ interface StrandedMoment {
 	readonly moment: number;
 }
 
-/** Something of a game worth going back to. */
+/** A highlight of a game. */
 export type Moment = FeatureMoment | TurnMoment | LeadMoment | StrandedMoment;
 
-/** What is worth going back to, in the order in which it is told. */
+/** The highlights of a game, in the order in which they are shown. */
 export function momentsOf(
 	record: GameRecord,
 	game: Game,
@@ -66,7 +66,7 @@ export function momentsOf(
 	];
 }
 
-/** A feature's settlement, what it paid each of those who got most, and when. */
+/** A feature's settlement, what it paid each of those who got the most, and when. */
 interface Paid {
 	readonly settlement: FeatureSettlement;
 	readonly points: number;
@@ -77,13 +77,13 @@ const QUALIFIES: Readonly<
 	Record<Honour, (settlement: FeatureSettlement, board: Board) => boolean>
 > = {
 	award: () => true,
-	// By the first farm rule cities are paid one by one: no farm is.
+	// By the farm rule of 2000 each city pays by itself, so no farm is scored.
 	farm: (settlement) => isFarm(settlement) && settlement.kind === 'field',
 	road: ({ kind }) => kind === 'road',
 	city: (settlement, board) => settlement.kind === 'city' && isCityItself(settlement, board)
 };
 
-/** False where a city pays for what stands in it or around it. */
+/** False where a city pays for what is in it or around it. */
 const isCityItself = (settlement: FeatureSettlement, board: Board): boolean =>
 	['city', 'unfinished'].includes(sourceOf(board, settlement));
 
@@ -94,7 +94,7 @@ const SIZE_BY: Readonly<Record<Honour, (paid: Paid) => number>> = {
 	city: ({ settlement }) => settlement.tiles.length
 };
 
-/** The best features, each once with all that it is best at; of several alike the first. */
+/** The best features, each once with everything it is best at. Of equal ones, the first. */
 function bestFeatures(race: readonly ScorePoint[], { board }: Game): readonly FeatureMoment[] {
 	const all = race.flatMap(paidAt);
 	const found = new Map<Paid, Honour[]>();
@@ -117,7 +117,7 @@ const paidAt = ({ settlements, moment }: ScorePoint): readonly Paid[] =>
 		return points > 0 ? [{ settlement, points, moment }] : [];
 	});
 
-/** The largest of some things, of several alike the first; undefined for none. */
+/** The largest item, of equal ones the first; undefined for none. */
 const largest = <T>(items: readonly T[], size: (item: T) => number): T | undefined =>
 	items.reduce<T | undefined>(
 		(best, item) => (best === undefined || size(item) > size(best) ? item : best),

@@ -2,16 +2,16 @@ import type { Summary } from '../record';
 import { personKey, type Person, type PersonKey } from '../record/people';
 import { trimName } from '../record/name';
 
-/** Somebody who has played here, as lists show them. */
+/** A person who has played here, as lists show them. */
 export interface PersonRef {
 	readonly id: PersonKey;
 	readonly name: string;
 }
 
-/** Tells whose a name in the header of a game is. */
+/** Finds the person for a name in a game's header. */
 export type PersonLookup = (name: string) => PersonRef;
 
-/** Whose the names in the headers of games are: who was never renamed goes by the name itself. */
+/** Finds people by the names in headers; a name nobody renamed is a person of its own. */
 export function personLookup(people: readonly Person[]): PersonLookup {
 	const known = new Map(people.flatMap((person) => person.keys.map((key) => [key, person])));
 	const first = new Map(people.map((person) => [person.id, person]));
@@ -21,7 +21,7 @@ export function personLookup(people: readonly Person[]): PersonLookup {
 	};
 }
 
-/** What is kept of somebody, or would be. */
+/** A person's entry, stored or not. */
 const storedPerson = (people: readonly Person[], { id, name }: PersonRef): Person =>
 	people.find((person) => person.id === id) ?? { id, name, keys: [id] };
 
@@ -31,8 +31,8 @@ const without = (people: readonly Person[], ...ids: readonly PersonKey[]): reado
 const each = (keys: readonly PersonKey[]): readonly PersonKey[] => [...new Set(keys)];
 
 /**
- * The people once somebody is called otherwise. The new name is theirs in games to come as well; one that they had in
- * between and that stands in no game is anybody's again.
+ * The people after one is renamed. The new name is theirs in future games too. A former name that no game uses becomes
+ * free.
  * @param used the keys of all names in games
  */
 export function renamed(
@@ -47,7 +47,7 @@ export function renamed(
 	return [...without(people, id), person];
 }
 
-/** The people once somebody turned out to be one with another, whose name both have from now on. */
+/** The people after two are merged. Both have the second one's name. */
 export function merged(
 	people: readonly Person[],
 	somebody: PersonRef,
@@ -59,7 +59,7 @@ export function merged(
 	return [...without(people, from.id, to.id), one];
 }
 
-/** Everybody who has sat at one table with somebody: they can't be one. */
+/** Everybody who has been in a game with a person: they can't be the same. */
 export function tableMates(
 	games: readonly Pick<Summary, 'players'>[],
 	people: readonly Person[],
@@ -70,13 +70,13 @@ export function tableMates(
 	return new Set(tables.filter((table) => table.includes(id)).flat());
 }
 
-/** The people once everybody whom somebody is made of goes by their own name again. */
+/** The people after a merged person is split into their names. */
 export const parted = (people: readonly Person[], { id }: PersonRef): readonly Person[] =>
 	without(people, id);
 
 /**
- * The people as they are now, without a change that led from some to others: whatever was changed of anybody else since
- * stays. Undefined when those whom it changed were changed again.
+ * The people with one change reverted; later changes of others stay. Undefined when the people it changed were changed
+ * again.
  */
 export function takenBack(
 	now: readonly Person[],
@@ -90,7 +90,7 @@ export function takenBack(
 	return [...without(now, ...changed), ...before.filter(({ id }) => changed.includes(id))];
 }
 
-/** Nothing else is known of somebody in one place than in the other. */
+/** True when both entries say the same of a person. */
 function isSame(some: readonly Person[], others: readonly Person[], id: PersonKey): boolean {
 	const [one, other] = [some, others].map((people) => people.find((person) => person.id === id));
 	return one?.name === other?.name && one?.keys.join() === other?.keys.join();

@@ -3,24 +3,24 @@ import type { Summary } from '../record';
 import type { PersonKey } from '../record/people';
 import type { PersonRef, PersonLookup } from './people';
 
-/** Somebody's seat at a game that is over. */
+/** A person's seat in a finished game. */
 export interface Play {
 	readonly game: Summary;
 	readonly seat: PlayerIndex;
 	readonly who: PersonRef;
-	/** Who sat on each seat; undefined for those without a name. */
+	/** The person on each seat; undefined for unnamed seats. */
 	readonly seated: readonly (PersonKey | undefined)[];
-	/** When the table stopped laying tiles, in ms since 1970 UTC. */
+	/** When the last tile was laid, in ms since 1970 UTC. */
 	readonly at: number;
 	readonly points: number;
-	/** Nobody else was at the table. */
+	/** True for a solo game. */
 	readonly alone: boolean;
 	readonly won: boolean;
-	/** Won together with somebody else. */
+	/** True for a shared win. */
 	readonly shared: boolean;
 }
 
-/** The seats of a game by whose they are: none while its books are open, and none that nobody gave a name. */
+/** The seats of a finished game by person; none for unnamed seats or a game still played. */
 export function playsIn(
 	game: Summary,
 	personLookup: PersonLookup,
@@ -40,10 +40,10 @@ export function playsIn(
 	});
 }
 
-/** A player's points at the end of a game. */
+/** A player's points at the end. */
 export const pointsOf = ({ scores }: Summary, seat: PlayerIndex): number => scores[seat] ?? 0;
 
-/** What was stored before a table could agree on ties says nothing of winners: whoever has most has won. */
+/** Summaries older than the ruling on ties have no winners: then whoever has the most points has won. */
 export function winnersIn({ winners, scores }: Summary): readonly PlayerIndex[] {
 	if (winners) return winners;
 	const most = Math.max(...scores);

@@ -6,25 +6,25 @@ import { isBegun, isLaid } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 import { presentationOf } from '../rules/presentations';
 
-/** The race after an event that changed something; the first is the table before the first turn. */
+/** The scores after an event that changed something; the first point is the table before the first turn. */
 export interface ScorePoint {
-	/** How many of the standing events had happened: the moment to look back at. */
+	/** Number of events so far: the moment to show. */
 	readonly moment: number;
-	/** The number of the turn, 0 before the first; `final` for the end's scoring and what came after. */
+	/** Turn number, 0 before the first; `final` for the final scoring and what follows. */
 	readonly turn: number | 'final';
-	/** When it was written, in ms since 1970 UTC. What was inserted later was written later than what follows. */
+	/** When it was written, in ms since 1970 UTC. An event inserted later has a later time than its followers. */
 	readonly at: number;
 	/** Whose turn or answer it was. */
 	readonly player?: PlayerIndex;
 	/** Points of each player after it. */
 	readonly scores: readonly number[];
-	/** What was scored since the tick before. */
+	/** What was scored since the point before. */
 	readonly settlements: readonly Settlement[];
 }
 
 /**
- * The race of a game that has been replayed: a tick for each event that changed something. A table as found is one tick,
- * with all that it was before it is played on.
+ * The score race of a replayed game: a point for each event that changed something. An existing table is one point,
+ * with everything entered before play went on.
  */
 export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 	const { seqs } = effectiveLog(record.entries);
@@ -54,7 +54,7 @@ export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 	return [first, ...later];
 }
 
-/** How many events told how a table was found: none of a game that began with its start tile. */
+/** Number of events that describe an existing table; 0 for a game from its start tile. */
 function openingOf({ rules, history }: Game): number {
 	if (!rules.existing) return 0;
 	const begun = history.findIndex(({ event }) => isBegun(event));
@@ -67,7 +67,7 @@ const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;
 
-/** For each event the number of its turn. */
+/** The turn number of each event. */
 function turnsAfter(history: readonly Outcome[]): readonly ScorePoint['turn'][] {
 	let turn: ScorePoint['turn'] = 0;
 	return history.map(({ event }) => {

@@ -1,8 +1,8 @@
 import type { PlayerIndex } from '../engine/piece';
 
 /**
- * Each player's place, from 1: as many are before them as have more points, and those who tie share one. Who is tied for
- * the first place and hasn't won, by what the table agreed on for a tie, comes right behind the winners.
+ * Each player's rank, from 1: one more than the number of players with more points; ties share it. Players tied for
+ * first who haven't won, by the ruling on ties, come right after the winners.
  */
 export function ranksOf(
 	scores: readonly number[],
@@ -15,6 +15,6 @@ export function ranksOf(
 	);
 }
 
-/** The players from the first place to the last; who shares one, in turn order. */
+/** The players by rank; ties in turn order. */
 export const byRank = (ranks: readonly number[]): readonly PlayerIndex[] =>
 	[...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);

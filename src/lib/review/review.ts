@@ -16,31 +16,31 @@ import { momentsOf, type Moment } from './moments';
 import { raceOf, type ScorePoint } from './race';
 import { ranksOf } from './ranks';
 
-/** Everything that is said of a game looked back at; of a running one, so far. */
+/** Everything shown of a game that is looked back at; of a running one, so far. */
 export interface Review {
-	/** With the rulings as they stand. */
+	/** With the current rulings. */
 	readonly header: Header;
-	/** The game after its last event: to be read, not played on. */
+	/** The game after its last event. Read it, never play on with it. */
 	readonly game: Game;
-	/** True while it's played: nothing is won yet. */
+	/** True while it is played. */
 	readonly running: boolean;
 	/** Points of each player. */
 	readonly scores: readonly number[];
-	/** Who has won, or leads, by the ruling on ties; nobody where another game decides. */
+	/** The winners, or leaders, by the ruling on ties; empty where another game decides. */
 	readonly winners: readonly PlayerIndex[];
-	/** Each player's place, from 1; see `ranksOf`. */
+	/** Each player's rank, from 1; see `ranksOf`. */
 	readonly ranks: readonly number[];
 	/** Each player's points by source. */
 	readonly rows: readonly Points[];
-	/** The sources that the game can have. */
+	/** The sources shown for the game. */
 	readonly sources: readonly Source[];
-	/** The first is the table before the first turn. */
+	/** The first point is the table before the first turn. */
 	readonly race: readonly ScorePoint[];
 	readonly moments: readonly Moment[];
 	readonly durations: Durations;
 }
 
-/** Looks back at a game. */
+/** The review of a game. */
 export function reviewOf(record: GameRecord): Review {
 	const { game } = replayRecord(record);
 	const header = headerOf(record);

@@ -3,18 +3,18 @@ import type { PersonKey } from '../record/people';
 import type { PersonRef } from './people';
 import { pointsOf, winnersIn, type Play } from './plays';
 
-/** What became of somebody's games with another: each seat that the other had counts. */
+/** Results of a person's games with another; each seat of the other counts. */
 export interface Rival extends PersonRef {
 	readonly games: number;
-	/** How often they came in before the other. */
+	/** How often they beat the other. */
 	readonly ahead: number;
-	/** How often neither did. */
+	/** How often they tied. */
 	readonly level: number;
 }
 
 type RivalCounts = Record<'games' | 'ahead' | 'level', number>;
 
-/** Whom somebody played with, who comes most often first. */
+/** Whom a person played with, the most frequent first. */
 export function rivalsOf(
 	plays: readonly Play[],
 	names: ReadonlyMap<PersonKey, string>
@@ -36,7 +36,7 @@ function countsFor(byPerson: Map<PersonKey, RivalCounts>, id: PersonKey): RivalC
 
 function countGame(counts: RivalCounts, { game, seat }: Play, other: PlayerIndex): void {
 	const winners = winnersIn(game);
-	// Equal points may still have been told apart by what the table agreed on for a tie.
+	// Equal points may have been decided by the ruling on ties.
 	const ahead =
 		pointsOf(game, seat) - pointsOf(game, other) ||
 		Number(winners.includes(seat)) - Number(winners.includes(other));

@@ -7,46 +7,45 @@ import { rivalsOf, type Rival } from './rivals';
 import { personLookup, type PersonRef } from './people';
 import { playsIn, type Play } from './plays';
 
-/** What some plays came to. */
+/** Totals of some plays. */
 interface Count {
 	readonly games: number;
-	/** Those won, shared ones as well. */
+	/** Wins, shared ones included. */
 	readonly wins: number;
-	/** All points of them together. */
+	/** Sum of their points. */
 	readonly points: number;
 }
 
-/** What is said of somebody's games that are over. Who plays alone wins nothing: those games stand apart. */
+/** Statistics of a person's finished games. Solo games have no winner and are listed separately. */
 export interface Statistics extends PersonRef, Count {
-	/** The games with others, the last first. */
+	/** Games with others, the latest first. */
 	readonly plays: readonly Play[];
-	/** How many of the wins were shared. */
+	/** Number of shared wins. */
 	readonly shared: number;
-	/** The game with most points, the first of several; absent where there's none with others. */
+	/** The game with the most points, the first of several; absent without games with others. */
 	readonly best?: Play;
-	/** The longest row of games won, and the one that the last game belongs to. */
+	/** The longest streak of wins, and the current one. */
 	readonly longestStreak: number;
 	readonly streak: number;
-	/** Points by source in the games that were counted. */
+	/** Points by source in the games counted. */
 	readonly sources: Points;
-	/** How many games that is: those in which nothing was counted say only who won. */
+	/** Number of games counted: older summaries have no points by source. */
 	readonly counted: number;
-	/** The most points that one feature paid at once. */
+	/** The most points for one feature. */
 	readonly largest: number;
-	/** How long they played, in ms, breaks left out. */
+	/** Playing time in ms, without breaks. */
 	readonly duration: number;
-	/** Whom they played with, who comes most often first. */
+	/** Whom they played with, the most frequent first. */
 	readonly rivals: readonly Rival[];
 	readonly boxes: readonly (Count & { readonly box: BoxId })[];
-	/** The games alone, the last first. */
+	/** Solo games, the latest first. */
 	readonly solo: readonly Play[];
 }
 
 /**
- * What is said of everybody who has played here, who played most first. Only games count whose books are closed. A
- * table taken over as it lay counts as any other. Who has two seats under one name has played twice, not against
- * themselves.
- * @param nobody names that nobody gave, by their keys: they are no one's games
+ * Statistics of everybody who has played here, the most games first. Only finished games count; existing tables count
+ * like any other. Two seats with one name count as two games, not against each other.
+ * @param nobody keys of default names, which are no person's
  */
 export function statisticsOf(
 	summaries: readonly Summary[],
@@ -60,14 +59,14 @@ export function statisticsOf(
 		plays.sort((a, b) => b.at - a.at),
 		({ who }) => who.id
 	);
-	// Who was never renamed is written as in the last game.
+	// Somebody who was never renamed has the spelling of their latest game.
 	for (const [id, [last]] of byPerson) names.set(id, names.get(id) ?? last?.who.name ?? id);
 	return [...byPerson]
 		.map(([id, theirs]) => statistics({ id, name: names.get(id) ?? id }, theirs, names))
 		.sort((a, b) => b.games - a.games || b.solo.length - a.solo.length || byName(a, b));
 }
 
-/** Plays by what they have in common, in the order in which each comes first. */
+/** Plays grouped by what they have in common, in order of first appearance. */
 function grouped<Key>(
 	plays: readonly Play[],
 	keyOf: (play: Play) => Key
@@ -108,7 +107,7 @@ function statistics(
 	};
 }
 
-/** What some plays came to. */
+/** Totals of some plays. */
 const countOf = (plays: readonly Play[]): Count => ({
 	games: plays.length,
 	wins: plays.filter(({ won }) => won).length,
@@ -122,14 +121,14 @@ function tallied({ tally }: Summary, seat: PlayerIndex) {
 		: [];
 }
 
-/** The play with most points, the first of several. */
+/** The play with the most points, the first of several. */
 const bestOf = (plays: readonly Play[]): Play | undefined =>
 	plays.reduce<Play | undefined>(
 		(best, play) => (best && best.points > play.points ? best : play),
 		undefined
 	);
 
-/** @param plays the last first */
+/** @param plays the latest first */
 function streaksOf(plays: readonly Play[]): {
 	readonly streak: number;
 	readonly longestStreak: number;

@@ -6,7 +6,7 @@ import type { Piece } from '../engine/piece';
 import { isFarm, type GameRecord } from '../record';
 import { beforeFinalScoring } from './before-final-scoring';
 
-/** Followers that stood on the table to the end and brought their players nothing there; none before the end. */
+/** Followers that stayed on the table to the end and scored nothing there; none before the end. */
 export function strandedIn(record: GameRecord, game: Game): readonly Piece[] {
 	const end = game.history.find(({ event }) => event.type === 'base/ended');
 	if (!end) return [];
@@ -22,7 +22,10 @@ const isPaid = (board: Board, paid: readonly FeatureSettlement[], { at, player }
 		.filter((settlement) => pays(board, settlement, featureAt(board, at)))
 		.some(({ awards }) => awards.some((award) => award.player === player && award.points > 0));
 
-/** True when a settlement counted the figures on a feature: its own, or by the first farm rule a field around its city. */
+/**
+ * True when a settlement counted the figures on a feature: its own, or by the farm rule of 2000 those of a field around
+ * its city.
+ */
 function pays(board: Board, settlement: FeatureSettlement, on: Feature | undefined): boolean {
 	const feature = featureAt(board, settlement.at);
 	if (feature === on) return true;
