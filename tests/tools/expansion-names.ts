@@ -33,7 +33,9 @@ const LISTS = [
 	...['ids', 'catalogue', 'art', 'facts', 'packed', 'presentations'].map(
 		(list) => `src/lib/rules/${list}.ts`
 	),
-	...['boxes/index', 'boxes/names', 'rules/index', 'rulings', 'help'].map((list) => `src/lib/words/en/${list}.ts`)
+	...['boxes/index', 'boxes/names', 'rules/index', 'rulings', 'help'].map(
+		(list) => `src/lib/words/en/${list}.ts`
+	)
 ];
 
 /** Sentences of the base game's rules in which a rulebook or a preset names an expansion. */

@@ -16,9 +16,15 @@ function lazily<Value, Written = string>(
  */
 export function formatsOf(tag: string, dateTag = tag) {
 	const numbers = (options?: Intl.NumberFormatOptions) =>
-		lazily<number>(() => new Intl.NumberFormat(tag, options).format);
+		lazily<number>(() => {
+			const numbersIn = new Intl.NumberFormat(tag, options);
+			return (n) => numbersIn.format(n);
+		});
 	const moments = (options: Intl.DateTimeFormatOptions) =>
-		lazily<Date>(() => new Intl.DateTimeFormat(dateTag, options).format);
+		lazily<Date>(() => {
+			const dates = new Intl.DateTimeFormat(dateTag, options);
+			return (moment) => dates.format(moment);
+		});
 	const lists = (options: Intl.ListFormatOptions) =>
 		lazily<readonly string[]>(() => {
 			const list = new Intl.ListFormat(tag, options);

@@ -1,13 +1,13 @@
 import type { Part, Words } from './types';
 
 /**
- * The words of a language: how those of each part of the app are loaded. A part that is missing fails the type check.
+ * The words of a language: how to load those of each part of the app. A missing part fails the type check.
  * @internal
  */
 export type Pack = { readonly [P in Part]: () => Promise<Words[P]> };
 
 /**
- * A language that the app can speak. English has no pack: its words come with the parts of the app that say them.
+ * A language of the app. English has no pack: its words are bundled with the parts of the app that say them.
  * @internal
  */
 export interface Language {
@@ -23,11 +23,11 @@ export const ENGLISH: Language = { tag: 'en' };
 interface Signal {
 	/** Called whenever a sentence is read. */
 	readonly read: () => void;
-	/** Called when sentences are others than before. */
+	/** Called when the sentences have changed. */
 	readonly changed: (language: Language) => void;
 }
 
-/** A language with as many of its parts as are loaded. */
+/** A language and its loaded parts. */
 interface Loaded {
 	readonly language: Language;
 	readonly parts: Map<Part, object>;
@@ -37,7 +37,7 @@ const NOTHING = (): void => undefined;
 const used = new Set<Part>();
 const pending = new Set<Promise<void>>();
 let spoken: Loaded = { language: ENGLISH, parts: new Map() };
-/** The language that was asked for last. It may still be loading. */
+/** The language that was requested last. It may still be loading. */
 let wanted = spoken;
 let signal: Signal = { read: NOTHING, changed: NOTHING };
 
@@ -70,7 +70,7 @@ async function load(into: Loaded, id: Part): Promise<void> {
 }
 
 function keepPending(promise: Promise<void>): void {
-	// What can't be loaded is said in English.
+	// A part that can't be loaded stays in English.
 	const settled: Promise<void> = promise.catch(NOTHING).then(() => {
 		pending.delete(settled);
 	});
@@ -105,7 +105,7 @@ const partsOf = ({ pack }: Language): readonly Part[] =>
 /** The language that is spoken. @internal */
 export const languageNow = (): Language => spoken.language;
 
-/** Resolves once no part in use is being loaded: a page waits for it, or it would say English first. */
+/** Resolves when all parts in use are loaded. A page waits for it, or it would show English first. */
 export const wordsReady = async (): Promise<void> => {
 	await Promise.all(pending);
 };

@@ -6,18 +6,18 @@ interface Player {
 	readonly colour: PlayerColour;
 }
 
-/** True for a seat that nobody gave a name. Games before version 0.7 stored the English name of its colour instead. */
+/** True for a seat without a name. Games before version 0.7 stored the English name of its colour instead. */
 export const isUnnamed = ({ name, colour }: Player): boolean =>
 	name === '' || name.toLowerCase() === colour;
 
-/** What a player is called on the screen: by their name, or by their colour where the seat has none. */
+/** The name of a player on the screen; the colour for a seat without a name. */
 export const playerName = (player: Player): string =>
 	isUnnamed(player) ? words.common.colour(player.colour) : player.name;
 
-/** Players with what they are called on the screen. */
+/** Players with their names on the screen. */
 export const withNames = <P extends Player>(players: readonly P[]): readonly P[] =>
 	players.map((player) => ({ ...player, name: playerName(player) }));
 
-/** What everybody at a table is called, by seat. */
+/** The names of all players on the screen, by seat. */
 export const playerNames = (players: readonly Player[]): readonly string[] =>
 	players.map(playerName);

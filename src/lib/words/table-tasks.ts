@@ -31,16 +31,16 @@ export const scoredLines = (
 	names: readonly string[]
 ): readonly string[] => settlements.map((one) => words.scoring.scored(one, names));
 
-/** What a player's hands must do at the table. */
+/** What a player must do at the table. */
 export interface TableTask {
 	readonly player: number;
-	/** “Ada +8”, or only the name when nothing was won. */
+	/** “Ada +8”, or only the name without points. */
 	readonly who: string;
 	/** “takes back 1 follower from the city; marker to space 27”. */
 	readonly task: string;
 }
 
-/** What hands must do, a line for each player who has to do something. */
+/** What to do at the table: a line for each player with a task. */
 export function tableTaskLines(
 	{ takeBacks, moves, markers, undone }: TurnTasks,
 	names: readonly string[]

@@ -32,7 +32,7 @@ import type { tiles } from './en/tiles';
 import type { unsaved } from './en/unsaved';
 
 /**
- * What another language has to say for what English says: any text for a text, and for a function one with the same parameters.
+ * The words of any language for those of English: a text for a text, a function with the same parameters for a function.
  * So English is the model, and a sentence that is missing or superfluous in another language fails the type check.
  */
 type Translated<T> = T extends (...args: infer Parameters) => infer Says
@@ -45,7 +45,7 @@ type Translated<T> = T extends (...args: infer Parameters) => infer Says
 				? { readonly [Key in keyof T]: Translated<T[Key]> }
 				: T;
 
-/** All words by the part of the app that says them: a page loads only the parts that it needs. */
+/** All words, by the part of the app that says them. A page loads only the parts that it needs. */
 export interface Words {
 	readonly charts: Translated<typeof charts>;
 	readonly common: Translated<typeof common>;

@@ -61,7 +61,7 @@ export function englishIn(root: ParentNode, given: readonly string[] = []): read
 
 function withoutBrackets(text: string, given: readonly string[]): string {
 	let depth = 0;
-	const outside = [...text].filter((letter) => {
+	const outside = Array.from(text).filter((letter) => {
 		if (letter === '⟧') depth -= 1;
 		const kept = depth === 0 && letter !== '⟦' && letter !== '⟧';
 		if (letter === '⟦') depth += 1;

@@ -14,10 +14,10 @@ export const charts = {
 	race: 'Points after every turn',
 	raceReader: 'Point in the game',
 	turn: 'Turn',
-	/** How the race's axis and table call the time of a tick. */
+	/** The turn of a score point, on the axis and in the table. */
 	time: (turn: number | 'final'): string =>
 		turn === 'final' ? 'End' : turn === 0 ? 'Start' : String(turn),
-	/** The scores at a moment, as they are spoken: “Ada 12, Ben 9”. */
+	/** The scores at a moment, to be read aloud: “Ada 12, Ben 9”. */
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
 	signed: scoring.signed,
@@ -36,6 +36,6 @@ export const charts = {
 	won: 'Won',
 	lost: 'Not won',
 	average: (points: number): string => `Average ${number(points)}`,
-	/** The average of a game and those before it. */
+	/** The moving average over the last games. */
 	slidingAverage: (games: number): string => `Average of the last ${String(games)} games`
 };

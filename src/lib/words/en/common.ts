@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 	grey: 'Grey'
 };
 
-/** Words that several parts use. */
+/** Words that several parts of the app use. */
 export const common = {
 	app: 'Tilekeep',
 	colour: (colour: PlayerColour): string => COLOURS[colour],

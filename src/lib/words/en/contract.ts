@@ -1,7 +1,7 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
 
-/** A whole set of rules, by its name and in one line. */
+/** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Today’s rules',
@@ -40,7 +40,7 @@ const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What Tilekeep told during the game, by the answers of `aids`. */
+/** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
 	helper: 'Helper mode',
 	clear: 'Clear view mode',
@@ -52,12 +52,12 @@ interface Change {
 	readonly id: string;
 	readonly answer: string;
 }
-/** Who wins by a set of rules; `again` for a tie after which another game decides. */
+/** Who wins under a set of rules; `again` if a tie means another game. */
 interface Winners {
 	readonly names: readonly string[];
 	readonly again: boolean;
 }
-/** A farm rule, undefined where nobody farms, and what a city of two tiles pays. */
+/** A farm rule, undefined without farmers, and what a city of two tiles pays. */
 interface FarmAndCity {
 	readonly farmRule: string | undefined;
 	readonly smallCity: string;
@@ -88,22 +88,22 @@ export const contract = {
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
 	change: ({ id, answer }: Change): string =>
 		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
-	/** The answer of the table that decided an award: “Your rules · A city of two tiles: 4 points”. */
+	/** The ruling that decided an award: “Your rules · A city of two tiles: 4 points”. */
 	yourRuling: (change: Change): string => `Your rules · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
-	/** Spoken of an answer that is marked: as another than the set of rules has it, or than today’s. */
+	/** Read aloud for an answer that differs from the preset or from today’s rules. */
 	changedMark: 'changed',
 	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile less`,
 	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
 
-	/** What is played, in one line: a set of rules, and what is changed in it. */
+	/** The rules in one line: a preset and the changes. */
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;
 		return changes.length === 0 ? name : `${name}, but ${changesLine(changes)}`;
 	},
-	/** What is changed; empty for nothing. */
+	/** The changes; empty if there are none. */
 	changes: (changes: readonly Change[]): string => changes.map(contract.change).join('; '),
-	/** The same on the result: what is not as today, and how much help there was. */
+	/** On the result: the deviations from today's rules, and how much help there was. */
 	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
 			changes.length === 0 ? 'Played by today’s rules' : `Played with ${changesLine(changes)}`,
@@ -118,7 +118,7 @@ export const contract = {
 	fromTo: (id: string, from: string, to: string): string =>
 		`${answerOf(id, from)} → ${answerOf(id, to)}`,
 	seeDifference: 'What would it change?',
-	/** What a change of the rules does to a game. */
+	/** The effect of other rules on a game. */
 	difference: 'With these rules from the first tile',
 	wholeGame: 'The whole game is counted again. One undo reverts it.',
 	confirm: 'Use these rules',
@@ -132,11 +132,11 @@ export const contract = {
 	smallCity: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,
 	yourRules: 'Yours',
-	/** Of rules that no print has together. */
+	/** For a combination of rules that isn't in print. */
 	notInPrint: 'House rule',
 	/** “Ada wins”, “Ada and Ben tie”. */
 	wins,
-	/** Whether other rules would have made somebody else the winner: a sentence for each who would. */
+	/** Whether somebody else would win under other rules: one sentence for each of them. */
 	otherWinners: (
 		own: Winners,
 		others: readonly (Winners & { readonly rules: readonly FarmAndCity[] })[]

@@ -62,7 +62,7 @@ const farCorners = (corners: readonly Corner[] = []): string =>
 		? ` to the ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))} corner`
 		: '';
 
-/** With more than one city its sides tell which. */
+/** The sides of a city, if the tile has more than one. */
 function whichCity(index: number | undefined, all: readonly Segment[]): string {
 	const city = all[index ?? -1];
 	const several = all.filter(({ kind }) => kind === 'city').length > 1;
@@ -77,13 +77,13 @@ const field = (segment: Segment): readonly string[] => {
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Words for telling a tile that no catalogue knows. */
+/** Words of describing a custom tile. */
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Step ${String(number)} of ${String(of)}`,
 	edge: (edge: Edge): string => EDGES[edge],
 	askEdge: (side: Side): string => `What is on its ${tiles.sides([side])} edge?`,
-	/** Why it is asked at all. */
+	/** Why the app asks. */
 	whyAsked: 'This tile isn’t on file. Describe it once; this device remembers it.',
 	hint: 'Hold the tile the same way up as the picture.',
 	hintOnSpot:
@@ -102,7 +102,7 @@ export const customTiles = {
 	askLayout: 'Tap the picture that matches.',
 	filters: 'Show only pictures with',
 	trait: (trait: Trait): string => TRAITS[trait],
-	/** What is to be seen of a layout, so that no two of a list sound alike. */
+	/** What a layout shows, different for every layout in a list. */
 	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
 		const seen = segments.flatMap((segment) => part(segment, segments));
 		const fields = segments.flatMap(field);

@@ -8,7 +8,7 @@ const games = (n: number): string => count(n, 'game', 'games');
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** Bytes as people read them: “850 kB”, “1.2 MB”. */
+/** A size in bytes: “850 kB”, “1.2 MB”. */
 function bytes(size: number): string {
 	const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(size, 1)) / 3)));
 	const value = size / 1000 ** power;
@@ -17,13 +17,13 @@ function bytes(size: number): string {
 
 const DAY = 86_400_000;
 
-/** How long ago a moment was, in days. */
+/** How many days ago something was. */
 function ago(at: number, now: number): string {
 	const days = Math.floor((now - at) / DAY);
 	return days < 1 ? 'less than a day ago' : `${count(days, 'day', 'days')} ago`;
 }
 
-/** What came of bringing games back, in the order in which it is said. */
+/** Results of restoring games, in the order in which they are named. */
 const RESTORE_RESULTS: readonly (readonly [string, (n: number) => string])[] = [
 	['stored', (n) => `${games(n)} new`],
 	['continued', (n) => `${games(n)} updated`],
@@ -31,7 +31,7 @@ const RESTORE_RESULTS: readonly (readonly [string, (n: number) => string])[] = [
 	['already-here', (n) => `${games(n)} already here`]
 ];
 
-/** Words of the page about this device: what is stored, backing it up, bringing it back. */
+/** Words of the page about this device: storage, backup and restore. */
 export const device = {
 	title: 'This device',
 	stored: 'Saved games',
@@ -43,7 +43,7 @@ export const device = {
 					other: `There are ${games(n)} on this device.`
 				}),
 	counting: 'Counting your games…',
-	/** Of the games here, those that a backup carries as they are. */
+	/** The games that a backup includes unread. */
 	holdsUnread: (n: number): string =>
 		plural(n, {
 			one: `${games(n)} of these is damaged or from a newer Tilekeep. A backup includes it as it is:`,

@@ -30,7 +30,7 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
 }
 
-/** “(−5)”. Those who tie get the same. */
+/** “(−5)”. Tied players all lose the same. */
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' each' : ''})` : '';
 
@@ -66,10 +66,10 @@ const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 
-/** Words for what a correction of the past does. */
+/** Words of what an amendment changes. */
 export const differences = {
 	score,
-	/** Everything that is scored otherwise or not any more, a sentence each, in the order of the turns. */
+	/** Everything that is scored differently or no longer, one sentence each, in turn order. */
 	lines: (all: Differences, names: Names): readonly string[] => {
 		const told = [
 			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
@@ -82,6 +82,6 @@ export const differences = {
 			...all.completed.map((one) => ({ line: unpaid(one, 'is now complete') }))
 		].map(({ line }) => line);
 	},
-	/** Said when nothing is scored otherwise. */
+	/** For an amendment that changes no points. */
 	nothing: 'No points change.'
 } as const;

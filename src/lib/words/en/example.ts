@@ -1,8 +1,8 @@
-/** Words around the game that is there to be tried. */
+/** Words of the example game. */
 export const example = {
 	title: 'An example game',
 	banner: 'Example',
-	/** Beside the mark: what there is to try, and what comes of it. */
+	/** Beside the label: what to try. */
 	hint: 'Tap a city, a road or a score to see why, or lay the next tile.',
 	notKept: 'Nothing here is saved.',
 	startOver: 'Start over',

@@ -3,7 +3,7 @@ import { tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';
 
-/** Words of a table that is taken over as it lies. */
+/** Words of entering an existing table. */
 export const existingTable = {
 	title: 'Table in progress',
 	progress: (laid: number, of: number): string => `${String(laid)} of ${String(of)} tiles`,
@@ -22,7 +22,7 @@ export const existingTable = {
 		hand < 1
 			? `No ${tiles.piece(piece)} left in hand. Tap one on the tile to remove it.`
 			: `Tap where a figure stands; tap it again to remove it. ${tiles.pieces(hand, piece)} in hand.`,
-	/** How a figure that belongs to nobody is put there; undefined for any other. */
+	/** How to place a figure that belongs to nobody; undefined for others. */
 	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
 	remove: 'Remove the tile',
 	trees: 'Only trees: roads run on',

@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 	...boxes.sources
 };
 
-/** Words of the end of the game. */
+/** Words of the final scoring. */
 export const final = {
 	title: 'Final scoring',
 	result: 'Final result',
@@ -38,7 +38,7 @@ export const final = {
 		winners.length === 1
 			? `${common.list(winners)} wins with ${common.points(points)}`
 			: `${common.list(winners)} share the win with ${common.points(points)}`,
-	/** Where a tie means another game. */
+	/** If a tie means another game. */
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} tie with ${common.points(points)}: another game decides`,
 	aloneScore: (points: number): string => common.points(points),

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats';
 
-/** Lists, numbers and plurals in English; days and times as they are written in Britain. */
+/** Lists, numbers and plurals in English; days and times in the British form. */
 const formats = formatsOf('en', 'en-GB');
 
 export const { list, row, number, rounded, decimal, percent, plural, ordinal } = formats;

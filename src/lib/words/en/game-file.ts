@@ -10,7 +10,7 @@ function malformed({ path, wrong, found = '' }: Malformed): string {
 	return `“${path}” in this file is ${found}, which isn’t allowed there.`;
 }
 
-/** Players are numbered from 1 where people read of them. */
+/** People count players from 1. */
 const nameOf = (player = 0): string => `Player ${String(player + 1)}`;
 
 function players({ code, player, other }: PlayerProblem): string {
@@ -32,10 +32,10 @@ function players({ code, player, other }: PlayerProblem): string {
 	}
 }
 
-/** Of a file that doesn't even begin as ours do, too. */
+/** Also for a file that doesn't start like a game file. */
 const SOMETHING_ELSE = 'This file isn’t a Tilekeep game.';
 
-/** One sentence saying why a file was not taken, and where in it. */
+/** One sentence that says why a file was refused, and where the problem is. */
 function refused(problem: FileProblem): string {
 	switch (problem.code) {
 		case 'no-access':
@@ -103,7 +103,7 @@ type Inside = Exclude<
 	}
 >;
 
-/** The same for what is wrong in a file of a game. */
+/** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
@@ -127,7 +127,7 @@ function inside(problem: Inside): string {
 	}
 }
 
-/** Words for the file of a game that somebody brings. */
+/** Words of opening a game file. */
 export const gameFile = {
 	refused,
 	players

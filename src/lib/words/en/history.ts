@@ -1,5 +1,5 @@
 import type { Answer } from '../../record/answers';
-import type { NonsenseCode, Objection } from '../../engine/objection';
+import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import { refusals } from './refusals';
@@ -45,7 +45,7 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'a straight road' : 'a road curve'];
 }
 
-/** The figure that was put on a tile with it. */
+/** The figure that was placed with a tile. */
 function figure({ piece, on }: SaidEvent): string {
 	if (!piece || !on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} on a corner`;
@@ -53,14 +53,14 @@ function figure({ piece, on }: SaidEvent): string {
 	return `, ${who} on the ${tiles.kind(on)}`;
 }
 
-/** What a tile is; one whose design nobody knows any more is just a tile. */
+/** What a tile shows; “a tile” if its design is unknown. */
 const tileOf = ({ tile }: SaidEvent): string => (tile ? history.tileDescription(tile) : 'a tile');
 
 /** “Ada +3 and Ben −1”. */
 const changesOf = ({ changes = [], names }: SaidEvent): string =>
 	common.list(changes.map(({ player, points }) => scoring.playerGets(names[player] ?? '', points)));
 
-/** What happened, by the key of the event's facts. */
+/** What happened, by the key in the event's facts. */
 const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/laid': (event) =>
 		`${turnOf(event.turn)}: ${event.name} laid ${tileOf(event)}${figure(event)}.`,
@@ -82,7 +82,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	...boxes.events
 };
 
-/** What became of an event that no longer fitted. */
+/** What was decided about an event that no longer fits. */
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Not answered yet',
 	kept: 'Kept as played',
@@ -91,7 +91,7 @@ const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	preceded: 'Question answered first'
 };
 
-/** What happened in a game, moment by moment, and putting it right. */
+/** Words of looking back at a game and of amending it. */
 export const history = {
 	title: 'Looking back',
 	open: 'Look back',
@@ -106,14 +106,14 @@ export const history = {
 	forward: 'One step forward',
 	nothingScored: 'Nothing was scored.',
 
-	/** What a tile is, however it lies: “a city on two sides with a pennant and a road curve”. */
+	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a road curve”. */
 	tileDescription: (type: TileType): string =>
 		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
 
 	amend: 'Correct this',
 	amending: 'Correcting',
 	cancel: 'Cancel',
-	/** What can be wrong with an event. */
+	/** Ways in which an event can be wrong. */
 	whatIsWrong: 'What is wrong?',
 	changeTurn: 'Change this turn',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
@@ -132,7 +132,7 @@ export const history = {
 	conflictsList: 'What no longer fits',
 	conflictsHint:
 		'The board shows the corrected game before this turn. Each answer may change how many follow.',
-	/** What is answered of an event that no longer fits; undefined before. */
+	/** The decision about an event that no longer fits; undefined if there is none yet. */
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Keep all as played' : 'Keep what can be kept, remove the rest',
@@ -162,7 +162,7 @@ export const history = {
 	pastAmended: 'Correction saved.',
 
 	start: 'The table before the first turn.',
-	/** What an event was; empty for one that nobody knows. */
+	/** What an event was; empty for an unknown one. */
 	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
-	overruled: (objection: Objection): string => table.overruled(table.objection(objection))
+	overruled: table.overruled
 };

@@ -31,7 +31,7 @@ export const home = {
 
 	box: (box: string): string => BOXES[box] ?? box,
 	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
-	/** What was played: the box, and what was shuffled in. */
+	/** What was played: the box and the expansions. */
 	played: (box: string, expansions: readonly string[] = []): string =>
 		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
@@ -58,7 +58,7 @@ export const home = {
 	notLoaded:
 		'Part of Tilekeep isn’t on this device yet. Connect to a network, reload, and try again.',
 	listFailed: 'Your games can’t be read right now. Reload the page to try again.',
-	/** Games that are only kept aside. */
+	/** For games that are not stored yet. */
 	unsavedGames: (n: number): string =>
 		plural(n, {
 			one: 'A game isn’t saved yet. Open it to try again.',
@@ -79,7 +79,7 @@ export const home = {
 	keptHere: 'Your games are saved in this browser on this device, and nowhere else.',
 	keptInMemory: 'This browser can’t save games: they are gone when you close the window.',
 	protect: 'Ask the browser to protect them',
-	/** What the browser promises; nothing where it doesn't say. `refused`: it was asked, and didn't promise. */
+	/** What the browser promises; empty if unknown. `refused`: it was asked and didn't promise. */
 	persistence: (persistence: string, refused: boolean): string => {
 		if (persistence === 'persistent') return 'The browser won’t delete them by itself.';
 		if (refused)

@@ -1,6 +1,6 @@
 import type { CameraProblem } from '../../share/camera';
 
-/** What is said of a game from elsewhere, by what keeping it would come to, and what the button for that says. */
+/** Said of a game from elsewhere and on its button, by what keeping it would do. */
 const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['It isn’t on this device yet.', 'Keep on this device'],
 	'already-here': ['All of it is already on this device.', 'Open mine'],
@@ -14,7 +14,7 @@ const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	busy: 'The camera can’t be used right now: another app may be using it.'
 };
 
-/** Words for opening what comes from elsewhere. */
+/** Words of opening a game from elsewhere. */
 export const incoming = {
 	title: 'Open a game',
 	lead: 'Open a game that somebody shared with you. You see it first, and then decide whether to keep it.',
@@ -34,7 +34,7 @@ export const incoming = {
 	onIos:
 		'On an iPhone, links open in Safari, which keeps its own games. To open a game in the home screen app, scan its code here, or copy its link and paste it.',
 
-	/** The note over a game that is shown. */
+	/** The banner over a game from elsewhere. */
 	banner: 'Shared game',
 	standing: (how: string): string => STANDING[how]?.[0] ?? '',
 	keep: (how: string): string => STANDING[how]?.[1] ?? '',

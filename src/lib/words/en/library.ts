@@ -9,12 +9,12 @@ const MINUTE = 60_000;
 
 const games = (n: number): string => counted(n, 'game', 'games');
 
-/** Words of the pages of past games and of who played them. */
+/** Words of the pages of past games and of players. */
 export const library = {
 	title: 'All games',
 	back: 'Tilekeep',
 	opening: 'Opening the games…',
-	/** What the list shows, said whenever that changes. */
+	/** Announced whenever the list changes. */
 	resultCount: (n: number, all: number, damaged = 0): string =>
 		row([
 			n === all ? games(n) : `${number(n)} of ${games(all)}`,
@@ -65,7 +65,7 @@ export const library = {
 
 	numbers: 'In numbers',
 	pointsPerGame: 'Points from game to game',
-	/** A game in a sentence: “With Ben and Eve: won with 90 points”. */
+	/** One game: “With Ben and Eve: won with 90 points”. */
 	played: (others: readonly string[], won: boolean, points: number): string =>
 		`With ${common.list(others)}: ${won ? 'won with ' : ''}${common.points(points)}`,
 	averagePerGame: 'Average game',

@@ -2,7 +2,7 @@ import { boxes } from './boxes';
 import { scoring } from './scoring';
 import { row } from './format';
 
-/** Words of points that the table gives by hand. */
+/** Words of manual points. */
 export const manualPoints = {
 	title: 'Manual points',
 	what: 'What happened?',
@@ -12,7 +12,7 @@ export const manualPoints = {
 	paidWith: 'Paid with',
 	/** What a tile is bought with. */
 	payment: (payment: string): string => boxes.payments[payment]?.[0] ?? 'Points',
-	/** What follows from paying with something else than points. */
+	/** The consequence of paying with something other than points. */
 	paid: (payment: string): string => boxes.payments[payment]?.[1] ?? '',
 	from: 'From',
 	to: 'To',
@@ -28,13 +28,13 @@ export const manualPoints = {
 		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
 	newScores: 'New scores',
 	confirm: 'Save',
-	/** What is missing until it can be written down. */
+	/** What is missing before it can be saved. */
 	missing: {
 		points: 'No points change yet.',
 		reason: 'Add a reason.',
 		players: 'Choose who gives and who gets.'
 	},
-	/** “explained 61, by hand +3”. */
+	/** “scored 61, manual +3”. */
 	sources: (explained: number, found: number, hand: number): string =>
 		row([
 			`scored ${scoring.plain(explained)}`,

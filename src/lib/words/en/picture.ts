@@ -6,22 +6,22 @@ import { counted } from './format';
 
 const many = (n: number): string => counted(n, 'tile', 'tiles').replace(' ', '\u00a0');
 
-/** Words on the picture of a game, and of what can be done with it. */
+/** Words on the picture of a game. */
 export const picture = {
 	app: common.app,
 	won: final.won,
 	tied: final.tied,
 	alone: final.aloneScore,
-	/** Of a game that goes on: how many tiles the players have laid, of those that are drawn. */
+	/** For a running game: the number of drawn tiles that were laid. */
 	running: (laid: number, all: number): string => `In play: ${home.progress(laid, all)}`,
 	building: 'Table in progress',
 	/** When it was played, in ms since 1970 UTC. */
 	day: (moment: number): string => formatDate(new Date(moment)),
-	/** What was played; and how many tiles lie, once all do. */
+	/** What was played, and the number of tiles once the game is over. */
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),
 	/** Below the code. */
 	scan: 'Scan me: the whole game, turn by turn',
-	/** Where the game is too long for a code. */
+	/** For a game that is too long for a code. */
 	open: 'Open this picture in Tilekeep: the whole game is in it'
 } as const;

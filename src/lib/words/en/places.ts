@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<SegmentKind, string>> = {
 	field: 'field'
 };
 
-/** Words for where something is on the table. */
+/** Words of places on the table. */
 export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind],
 	/** A spot by its distance from the start tile. */

@@ -24,14 +24,14 @@ const barriers = (kinds: readonly SegmentKind[]): string =>
 
 const sides = (n: number): string => counted(n, 'open side', 'open sides');
 
-/** How two fields lie to each other. */
+/** How two fields are related. */
 interface FieldRelation {
 	readonly kind: 'one' | 'separated' | 'apart';
-	/** Kinds of land that part them. */
+	/** Kinds of features that separate them. */
 	readonly between: readonly SegmentKind[];
 }
 
-/** A city near a farm that doesn't count; `open` is how many of its sides are. */
+/** A city near a farm that doesn't count; `open` is its number of open sides. */
 interface NearCity {
 	readonly letter: string;
 	readonly at: Spot;
@@ -40,19 +40,19 @@ interface NearCity {
 	readonly between: readonly SegmentKind[];
 }
 
-/** Words for all that can be shown of a feature on the board. */
+/** Words of the card of a feature. */
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} has the most farmers here`
 			: `${common.list(owners)} tie for the most farmers here`,
-	/** Of figures on a farm that are no farmers. */
+	/** For figures on a farm that are no farmers. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
 	paidAlready: ({ occasion, kind }: Settlement): string =>
 		`Already paid · ${scoring.title(occasion, kind)}`,
 	completedAsItLies: 'Completed as it is now, it would pay:',
-	/** Where the app is only the referee: who stands there is plain to see. */
+	/** In referee mode, which says who stands there but not what it pays. */
 	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
 		`${name} ${tiles.roles(n, kind)}`,
 	feedsCities: (n: number): string =>
@@ -61,21 +61,21 @@ export const proof = {
 		n === 1
 			? 'The city that counts has a number where the farm meets its wall.'
 			: 'Each city that counts has a number where the farm meets its wall.',
-	/** What is open, and by which sign the board shows it. */
+	/** What is open, and how the board marks it. */
 	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
 			? `Missing: ${plural(n, { one: 'the spot with the plus sign', other: `the ${number(n)} spots with a plus sign` })}.`
 			: `Open: ${plural(n, { one: 'the side with the arrow', other: `the ${number(n)} sides with an arrow` })}.`,
 	neverCloses: (n: number): string =>
 		`${plural(n, { one: 'The side', other: `${number(n)} sides` })} with the cross can never close: the edges don’t match.`,
-	/** What lies beyond the edge of the table, and stays open. */
+	/** What stays open because it is beyond the edge of the table. */
 	offTable: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
 			? `${plural(n, { one: 'A spot', other: `${number(n)} spots` })} with a cross can’t be filled: the table ends there.`
 			: `${plural(n, { one: 'A side', other: `${number(n)} sides` })} with a cross can’t close: the table ends there.`,
 
 	notCounting: 'Cities nearby that don’t count',
-	/** Why a city doesn't count; `open` is how many of its sides are. */
+	/** Why a city doesn't count; `open` is its number of open sides. */
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {
 			case 'unfinished':
@@ -98,7 +98,7 @@ export const proof = {
 		'Tap another field, or the same one somewhere else: the board shows what connects the two, or what separates them.',
 	compareAgain: 'Another field',
 	cancel: 'Cancel',
-	/** What two fields are to each other. */
+	/** How two fields are related. */
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':

@@ -1,7 +1,7 @@
 import { boxes } from './boxes';
 import type { QuestionWords } from './boxes/types';
 
-/** Words for what is asked before the next turn. */
+/** Words of the questions asked before the next turn. */
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
 		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'No' }

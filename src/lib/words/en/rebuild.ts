@@ -8,18 +8,18 @@ import { tiles } from './tiles';
 import { formatDate } from './time';
 import { counted, plural, row } from './format';
 
-/** What is played: the box, of which kind it is, and the expansions. */
+/** What is played: the box, its kind, and the expansions. */
 interface Played {
 	readonly box: string;
 	readonly kind: 'base' | 'winter';
 	readonly expansions: readonly string[];
 }
-/** A place by its row and column from the north-west, from 1. */
+/** A position by row and column, counted from 1 at the north-west. */
 interface Position {
 	readonly row: number;
 	readonly column: number;
 }
-/** A tile that lies already, and what it is known by. */
+/** A tile that is already laid, and how to recognise it. */
 interface Known extends Position {
 	readonly landmark?: string;
 }
@@ -36,7 +36,7 @@ interface Extent {
 	readonly columns: number;
 }
 
-/** Where the tile goes, seen from a neighbour on each of its sides. */
+/** Where the tile goes, seen from a neighbour on each side. */
 const FROM: Readonly<Record<Side, string>> = {
 	0: 'below',
 	1: 'left of',
@@ -65,7 +65,7 @@ const called = (landmark: string): string =>
 const known = ({ landmark, ...position }: Known): string =>
 	landmark === undefined ? `the tile in ${at(position)}` : called(landmark);
 
-/** “right of the tile in column 3”: a neighbour shares the row or the column. */
+/** “right of the tile in column 3”: a neighbour is in the same row or column. */
 function from({ side, landmark, row, column }: Neighbour): string {
 	const across = side === 1 || side === 3;
 	const place = across ? `column ${String(column)}` : `row ${String(row)}`;
@@ -87,7 +87,7 @@ const sentence = (text: string): string => `${capital(text)}.`;
 
 const count = (n: number, what: string): string => counted(n, what, `${what}s`);
 
-/** The room that the first tile needs around it on the table. */
+/** The room that the first tile needs on the table. */
 function room({ row, column }: Position, { rows, columns }: Extent): string {
 	const around = [
 		...(row > 1 ? [`${count(row - 1, 'row')} above`] : []),
@@ -118,14 +118,14 @@ function standing(figure: FigureOnTile): string {
 	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', lying down' : ''}`;
 }
 
-/** Words that lay a table again after a bump, and of the sheet that is printed of it. */
+/** Words of rebuilding a table, and of its printed sheet. */
 export const rebuild = {
 	title: 'Rebuild the table',
 	orderLabel: 'Order',
 	orderName: (way: string): string => REBUILD_ORDERS[way] ?? way,
 	empty: 'No tiles on this table yet.',
 
-	/** The picture of the table as far as it is built. */
+	/** The picture of the table built so far. */
 	board: 'The table so far. Tap a place to continue from there.',
 	step: (tile: number, of: number): string => `Tile ${String(tile)} of ${String(of)}`,
 	steps: (from: number, to: number, of: number): string =>
@@ -147,12 +147,12 @@ export const rebuild = {
 			? sentence(`${distance(apart)} from ${known(apart.from)}: it touches nothing yet`)
 			: room(position, extent);
 	},
-	/** How each tile of a step is turned, looked at as it lies. */
+	/** How each tile of a step is turned. */
 	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>
 		types.map((type) => `Turned like this: ${tiles.description(type)}`).join('. '),
 	row: (row: number, tilesInRow: number): string =>
 		`Row ${String(row)}: ${count(tilesInRow, 'tile')}`,
-	/** In which columns a row's tiles lie. */
+	/** The columns in which a row has tiles. */
 	columns: (columns: readonly number[]): string => sentence(runs(columns)),
 
 	figures: 'Figures on it',
@@ -184,7 +184,7 @@ export const rebuild = {
 	/** On paper. */
 	start: 'The dashed frame marks the start tile.',
 	farmers: 'Figures lying down are farmers.',
-	/** The line below the title: the day it began (in ms since 1970), what is played, how many tiles lie. */
+	/** The line below the title: the day (in ms since 1970 UTC), what is played, and the number of tiles. */
 	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
 		const played = [
 			`${setup.kind(kind)} ${setup.printed(box)}`,

@@ -48,13 +48,13 @@ function objection({ code, sides = [] }: Objection): string {
 	}
 }
 
-/** Why an event of a record or a turn is refused, or objected to. */
+/** Why an event or a turn is refused or objected to. */
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code],
 	refused: (list: readonly Objection[]): string =>
 		`breaks a rule that nobody overruled (${list.map(objection).join(' ')})`,
 	objection,
-	/** Why it's refused, as it follows “it”. */
+	/** Why an event is refused, to follow “it”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal
 			? refusals.nonsense(refusal.nonsense)

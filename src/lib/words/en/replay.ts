@@ -1,4 +1,4 @@
-/** Words of a game that is shown again, moment by moment. */
+/** Words of a replay. */
 export const replay = {
 	play: 'Play',
 	pause: 'Pause',

@@ -9,7 +9,7 @@ import { counted, row } from './format';
 
 const HOUR = 60;
 
-/** A span in ms: “1 h 12 min”, “48 min”. */
+/** A duration in ms: “1 h 12 min”, “48 min”. */
 function span(ms: number): string {
 	const minutes = Math.max(1, Math.round(ms / 60_000));
 	const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
@@ -19,17 +19,17 @@ function span(ms: number): string {
 
 const many = (n: number): string => counted(n, 'tile', 'tiles');
 
-/** Points by where they came from. */
+/** Points of one source. */
 interface SourcePoints {
 	readonly source: Source;
 	readonly points: number;
 }
 
-/** Words of a game told in plain text, and of its tables. */
+/** Words of a game as plain text and as tables. */
 export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
-	/** “21 November 2026 · 72 tiles · 1 h 12 min”; without a span where nobody can tell. */
+	/** “21 November 2026 · 72 tiles · 1 h 12 min”; without a duration if it is unknown. */
 	facts: (moment: number, tiles: number, ms: number): string =>
 		[formatDate(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
 	soFar: 'Still in progress:',
@@ -47,7 +47,7 @@ export const report = {
 	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>
 		`Largest award: ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
 	countedWith: `Scored with ${common.app}`,
-	/** Of BG Stats, which has no other place for it. */
+	/** For BG Stats, which has no other field for the rules. */
 	comments: (box: string, expansions: readonly string[], rules: string): string =>
 		[home.played(box, expansions).replaceAll('\u00a0', ' '), rules, report.countedWith]
 			.filter((part) => part !== '')
@@ -69,7 +69,7 @@ export const report = {
 		'Row',
 		'Rule'
 	],
-	/** Names of the files that hold the tables, without what comes behind the dot. */
+	/** File names of the tables, without the extension. */
 	scoresFile: 'scores',
 	awardsFile: 'awards'
 };

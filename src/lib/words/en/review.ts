@@ -22,7 +22,7 @@ const turn = (number: number | 'final'): string =>
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${String(n)} times`);
 
-/** Figures by whose they are: “Ada’s 2 followers”. */
+/** The figures of one player. */
 interface Stranded {
 	readonly name: string;
 	readonly figures: readonly (readonly [piece: PieceKindId, count: number])[];
@@ -31,7 +31,7 @@ interface Stranded {
 const figuresOf = ({ name, figures }: Stranded): string =>
 	`${name}’s ${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))}`;
 
-/** Words of the page that looks back at a whole game. */
+/** Words of the review page. */
 export const review = {
 	title: 'Game review',
 	open: 'Game review',
@@ -46,7 +46,7 @@ export const review = {
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} tied with ${common.points(points)}: nobody won`,
 	alone: (points: number): string => common.points(points),
-	/** Of a game that is still played. */
+	/** For a running game. */
 	leads: (names: readonly string[], points: number): string =>
 		names.length === 1
 			? `So far: ${common.list(names)} leads with ${common.points(points)}`
@@ -67,12 +67,12 @@ export const review = {
 	bestTurn: 'Most in one turn',
 	lead: 'The lead',
 	stranded: 'Left on the table',
-	/** Behind the title of a moment, where its link leads. */
+	/** Where the link of a highlight leads. It follows the title. */
 	seeOnBoard: 'See it on the board',
 	/** “Ada and Ben, turn 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,
-	/** How often the lead changed hands; whose it is last stands above. */
+	/** How often the lead changed. The last leader is named above it. */
 	leadSays: (changes: number): string =>
 		changes === 0
 			? 'Nobody else was ever alone in the lead.'
@@ -86,7 +86,7 @@ export const review = {
 		`${counted(n, 'break', 'breaks')} of more than half an hour not counted.`,
 	thinking: (name: string): string => `${name}’s turns`,
 	longest: 'The longest turn',
-	/** A span of time in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */
+	/** A duration in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */
 	span: (ms: number): string => {
 		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
 		if (hours > 0)

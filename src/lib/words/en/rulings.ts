@@ -3,7 +3,7 @@ import { gingerbread } from './rulings/gingerbread';
 import { BOOKLET, PAGE } from './rulings/prints';
 import type { RulingWords } from './rulings/types';
 
-/** How many tiles lie in a row, and where the start tile is among them. */
+/** Sizes of the table in tiles, and where the start tile is. */
 const sizes = (near: string): RulingWords['answers'] =>
 	Object.fromEntries(
 		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
@@ -17,7 +17,7 @@ const sizes = (near: string): RulingWords['answers'] =>
 		])
 	);
 
-/** The open questions of the rules, by their ids. */
+/** The rulings, by id. */
 export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Farmers',
@@ -195,7 +195,7 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 	...gingerbread.rulings
 };
 
-/** Where each question is answered, or left open, in print. */
+/** Where each ruling is answered, or left open, in print. */
 export const SOURCES: Readonly<Record<string, string>> = {
 	farmers: `${BOOKLET}, placing followers`,
 	farmRule: `${PAGE}, notes 14 and 15; “Scoring: A Historical Perspective”`,

@@ -39,11 +39,11 @@ const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × 
 
 const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
 
-/** Whoever is compared for a farm's points is a farmer, also where the city is looked at. */
+/** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
 	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
 
-/** “2 knights (…)”: in brackets what a figure counts that doesn't count 1. */
+/** “2 knights (…)”: the brackets say how much a figure counts if it isn’t 1. */
 function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
 	const roles = tiles.roles(pieces.length, roleKind(settlement));
 	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
@@ -51,7 +51,7 @@ function strength(settlement: Settlement, { strength: sum, pieces }: Strength): 
 	return `${roles} (${counts(sum - pieces.length + 1)})`;
 }
 
-/** True where figures that count something get nothing: the rule pays nothing for what they stand on. */
+/** True if figures that count get nothing, because their feature pays nothing. */
 const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
 	awards.length === 0 && compared.some((one) => one.strength > 0);
 
@@ -65,7 +65,7 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 		: `${common.list(winners)} has the majority and gets all points`;
 }
 
-/** Words for what is scored, and why. */
+/** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
@@ -74,15 +74,15 @@ export const scoring = {
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
-	/** The sum of an award, or what the table said of points by hand. */
+	/** The sum of an award, or the reason given for manual points. */
 	explanation: ({ reason }: Pick<Settlement, 'reason'>, award: Award): string =>
 		reason ?? scoring.sum(award),
 	/** “+8”. */
 	signed,
-	/** “8”, “−3”: with the sign that print has for minus. */
+	/** “8”, “−3”: with a typographic minus sign. */
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** Who gave whom a tile; nothing where no tile passed. */
+	/** Who gave a tile to whom; empty if no tile changed hands. */
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
 			? `${names[passed.from] ?? ''} gave ${names[passed.to] ?? ''} the ${tiles.piece(passed.tile)}`
@@ -103,7 +103,7 @@ export const scoring = {
 	/** “Completed city +8”. */
 	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
-	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; each their own sum where the sums differ. */
+	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
 		const title = scoring.title(settlement.occasion, settlement.kind);
 		const passed = scoring.tilePassed(settlement, names);
@@ -118,11 +118,11 @@ export const scoring = {
 		const who = common.list(each.map((one) => one.who)) || 'nobody';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
-	/** The same of several, spoken one after the other. */
+	/** The same for several settlements, to be read aloud. */
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
 	nobody: 'Nobody stands here, so it pays nobody.',
-	/** Why a settlement without awards pays nobody. */
+	/** Why a settlement has no awards. */
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobody;
 		return paysNothing(settlement)
@@ -135,7 +135,7 @@ export const scoring = {
 			: counted(missing, 'open side', 'open sides'),
 	completed: 'Completed',
 	ifEndedNow: 'If the game ended now:',
-	/** Where the app is only the referee. */
+	/** In referee mode. */
 	hiddenByReferee: 'Referee mode: what this pays, and to whom, is shown at the end.',
 	undone: 'Undone.',
 	amendmentUndone: 'Correction undone.',

@@ -20,7 +20,7 @@ const WAIT_REASONS = 'Starts as soon as your games are loaded…';
 const startWith = (players: number): string =>
 	plural(players, { one: 'Start, one player', other: `Start, ${number(players)} players` });
 
-/** Words of the form that begins a game. */
+/** Words of the form for a new game. */
 export const setup = {
 	title: 'New game',
 	existingTableTitle: 'Table in progress',
@@ -32,7 +32,7 @@ export const setup = {
 	printing: 'Printed in',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
-	/** How many tiles are drawn, and what the expansions bring beside them. */
+	/** The number of drawn tiles, and what the expansions add besides. */
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		[
 			`${String(drawn)} tiles`,
@@ -40,7 +40,7 @@ export const setup = {
 		].join(' and '),
 
 	playedWith: 'Played with',
-	/** What is to be minded of a kind of box with these expansions; empty for nothing. */
+	/** What to watch out for with this box and these expansions; empty if nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
@@ -53,7 +53,7 @@ export const setup = {
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Colour of ${player}: ${common.colour(colour)}. Choose another`,
 	greyHint: 'No box here has grey followers. Choose grey for a sixth colour of your own.',
-	/** Said when more sit down than have figures. */
+	/** For more players than there are figures. */
 	tooFew: (figures: number): string =>
 		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, taken`,
@@ -62,7 +62,7 @@ export const setup = {
 	removePlayer: (player: string): string => `Remove ${player}`,
 	add: 'Add a player',
 	addKnown: (name: string): string => `Add ${name}`,
-	/** What is wrong with a name, by its code. */
+	/** What is wrong with a name. */
 	wrongName: (code: string): string =>
 		code === 'too-long' ? 'A name has at most 40 characters.' : 'This name can’t be shown.',
 
@@ -76,7 +76,7 @@ export const setup = {
 
 	startWith,
 	waiting: WAIT_REASONS,
-	/** On the button that begins. `waits`: it was tapped, and the games aren't open yet. */
+	/** On the start button. `waits`: it was tapped before the games were loaded. */
 	start: (players: number, found: boolean, waits: boolean): string =>
 		waits ? WAIT_REASONS : found ? BUILD : startWith(players)
 } as const;

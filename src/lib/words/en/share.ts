@@ -1,17 +1,17 @@
 import { common } from './common';
 import { formatTime } from './time';
 
-/** A moment inside a sentence: “today, 20:14”. */
+/** A time inside a sentence: “today, 20:14”. */
 const at = (moment: number, now: number): string => {
 	const spoken = formatTime(new Date(moment), new Date(now));
 	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
 };
 
-/** Words for sharing a game, and for handing a running one over to another device. */
+/** Words of sharing a game, and of transferring it to another device. */
 export const share = {
 	open: 'Share this game',
 	title: 'Share this game',
-	/** What goes out with every way to share. */
+	/** What every way to share contains. */
 	contents: (names: readonly string[]): string =>
 		`This shares the whole game, turn by turn, with the names of ${common.list(names)}. The game is in the link, the code or the picture itself: no server sees it.`,
 	failed: 'The game can’t be prepared for sharing.',
@@ -62,7 +62,7 @@ export const share = {
 		`Transferred ${at(moment, now)}. The other device keeps score once it takes over.`,
 	takeBackTransfer: 'Take it back',
 	showCode: 'Show the code',
-	/** Over a game that another device has handed over. */
+	/** Said of a game that another device transfers to this one. */
 	transferredToYou: (moment: number, now: number): string =>
 		`Transferred ${at(moment, now)}. This device keeps score once you take over.`,
 	takeOver: 'Take over and play on',

@@ -1,9 +1,8 @@
-/** Words around every page: the frame, news about the app itself, small parts. */
+/** Words around every page, and news about the app itself. */
 export const shell = {
 	title: (page: string): string => `${page} · Tilekeep`,
 	home: 'Home',
 	help: 'Help',
-	/** Names of a counter’s two buttons. */
 
 	updateReady: 'A new version is ready. Your games stay as they are.',
 	updateNow: 'Update now',
@@ -13,7 +12,7 @@ export const shell = {
 	memoryOnly:
 		'This browser can’t save anything: a game lasts only as long as this window. Download the game file before you close it.',
 
-	/** Why the games aren't open yet, and what helps. */
+	/** Why the games aren't loaded yet, and what helps. */
 	waiting: {
 		blocked:
 			'An older Tilekeep in another window is using your games. Close all other Tilekeep windows and tabs; this one then continues by itself.',

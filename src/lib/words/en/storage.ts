@@ -10,8 +10,8 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	unavailable: 'Not saved: the browser doesn’t let Tilekeep save games.'
 };
 
-/** Words for what could not be stored. */
+/** Words of storage problems. */
 export const storage = {
-	/** One sentence saying why something could not be stored or read. */
+	/** One sentence that says why something could not be stored or read. */
 	store: (code: StoreProblemCode): string => STORE[code]
 } as const;

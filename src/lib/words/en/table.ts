@@ -1,5 +1,5 @@
 import type { Occasion, SettledKind } from '../../engine/ledger';
-import type { Refusal } from '../../engine/objection';
+import type { Objection, Refusal } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
@@ -12,7 +12,7 @@ import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted } from './format';
 
-/** The outermost spots of the table. */
+/** The distances from the start tile to the edges of the table. */
 interface TableEdge {
 	readonly west: number;
 	readonly north: number;
@@ -20,10 +20,10 @@ interface TableEdge {
 	readonly south: number;
 }
 
-/** A tile as the palette offers it. */
+/** A tile in the palette. */
 interface PaletteTile {
 	readonly id: string;
-	/** Undefined for a tile that nobody has described yet. */
+	/** Undefined until the tile is described. */
 	readonly type?: TileType | undefined;
 	readonly own: boolean;
 	readonly expansion?: string | undefined;
@@ -68,37 +68,37 @@ export const table = {
 		'Tap the tile that was drawn; its number says how many are left. Or tap a spot first.',
 	chooseTile: 'Which tile was drawn? Or tap a spot first.',
 	chooseTileFor: 'Which tile goes there? Only tiles that fit are bright.',
-	/** How many tiles that are still to be drawn fit the spot. */
+	/** The number of tiles left to draw that fit the spot. */
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'None of the tiles left fits here.'
 			: `${counted(left, 'tile left fits', 'tiles left fit')} here. Which one is it?`,
 	chooseSpot: 'Where does it go? Tap a glowing spot.',
 	fitsNowhere: 'This tile fits nowhere.',
-	/** Of a tile of one’s own, which needs a tile on every side. */
+	/** For a player's own tile, which needs a tile on every side. */
 	ownFitsNowhere: (tile: PieceKindId): string =>
 		`The ${tiles.piece(tile)} needs a tile on every side. There is no such spot now.`,
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
-	/** An empty spot: whether it lies beyond the edge of the table, and whether no tile left fits. */
+	/** An empty spot: is it beyond the edge of the table, and does no tile left fit? */
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
 			`Spot ${tiles.spot(spot)} of the start tile`,
 			...(beyondEdge ? ['beyond the edge of the table'] : []),
 			...(unfillable ? ['no tile left fits'] : [])
 		].join(', '),
-	/** Spots on the table in each direction from the start tile; below 0 where it lies beyond. */
+	/** Number of spots from the start tile in each direction; below 0 if the start tile is beyond that edge. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
 	rotateTile: (type: TileType): string => `${tiles.label(type)}. Turn it`,
 	rotate: 'Turn',
 	otherTile: 'Other tile',
-	/** What stands at a crossing, asked where trees end no road. */
+	/** What stands at a crossing. Asked when trees don't end a road. */
 	crossing: 'At the crossing',
 	houses: 'Houses',
 	trees: 'Trees',
 	crossingSays: (trees: boolean): string => (trees ? 'Roads run on.' : 'Roads end here.'),
-	/** By the house rule for holes. */
+	/** For the house rule that a filled hole gives another turn. */
 	getsExtraTurn: (name: string): string => `${name} filled a hole and lays another tile.`,
 	figure: (piece: PieceKindId): string =>
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${table.confirm}.`,
@@ -106,7 +106,7 @@ export const table = {
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure in hand: tile only.',
 	figureKinds: 'Which figure',
-	/** “knight on the city, north”: where a figure may go on the tile just laid. */
+	/** “knight on the city, north”: where a figure can go on the tile just laid. */
 	deploy: (figure: FigureOnTile, occupied: boolean): string =>
 		occupied ? `${deployed(figure)}: already occupied` : deployed(figure),
 	confirm: 'Done',
@@ -141,7 +141,7 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} in hand`,
 	onTable: (n: number): string => `${String(n)} on the table`,
 	makeTurn: (name: string): string => `Make it ${name}’s turn`,
-	/** What a player does with a figure that goes to another place, or, without one, beside the table. */
+	/** What a player does with a figure that moves to another place, or off the board. */
 	moves: (
 		piece: PieceKindId,
 		to?: { readonly place: Place; readonly onto: SegmentKind }
@@ -166,7 +166,7 @@ export const table = {
 	ledgerEmpty: 'Nothing is scored yet. Every award is shown here with its sum.',
 	turnNumber: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${String(n)}`),
 	finalPart: 'Final scoring',
-	overruled: (what: string): string => `Overruled: ${what}`,
+	overruled: (objection: Objection): string => `Overruled: ${refusals.objection(objection)}`,
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · close`,
 	endNow: 'End the game now',

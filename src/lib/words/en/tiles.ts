@@ -54,11 +54,11 @@ function segment(part: Segment): string | undefined {
 	}
 }
 
-/** The names under which a tile is found in lists: C1 number, Winter letter, painted mark. */
+/** The names of a tile in lists: its number in the base game, its letter in the Winter Edition, its picture. */
 const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
 
-/** Words for tiles, segments and figures. */
+/** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
 	kind: places.kind,
@@ -67,33 +67,33 @@ export const tiles = {
 	pieces: (n: number, piece: PieceKindId): string => plural(n, PIECES[piece] ?? [piece, piece]),
 	piece: (piece: PieceKindId): string => PIECES[piece]?.[0] ?? piece,
 	corner: (corner: Corner): string => CORNERS[corner],
-	/** What is painted on a tile, in the plural where there are several of it. */
+	/** The picture on a tile, in the plural if it shows several. */
 	mark: (mark: string): string => MARKS[mark] ?? mark,
 	names,
-	/** Everything that a name search should find, in small letters. */
+	/** Everything that a search should find, in lower case. */
 	search: (type: TileType): string =>
 		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
-	/** What is to be seen on a tile. */
+	/** What a tile shows. */
 	description: (type: Pick<TileType, 'segments'>): string =>
 		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
 	label: (type: TileType): string =>
 		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.description(type)}`,
 	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
-	/** A design that is counted, but that nobody has told. */
+	/** A tile of the box that nobody has described yet. */
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;
 	},
-	/** The direction of a point from the middle of the tile; x east and y south, in hundredths of a tile. */
+	/** The direction of a point from the centre of the tile; x east and y south, in hundredths of a tile. */
 	direction: (x: number, y: number): string => {
 		if (Math.hypot(x - 50, y - 50) < 12) return 'in the middle';
 		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
 	spot: places.spot,
-	/** The same where it is said beside it that places count from the start tile. */
+	/** The same in a list that says it counts from the start tile. */
 	placeFromStart: (place: Place, kind: SegmentKind): string =>
 		`${places.kind(kind)} ${places.spot(place)}`,
 	place: places.place

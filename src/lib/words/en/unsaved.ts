@@ -1,6 +1,6 @@
 import { number, plural } from './format';
 
-/** By how long lives what is kept aside: as the browser's data, as the tab, as the page. */
+/** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
 const KEPT_WHERE = {
 	browser:
 		'It is kept separately in this browser, and is back when you open the game. A file of the game is safer.',
@@ -8,7 +8,7 @@ const KEPT_WHERE = {
 	page: 'Only this window has it. Once you close or reload it, it is lost: download the file of the game.'
 } as const;
 
-/** Words about what could not be stored. */
+/** Words of entries that could not be stored. */
 export const unsaved = {
 	title: 'Leave the game?',
 	where: (life: keyof typeof KEPT_WHERE): string =>
@@ -16,7 +16,7 @@ export const unsaved = {
 	stay: 'Stay',
 	leave: 'Leave anyway',
 
-	/** How many entries are here again. */
+	/** Number of entries that were brought back. */
 	restored: (n: number): string =>
 		plural(n, {
 			one: 'The last entry wasn’t saved before. It is back now.',

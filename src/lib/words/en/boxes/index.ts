@@ -5,7 +5,7 @@ import type { BoxWords } from './types';
 /** The words of every expansion. */
 const BOXES: readonly BoxWords[] = [abbeyAndMayor, gingerbread];
 
-/** What all expansions say of one kind of thing, by its name. */
+/** The words of all expansions for one kind of thing, by id. */
 const all = <T>(
 	of: (box: BoxWords) => Readonly<Record<string, T>> | undefined
 ): Readonly<Record<string, T>> => Object.assign({}, ...BOXES.map((box) => of(box) ?? {}));

@@ -4,18 +4,18 @@ import type { Place } from '../../../engine/spot';
 import type { SegmentKind } from '../../../engine/tile';
 import type { EventFacts } from '../../../rules/presentation/events';
 
-/** A turn by its number, of all that there are. */
+/** The number of a turn, and of all turns. */
 export interface Turn {
 	readonly number: number;
 	readonly of: number;
 }
 
-/** What a sentence about an event tells, with the players' names. */
+/** What a sentence about an event needs, with the players' names. */
 export interface SaidEvent extends EventFacts {
 	readonly turn: Turn;
-	/** The name of its player; empty for an event of nobody. */
+	/** The name of its player; empty if it has none. */
 	readonly name: string;
-	/** The name of the other player whom it concerns; empty for nobody. */
+	/** The name of the other player involved; empty if there is none. */
 	readonly otherName: string;
 	/** All names, by seat. */
 	readonly names: readonly string[];
@@ -24,65 +24,65 @@ export interface SaidEvent extends EventFacts {
 /** A question put to a player. */
 export interface QuestionWords {
 	readonly question: string;
-	/** What to do about it on the screen. */
+	/** What to do on the screen. */
 	readonly how: string;
 	/** A rule that people forget. */
 	readonly why?: string;
-	/** The figure that it is about. */
+	/** The figure in question. */
 	readonly piece?: string;
-	/** True for a figure of the player’s colour. */
+	/** True if the figure has the player's colour. */
 	readonly owned?: boolean;
-	/** What the button says that declines. */
+	/** On the button that declines. */
 	readonly no: string;
 }
 
 /** What players must do with a figure at the table. */
 interface MoveWords {
-	/** It goes to a place. */
+	/** It moves to a place. */
 	to(place: Place, kind: SegmentKind): string;
-	/** It goes beside the table. */
+	/** It leaves the board. */
 	readonly away?: string;
 }
 
-/** A word for one and for several. */
+/** A noun in the singular and the plural. */
 type OneMany = readonly [one: string, many: string];
 
-/** What a form says of an expansion. */
+/** Said of an expansion in the form for a new game. */
 interface ExpansionWords {
 	readonly title: string;
 	/** What it adds. */
 	readonly adds: string;
-	/** What comes beside the tiles that are drawn. */
+	/** What it adds besides drawn tiles. */
 	readonly besides?: string;
-	/** What is to be minded of it with a kind of box. */
+	/** What to watch out for, by kind of box. */
 	readonly mind?: Readonly<Record<string, string>>;
 }
 
-/** The words of what a box or an expansion brings; all but its rules, which stand in `rules/`. */
+/** The words of a box or an expansion, except for its rules, which are in `rules/`. */
 export interface BoxWords {
 	/** By expansion. */
 	readonly expansions?: Readonly<Record<string, ExpansionWords>>;
 	/** By kind of figure, by marker, and by tile of a player's own. */
 	readonly pieces?: Readonly<Record<PieceKindId, OneMany>>;
 	readonly marks?: Readonly<Record<string, string>>;
-	/** What a monastery with sides is called, which closes what lies beside it. */
+	/** What a monastery is called that closes the features beside it. */
 	readonly walledMonastery?: Readonly<Record<'name' | 'some', string>>;
 	/** By source of points. */
 	readonly sources?: Readonly<Record<string, string>>;
 	/** What is scored, by occasion. */
 	readonly titles?: Readonly<Record<Occasion, string>>;
-	/** Said of an occasion instead of who has the majority. */
+	/** By occasion: said instead of who has the majority. */
 	readonly verdicts?: Readonly<Record<Occasion, string>>;
-	/** What a figure counts whose strength isn't 1. */
+	/** How much a figure counts if it isn't 1. */
 	readonly strengths?: Readonly<Record<PieceKindId, (strength: number) => string>>;
 	/** By the key of the event's facts. */
 	readonly events?: Readonly<Record<string, (event: SaidEvent) => string>>;
 	readonly questions?: Readonly<Record<string, (name: string, options: number) => QuestionWords>>;
 	readonly moves?: Readonly<Record<PieceKindId, MoveWords>>;
-	/** What a tile is bought with: its name, and what follows from it. */
+	/** What a tile is bought with: its name, and the consequence. */
 	readonly payments?: Readonly<Record<string, readonly [name: string, follows: string]>>;
-	/** How a marker is put on an existing table. */
+	/** How to place a marker on an existing table. */
 	readonly markerHints?: Readonly<Record<string, string>>;
-	/** Tiles that are printed in no list, by the beginning of their ids. */
+	/** Tiles that players describe, by the beginning of their ids. */
 	readonly undescribed?: Readonly<Record<string, (id: string) => string>>;
 }

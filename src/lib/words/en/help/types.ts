@@ -2,9 +2,9 @@
 export interface HelpSection {
 	readonly id: string;
 	readonly title: string;
-	/** True for things to do one after the other. */
+	/** True for steps to do in order. */
 	readonly steps?: boolean;
 	readonly lines: readonly string[];
-	/** What is told piece by piece below the paragraphs. */
+	/** Terms explained below the paragraphs. */
 	readonly terms?: readonly (readonly [term: string, says: string])[];
 }

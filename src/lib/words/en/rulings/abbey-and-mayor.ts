@@ -3,7 +3,7 @@ import type { ExpansionRulings } from './types';
 
 const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
 
-/** The open questions of Abbey & Mayor. */
+/** The rulings of Abbey & Mayor. */
 export const abbeyAndMayor: ExpansionRulings = {
 	rulings: {
 		lastAbbeys: {

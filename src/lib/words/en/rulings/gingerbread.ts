@@ -1,7 +1,7 @@
 import { BOOKLET } from './prints';
 import type { ExpansionRulings } from './types';
 
-/** The open questions of The Gingerbread Man. */
+/** The rulings of The Gingerbread Man. */
 export const gingerbread: ExpansionRulings = {
 	rulings: {
 		gingerbreadMoves: {

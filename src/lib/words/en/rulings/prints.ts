@@ -1,3 +1,3 @@
-/** The printed rules that are named for several rulings. */
+/** Printed sources of several rulings. */
 export const PAGE = 'Wikicarpedia, base game (1st edition)';
 export const BOOKLET = 'Z-Man’s booklet of 2013';
