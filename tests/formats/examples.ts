@@ -62,7 +62,8 @@ export const backupContent = (version: string) =>
 export function recordIn(text: string): GameRecord {
 	const { header, entries } = JSON.parse(text) as GameRecord;
 	const rulings = { ...UNRECORDED_RULINGS, ...header.rulings };
-	return { header: { ...header, expansions: header.expansions ?? [], rulings }, entries };
+	// Files of version 1 know no expansions.
+	return { header: { ...{ expansions: [] }, ...header, rulings }, entries };
 }
 
 /** The pixels of a kept picture: a square PNG with a palette and unfiltered rows, as `smallPng` makes them. */

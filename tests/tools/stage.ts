@@ -24,7 +24,7 @@ export type Outcome = readonly [name: string, count: Count];
 /** What a stage in the background gives way to: whatever a tap sets off must not wait for a linter. */
 const GIVE_WAY = 10;
 /** As much of a command is told as fits on a line. */
-const CUSTOM_TILES = 100;
+const LONGEST_COMMAND = 100;
 
 /** Runs a stage and says what came of it. Nothing that it started runs on; at its deadline it counts as one failure. */
 export async function run(stage: Stage, place: Place = 'here'): Promise<Outcome> {
@@ -93,6 +93,8 @@ async function outputOf({ stdout, stderr }: ChildProcess): Promise<Buffer> {
 
 function sayLate({ name, deadline }: Stage, waitedFor: readonly Process[]): string {
 	const late = `== ${name}: not done after ${String(deadline / 1000)} s, and ended. It waited for:`;
-	const commands = new Set(waitedFor.map(({ command }) => `  ${command.slice(0, CUSTOM_TILES)}`));
+	const commands = new Set(
+		waitedFor.map(({ command }) => `  ${command.slice(0, LONGEST_COMMAND)}`)
+	);
 	return [late, ...commands].join('\n');
 }
