@@ -42,7 +42,7 @@ const withLayout = (telling: TileDescription, line: string): TileDescription =>
 const pick = (word: string, line: string): TileDescription =>
 	withLayout(tell(begin({ id }), word), line);
 
-describe('telling the edges', () => {
+describe('describing the edges', () => {
 	it('goes clockwise from the north and on to the layouts by itself', () => {
 		const start = begin({ id });
 		expect(start).toMatchObject({ step: 'edges', side: 0, locked: [] });
@@ -63,13 +63,13 @@ describe('telling the edges', () => {
 		expect(all.step).toBe('layout');
 	});
 
-	it('is over at once where four neighbours lie', () => {
+	it('is done at once with four neighbours', () => {
 		const start = begin({ id, known: edgesFrom('CFRR') });
 		expect(start.step).toBe('layout');
 		expect(canGoBack(start)).toBe(false);
 	});
 
-	it('tells a side again, and then what followed from it no longer holds', () => {
+	it('changes a side, and drops what depended on it', () => {
 		const told = pick('CFRR', 'C:N R:SW F:2347 F:56');
 		const turned = turnTo(back(back(told)), 3);
 		expect(turned).toMatchObject({ step: 'edges', side: 3, layout: told.layout });
@@ -80,7 +80,7 @@ describe('telling the edges', () => {
 		expect(result(again)).toBeUndefined();
 	});
 
-	it('goes on without telling anything again', () => {
+	it('goes forward without changing anything', () => {
 		const told = tell(begin({ id }), 'CFRR');
 		expect(forward(back(told))).toEqual(told);
 		const unfinished = setEdge(begin({ id }), 'city');
@@ -89,7 +89,7 @@ describe('telling the edges', () => {
 });
 
 describe('wishes', () => {
-	it('are offered when there is much to look through, and only those which part it', () => {
+	it('are offered when there are many layouts, and only those that narrow them down', () => {
 		for (const edges of ALL_EDGES) {
 			const layouts = layoutsFor(edges);
 			const traits = traitsAmong(layouts);
@@ -101,7 +101,7 @@ describe('wishes', () => {
 		}
 	});
 
-	it('hold together, and each can be taken back', () => {
+	it('combine, and each can be removed', () => {
 		const layouts = layoutsFor(edgesFrom('CRCR'));
 		const start = tell(begin({ id }), 'CRCR');
 		const both = toggleTrait(toggleTrait(start, 'one-city'), 'special');
@@ -133,8 +133,8 @@ describe('wishes', () => {
 	});
 });
 
-describe('the end of telling', () => {
-	it('gives a tile with pennants, mark and name, fit to be stored', () => {
+describe('the last step', () => {
+	it('gives a tile with pennants, mark and name, ready to be stored', () => {
 		const told = pick('CFCF', 'C:N C:S F:2367');
 		const two = tapPennant(tapPennant(tapPennant(told, 1), 1), 0);
 		const whole = result(setName(setMark(two, 'gingerbread'), '  Star biscuit '));
@@ -147,7 +147,7 @@ describe('the end of telling', () => {
 		expect(readCustomTile(whole)).toEqual(whole);
 	});
 
-	it('counts pennants round to none', () => {
+	it('cycles through the number of pennants back to none', () => {
 		const told = pick('CFFF', 'C:N F:234567');
 		const counts = [1, 2, 3].map((taps) =>
 			Array.from({ length: taps }).reduce<TileDescription>((state) => tapPennant(state, 0), told)
@@ -155,7 +155,7 @@ describe('the end of telling', () => {
 		expect(counts.map(({ pennants }) => pennants)).toEqual([[1], [2], [0]]);
 	});
 
-	it('leaves out a name of blanks, and cuts one that is too long', () => {
+	it('ignores a blank name, and cuts a long one', () => {
 		const told = pick('CFFF', 'C:N F:234567');
 		expect(result(setName(told, '  '))).toEqual({ id, line: 'C:N F:234567' });
 		expect(result(setName(told, 'x'.repeat(50)))?.name).toHaveLength(40);
@@ -168,8 +168,8 @@ describe('the end of telling', () => {
 	});
 });
 
-describe('a tile told before', () => {
-	it('stands at its last step, ready to be corrected', () => {
+describe('a tile described before', () => {
+	it('opens at the last step, ready to be corrected', () => {
 		const told = { id, line: 'C:N+ C:S F:2367', mark: 'gingerbread', name: 'Star' } as const;
 		const telling = correct(told, true);
 		expect(telling).toMatchObject({ step: 'finish', pennants: [1, 0], offersMark: true });
@@ -177,7 +177,7 @@ describe('a tile told before', () => {
 		expect(result(setMark(telling, undefined))).not.toHaveProperty('mark');
 	});
 
-	it('is looked for among the layouts when none of them is its own', () => {
+	it('opens at the layouts when none of them equals it', () => {
 		const telling = correct({ id, line: 'C:N R:ES R:W>crossing F:27 F:34 F:56' });
 		expect(telling).toMatchObject({ step: 'layout', layout: undefined });
 		expect(completeEdges(telling)).toEqual(edgesFrom('CRRR'));

@@ -23,7 +23,7 @@ describe('the layouts for four edges', () => {
 		expect(linesFor(edgeBitsOf(type.edges)).slice(0, 3)).toContain(lineOf(type));
 	});
 
-	it('are never so many that nobody would look through them', () => {
+	it('are few enough to look through', () => {
 		const counts = Object.fromEntries(OFFERED.map(([word, layouts]) => [word, layouts.length]));
 		expect(Math.max(...Object.values(counts))).toBe(counts['RRRR']);
 		const some = ['FFFF', 'CFFF', 'CFRR', 'CRRR', 'CCRR', 'CRCR', 'CCCC', 'RRRR'];
@@ -32,12 +32,12 @@ describe('the layouts for four edges', () => {
 		);
 	});
 
-	it('are each another land', () => {
+	it('are all different', () => {
 		for (const [word, layouts] of OFFERED)
 			expect(new Set(layouts.map(({ line }) => line)).size, word).toBe(layouts.length);
 	});
 
-	it('show the edges that were asked for, however the tile is turned', () => {
+	it('have the given edges, however the tile is turned', () => {
 		for (const [word, layouts] of OFFERED)
 			for (const { line, type } of layouts) expect(edgeBitsOf(type.edges), line).toBe(word);
 		const counts = (word: string) => layoutsFor(edgesFrom(word)).length;
@@ -45,7 +45,7 @@ describe('the layouts for four edges', () => {
 			expect(counts(`${word.slice(1)}${word.charAt(0)}`), word).toBe(layouts.length);
 	});
 
-	it('are lines which can be read again', () => {
+	it('are lines that can be parsed', () => {
 		for (const [, layouts] of OFFERED)
 			for (const { line, type } of layouts) {
 				expect(readLine(line), line).toMatchObject({ ok: true });
@@ -53,13 +53,13 @@ describe('the layouts for four edges', () => {
 			}
 	});
 
-	it('never part a field, and never run two things through each other', () => {
+	it('never split a field, and never let two segments cross', () => {
 		for (const [, layouts] of OFFERED)
 			for (const { line, type } of layouts) expect(crossings(type.segments), line).toEqual([]);
 	});
 });
 
-/** The land of each segment by its half-edges and sides, but for what passes under something. */
+/** The half-edges and sides of each segment, except for those that pass under another. */
 const reach = (segment: ParsedSegment): number => {
 	if ('under' in segment) return 0;
 	if (segment.kind === 'field') return unionBits(segment.halves.map(halfBit));
@@ -106,7 +106,7 @@ describe('fields enclosed by walls', () => {
 	});
 });
 
-describe('a layout whose line would be read in another way', () => {
+describe('a layout whose line would be parsed differently', () => {
 	it.each([
 		// The spur would have to cross the bend's field to reach the city that the line gives it.
 		['CRRR', 'C:N R:ES R:W>crossing F:27 F:34 F:56'],
@@ -125,7 +125,7 @@ describe('pennants', () => {
 		expect(withPennants('R:EW F:0127 F:3456', [])).toBe('R:EW F:0127 F:3456');
 	});
 
-	it('leave every other word as it was', () => {
+	it('leave the rest of the line unchanged', () => {
 		for (const [, layouts] of OFFERED)
 			for (const { line } of layouts) expect(withPennants(line, [])).toBe(line);
 	});

@@ -10,7 +10,7 @@ import { ALL_EDGES } from './support';
 
 const id = tileId('gingerbread-1');
 
-/** The picker, with a count of what was tapped. */
+/** The picker, with a count of taps. */
 class Table {
 	taps = 0;
 	readonly ondescribed = vi.fn<(told: CustomTile) => void>();
@@ -50,7 +50,7 @@ const status = () =>
 		.map(({ textContent }) => textContent)
 		.join('');
 
-describe('telling a tile', () => {
+describe('describing a tile', () => {
 	it('takes six taps for a usual one', async () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road');
@@ -98,7 +98,7 @@ describe('telling a tile', () => {
 		expect(table.ondescribed).toHaveBeenLastCalledWith({ id, line, name: 'Star' });
 	});
 
-	it('asks nobody about a mark that isn’t in question', async () => {
+	it('doesn’t ask for a mark where none is possible', async () => {
 		const table = Table.begin();
 		await table.tap('Field', 'Field', 'Field', 'Field', 'monastery');
 		expect(screen.queryByRole('button', { name: /gingerbread/ })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('telling a tile', () => {
 });
 
 describe('the way back', () => {
-	it('leads to any edge, and to the layouts again without telling it', async () => {
+	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
 		await table.tap('Back', 'Back', 'west edge: road');
@@ -121,14 +121,14 @@ describe('the way back', () => {
 		expect(status()).toBe('14 ways to connect these edges');
 	});
 
-	it('is out where nothing lies behind', async () => {
+	it('is disabled at the first step', async () => {
 		const table = Table.begin();
 		await table.tap('Cancel');
 		expect(table.oncancel).toHaveBeenCalledOnce();
 		expect(table.ondescribed).not.toHaveBeenCalled();
 	});
 
-	it('begins at the end for a tile told before', async () => {
+	it('begins at the last step for a tile described before', async () => {
 		const line = 'C:N+ C:S F:2367';
 		const table = new Table(LiveTileDescriber.correct({ id, line, name: 'Star' }));
 		expect(screen.getByRole('textbox')).toHaveValue('Star');
@@ -138,7 +138,7 @@ describe('the way back', () => {
 });
 
 describe('many layouts', () => {
-	it('are looked through by wishes, and the number left is spoken', async () => {
+	it('are narrowed down by wishes, and the number left is announced', async () => {
 		const table = Table.begin();
 		await table.tap('City', 'Road', 'City', 'Road');
 		expect(status()).toBe('40 ways to connect these edges');
@@ -149,7 +149,7 @@ describe('many layouts', () => {
 		expect(screen.getByText(/^No picture matches/)).toBeInTheDocument();
 	});
 
-	it('are never two of one name', () => {
+	it('have different names', () => {
 		for (const edges of ALL_EDGES) {
 			const names = layoutsFor(edges).map(({ type, specials }) =>
 				customTileWords.layout(type, specials)
@@ -164,7 +164,7 @@ describe('the focus', () => {
 		vi.restoreAllMocks();
 	});
 
-	it('goes on to each next step, and stays where it is while one goes on', async () => {
+	it('moves to each next step, and stays within a step', async () => {
 		const table = Table.begin();
 		await table.tap('City');
 		expect(screen.getByRole('button', { name: 'City' })).toHaveFocus();

@@ -72,12 +72,12 @@ describe('a line from anywhere', () => {
 	});
 });
 
-describe('a told tile from anywhere', () => {
+describe('a stored custom tile', () => {
 	it.each([
 		[told],
 		[{ ...told, mark: 'gingerbread', name: 'The one with the fir' }],
 		[{ ...told, id: 'promo-60' }]
-	])('is read as it was told: %j', (value) => {
+	])('is read unchanged: %j', (value) => {
 		expect(readCustomTile(value)).toEqual(value);
 	});
 
@@ -93,7 +93,7 @@ describe('a told tile from anywhere', () => {
 		[{ ...told, name: '' }],
 		[{ ...told, name: 'x'.repeat(41) }],
 		[{ ...told, points: 100 }]
-	])('is none: %j', (value) => {
+	])('is refused: %j', (value) => {
 		expect(readCustomTile(value)).toBeUndefined();
 	});
 

@@ -19,7 +19,7 @@ const on = (x: number, segment: number, kind = 'follower'): BoardFigure => ({
 const places = (figures: readonly BoardFigure[]) =>
 	arrangeFigures(figures, tiles).map(({ at, aside }) => ({ x: at.x + aside, y: at.y }));
 
-it('a figure alone on its segment stands where figures stand there', () => {
+it('a single figure stands at its segment’s point', () => {
 	const [alone] = arrangeFigures([on(0, 0)], tiles);
 	expect(alone?.aside).toBe(0);
 });

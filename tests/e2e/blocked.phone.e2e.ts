@@ -5,7 +5,7 @@ import { open } from './support/app';
 import { expect, test } from './support/test';
 import { atTable } from './table/support/setup';
 
-/** Another window with the database as the first Tilekeep had it, which lets go of it only when it is closed. */
+/** Another window with the database of the first version, which holds it until it is closed. */
 async function oldWindow(context: BrowserContext): Promise<Page> {
 	const page = await context.newPage();
 	// A page of the same origin on which this version of the app doesn't run.
@@ -33,14 +33,14 @@ async function oldWindow(context: BrowserContext): Promise<Page> {
 const says = (page: Page, why: 'blocked' | 'slow') =>
 	page.getByRole('alert').filter({ hasText: words.shell.waiting[why] });
 
-test('while an old window holds the games it is said, and all goes on by itself when that is closed', async ({
+test('a notice says that an old window blocks the games, and the app goes on when that is closed', async ({
 	context,
 	page
 }) => {
 	const old = await oldWindow(context);
 	await open(page);
 	await expect(says(page, 'blocked')).toBeVisible();
-	// Whoever waits behind another page in the browser’s queue isn’t told why.
+	// A page that waits behind another in the browser’s queue isn’t told why.
 	const second = await context.newPage();
 	await open(second, '/new/');
 	await second.getByRole('button', { name: setupWords.startWith(2) }).tap();

@@ -41,7 +41,7 @@ const spoil = (page: Page): Promise<void> =>
 			})
 	);
 
-test('a damaged game costs no other: it is listed, saved, counted, removed and brought back', async ({
+test('a damaged game affects no other: it is listed, saved, counted, removed and restored', async ({
 	page
 }) => {
 	await open(page);

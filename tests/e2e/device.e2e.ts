@@ -13,7 +13,7 @@ import { recorded, recordOf } from './table/support/games';
 
 const game = recorded('base', 'base-141');
 
-/** A backup of so many games as a file to be chosen. */
+/** A backup of this many games as a file to choose. */
 async function backupOf(games: number, turns = 4) {
 	const backup: Backup = {
 		made: Date.UTC(2026, 10, 20),
@@ -31,7 +31,7 @@ const done = (so: Readonly<Record<string, number>>) => deviceWords.done(so);
 const press = (page: Page, name: string) =>
 	page.getByRole('button', { name, exact: true }).first().click();
 
-/** Another device of the same kind: nothing of the first one is there. */
+/** Another device of the same kind, without any data. */
 async function another(browser: Browser, isMobile: boolean, baseURL: string): Promise<Page> {
 	const screen = isMobile ? screens.phone : screens.desktop;
 	return (await browser.newContext({ ...screen, baseURL })).newPage();
@@ -40,7 +40,7 @@ async function another(browser: Browser, isMobile: boolean, baseURL: string): Pr
 /** Lets the test close the app's connections to the database, as the browser may do at any time. */
 const watchConnections = () => {
 	const opened: IDBDatabase[] = [];
-	// Every transaction is begun on a connection, which is how they are met.
+	// Every transaction starts on a connection: this finds them.
 	const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
 	IDBDatabase.prototype.transaction = function (...args) {
 		opened.push(this);
@@ -53,7 +53,7 @@ const watchConnections = () => {
 	});
 };
 
-test('everything is backed up, and back on another device, once', async ({
+test('everything is backed up and restored on another device, once', async ({
 	page,
 	browser,
 	server,
@@ -96,7 +96,7 @@ test('everything is backed up, and back on another device, once', async ({
 	await other.context().close();
 });
 
-/** A device that takes files from apps, but nothing that comes too long after a tap, as the first one here does. */
+/** A device that can share files, but refuses the first one as too long after the tap. */
 const takesFilesAtOnce = () => {
 	const taken: (File | undefined)[] = [];
 	Object.assign(navigator, {
@@ -111,7 +111,7 @@ const takesFilesAtOnce = () => {
 	Object.assign(window, { taken });
 };
 
-test('a backup that came too late to be shared is there for the next tap', async ({ page }) => {
+test('a backup that was ready too late to share is shared by the next tap', async ({ page }) => {
 	await page.addInitScript(takesFilesAtOnce);
 	await open(page, '/device/');
 	await press(page, deviceWords.share);
@@ -141,7 +141,7 @@ const stored = (page: Page): Promise<unknown> =>
 			})
 	);
 
-test('a browser killed while a backup is brought back has all of it afterwards, or nothing', async ({
+test('a browser killed while it restores a backup has all of it afterwards, or nothing', async ({
 	isMobile
 }, info) => {
 	test.skip(!isMobile, 'The disk is the same behind every screen.');

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 
 const NARROW = { width: 360, height: 780 };
 
-/** Nothing to be scrolled sideways at 360 px, nor there with text twice as large. */
+/** No horizontal scrolling at 360 px, also with text twice as large. */
 async function fits(page: Page): Promise<void> {
 	expect(await overflowingElements(page)).toEqual([]);
 	await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('first page and new game: targets, focus in reading order, large text', asy
 test.describe(() => {
 	test.use({ serviceWorkers: 'allow' });
 
-	test('the example is played on, put back, left, and never listed', async ({ page }) => {
+	test('the example can be played on, reset and left, and is never listed', async ({ page }) => {
 		await page.setViewportSize(NARROW);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await open(page);
@@ -86,7 +86,7 @@ test.describe(() => {
 		await page.getByRole('button', { name: words.common.undo }).click();
 		await expect(points).toHaveText(['18', '41']);
 		await note.getByRole('link', { name: exampleWords.leave }).click();
-		// Nobody has played here: there's nothing to continue, and no list.
+		// No game yet: nothing to continue, and no list.
 		await expect(page.getByText(words.home.welcome)).toBeVisible();
 		await page.getByRole('link', { name: words.home.example }).click();
 		await expect(points).toHaveText(['18', '41']);
@@ -95,7 +95,7 @@ test.describe(() => {
 		await expect(menu.getByRole('link', { name: words.table.home })).toBeVisible();
 		await expect(menu.getByRole('button', { name: shareWords.open })).toHaveCount(0);
 
-		// Loaded again, it begins anew: also without a network.
+		// Reloaded, it starts again, also without a network.
 		await serviceWorkerReady(page);
 		await page.context().setOffline(true);
 		await open(page, '/game/?example');

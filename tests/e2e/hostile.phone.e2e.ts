@@ -10,7 +10,7 @@ import { smallTargets, overflowingElements } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
 
-/** Chooses a file that is made to keep the page from answering. */
+/** Chooses a file made to block the page. */
 async function choose(page: Page, says: string): Promise<void> {
 	const { as, make } = hostile(says);
 	const buffer = Buffer.from(await make());
@@ -32,7 +32,7 @@ const frames = (page: Page): Promise<number> =>
 
 const cancel = (page: Page) => page.getByRole('button', { name: words.common.cancel });
 
-test('a picture without a code is searched while the page goes on, and can be stopped', async ({
+test('searching a picture without a code doesn’t block the page, and can be cancelled', async ({
 	page
 }) => {
 	await open(page, '/open/');
@@ -53,7 +53,7 @@ test('a picture without a code is searched while the page goes on, and can be st
 	expect(await stored(page)).toBe(0);
 });
 
-test('a backup that is a bomb is refused in a moment, and a large one can be stopped', async ({
+test('a backup that unpacks to too many bytes is refused at once, and a large one can be cancelled', async ({
 	page
 }) => {
 	await open(page, '/device/');

@@ -49,7 +49,7 @@ test('every picture the manifest names is there, in the size it states', async (
 		expect(await size(request, picture), picture.src).toBe(picture.sizes);
 });
 
-test('the manifest has all that an install dialogue asks for', async ({ request }) => {
+test('the manifest has all that an install dialogue needs', async ({ request }) => {
 	const { id, display, icons, screenshots, shortcuts } = await manifest(request);
 	expect([id, display]).toEqual(['/', 'standalone']);
 	for (const wanted of ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
@@ -59,9 +59,7 @@ test('the manifest has all that an install dialogue asks for', async ({ request 
 	expect(shortcuts.map(({ url }) => url)).toEqual(['/?continue', '/new/', '/games/']);
 });
 
-test('files and shares of every kind that the app writes are offered to its own page for them', async ({
-	request
-}) => {
+test('files and shares of every kind that the app writes open in the app', async ({ request }) => {
 	const { file_handlers, share_target, launch_handler } = await manifest(request);
 	expect(file_handlers.map(({ action }) => action)).toEqual(['/open/']);
 	const endings = file_handlers.flatMap(({ accept }) => Object.values(accept).flat());
@@ -74,7 +72,7 @@ test('files and shares of every kind that the app writes are offered to its own 
 		url: 'url',
 		files: [{ name: 'file' }]
 	});
-	// Nothing is loaded anew under a running game.
+	// A running game is never reloaded.
 	expect(launch_handler).toEqual({ client_mode: 'focus-existing' });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a browser killed after one visit opens the app again with the server gone', async ({}, info) => {
+test('a browser killed after one visit opens the app again without the server', async ({}, info) => {
 	const profile = info.outputPath('profile');
 	const server = await serve();
 	const before = await openPhone(profile);

@@ -26,7 +26,7 @@ const GAMES = Array.from({ length: 50 }, (_, day) =>
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const undo = (page: Page) => page.getByRole('button', { name: words.common.undo, exact: true });
 
-test('past games are searched and deleted, and people looked up, made one, and renamed, all of it taken back', async ({
+test('past games are searched and deleted, people merged and renamed, and all of it undone', async ({
 	page
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

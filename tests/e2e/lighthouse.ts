@@ -5,7 +5,7 @@ import { serve } from '../tools/serve';
 import { whileAlive } from '../tools/while-alive';
 
 const WANTED = 95;
-/** Performance is measured in time, and a busy machine has bad moments: the best of these counts. */
+/** A busy machine makes some runs slow: the best of these counts. */
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
@@ -70,5 +70,5 @@ try {
 	chrome.kill();
 	await server.close();
 }
-// Lighthouse still waits for a browser that is gone.
+// Lighthouse would wait for a browser that is gone.
 process.exit(code);

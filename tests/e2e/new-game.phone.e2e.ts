@@ -17,7 +17,7 @@ const button = (page: Page, name: string): Locator =>
 const answer = (page: Page, name: string): Locator =>
 	page.locator('label:visible', { hasText: name });
 
-/** The line that says which rules are played; behind it are the others. */
+/** The line with the chosen rules, which opens the others. */
 const summary = (page: Page): Locator => page.locator('.rules > summary');
 
 test('a game is set up by tapping and waits on the first page', async ({ page }) => {
@@ -73,7 +73,9 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await expect(summary(page)).toContainText(rules.preset('today'));
 });
 
-test('two players begin on one screen, and next time all is as it was', async ({ page }) => {
+test('two players start from one screen, and next time the choices are remembered', async ({
+	page
+}) => {
 	await open(page, '/new/');
 	await field(page, 1).fill('Ana');
 	const start = button(page, setup.startWith(2));
@@ -90,7 +92,7 @@ test('two players begin on one screen, and next time all is as it was', async ({
 	await expect(field(page, 1)).toHaveValue('Ana');
 });
 
-test('a deleted game comes back, and its file can be had', async ({ page }) => {
+test('a deleted game can be restored, and its file saved', async ({ page }) => {
 	await open(page, '/new/');
 	await button(page, setup.startWith(2)).tap();
 	await expect(page).toHaveURL(/\/game\//);
@@ -105,7 +107,7 @@ test('a deleted game comes back, and its file can be had', async ({ page }) => {
 	expect((await downloading).suggestedFilename()).toMatch(/^tilekeep-.*-Red-Blue\.json$/);
 });
 
-test('the shortcut goes on with the last game', async ({ page }) => {
+test('the shortcut opens the last game', async ({ page }) => {
 	await open(page, '/new/');
 	await button(page, setup.startWith(2)).tap();
 	await expect(page).toHaveURL(/\/game\//);

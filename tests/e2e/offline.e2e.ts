@@ -5,10 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit every page opens with the server gone for good', async ({
-	context,
-	page
-}) => {
+test('after one visit every page opens without the server', async ({ context, page }) => {
 	const server = await serve();
 	await open(page, server.url);
 	await serviceWorkerReady(page);

@@ -7,9 +7,7 @@ const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => 
 	return active.state;
 })`;
 
-test('after one visit every page opens in WebKit with the server gone for good', async ({
-	webkit
-}) => {
+test('after one visit every page opens in WebKit without the server', async ({ webkit }) => {
 	const server = await serve();
 	await webkit.goto(server.url);
 	await webkit.find('html[data-hydrated]');
@@ -19,7 +17,7 @@ test('after one visit every page opens in WebKit with the server gone for good',
 	for (const path of pagesForUsers()) {
 		await webkit.goto(server.url + path);
 		await webkit.find('html[data-hydrated]');
-		// A page that finds no game puts another title in the place of its own.
+		// A page without its game has another title.
 		await expect(async () => {
 			expect(await webkit.text('h1')).not.toBe('');
 		}).toPass({ timeout: 20_000 });

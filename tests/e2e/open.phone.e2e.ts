@@ -28,14 +28,14 @@ const linkTo = async (record: GameRecord, origin: string): Promise<string> =>
 const keep = (page: Page, how: string) =>
 	page.getByRole('button', { name: incomingWords.keep(how) });
 
-/** The game is seen, and nothing of it is stored. */
+/** Expects the game to be shown and not stored. */
 async function isShown(page: Page): Promise<void> {
 	await expect(keep(page, 'stored')).toBeVisible();
 	await expect(page.getByText(laid)).toBeVisible();
 	expect(await stored(page)).toBe(0);
 }
 
-test('a link from elsewhere opens without a network, survives a reload, is kept when asked, and is known then', async ({
+test('a link opens without a network, survives a reload, is kept on request, and is recognised then', async ({
 	page
 }) => {
 	const server = await serve();
@@ -65,10 +65,7 @@ test('a link from elsewhere opens without a network, survives a reload, is kept 
 	expect(await stored(page)).toBe(1);
 });
 
-test('a game that is over is looked back at, before and after it is kept', async ({
-	page,
-	server
-}) => {
+test('a finished game opens as a review, before and after it is kept', async ({ page, server }) => {
 	const { header, entries } = withEvents(game, [
 		{ type: 'base/ended', overruled: ['tiles-left'] },
 		{ type: 'base/closed' }
@@ -80,7 +77,7 @@ test('a game that is over is looked back at, before and after it is kept', async
 	expect(await stored(page)).toBe(1);
 });
 
-test('what another app shares is taken by the service worker, without a network too', async ({
+test('the service worker takes what another app shares, also without a network', async ({
 	browser
 }) => {
 	const server = await serve();
@@ -123,13 +120,13 @@ async function share(
 	await page.getByRole('button', { name: 'Share' }).click();
 }
 
-test('a link that lost its end gets one sentence, a pasted message is read, and neither stores anything', async ({
+test('a truncated link gets one sentence, a pasted message is read, and neither stores anything', async ({
 	page,
 	server
 }) => {
 	const link = await linkTo(game, server.url);
 	await open(page, '/open/');
-	// Within the page that is open already nothing is loaded anew.
+	// A page that is already open isn't reloaded.
 	await page.goto(link.slice(0, -9));
 	const refusal = page.getByRole('alert');
 	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'damaged' }));
@@ -143,7 +140,7 @@ test('a link that lost its end gets one sentence, a pasted message is read, and 
 	await isShown(page);
 });
 
-/** In place of the camera: a picture of a code, with its quiet zone. */
+/** Replaces the camera by a picture of a QR code. */
 function feignCamera(code: readonly (readonly boolean[])[]): void {
 	const each = 6;
 	const canvas = document.createElement('canvas');
@@ -163,7 +160,7 @@ function feignCamera(code: readonly (readonly boolean[])[]): void {
 	navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
 }
 
-test('the code on another phone is scanned; without a camera that is said', async ({
+test('the code on another phone is scanned; a missing camera is reported', async ({
 	page,
 	server
 }) => {

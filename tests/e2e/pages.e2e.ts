@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
 /**
- * Pages for developers hold a great many pictures and are laid out alike on both screens: each sees them in one scheme.
- * All others are seen in both on either.
+ * Developer pages have very many pictures and the same layout on both screens: each screen checks one colour scheme.
+ * All other pages are checked in both schemes on both screens.
  */
 function schemesFor(path: string, isMobile: boolean): ['light' | 'dark', 'dark'?] {
 	if (!path.startsWith('/dev/')) return ['light', 'dark'];
@@ -14,7 +14,7 @@ function schemesFor(path: string, isMobile: boolean): ['light' | 'dark', 'dark'?
 }
 
 for (const path of pages())
-	test(`${path} asks no other host, keeps to its own policy, and axe finds nothing in light and dark`, async ({
+	test(`${path} requests no other host, breaks no policy, and axe finds nothing in light and dark`, async ({
 		page,
 		server,
 		isMobile

@@ -10,10 +10,10 @@ import { expect, test } from './support/test';
 import { asFile, recorded, recordOf } from './table/support/games';
 
 type File = ReturnType<typeof asFile>;
-/** What messengers make of a picture: a JPEG of its own, no larger than so many pixels. */
+/** Messengers recompress pictures as JPEG with at most this many pixels. */
 const RESENT = { longest: 1_280, quality: 0.7 } as const;
 
-/** Gives the page a file, and waits for the picture that it paints of the game in it. */
+/** Gives the page a file, and waits for the picture of its game. */
 async function paint(page: Page, file: File): Promise<void> {
 	await page.locator('input[type=file]').setInputFiles(file);
 	await page.locator('main img').waitFor();
@@ -26,7 +26,7 @@ async function saved(page: Page): Promise<Buffer<ArrayBuffer>> {
 	return Buffer.from(await readFile(await (await download).path()));
 }
 
-/** What a messenger makes of the picture on the page. */
+/** The picture on the page, recompressed as a messenger does. */
 async function resent(page: Page): Promise<Buffer<ArrayBuffer>> {
 	const letters = await page
 		.locator('main img')
@@ -42,7 +42,7 @@ async function resent(page: Page): Promise<Buffer<ArrayBuffer>> {
 	return Buffer.from(letters, 'base64');
 }
 
-/** What a reader that isn't ours finds in the code on the picture. */
+/** What jsQR reads in the QR code on the picture. */
 async function scanned(page: Page): Promise<string | undefined> {
 	const [width, height, letters] = await page
 		.locator('main img')
@@ -65,7 +65,7 @@ async function gameIn(picture: Buffer) {
 	return packed && unpackGame(packed);
 }
 
-test('a game is read back from its picture, and from what a messenger makes of that', async ({
+test('a game is read from its picture, and from the picture after a messenger recompressed it', async ({
 	page
 }) => {
 	const game = recorded('winter', 'winter-117');

@@ -12,12 +12,12 @@ const phone: Project = {
 
 const desktop: Project = {
 	name: 'desktop',
-	// Without a server, this screen belongs to Firefox and WebKit; Chromium is tried on the phone.
+	// Offline tests use Firefox and WebKit on this screen, and Chromium on the phone.
 	testIgnore: ['**/*.phone.e2e.ts', '**/*.webkit.e2e.ts', '**/offline.e2e.ts'],
 	use: { ...inChromium, ...screens.desktop }
 };
 
-// Playwright's own protocol needs a patched Firefox; this channel drives the one people have.
+// Playwright's own protocol needs a patched Firefox; this channel drives the ordinary one.
 const inFirefox: Project = {
 	name: 'firefox',
 	testMatch: '**/offline.e2e.ts',
@@ -42,14 +42,14 @@ export default defineConfig({
 	forbidOnly: true,
 	timeout: 120_000,
 	expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
-	// One set of pictures for every machine; one that is missing is a failure until somebody has looked at it.
+	// One set of baselines for all machines; a missing one is a failure.
 	snapshotPathTemplate: '{testDir}/look/baselines/{arg}{ext}',
 	updateSnapshots: 'none',
 	reporter: 'list',
 	use: {
-		// A worker fetches the whole app for each test anew: it is let in where it is what is tried.
+		// A service worker fetches the whole app in each test: only tests of it allow it.
 		serviceWorkers: 'block',
-		// To take a trace costs more than half as much again as the test, and every run would pay for the one that fails.
+		// A trace makes a test half as slow again.
 		trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure'
 	},
 	projects: [

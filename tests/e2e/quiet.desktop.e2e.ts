@@ -2,7 +2,7 @@ import { open } from './support/app';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
-test('the watch sees a request to another host, and the policy refuses it', async ({
+test('a request to another host is noticed, and refused by the policy', async ({
 	page,
 	server
 }) => {

@@ -37,7 +37,7 @@ function closed(): GameRecord {
 const card = (page: Page, title: string) =>
 	page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
 
-test('a finished game is looked back at as a whole, a moment of it on the board, and its players sit down again', async ({
+test('a finished game is reviewed, one moment of it opened on the board, and its players start again', async ({
 	page,
 	isMobile
 }) => {
@@ -49,7 +49,7 @@ test('a finished game is looked back at as a whole, a moment of it on the board,
 	await page.getByRole('button', { name: incomingWords.keep('stored') }).click();
 	await expect(page).toHaveURL(/\/review\/\?id=closed-game$/);
 
-	// The finished game on the list leads here, and so does its end at the table.
+	// The list links a finished game here, and so does the end at the table.
 	await open(page);
 	await page.getByRole('link', { name: words.home.openGame(namesOf(game)) }).click();
 	await page.getByRole('link', { name: reviewWords.explore }).click();
@@ -62,7 +62,7 @@ test('a finished game is looked back at as a whole, a moment of it on the board,
 	await expect(places).toHaveText([/^1.*Ben 43/, /^2.*Chloé 42/, /^3.*Ada 39/]);
 	await expect(page.locator('[data-total="2"]')).toHaveText('42');
 	await expect(page.getByText(reviewWords.span(84 * HALF_A_MINUTE))).toBeVisible();
-	// The race is read by keys, and leads to what is read.
+	// Keys move along the race, and open the table at that point.
 	const race = page.getByRole('slider', { name: chartWords.raceReader });
 	await expect(race).toHaveAttribute('aria-valuetext', /: Ada 39, Ben 43, Chloé 42$/);
 	await race.press('Home');

@@ -21,7 +21,7 @@ const names = game.header.players.map(({ name }) => name);
 const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 
-/** A device that hands things to other apps, as phones do: what it was given is kept to be looked at. */
+/** A device with a share sheet that records what it gets. */
 const phone = (page: Page): Promise<unknown> =>
 	page.addInitScript({
 		content: `globalThis.given = [];
@@ -57,7 +57,7 @@ test.beforeEach(async ({ page, context, isMobile }) => {
 	await bringRecord(page, game);
 });
 
-test('a running game is handed over, finished on the other phone, and comes back', async ({
+test('a running game is transferred, finished on the other phone, and transferred back', async ({
 	page,
 	browser,
 	isMobile
@@ -104,7 +104,7 @@ test('a running game is handed over, finished on the other phone, and comes back
 	expect(await stored(page)).toBe(1);
 });
 
-test('a game goes out as whatever is wanted', async ({ page, isMobile }) => {
+test('a game is shared in every format', async ({ page, isMobile }) => {
 	await share(page);
 	await expectAccessible(page, 'all ways to share');
 	expect(await smallTargets(page)).toEqual([]);

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const { shell } = words;
 
-/** Serves a changed worker in place of the one that the browser has: to it, a newer version. */
+/** Serves a changed service worker, which the browser takes for a newer version. */
 async function release(server: Server, folder: string): Promise<Server> {
 	await server.close();
 	for (const packed of ['sw.js.gz', 'sw.js.br']) rmSync(join(folder, packed), { force: true });
@@ -20,7 +20,7 @@ async function release(server: Server, folder: string): Promise<Server> {
 	return serve(folder, Number(new URL(server.url).port));
 }
 
-/** How often the page was loaded since the test began to count. */
+/** How often the page was loaded since counting began. */
 function loads(page: Page): () => number {
 	let count = 0;
 	page.on('load', () => count++);

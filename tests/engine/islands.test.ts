@@ -72,6 +72,6 @@ it.each([
 			[3, 1]
 		]
 	]
-] as const)('the table hangs together by whole sides: %s', (_, islands, spots) => {
+] as const)('tiles are connected by whole sides: %s', (_, islands, spots) => {
 	expect(islandsAt(...spots)).toEqual(islands);
 });

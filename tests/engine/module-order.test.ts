@@ -28,7 +28,7 @@ const listed = (rules: Rules, modules: readonly RuleModule[]): Rules => ({
 	...composeModules(modules)
 });
 
-/** Everything that was told in a game, and asked after each of its events. */
+/** The ledger of a game, and the questions after each event. */
 function ledgerAndQuestions(rules: Rules, players: number, events: readonly GameEvent[]) {
 	const game = newGame(rules, players, 0);
 	const asked = events.map((event) => {
@@ -55,7 +55,7 @@ describe('in every order of its modules', () => {
 			);
 	});
 
-	it('are all orders that there are', () => {
+	it('are all permutations', () => {
 		expect(new Set([...ordersOf([1, 2, 3, 4])].map(String))).toHaveLength(24);
 	});
 });
@@ -66,10 +66,10 @@ const over = ({ rules, players, first, events }: RandomGame): Game => {
 	return game;
 };
 
-describe.each([1000, 1002, 1003, 1005, 1007, 1152])('a game at random from seed %i', (seed) => {
+describe.each([1000, 1002, 1003, 1005, 1007, 1152])('the random game of seed %i', (seed) => {
 	const random = randomGame(seed);
 
-	it('tells the same ledger in whatever order its modules are listed', () => {
+	it('has the same ledger in every order of its modules', () => {
 		const rng = seededRandom(seed);
 		const here = over(random);
 		for (let turn = 0; turn < 3; turn++) {
@@ -79,7 +79,7 @@ describe.each([1000, 1002, 1003, 1005, 1007, 1152])('a game at random from seed 
 		}
 	});
 
-	it('scores the same in whatever order modules that pay at once are listed', () => {
+	it('scores the same in every order of modules that pay for the same change', () => {
 		const rng = seededRandom(seed);
 		const more = { ...random, rules: withModules(random.rules, TEST_MODULES) };
 		const here = over(more);
@@ -113,7 +113,7 @@ describe('modules that bring the same', () => {
 	});
 });
 
-/** Modules that pay a little for what they see, to be shuffled with the real ones. */
+/** Modules that pay a little for every change, to shuffle with the real ones. */
 const TEST_MODULES: readonly RuleModule[] = [
 	toy('bell', 'city', 1),
 	toy('inn', 'road', 2),

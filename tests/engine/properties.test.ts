@@ -16,7 +16,7 @@ import { randomGame, type RandomGame } from '../tools/random-game';
 import { stateOf } from '../tools/game-state';
 import { sorted, rotatedGame, rotatedLedger } from '../tools/rotated';
 
-/** Seeds of the games played at random; one that ever failed stays here for good. In the last ones abbeys are kept and tables are small. */
+/** Seeds of random games. One that ever failed stays here. In the last ones abbeys are kept and tables are small. */
 const SEEDS = [
 	...Array.from({ length: 13 }, (_, index) => 1000 + index),
 	1117,
@@ -38,7 +38,7 @@ const over = ({ rules, players, first, events }: RandomGame): Game => {
 const farmRuling = ({ rules }: Game): string =>
 	rules.pieces['barn'] && rules.rulings['barnFarms'] !== 'farm-rule' ? 'barnFarms' : 'farmRule';
 
-/** Plays a game and looks at it now and then: at the start, after every `step` events, at the end. */
+/** Plays a game and calls `look` at the start, after every `step` events, and at the end. */
 function watch(random: RandomGame, step: number, look: (game: Game, events: number) => void): void {
 	const game = newGame(random.rules, random.players, random.first);
 	look(game, 0);
@@ -48,7 +48,7 @@ function watch(random: RandomGame, step: number, look: (game: Game, events: numb
 	});
 }
 
-describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
+describe.each(SEEDS)('the random game of seed %i', (seed) => {
 	const random = randomGame(seed);
 
 	it('keeps the same ledger when the whole table is turned by 90 degrees', () => {
@@ -70,13 +70,13 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 	});
 
-	it('has the features that its tiles make, found from scratch', () => {
+	it('has the same features as a flood fill finds', () => {
 		watch(random, 30, ({ board, pieces }) => {
 			expect(engineFeatures(board)).toEqual(floodFeatures(board, pieces));
 		});
 	});
 
-	it('knows the spots and placements that its tiles leave, found from scratch', () => {
+	it('has the same spots and placements as a search from scratch finds', () => {
 		watch(random, 40, (game) => {
 			expect([...game.board.holes.keys()].sort()).toEqual(emptyBeside(game).sort());
 			for (const type of game.rules.tiles.values())
@@ -84,7 +84,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 	});
 
-	it('loses no figure: hand and table hold all of every kind for everybody', () => {
+	it('loses no figure: supplies and table have all of every kind', () => {
 		watch(random, 1, (game) => {
 			for (const [kind, { each }] of Object.entries(game.rules.pieces)) {
 				const figures = game.supply.map((_, player) => {
@@ -96,7 +96,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 	});
 
-	it('loses no tile: table, bag and stock hold all of every design', () => {
+	it('loses no tile: table, bag and stock have all of every design', () => {
 		watch(random, 10, (game) => {
 			const lying = (id: string): number =>
 				game.board.order.filter(({ type }) => type.id === id).length;
@@ -111,7 +111,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 	});
 
-	it('has no points but those of its awards, and awards that are the sum of their lines', () => {
+	it('has scores that are the sums of awards, and awards that are the sums of their lines', () => {
 		watch(random, 1, (game) => {
 			expect(game.scores).toEqual(totals(ledgerOf(game), game.players));
 		});
@@ -119,7 +119,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 			expect(lines.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(points);
 	});
 
-	it('tells tiles, pennants and cities of every settlement by places that are what they say', () => {
+	it('has correct places for tiles, pennants and cities of every settlement', () => {
 		const game = over(random);
 		for (const { at, kind, tiles, pennants, cities, occasion } of ledgerOf(game).filter(
 			isOfFeature
@@ -194,7 +194,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 	});
 
-	it('opens at the last good state when its log is damaged', () => {
+	it('opens at the last valid state when its log is damaged', () => {
 		const at = seededRandom(seed).below(random.events.length);
 		const broken: GameEvent = { type: 'base/scratched' };
 		const events = [...random.events.slice(0, at), broken, ...random.events.slice(at)];
@@ -204,7 +204,7 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		expect(stateOf(game)).toEqual(stateOf(good));
 	});
 
-	it('is left as it was by events that it refuses', () => {
+	it('is unchanged by refused events', () => {
 		watch(random, 30, (game) => {
 			const before = stateOf(game);
 			for (const event of badEvents(game)) expect(play(game, event).ok).toBe(false);
@@ -212,12 +212,12 @@ describe.each(SEEDS)('a game played at random from seed %i', (seed) => {
 		});
 	});
 
-	it('is played again from its events to the same state', () => {
+	it('replays to the same state', () => {
 		expect(stateOf(over(random))).toEqual(stateOf(over(random)));
 	});
 });
 
-it('the games played at random know every phase: many players, unlike sides, every question and award', () => {
+it('the random games cover many players, overruled edges, every question and award', () => {
 	const games = SEEDS.map(randomGame);
 	const histories = games.flatMap((game) => over(game).history);
 	const objections = histories.flatMap((outcome) => outcome.objections.map(({ code }) => code));
@@ -294,7 +294,7 @@ function placementsByHand({ board, rules }: Game, id: string): number {
 	).length;
 }
 
-/** Events that are wrong in any state of the game. */
+/** Events that are refused in any state of a game. */
 function badEvents(game: Game): readonly GameEvent[] {
 	const player = game.toMove;
 	const tile = [...game.rules.tiles.keys()][0] ?? tileId('');
@@ -303,7 +303,7 @@ function badEvents(game: Game): readonly GameEvent[] {
 	const here = { ...start, x: spot?.x ?? 0, y: spot?.y ?? 0 };
 	const deploy = { piece: 'follower', segment: 99 };
 	const events: (GameEvent & Record<string, unknown>)[] = [
-		// Where nothing lies the start spot is the one that is open.
+		// On an empty table the start spot is the only open one.
 		...(game.board.order.length > 0 ? [start] : []),
 		{ ...here, player: game.players },
 		{ ...here, tile: tileId('base-Z') },

@@ -15,7 +15,7 @@ describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
 
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
-/** A copy of the first recorded game that has such a turn, with that turn changed. */
+/** A copy of the first recorded game with such a turn, and that turn changed. */
 function damaged(
 	file: (typeof FILES)[number],
 	has: (turn: RecordedTurn) => boolean,
@@ -39,7 +39,7 @@ const always = (): boolean => true;
 const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ?? 0) > 0;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
-describe('a record with one fact changed is found out', () => {
+describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
 		['legal placements', damaged('base', always, (turn) => (turn.legalPlacements = 3))],
 		['follower options', damaged('base', always, (turn) => turn.followerOptions?.pop())],
@@ -81,7 +81,7 @@ describe('a record with one fact changed is found out', () => {
 	});
 });
 
-it('what a record leaves out is not compared', () => {
+it('missing fields of a recorded game are not compared', () => {
 	const bare = damagedEnd((game) => {
 		delete game.finalAwards;
 		delete game.finalScores;

@@ -10,7 +10,7 @@ import {
 import { BOX_IDS, BOXES, TILES, tileType } from '../../src/lib/rules/catalogue';
 import facts from './tile-facts.json';
 
-/** A feature in the words of the table of facts. */
+/** A feature in the format of `tile-facts.json`. */
 interface Fact {
 	readonly kind: string;
 	readonly sides?: readonly string[];
@@ -28,7 +28,7 @@ const table: readonly (readonly [string, (typeof facts.tiles)[number]])[] = fact
 	(row) => [row.id, row]
 );
 
-/** A segment as the table of facts would tell it. */
+/** A segment in the format of `tile-facts.json`. */
 function factOf(segment: Segment, { segments }: TileType): Fact {
 	const { kind } = segment;
 	switch (kind) {
@@ -79,7 +79,7 @@ function endOf({ end, gate }: Segment & { kind: 'road' }, segments: readonly Seg
 const told = (features: readonly Fact[]): readonly Fact[] =>
 	features.map((feature) => (feature.kind === 'city' ? { pennants: 0, ...feature } : feature));
 
-describe('every design is as the table of printed tiles tells it', () => {
+describe('every design equals its row in tile-facts.json', () => {
 	it('the same designs, no more and no fewer', () => {
 		expect([...TILES.keys()].sort()).toEqual(facts.tiles.map(({ id }) => id).sort());
 	});
@@ -103,7 +103,7 @@ describe('every design is as the table of printed tiles tells it', () => {
 		expect({ number, letter }).toEqual({ number: row.number, letter: row.letter });
 	});
 
-	it.each(table)('%s lies as its code says, first in the alphabet of its turns', (id, row) => {
+	it.each(table)('%s has the rotation whose code is first in the alphabet', (id, row) => {
 		const words = ALL_ROTATIONS.map((rotation) =>
 			tileType(tileId(id))
 				.oriented[rotation].edges.map((edge) => edge.charAt(0).toUpperCase())
@@ -114,7 +114,7 @@ describe('every design is as the table of printed tiles tells it', () => {
 	});
 });
 
-describe('every box holds what was counted', () => {
+describe('every box has the right number of tiles', () => {
 	it.each(BOX_IDS)('%s', (id) => {
 		const { total, start, tiles } = facts.sets[id];
 		expect({ ...BOXES[id].counts }).toEqual(tiles);
@@ -158,7 +158,7 @@ describe('turning', () => {
 	});
 });
 
-describe('a line that describes no whole tile is refused', () => {
+describe('a line that doesn’t describe a whole tile is refused', () => {
 	it.each([
 		['a half-edge without a field', 'C:N F:2345'],
 		['a segment nobody knows', 'Q:N F:01234567'],

@@ -33,7 +33,7 @@ describe('a crossing where only trees stand', () => {
 		expect(withTrees(told(line)).line).toBe(joined);
 	});
 
-	it('leaves every field where it is, with the same cities', () => {
+	it('leaves every field unchanged, with the same cities', () => {
 		const cities = crossings
 			.flatMap((type) => [type, withTrees(type)])
 			.map(({ segments }) =>
@@ -42,7 +42,7 @@ describe('a crossing where only trees stand', () => {
 		for (let n = 0; n < cities.length; n += 2) expect(cities[n + 1]).toEqual(cities[n]);
 	});
 
-	it('is the same design each time, and any other design is itself', () => {
+	it('gives the same design each time, and leaves others unchanged', () => {
 		for (const type of TILES.values())
 			expect(withTrees(type) === type).toBe(!crossings.includes(type));
 		for (const type of crossings) expect(withTrees(type)).toBe(withTrees(type));

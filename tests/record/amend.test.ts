@@ -33,14 +33,14 @@ const gameOf = (record: GameRecord) => {
 	return stateOf(game);
 };
 
-/** What stands once it has been amended, said in the plainest way. */
+/** The events after an amendment, computed in the simplest way. */
 const standing = (events: readonly TableEvent[], { edits }: Amendment): readonly TableEvent[] =>
 	[...events, undefined].flatMap((event, at) => {
 		const edit = edits.find((one) => one.at === at);
 		return edit ? edit.events : event ? [event] : [];
 	});
 
-/** The game as it would have been entered, had everybody known. */
+/** The game as it would have been entered without the mistake. */
 function enteredSo(record: GameRecord, events: readonly TableEvent[], rulings: Rulings = {}) {
 	const header = { ...record.header, rulings: { ...record.header.rulings, ...rulings } };
 	return withEvents({ header, entries: [] }, events);
@@ -64,7 +64,7 @@ function checkAmending(record: GameRecord, rng: SeededRandom): number {
 }
 
 describe('an amended game', () => {
-	it('is the game that had been entered so, and taken back the one that was', () => {
+	it('equals a game entered that way, and after an undo the game before', () => {
 		let answers = 0;
 		fc.assert(
 			fc.property(seeds, (seed) => {
@@ -81,7 +81,7 @@ describe('an amended game', () => {
 		checkAmending(record, seededRandom(id.length));
 	});
 
-	it('may be amended again, played on and taken back in any order', () => {
+	it('can be amended again, played on and undone in any order', () => {
 		fc.assert(
 			fc.property(seeds, (seed) => {
 				checkHistory(randomBeginning(seed, 12), seededRandom(seed));
@@ -91,13 +91,13 @@ describe('an amended game', () => {
 	});
 });
 
-/** What stood after each step, kept as a whole. */
+/** Copies of the events after each step. */
 interface Moment {
 	readonly events: readonly TableEvent[];
 	readonly rulings: Rulings;
 }
 
-/** Amends, undoes and brings back at random, beside a list of all that stood. */
+/** Random amendments, undos and redos, compared with those copies. */
 function checkHistory(begun: GameRecord, rng: SeededRandom): void {
 	const { events } = effectiveLog(begun.entries);
 	const past: Moment[] = [0, ...events.keys()].map((n, index) => ({
@@ -135,7 +135,7 @@ describe('an amendment', () => {
 	const { events } = effectiveLog(record.entries);
 	const [first] = events;
 
-	it('that changes nothing is known', () => {
+	it('that changes nothing is recognised', () => {
 		const same = { edits: [{ at: 0, events: first ? [first] : [] }] };
 		expect(changesNothing(record, same)).toBe(true);
 		expect(changesNothing(record, { edits: [], rulings: headerOf(record).rulings })).toBe(true);
@@ -145,11 +145,11 @@ describe('an amendment', () => {
 		expect(changesNothing(record, { edits: [], rulings: { smallCity: other } })).toBe(false);
 	});
 
-	it('of what isn’t there is for another log', () => {
+	it('of an event that isn’t there is refused', () => {
 		expect(() => attempt(record, { edits: [{ at: 21, events: [] }] })).toThrow('another log');
 	});
 
-	it('keeps the moment of what it changed, and gives its own to what it inserted', () => {
+	it('keeps the time of changed events, and gives its own to inserted ones', () => {
 		const [seventh] = events.slice(7);
 		if (!seventh) throw new Error('There are twenty events.');
 		const other = { ...seventh, overruled: [] };
@@ -161,7 +161,7 @@ describe('an amendment', () => {
 		expect(seqs.slice(0, 9)).toEqual([0, 1, 2, 4, 5, 6, 20, 7, 20]);
 	});
 
-	it('leaves a game finished when it was', () => {
+	it('keeps the time when a game finished', () => {
 		const [done] = RECORDS;
 		if (!done) throw new Error('There are recorded games.');
 		const at = done.entries.length - 1;

@@ -16,7 +16,7 @@ import type { SeededRandom } from '../tools/seeded-random';
 import { randomGame } from '../tools/random-game';
 import { headerFor, withEvents } from './support';
 
-/** A record of how a game at random begins. */
+/** A record of the first events of a random game. */
 export function randomBeginning(seed: number, events: number): GameRecord {
 	const game = randomGame(seed);
 	const header = headerFor(`random-${String(seed)}`, game.players, {
@@ -28,10 +28,10 @@ export function randomBeginning(seed: number, events: number): GameRecord {
 	return withEvents({ header, entries: [] }, game.events.slice(0, events));
 }
 
-/** What may turn out to have been wrong with a turn. */
+/** Mistakes that a turn can have. */
 const MISTAKES = ['tile', 'rotation', 'spot', 'figure', 'player', 'dropped', 'forgotten'] as const;
 
-/** One or two things of the past that were different, or rulings, or both; what follows from it is still to be answered. */
+/** A random amendment of one or two events, of rulings, or of both; its conflicts are still open. */
 export function randomAmendment({ header, entries }: GameRecord, rng: SeededRandom): Amendment {
 	const { events } = effectiveLog(entries);
 	const wrong = Array.from({ length: rng.below(8) === 0 ? 0 : 1 + rng.below(2) }, () =>
@@ -45,7 +45,7 @@ export function randomAmendment({ header, entries }: GameRecord, rng: SeededRand
 	return { edits, ...(ruled && { rulings: { [id]: rng.pick<string>(choices) } }) };
 }
 
-/** What really happened in place of an event, or behind the last. */
+/** Random events in place of an event, or after the last. */
 function mistaken(
 	event: TableEvent | undefined,
 	players: number,
@@ -86,7 +86,7 @@ function withFigure({ deploy, ...event }: Laid, rng: SeededRandom): Laid {
 	return { ...event, deploy: { piece: 'follower', segment: rng.below(4) } };
 }
 
-/** The amendment with every conflict answered at random; none of its events is refused. */
+/** The amendment with every conflict answered at random. */
 export function settled(record: GameRecord, amendment: Amendment, rng: SeededRandom): Settled {
 	let now = amendment;
 	for (let answers = 0; ; answers++) {
@@ -101,7 +101,7 @@ interface Settled extends Attempt {
 	readonly answers: number;
 }
 
-/** Mostly as it was played, so that not everything behind a conflict falls with it. */
+/** Mostly keeps the event, so that not everything after a conflict is dropped. */
 function answered(amendment: Amendment, conflict: Conflict, rng: SeededRandom): Amendment {
 	const { event, canKeep } = conflict;
 	if (canKeep && rng.below(4) > 0) return keepEvent(amendment, conflict);

@@ -11,7 +11,7 @@ const four = recordOf(FOUR_TURNS);
 /** A field lies where the next two turns have a road. */
 const FIELD = edit(1, laid(1, 'base-U', 1, 0, 1, on(0)));
 
-/** The misfits in short: position, and the answer if there's one. */
+/** The conflicts in short: position, and the answer if there's one. */
 const told = (amendment: Amendment, answers: readonly Answer[] = []) =>
 	answered(four, amendment, answers).conflicts.map(
 		({ conflict: { at, among }, answer }) =>
@@ -19,13 +19,13 @@ const told = (amendment: Amendment, answers: readonly Answer[] = []) =>
 	);
 
 describe('the answers of a correction', () => {
-	it('are all asked for at once, as if each were kept where it can be', () => {
+	it('are all asked for at once, as if every event were kept where possible', () => {
 		expect(told(FIELD)).toEqual(['1.0 open', '2 open']);
 		expect(told(edit(0, laid(0, 'base-W', -1, 0, 0)))).toEqual(['3 open']);
 		expect(told(edit(3, turnAs(3)))).toEqual([]);
 	});
 
-	it('are given to the event that they are about, whatever comes before it', () => {
+	it('belong to their event, whatever comes before it', () => {
 		const [first, second] = answered(four, FIELD, []).conflicts;
 		if (!first || !second) throw new Error('Two turns no longer fit.');
 		const dropped: Answer = { of: conflictKey(second.conflict), how: 'dropped' };
@@ -40,19 +40,19 @@ describe('the answers of a correction', () => {
 		expect(effectiveLog(four.entries).events).toEqual(FOUR_TURNS);
 	});
 
-	it('are passed over where there is nothing to answer, or it can’t be kept any more', () => {
+	it('are ignored where there is no conflict, or the event can’t be kept any more', () => {
 		const taken = edit(0, laid(0, 'base-W', -1, 0, 0));
 		expect(told(taken, [{ of: '3', how: 'kept' }])).toEqual(['3 open']);
 		expect(told(taken, [{ of: '2', how: 'dropped' }])).toEqual(['3 open']);
 	});
 
-	it('that put a turn before the event are given once', () => {
+	it('that insert a turn before the event are used once', () => {
 		const forgotten = laid(1, 'base-W', 5, 5, 0);
 		const before: Answer = { of: '2', how: 'preceded', event: forgotten };
 		expect(told(FIELD, [before])).toEqual(['1.0 open', '2 preceded', '2.0 open', '2.1 open']);
 	});
 
-	it('to a question are asked for again when one before them is another', () => {
+	it('to a question are asked for again when an earlier answer changes', () => {
 		const turn: Answer = { of: '2', how: 'changed', event: turnAs(2) };
 		const sent: Answer = { of: '3', how: 'changed', event: { type: 'wagon/moved', player: 0 } };
 		const conflicts = answered(four, FIELD, []).conflicts.slice(0, 1);

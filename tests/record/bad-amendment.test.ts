@@ -85,7 +85,7 @@ describe('a file with an amendment', () => {
 		});
 	});
 
-	it('within which something is taken back, amended, or unknown here is refused by its name', () => {
+	it('that contains an undo, an amendment or an unknown event is refused with its name', () => {
 		for (const type of ['log/undone', 'log/amended', 'moon/landed'])
 			expect(problemIn(inEntry(amended({ at: 0, events: [{ type, edits: [] }] })))).toEqual({
 				code: 'unknown',
@@ -95,7 +95,7 @@ describe('a file with an amendment', () => {
 			});
 	});
 
-	it('of what isn’t there is refused, also when it was taken back', () => {
+	it('of a missing event is refused, also when it was undone', () => {
 		const problem = { code: 'nothing-to-amend', seq: 2 };
 		expect(problemIn(fileOf(laid, second, drop(3)))).toEqual(problem);
 		expect(problemIn(fileOf(laid, second, drop(3), UNDONE))).toEqual(problem);
@@ -106,7 +106,7 @@ describe('a file with an amendment', () => {
 		});
 	});
 
-	it('is passed over where it doesn’t fit, should a store hold it', () => {
+	it('that doesn’t fit is ignored in a stored game', () => {
 		const { entries } = withEvents({ header: headerFor('bad'), entries: [] }, [
 			laid,
 			drop(5),
@@ -115,7 +115,7 @@ describe('a file with an amendment', () => {
 		expect(effectiveLog(entries)).toMatchObject({ events: [laid, second], stray: 1 });
 	});
 
-	it('that nobody can have played is refused, also when it was taken back', () => {
+	it('that makes an impossible game is refused, also when it was undone', () => {
 		const wrong: LoggedEvent = {
 			type: 'log/amended',
 			edits: [{ at: 1, events: [{ ...second, x: 0 }] }]
@@ -126,7 +126,7 @@ describe('a file with an amendment', () => {
 		expect(problemIn(fileOf(laid, { ...second, x: 0 }, drop(1)))).toEqual(problem);
 	});
 
-	it('is judged by the rulings that held', () => {
+	it('is checked by the rulings of its time', () => {
 		const farmer = { ...second, deploy: { piece: 'follower', segment: 2 } };
 		const off: LoggedEvent = { type: 'log/amended', edits: [], rulings: { farmers: 'off' } };
 		expect(problemIn(fileOf(laid, farmer, UNDONE, off))).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a file with an amendment', () => {
 		expect(problemIn(fileOf(laid, off, farmer))).toMatchObject({ turn: 2 });
 	});
 
-	it('telling what is no tile is refused, also when it was taken back', () => {
+	it('that describes an impossible tile is refused, also when it was undone', () => {
 		const lie = { ...laid, tile: tileId('promo-1'), told: { line: 'C:NESW C:N' } };
 		const wrong: LoggedEvent = { type: 'log/amended', edits: [{ at: 0, events: [lie] }] };
 		expect(problemIn(fileOf(laid, wrong, UNDONE))).toEqual({
@@ -149,7 +149,7 @@ describe('a file with an amendment', () => {
 	});
 });
 
-it('of thousands of amendments is read all the same', () => {
+it('with thousands of amendments is read', () => {
 	const turns = Array.from({ length: 300 }, (_, n) => ({
 		...laid,
 		player: n % 2,

@@ -13,8 +13,8 @@ import {
 	withField
 } from './bad';
 
-describe('the file that the others are made of', () => {
-	it('is good', () => {
+describe('the file from which the others are made', () => {
+	it('is valid', () => {
 		expect(problemIn(changed(() => undefined))).toBeUndefined();
 		expect(problemIn(inEvent({ x: 2 }))).toBeUndefined();
 	});
@@ -42,18 +42,18 @@ describe('a file of something else', () => {
 });
 
 describe('a file from a newer version', () => {
-	it('is refused as such before its fields are judged', () => {
+	it('is refused as newer before its fields are checked', () => {
 		expect(problemIn('{"tilekeep": 4, "planets": []}')).toEqual({
 			code: 'newer-version',
 			version: 4
 		});
 	});
 
-	it('is one whose entries are newer', () => {
+	it('is recognised by its entries too', () => {
 		expect(problemIn(inEntry({ v: 7 }))).toEqual({ code: 'newer-version', version: 7 });
 	});
 
-	it('may tell of boxes and events that we do not know', () => {
+	it('may have unknown boxes and events', () => {
 		expect(problemIn(inHeader({ box: 'moon' }))).toEqual({
 			code: 'unknown',
 			what: 'box',
@@ -198,7 +198,7 @@ describe('a malformed file', () => {
 		expect(JSON.stringify(problem).length).toBeLessThan(200);
 	});
 
-	it('leaves no trace in what all objects share', () => {
+	it('pollutes no prototype', () => {
 		problemIn(withField('"__proto__": {"isAdmin": true}'));
 		problemIn(inEvent(JSON.parse('{"__proto__": {"isAdmin": true}}') as object));
 		expect(Object.prototype).not.toHaveProperty('isAdmin');
@@ -241,7 +241,7 @@ describe('a file out of order', () => {
 		expect(problemIn(text)).toEqual({ code: 'wrong-order', ...where });
 	});
 
-	it('is refused when it takes or brings back where there is nothing', () => {
+	it('is refused when it undoes or redoes where there is nothing', () => {
 		expect(problemIn(fileOf({ type: 'log/undone' }))).toEqual({ code: 'nothing-to-undo', seq: 0 });
 		expect(problemIn(fileOf(laid, { type: 'log/redone' }))).toEqual({
 			code: 'nothing-to-undo',
@@ -250,7 +250,7 @@ describe('a file out of order', () => {
 	});
 });
 
-describe('a file of what cannot have happened', () => {
+describe('a file of impossible events', () => {
 	it.each<[string, readonly LoggedEvent[], number, object]>([
 		['two tiles on one spot', [{ ...laid, x: 0 }], 1, { nonsense: 'spot-taken' }],
 		['a tile of no box', [{ ...laid, tile: tileId('moon') }], 1, { nonsense: 'unknown-tile' }],

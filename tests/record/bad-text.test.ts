@@ -5,14 +5,14 @@ import { seededRandom, randomRecord } from './support';
 
 const SEED = 20261120;
 
-/** A good file of so many bytes. */
+/** A valid file of this many bytes. */
 function padded(bytes: number): string {
 	const text = fileOf(laid);
 	return text + ' '.repeat(bytes - new TextEncoder().encode(text).length);
 }
 
 describe('a file too large', () => {
-	it('is refused with its size before anything else is looked at', () => {
+	it('is refused with its size before anything else is read', () => {
 		expect(problemIn('x'.repeat(MAX_BYTES + 1))).toEqual({
 			code: 'too-large',
 			bytes: MAX_BYTES + 1,
@@ -25,13 +25,13 @@ describe('a file too large', () => {
 		expect(problemIn(text)).toMatchObject({ code: 'too-large', bytes: MAX_BYTES + 2 });
 	});
 
-	it('is not one of exactly the most', () => {
+	it('is none of exactly the limit', () => {
 		expect(problemIn(padded(MAX_BYTES))).toBeUndefined();
 	});
 });
 
 describe('a file cut short', () => {
-	it('is refused as such wherever it was cut', () => {
+	it('is refused as cut short, wherever it was cut', () => {
 		const text = fileOf(laid, { type: 'log/undone' }).trimEnd();
 		for (let length = 0; length < text.length; length++)
 			expect(problemIn(text.slice(0, length))).toEqual({ code: 'cut-short' });

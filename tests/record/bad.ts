@@ -9,7 +9,7 @@ import {
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { headerFor, withEvents } from './support';
 
-/** Why a text is refused, for which there is one sentence; undefined when it isn't. */
+/** Why a text is refused, after checking the sentence for it; undefined when it isn't. */
 export function problemIn(text: string): FileProblem | undefined {
 	const parsed = parseGameFile(text);
 	if (parsed.ok) return undefined;
@@ -33,7 +33,7 @@ export const laid = {
 export const fileOf = (...events: readonly LoggedEvent[]): string =>
 	makeGameFile(withEvents({ header: headerFor('bad'), entries: [] }, events));
 
-/** A game file as anybody could have changed it. */
+/** A game file as loose JSON, to be changed. */
 interface Loose {
 	[key: string]: unknown;
 	header: Record<string, unknown>;
@@ -59,7 +59,7 @@ export const inEntry = (fields: object): string =>
 /** A good file with other fields in the event of its second entry. */
 export const inEvent = (fields: object): string =>
 	inEntry({ event: { ...laid, player: 1, ...fields } });
-/** Lists in lists, so many deep. */
+/** Nested lists of this depth. */
 export const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 /** A good file with one more field: its JSON, name and value. */
 export const withField = (json: string): string =>

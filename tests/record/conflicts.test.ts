@@ -27,7 +27,7 @@ function conflictIn(record: GameRecord, amendment: Amendment): Conflict {
 	return conflict;
 }
 
-/** All conflicts, kept one after the other where they can be and dropped where not, and the points then. */
+/** All conflicts when each event is kept where possible and dropped where not, and the points after that. */
 function answered(record: GameRecord, amendment: Amendment): string {
 	const { conflict, replay } = attempt(record, amendment);
 	if (!conflict) return `then ${replay.game.scores.join(' to ')}`;
@@ -41,7 +41,7 @@ function answered(record: GameRecord, amendment: Amendment): string {
 const ABBEY: Partial<Header> = { expansions: ['abbey-and-mayor'] };
 const four = recordOf(FOUR_TURNS);
 const ended: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-/** Ana’s wagon leaves the road of two tiles that her own tile completes; it pays 2, and drives into the city beside it. */
+/** Ana’s wagon leaves a road of two tiles that her own tile completes (2 points), and moves into the city beside it. */
 const WAGON: readonly TableEvent[] = [
 	laid(0, 'base-W', 1, 0, 2),
 	laid(1, 'base-U', -1, 0, 0),
@@ -53,7 +53,7 @@ const WAGON: readonly TableEvent[] = [
 ];
 const told = { line: 'C:N R:EW F:27 F:3456' };
 
-describe('a correction that later events do not fit', () => {
+describe('a correction that conflicts with later events', () => {
 	it.each<[string, GameRecord, Amendment, string]>([
 		[
 			'a tile on the spot of a later one: that can’t lie there any more',
@@ -167,7 +167,7 @@ describe('an answer to a conflict', () => {
 	const amendment = edit(0, laid(0, 'base-W', -1, 0, 0));
 	const conflict = conflictIn(four, amendment);
 
-	it('tells the event, where it stood, and that nonsense can’t be kept', () => {
+	it('names the event and its position, and can’t keep nonsense', () => {
 		expect(conflict).toEqual({
 			at: 3,
 			event: turnAs(3),
@@ -177,7 +177,7 @@ describe('an answer to a conflict', () => {
 		expect(() => keepEvent(amendment, conflict)).toThrow('Nobody can have done');
 	});
 
-	it('changes what happened there, in as many events as it takes', () => {
+	it('replaces the event by any number of events', () => {
 		const other = laid(1, 'base-W', 0, 1, 0);
 		expect(replaceEvent(amendment, conflict, [other, other]).edits).toEqual([
 			...amendment.edits,
@@ -185,7 +185,7 @@ describe('an answer to a conflict', () => {
 		]);
 	});
 
-	it('to what an edit wrote stays within it', () => {
+	it('to an event inside an edit stays within that edit', () => {
 		const wrong = laid(0, 'base-B', 5, 5, 0);
 		const forgotten = edit(1, turnAs(1), wrong);
 		const { at, among } = conflictIn(four, forgotten);
@@ -201,7 +201,7 @@ describe('an answer to a conflict', () => {
 		).toEqual(edit(1, turnAs(1)));
 	});
 
-	it('overrules what is objected to besides what was overruled before', () => {
+	it('overrules the new objections in addition to the earlier ones', () => {
 		const crooked = { ...turnAs(2), overruled: ['edges-differ' as const] };
 		const record = recordOf([turnAs(0), turnAs(1), crooked, turnAs(3)]);
 		const dropped = conflictIn(record, edit(1));

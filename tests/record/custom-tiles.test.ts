@@ -15,7 +15,7 @@ import { headerFor, withEvents } from './support';
 const PROMO = tileId('promo-1');
 const header = headerFor('told', 2, { expansions: ['abbey-and-mayor', 'gingerbread'] });
 
-/** A told tile laid in the north of the start tile unless said otherwise. */
+/** A custom tile, laid north of the start tile unless given otherwise. */
 const laid = (line: string, more: Partial<Laid> = {}): Laid => ({
 	...{ type: 'base/laid', player: 0, tile: PROMO, told: { line }, x: 0, y: -1, rotation: 0 },
 	...more
@@ -32,7 +32,7 @@ function gameOf(...events: readonly TableEvent[]): Game {
 
 const standing = ({ pieces }: Game) => [...pieces].map(({ at }) => at.segment);
 
-it('a told tile that was drawn in vain is known by its event alone', () => {
+it('a custom tile that was set aside is known by its event alone', () => {
 	const tile = tileId('gingerbread-1');
 	const aside: SetAside = {
 		...{ type: 'base/set-aside', player: 0, tile },
@@ -43,8 +43,8 @@ it('a told tile that was drawn in vain is known by its event alone', () => {
 	expect(replayEvents(header, [aside]).stop?.refusal).toEqual({ nonsense: 'unknown-tile' });
 });
 
-describe('a told tile that is corrected', () => {
-	it('keeps the figure on the same land, whatever its number', () => {
+describe('a custom tile that is corrected', () => {
+	it('keeps the figure on the same segment, whatever its number', () => {
 		const first = laid('C:NS F:23 F:67', { deploy: { piece: 'follower', segment: 0 } });
 		const right = 'F:67 F:23 C:NS+';
 		expect(standing(gameOf(first, retold(right)))).toEqual([2]);
@@ -52,7 +52,7 @@ describe('a told tile that is corrected', () => {
 		expect(gameOf(first, retold(right), ended).scores).toEqual([3, 0]);
 	});
 
-	it('keeps a thief at a crossing whose roads run on, and forgets the trees where there’s none', () => {
+	it('keeps a thief on roads that run on through a crossing, and drops the trees where there’s no crossing', () => {
 		const thief = laid('C:N F:27 R:E>crossing R:S>crossing R:W>crossing F:34 F:56', {
 			...{ y: 0, x: 1, trees: true, overruled: ['roads-end'] },
 			deploy: { piece: 'follower', segment: 2 }
@@ -74,7 +74,7 @@ describe('a told tile that is corrected', () => {
 		expect(standing(game)).toEqual([1]);
 	});
 
-	it('numbers what is said afterwards by the corrected design', () => {
+	it('numbers later places by the corrected design', () => {
 		const farmer = laid('C:NS C:EW<0 F@N F@S', {
 			...{ x: 0, y: -2, player: 1 },
 			deploy: { piece: 'follower', segment: 3 }
@@ -93,7 +93,7 @@ describe('a told tile that is corrected', () => {
 		expect(standing(gameOf(monk, retold('M F:012367 C:S+')))).toEqual([0]);
 	});
 
-	it('keeps a barn on its corner, though another field has more of the former one', () => {
+	it('keeps a barn on its corner, though another field covers more of the former one', () => {
 		const around: readonly TableEvent[] = [
 			{ type: 'base/laid', player: 0, tile: tileId('base-V'), x: 1, y: 0, rotation: 0 },
 			{ type: 'base/laid', player: 1, tile: tileId('base-U'), x: 0, y: 1, rotation: 0 }
@@ -122,13 +122,13 @@ describe('a told tile that is corrected', () => {
 		expect(game.scores).toEqual([2 + 6, 0]);
 	});
 
-	it('keeps figures when a later copy is told otherwise, without a word of correction', () => {
+	it('keeps figures when a later copy is described differently', () => {
 		const monk = laid('C:S M F:012367', { deploy: { piece: 'follower', segment: 1 } });
 		const copy = laid('M F:012367 C:S', { player: 1, x: 0, y: -2, overruled: ['edges-differ'] });
 		expect(standing(gameOf(monk, copy))).toEqual([0]);
 	});
 
-	it('numbers nothing anew on a design of the lists, whatever is told of it', () => {
+	it('renumbers nothing on a catalogue tile, whatever its description says', () => {
 		const tile = tileId('base-U');
 		const deploy = { piece: 'follower', segment: 0 };
 		const lie = laid('F:0127 F:3456 R:EW', { tile, x: 1, y: 0, deploy });
@@ -137,15 +137,15 @@ describe('a told tile that is corrected', () => {
 		expect(standing(gameOf(lie, correction))).toEqual([0]);
 	});
 
-	it('stops the log where a figure has no land any more', () => {
+	it('stops the log where a figure’s segment no longer exists', () => {
 		const thief = laid('C:S R:EW F:0127 F:36', { deploy: { piece: 'follower', segment: 1 } });
 		const { stop } = replayEvents(header, [thief, retold('C:S F:012367')]);
 		expect(stop).toMatchObject({ index: 0, refusal: { nonsense: 'no-such-place' } });
 	});
 });
 
-describe('what a table tells', () => {
-	it('is a tile or nothing', () => {
+describe('a description', () => {
+	it('gives a tile or nothing', () => {
 		expect(
 			customTypeOf(PROMO, { line: 'C:N F:234567', mark: 'gingerbread', name: 'Mine' })
 		).toMatchObject({ id: PROMO, mark: 'gingerbread', name: 'Mine', line: 'C:N F:234567' });
@@ -153,7 +153,7 @@ describe('what a table tells', () => {
 			expect(customTypeOf(PROMO, { line })).toBeUndefined();
 	});
 
-	it('is refused in a file when it is no tile, a correction too', () => {
+	it('of an impossible tile is refused in a file, in a correction too', () => {
 		const wrongIn = (...events: readonly TableEvent[]) =>
 			recordProblem(withEvents({ header, entries: [] }, events));
 		const first = laid('C:S F:012367');
@@ -163,13 +163,13 @@ describe('what a table tells', () => {
 		expect(wrongIn(first, copy)).toMatchObject({ code: 'cannot-replay', turn: 2 });
 	});
 
-	it('goes along with every copy of a design that no list knows', () => {
+	it('is stored with every copy of a custom tile', () => {
 		const type = customTypeOf(PROMO, { line: 'C:N F:234567', name: 'Mine' });
 		expect(type && descriptionOf(type)).toEqual({ line: 'C:N F:234567', name: 'Mine' });
 		expect(descriptionOf(tileType(tileId('base-E')))).toBeUndefined();
 	});
 
-	it('counts as it was told last, and not for a design of the lists', () => {
+	it('counts in its last version, and never for a catalogue tile', () => {
 		const events = [
 			laid('C:N F:234567'),
 			retold('C:N+ F:234567'),

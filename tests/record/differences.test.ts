@@ -10,7 +10,7 @@ import { FOUR_TURNS, laid, on, recordOf, turnAs } from './short-game';
 const NAMES = ['Ana', 'Björn'];
 const record = recordOf(FOUR_TURNS);
 
-/** What an amendment does when the table keeps whatever the rules object to; points before and after, and the words. */
+/** Effect of an amendment when the table overrules all objections: points before and after, and the sentences. */
 function told(amendment: Amendment, game: GameRecord = record) {
 	const tried = attempt(game, amendment);
 	if (tried.conflict) return told(keepEvent(amendment, tried.conflict), game);
@@ -24,7 +24,7 @@ function told(amendment: Amendment, game: GameRecord = record) {
 
 const edit = (at: number, ...events: readonly Laid[]): Amendment => ({ edits: [{ at, events }] });
 
-describe('what a correction does', () => {
+describe('the effect of a correction', () => {
 	it('begins with 4 points each', () => {
 		expect(replayRecord(record).game.scores).toEqual([4, 4]);
 	});
@@ -95,7 +95,7 @@ describe('what a correction does', () => {
 		expect(told(amendment)).toEqual({ scores, lines });
 	});
 
-	it('tells what nobody was paid for', () => {
+	it('includes features that paid nobody', () => {
 		const empty = recordOf(
 			FOUR_TURNS.map(({ player, tile, x, y, rotation }) => laid(player, tile, x, y, rotation))
 		);
@@ -104,7 +104,7 @@ describe('what a correction does', () => {
 		]);
 	});
 
-	it('tells the final scoring by itself', () => {
+	it('lists the final scoring separately', () => {
 		const ended = recordOf([
 			...FOUR_TURNS.slice(0, 3),
 			{ type: 'base/ended', overruled: ['tiles-left'] }
@@ -116,7 +116,7 @@ describe('what a correction does', () => {
 		});
 	});
 
-	it('tells points by hand after the end with the end', () => {
+	it('lists manual points after the end with the final scoring', () => {
 		const ended = recordOf([
 			...FOUR_TURNS,
 			{ type: 'base/ended', overruled: ['tiles-left'] },

@@ -11,11 +11,11 @@ const { game, stop } = replayRecord(read.value);
 const { players } = read.value.header;
 
 describe('the example game', () => {
-	it('is the file that the tool makes of the recorded game', () => {
+	it('is the file that `npm run example` makes', () => {
 		expect(text).toBe(makeGameFile(exampleRecord()));
 	});
 
-	it('replays without an objection, with the points of the record after every turn', () => {
+	it('replays without objections, with the recorded points after every turn', () => {
 		expect(stop).toBeUndefined();
 		expect(game.history.flatMap(({ objections }) => objections)).toEqual([]);
 		const recorded = exampleGame()
@@ -32,7 +32,7 @@ describe('the example game', () => {
 		expect(sums).toEqual(recorded);
 	});
 
-	it('has something to look at and something left to do', () => {
+	it('has turns to look at and turns left to play', () => {
 		const settled = game.history.flatMap(({ settlements }) => settlements);
 		const kinds = new Set(settled.map(({ kind }) => kind));
 		expect([...kinds].sort()).toEqual(['city', 'monastery', 'road']);

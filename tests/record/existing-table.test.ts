@@ -21,7 +21,7 @@ import { headerFor, withEvents } from './support';
 
 const END: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
 
-/** The game with its first events only, and as it would be found then. */
+/** A game after its first events, and the same table entered as an existing one. */
 function foundAfter(record: GameRecord, count: number): { played: Game; found: GameRecord } {
 	const events = effectiveLog(record.entries).events.slice(0, count);
 	const { game: played } = replayEvents(record.header, events);
@@ -36,7 +36,7 @@ const endOf = (game: Game) =>
 		.map(({ rule, awards, tiles }) => JSON.stringify({ rule, awards, size: tiles.length }))
 		.sort();
 
-describe('a table as found', () => {
+describe('an existing table', () => {
 	it.each(
 		RECORDS.filter((_, index) => index % 3 === 0).map(
 			(record) => [record.header.id, record] as const
@@ -64,7 +64,7 @@ describe('a table as found', () => {
 		20_000
 	);
 
-	it('loses no figure and no tile while it is built, and scores nothing', () => {
+	it('keeps every figure and tile while it is entered, and scores nothing', () => {
 		for (const seed of [3, 14, 15, 92]) {
 			const random = randomGame(seed);
 			const { game: played } = replayEvents(headerOf(random), random.events.slice(0, 60));
@@ -92,7 +92,7 @@ describe('a table as found', () => {
 		}
 	});
 
-	it('is the same after it was written to a file and read', () => {
+	it('is the same after writing and reading a file', () => {
 		const [record] = RECORDS;
 		if (!record) throw new Error('There are no recorded games.');
 		const { found } = foundAfter(record, 40);
@@ -107,7 +107,7 @@ describe('a table as found', () => {
 		expect(replayRecord(whole).game).toMatchObject({ phase: 'playing', toMove: 1 });
 	});
 
-	it('says in a summary that it is being built, and counts its tiles', () => {
+	it('has a summary with its state and the number of tiles', () => {
 		const placed: LoggedEvent = {
 			type: 'base/placed',
 			tile: tileId('base-U'),
@@ -127,7 +127,7 @@ const headerOf = (random: ReturnType<typeof randomGame>) =>
 		rulings: random.rules.rulings
 	});
 
-describe('a table as found in a file', () => {
+describe('an existing table in a file', () => {
 	const header = headerFor('found', 2, { found: true });
 	const placed = { type: 'base/placed', tile: 'base-U', x: 0, y: 0, rotation: 0 };
 	const stands = { type: 'base/stood', player: 0, piece: 'follower', x: 0, y: 0, segment: 0 };
@@ -161,7 +161,7 @@ describe('a table as found in a file', () => {
 		expect(problemIn(fileWith(event))).toMatchObject({ code: 'malformed' });
 	});
 
-	it('is refused with a found that is no', () => {
+	it('is refused when `found` is false', () => {
 		const file = JSON.stringify({ tilekeep: 3, header: { ...header, found: false }, entries: [] });
 		expect(problemIn(file)).toMatchObject({ code: 'malformed', path: 'header.found' });
 	});

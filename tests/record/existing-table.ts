@@ -5,7 +5,7 @@ import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { gingerbreadPlace } from '../../src/lib/rules/gingerbread';
 import { seededRandom } from '../tools/seeded-random';
 
-/** The table of a game as somebody finds it, in an order drawn by lot: tiles, then figures, then points. */
+/** Events that enter a game's table as an existing one, in random order: tiles, then figures, then points. */
 export function existingTableEvents(game: Game, seed: number): readonly TableEvent[] {
 	const rng = seededRandom(seed);
 	const tiles = rng.shuffle([...game.board.order]).map((tile): TableEvent => {

@@ -15,7 +15,7 @@ function gameIn(text: string): GameRecord {
 }
 
 describe('a game file', () => {
-	it('is what its documentation shows', () => {
+	it('looks as FORMAT.md shows', () => {
 		const page = readFileSync('src/lib/record/FORMAT.md', 'utf8');
 		const example = gameIn(/```json\n(.*?)```/s.exec(page)?.[1] ?? '');
 		expect(example.header.players.map(({ name }) => name)).toEqual(['Ana', '王小明']);
@@ -34,7 +34,7 @@ describe('a game file', () => {
 		}
 	);
 
-	it('holds all of any game, with what was taken back', () => {
+	it('holds a whole game, with undone events', () => {
 		const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 		fc.assert(
 			fc.property(seeds, (seed) => {
@@ -45,12 +45,12 @@ describe('a game file', () => {
 		);
 	});
 
-	it('of a read game is the same text again', () => {
+	it('of a game that was read is the same text again', () => {
 		const text = makeGameFile(randomRecord(7));
 		expect(makeGameFile(gameIn(text))).toBe(text);
 	});
 
-	it('of a game without turns is one too', () => {
+	it('may have no turns', () => {
 		const record = { header: headerFor('fresh', 1), entries: [] };
 		expect(gameIn(makeGameFile(record))).toEqual(record);
 	});
@@ -70,7 +70,7 @@ describe('a game file', () => {
 		expect(file).toContain('"name":""');
 	});
 
-	it('keeps markup and odd names as the text they are', () => {
+	it('keeps markup and unusual names as text', () => {
 		const names = ['<script>alert(1)</script>', '__proto__', '"},{"', '‮ليلى', '👩‍👩‍👧‍👦', 'x\\'];
 		const header = headerFor('names', 6);
 		const players = header.players.map((player, index) => ({
@@ -81,12 +81,12 @@ describe('a game file', () => {
 		expect(gameIn(makeGameFile(record)).header.players.map(({ name }) => name)).toEqual(names);
 	});
 
-	it('leaves out the space around a name', () => {
+	it('trims names', () => {
 		const text = makeGameFile({ header: headerFor('space'), entries: [] });
 		expect(gameIn(text.replace('"Ana"', '"  Ana "')).header.players[0]?.name).toBe('Ana');
 	});
 
-	it('of the first version is read as a game without expansions', () => {
+	it('of version 1 has no expansions', () => {
 		const { header } = randomRecord(5);
 		const text = makeGameFile({ header, entries: [] })
 			.replace('"tilekeep": 3', '"tilekeep": 1')
@@ -95,7 +95,7 @@ describe('a game file', () => {
 		expect(gameIn(text).header).toEqual(header);
 	});
 
-	it('answers rulings that it does not mention as they were played before they were asked', () => {
+	it('without some rulings gets the defaults from before they existed', () => {
 		const { header } = randomRecord(5);
 		const usual = { ...header, rulings: {} };
 		expect(gameIn(makeGameFile({ header: usual, entries: [] })).header.rulings).toEqual({

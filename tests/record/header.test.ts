@@ -43,7 +43,7 @@ describe('a name', () => {
 		expect(nameProblem(name)).toBe(problem);
 	});
 
-	it('is as long as people count it', () => {
+	it('is counted in characters as people see them', () => {
 		expect(nameLength('👩‍👩‍👧‍👦é́王')).toBe(3);
 	});
 });
@@ -65,7 +65,7 @@ describe('the players of a new game', () => {
 		expect(checkPlayers(table('Ana', 'Ana'), 0)).toEqual([]);
 	});
 
-	it('must be there, and at most six', () => {
+	it('are one to six', () => {
 		expect(checkPlayers([], 0)).toEqual([{ code: 'no-players' }]);
 		const seven = checkPlayers(table('A', 'B', 'C', 'D', 'E', 'F', 'G'), 0);
 		expect(seven).toContainEqual({ code: 'too-many-players' });
@@ -79,7 +79,7 @@ describe('the players of a new game', () => {
 		]);
 	});
 
-	it('are told everything that is wrong, each by their number', () => {
+	it('get a problem for everything wrong, with the player’s number', () => {
 		expect(checkPlayers(table('\u200b', 'x'.repeat(41), 'a\u0000'), 3)).toEqual([
 			{ code: 'name-missing', player: 0 },
 			{ code: 'name-too-long', player: 1 },

@@ -23,7 +23,7 @@ const empty: GameRecord = { header: headerFor('log'), entries: [] };
 const entriesOf = (events: readonly LoggedEvent[]): readonly Entry[] =>
 	withEvents(empty, events).entries;
 
-/** Events told apart by their spot; never played here. */
+/** Events that differ by their spot; never played here. */
 const turn = (x: number): TableEvent => ({
 	type: 'base/laid',
 	player: 0,
@@ -53,7 +53,7 @@ describe('a log', () => {
 		});
 	});
 
-	it('leaves out what was taken back, and brings back the last of it first', () => {
+	it('leaves out undone events, and redoes the last first', () => {
 		const log = effectiveLog(entriesOf([turn(1), turn(2), turn(3), UNDONE, UNDONE, REDONE]));
 		expect(log.events).toEqual([turn(1), turn(2)]);
 		expect(log.seqs).toEqual([0, 1]);
@@ -62,17 +62,17 @@ describe('a log', () => {
 		expect(deeper.undone).toEqual([turn(2), turn(3)]);
 	});
 
-	it('forgets what could be brought back once something else happens', () => {
+	it('clears the redo list when something else happens', () => {
 		const log = effectiveLog(entriesOf([turn(1), UNDONE, turn(2), REDONE]));
 		expect(log).toMatchObject({ events: [turn(2)], seqs: [2], redoable: false, stray: 3 });
 	});
 
-	it('passes over the first undo without anything to take back, and says where', () => {
+	it('ignores the first undo without anything to undo, and says where', () => {
 		expect(effectiveLog(entriesOf([UNDONE, turn(1), REDONE])).stray).toBe(0);
 		expect(effectiveLog(entriesOf([UNDONE, turn(1), REDONE])).events).toEqual([turn(1)]);
 	});
 
-	it('is the same after taking back and bringing back', () => {
+	it('is the same after undo and redo', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
 				const before = effectiveLog(entriesOf(events));
@@ -83,7 +83,7 @@ describe('a log', () => {
 		);
 	});
 
-	it('is the same after bringing back and taking back', () => {
+	it('is the same after redo and undo', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
 				const before = effectiveLog(entriesOf(events));
@@ -93,7 +93,7 @@ describe('a log', () => {
 		);
 	});
 
-	it('adds what happens after what stands, whatever was taken back before', () => {
+	it('adds new events after the standing ones, whatever was undone before', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
 				const before = effectiveLog(entriesOf(events));
@@ -104,7 +104,7 @@ describe('a log', () => {
 		);
 	});
 
-	it('tells for each standing event the entry that says so, in order', () => {
+	it('gives the entry of each standing event, in order', () => {
 		assertAll(
 			fc.property(happenings, (events) => {
 				const { events: standing, seqs } = effectiveLog(entriesOf(events));
@@ -132,12 +132,12 @@ describe('undo and redo in whole games', () => {
 	);
 });
 
-/** A tile of the players' own isn't among those that are drawn. */
+/** A player's own tile isn't a drawn one. */
 const isDrawn = (event: LoggedEvent): boolean =>
 	event.type === 'base/laid' && event.tile !== tileId('am-abbey');
 
 describe('a summary', () => {
-	it('of a finished game tells state, points, tiles and moments', () => {
+	it('of a finished game has state, points, tiles and times', () => {
 		for (const record of RECORDS) {
 			const laid = record.entries.filter(({ event }) => isDrawn(event)).length;
 			const last = START_TIME + 1000 * (record.entries.length - 1);
@@ -159,7 +159,7 @@ describe('a summary', () => {
 		}
 	});
 
-	it('of a game whose end was taken back says that it is being played', () => {
+	it('of a game whose end was undone says that it is being played', () => {
 		const [record = empty] = RECORDS;
 		const reopened = summaryOf(withEvents(record, [UNDONE]));
 		expect(reopened.state).toBe('playing');
@@ -167,7 +167,7 @@ describe('a summary', () => {
 		expect(reopened.modified).toBe(START_TIME + 1000 * record.entries.length);
 	});
 
-	it('of a new game has no points and was changed when it was made', () => {
+	it('of a new game has no points, and the time of its creation', () => {
 		expect(summaryOf(empty)).toMatchObject({ state: 'playing', scores: [0, 0], turns: 0 });
 		expect(summaryOf(empty).modified).toBe(START_TIME);
 	});

@@ -23,7 +23,7 @@ describe('a log of thousands of entries', () => {
 		'turns taken back and brought back',
 		'corrections of one turn',
 		'corrections of nothing'
-	])('is read up to the most that any may have: %s', (kind) => {
+	])('is read up to the largest number of entries: %s', (kind) => {
 		expect(problemOf(kind, MAX_ENTRIES)).toBeUndefined();
 		expect(problemOf(kind, MAX_ENTRIES + 1)).toEqual({
 			code: 'too-long',
@@ -43,14 +43,14 @@ describe('a log of thousands of entries', () => {
 		}
 	);
 
-	it('is not read again for whoever asks for what it says', () => {
+	it('is read only once', () => {
 		const { entries } = randomBeginning(3, 20);
 		expect(effectiveLog(entries)).toBe(effectiveLog(entries));
 		expect(effectiveLog([...entries])).not.toBe(effectiveLog(entries));
 	});
 });
 
-/** What stands after amendments, as plainly as possible: each makes a new list. */
+/** The events after some amendments, computed in the simplest way: each makes a new list. */
 function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) {
 	let now = events.map((event, seq) => ({ event, seq }));
 	for (const [index, { edits }] of amendments.entries())
@@ -64,7 +64,7 @@ function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) 
 	return { events: now.map(({ event }) => event), seqs: now.map(({ seq }) => seq) };
 }
 
-it(`amends in place what would be amended in a copy (seed ${String(SEED)})`, () => {
+it(`amends in place as it would in a copy (seed ${String(SEED)})`, () => {
 	const rng = seededRandom(SEED);
 	for (let round = 0; round < 6; round++) {
 		const begun = randomBeginning(round, 30);

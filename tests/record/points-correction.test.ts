@@ -12,7 +12,7 @@ const correction: PointsCorrection = {
 };
 const fileWith = (fields: object): string => fileOf(laid, Object.assign({}, correction, fields));
 
-describe('points by hand in a file', () => {
+describe('manual points in a file', () => {
 	it.each<[string, object]>([
 		['for a mistake', {}],
 		['handed over without a word', { why: 'bought', reason: '' }],

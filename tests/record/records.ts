@@ -9,7 +9,7 @@ function recordOf(game: RecordedGame): GameRecord {
 	const header = headerFor(game.id, game.players, {
 		first: firstOf(game),
 		...setup,
-		// A file answers every ruling, also those that a recorded game says nothing of.
+		// A file answers every ruling, also those missing in a recorded game.
 		rulings: { ...usualRulingsFor(setup.expansions), ...setup.rulings }
 	});
 	return withEvents({ header, entries: [] }, eventsOf(game));

@@ -20,7 +20,7 @@ import { RECORDS } from './records';
 import { withEvents } from './support';
 import { recordOf } from './short-game';
 
-/** Where an answer of the past says that something went; undefined for any other event. */
+/** The place in a past answer; undefined for any other event. */
 const wentTo = (event: TableEvent | undefined): Place | undefined =>
 	event?.type === 'wagon/moved' || event?.type === 'gingerbread/moved' ? event.to : undefined;
 
@@ -29,13 +29,13 @@ const isLaidOn =
 	(event: TableEvent): event is Laid =>
 		event.type === 'base/laid' && sameSpot(event, place);
 
-/** The sides or half-edges at which a segment comes to the edge of the spot. */
+/** Sides or half-edges that a segment reaches on its spot. */
 const reach = (segment: Segment, rotation: Rotation): readonly number[] =>
 	segment.kind === 'field'
 		? segment.halves.map((half) => turnHalf(half, rotation))
 		: segment.sides.map((side) => turnSide(side, rotation));
 
-/** True where a segment of one tile is the same land as one of another on its spot. */
+/** True when two segments on one spot are the same land. */
 function isSameLand(was: Laid, from: number, is: Laid, to: number): boolean {
 	const old = TILES.get(was.tile)?.segments[from];
 	const now = TILES.get(is.tile)?.segments[to];
@@ -44,7 +44,7 @@ function isSameLand(was: Laid, from: number, is: Laid, to: number): boolean {
 	return sides.length === 0 || reach(now, is.rotation).some((side) => sides.includes(side));
 }
 
-/** A turn with a tile of another design; the figure put with it stands on the segment of its number, if there's one. */
+/** A turn with another tile; its figure stays on the segment of the same number, if there's one. */
 function another({ player, x, y, rotation, deploy, tile }: Laid, rng: SeededRandom): Laid {
 	const type = rng.pick(BASE_TILES.filter(({ id }) => id !== tile));
 	const stands = deploy && deploy.corner === undefined && type.segments[deploy.segment];
@@ -60,7 +60,7 @@ function another({ player, x, y, rotation, deploy, tile }: Laid, rng: SeededRand
 	};
 }
 
-/** The game so far with its conflicts kept, or else dropped; undefined when that of the last event is asked. */
+/** The game so far, with conflicts kept where possible; undefined when the last event has one. */
 function answered(record: GameRecord, amendment: Amendment, last: number): Attempt | undefined {
 	for (let now = amendment; ;) {
 		const tried = attempt(record, now);
@@ -71,14 +71,14 @@ function answered(record: GameRecord, amendment: Amendment, last: number): Attem
 	}
 }
 
-/** What became of the answers. */
+/** Counts of the results. */
 interface Count {
 	asked: number;
 	stayed: number;
 	readonly astray: string[];
 }
 
-/** Has another tile lie where each answer of a record went, and tells where it goes then. */
+/** Replaces the tile under each answer of a record, and counts where the answers go. */
 function tries(record: GameRecord, rng: SeededRandom, count: Count): void {
 	const { events } = effectiveLog(record.entries);
 	for (const [at, answer] of events.entries()) {
@@ -98,8 +98,8 @@ function tries(record: GameRecord, rng: SeededRandom, count: Count): void {
 	}
 }
 
-describe('what was said of a tile that was of another design', () => {
-	it('goes for the same land, or is asked again', () => {
+describe('places on a tile that is replaced by another design', () => {
+	it('stay on the same land, or become a question', () => {
 		const count: Count = { asked: 0, stayed: 0, astray: [] };
 		const rng = seededRandom(20261122);
 		for (const record of RECORDS) tries(record, rng, count);
@@ -114,7 +114,7 @@ describe('what was said of a tile that was of another design', () => {
 		...{ type: 'base/stood', player: 0, piece: 'follower' },
 		...{ x: 0, y: 0, segment: 0 }
 	};
-	/** The segments on which somebody stands once a table as found was otherwise. */
+	/** Segments with figures after an existing table was amended. */
 	const standing = (
 		events: readonly TableEvent[],
 		at: number,
@@ -125,23 +125,23 @@ describe('what was said of a tile that was of another design', () => {
 		expect(conflict?.at).toBeUndefined();
 		return [...replay.game.pieces].map(({ at: place }) => place.segment);
 	};
-	/** Told tiles whose city from north to south is numbered otherwise. */
+	/** Custom tiles with other numbers for the city from north to south. */
 	const told = (line: string) => ({ tile: tileId('promo-1'), told: { line } });
 	const [FIRST, LAST] = ['C:NS F:23 F:67', 'F:67 F:23 C:NS+'];
 
-	it('keeps a knight found there in the city of the north', () => {
+	it('keep a knight of an existing table in the city of the north', () => {
 		expect(standing([E, KNIGHT], 0, { ...E, ...told('R:SW F:56 C:N F:2347') })).toEqual([2]);
 		const turned = { ...E, ...told('C:W C:E F:0145'), rotation: 3 } as const;
 		expect(standing([E, KNIGHT], 0, turned)).toEqual([1]);
 	});
 
-	it('keeps it when a design told meanwhile was right from the start', () => {
+	it('keep it when a design described in between was right from the start', () => {
 		const retold: TableEvent = { type: 'base/retold', ...told(LAST) };
 		const events = [{ ...E, ...told(FIRST) }, retold, { ...KNIGHT, segment: 2 }];
 		expect(standing(events, 1)).toEqual([0]);
 	});
 
-	it('is asked again where its land isn’t there any more', () => {
+	it('become a question where their land doesn’t exist any more', () => {
 		const record = recordOf([E, KNIGHT], { found: true });
 		const bare = { ...E, tile: tileId('base-B') };
 		const { conflict } = attempt(record, { edits: [{ at: 0, events: [bare] }] });

@@ -26,7 +26,7 @@ export const laid = (
 /** A figure on a segment. */
 export const on = (segment: number, piece = 'follower') => ({ piece, segment });
 
-/** The record of a table of two that did this. */
+/** The record of two players with these events. */
 export const recordOf = (events: readonly TableEvent[], header: Partial<Header> = {}): GameRecord =>
 	withEvents({ header: headerFor('talk', 2, header), entries: [] }, events);
 

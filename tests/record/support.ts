@@ -14,10 +14,10 @@ import {
 import { deployOptions } from '../../src/lib/rules/base/options';
 import { BOX_IDS, RULINGS, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
 
-/** Moment of the first entry in tests, in ms since 1970 UTC. */
+/** Time of the first entry in tests, in ms since 1970 UTC. */
 export const START_TIME = Date.UTC(2026, 10, 20, 18, 0);
 
-/** Names to sit at a table with. */
+/** Player names, some with unusual letters. */
 const NAMES = ['Ana', 'Björn', '王小明', 'ليلى', '👩‍👩‍👧‍👦', '<b>Eve</b>'];
 
 /** A header for a table of the base game. */
@@ -56,14 +56,14 @@ export function seededRandom(seed: number): () => number {
 
 type SeededRandom = () => number;
 
-/** One of a list's items. Throws when there's none. */
+/** A random item. Throws when there's none. */
 function pick<T>(items: readonly T[], random: SeededRandom): T {
 	const item = items[Math.floor(random() * items.length)];
 	if (item === undefined) throw new Error('There is nothing to pick from.');
 	return item;
 }
 
-/** A record of a game of random turns, with taking back and bringing back in between. */
+/** A record of random turns, with undo and redo in between. */
 export function randomRecord(seed: number, turns = 30): GameRecord {
 	const random = seededRandom(seed);
 	const players = 1 + Math.floor(random() * 6);
@@ -86,7 +86,7 @@ function randomEvent(record: GameRecord, random: SeededRandom): LoggedEvent {
 	return randomTurn(replayRecord(record).game, random);
 }
 
-/** A turn that the rules allow. Throws when no tile fits. */
+/** A random legal turn. Throws when no tile fits. */
 export function randomTurn(game: Game, random: SeededRandom): TableEvent {
 	const tiles = [...game.left].filter(([, count]) => count > 0).map(([tile]) => tile);
 	const found = tiles.flatMap((tile) => {

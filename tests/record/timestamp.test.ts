@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MAX_TIMESTAMP, timestampSchema, currentTimestamp } from '../../src/lib/record';
 
-describe('the present moment', () => {
+describe('the current time', () => {
 	it('is what the clock shows', () => {
 		expect(currentTimestamp(1_700_000_000_000)).toBe(1_700_000_000_000);
 	});
@@ -16,7 +16,7 @@ describe('the present moment', () => {
 		['the last moment', MAX_TIMESTAMP, MAX_TIMESTAMP],
 		['a moment past the last', MAX_TIMESTAMP + 1, MAX_TIMESTAMP],
 		['more than any number', Infinity, MAX_TIMESTAMP]
-	])('is one that every reader takes when the clock shows %s', (_, clock, moment) => {
+	])('is a valid timestamp when the clock shows %s', (_, clock, moment) => {
 		expect(currentTimestamp(clock)).toBe(moment);
 		expect(v.is(timestampSchema, currentTimestamp(clock))).toBe(true);
 	});

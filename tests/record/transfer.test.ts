@@ -17,19 +17,19 @@ const UNDONE: LoggedEvent = { type: 'log/undone' };
 const REDONE: LoggedEvent = { type: 'log/redone' };
 const empty = { header: headerFor('handed'), entries: [] };
 
-describe('a game that was handed over', () => {
-	it('is known from its last entry, by when it was', () => {
+describe('a transferred game', () => {
+	it('has the time of the transfer in its last entry', () => {
 		expect(transferredAt(empty)).toBeUndefined();
 		expect(transferredAt(withEvents(empty, [laid, HANDED]))).toBe(START_TIME + 1000);
 		expect(transferredAt(withEvents(empty, [laid, HANDED, TAKEN]))).toBeUndefined();
 	});
 
-	it('says so in lists as long as nobody takes it', () => {
+	it('is marked in lists until a device takes it', () => {
 		expect(summaryOf(withEvents(empty, [laid, HANDED])).handed).toBe(true);
 		expect(summaryOf(withEvents(empty, [laid, HANDED, TAKEN])).handed).toBeUndefined();
 	});
 
-	it('can be taken back and brought back as if it hadn’t been', () => {
+	it('keeps undo and redo', () => {
 		const { entries } = withEvents(empty, [laid, UNDONE, HANDED, TAKEN, REDONE]);
 		expect(effectiveLog(entries)).toMatchObject({ events: [laid], seqs: [0], redoable: false });
 		expect(effectiveLog(entries).stray).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a game that was handed over', () => {
 		expect(effectiveLog(again.entries)).toMatchObject({ events: [], undone: [laid] });
 	});
 
-	it('plays on as the same game, wherever in its log it was', () => {
+	it('plays on as the same game, wherever in the log the transfer is', () => {
 		for (let seed = 1; seed <= 4; seed++) {
 			const whole = randomRecord(seed, 12);
 			const before = replayRecord(whole).game;
@@ -58,7 +58,7 @@ describe('a game that was handed over', () => {
 	});
 });
 
-describe('a file of a game handed over', () => {
+describe('a file of a transferred game', () => {
 	it.each<[string, readonly LoggedEvent[], number | undefined]>([
 		['and not taken', [laid, HANDED], undefined],
 		['before the first turn', [HANDED, TAKEN, laid], undefined],
@@ -67,12 +67,12 @@ describe('a file of a game handed over', () => {
 		['twice at once', [laid, HANDED, HANDED], 2],
 		['that was taken by two', [laid, HANDED, TAKEN, TAKEN], 3],
 		['that was never given', [laid, TAKEN], 1]
-	])('%s is judged so', (_, events, seq) => {
+	])('%s', (_, events, seq) => {
 		const problem = seq === undefined ? undefined : { code: 'wrong-transfer', seq };
 		expect(problemIn(fileOf(...events))).toEqual(problem);
 	});
 
-	it('has nothing more to say', () => {
+	it('has no further fields', () => {
 		const text = fileOf(laid, HANDED).replace('"log/handed"', '"log/handed","to":"Ben"');
 		expect(problemIn(text)).toMatchObject({ code: 'malformed', wrong: 'unexpected' });
 	});

@@ -6,7 +6,7 @@ import { gameFileWords } from '../../src/lib/words/game-file';
 
 const sentence = /^[A-Z“].*[^.]\.$/;
 
-describe('what people read', () => {
+describe('sentences', () => {
 	it.each(STORE_PROBLEMS)('about the store: %s', (code) => {
 		expect(words.storage.store(code)).toMatch(sentence);
 	});
@@ -18,13 +18,13 @@ describe('what people read', () => {
 		expect(gameFileWords.refused({ code: 'wrong-players', problem })).toBe(said);
 	});
 
-	it('names players as people count them', () => {
+	it('numbers players from 1', () => {
 		expect(gameFileWords.players({ code: 'same-colour', player: 2, other: 0 })).toBe(
 			'Player 1 and player 3 in this file have the same colour.'
 		);
 	});
 
-	it('says where a file breaks, and how large it is', () => {
+	it('say where a file is broken, and how large it is', () => {
 		expect(gameFileWords.refused({ code: 'not-json', line: 3, column: 12 })).toBe(
 			'This file isn’t JSON at line 3, column 12, so it can’t be a game file.'
 		);

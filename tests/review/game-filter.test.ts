@@ -8,7 +8,7 @@ import {
 } from '../../src/lib/review/game-filter';
 import { closed } from './summaries';
 
-/** Noon of a day of January 2026 by the clock of whoever runs this. */
+/** Noon of a day in January 2026, local time. */
 const noon = (day: number): number => new Date(2026, 0, day, 12).getTime();
 
 const GAMES = [
@@ -22,7 +22,7 @@ const GAMES = [
 const numbers = (wanted: Partial<GameFilter>): readonly number[] =>
 	filterGames(GAMES, { ...NO_FILTER, ...wanted }).map(({ id }) => Number(id.replace('day-', '')));
 
-describe('games are found', () => {
+describe('games are filtered', () => {
 	it.each<[string, Partial<GameFilter>, readonly number[]]>([
 		['all, in their order', {}, [4, 3, 2, 1]],
 		['by a part of a name', { who: 'ana' }, [4, 2, 1]],
@@ -50,16 +50,16 @@ describe('the address of a search', () => {
 		state: 'over'
 	};
 
-	it('says nothing of everything', () => {
+	it('has no parameters for all games', () => {
 		expect(filterQuery(NO_FILTER)).toBe('');
 		expect(filterFromParams(new URLSearchParams())).toEqual(NO_FILTER);
 	});
 
-	it('asks for the same when it is read', () => {
+	it('gives the same filter when it is read', () => {
 		expect(filterFromParams(new URLSearchParams(filterQuery(wanted)))).toEqual(wanted);
 	});
 
-	it('asks for everything where it makes no sense', () => {
+	it('gives all games where it makes no sense', () => {
 		const odd = '?box=chess&from=yesterday&to=2026-1-1&state=%3Cb%3E&__proto__=1';
 		expect(filterFromParams(new URLSearchParams(odd))).toEqual(NO_FILTER);
 	});

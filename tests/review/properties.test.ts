@@ -9,7 +9,7 @@ import { scriptIn } from '../e2e/table/support/script';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
-/** What holds of every game, whatever was played and put right. */
+/** Checks that hold for every game, amended or not. */
 function check(record: GameRecord): Review {
 	const review = reviewOf(record);
 	const { game } = replayRecord(record);
@@ -27,7 +27,7 @@ function check(record: GameRecord): Review {
 	return review;
 }
 
-/** Points by source, and the settlements of each tick, both add up to the points of every player. */
+/** Points by source and the settlements of each score point both add up to every player's points. */
 function sumsAreScores({ rows, race, scores, sources, header }: Review): void {
 	for (const seat of header.players.keys()) {
 		const bySource = Object.values(rows[seat] ?? {});
@@ -43,7 +43,7 @@ function sumsAreScores({ rows, race, scores, sources, header }: Review): void {
 	expect(named.filter((source) => !sources.some((one) => one === source))).toEqual([]);
 }
 
-describe('a game looked back at', () => {
+describe('a review', () => {
 	it('adds up in every recorded game', () => {
 		for (const record of RECORDS) check(record);
 	});
@@ -59,7 +59,7 @@ describe('a game looked back at', () => {
 		expect(undone.race).toEqual(before.race);
 	});
 
-	it('counts the same for statistics as it shows', () => {
+	it('shows the same numbers as the statistics count', () => {
 		for (const record of RECORDS.slice(0, 20)) {
 			const { rows, durations } = reviewOf(record);
 			const { tally } = summaryOf(record);
@@ -68,7 +68,7 @@ describe('a game looked back at', () => {
 		}
 	});
 
-	it('hands the lead over only to somebody who has most points alone', () => {
+	it('changes the lead only when one player has the most points alone', () => {
 		for (const record of RECORDS) {
 			const { race } = reviewOf(record);
 			for (const { player, moment } of leadsIn(race)) {
@@ -78,7 +78,7 @@ describe('a game looked back at', () => {
 		}
 	});
 
-	it('leaves nobody stranded who was paid where they stood', () => {
+	it('has no stranded figure on a feature that paid its player', () => {
 		for (const record of RECORDS) {
 			const { moments, game } = reviewOf(record);
 			const stranded = moments.flatMap((one) => (one.kind === 'stranded' ? one.figures : []));
@@ -100,7 +100,7 @@ describe('a game looked back at', () => {
 	});
 });
 
-it('the race has a tick for each event that changes something', () => {
+it('the race has a score point for each event that changes something', () => {
 	const { record, events } = scriptIn('tests/games/both-expansions.json');
 	const { race } = reviewOf(record);
 	expect(race[0]).toMatchObject({ moment: 0, turn: 0, at: record.header.created, settlements: [] });

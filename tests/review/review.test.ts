@@ -25,14 +25,14 @@ describe('ranks', () => {
 describe('two farms of three players', () => {
 	const review = reviewOf(recordOfSample('a-majority-of-farmers-takes-6-3-and-0'));
 
-	it('have a tick for each turn and one for the end, where all points fall', () => {
+	it('have a score point for each turn and one for the end, which has all points', () => {
 		expect(review.race.map(({ moment }) => moment)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 		expect(review.race.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'final']);
 		expect(review.race.slice(0, -1).every(({ scores }) => scores.join() === '0,0,0')).toBe(true);
 		expect(review.race.at(-1)?.scores).toEqual([6, 0, 3]);
 	});
 
-	it('say who won, where the points came from and what was best', () => {
+	it('show who won, the sources of points and the best features', () => {
 		expect(review.running).toBe(false);
 		expect(review.ranks).toEqual([1, 3, 2]);
 		expect(review.rows).toEqual([{ farm: 6 }, {}, { farm: 3 }]);
@@ -63,7 +63,7 @@ describe('two farms of three players', () => {
 });
 
 describe('the moments', () => {
-	it('are a road of three tiles, paid on the other player’s turn', () => {
+	it('include a road of three tiles, paid on the other player’s turn', () => {
 		const review = reviewOf(recordOfSample('a-road-of-three-tiles-pays-3'));
 		expect(features(review)).toMatchObject([
 			{ honours: ['award', 'road'], players: [0], points: 3, moment: 2 }
@@ -79,25 +79,25 @@ describe('the moments', () => {
 		expect(review.moments).toHaveLength(2);
 	});
 
-	it('a shared city is both players’', () => {
+	it('give a shared city to both players', () => {
 		const [first] = features(reviewOf(recordOfSample('a-shared-city-of-five-tiles-pays-each-10')));
 		expect(first).toMatchObject({ honours: ['award', 'city'], players: [0, 1], points: 10 });
 	});
 
-	it('by the first farm rule no farm is best, and a farmer beside a paid city isn’t stranded', () => {
+	it('have no best farm under the first farm rule, and no stranded farmer beside a paid city', () => {
 		const review = reviewOf(recordOfSample('a-tie-by-the-first-farm-rule-pays-4-each'));
 		expect(review.rows.map((row) => row.farm)).toEqual(review.scores);
 		expect(features(review).flatMap(({ honours }) => honours)).not.toContain('farm');
 		expect(kinds(review)).not.toContain('stranded');
 	});
 
-	it('what unfinished features pay by a house rule strands everybody', () => {
+	it('count everybody as stranded when unfinished features pay nothing', () => {
 		const review = reviewOf(recordOfSample('by-a-house-rule-unfinished-features-pay-nothing'));
 		const stranded = review.moments.find((one) => one.kind === 'stranded');
 		expect(stranded?.figures.length).toBeGreaterThan(0);
 	});
 
-	it('an abbey’s points stand apart from the monasteries’', () => {
+	it('count abbeys apart from monasteries', () => {
 		const review = reviewOf(recordOfSample('a-monk-on-an-abbey-pays-9-at-once'));
 		expect(review.rows.map(({ abbey = 0, monastery = 0 }) => [abbey, monastery])).toContainEqual([
 			9, 0
@@ -117,7 +117,7 @@ describe('durations', () => {
 		return { whole: whole / 1000, thinking: thinking.map((ms) => ms / 1000), breaks, longest };
 	};
 
-	it('are what lies between the turns, from the set-up on', () => {
+	it('are the times between turns, from the set-up on', () => {
 		expect(spans([60, first], [150, second])).toEqual({
 			whole: 150,
 			thinking: [60, 90],
@@ -126,7 +126,7 @@ describe('durations', () => {
 		});
 	});
 
-	it('of a turn that was taken back and laid anew go to who stands there in the end', () => {
+	it('of a turn that was undone and entered again go to the player of the last version', () => {
 		expect(spans([60, first], [70, undone], [100, first], [130, second])).toMatchObject({
 			whole: 130,
 			thinking: [100, 30]
@@ -136,7 +136,7 @@ describe('durations', () => {
 		});
 	});
 
-	it('leave a night out, and a clock that was set back costs one step', () => {
+	it('skip a break of a night, and ignore a step back of the clock', () => {
 		expect(spans([60, first], [60 + 8 * 3600, second])).toMatchObject({
 			whole: 60,
 			thinking: [60, 0],
@@ -147,13 +147,13 @@ describe('durations', () => {
 		expect(spans([1801, first])).toMatchObject({ whole: 0, breaks: 1 });
 	});
 
-	it('end with the final scoring, which is nobody’s time', () => {
+	it('end before the final scoring', () => {
 		const ended: LoggedEvent = { type: 'base/ended', overruled: ['tiles-left'] };
 		const steps = spans([60, first], [100, ended], [900, { type: 'base/closed' }]);
 		expect(steps).toMatchObject({ whole: 100, thinking: [60, 0] });
 	});
 
-	it('don’t know a turn that was amended later by its amendment', () => {
+	it('keep the time of a turn that was amended later', () => {
 		const changes = { player: 0, points: 2 };
 		const corrected: LoggedEvent = {
 			type: 'base/corrected',
@@ -166,7 +166,7 @@ describe('durations', () => {
 		expect(steps).toMatchObject({ whole: 400, thinking: [60, 30] });
 	});
 
-	it('of a table as found begin when it is played on', () => {
+	it('of an existing table begin when play goes on', () => {
 		const { events } = effectiveLog(
 			recordOfSample('a-city-found-completed-is-scored-when-the-game-goes-on').entries
 		);
@@ -181,7 +181,7 @@ describe('durations', () => {
 	});
 });
 
-it('what is amended changes the race where it happened, and keeps its time', () => {
+it('an amendment changes the race where the event happened, and keeps its time', () => {
 	const game = recordOfSample('a-road-of-three-tiles-pays-3');
 	const [first] = effectiveLog(game.entries).events;
 	if (first?.type !== 'base/laid') throw new Error('The sample begins with a turn.');

@@ -9,7 +9,7 @@ import { START_TIME, closed, DAY, someGames, summary, tallied } from './summarie
 const ana = { id: personKey('Ana'), name: 'Ana' };
 const anna = { id: personKey('Anna'), name: 'Anna' };
 
-/** What is said of somebody. Throws when nothing is. */
+/** The statistics of a person. Throws when there are none. */
 function of(name: string, games: readonly Summary[], people: readonly Person[] = []): Statistics {
 	const found = statisticsOf(games, people, UNNAMED).find((one) => one.name === name);
 	if (!found) throw new Error(`Nothing is said of ${name}.`);
@@ -28,10 +28,10 @@ const GAMES = [
 	closed(5, { ana: 55, Ben: 30 })
 ];
 
-describe('what is said of somebody who has played five games', () => {
+describe('statistics of a person with five games', () => {
 	const { plays, ...said } = of('ana', GAMES);
 
-	it('are numbers that add up by hand', () => {
+	it('equal a count by hand', () => {
 		expect(said).toMatchObject({
 			games: 5,
 			wins: 4,
@@ -49,14 +49,14 @@ describe('what is said of somebody who has played five games', () => {
 		expect(plays.map(({ at }) => (at - START_TIME) / DAY)).toEqual([5, 4, 3, 2, 1]);
 	});
 
-	it('are told for each they played with: games, and how often they came in before them', () => {
+	it('have games and places for each rival', () => {
 		expect(said.rivals).toEqual([
 			{ id: 'ben', name: 'Ben', games: 4, ahead: 2, level: 1 },
 			{ id: 'chloé', name: 'Chloé', games: 2, ahead: 2, level: 0 }
 		]);
 	});
 
-	it('are told for each box', () => {
+	it('have numbers for each box', () => {
 		expect(said.boxes).toEqual([
 			{ box: 'base-c1', games: 4, wins: 3, points: 255 },
 			{ box: 'winter-we3', games: 1, wins: 1, points: 100 }
@@ -64,8 +64,8 @@ describe('what is said of somebody who has played five games', () => {
 	});
 });
 
-describe('what counts', () => {
-	it('no game whose books are open, and none that nobody gave a name', () => {
+describe('statistics', () => {
+	it('leave out unfinished games and seats without a name', () => {
 		const games = [
 			closed(1, { Ana: 9, Red: 8, '': 7 }),
 			closed(2, { Ana: 9, Ben: 8 }, { state: 'playing' }),
@@ -76,13 +76,13 @@ describe('what counts', () => {
 		expect(all[0]?.rivals).toEqual([]);
 	});
 
-	it('a game alone stands apart and is no win', () => {
+	it('keep solo games apart, and don’t count them as wins', () => {
 		const said = of('Ana', [closed(1, { Ana: 120 }), closed(2, { Ana: 50, Ben: 60 })]);
 		expect(said).toMatchObject({ games: 1, wins: 0, points: 50, longestStreak: 0 });
 		expect(said.solo.map(({ points, won }) => [points, won])).toEqual([[120, false]]);
 	});
 
-	it('a tie is lost where the table agreed that it is, and won by nobody where another game decides', () => {
+	it('count ties as the table’s ruling says', () => {
 		const games = [
 			closed(1, { Ana: 70, Ben: 70 }, { winners: [1] }),
 			closed(2, { Ana: 70, Ben: 70 }, { winners: [] })
@@ -95,7 +95,7 @@ describe('what counts', () => {
 		});
 	});
 
-	it('two seats under one name are two plays, and not against themselves', () => {
+	it('count two seats under one name as two plays, but not as rivals', () => {
 		const said = of('Ana', [summary(1, ['Ana', 'Ben', 'ana'], [30, 40, 50])]);
 		expect(said).toMatchObject({ games: 2, wins: 1, points: 80 });
 		expect(said.rivals).toEqual([{ id: 'ben', name: 'Ben', games: 2, ahead: 1, level: 0 }]);
@@ -103,7 +103,7 @@ describe('what counts', () => {
 		expect(ben.rivals).toEqual([{ id: 'ana', name: 'Ana', games: 2, ahead: 1, level: 0 }]);
 	});
 
-	it('whoever has most has won in what was stored before there were winners', () => {
+	it('take the most points as the win in summaries from before there were winners', () => {
 		const { winners, ...old } = closed(1, { Ana: 9, Ben: 8 });
 		expect(winners).toEqual([0]);
 		expect(of('Ana', [old]).wins).toBe(1);
@@ -116,7 +116,7 @@ describe('people', () => {
 		[...games].flatMap((game) => game.players.map(({ name }) => personKey(name)))
 	);
 
-	it('are two until somebody says that they are one', () => {
+	it('are two until they are merged', () => {
 		expect(of('Ana', games).games).toBe(1);
 		const people = merged([], anna, ana);
 		expect(people).toEqual([{ id: 'ana', name: 'Ana', keys: ['ana', 'anna'] }]);
@@ -126,7 +126,7 @@ describe('people', () => {
 		]);
 	});
 
-	it('go by their new name, in games to come as well', () => {
+	it('keep their new name in later games', () => {
 		const people = renamed([], ana, ' Ana Maria ', used);
 		expect(people).toEqual([{ id: 'ana', name: 'Ana Maria', keys: ['ana', 'ana maria'] }]);
 		expect(of('Ana Maria', [...games, closed(3, { 'ana  maria': 5, Ben: 1 })], people).games).toBe(
@@ -134,14 +134,14 @@ describe('people', () => {
 		);
 	});
 
-	it('give back a name that they had in between, unless it stands in a game', () => {
+	it('lose a name they had in between, unless a game has it', () => {
 		const twice = renamed(renamed([], ana, 'Zoe', used), ana, 'Zoë', used);
 		expect(twice).toEqual([{ id: 'ana', name: 'Zoë', keys: ['ana', 'zoë'] }]);
 		const both = renamed(merged([], anna, ana), ana, 'Zoe', used);
 		expect(both).toEqual([{ id: 'ana', name: 'Zoe', keys: ['ana', 'anna', 'zoe'] }]);
 	});
 
-	it('are merged with all that they were merged with before', () => {
+	it('are merged together with everybody they were merged with before', () => {
 		const people = merged(merged([], anna, ana), ana, { id: personKey('Ben'), name: 'Ben' });
 		expect(people).toEqual([{ id: 'ben', name: 'Ben', keys: ['ben', 'ana', 'anna'] }]);
 		expect(personLookup(people)('ANNA').name).toBe('Ben');
@@ -170,7 +170,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
 		);
 		const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-		it('everything said of people adds up to what the games say', () => {
+		it('the statistics of all people add up to the games', () => {
 			const together = seats.filter(({ alone }) => !alone);
 			expect(sum(all.map((one) => one.games))).toBe(together.length);
 			expect(sum(all.map((one) => one.solo.length))).toBe(seats.length - together.length);
@@ -186,7 +186,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
 			}
 		});
 
-		it('whoever came in before somebody had them come in behind', () => {
+		it('a place ahead for one is a place behind for the other', () => {
 			for (const one of all)
 				for (const rival of one.rivals) {
 					const back = all

@@ -2,7 +2,7 @@ import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { gameId, type Points, type Summary } from '../../src/lib/record';
 import { seededRandom } from '../tools/seeded-random';
 
-/** A day after which games of tests were played, in ms since 1970 UTC. */
+/** Day 0 of the games in tests, in ms since 1970 UTC. */
 export const START_TIME = Date.UTC(2026, 0, 1, 18);
 export const DAY = 24 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ export function summary(
 	};
 }
 
-/** What was counted of a game, half an hour long. */
+/** A tally of a game of half an hour. */
 export const tallied = (
 	points: readonly Points[],
 	largest: readonly number[]
@@ -50,7 +50,7 @@ export const tallied = (
 
 const NAMES = ['Ana', 'ANA', 'Anna', 'Ben', 'Chloé', 'Dumitru', 'Red'] as const;
 
-/** Closed games of chance, always the same from the same seed. */
+/** Random closed games, always the same from the same seed. */
 export function someGames(seed: number, count: number): readonly Summary[] {
 	const rng = seededRandom(seed);
 	return Array.from({ length: count }, (_, day) => {

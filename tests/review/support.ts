@@ -2,7 +2,7 @@ import type { GameRecord, LoggedEvent } from '../../src/lib/record';
 import { START_TIME, headerFor, withEvents } from '../record/support';
 import { readSamples } from '../samples/read';
 
-/** The game of an example of the rulebooks. Throws when there is none of that name. */
+/** The game of a sample. Throws when there is none of that name. */
 export function recordOfSample(name: string): GameRecord {
 	const sample = readSamples().find(([called]) => called === name)?.[1];
 	if (!sample) throw new Error(`There is no sample called ${name}.`);

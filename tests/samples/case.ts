@@ -46,7 +46,7 @@ const Options = v.strictObject({
 /** x, y and segment of a place. */
 const place = v.tuple([v.number(), v.number(), v.number()]);
 
-/** All that is asked, what comes first in front; of each feature to choose from, the place where it began. */
+/** All open questions in order; for each feature to choose from, the place where it began. */
 const Asked = v.strictObject({
 	after,
 	open: v.array(
@@ -57,7 +57,7 @@ const Asked = v.strictObject({
 /** Where the Gingerbread Man stands; null when he lies beside the table. */
 const Stands = v.strictObject({ after, at: v.nullable(place) });
 
-/** How the game stands in the end; what is left out may be anything. */
+/** The final state; left-out fields may be anything. */
 const End = v.strictObject({
 	/** Points of each player. */
 	scores: v.array(v.number()),

@@ -34,7 +34,7 @@ const backup: Backup = {
 
 const zipped = (lines: readonly string[]) => new Blob([gzipSync(lines.join('\n'))]);
 const LINES = [...makeBackup(backup)];
-/** The lines of the backup with one of them in the place of another. */
+/** The backup with one line replaced. */
 const withLine = (index: number, line: string) => zipped(LINES.with(index, line));
 const head = (more: object) =>
 	withLine(0, JSON.stringify({ ...(JSON.parse(LINES[0] ?? '') as object), ...more }));
@@ -48,7 +48,7 @@ function readLines(lines: readonly string[]) {
 	return reader.end();
 }
 
-/** Why a file is refused, for which there is a sentence; undefined when it isn't. */
+/** Why a file is refused, after checking the sentence for it; undefined when it isn't. */
 async function problemIn(file: Blob): Promise<FileProblem | undefined> {
 	const result = await readBackup(file);
 	if (result.ok) return undefined;
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a backup', () => {
-	it('is read as it was written, with word of every game', async () => {
+	it('is read as it was written, with progress for every game', async () => {
 		const heard: string[] = [];
 		const hear = (done: number, all: number) => heard.push(`${String(done)} of ${String(all)}`);
 		const file = await backupFile(backup, hear);
@@ -72,7 +72,7 @@ describe('a backup', () => {
 		expect(heard).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4']);
 	});
 
-	it('of nothing is one as well', async () => {
+	it('may be empty', async () => {
 		const nothing: Backup = { made: 0, games: [], unread: [], told: [], people: [] };
 		expect(await readBackup(await backupFile(nothing))).toEqual({ ok: true, value: nothing });
 	});
@@ -88,7 +88,7 @@ describe('a backup', () => {
 		expect(JSON.parse(games[1] ?? '')).toEqual(JSON.parse(makeGameFile(recordWith(4))));
 	});
 
-	it('carries what it cannot read, for an app that can', () => {
+	it('carries unreadable games for a newer app', () => {
 		const readable = { ...UNREAD.stored, entries: [{ seq: 0, entry: { ...first } }] };
 		const line = JSON.stringify({ unread: { ...UNREAD, stored: readable } });
 		const short: GameRecord = { ...read, entries: read.entries.slice(0, 1) };
@@ -96,7 +96,7 @@ describe('a backup', () => {
 	});
 });
 
-describe('a file that is no good backup is refused', () => {
+describe('an invalid backup is refused', () => {
 	it('when it is too large, without being read', async () => {
 		const file = new Blob(['x']);
 		vi.spyOn(file, 'size', 'get').mockReturnValue(MAX_BACKUP_BYTES + 1);
@@ -111,7 +111,7 @@ describe('a file that is no good backup is refused', () => {
 		expect(await problemIn(file)).toEqual({ code: 'no-access' });
 	});
 
-	it('when it is a bomb, in many lines or in one', async () => {
+	it('when it unpacks to too many bytes, in many lines or in one', async () => {
 		const bomb = new Blob([gzipSync(Buffer.alloc(2_000_000, `${' '.repeat(999)}\n`))]);
 		const read = await readBackup(bomb, { most: 1_000_000 });
 		expect(read).toEqual({ ok: false, error: { code: 'bomb', most: 1_000_000 } });
@@ -166,7 +166,7 @@ describe('a file that is no good backup is refused', () => {
 		expect((await problemIn(file))?.code).toBe(code);
 	});
 
-	it('with word of the game that is wrong', async () => {
+	it('with the number of the invalid game', async () => {
 		const [, , , game = ''] = LINES;
 		const wrong = withLine(3, game.replace('"first":', '"last":'));
 		expect(await problemIn(wrong)).toMatchObject({
@@ -197,19 +197,19 @@ describe(`a backup cut or changed anywhere (seed ${String(SEED)})`, () => {
 		}
 	});
 
-	it('is refused, whichever bit was flipped, or says what it said', async () => {
+	it('is refused or unchanged, whichever bit was flipped', async () => {
 		const bytes = await whole();
 		for (let round = 0; round < 1000; round++) {
 			const flipped = bytes.slice();
 			const at = Math.floor(random() * bytes.length);
 			flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(random() * 8));
 			const result = await readBackup(new Blob([flipped]));
-			// Some bits of the wrapping say nothing.
+			// Some bits of a gzip header mean nothing.
 			if (result.ok) expect(result.value).toEqual(backup);
 		}
 	});
 
-	it('is refused or sound when its text was changed and packed anew', () => {
+	it('is refused or valid when its text was changed and packed again', () => {
 		const text = LINES.join('\n');
 		let sound = 0;
 		for (let round = 0; round < 1000; round++) {

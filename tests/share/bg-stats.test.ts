@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const text = v.pipe(v.string(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer());
 
-/** The fields as BG Stats documents them: what may be left out is optional, and nothing else is known. */
+/** The fields as BG Stats documents them; no others are allowed. */
 const documented = v.strictObject({
 	sourceName: text,
 	sourcePlayId: text,
@@ -56,7 +56,7 @@ function read(
 	return v.parse(documented, JSON.parse(url.searchParams.get('data') ?? ''));
 }
 
-/** A game of a tile, five minutes after it was set up, which a minute later is over. */
+/** A game of one tile, five minutes after the set-up, which ends a minute later. */
 function short(players: number, more: Partial<Header> = {}): GameRecord {
 	const { header, entries } = withEvents({ header: headerFor('bg', players, more), entries: [] }, [
 		{ type: 'base/ended', overruled: ['tiles-left'] },
@@ -77,11 +77,11 @@ describe('a play for BG Stats', () => {
 		}
 	});
 
-	it('ended when the last tile was laid, by the clock of UTC', () => {
+	it('ends when the last tile was laid, in UTC', () => {
 		expect(read(short(2))).toMatchObject({ playDate: '2026-11-20 18:05:00', durationMin: 5 });
 	});
 
-	it('has the number of the base game; that of others is not certain, and not sent', () => {
+	it('has the BGG number of the base game; the others are uncertain, and not sent', () => {
 		expect(read(short(2)).game).toEqual({
 			name: 'Carcassonne',
 			sourceGameId: 'carcassonne',
@@ -103,7 +103,7 @@ describe('a play for BG Stats', () => {
 			}))
 		});
 
-	it('knows a player again however the name is written, and tells two of one name apart', () => {
+	it('recognises a player however the name is written, and keeps two of one name apart', () => {
 		const named = (...names: readonly string[]) =>
 			read(of(...names)).players.map(({ sourcePlayerId }) => sourcePlayerId);
 		expect(named('Ana', 'Ben')).toEqual(['ana', 'ben']);

@@ -26,7 +26,7 @@ import { seededRandom } from '../tools/seeded-random';
 
 const SEED = 20261123;
 
-/** Values of one shape written one behind the other. */
+/** Values of one shape, written one after the other. */
 function written(shape: Codec, values: readonly unknown[]): Uint8Array {
 	const writer = new RangeWriter();
 	const coder = new Coder(writer);
@@ -37,7 +37,7 @@ function written(shape: Codec, values: readonly unknown[]): Uint8Array {
 	return writer.end();
 }
 
-/** What stands in bytes as so many values of a shape, which must be all that stands there. */
+/** Reads this many values of a shape, which must be everything in the bytes. */
 function read(shape: Codec, bytes: Uint8Array, count: number): readonly unknown[] {
 	const reader = new RangeReader(bytes);
 	const coder = new Coder(reader);
@@ -65,7 +65,7 @@ describe('bits', () => {
 		}
 	);
 
-	it('that are always the same cost next to nothing, and those by lot no more than they are', () => {
+	it('that are always the same cost almost nothing, and random ones no more than their size', () => {
 		const rng = seededRandom(SEED);
 		const bit = uint(1);
 		const same = Array.from({ length: 1000 }, () => 1);
@@ -78,19 +78,19 @@ describe('bits', () => {
 		).toBeLessThan(130);
 	});
 
-	it('that change are learned again', () => {
+	it('adapt when they change', () => {
 		const values = Array.from({ length: 2000 }, (_, at) => (at < 1000 ? 0 : 1));
 		expect(written(uint(1), values).length).toBeLessThan(60);
 	});
 
-	it('are the bytes that they were in the first links', () => {
+	it('give the same bytes as in the first links', () => {
 		const rng = seededRandom(SEED);
 		const values = Array.from({ length: 300 }, () => (rng.below(50) === 0 ? rng.below(256) : 7));
 		expect(toBase64Url(written(uint(8), values))).toBe('BykRUUqWs1n38TjmeICE');
 	});
 
-	it('carry into bytes that are written already', () => {
-		// Ones make the number as large as it can be, so that what follows runs over.
+	it('carry into bytes already written', () => {
+		// Ones make the number as large as possible, so that the next bit overflows.
 		const rng = seededRandom(SEED);
 		const values = Array.from({ length: 3000 }, () => (rng.below(40) === 0 ? 0 : 255));
 		expect(again(uint(8), values)).toEqual(values);
@@ -99,7 +99,7 @@ describe('bits', () => {
 
 const safe = fc.maxSafeInteger();
 
-describe('a shape says', () => {
+describe('a shape can hold', () => {
 	it.each<[string, Codec, fc.Arbitrary<unknown>]>([
 		['whole numbers', number(), fc.maxSafeNat()],
 		['whole numbers below 0', int(), safe],
@@ -127,7 +127,7 @@ describe('a shape says', () => {
 	});
 });
 
-describe('a shape does not say', () => {
+describe('a shape can’t hold', () => {
 	it.each<[string, Codec, readonly unknown[]]>([
 		['numbers that it has no bits for', uint(2), [4, -1, 0.5, '1', null, undefined, NaN]],
 		['parts of numbers and what is too large', number(), [0.5, -1, 2 ** 53, Infinity, '1', null]],
@@ -148,8 +148,8 @@ describe('a shape does not say', () => {
 	});
 });
 
-describe('what a newer app numbers', () => {
-	it('is a name that nobody knows', () => {
+describe('a number of a newer app', () => {
+	it('is an unknown name', () => {
 		const newer = name(['base-c1', 'moon', 'mars']);
 		expect(read(name(['base-c1']), written(newer, ['mars', 'base-c1']), 2)).toEqual([
 			'#3',
@@ -157,7 +157,7 @@ describe('what a newer app numbers', () => {
 		]);
 	});
 
-	it('is refused as an event that nobody knows', () => {
+	it('is refused as an unknown event', () => {
 		const kinds = ['base/laid', 'moon/landed'].map((type) => [type, fields({})] as const);
 		const bytes = written(variant(kinds), [{ type: 'moon/landed' }]);
 		expect(() => read(variant(kinds.slice(0, 1)), bytes, 1)).toThrow('unknown');
@@ -175,7 +175,7 @@ describe('open spots', () => {
 		expect(numbers([1, 0], [0, 0])).toEqual([0, 0]);
 	});
 
-	it('are never more than fit into a byte: the oldest is forgotten', () => {
+	it('are at most as many as fit into a byte: the oldest is dropped', () => {
 		const known = new CodingContext();
 		for (let x = 1; x <= 200; x++) known.lay({ x, y: 0 });
 		expect(known.open).toHaveLength(255);
@@ -184,7 +184,7 @@ describe('open spots', () => {
 	});
 });
 
-it('a ruling of a newer app is refused by its number: how its answer is said, nobody knows', () => {
+it('a ruling of a newer app is refused with its number', () => {
 	const beyond = ANSWERS.length + 1;
 	const newer = list(fields({ id: uint(8), answer: uint(8) }));
 	const bytes = written(newer, [[{ id: beyond, answer: 2 }]]);

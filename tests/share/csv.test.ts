@@ -3,7 +3,7 @@ import { reviewOf } from '../../src/lib/review';
 import { awardsCsv, csvOf, scoresCsv } from '../../src/lib/share/csv';
 import { RECORDS } from '../record/records';
 
-/** Reads CSV as RFC 4180 has it, by letters: another way than it is written. */
+/** Reads CSV by RFC 4180 letter by letter, unlike the writer. */
 function parse(csv: string): readonly (readonly string[])[] {
 	const rows: string[][] = [];
 	let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
@@ -25,7 +25,7 @@ function parse(csv: string): readonly (readonly string[])[] {
 const numberIn = (cell: string | undefined): number => Number(cell);
 
 describe('a table as CSV', () => {
-	it('begins with the mark of UTF-8, and ends each row as the standard has it', () => {
+	it('begins with a byte order mark, and ends each row with CRLF', () => {
 		expect(
 			csvOf([
 				['Ana', 3],

@@ -26,16 +26,16 @@ const NAMES = [
 	'Björn O’Hara'
 ];
 
-/** An id as the app gives them to games: 32 hexadecimal digits. */
+/** A game id as the app makes them: 32 hexadecimal digits. */
 export const hexId = (rng: SeededRandom) =>
 	gameId(Array.from({ length: 32 }, () => rng.below(16).toString(16)).join(''));
 
 /**
- * The record of an evening by lot: any box and expansions, played from its start or taken over as it lay, with what was
- * taken back and brought back, points by hand, tiles told and corrected, the past amended, and a clock that was set back.
+ * A random record: any box and expansions, from a start tile or an existing table, with undo and redo,
+ * manual points, custom tiles described and corrected, amendments, and a clock that was set back.
  */
 export function evening(seed: number): GameRecord {
-	// Another chance than the one by which the game itself is played.
+	// Another random source than that of the game itself.
 	const rng = seededRandom(~seed);
 	const played = randomBeginning(seed, 10 + rng.below(50));
 	const found = foundLike(played, seed);
@@ -51,24 +51,24 @@ export function evening(seed: number): GameRecord {
 	return timed({ ...record, header: headed(record, rng) }, rng);
 }
 
-/** The table of a game taken over as it lies. */
+/** The table of a game as an existing table. */
 function foundLike(played: GameRecord, seed: number): GameRecord {
 	const header = { ...played.header, found: true as const };
 	return withEvents({ header, entries: [] }, existingTableEvents(replayRecord(played).game, seed));
 }
 
-/** An event as it was tapped in: now and then taken back, and brought back or tapped in again. */
+/** An event as it was entered: now and then undone, and redone or entered again. */
 function fumbling(event: LoggedEvent, rng: SeededRandom): readonly LoggedEvent[] {
 	if (rng.below(12) > 0) return [event];
 	const again: LoggedEvent = rng.below(2) === 0 ? event : { type: 'log/redone' };
 	return [event, { type: 'log/undone' }, again];
 }
 
-/** Now and then the game is handed to another device. */
+/** Now and then a transfer to another device. */
 const handing = (rng: SeededRandom): readonly LoggedEvent[] =>
 	rng.below(40) > 0 ? [] : [{ type: 'log/handed' }, { type: 'log/taken' }];
 
-/** Each told tile told anew, with a name. */
+/** Describes each custom tile again, with a name. */
 const retelling = (record: GameRecord): readonly TableEvent[] =>
 	[...replayRecord(record).game.rules.tiles.values()].flatMap((type): readonly TableEvent[] => {
 		const told = descriptionOf(type);
@@ -81,7 +81,7 @@ function byHand({ header }: GameRecord): readonly TableEvent[] {
 	return [{ type: 'base/corrected', changes, reason: 'Vergessen: 忘れた', why }];
 }
 
-/** A table as found is played on from there, to its close. */
+/** Starts play on an existing table, and closes it. */
 const closing = ({ header }: GameRecord): readonly TableEvent[] => [
 	...(header.found ? [{ type: 'base/begun', player: 0 } as const] : []),
 	{ type: 'base/ended', overruled: ['tiles-left', 'question-open'] },

@@ -12,7 +12,7 @@ const FORMATS = [
 const random = seededRandom(20261121);
 const noise = (length: number): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from({ length }, () => Math.floor(random() * 256));
-/** A gzip file of so many megabytes of zeros: a thousand times as small. */
+/** A gzip file of this many megabytes of zeros: a thousandth of their size. */
 const bomb = (megabytes: number) => new Uint8Array(gzipSync(Buffer.alloc(megabytes * 1_000_000)));
 
 /** Bytes decompressed whole, or why they can't be. */
@@ -37,13 +37,13 @@ describe('compressed bytes', () => {
 			expect(await decompressed(small.slice(0, length), 'gzip', 1000)).toBe('damaged');
 	});
 
-	it('may grow to just so many', async () => {
+	it('may grow to exactly the limit', async () => {
 		const small = new Uint8Array(gzipSync(noise(500)));
 		expect(await decompressed(small, 'gzip', 500)).toHaveLength(500);
 		expect(await decompressed(small, 'gzip', 499)).toBe('too-large');
 	});
 
-	it('that are a bomb are left alone as soon as they have grown too large', async () => {
+	it('that grow too large are not unpacked any further', async () => {
 		let most = 0;
 		const read = await decompressInto(bomb(20), 'gzip', 1_000_000, (piece) => {
 			most += piece.length;

@@ -26,7 +26,7 @@ const SEED = 20261122;
 const whole = await packGame(randomBeginning(1004, 1000));
 const short = await packGame(randomBeginning(1001, 20));
 
-/** A body as a packed game whose check is right. */
+/** A packed game with this body and a valid checksum. */
 function sealed(body: Uint8Array, version = 1): Uint8Array {
 	const bytes = Uint8Array.of(version, ...body, 0, 0, 0, 0);
 	new DataView(bytes.buffer).setUint32(body.length + 1, crc32(bytes.subarray(0, -4)));
@@ -35,7 +35,7 @@ function sealed(body: Uint8Array, version = 1): Uint8Array {
 
 const bodyOf = (packed: Uint8Array): Uint8Array => packed.subarray(1, -4);
 
-/** Why bytes are refused, for which there is one sentence; else undefined, and what is in them is a game through and through. */
+/** Why bytes are refused, after checking the sentence for it; undefined when they hold a valid game. */
 async function problemIn(bytes: Uint8Array): Promise<FileProblem | undefined> {
 	const unpacked = await unpackGame(bytes);
 	if (unpacked.ok) {
@@ -47,7 +47,7 @@ async function problemIn(bytes: Uint8Array): Promise<FileProblem | undefined> {
 	return unpacked.error;
 }
 
-/** One to eight bits of the bytes turned over. */
+/** Flips one to eight bits. */
 function flipped(bytes: Uint8Array, rng: SeededRandom): Uint8Array {
 	const others = bytes.slice();
 	const places = Array.from({ length: 1 + rng.below(8) }, () => rng.below(8 * bytes.length));
@@ -81,7 +81,7 @@ describe(`a packed game is damaged (seed ${String(SEED)})`, () => {
 		}
 	});
 
-	it('even if its check is right, when bytes are missing or too many', async () => {
+	it('even with a valid checksum, when bytes are missing or too many', async () => {
 		const body = bodyOf(whole);
 		expect(await unpackGame(sealed(body.subarray(0, -9)))).toEqual(DAMAGED);
 		expect(await unpackGame(sealed(Uint8Array.of(...body, 0)))).toEqual(DAMAGED);
@@ -91,7 +91,7 @@ describe(`a packed game is damaged (seed ${String(SEED)})`, () => {
 
 const DAMAGED = { ok: false, error: { code: 'damaged' } };
 
-describe(`whoever gets the check right (seed ${String(SEED)})`, () => {
+describe(`a forger with a valid checksum (seed ${String(SEED)})`, () => {
 	const rng = seededRandom(SEED);
 
 	it.each([
@@ -109,7 +109,7 @@ describe(`whoever gets the check right (seed ${String(SEED)})`, () => {
 	});
 });
 
-/** A writer that writes more than any file may hold. */
+/** A writer without the limits of a file. */
 class Lavish extends Coder {
 	override chargeBytes(): void {
 		// It counts for nothing here.
@@ -126,14 +126,14 @@ function packedAnyhow(value: object): Uint8Array {
 const header = headerFor('hostile');
 const undone = { at: header.created, event: { type: 'log/undone' } };
 
-/** Reads a shape from bytes in which nothing but a number stands: how long it claims to be. */
+/** Reads a shape from bytes that hold only a declared length. */
 const promised = (shape: Codec, length: number) => () => {
 	const writer = new RangeWriter();
 	number().code(new Coder(writer), length);
 	return shape.code(new Coder(new RangeReader(writer.end())));
 };
 
-describe('a bomb', () => {
+describe('a packed game that is too large', () => {
 	it('of entries is refused before it is unpacked', async () => {
 		const entries = Array.from({ length: 20_001 }, () => undone);
 		const bomb = packedAnyhow({ header, entries });
@@ -149,7 +149,7 @@ describe('a bomb', () => {
 		expect(promised(list(list(constant(1))), length)).toThrow('too-large');
 	});
 
-	it('may be just large: more than any game needs', async () => {
+	it('is read up to the limit, more than any game needs', async () => {
 		expect(await problemIn(new Uint8Array(5_000_001))).toEqual({
 			code: 'too-large',
 			bytes: 5_000_001,
@@ -162,7 +162,7 @@ const inEvent = (event: unknown) => packedAnyhow({ header, entries: [{ at: 0, ev
 const inHeader = (fields: object) =>
 	packedAnyhow({ header: { ...header, ...fields }, entries: [] });
 
-describe('what no game file may hold is refused as in a game file', () => {
+describe('content that a game file may not hold is refused as in a game file', () => {
 	it.each<[string, Uint8Array, Partial<FileProblem>]>([
 		['a newer version', sealed(bodyOf(whole), 2), { code: 'newer-version', version: 2 }],
 		['the newest version', sealed(bodyOf(whole), 255), { code: 'newer-version', version: 255 }],
@@ -203,7 +203,7 @@ describe('what no game file may hold is refused as in a game file', () => {
 		expect(await problemIn(bytes)).toMatchObject(problem);
 	});
 
-	it('nor do amendments in amendments ever end a reader', () => {
+	it('nested amendments don’t overflow the reader', () => {
 		const writer = new RangeWriter();
 		const coder = new Coder(writer);
 		const [first, others] = [amendment(), amendment()];
@@ -216,12 +216,12 @@ describe('what no game file may hold is refused as in a game file', () => {
 		});
 	});
 
-	it('but a good game made the same way is none of it', async () => {
+	it('but a valid game made the same way is read', async () => {
 		expect(await problemIn(inEvent(laid))).toBeUndefined();
 		expect(parseGameFile(fileOf(laid)).ok).toBe(true);
 	});
 
-	it('leaves no trace in what all objects share', () => {
+	it('pollutes no prototype', () => {
 		expect(Object.prototype).not.toHaveProperty('isAdmin');
 	});
 });
@@ -232,7 +232,7 @@ function amendedIn(depth: number): object {
 	return { type: 'log/amended', edits: [{ at: 0, events }] };
 }
 
-/** Writes the beginning of an amendment of which nothing is known, up to the event within it. */
+/** Writes the beginning of an amendment, up to the event in it. */
 function amendment(): (coder: Coder) => void {
 	const [isJson, kind, edits, at, events] = [flag(), uint(6), number(), number(), number()];
 	return (coder) => {
@@ -245,7 +245,7 @@ function amendment(): (coder: Coder) => void {
 }
 
 describe('markup in names', () => {
-	it('is the text that it is', async () => {
+	it('stays text', async () => {
 		const name = '<img src=x onerror=alert(1)>';
 		const players = header.players.map((player) => ({ ...player, name }));
 		const record: GameRecord = { header: { ...header, players: players.slice(0, 1) }, entries: [] };

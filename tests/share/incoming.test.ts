@@ -18,14 +18,14 @@ const link = linkOf(packed, 'https://tilekeep.example');
 const picture = withGame(png, packed);
 
 beforeAll(() => {
-	// Only a browser shows pictures; what lies in their bytes is read without.
+	// Only a browser can decode pictures; their bytes are read without it.
 	vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No.')));
 	return () => {
 		vi.unstubAllGlobals();
 	};
 });
 
-describe('a game comes in', () => {
+describe('a game is read', () => {
 	it.each([
 		['by its file', new Blob([text]), 'file'],
 		['by a file with a byte order mark', new Blob([`\uFEFF${text}`]), 'file'],
@@ -44,7 +44,7 @@ describe('a game comes in', () => {
 	});
 });
 
-describe('what holds no game', () => {
+describe('input without a game', () => {
 	it.each([
 		['a text without a link', 'See you on Friday!', 'paste', 'no-link'],
 		['nothing at all', '', 'paste', 'no-link'],
@@ -71,19 +71,19 @@ describe('what holds no game', () => {
 	});
 });
 
-it('takes a packed file for a backup, to be read where backups are', async () => {
+it('treats a gzip file as a backup', async () => {
 	const file = new Blob([Uint8Array.of(0x1f, 0x8b, 8, 0)]);
 	expect(await readIncoming(file, 'file')).toEqual({ ok: true, value: { kind: 'backup', file } });
 });
 
-it('refuses a file that was moved away meanwhile', async () => {
+it('refuses a file that was moved in the meantime', async () => {
 	const file = new Blob([text]);
 	vi.spyOn(file, 'slice').mockReturnValue(file);
 	vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
 	expect(await readIncoming(file, 'file')).toEqual({ ok: false, error: { code: 'no-access' } });
 });
 
-/** What people and their devices do to what they send, and worse. */
+/** Damage that happens to files on the way, and worse. */
 const HARM: readonly ((bytes: Uint8Array, by: SeededRandom) => Uint8Array)[] = [
 	(bytes, by) => bytes.slice(0, by.below(bytes.length)),
 	(bytes, by) => bytes.slice(by.below(bytes.length)),
@@ -113,8 +113,8 @@ const WHOLE = {
 	picture
 };
 
-describe.each(Object.entries(WHOLE))('a harmed %s', (what, whole) => {
-	it.each([21, 22, 23])('of lot %i is a whole game or refused in a sentence', async (seed) => {
+describe.each(Object.entries(WHOLE))('a damaged %s', (what, whole) => {
+	it.each([21, 22, 23])('of seed %i is a whole game or refused with a sentence', async (seed) => {
 		const by = seededRandom(seed);
 		for (let n = 0; n < 600; n++) {
 			const bytes = new Uint8Array(by.pick(HARM)(whole, by));
@@ -129,7 +129,7 @@ describe.each(Object.entries(WHOLE))('a harmed %s', (what, whole) => {
 async function judge(what: Blob | string, said: string): Promise<void> {
 	const read = await readIncoming(what, 'paste');
 	const isGame = !read.ok || read.value.kind === 'game';
-	// So a worker tells it to the page.
+	// This is how a worker sends it to the page.
 	if (isGame) expect(JSON.parse(JSON.stringify(read)), said).toEqual(read);
 	if (!read.ok) expect(gameFileWords.refused(read.error), said).toMatch(/^[A-Z“][^\n]*\.$/u);
 	else if (read.value.kind === 'game') {

@@ -20,19 +20,22 @@ describe('bytes as letters', () => {
 		expect(fromBase64Url(written)).toEqual(bytes);
 	});
 
-	it.each(['A', 'AAAAA', 'AA=', 'A A', 'A+', 'A/', 'é', '\u0000\u0000'])('are none: %j', (text) => {
-		expect(fromBase64Url(text)).toBeUndefined();
-	});
+	it.each(['A', 'AAAAA', 'AA=', 'A A', 'A+', 'A/', 'é', '\u0000\u0000'])(
+		'are invalid: %j',
+		(text) => {
+			expect(fromBase64Url(text)).toBeUndefined();
+		}
+	);
 });
 
 describe('a link', () => {
-	it('holds the game behind its #, which no host gets to see', () => {
+	it('holds the game after its #, which browsers send to no server', () => {
 		expect(link).toBe(`${ORIGIN}/open/#${letters}`);
 		expect(new URL(link).hash.slice(1)).toBe(letters);
 	});
 });
 
-/** The same link after somebody's mail program broke it into lines. */
+/** The link after a mail program wrapped it. */
 const wrapped = link.replaceAll(/.{40}/g, '$&\r\n');
 
 describe('a packed game is found', () => {

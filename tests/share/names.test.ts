@@ -41,11 +41,11 @@ describe('every name has a number in packed games', () => {
 	);
 });
 
-/** How long a list was, and the check of its names up to there: links made then still say the same. */
+/** The length of a list at some time, and the checksum of its names: older links depend on them. */
 const tasksFor = (list: readonly string[], length: number): string =>
 	crc32(new TextEncoder().encode(list.slice(0, length).join('\n'))).toString(16);
 
-/** The rulings and their answers in their order. Both may be added to at their ends. */
+/** The rulings and their answers, in order. Both may grow at the end. */
 const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 	['farmers', 'on', 'off'],
 	['farmRule', 'third', 'second', 'first'],
@@ -70,7 +70,7 @@ const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 	['gingerbreadMoves', 'once', 'twice']
 ];
 
-describe('what had a number keeps it', () => {
+describe('numbers never change', () => {
 	it.each<[string, readonly string[], number, string]>([
 		['boxes', names.BOXES, 5, 'fabb07e5'],
 		['expansions', names.EXPANSIONS, 2, '2decf851'],

@@ -30,7 +30,7 @@ async function unpacked(bytes: Uint8Array): Promise<GameRecord> {
 	return result.value;
 }
 
-/** Packs a game and expects it back as it was, in every field. */
+/** Packs a game and expects the same game back. */
 async function expectSame(record: GameRecord): Promise<Uint8Array> {
 	const packed = await packGame(record);
 	const back = await unpacked(packed);
@@ -39,7 +39,7 @@ async function expectSame(record: GameRecord): Promise<Uint8Array> {
 	return packed;
 }
 
-/** A game's file as it is written after having been read once: its fields are in their order then. */
+/** A game's file after it was read once, which puts its fields in order. */
 function fileAgain(record: GameRecord): string {
 	const parsed = parseGameFile(makeGameFile(record));
 	return parsed.ok ? makeGameFile(parsed.value) : '';
@@ -57,7 +57,7 @@ describe('a packed game', () => {
 		}
 	);
 
-	it(`holds all of any evening (seed ${String(SEED)})`, async () => {
+	it(`holds any random game (seed ${String(SEED)})`, async () => {
 		const seen = new Set(typesIn(LONG));
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 0, max: 2 ** 32 - 1 }), async (seed) => {
@@ -71,7 +71,7 @@ describe('a packed game', () => {
 		expect([...seen].sort()).toEqual(EVERY_KIND);
 	});
 
-	it('holds all of a game to its end', async () => {
+	it('holds a whole game', async () => {
 		expect(LONG.entries.length).toBeGreaterThan(100);
 		await expectSame(LONG);
 	});
@@ -85,7 +85,7 @@ describe('a packed game', () => {
 	});
 });
 
-/** A whole game of every module, at whose end abbeys are kept. */
+/** A whole game with all modules, in which abbeys are kept at the end. */
 const LONG = randomBeginning(1047, 1000);
 
 const typesIn = ({ entries }: GameRecord) => entries.map(({ event }) => event.type);
@@ -148,7 +148,7 @@ describe('a packed header', () => {
 		await expectSame(headed({ players }));
 	});
 
-	it('answers rulings that it does not mention as they were played before they were asked', async () => {
+	it('without some rulings gets the defaults from before they existed', async () => {
 		const { header, entries } = headed({});
 		const rulings = { ...header.rulings, starter: 'youngest' };
 		expect(await unpacked(await packGame(headed({ rulings: {} })))).toEqual({
@@ -159,7 +159,7 @@ describe('a packed header', () => {
 });
 
 describe('a log in packed bytes', () => {
-	it('may last for ages, and go back to the beginning of time', async () => {
+	it('may have any timestamp, in any order', async () => {
 		const moments = [8.64e15, 0, 1, 8.64e15 - 1];
 		const { header, entries } = recordOf(FOUR_TURNS);
 		await expectSame({
@@ -168,7 +168,7 @@ describe('a log in packed bytes', () => {
 		});
 	});
 
-	it('may take back and bring back a thousand times', async () => {
+	it('may undo and redo a thousand times', async () => {
 		const steps = Array.from({ length: 1000 }, (_, at) =>
 			at % 2 === 0 ? ({ type: 'log/undone' } as const) : ({ type: 'log/redone' } as const)
 		);
@@ -176,26 +176,26 @@ describe('a log in packed bytes', () => {
 	});
 });
 
-/** Links of version 1 as they were given away, and their games. More may be added; none is ever changed. */
+/** Published links of version 1, and their games. More may be added; none is ever changed. */
 const KEPT = v.parse(
 	v.array(v.object({ letters: v.string(), game: v.unknown() })),
 	JSON.parse(readFileSync('tests/share/kept-links.json', 'utf8'))
 );
 
-/** A kept game with what it leaves unsaid, questions that came later among it. */
+/** A kept game with the defaults for rulings that were added later. */
 const asRead = ({ header, entries }: GameRecord): GameRecord => ({
 	header: { ...header, rulings: { ...UNRECORDED_RULINGS, ...header.rulings } },
 	entries
 });
 
-describe('a link that somebody kept', () => {
-	it.each(KEPT)('opens for ever: $game.header.id', async ({ letters, game }) => {
+describe('a kept link', () => {
+	it.each(KEPT)('still opens: $game.header.id', async ({ letters, game }) => {
 		const bytes = fromBase64Url(letters) ?? new Uint8Array();
 		expect(await unpacked(bytes)).toEqual(asRead(game as GameRecord));
 		expect(await packGame(await unpacked(bytes))).toEqual(bytes);
 	});
 
-	it('may hold anything that can happen', () => {
+	it('may hold every kind of event', () => {
 		const types = KEPT.flatMap(({ game }) => typesIn(game as GameRecord));
 		expect([...new Set(types)].sort()).toEqual(EVERY_KIND);
 	});

@@ -17,7 +17,7 @@ const jpeg = [
 	...[0xff, 0xc2, 0, 17, 8, 0x04, 0xb0, 0x06, 0x40, 3]
 ];
 
-describe('a picture says its size', () => {
+describe('a picture declares its size', () => {
 	it.each<[string, Uint8Array, number]>([
 		['PNG', pngOf(1600, 1200, new Uint8Array()), 1600 * 1200],
 		['JPEG', pad(jpeg), 1600 * 1200],
@@ -70,7 +70,7 @@ describe('a picture says its size', () => {
 		expect(declaredPixels(bytes)).toBe(pixels);
 	});
 
-	it('or doesn’t, whatever stands behind its beginning', () => {
+	it('or doesn’t, whatever follows its beginning', () => {
 		const rng = seededRandom(20261122);
 		const begins = [[0xff, 0xd8], text('GIF8'), text('RIFF0000WEBPVP8'), text('0000ftyp')];
 		for (let round = 0; round < 4000; round++) {

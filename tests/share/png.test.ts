@@ -22,8 +22,8 @@ const typesIn = (png: Uint8Array): readonly string[] =>
 			.matchAll(/IHDR|PLTE|IDAT|tkGm|IEND/g)
 	].map(([type]) => type);
 
-describe('a check', () => {
-	it.each([0, 1, 9, 256, 5_000])('of %i bytes is what the platform finds', (length) => {
+describe('a CRC', () => {
+	it.each([0, 1, 9, 256, 5_000])('of %i bytes equals that of node:zlib', (length) => {
 		const bytes = bytesBy(seededRandom(length), length);
 		expect(crc32(bytes)).toBe(crcOfNode(bytes));
 	});
@@ -35,25 +35,25 @@ describe('a picture with a game', () => {
 		expect(gameInPng(withGame(plain, packed))).toEqual(packed);
 	});
 
-	it('has the game just before its end, and all else as it was', () => {
+	it('has the game just before its end, and is otherwise unchanged', () => {
 		expect(typesIn(picture)).toEqual(['IHDR', 'PLTE', 'IDAT', 'tkGm', 'IEND']);
 		expect(picture.subarray(0, plain.length - 12)).toEqual(plain.subarray(0, -12));
 		expect(picture.subarray(-12)).toEqual(plain.subarray(-12));
 		expect(picture).toHaveLength(plain.length + 12 + game.length);
 	});
 
-	it('has one game only: a second takes the place of the first', () => {
+	it('has one game only: a second replaces the first', () => {
 		const second = withGame(picture, Uint8Array.of(1, 2, 3));
 		expect(gameInPng(second)).toEqual(Uint8Array.of(1, 2, 3));
 		expect(second).toHaveLength(plain.length + 15);
 	});
 
-	it('is found in bytes that begin elsewhere than their buffer', () => {
+	it('is found in a part of a larger buffer', () => {
 		const shifted = Uint8Array.from([9, 9, 9, ...picture]).subarray(3);
 		expect(gameInPng(shifted)).toEqual(game);
 	});
 
-	it('cannot be made of anything but a whole PNG', () => {
+	it('can only be made of a whole PNG', () => {
 		const wrong = [new Uint8Array(), game, plain.subarray(0, -1), plain.subarray(1)];
 		for (const bytes of wrong)
 			expect(() => withGame(bytes, game)).toThrow('A game can only be put into a whole PNG.');
@@ -61,11 +61,11 @@ describe('a picture with a game', () => {
 });
 
 describe('a picture that was tampered with', () => {
-	it('gives no game when it has none, or is none', () => {
+	it('gives no game when it has none, or isn’t a PNG', () => {
 		for (const bytes of [plain, new Uint8Array(), game]) expect(gameInPng(bytes)).toBeUndefined();
 	});
 
-	it('gives no game from behind its end', () => {
+	it('gives no game from after its end', () => {
 		const at = plain.length - 12;
 		const chunk = picture.subarray(at, at + 12 + game.length);
 		expect(gameInPng(Uint8Array.from([...plain, ...chunk]))).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a picture that was tampered with', () => {
 		}
 	});
 
-	it.each([11, 12, 13, 14])('of lot %i gives the whole game or none', (seed) => {
+	it.each([11, 12, 13, 14])('of seed %i gives the whole game or none', (seed) => {
 		const by = seededRandom(seed);
 		for (let n = 0; n < 2_500; n++) {
 			let bytes: Uint8Array = picture.slice(0, by.below(4) ? undefined : by.below(picture.length));

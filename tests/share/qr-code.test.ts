@@ -9,7 +9,7 @@ import { RECORDS } from '../record/records';
 import { seededRandom } from '../tools/seeded-random';
 import { bytesBy, pixelsOf } from './support';
 
-/** What a link of so many bytes may look like. */
+/** A link of this many bytes. */
 function anyLink(length: number): string {
 	const packed = Buffer.from(bytesBy(seededRandom(length), length)).toString('base64url');
 	return `https://tilekeep.example/open/#${packed}`.slice(0, length);
@@ -44,12 +44,12 @@ describe('a code', () => {
 		}
 	);
 
-	it('is as small as its standard lets it be: 105 modules for 1,003 bytes, 177 at most', () => {
+	it('is as small as the standard allows: 105 modules for 1,003 bytes, 177 at most', () => {
 		expect(madeOf(anyLink(1_003))).toHaveLength(105);
 		expect(madeOf(anyLink(MAX_QR_BYTES))).toHaveLength(177);
 	});
 
-	it('is not made of more than a code holds, counted in bytes', () => {
+	it('isn’t made of more bytes than a code can hold', () => {
 		expect(qrCodeOf(anyLink(MAX_QR_BYTES + 1))).toBeUndefined();
 		expect(qrCodeOf('é'.repeat(1_477))).toBeUndefined();
 	});
@@ -65,7 +65,7 @@ describe('a code', () => {
 });
 
 describe('a picture without a code', () => {
-	it.each(Array.from({ length: 12 }, (_, seed) => seed))('by lot %i says nothing', (seed) => {
+	it.each(Array.from({ length: 12 }, (_, seed) => seed))('of seed %i gives nothing', (seed) => {
 		const by = seededRandom(seed);
 		const [width, height] = [1 + by.below(90), 1 + by.below(90)];
 		const data = new Uint8ClampedArray(bytesBy(by, 4 * width * height));
@@ -78,7 +78,7 @@ describe('a picture without a code', () => {
 		{ width: 9_000, height: 9_000 },
 		{ width: -5, height: 3 },
 		{ width: Number.NaN, height: 2 }
-	])('that claims $width by $height pixels says nothing', (size) => {
+	])('that declares $width by $height pixels gives nothing', (size) => {
 		expect(readQrCode({ ...size, data: new Uint8ClampedArray(4) })).toBeUndefined();
 	});
 });

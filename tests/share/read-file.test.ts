@@ -11,14 +11,14 @@ describe('a chosen file', () => {
 		expect(await readGameFile(new Blob([text]))).toEqual({ ok: true, value: game });
 	});
 
-	it('is not even read when it is too large', async () => {
+	it('isn’t read when it is too large', async () => {
 		const file = new Blob([text.padEnd(MAX_BYTES + 1)]);
 		const read = vi.spyOn(file, 'arrayBuffer');
 		expect(await readGameFile(file)).toMatchObject({ ok: false, error: { code: 'too-large' } });
 		expect(read).not.toHaveBeenCalled();
 	});
 
-	it('is no text when its bytes are not UTF-8, rather than a text guessed', async () => {
+	it('isn’t text when its bytes aren’t UTF-8', async () => {
 		const bytes = new TextEncoder().encode(text);
 		bytes[text.indexOf('Ana')] = 0xff;
 		expect(await readGameFile(new Blob([bytes]))).toEqual({
@@ -27,7 +27,7 @@ describe('a chosen file', () => {
 		});
 	});
 
-	it('may have been moved away meanwhile', async () => {
+	it('may have been moved in the meantime', async () => {
 		const file = new Blob([text]);
 		vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
 		expect(await readGameFile(file)).toEqual({ ok: false, error: { code: 'no-access' } });

@@ -4,7 +4,7 @@ import { reportOf } from '../../src/lib/share/report';
 import { recordOfSample } from '../review/support';
 import { RECORDS } from '../record/records';
 
-it('a game in plain text says what was played, who won, and where the points came from', () => {
+it('a report has the rules, the winner, and the sources of points', () => {
 	const record = recordOfSample('a-shared-city-of-five-tiles-pays-each-10');
 	expect(reportOf(reviewOf(record), 'Farmers: off')).toBe(
 		[

@@ -1,11 +1,11 @@
 import type { QrMatrix } from '../../src/lib/share/qr-code';
 import type { SeededRandom } from '../tools/seeded-random';
 
-/** So many bytes by lot. */
+/** This many random bytes. */
 export const bytesBy = (by: SeededRandom, length: number): Uint8Array =>
 	Uint8Array.from({ length }, () => by.below(256));
 
-/** A code as a picture: each module so many pixels wide, with its quiet zone around it. */
+/** A QR code as pixels, with its quiet zone. `scale` is pixels per module. */
 export function pixelsOf(code: QrMatrix, scale: number, quiet = 4) {
 	const size = (code.length + 2 * quiet) * scale;
 	const data = new Uint8ClampedArray(4 * size * size).fill(255);

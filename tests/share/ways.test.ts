@@ -23,7 +23,7 @@ const PICTURE = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Ar
 const linkTo = async (record: GameRecord) =>
 	linkOf(await packGame(record), 'https://tilekeep.example');
 
-/** What another reader makes of the code of a link. */
+/** What jsQR reads in the QR code of a link. */
 function scanned(link: string): string | undefined {
 	const code = qrCodeOf(link);
 	if (!code) throw new Error('The link is too long for a code.');
@@ -31,13 +31,13 @@ function scanned(link: string): string | undefined {
 	return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-describe.each(GAMES)('the game %s comes back as it went', (_, record) => {
+describe.each(GAMES)('the game %s is the same after sharing it', (_, record) => {
 	it('by link, read from a message', async () => {
 		const read = await readIncoming(`Look at this: ${await linkTo(record)} .`, 'paste');
 		expect(read).toEqual({ ok: true, value: { kind: 'game', record, from: 'paste' } });
 	});
 
-	it('by code, read by another reader', async () => {
+	it('by QR code, read by jsQR', async () => {
 		const said = scanned(await linkTo(record));
 		const read = await readIncoming(said ?? '', 'code');
 		expect(read).toEqual({ ok: true, value: { kind: 'game', record, from: 'code' } });
@@ -56,7 +56,7 @@ describe.each(GAMES)('the game %s comes back as it went', (_, record) => {
 });
 
 describe('a backup', () => {
-	it('brings all of them back as they went', async () => {
+	it('holds all of them unchanged', async () => {
 		const games = GAMES.map(([, record]) => record);
 		const file = await backupFile({ made: START_TIME, games, unread: [], told: [], people: [] });
 		const read = await readBackup(file);

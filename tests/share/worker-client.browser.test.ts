@@ -19,9 +19,9 @@ const backup: Backup = {
 	people: []
 };
 
-/** Every worker that was begun and not ended. */
+/** Workers that are running. */
 const workers = new Set<Worker>();
-/** How many were begun. */
+/** Number of workers started. */
 let begun = 0;
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 const file = async (says: string) => new Blob([await hostile(says).make()]);
 
-/** Counts how often the page could do something else until a promise is settled. */
+/** Counts how often the event loop was free until a promise settled. */
 async function turnsDuring(promise: Promise<unknown>): Promise<number> {
 	let turns = 0;
 	const timer = setInterval(() => turns++, 5);
@@ -85,7 +85,7 @@ describe('a worker reads', () => {
 		expect(await readIncomingInWorker(bytes, 'file')).toEqual(here);
 	});
 
-	it('a backup as the page does, with word of its games, never of fewer', async () => {
+	it('a backup as the page does, with progress that never goes back', async () => {
 		const packed = await backupFile(backup);
 		const heard: number[] = [];
 		const read = await readBackupInWorker(packed, { onProgress: (done) => heard.push(done) });
@@ -94,7 +94,7 @@ describe('a worker reads', () => {
 		expect(heard).toEqual(heard.toSorted((a, b) => a - b));
 	});
 
-	it('what would keep the page for seconds, while the page goes on', async () => {
+	it('what would block the page for seconds, without blocking it', async () => {
 		const searched: number[] = [];
 		const reading = readIncomingInWorker(await file('a picture without a code'), 'file', {
 			onProgress: (done) => searched.push(done)
@@ -106,8 +106,8 @@ describe('a worker reads', () => {
 	});
 });
 
-describe('whoever waits', () => {
-	it('stops it, and hears nothing more', async () => {
+describe('whoever waits for a worker', () => {
+	it('can cancel it, and gets no result', async () => {
 		const stop = new AbortController();
 		const reading = readIncomingInWorker(await file('a picture without a code'), 'file', {
 			signal: stop.signal,
@@ -119,7 +119,7 @@ describe('whoever waits', () => {
 		expect(await readIncomingInWorker(link, 'link', { signal: stop.signal })).toBeUndefined();
 	});
 
-	it('is told when the worker breaks off', async () => {
+	it('gets an error when the worker crashes', async () => {
 		const source =
 			"addEventListener('message', () => { postMessage({ says: 'begun' }); throw Error('No memory.'); })";
 		const broken = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
@@ -173,7 +173,7 @@ describe.each([
 	});
 });
 
-describe('a backup that is a bomb', () => {
+describe('a backup that unpacks to too many bytes', () => {
 	it.each([
 		['a backup of 390 MB of blank lines', 'damaged'],
 		['a backup of one line of 390 MB', 'bomb'],

@@ -18,20 +18,20 @@ afterEach(() => {
 
 const backedUp = async () => (await must(store.exportAll())).games;
 
-it('a backup holds the turns that could not be stored', async () => {
+it('a backup holds unsaved turns', async () => {
 	await storeAll(store, upTo(2));
 	unsaved.keep(toUnsavedGame(game, {}, 2));
 	expect(await backedUp()).toEqual([game]);
 });
 
-it('a backup holds a game of which nothing could be stored', async () => {
+it('a backup holds a game that isn’t stored at all', async () => {
 	unsaved.keep(toUnsavedGame(game, {}, 0));
 	expect(await backedUp()).toEqual([game]);
 	unsaved.remove(id);
 	expect(await backedUp()).toEqual([]);
 });
 
-it('a backup holds what another window stored since, not what was kept apart before', async () => {
+it('a backup holds what another window stored later, not the older unsaved copy', async () => {
 	await storeAll(store, upTo(4));
 	unsaved.keep(toUnsavedGame(upTo(3), {}, 2));
 	expect(await backedUp()).toEqual([upTo(4)]);
@@ -43,7 +43,7 @@ it('a backup holds the longer log, whatever number of stored entries was noted w
 	expect(await backedUp()).toEqual([game]);
 });
 
-it('a backup holds what is stored where the two logs went on differently', async () => {
+it('a backup holds the stored log where the two logs diverged', async () => {
 	const stored = { ...recordWith(3, 'game', 2), header: game.header };
 	await storeAll(store, stored);
 	unsaved.keep(toUnsavedGame(game, {}, 3));

@@ -57,7 +57,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 	const byId = ({ games: all }: Backup) =>
 		[...all].sort((a, b) => (a.header.id < b.header.id ? -1 : 1));
 
-	it('is given out but for what was removed', async () => {
+	it('is exported except for removed games', async () => {
 		const store = await full();
 		await must(store.add(recordWith(1, 'removed')));
 		await must(store.remove(gameId('removed')));
@@ -80,7 +80,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		expect({ ...all, made: 0 }).toEqual({ ...(await must(here.exportAll())), made: 0 });
 	});
 
-	it('is brought back with word of every game', async () => {
+	it('is restored with progress for every game', async () => {
 		const store = await fresh();
 		const heard: string[] = [];
 		await must(
@@ -89,7 +89,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		expect(heard).toEqual(['1/3', '2/3', '3/3']);
 	});
 
-	it('comes back once, however often it is brought', async () => {
+	it('is restored once, however often it is tried', async () => {
 		const store = await fresh();
 		await must(store.restoreBackup(backup));
 		const before = await must(store.exportAll());
@@ -100,7 +100,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		expect({ ...(await must(store.exportAll())), made: 0 }).toEqual({ ...before, made: 0 });
 	});
 
-	it('continues what went on elsewhere, and keeps what went on differently beside the other', async () => {
+	it('continues games that went on elsewhere, and keeps diverged ones as copies', async () => {
 		const store = await fresh();
 		const [one, two] = games;
 		if (!one || !two) throw new Error('There are two games.');
@@ -117,7 +117,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		expect((await loaded(store, gameId('two'))).record).toEqual(two);
 	});
 
-	it('leaves told tiles and people of this device as they are, and takes what is lacking', async () => {
+	it('leaves custom tiles and people of this device unchanged, and adds the missing ones', async () => {
 		const store = await fresh();
 		await must(store.putCustomTile(promo('promo-1', 'C:N F:234567', 'Gate')));
 		await must(store.putCustomTile(promo('gingerbread-1', 'M F:01234567')));
@@ -136,7 +136,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		expect(again).toMatchObject({ told: 0, people: 0 });
 	});
 
-	it('tells whoever listens of people who come with no game', async () => {
+	it('notifies listeners of people without a game', async () => {
 		const store = await fresh();
 		const heard = new Heard<readonly Person[]>();
 		const stop = store.watchPeople(heard.hear);
@@ -146,7 +146,7 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		stop();
 	});
 
-	it('includes a fact once it is noted', async () => {
+	it('includes a fact once it is stored', async () => {
 		const store = await fresh();
 		expect(await must(store.getFact('backed-up'))).toBeUndefined();
 		await must(store.setFact('backed-up', START_TIME));
@@ -156,8 +156,8 @@ describe.each(kinds)('everything in %s', (_, open) => {
 	});
 });
 
-describe('what a device cannot read', () => {
-	/** A device with one game of which the last entry can't be read, and one of which nothing can. */
+describe('an unreadable game', () => {
+	/** A device with one game whose last entry can't be read, and one that can't be read at all. */
 	async function strange() {
 		const name = newGameId();
 		const store = kept(await openStore({ name }));
@@ -181,7 +181,7 @@ describe('what a device cannot read', () => {
 		return other;
 	}
 
-	it('is carried to another as it is', async () => {
+	it('is carried to another device unchanged', async () => {
 		const here = await strange();
 		const other = await there(here);
 		const all = await must(other.exportAll());
@@ -190,7 +190,7 @@ describe('what a device cannot read', () => {
 		expect(JSON.stringify(all.unread)).toContain('"type":"moon/landed","secret":5');
 	});
 
-	it('is as readable there as it was here', async () => {
+	it('is as readable there as here', async () => {
 		const other = await there(await strange());
 		expect(await problemOf(other.load(gameId('three')))).toBe('unreadable');
 		const two = await loaded(other, gameId('two'));
@@ -206,7 +206,7 @@ describe('what a device cannot read', () => {
 		]);
 	});
 
-	it('is said to be left where it is when it is no game at all any more', async () => {
+	it('is reported as left behind when it isn’t a game at all any more', async () => {
 		const name = newGameId();
 		const store = kept(await openStore({ name }));
 		for (const game of games) await must(store.add(game));
@@ -217,7 +217,7 @@ describe('what a device cannot read', () => {
 		expect([all.games.length, all.unread.length, all.left]).toEqual([2, 0, 1]);
 	});
 
-	it('is a copy where another game has its id', async () => {
+	it('is stored as a copy where another game has its id', async () => {
 		const all = await must((await strange()).exportAll());
 		const other = kept(await openStore({ name: newGameId() }));
 		for (const game of games) await must(other.add(game));
@@ -228,7 +228,7 @@ describe('what a device cannot read', () => {
 	});
 });
 
-describe('a backup that can not be brought back whole', () => {
+describe('a backup that can’t be restored completely', () => {
 	it.each([
 		['full', 'QuotaExceededError'],
 		['lost', 'UnknownError']
@@ -244,7 +244,7 @@ describe('a backup that can not be brought back whole', () => {
 			this: IDBObjectStore,
 			...args
 		) {
-			// The last of the games.
+			// The last game.
 			if (this.name === 'games' && ++written % 2 === 0) throw new DOMException('Injected.', name);
 			return Reflect.apply<IDBObjectStore, typeof args, IDBRequest<IDBValidKey>>(
 				original,

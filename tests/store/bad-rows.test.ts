@@ -48,7 +48,7 @@ interface Told {
 	readonly damaged: readonly DamagedGame[];
 }
 
-/** What a page is told that is opened now, once it is such. */
+/** The list that a page gets when it is opened now, as soon as it passes a test. */
 async function told(such: (told: Told) => boolean = () => true): Promise<Told> {
 	const page = await openStore({ name });
 	opened.push(page);
@@ -64,7 +64,7 @@ async function told(such: (told: Told) => boolean = () => true): Promise<Told> {
 const idsOf = (games: readonly { readonly id: unknown }[]): readonly unknown[] =>
 	games.map(({ id }) => id);
 
-/** Everything that reads rows or what is told of them. Throws where one of them does. */
+/** Calls everything that reads rows. Throws where one of them does. */
 async function readAll({ summaries, damaged }: Told): Promise<void> {
 	for (const { at } of damaged) if (at !== undefined) words.home.when(at, NOW);
 	for (const { modified, finished = modified, tally } of summaries) {
@@ -91,8 +91,8 @@ async function readAll({ summaries, damaged }: Told): Promise<void> {
 
 const put = (row: object) => db.table<object>('games').put(row);
 
-describe('a bad row costs only itself:', () => {
-	it.each(BAD_SUMMARIES)('%s is made anew from the log', async (_, spoil) => {
+describe('a bad row affects only itself:', () => {
+	it.each(BAD_SUMMARIES)('%s is rebuilt from the log', async (_, spoil) => {
 		await put(spoil(badRow));
 		const all = await told(({ summaries }) => summaries.length === 2);
 		expect(all.summaries).toContainEqual(summaryOf(bad));
@@ -115,7 +115,7 @@ describe('a bad row costs only itself:', () => {
 		expect(idsOf((await told()).damaged)).toEqual(['bad']);
 	});
 
-	it.each(BAD_MARKS)('%s hides nothing', async (_, spoil) => {
+	it.each(BAD_MARKS)('%s hides no game', async (_, spoil) => {
 		await put(spoil(badRow));
 		const all = await told();
 		expect(idsOf(all.summaries)).toEqual(expect.arrayContaining(['sound', 'bad']));
@@ -140,8 +140,8 @@ describe('a bad row costs only itself:', () => {
 	});
 });
 
-describe('a summary that can’t be made anew', () => {
-	/** Sound for all that a list can tell: only the rules know that there's no such answer. */
+describe('a summary that can’t be rebuilt', () => {
+	/** Valid as far as a list can check: only the rules know that there's no such answer. */
 	const hopeless = { ...badRow, header: { ...badRow.header, rulings: { farms: 'none' } } };
 
 	it('keeps none beside it from that, and is listed as damaged', async () => {
@@ -175,7 +175,7 @@ describe('a summary that can’t be made anew', () => {
 });
 
 describe('a row that the browser has lost', () => {
-	/** Chromium's way to say so, to whoever asks for that row or for all of them. */
+	/** Chromium's error when that row, or all rows, are read. */
 	function lose(store: string, key: string): void {
 		const { get, getAll } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
 		const lost = new DOMException('Failed to read large IndexedDB value', 'DataError');
@@ -190,7 +190,7 @@ describe('a row that the browser has lost', () => {
 		vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(unless(getAll, () => true));
 	}
 
-	it('of a game is listed as damaged, and costs no other', async () => {
+	it('of a game is listed as damaged, and affects no other', async () => {
 		lose('games', 'bad');
 		const all = await told();
 		expect(all.summaries).toEqual([summaryOf(sound)]);
@@ -201,7 +201,7 @@ describe('a row that the browser has lost', () => {
 		expect(await problemOf(store.raw(bad.header.id))).toBe('unreadable');
 	});
 
-	it('of somebody is passed over', async () => {
+	it('of a person is ignored', async () => {
 		const people = ['Ana', 'Ben'].map((own) => ({ id: personKey(own), name: own, keys: [] }));
 		await must(store.replacePeople(people));
 		lose('people', 'ana');
@@ -218,7 +218,7 @@ describe('an entry that no file may have', () => {
 		['something that holds itself', ring],
 		['a large number inside', { v: 10n }],
 		['what lies too deep', Array.from({ length: 500 }).reduce((inner) => ({ inner }), {})]
-	])('%s: the game opens before it, and its file can be had', async (_, entry) => {
+	])('%s: the game opens up to it, and its file can be saved', async (_, entry) => {
 		await db.table<object>('entries').put({ game: 'bad', seq: 3, entry });
 		const all = await told();
 		expect(idsOf(all.summaries)).toEqual(['bad', 'sound']);
@@ -231,7 +231,7 @@ describe('an entry that no file may have', () => {
 });
 
 describe('small rows', () => {
-	it('of people, tiles and facts that can’t be read are passed over', async () => {
+	it('of people, tiles and facts that can’t be read are ignored', async () => {
 		const ana = { id: personKey('Ana'), name: 'Anna', keys: [personKey('Ana')] };
 		await must(store.replacePeople([ana]));
 		const ring: Record<string, unknown> = { id: 'ring' };
@@ -248,7 +248,7 @@ describe('small rows', () => {
 });
 
 describe('rows of junk', () => {
-	it.each([1, 2])('of seed %i hide no other, and all of them are there', async (seed) => {
+	it.each([1, 2])('of seed %i hide no others, and are all listed', async (seed) => {
 		const rng = seededRandom(seed);
 		const ids = Array.from({ length: 50 }, (_, n) => gameId(`junk-${String(n)}`));
 		for (const id of ids) {

@@ -1,7 +1,7 @@
 import type { GameRow } from '../../src/lib/store/db';
 import type { SeededRandom } from '../tools/seeded-random';
 
-/** What a row holds in the place of what it should. */
+/** Values to put in place of valid ones. */
 type Bad = readonly [what: string, spoil: (row: GameRow) => object];
 
 const cyclic = (): object => {
@@ -33,7 +33,7 @@ const NO_OBJECTS: readonly (readonly [string, () => unknown])[] = [
 	['a large number', () => 10n ** 40n]
 ];
 
-/** Rows whose header is sound: all that is lost can be made anew from the log. */
+/** Rows with a valid header: the rest can be rebuilt from the log. */
 export const BAD_SUMMARIES: readonly Bad[] = [
 	withSummary('of an impossible date', () => ({ modified: 1e300 })),
 	withSummary('of no date', () => ({ modified: NaN })),
@@ -69,7 +69,7 @@ export const BAD_SUMMARIES: readonly Bad[] = [
 	...NO_OBJECTS.map(([what, value]) => instead('summary', what, value))
 ];
 
-/** Rows of which the game itself can't be read. */
+/** Rows whose game can't be read. */
 export const BAD_HEADERS: readonly Bad[] = [
 	withHeader('without players', () => ({ players: [] })),
 	withHeader('with two reds', ({ header: { players } }) => ({
@@ -94,7 +94,7 @@ export const BAD_HEADERS: readonly Bad[] = [
 	...NO_OBJECTS.map(([what, value]) => instead('header', what, value))
 ];
 
-/** Rows of which everything is sound that matters, or nothing but the key wrong. */
+/** Rows in which only unimportant fields are wrong. */
 export const BAD_MARKS: readonly Bad[] = [
 	instead('mark of removal', 'null', () => null),
 	...['null', 'a text', 'a number out of time'].map((what): Bad => [
@@ -104,7 +104,7 @@ export const BAD_MARKS: readonly Bad[] = [
 	...NO_OBJECTS.map(([what, value]) => instead('draft', what, value))
 ];
 
-/** Keys that the database takes and no address holds. */
+/** Keys that are valid in the database but not in a URL. */
 export const BAD_KEYS: readonly (readonly [string, unknown])[] = [
 	['a number', 7],
 	['a date', new Date(0)],
@@ -130,7 +130,7 @@ const JUNK: readonly ((rng: SeededRandom) => unknown)[] = [
 	(rng) => rng.below(100) - 50
 ];
 
-/** A row in some places of which there's junk: always the same from the same chance. */
+/** A row with junk in some fields: always the same from the same random source. */
 export function junkIn(row: object, rng: SeededRandom): object {
 	const paths = pathsOf(row).filter((path) => path.join() !== 'id');
 	const spoilt = structuredClone(row);

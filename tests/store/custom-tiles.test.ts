@@ -24,8 +24,8 @@ const kinds: readonly (readonly [string, () => Promise<GameStore>])[] = [
 	['memory', () => Promise.resolve(memoryStore())]
 ];
 
-describe.each(kinds)('told tiles in %s', (_, fresh) => {
-	it('are given back as they were told, those of the box first', async () => {
+describe.each(kinds)('custom tiles in %s', (_, fresh) => {
+	it('are returned as stored, those of the box first', async () => {
 		const store = await fresh();
 		expect(await must(store.customTiles())).toEqual([]);
 		const all = [told('promo-10'), marked, told('promo-2'), told('gingerbread-1')];
@@ -35,7 +35,7 @@ describe.each(kinds)('told tiles in %s', (_, fresh) => {
 		expect(await must(store.customTiles())).toContainEqual(marked);
 	});
 
-	it('are corrected, and forgotten', async () => {
+	it('can be corrected and deleted', async () => {
 		const store = await fresh();
 		await must(store.putCustomTile(marked));
 		const corrected = told('gingerbread-2', 'C:N F:234567');
@@ -47,8 +47,8 @@ describe.each(kinds)('told tiles in %s', (_, fresh) => {
 	});
 });
 
-describe('the shelf of told tiles on a device', () => {
-	it('is there when the app is opened again', async () => {
+describe('custom tiles on a device', () => {
+	it('are there when the app is opened again', async () => {
 		const name = newGameId();
 		const store = await open(name);
 		await must(store.putCustomTile(marked));
@@ -56,7 +56,7 @@ describe('the shelf of told tiles on a device', () => {
 		expect(await must((await open(name)).customTiles())).toEqual([marked]);
 	});
 
-	it('passes over what it cannot read, and the rest stays', async () => {
+	it('that can’t be read are ignored, and the rest stays', async () => {
 		const name = newGameId();
 		const store = await open(name);
 		await must(store.putCustomTile(marked));

@@ -33,7 +33,7 @@ async function open(onOutdated?: () => void): Promise<GameStore> {
 	opened.push(store);
 	return store;
 }
-/** A store with all but the last entry of the game. */
+/** A store with all entries of the game except the last. */
 async function begun(): Promise<GameStore> {
 	const store = await open();
 	await storeAll(store, { ...game, entries: game.entries.slice(0, 3) });
@@ -42,7 +42,7 @@ async function begun(): Promise<GameStore> {
 const last = () => step(game, 3);
 
 describe('two tabs on one game', () => {
-	it('never interleave: of two entries for one place, one is stored and the other refused', async () => {
+	it('never interleave: of two entries with one number, one is stored and the other refused', async () => {
 		const [one, two] = [await open(), await open()];
 		await must(one.create(game.header));
 		for (const { seq } of game.entries) {
@@ -58,7 +58,7 @@ describe('two tabs on one game', () => {
 });
 
 describe('an entry', () => {
-	it('is asked to be on the disk before it is called stored', async () => {
+	it('is written with strict durability', async () => {
 		const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
 		const store = await begun();
 		begin.mockClear();
@@ -79,7 +79,7 @@ describe('an entry', () => {
 		await must(store.append(id, ...last(), {}));
 	});
 
-	it('is stored once when the connection broke after it was stored', async () => {
+	it('is stored once when the connection breaks after storing it', async () => {
 		const db = database();
 		await db.open();
 		const store = new DeviceStore(new Connection(db));
@@ -96,7 +96,7 @@ describe('an entry', () => {
 });
 
 describe('a broken connection', () => {
-	it('is opened anew, and nobody notices', async () => {
+	it('is reopened without an error', async () => {
 		const store = await begun();
 		vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
 			throw broken('UnknownError');
@@ -105,7 +105,7 @@ describe('a broken connection', () => {
 		expect((await loaded(store, id)).record).toEqual(game);
 	});
 
-	it('is reported when it stays broken, and once more tried the next time', async () => {
+	it('is reported when it stays broken, and tried again the next time', async () => {
 		const store = await begun();
 		vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
 			throw broken('UnknownError');
@@ -117,7 +117,7 @@ describe('a broken connection', () => {
 	});
 });
 
-describe('whoever follows what is stored', () => {
+describe('a listener', () => {
 	/** The store's own connection to the database, which the browser may close. */
 	function connections(): readonly IDBDatabase[] {
 		const found: IDBDatabase[] = [];
@@ -134,7 +134,7 @@ describe('whoever follows what is stored', () => {
 		return found;
 	}
 
-	it('hears of what is written after the browser closed the connection', async () => {
+	it('is notified of writes after the browser closed the connection', async () => {
 		const store = await begun();
 		const heard = new Heard<readonly Summary[]>();
 		const kept = new Heard<StoredGame | undefined>();
@@ -150,7 +150,7 @@ describe('whoever follows what is stored', () => {
 		stopWatch();
 	});
 
-	it('is served though the connection was lost before they asked', async () => {
+	it('gets an answer though the connection was lost before', async () => {
 		const store = await begun();
 		const found = connections();
 		await must(store.saveDraft(id, {}));
@@ -163,7 +163,7 @@ describe('whoever follows what is stored', () => {
 		stop();
 	});
 
-	it('is told once that the store is lost for good, and is served again once it is back', async () => {
+	it('is notified once that the store is lost, and gets answers when it is back', async () => {
 		const store = await begun();
 		vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
 			throw broken('UnknownError');
@@ -194,7 +194,7 @@ describe('a browser without a database', () => {
 		expect((await loaded(store, id)).record).toEqual(game);
 	});
 
-	it('may not even know what a database is', async () => {
+	it('may have no IndexedDB at all', async () => {
 		const { indexedDB: there } = Dexie.dependencies;
 		Object.assign(Dexie.dependencies, { indexedDB: undefined });
 		const store = await open();
@@ -216,7 +216,7 @@ const upgrade = (): Promise<IDBDatabase> =>
 	});
 
 describe('a newer version of the app in another tab', () => {
-	it('gets the database at once, and this tab says that it must be reloaded', async () => {
+	it('gets the database at once, and this tab asks to be reloaded', async () => {
 		const told = vi.fn();
 		const store = await open(told);
 		await storeAll(store, game);
@@ -241,7 +241,7 @@ describe('a log from a newer version, or damaged', () => {
 		return store;
 	}
 
-	it('is read up to there, with the reason, and handed out whole', async () => {
+	it('is read up to that entry, with the reason, and exported whole', async () => {
 		const store = await spoilt({ event: { type: 'moon/landed', secret: 5 } });
 		const kept = await loaded(store, id);
 		expect(kept.record.entries).toEqual(game.entries.slice(0, 3));
@@ -249,7 +249,7 @@ describe('a log from a newer version, or damaged', () => {
 		expect(kept.whole).toContain('"type":"moon/landed","secret":5');
 	});
 
-	it('is not written over', async () => {
+	it('isn’t overwritten', async () => {
 		const store = await spoilt({ v: 9 });
 		expect((await loaded(store, id)).unread).toEqual({ code: 'newer-version', version: 9 });
 		expect(await problemOf(store.append(id, ...last(), {}))).toBe('conflict');
@@ -263,7 +263,7 @@ describe('a log from a newer version, or damaged', () => {
 });
 
 describe('a game whose header cannot be read', () => {
-	it('is kept as it is and not listed', async () => {
+	it('is kept unchanged and not listed', async () => {
 		const store = await begun();
 		await storeAll(store, recordWith(1, 'other'));
 		const db = database();
@@ -283,7 +283,7 @@ describe('a game whose header cannot be read', () => {
 });
 
 describe('a draft that cannot be read', () => {
-	it('is an empty one', async () => {
+	it('is read as empty', async () => {
 		const store = await begun();
 		await database()
 			.table<GameRow, GameId>('games')
@@ -300,21 +300,21 @@ describe('a removed game', () => {
 		return store;
 	};
 	const entries = () => database().entriesOf(id).count();
-	/** Lists the games as the first page does, until it was told of them. */
+	/** Waits for the first list of games, as the first page does. */
 	async function listed(): Promise<void> {
 		const told = new Heard<readonly Summary[]>();
 		opened.push({ close: (await open()).list(told.hear) });
 		await told.until(() => true);
 	}
 
-	it('can be restored for a day, whatever tabs are opened', async () => {
+	it('can be restored for a day, even if other tabs are opened', async () => {
 		const store = await removedAgo(23 * 3_600_000);
 		await listed();
 		expect(await problemOf(store.restore(id))).toBeUndefined();
 		expect(await entries()).toBe(3);
 	});
 
-	it('is gone for good, entries and all, when games are listed later', async () => {
+	it('is deleted with its entries when games are listed later', async () => {
 		const store = await removedAgo(25 * 3_600_000);
 		await listed();
 		await expect.poll(entries).toBe(0);
@@ -322,8 +322,8 @@ describe('a removed game', () => {
 	});
 });
 
-describe('a page that nothing is to be purged for', () => {
-	it('is opened and lists the games without writing', async () => {
+describe('a page with nothing to purge', () => {
+	it('opens and lists the games without writing', async () => {
 		await begun();
 		const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
 		const told = new Heard<readonly Summary[]>();
@@ -338,7 +338,7 @@ describe('an error of the program itself', () => {
 		expect(() => meaning(new TypeError('x is not a function'))).toThrow(TypeError);
 	});
 
-	it('is told from one that Dexie wraps', () => {
+	it('is distinguished from one that Dexie wraps', () => {
 		const wrapped = new Dexie.AbortError('Aborted.', broken('QuotaExceededError'));
 		expect(meaning(wrapped)).toEqual({ code: 'full', detail: 'QuotaExceededError: Injected.' });
 	});

@@ -34,13 +34,13 @@ describe.each(kinds)('a store in %s', (name, open) => {
 		expect((await fresh()).kind).toBe(name === 'memory' ? 'memory' : 'device');
 	});
 
-	it('gives a game back as it was stored, entry by entry', async () => {
+	it('loads a game as it was stored, entry by entry', async () => {
 		const store = await fresh();
 		await storeAll(store, game);
 		expect(await loaded(store, id)).toEqual({ record: game, summary: summaryOf(game), draft: {} });
 	});
 
-	it('knows nothing of a game that it does not have', async () => {
+	it('has no answer for an unknown game', async () => {
 		const store = await fresh();
 		const nobody = gameId('nobody');
 		expect(await must(store.load(nobody))).toBeUndefined();
@@ -71,7 +71,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 		expect(await loaded(store, id)).toEqual(before);
 	});
 
-	it('keeps the draft, until an entry brings its own', async () => {
+	it('keeps the draft until an entry has its own', async () => {
 		const store = await fresh();
 		await must(store.create(game.header));
 		const draft = { player: 1, spot: { x: 1, y: 0 } } as const;
@@ -95,7 +95,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 		stop();
 	});
 
-	it('tells whoever watches a game of every change to it, and of its end', async () => {
+	it('notifies listeners of every change to a game, and of its removal', async () => {
 		const store = await fresh();
 		await must(store.create(game.header));
 		const heard = new Heard<{ kept: StoredGame | undefined }>();
@@ -114,7 +114,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 		expect(heard.all).toHaveLength(length);
 	});
 
-	it('brings a removed game back whole', async () => {
+	it('restores a removed game', async () => {
 		const store = await fresh();
 		await storeAll(store, game);
 		const heard = new Heard<readonly Summary[]>();
@@ -129,7 +129,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 		stop();
 	});
 
-	describe('to which a game is added', () => {
+	describe('when a game is added', () => {
 		const short = { ...game, entries: game.entries.slice(0, 4) };
 		const other = withEvents(short, [{ type: 'log/undone' }]);
 
@@ -143,7 +143,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 			});
 		});
 
-		it('leaves the same one and a longer one alone', async () => {
+		it('leaves an equal or longer one unchanged', async () => {
 			const store = await fresh();
 			await must(store.add(game));
 			await must(store.saveDraft(id, { final: 3 }));
@@ -164,7 +164,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 			});
 		});
 
-		it('keeps one that went on differently beside the other, once', async () => {
+		it('keeps a diverged one as a copy, once', async () => {
 			const store = await fresh();
 			await must(store.add(game));
 			const copy = { how: 'copied', id: `${id}~2` };
@@ -177,14 +177,14 @@ describe.each(kinds)('a store in %s', (name, open) => {
 			expect(parseGameFile(makeGameFile(kept.record)).ok).toBe(true);
 		});
 
-		it('keeps one of another table beside the other, though the ids are the same', async () => {
+		it('keeps another game with the same id as a copy', async () => {
 			const store = await fresh();
 			await must(store.add(game));
 			const stranger = { header: headerFor(id, 5), entries: [] };
 			expect((await must(store.add(stranger))).how).toBe('copied');
 		});
 
-		it('takes one that was removed as new', async () => {
+		it('adds a removed one as new', async () => {
 			const store = await fresh();
 			await must(store.add(game));
 			await must(store.remove(id));
@@ -192,7 +192,7 @@ describe.each(kinds)('a store in %s', (name, open) => {
 			expect((await loaded(store, id)).record).toEqual(short);
 		});
 
-		it('knows it again whatever the order of its fields', async () => {
+		it('recognises it whatever the order of its fields', async () => {
 			const store = await fresh();
 			await must(store.add(game));
 			const turned = (value: unknown): unknown =>

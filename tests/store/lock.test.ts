@@ -15,7 +15,7 @@ afterEach(() => {
 const listener = { onLost: vi.fn() };
 
 describe('a browser without locks', () => {
-	it('lets every tab write, and says that nothing guards them', async () => {
+	it('lets every tab write, and reports that there is no protection', async () => {
 		vi.stubGlobal('navigator', {});
 		const lock = await gameLock(gameId('game'), listener);
 		expect(lock).toMatchObject({ state: 'writer', guarded: false });
@@ -24,7 +24,7 @@ describe('a browser without locks', () => {
 		expect(lock.state).toBe('writer');
 	});
 
-	it('is not told from one that refuses every lock', async () => {
+	it('is treated like one that refuses every lock', async () => {
 		const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) };
 		vi.stubGlobal('navigator', { locks });
 		const lock = await gameLock(gameId('game'), listener);
@@ -34,14 +34,14 @@ describe('a browser without locks', () => {
 });
 
 describe('what the browser promises about the data', () => {
-	it('is unknown where it has no words for it', async () => {
+	it('is unknown without the API', async () => {
 		vi.stubGlobal('navigator', {});
 		expect(await storageStatus()).toEqual({ persistence: 'unknown' });
 		vi.stubGlobal('navigator', { storage: {} });
 		expect(await storageStatus()).toEqual({ persistence: 'unknown' });
 	});
 
-	it('is unknown where it refuses to say', async () => {
+	it('is unknown when the browser refuses to answer', async () => {
 		const refuse = () => Promise.reject(new TypeError('No.'));
 		vi.stubGlobal('navigator', { storage: { persisted: refuse, estimate: refuse } });
 		expect(await storageStatus()).toEqual({ persistence: 'unknown' });
@@ -50,7 +50,7 @@ describe('what the browser promises about the data', () => {
 	it.each([
 		[true, 'persistent'],
 		[false, 'best-effort']
-	])('is told with the room there is: %s', async (persisted, persistence) => {
+	])('is reported with the free space: %s', async (persisted, persistence) => {
 		const storage = {
 			persisted: () => Promise.resolve(persisted),
 			estimate: () => Promise.resolve({ usage: 5, quota: 9, usageDetails: {} })
@@ -59,7 +59,7 @@ describe('what the browser promises about the data', () => {
 		expect(await storageStatus()).toEqual({ persistence, usage: 5, quota: 9 });
 	});
 
-	it('is asked for once the answer comes, and holds nobody up until then', async () => {
+	it('doesn’t delay anything until the answer comes', async () => {
 		const answers: Persistence[] = [];
 		const ask = (persist?: () => Promise<boolean>) => {
 			vi.stubGlobal('navigator', { storage: { persist } });
@@ -80,7 +80,7 @@ describe('what the browser promises about the data', () => {
 });
 
 describe('the id of a new game', () => {
-	it('is another every time, and fit for a file', () => {
+	it('is different every time, and valid in a file', () => {
 		const ids = new Set(Array.from({ length: 100 }, newGameId));
 		expect(ids.size).toBe(100);
 		for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);

@@ -7,8 +7,8 @@ import { loaded, must, problemOf, recordWith, step, storeAll } from './support';
 const game = recordWith(4);
 const { id } = game.header;
 
-describe('an entry whose own number is another than its row’s', () => {
-	it('ends the part of the game that can be read, at the table as in a backup', async () => {
+describe('an entry whose number differs from its row’s', () => {
+	it('ends the readable part of the game, at the table and in a backup', async () => {
 		const name = newGameId();
 		const store = await openStore({ name });
 		await storeAll(store, { ...game, entries: game.entries.slice(0, 3) });

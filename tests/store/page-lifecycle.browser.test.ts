@@ -7,8 +7,8 @@ import { gameRow } from '../../src/lib/store/rows';
 import { must, recordWith } from './support';
 
 /*
- * Browsers freeze a page in the middle of a transaction only when they like. Here the page only hears of it, which is all
- * that the store has to go by.
+ * Nobody can make a browser freeze a page in the middle of a transaction. Here the page only gets the event, which is all
+ * that the store can see.
  */
 const name = newGameId();
 const opened: Database[] = [];
@@ -24,7 +24,7 @@ function open(page = new EventTarget()): { page: EventTarget; connection: Connec
 const hears = (page: EventTarget, type: 'pagehide' | 'pageshow', persisted = true) =>
 	page.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
-/** A transaction that doesn't end by itself, as one of a frozen page, but for a broken test; and how often it was begun. */
+/** A transaction that doesn't end by itself, like that of a frozen page, and a count of its starts. */
 function stuck({ connection }: { connection: Connection }, id: string, times = 1) {
 	const { db } = connection;
 	let begun = 0;
@@ -41,7 +41,7 @@ function stuck({ connection }: { connection: Connection }, id: string, times = 1
 }
 const ids = async ({ db }: Connection) => (await db.games.toArray()).map(({ id }) => String(id));
 
-describe('a page that is left in the middle of writing, and may be shown again', () => {
+describe('a page that is hidden in the middle of writing, and may be shown again', () => {
 	it('gives up at once, so that other pages can write', async () => {
 		const [left, other] = [open(), open()];
 		const { inside } = stuck(left, 'left');
@@ -53,7 +53,7 @@ describe('a page that is left in the middle of writing, and may be shown again',
 		expect(await ids(other.connection)).toEqual(['other']);
 	});
 
-	it('begins nothing until it is shown again, then writes what it gave up, once', async () => {
+	it('starts nothing until it is shown again, then writes what it gave up, once', async () => {
 		const left = open();
 		const { inside, written, begun } = stuck(left, 'again');
 		await inside;
@@ -81,7 +81,7 @@ describe('a page that is left in the middle of writing, and may be shown again',
 });
 
 describe('a page that is left for good', () => {
-	it('lets what is under way come to its end', async () => {
+	it('lets running transactions finish', async () => {
 		const left = open();
 		const { inside, written, begun } = stuck(left, 'good', 0);
 		await inside;

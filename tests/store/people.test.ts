@@ -25,7 +25,7 @@ const shelves: readonly [string, () => Promise<OpenShelf>][] = [
 ];
 
 describe.each(shelves)('people renamed or merged, kept by %s', (_, openOne) => {
-	it('are nobody at first, and then those who were kept last', async () => {
+	it('are empty at first, then those stored last', async () => {
 		const shelf = await openOne();
 		opened.push(shelf);
 		expect(await must(shelf.people())).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(shelves)('people renamed or merged, kept by %s', (_, openOne) => {
 	});
 });
 
-it('a person who cannot be read is passed over', async () => {
+it('a person that can’t be read is ignored', async () => {
 	const shelf = await openShelf({ name: 'unreadable people' });
 	const db = new Database('unreadable people');
 	opened.push(shelf, db);
@@ -52,14 +52,14 @@ describe('the key of a name', () => {
 		['Ana\u00a0 Maria', 'ana maria'],
 		['Bjo\u0308rn', 'björn'],
 		['王小明', '王小明'],
-		// Of the capital there's no character with its accent.
+		// The capital letter has no character with this accent.
 		['J\u030can', '\u01f0an']
-	])('of “%s” is “%s”, and the key’s own key', (written, key) => {
+	])('of “%s” is “%s”, which is its own key', (written, key) => {
 		expect(personKey(written)).toBe(key);
 		expect(personKey(key)).toBe(key);
 	});
 
-	it('tells accents apart: Zoe is not Zoë', () => {
+	it('distinguishes accents: Zoe is not Zoë', () => {
 		expect(personKey('Zoe')).not.toBe(personKey('Zoë'));
 	});
 });

@@ -29,7 +29,7 @@ describe.each<[string, () => Promise<GameStore>]>([
 		expect(await loaded(store, id)).toMatchObject({ record: game, draft, summary: { turns: 4 } });
 	});
 
-	it('takes the place of no other', async () => {
+	it('replaces no other', async () => {
 		await storeAll(store, { ...game, entries: game.entries.slice(0, 2) });
 		expect(await problemOf(store.putBack(game, draft))).toBe('conflict');
 		expect((await loaded(store, id)).record.entries).toHaveLength(2);
@@ -44,7 +44,7 @@ describe.each<[string, () => Promise<GameStore>]>([
 });
 
 describe('a database that is deleted under an open store', () => {
-	it('is told of, opened anew, and takes the whole game', async () => {
+	it('is noticed, reopened, and stores the whole game', async () => {
 		const name = newGameId();
 		const cleared = vi.fn();
 		const store = await openStore({ name, onCleared: cleared });
@@ -58,7 +58,7 @@ describe('a database that is deleted under an open store', () => {
 	});
 });
 
-describe('a game put back whose connection broke after it was stored', () => {
+describe('a game put back when the connection breaks after storing it', () => {
 	it('is stored once', async () => {
 		const db = new Database(newGameId());
 		await db.open();
@@ -75,7 +75,7 @@ describe('a game put back whose connection broke after it was stored', () => {
 	});
 });
 
-it('a game that was removed and purged is not brought back by a table that stayed open', async () => {
+it('a purged game isn’t stored again by a table that stayed open', async () => {
 	const db = new Database(newGameId());
 	const store = new DeviceStore(new Connection(db));
 	await storeAll(store, game);

@@ -18,7 +18,7 @@ afterEach(() => {
 	for (const one of opened.splice(0)) one.close();
 });
 
-/** A store with the game, whose stored summary is another. */
+/** A store with the game, and another summary for it. */
 async function storeWith(summary: object): Promise<GameStore> {
 	const store = await openStore({ name });
 	const db = new Database(name);
@@ -29,7 +29,7 @@ async function storeWith(summary: object): Promise<GameStore> {
 	return store;
 }
 
-/** What a shelf that is opened now tells. */
+/** The list of a shelf that is opened now. */
 async function heard(): Promise<Heard<readonly Summary[]>> {
 	const shelf = await openShelf({ name });
 	const told = new Heard<readonly Summary[]>();
@@ -43,12 +43,12 @@ const { version, ...unnumbered } = right;
 const wrong = { ...right, scores: [500, 1] };
 
 describe('the stored summary of a game', () => {
-	it('is shown as it is: no log is read for it', async () => {
+	it('is shown without reading a log', async () => {
 		await storeWith(wrong);
 		expect((await heard()).all).toEqual([[wrong]]);
 	});
 
-	it('of an earlier version is shown, and made anew from the log', async () => {
+	it('of an earlier version is shown, and rebuilt from the log', async () => {
 		expect(version).toBe(SUMMARY_VERSION);
 		const store = await storeWith({ ...unnumbered, scores: [500, 1] });
 		const told = await heard();
@@ -61,14 +61,14 @@ describe('the stored summary of a game', () => {
 		['nothing', {}],
 		['a phase that nobody knows', { ...right, state: 'dreaming' }],
 		['points that are no numbers', { ...right, scores: ['many'] }]
-	])('that holds %s is made anew from the log', async (_, summary) => {
+	])('that holds %s is rebuilt from the log', async (_, summary) => {
 		await storeWith(summary);
 		const told = await heard();
 		expect(told.all[0]).toEqual([]);
 		expect(await told.until((list) => list.length > 0)).toEqual([right]);
 	});
 
-	it('of a newer version stays, as far as this one reads it', async () => {
+	it('of a newer version stays', async () => {
 		const newer = { ...wrong, version: SUMMARY_VERSION + 1, moons: 3 };
 		const store = await storeWith(newer);
 		const told = await heard();
@@ -77,7 +77,7 @@ describe('the stored summary of a game', () => {
 		expect(shown).toContainEqual({ ...wrong, version: SUMMARY_VERSION + 1 });
 	});
 
-	it('never says of the table what its header says otherwise', async () => {
+	it('never contradicts the header', async () => {
 		await storeWith({ ...right, box: 'winter-wd', players: [], id: 'nobody' });
 		expect((await heard()).all).toEqual([[right]]);
 	});

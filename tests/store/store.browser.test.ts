@@ -15,8 +15,8 @@ import { entryRow, gameRow } from '../../src/lib/store/rows';
 import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
 
 /*
- * The same promises as in the unit tests, in a real browser with its real database and locks. Frames of one origin are
- * to the browser what tabs are: each has its own lock client.
+ * The same guarantees as in the unit tests, in a real browser with its database and locks. Frames of one origin are
+ * like tabs to the browser: each has its own lock client.
  */
 const name = newGameId();
 const cleanUp: (() => void)[] = [];
@@ -84,7 +84,7 @@ describe('the database of a real browser', () => {
 		expect((await must(store.add(recordWith(3, 'copied', 2)))).how).toBe('copied');
 	});
 
-	it('tells one connection what another writes', async () => {
+	it('notifies one connection of writes by another', async () => {
 		const game = recordWith(3, 'watched');
 		const { id } = game.header;
 		const [writer, reader] = [await open(), await open()];
@@ -100,7 +100,7 @@ describe('the database of a real browser', () => {
 		expect(seen.all.at(-1)?.record).toEqual(game);
 	});
 
-	it('keeps told tiles beside the games of an earlier version', async () => {
+	it('keeps custom tiles beside the games of an earlier version', async () => {
 		const old = new Dexie(`${name}-old`);
 		old.version(1).stores({ games: 'id', entries: '[game+seq]' });
 		const game = recordWith(3, 'old');
@@ -122,7 +122,7 @@ describe('the database of a real browser', () => {
 		expect((await loaded(again, game.header.id)).record).toEqual(game);
 	});
 
-	it('tells what it promises about the data', async () => {
+	it('reports whether the data is persistent', async () => {
 		const { persistence, quota } = await storageStatus();
 		expect(['persistent', 'best-effort']).toContain(persistence);
 		expect(quota).toBeGreaterThan(1e6);
@@ -151,7 +151,7 @@ describe('the locks of a real browser', () => {
 		expect(states(await ask(newGameId(), otherTab().locks))).toEqual(['writer']);
 	});
 
-	it('go to the tab that takes over, and the other hears of it', async () => {
+	it('go to the tab that takes over, and the other is notified', async () => {
 		const id = newGameId();
 		const one = await ask(id);
 		const two = await ask(id, otherTab().locks);

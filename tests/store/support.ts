@@ -9,7 +9,7 @@ import {
 import type { GameStore, StoredGame, StoreResult } from '../../src/lib/store';
 import { seededRandom, headerFor, withEvents, randomTurn } from '../record/support';
 
-/** A record of some turns that the rules allow, always the same for the same numbers. */
+/** A record of some legal turns, always the same for the same arguments. */
 export function recordWith(turns: number, id = 'game', seed = 1): GameRecord {
 	const random = seededRandom(seed);
 	let record: GameRecord = { header: headerFor(id), entries: [] };
@@ -33,7 +33,7 @@ export async function storeAll(store: GameStore, record: GameRecord): Promise<vo
 		await must(store.append(record.header.id, ...step(record, seq), {}));
 }
 
-/** The value of a call that must succeed. */
+/** The value of a call. Throws when the store refuses. */
 export async function must<T>(call: StoreResult<T>): Promise<T> {
 	const result = await call;
 	if (!result.ok) throw new Error(`The store refuses: ${JSON.stringify(result.error)}`);
@@ -53,7 +53,7 @@ export async function loaded(store: GameStore, id: GameId): Promise<StoredGame> 
 	return kept;
 }
 
-/** What a listener was told, and a way to wait for it. */
+/** Records the calls of a listener, and waits for them. */
 export class Heard<T> {
 	readonly all: T[] = [];
 	#wake: (() => void)[] = [];
@@ -63,7 +63,7 @@ export class Heard<T> {
 		for (const wake of this.#wake.splice(0)) wake();
 	};
 
-	/** Waits until the last thing heard is such. */
+	/** Waits until the last value passes a test. */
 	async until(such: (value: T) => boolean): Promise<T> {
 		for (;;) {
 			const last = this.all.at(-1);

@@ -23,7 +23,7 @@ async function listed(): Promise<readonly string[]> {
 }
 
 describe('the list of games', () => {
-	it('has the game written to last first, wherever the clock jumps', async () => {
+	it('has the last written game first, even if the clock jumps', async () => {
 		const name = newGameId();
 		store = await openStore({ name });
 		const clock = vi.spyOn(Date, 'now');
@@ -43,7 +43,7 @@ describe('the list of games', () => {
 		expect(await listed()).toEqual(ids.toReversed());
 	});
 
-	it('has what an earlier version stored by its dates, behind what is written now', async () => {
+	it('sorts games of an earlier version by date, after those written now', async () => {
 		const name = newGameId();
 		store = await openStore({ name });
 		for (const id of ['old', 'older']) await must(store.add(recordWith(2, id)));

@@ -10,7 +10,7 @@ import { Heard, must, problemOf } from './support';
 const NOTHING: Backup = { made: START_TIME, games: [], unread: [], told: [], people: [] };
 const long = { name: 'x'.repeat(41), colour: 'red' };
 
-describe('a header that no file may have comes as a game that cannot be read', () => {
+describe('a game with an invalid header is reported as unreadable', () => {
 	const { players, ...others } = headerFor('bad');
 	it.each<[string, object, string | undefined]>([
 		['without players', { players: [] }, 'unreadable'],

@@ -9,7 +9,7 @@ const { id } = game.header;
 const upTo = (count: number) =>
 	toUnsavedGame({ ...game, entries: game.entries.slice(0, count) }, {}, 2);
 
-/** A place that takes texts up to a length. */
+/** A storage with room for texts up to a length. */
 function place(most = Infinity): TextStorage {
 	const texts = new Map<string, string>();
 	return {
@@ -26,13 +26,13 @@ function place(most = Infinity): TextStorage {
 	};
 }
 
-/** What was kept, as it is found over these places. */
+/** The unsaved games found in these storages. */
 const unsavedIn = (browser: TextStorage, page: TextStorage) =>
 	new Unsaved(
 		new LayeredStorage({ browser: () => browser, tab: () => place(0), page: () => page })
 	);
 
-it('what grew too large for the browser’s storage leaves there what fitted', () => {
+it('what has grown too large for the browser’s storage keeps what fitted before', () => {
 	const browser = place(JSON.stringify(upTo(4)).length);
 	const unsaved = unsavedIn(browser, place());
 	expect(unsaved.keep(upTo(4))).toBe('browser');

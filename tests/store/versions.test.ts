@@ -16,7 +16,7 @@ afterEach(() => {
 const game = recordWith(4);
 const tile: CustomTile = { id: tileId('gingerbread-1'), line: 'C:N+ R:SW F:2347 F:56' };
 
-/** A database as an earlier version of the app left it, with a game in it. */
+/** A database of an earlier version of the app, with a game in it. */
 async function left(version: 1 | 2): Promise<Dexie> {
 	const old = new Dexie(newGameId());
 	old.version(1).stores({ games: 'id', entries: '[game+seq]' });
@@ -37,14 +37,14 @@ async function openNow({ name }: Dexie): Promise<GameStore> {
 }
 
 describe('a database of an earlier version', () => {
-	it('gets told tiles, and its games stay', async () => {
+	it('gets a table for custom tiles, and keeps its games', async () => {
 		const store = await openNow(await left(1));
 		expect((await loaded(store, game.header.id)).record).toEqual(game);
 		await must(store.putCustomTile(tile));
 		expect(await must(store.customTiles())).toEqual([tile]);
 	});
 
-	it('gets people and facts, and its games and told tiles stay', async () => {
+	it('gets tables for people and facts, and keeps its games and custom tiles', async () => {
 		const old = await left(2);
 		const store = await openNow(old);
 		expect((await loaded(store, game.header.id)).record).toEqual(game);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a database that another window holds in an earlier version', () => {
-	/** A window that lets go of the database only when it is closed. */
+	/** A window that holds the database until it is closed. */
 	const older = (): Promise<IDBDatabase> =>
 		new Promise((resolve) => {
 			const request = indexedDB.open(name, 10);
@@ -30,7 +30,7 @@ describe('a database that another window holds in an earlier version', () => {
 			};
 		});
 
-	it('is said to be held, and opened by itself as soon as the other lets go', async () => {
+	it('is reported as blocked, and opens by itself when the other window lets go', async () => {
 		const held = await older();
 		const waits = new Heard<string>();
 		const opening = openStore({
@@ -48,7 +48,7 @@ describe('a database that another window holds in an earlier version', () => {
 		expect((await loaded(store, id)).record).toEqual(game);
 	});
 
-	it('is said to take long by who waits behind another one that waits', async () => {
+	it('is reported as slow by a window that waits behind another waiting one', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const never = vi.spyOn(indexedDB, 'open').mockReturnValueOnce(new EventTarget() as never);
 		const waits: unknown[] = [];

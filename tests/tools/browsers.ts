@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What Playwright turns off in Chromium. Of two lists on a command line only the last counts: ours has to repeat it. */
+/** Features that Playwright turns off in Chromium. Only the last such list on a command line counts, so ours repeats them. */
 const playwrightDisables = [
 	'AimEnabled',
 	'AvoidCorsURLLoaderRestartOnRedirect',
@@ -22,7 +22,7 @@ const playwrightDisables = [
 	'Translate'
 ] as const;
 
-/** Two pages of its own that Chromium keeps behind each window’s address bar: unseen, they cost more than our first page. */
+/** Two internal pages that Chromium keeps behind the address bar of each window. They cost more than our first page. */
 const ownWindowDisables = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
 
 /** Flags under which Chromium runs in a container and talks to nobody but the page's own server. */
@@ -36,9 +36,9 @@ const chromiumArgs = [
 	`--disable-features=${[...playwrightDisables, ...ownWindowDisables].join(',')}`
 ] as const;
 
-/** Chromium without a graphics chip, as most machines that run checks are. */
+/** Chromium without a GPU, as on most CI machines. */
 const noGpuArgs = ['--disable-gpu'] as const;
-/** Chromium as with a graphics chip: the processor plays it. */
+/** Chromium with a GPU that is emulated in software. */
 export const softwareGpuArgs = [
 	'--ignore-gpu-blocklist',
 	'--enable-gpu-rasterization',
@@ -47,7 +47,7 @@ export const softwareGpuArgs = [
 	'--use-angle=swiftshader'
 ] as const;
 
-/** What WebKitGTK takes to be driven: its WebDriver, the window it opens, and a screen to open it on. */
+/** What driving WebKitGTK needs: its WebDriver, its browser, and a display. */
 interface WebKitParts {
 	readonly driver: string;
 	readonly browser: string;
@@ -105,7 +105,7 @@ function miniBrowser(): string | undefined {
 		.find(runnable);
 }
 
-/** All three parts of a WebKitGTK that can be driven, or undefined if one is missing. */
+/** All three parts of WebKitGTK; undefined if one is missing. */
 export function findWebKit(): WebKitParts | undefined {
 	const driver = onPath('WebKitWebDriver');
 	const screen = onPath('Xvfb');
@@ -113,7 +113,7 @@ export function findWebKit(): WebKitParts | undefined {
 	return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** How Playwright is to launch `findChromium()`; without one on the machine it takes its own. */
+/** Launch options for `findChromium()`; without one on the machine Playwright takes its own. */
 export function chromiumLaunch(graphics: readonly string[] = noGpuArgs): {
 	args: string[];
 	executablePath?: string;
@@ -125,7 +125,7 @@ export function chromiumLaunch(graphics: readonly string[] = noGpuArgs): {
 	};
 }
 
-/** The two screens everything is tried on: a phone held upright, and a tablet or laptop. */
+/** The two screen sizes of all browser tests: a phone held upright, and a tablet or laptop. */
 export const screens = {
 	phone: {
 		viewport: { width: 390, height: 844 },

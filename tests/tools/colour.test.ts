@@ -21,12 +21,12 @@ describe('the distance of two colours', () => {
 		expect(ciede2000(other, one)).toBeCloseTo(distance, 4);
 	});
 
-	it('is that of black and white for every eye', () => {
+	it('is 100 between black and white for every colour vision', () => {
 		expect(colourDifference('#000000', '#ffffff', 'all cones')).toBeCloseTo(100, 1);
 		expect(colourDifference('#000000', '#ffffff', 'tritanopia')).toBeCloseTo(100, 1);
 	});
 
-	it('shrinks for eyes that lack the cones that tell two colours apart', () => {
+	it('is smaller for eyes without the cones that separate the two', () => {
 		const redAndGreen = ['#b03a2e', '#5d7a1e'] as const;
 		for (const vision of ['protanopia', 'deuteranopia'] as const)
 			expect(colourDifference(...redAndGreen, vision)).toBeLessThan(
@@ -38,11 +38,11 @@ describe('the distance of two colours', () => {
 	});
 });
 
-it('the contrast is that of WCAG', () => {
+it('contrast follows WCAG', () => {
 	expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 6);
 	expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-it('a colour that is none is refused', () => {
+it('refuses an invalid colour', () => {
 	expect(() => rgbOf('tomato')).toThrow('Not a plain colour: tomato');
 });

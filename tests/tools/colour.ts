@@ -1,4 +1,4 @@
-/** A colour of the screen: red, green and blue, 0 to 1 each, as they're written and not as light. */
+/** An sRGB colour: red, green and blue, 0 to 1 each, gamma-encoded. */
 export type Rgb = readonly [number, number, number];
 
 /** Reads a plain colour. Throws for anything but six hexadecimal digits. */
@@ -9,7 +9,7 @@ export function rgbOf(hex: string): Rgb {
 	return [red, green, blue];
 }
 
-/** The amounts of light of a colour, 0 to 1 each. */
+/** Linear-light values of a colour, 0 to 1 each. */
 const lightOf = (colour: Rgb): Rgb => {
 	const light = (share: number): number =>
 		share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -34,7 +34,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * What eyes that lack one kind of cone see, as light. From G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
+ * How colours look to eyes without one kind of cone, in linear light. From G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer
  * Graphics 15 (2009), table of matrices, severity 1.0.
  */
@@ -75,7 +75,7 @@ const XYZ: Matrix = [
 	[0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883]
 ];
 
-/** CIE L*, a*, b* of a colour as those eyes see it. */
+/** CIE L*, a*, b* of a colour as that vision sees it. */
 function labOf(hex: string, vision: ColourVision): Rgb {
 	const inside = (share: number): number => Math.min(1, Math.max(0, share));
 	const [red, green, blue] = times(VISION_MATRICES[vision], lightOf(rgbOf(hex)));
@@ -87,7 +87,7 @@ function labOf(hex: string, vision: ColourVision): Rgb {
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How unlike two colours look to those eyes: CIEDE2000, where 1 can just be seen and black is 100 from white. */
+/** Difference of two colours to that vision, as CIEDE2000: 1 is just visible, black and white differ by 100. */
 export const colourDifference = (a: string, b: string, vision: ColourVision): number =>
 	ciede2000(labOf(a, vision), labOf(b, vision));
 

@@ -26,7 +26,7 @@ import {
 	type RecordedTurn
 } from './recorded';
 
-/** Something that a record and our engine tell differently. */
+/** A difference between a recorded game and our engine. */
 interface Difference {
 	readonly game: string;
 	/** `turn 1`, `the start` or `the end`. */
@@ -39,18 +39,18 @@ interface Difference {
 	readonly found: readonly string[];
 }
 
-/** What came of replaying one record. */
+/** Result of replaying one recorded game. */
 interface Comparison {
-	/** Turns replayed: all of them, unless one could not be played at all. */
+	/** Turns replayed: all, unless one could not be played. */
 	readonly turns: number;
 	readonly differences: readonly Difference[];
 }
 
-/** Facts as texts, to be compared as a multiset. */
+/** Facts as strings, compared as a multiset. */
 type Facts = readonly string[];
 type Compare = (what: string, recorded: Facts | undefined, found: Facts) => void;
 
-/** Replays a record and compares everything that it tells; what it leaves out is not compared. */
+/** Replays a recorded game and compares everything it contains; missing fields are not compared. */
 export function compareGame(record: RecordedGame): Comparison {
 	const game = tableFor(record);
 	const differences: Difference[] = [];
@@ -77,7 +77,7 @@ export const lineOf = ({ game, when, what, recorded, found }: Difference): strin
 const listed = (facts: Facts): string =>
 	facts.length === 0 ? 'nothing more' : facts.map((fact) => `“${fact}”`).join(', ');
 
-/** The facts of one list that another doesn't have, each as often as it is missing. */
+/** Facts of one list that the other lacks, with repetition. */
 function missing(facts: Facts, from: Facts): Facts {
 	const left = [...from];
 	return facts.filter((fact) => {
@@ -118,7 +118,7 @@ function compareBefore(game: Game, turn: RecordedTurn, compare: Compare): void {
 	const type = game.rules.tiles.get(tileId(turn.tile));
 	if (!type) return;
 	const everywhere = placements(game.board, type);
-	// Of a tile of one's own, which looks the same however it lies, records count the spots.
+	// A player's own tile looks the same in every rotation: recorded games count its spots only.
 	const placed = game.rules.stock.has(type.id) ? everywhere.length / 4 : everywhere.length;
 	compare('legal placements', numbers(turn.legalPlacements), [String(placed)]);
 	compare(
@@ -147,11 +147,11 @@ function compareBefore(game: Game, turn: RecordedTurn, compare: Compare): void {
 	);
 }
 
-/** The corner of a spot as the spot whose north-west corner it is. */
+/** A corner, named by the spot whose north-west corner it is. */
 const pointAt = ({ x, y }: Spot, corner: Corner): string =>
 	xy({ x: x + (corner === 1 || corner === 2 ? 1 : 0), y: y + (corner >= 2 ? 1 : 0) });
 
-/** Wagons that may drive on: who is asked, about which features, and the answers. */
+/** Wagon questions: who is asked, about which features, and the answers. */
 function compareAsks(game: Game, turn: RecordedTurn, compare: Compare): void {
 	const recorded = turn.wagonMoves ?? [];
 	const found: string[] = [];
@@ -204,7 +204,7 @@ function compareEnd(game: Game, record: RecordedGame, compare: Compare): void {
 	compare('final scores', scores, [game.scores.join(' ')]);
 }
 
-/** Plays an event; if the rules object, says so and goes on as the record does. */
+/** Plays an event. If the rules object, notes that and overrules them as the record does. */
 function enter(game: Game, event: GameEvent, what: string, compare: Compare): Outcome | undefined {
 	const played = play(game, event);
 	if (played.ok) return played.value;
@@ -235,7 +235,7 @@ function compareScoring(
 	);
 }
 
-/** An award in the record's terms: a monastery's tiles are its own alone, however many it counts. */
+/** An award in the format of recorded games: a monastery lists only its own tile. */
 function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
 	const { kind, tiles, at } = settlement;
 	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));

@@ -1,10 +1,10 @@
-/** How many tests a stage ran; one that never came to count, counts itself as failed. */
+/** How many tests passed and failed in a stage. A stage without counts is one failure. */
 export interface Count {
 	readonly passed: number;
 	readonly failed: number;
 }
 
-/** What of Vitest's JSON report matters here. */
+/** The part of Vitest's JSON report used here. */
 export interface VitestReport {
 	readonly numPassedTests: number;
 	readonly numFailedTests: number;
@@ -15,18 +15,18 @@ export interface VitestReport {
 	}[];
 }
 
-/** What of Playwright's JSON report matters here. */
+/** The part of Playwright's JSON report used here. */
 export interface PlaywrightReport {
 	readonly stats: {
 		readonly expected: number;
 		readonly unexpected: number;
 		readonly flaky: number;
 	};
-	/** What went wrong outside of any test, such as a file that cannot be loaded. */
+	/** Errors outside of any test, such as a file that cannot be loaded. */
 	readonly errors: readonly unknown[];
 }
 
-/** A file that breaks before its first test has no failed test to show for it, and counts as one. */
+/** Counts a file that fails before its first test as one failure. */
 export function vitestCount(report: VitestReport): Count {
 	const broken = report.testResults.filter(
 		({ status, assertionResults }) =>
@@ -35,12 +35,12 @@ export function vitestCount(report: VitestReport): Count {
 	return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** A test that passes only at a second try counts as failed. */
+/** Counts a test that passes only on a second try as failed. */
 export function playwrightCount({ stats, errors }: PlaywrightReport): Count {
 	return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** A run that says it failed but has no failure to show for it has one all the same. */
+/** Adds a failure where the exit code says so but no test failed. */
 export function withExitCode(count: Count, exitCode: number): Count {
 	return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }

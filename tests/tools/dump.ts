@@ -30,7 +30,7 @@ const figuresText = ({ pieces }: Game): string[] =>
 			`player ${String(player)}: ${kind} at ${String(at.x)},${String(at.y)} segment ${String(at.segment)}`
 	);
 
-/** Table and figures, to stand in the message of a failing test. */
+/** Table and figures, for the message of a failing test. */
 export const dump = (game: Game): string =>
 	['', ...tableText(game), ...figuresText(game), ''].join('\n');
 

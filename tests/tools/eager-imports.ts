@@ -1,10 +1,10 @@
 import { importsOf, type Source } from './sources';
 
-/** The file that an import names; undefined for a package, a style sheet or what is generated. */
+/** The file that an import resolves to; undefined for packages, stylesheets and generated modules. */
 export const fileAt = (files: ReadonlyMap<string, Source>, target: string): Source | undefined =>
 	['', '.ts', '.svelte.ts', '/index.ts'].flatMap((end) => files.get(target + end) ?? [])[0];
 
-/** The paths of all that a browser loads with some files before it runs them: what they import, and so on. */
+/** Paths of everything loaded before these files run: their static imports, transitively. */
 export function eagerImports(
 	sources: readonly Source[],
 	starts: readonly string[]

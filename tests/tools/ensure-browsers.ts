@@ -38,13 +38,13 @@ function works(file: string, ...args: readonly string[]): boolean {
 	return spawnSync(file, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** What to put before a command that only root may run, or undefined where nobody may. */
+/** Prefix for a command that needs root; undefined where root isn't available. */
 function asRoot(): readonly string[] | undefined {
 	if (process.getuid?.() === 0) return [];
 	return works('sudo', '-n', 'true') ? ['sudo', '-n', '-E'] : undefined;
 }
 
-/** One package set a time, since a distribution that lacks one browser still has the others. */
+/** One package set at a time: a distribution may have some of the browsers only. */
 function fromDistribution(wanted: readonly Browser[]): void {
 	const root = asRoot();
 	if (root === undefined || !works('apt-get', '--version')) return;
@@ -59,7 +59,7 @@ function playwrightsOwnChromium(): void {
 }
 
 /**
- * Sees to it that the tests find their browsers: the machine's own, else the distribution's, else (for
+ * Makes sure that the tests find their browsers: the machine's own, else the distribution's, else (for
  * Chromium) Playwright's. Returns the names of those that cannot be had here.
  */
 export function ensureBrowsers(): readonly string[] {

@@ -5,11 +5,11 @@ import { ALL_SIDES, turnHalf, turnSide } from '../../src/lib/engine/spot';
 import type { Segment } from '../../src/lib/engine/tile';
 
 /*
- * Features worked out from nothing but the tiles as they lie, as plainly as possible: no forest, no running counts. It
+ * Features computed from the laid tiles alone by a flood fill: no union-find, no running counts. It
  * shares with the engine only the tile's segments and how they turn.
  */
 
-/** A feature as plain facts: equal for the same feature, however it was found. */
+/** A feature as plain data: equal for the same feature, whoever computed it. */
 interface PlainFeature {
 	/** `x,y#segment` of every segment, sorted. */
 	readonly members: readonly string[];
@@ -28,7 +28,7 @@ const figureName = ({ player, at }: Piece): string =>
 const byFirst = (a: PlainFeature, b: PlainFeature): number =>
 	(a.members[0] ?? '') < (b.members[0] ?? '') ? -1 : 1;
 
-/** The engine's features, as plain facts. */
+/** The engine's features as plain data. */
 export function engineFeatures(board: Board): PlainFeature[] {
 	const features = new Set(board.order.flatMap(({ parts }) => parts.map(featureOf)));
 	return [...features]
@@ -44,18 +44,18 @@ export function engineFeatures(board: Board): PlainFeature[] {
 		.sort(byFirst);
 }
 
-/** One segment as it lies, with every point of the tile's border that it reaches. */
+/** A segment of a laid tile, with every border point of the tile that it reaches. */
 interface Node {
 	readonly name: string;
 	readonly tile: LaidTile;
 	readonly segment: Segment;
-	/** Points of the whole table's grid: halves and middles of edges, each named once for both tiles that share it. */
+	/** Grid points of the table (halves and middles of sides). Both tiles of a side use the same name. */
 	readonly points: readonly string[];
-	/** Of these the middles of its sides: what must be met by its like. */
+	/** Those points that are middles of its sides. */
 	readonly sides: readonly string[];
 }
 
-/** The features found by walking from segment to segment over shared points of the border. */
+/** Features found by walking from segment to segment over shared border points. */
 export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeature[] {
 	const nodes = board.order.flatMap((tile) => tile.type.segments.map((one) => nodeOf(tile, one)));
 	const at = new Map<string, Node[]>();
@@ -78,7 +78,7 @@ function walk(from: Node, at: ReadonlyMap<string, readonly Node[]>, left: Set<No
 	return found;
 }
 
-/** True for a point where two tiles show the same, or the other one's ground closes what comes. */
+/** Gives a test whether a point is shared by two segments or closed by an abbey beside it. */
 function metSides(
 	board: Board,
 	at: ReadonlyMap<string, readonly Node[]>
@@ -126,11 +126,11 @@ const isOff = ({ bounds }: Board, x: number, y: number): boolean =>
 	bounds !== undefined &&
 	!(bounds.west <= x && x <= bounds.east && bounds.north <= y && y <= bounds.south);
 
-/** True for a tile on a table whose edge closes what reaches it. */
+/** True when the table's edge closes what reaches it, and the tile lies on the table. */
 const closes = (board: Board, { x, y }: LaidTile): boolean =>
 	board.bounds?.closes === true && !isOff(board, x, y);
 
-/** True for a side's middle on the edge of the table: half a tile beyond the last row. */
+/** True for a side's middle on the edge of the table. */
 function leadsOff({ bounds }: Board, point: string): boolean {
 	const [x = 0, y = 0] = (point.split(' ')[1] ?? '').split(',').map(Number);
 	if (!bounds) return false;

@@ -9,7 +9,7 @@ function range(from: number, to: number): string {
 	return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }
 
-/** As the sources are split: what English needs, and what a name may need on top. The ranges stand in `type.css`, too. */
+/** Split as in the source fonts: English, and what names need in addition. `type.css` has the same ranges. */
 const alphabets = {
 	latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„…•×÷−↑↓€′″‹›⁄',
 	'latin-ext': range(0x100, 0x17f) + 'ȘșȚț'

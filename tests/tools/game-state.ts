@@ -1,7 +1,7 @@
 import type { Game } from '../../src/lib/engine/game';
 import { engineFeatures } from './flood-fill';
 
-/** Everything that a game is, as plain data. */
+/** The whole state of a game as plain data. */
 export const stateOf = (game: Game) => ({
 	tiles: game.board.order.map(({ type, x, y, rotation }) => [type.id, x, y, rotation]),
 	holes: [...game.board.holes].sort(([a], [b]) => a - b),

@@ -8,15 +8,15 @@ import { LONG_GAMES, longFile, recordOfMany, rewritten, STANDING } from './hosti
 import { followedBy, greyPng, gzipOf, pngOf, textBomb } from './hostile/packing';
 
 /*
- * Inputs that are made to keep a page from answering. All of them can be made in a browser as well, always the same; none
+ * Inputs made to block a page. They can be made in a browser as well, and are always the same; none
  * is larger than 8 MB, whatever it grows to.
  */
 
-/** An input, and the door by which it comes. */
+/** An input, and how it gets into the app. */
 export interface HostileInput {
-	/** What it is, for people. */
+	/** Description for people. */
 	readonly says: string;
-	/** A file's name, with the ending that it would have; `text` for what is pasted; `link` for what stands behind a `#`. */
+	/** A file name; `text` for pasted text; `link` for what follows the `#`. */
 	readonly as: string;
 	readonly make: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -35,7 +35,7 @@ const file = (says: string, as: string, make: HostileInput['make']): HostileInpu
 const backup = (says: string, parts: () => Iterable<string>): HostileInput =>
 	file(says, `hostile${BACKUP_ENDING}`, () => gzipOf(parts()));
 
-/** A game of nothing, as a line. */
+/** An empty game as a line of a backup. */
 const emptyGame = (index: number): string =>
 	`${JSON.stringify({ tilekeep: 3, ...recordOfMany(`empty-${String(index)}`, 0, () => ({})) })}\n`;
 
@@ -47,7 +47,7 @@ function* manyGames(count: number, line: (index: number) => string): Generator<s
 	for (let index = 0; index < count; index++) yield line(index);
 }
 
-/** A game that nobody can read, of so many entries. */
+/** An unreadable game with this many entries. */
 const unreadGame = (index: number, entries: number): string =>
 	`${JSON.stringify({
 		unread: {
@@ -64,7 +64,7 @@ function* longGames(count: number): Generator<string> {
 	yield* manyGames(count, (index) => gameLine(`long-${String(index)}`, text));
 }
 
-/** Packed files that grow a thousand times when they are unpacked, and such as hold very much. */
+/** Packed files that unpack to a thousand times their size, and very large ones. */
 const BACKUPS: readonly HostileInput[] = [
 	backup('a backup of 390 MB of blank lines', () => followedBy(headOf(0), '\n', 390_000_000)),
 	backup('a backup of one line of 390 MB', () => followedBy(headOf(1), ' ', 390_000_000)),
@@ -82,7 +82,7 @@ const BACKUPS: readonly HostileInput[] = [
 	)
 ];
 
-/** How many of them a game may have. */
+/** Most of them that a game may have. */
 const mostOf = (kind: string): number => (STANDING.includes(kind) ? MAX_EVENTS : MAX_ENTRIES);
 
 const json = (says: string, text: () => string): HostileInput =>
@@ -108,7 +108,7 @@ const FILES: readonly HostileInput[] = [
 	)
 ];
 
-/** Black and white squares by lot: they look like the corners of a code everywhere. */
+/** Random black and white squares: everything looks like the corner of a QR code. */
 async function squares(width: number, height: number, each: number) {
 	const by = seededRandom(20261122);
 	const [across, down] = [Math.ceil(width / each), Math.ceil(height / each)];
@@ -118,7 +118,7 @@ async function squares(width: number, height: number, each: number) {
 	return greyPng(width, height, at);
 }
 
-/** How far from its middle each ring of a code's corner is dark, in modules. */
+/** Dark rings of a QR code's corner: distance from its middle, in modules. */
 const isDark = (x: number, y: number): boolean => {
 	const far = Math.max(Math.abs((x % 9) - 4), Math.abs((y % 9) - 4));
 	return far < 2 || far === 3;
@@ -127,7 +127,7 @@ const isDark = (x: number, y: number): boolean => {
 const picture = (says: string, make: HostileInput['make']): HostileInput =>
 	file(says, 'hostile.png', make);
 
-/** A JPEG that ends behind the size that it claims. */
+/** A JPEG that ends right after the size it declares. */
 const claimedJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
 	Uint8Array.of(
 		...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8],
@@ -135,7 +135,7 @@ const claimedJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
 		...[1, 1, 0x11, 0, 0xff, 0xd9]
 	);
 
-/** Pictures in which there is no code, or that claim more than they are. */
+/** Pictures without a QR code, or that declare more pixels than they have. */
 const PICTURES: readonly HostileInput[] = [
 	picture('a picture without a code', () => squares(2_400, 2_400, 6)),
 	picture('a picture full of corners of codes', () =>
@@ -157,14 +157,14 @@ const PICTURES: readonly HostileInput[] = [
 	)
 ];
 
-/** A link of a log that is as long as one may be. */
+/** A link with the longest log allowed. */
 async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
 	const record = LONG_GAMES['points given by hand']?.(MAX_EVENTS);
 	if (!record) throw new Error('There are no games of points given by hand.');
 	return letters.encode(linkOf(await packGame(record), '').slice('/open/'.length));
 }
 
-/** What is pasted, shared or tapped. */
+/** Pasted or shared texts, and links. */
 const TEXTS: readonly HostileInput[] = [
 	file('a link of as many entries as are read', 'link', longLink),
 	file('a text of 200,000 letters', 'text', () => inLetters('A'.repeat(199_999))),
@@ -175,7 +175,7 @@ const TEXTS: readonly HostileInput[] = [
 	file('a text of 5,000,000 letters', 'text', () => inLetters('x '.repeat(2_499_990)))
 ];
 
-/** Everything. */
+/** All hostile inputs. */
 export const HOSTILE_INPUTS: readonly HostileInput[] = [
 	...BACKUPS,
 	...FILES,
@@ -183,7 +183,7 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
 	...TEXTS
 ];
 
-/** The input of that name. Throws where there's none. */
+/** The input of that name. Throws when there's none. */
 export function hostile(says: string): HostileInput {
 	const found = HOSTILE_INPUTS.find((one) => one.says === says);
 	if (!found) throw new Error(`There is no input called “${says}”.`);

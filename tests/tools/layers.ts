@@ -1,20 +1,20 @@
 import ts from 'typescript';
 import { importsOf, nodes, type Import, type Source } from './sources';
 
-/** Part of the tree, what it may import, and the rule that says so in words. */
+/** A part of the tree, what it may import, and that rule in words. */
 interface Layer {
 	readonly at: string;
 	readonly rule: string;
-	/** Beginnings of paths, or names of packages. */
+	/** Path prefixes, or package names. */
 	readonly may: readonly string[];
-	/** The same, for imports which take nothing but types. */
+	/** The same for type-only imports. */
 	readonly types?: readonly string[];
 }
 
 const lib = (name: string) => `src/lib/${name}`;
 const pages = ['svelte', '$app'];
 
-/** Where several match a path, the longest stands. */
+/** Where several match a path, the longest applies. */
 const layers: readonly Layer[] = [
 	{
 		at: lib('engine'),
@@ -131,7 +131,7 @@ function allows(layer: Layer, path: string, { target, typesOnly }: Import): bool
 	return may.some((place) => within(target, place));
 }
 
-/** What breaks the direction of the layers: one line for each import, with the rule it breaks. */
+/** Imports against the direction of the layers: one line each, with the rule it breaks. */
 export function wrongImports(sources: readonly Source[]): readonly string[] {
 	return sources.flatMap((source) => {
 		const layer = layerOf(source.path);
@@ -155,7 +155,7 @@ const OUTSIDE_WORLD: ReadonlySet<string> = new Set([
 	'Date'
 ]);
 
-/** True of a name that stands for itself, not for a property of something else. */
+/** True for a global name, not a property of something else. */
 function isFree(node: ts.Identifier): boolean {
 	const { parent } = node;
 	if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
@@ -169,7 +169,7 @@ function reachesOut(node: ts.Node): boolean {
 	return ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random';
 }
 
-/** Where the engine or the rules ask for a clock, for chance or for the browser. */
+/** Places where the engine or the rules use a clock, random numbers or the browser. */
 export function impureCalls(sources: readonly Source[]): readonly string[] {
 	return sources.flatMap((source) => {
 		const names = nodes(source).filter(reachesOut);

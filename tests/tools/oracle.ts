@@ -3,7 +3,7 @@ import { readGames } from './recorded';
 
 /*
  * Replays recorded games and prints every difference between the record and the engine.
- * Ends with 0 only if there is none: `npm run oracle -- FILE…`.
+ * Exit code 0 only if there is none: `npm run oracle -- FILE…`.
  */
 function main(files: readonly string[]): number {
 	const games = files.flatMap(readGames);

@@ -9,24 +9,24 @@ export interface Process {
 	readonly command: string;
 }
 
-/** The variable by which everything that a command started is found, also a browser that left its group. */
+/** Environment variable that marks everything a command started, also a browser that left its process group. */
 const MARK = 'TILEKEEP_STARTED_BY';
-/** What was killed is gone within milliseconds, unless the machine itself hangs: then nobody shall wait for it. */
+/** A killed process is gone within milliseconds; on a machine that hangs we stop waiting. */
 const ROUNDS = 200;
 const ROUND = 25;
 
-/** The environment for a command whose processes are to be found again by a mark: any text that nothing else says. */
+/** Environment for a command whose processes are to be found again by a unique mark. */
 export const markedBy = (mark: string): NodeJS.ProcessEnv => ({
 	...process.env,
-	// Whoever started us finds what we start as well.
+	// Keeps the mark of whoever started us.
 	[MARK]: [process.env[MARK] ?? '', mark].join(' ')
 });
 
-/** All processes that were started with a mark, by whomever of those that have it. */
+/** All processes with a mark, however deep they were started. */
 export const marked = (mark: string): readonly Process[] =>
 	existsSync('/proc/self/environ') ? fromProc(mark) : fromPs(mark);
 
-/** Ends all processes with a mark at once, and whatever they start meanwhile. */
+/** Kills all processes with a mark, and those they start meanwhile. */
 export async function endMarked(mark: string): Promise<void> {
 	for (let round = 0; round < ROUNDS; round++) {
 		const left = marked(mark);
@@ -40,7 +40,7 @@ function kill(id: number): void {
 	try {
 		process.kill(id, 'SIGKILL');
 	} catch {
-		// It ended by itself meanwhile.
+		// It has ended already.
 	}
 }
 
@@ -50,7 +50,7 @@ function fromProc(mark: string): readonly Process[] {
 		.map((name) => ({ id: Number(name), command: readOf(name, 'cmdline').replaceAll('\0', ' ') }));
 }
 
-/** A file of a process; empty for one that is gone, or belongs to somebody else. */
+/** A file in `/proc` of a process; empty when the process is gone or another user's. */
 function readOf(id: string, file: 'environ' | 'cmdline'): string {
 	try {
 		return readFileSync(`/proc/${id}/${file}`, 'utf8');
@@ -59,7 +59,7 @@ function readOf(id: string, file: 'environ' | 'cmdline'): string {
 	}
 }
 
-/** Where there is no `/proc`, `ps` tells the same: the command with its environment behind it. */
+/** The same without `/proc`: `ps` prints each command followed by its environment. */
 function fromPs(mark: string): readonly Process[] {
 	const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], {
 		encoding: 'utf8',

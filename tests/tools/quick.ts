@@ -12,10 +12,10 @@ import { run, type Outcome, type Stage } from './stage';
 const report = 'test-results/quick.json';
 const MINUTE = 60_000;
 
-/** Read from the disk as a whole by these tests, so no import leads to them. */
+/** Reads all sources from the disk, so no import leads to it. */
 const ALWAYS = 'tests/boundaries.test.ts';
 
-/** File names as a shell takes them: names of ours need no quotes, others might. */
+/** File names quoted for a shell. */
 const quoted = (files: readonly string[]): string =>
 	files.map((file) => `'${file.replaceAll("'", String.raw`'\''`)}'`).join(' ');
 

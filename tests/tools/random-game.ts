@@ -25,7 +25,7 @@ import {
 import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { seededRandom, type SeededRandom } from './seeded-random';
 
-/** A game played at random, and all that's needed to play it again. */
+/** A game of random events, and all that's needed to replay it. */
 export interface RandomGame {
 	readonly rules: Rules;
 	readonly players: number;
@@ -37,11 +37,11 @@ export interface RandomGame {
 
 const SMALL = 9;
 
-/** Any box with any expansions, 2 to 6 players, any answer to every ruling, and a game to its end, all from one seed. */
+/** A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling. */
 export function randomGame(seed: number): RandomGame {
 	const rng = seededRandom(seed);
 	const rulings: Rulings = Object.fromEntries(
-		// Of the sizes of a table the small ones, so that its edge is reached.
+		// Small table sizes, so that the edge is reached.
 		RULINGS.map(({ id, choices }) => [id, rngFor(id, seed).pick(choices.slice(0, SMALL))])
 	);
 	const expansions = EXPANSION_IDS.filter(() => rng.below(3) > 0);
@@ -54,13 +54,13 @@ export function randomGame(seed: number): RandomGame {
 	return { rules, players, first, box: setup.box, expansions, events: playOut(game, rng) };
 }
 
-/** Each ruling is answered by a chance of its own, so that a new one leaves the games of all seeds as they are. */
+/** Each ruling has a random source of its own, so that a new ruling changes no game of any seed. */
 const rngFor = (id: string, seed: number): SeededRandom =>
 	seededRandom(
 		Array.from(id).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), seed) % 2 ** 32
 	);
 
-/** Layouts that a tile of the Gingerbread Man may have. */
+/** Possible layouts of the Gingerbread Man's tiles. */
 const LINES = [
 	'C:N C:E F:4567',
 	'C:NE C:S F:67',
@@ -80,8 +80,8 @@ const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
 	});
 
 /**
- * Plays a game to its end at random. In one turn of twenty the table overrules whatever the rules object to: the tile
- * then lies anyhow beside another.
+ * Plays random events to the game's end. In one turn of twenty the table overrules all objections: the tile
+ * then lies beside another in any rotation.
  */
 function playOut(game: Game, rng: SeededRandom): TableEvent[] {
 	const events: TableEvent[] = [];
@@ -95,11 +95,11 @@ function playOut(game: Game, rng: SeededRandom): TableEvent[] {
 	return events;
 }
 
-/** What happens next; nothing when all is asked and no tile can be laid. */
+/** The next event; undefined when nothing is left to answer and no tile can be laid. */
 function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const ask = nextQuestion(game);
 	if (ask) return answer(game, rng, ask);
-	// The first tile of all has nothing to lie beside.
+	// The very first tile has no neighbour.
 	const unruly = rng.below(20) === 0 && game.board.order.length > 0;
 	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
 	if (!tile) return undefined;
@@ -108,13 +108,13 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	return spots.length > 0 ? turn(game, rng, tile, rng.pick(spots), overruled) : aside(game, tile);
 }
 
-/** A tile that fits nowhere, with what the table tells of it. */
+/** A tile that fits nowhere, with its description if it's a custom tile. */
 function aside({ toMove }: Game, type: TileType): TableEvent {
 	const told = descriptionOf(type);
 	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
 }
 
-/** Any answer to a question that the rules allow. */
+/** A random legal answer to a question. */
 function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
@@ -122,7 +122,7 @@ function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	return (no ?? ask.answer?.(rng.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
 }
 
-/** A tile of the player's own, now and then, when there's a spot for it or none is asked for, while tiles are left. */
+/** Now and then a tile of the player's own, while tiles are left. */
 function ownTile(game: Game, rng: SeededRandom, unruly: boolean): TileType | undefined {
 	const own = [...(game.stock[game.toMove] ?? [])].flatMap(([id, count]) => {
 		const type = count > 0 ? game.rules.tiles.get(id) : undefined;
@@ -132,7 +132,7 @@ function ownTile(game: Game, rng: SeededRandom, unruly: boolean): TileType | und
 	return own.length > 0 && left && rng.below(4) === 0 ? rng.pick(own) : undefined;
 }
 
-/** A tile out of the bag; nothing when none is left, or none that is put back fits anywhere. */
+/** A tile from the bag; undefined when none is left, or none of those put back fits. */
 function draw(game: Game, rng: SeededRandom): TileType | undefined {
 	const bag = [...game.left].flatMap(([id, count]) =>
 		Array.from({ length: Math.max(0, count) }, () => game.rules.tiles.get(id))
@@ -173,12 +173,12 @@ function turn(
 	return { ...laid, deploy: { piece, segment, ...(corner !== undefined && { corner }) } };
 }
 
-/** Lays tiles of any design, as many as it takes, until the board holds `size` tiles; followers go where they may. */
+/** Lays tiles of any design until the board has `size` tiles, with followers where they are allowed. */
 export function grow(game: Game, size: number, rng: SeededRandom): void {
 	while (game.board.order.length < size) play(game, growOnce(game, rng));
 }
 
-/** A turn that the rules allow but for the number of tiles in the box, on any spot of the board. */
+/** A legal turn on any spot, whatever the number of tiles in the box. */
 export function growOnce(game: Game, rng: SeededRandom): Laid {
 	const types = [...game.rules.tiles.values()];
 	const holes = [...game.board.holes.values()];

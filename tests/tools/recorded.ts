@@ -20,7 +20,7 @@ import {
 } from '../../src/lib/rules/catalogue';
 
 /*
- * The format of games recorded from independent engines, one game a line. Everything that an engine found at a turn is
+ * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
  * optional: what a record leaves out is not compared.
  */
 const whole = v.pipe(v.number(), v.integer());
@@ -33,7 +33,7 @@ const piece = v.picklist(
 	({ received }) => `a figure of a kind that these rules don't have: ${received}`
 );
 
-/** One box, and expansions behind it. */
+/** One box, followed by expansions. */
 const boxes = v.pipe(
 	v.array(
 		v.picklist(
@@ -49,7 +49,7 @@ const boxes = v.pipe(
 
 const place = v.object({ x: whole, y: whole, feature: index });
 
-/** A wagon that was asked whether it drives on: one place on each feature that it may choose. */
+/** A wagon question: one place on each feature it may move to. */
 const WagonMove = v.object({
 	player: index,
 	from: place,
@@ -71,7 +71,7 @@ const RecordedAward = v.object({
 	tiles: v.array(spot),
 	/** Any place on the feature. */
 	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
-	/** What was counted, how many, and the points for them together. */
+	/** What was counted, how many, and the total points for it. */
 	items: v.array(v.tuple([v.string(), whole, whole])),
 	/** True for a barn's at the end. */
 	barn: v.optional(v.boolean())
@@ -145,7 +145,7 @@ function parseJson(line: string, where: string): unknown {
 	}
 }
 
-/** A record's rulings in our words; it knows today's farm rule alone, and tiles that fit nowhere leave the game. */
+/** The rulings of a recorded game: today's farm rule, and tiles that fit nowhere leave the game. */
 const rulingsOf = ({ rulings }: RecordedGame): Rulings => ({
 	farmers: rulings.farmers ? 'on' : 'off',
 	farmRule: 'third',
@@ -155,7 +155,7 @@ const rulingsOf = ({ rulings }: RecordedGame): Rulings => ({
 	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no'
 });
 
-/** What a record's game is played with. Throws when that is no box. */
+/** Box, expansions and rulings of a recorded game. Throws for an unknown box. */
 export function setupOf(record: RecordedGame): Setup {
 	const box = BOX_IDS.find((id) => record.boxes.includes(id));
 	if (!box) throw new Error(`${record.id} is played from no box.`);
@@ -163,7 +163,7 @@ export function setupOf(record: RecordedGame): Setup {
 	return { box, expansions, rulings: rulingsOf(record) };
 }
 
-/** The player of the first turn. */
+/** Who plays the first turn. */
 export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 0;
 
 /** The table before a recorded game's first turn. */
@@ -205,14 +205,14 @@ function onCorner(
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
 	deploy && 'feature' in deploy ? deploy.feature : undefined;
 
-/** A tile drawn in vain, as our event. */
+/** Event of a tile set aside because it fits nowhere. */
 export const setAsideOf = (player: number, tile: string): SetAside => ({
 	type: 'base/set-aside',
 	player,
 	tile: tileId(tile)
 });
 
-/** Our event for what is asked after a turn: a wagon's way as the record has it; whatever it doesn't know is declined. */
+/** Event that answers a question after a turn: a wagon moves as recorded; anything else is declined. */
 export function answerTo(ask: Question, { wagonMoves = [] }: RecordedTurn): GameEvent {
 	const to = wagonMoves.find(({ player }) => player === ask.player)?.to;
 	const answer = to && ask.answer ? ask.answer({ x: to.x, y: to.y, segment: to.feature }) : ask.no;
@@ -243,7 +243,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	return events;
 }
 
-/** Whoever is asked before the player of a turn after the last tile has declined. */
+/** Declines the questions to everybody before the player of a turn after the last tile. */
 export function declineUntil(
 	game: Game,
 	{ player }: RecordedTurn,

@@ -16,7 +16,7 @@ import type { RandomGame } from './random-game';
 /** A spot after a clockwise quarter turn of the whole table around (0, 0). */
 const rotatedSpot = <S extends Spot>(spot: S): S => ({ ...spot, x: 0 - spot.y, y: spot.x });
 
-/** Quarter turns add up as sides do. */
+/** Adds a quarter turn, as for sides. */
 const turnedRotation = (rotation: Rotation): Rotation => turnSide(rotation, 1);
 
 const turnedBounds = ({ west, north, east, south, closes }: Bounds): Bounds => ({
@@ -34,7 +34,7 @@ const turnedRules = (rules: Rules): Rules => ({
 	}))
 });
 
-/** A figure on a corner, or an event that puts one there, turned along. */
+/** A figure on a corner, or an event that puts one there, rotated with the table. */
 const turnedCorner = <C extends { readonly corner?: Corner | undefined }>(there: C): C =>
 	there.corner === undefined ? there : { ...there, corner: turnCorner(there.corner, 1) };
 
@@ -62,7 +62,7 @@ export const rotatedGame = (game: RandomGame): RandomGame => ({
 	events: game.events.map(turnedEvent)
 });
 
-/** What was settled at once, turned along. */
+/** Settlements rotated with the table. */
 export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettlement[] =>
 	settlements.filter(isOfFeature).map((settlement) => ({
 		...settlement,
@@ -77,7 +77,7 @@ const placeOrder = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.s
 const spotOrder = (a: Spot, b: Spot): number => a.x - b.x || a.y - b.y;
 const pieceOrder = (a: Piece, b: Piece): number => placeOrder(a.at, b.at);
 
-/** The same settlements in an order which doesn't depend on where north is. */
+/** Settlements in an order that doesn't depend on the rotation. */
 export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] =>
 	settlements
 		.filter(isOfFeature)

@@ -6,7 +6,7 @@ import { chromiumLaunch, screens } from './browsers';
 import type { RecordedGame } from './recorded';
 import { serve } from './serve';
 
-/* The pictures of the install dialogue: a game going on, as it stands on each screen. */
+/* Screenshots for the install dialogue: a running game on each screen size. */
 
 const folder = 'static/screenshots';
 
@@ -44,7 +44,7 @@ for (const { file, game, turns, screen } of shots) {
 	});
 	const page = await context.newPage();
 	await bringIn(page, game, turns);
-	// The notice of the newcomer's first visit must not be on the picture.
+	// The notice of a first visit must not be in the picture.
 	await page.waitForTimeout(13_000);
 	await page.screenshot({ path: `${folder}/${file}` });
 	await context.close();

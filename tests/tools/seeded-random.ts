@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed. */
+/** A random source that gives the same numbers for the same seed. */
 export interface SeededRandom {
 	/** A whole number from 0 to below `limit`. */
 	below(limit: number): number;
@@ -8,7 +8,7 @@ export interface SeededRandom {
 	shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Makes a source of chance from a seed (the generator is Mulberry32). */
+/** Makes a random source from a seed (Mulberry32). */
 export function seededRandom(seed: number): SeededRandom {
 	let state = seed >>> 0;
 	const next = (): number => {

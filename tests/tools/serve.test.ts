@@ -35,7 +35,7 @@ it.each([
 	expect([response.status, await response.text()]).toEqual([200, text]);
 });
 
-it('refuses a file that is not there, so that a broken precache is noticed', async () => {
+it('answers 404 for a missing file, so that a broken precache is noticed', async () => {
 	expect((await get('/_app/immutable/gone.js')).status).toBe(404);
 });
 
@@ -48,7 +48,7 @@ it.each([
 	expect((await get(path)).headers.get('cache-control')).toBe(kept);
 });
 
-it('stops answering once closed', async () => {
+it('stops answering when closed', async () => {
 	const short = await serve(folder);
 	await short.close();
 	await expect(fetch(short.url)).rejects.toThrow();

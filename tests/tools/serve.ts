@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 
-/** A running server: the address it answers at, and how to stop it for good. */
+/** A running server: its address, and how to stop it. */
 export interface Server {
 	readonly url: string;
 	readonly close: () => Promise<void>;
@@ -11,7 +11,7 @@ export interface Server {
 const HOST = '127.0.0.1';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Kit names what lies in /_app/immutable after its content; all else has to be asked for each time. */
+/** SvelteKit puts a content hash into names below /_app/immutable; everything else must be revalidated. */
 function cacheControl(path: string): string {
 	return path.startsWith('/_app/immutable/') ? A_YEAR : 'no-cache';
 }

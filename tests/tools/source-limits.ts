@@ -4,7 +4,7 @@ import { nodes, type Source } from './sources';
 const LINES = 350;
 const COMPONENT_LINES = 150;
 
-/** Written so that this file does not speak the words it looks for. */
+/** Written in pieces so that this file doesn't contain what it looks for. */
 const ESCAPES =
 	/@ts-(?:ignore|expect-error|nocheck)|eslint[-]disable|prettier[-]ignore|\bTO[D]O\b/g;
 
@@ -21,7 +21,7 @@ export function tooLongFiles(sources: readonly Source[]): readonly string[] {
 	});
 }
 
-/** Where a source escapes from the type checker or the linter. */
+/** Comments and types that switch off the type checker or the linter. */
 export function lintEscapes(sources: readonly Source[]): readonly string[] {
 	return sources.flatMap((source) => {
 		const marks = [...source.text.matchAll(ESCAPES)].map(([mark]) => mark);

@@ -8,12 +8,12 @@ export interface Source {
 	readonly text: string;
 }
 
-/** One import (or re-export, or `import()`): what it names, whether it only takes types, and whether it waits. */
+/** One import, re-export or `import()`. */
 export interface Import {
 	/** A path from the top of the tree without its extension, or a package's name with its subpath. */
 	readonly target: string;
 	readonly typesOnly: boolean;
-	/** True for `import()`: what it names is loaded when that is called. */
+	/** True for `import()`, which loads when it is called. */
 	readonly later: boolean;
 }
 
@@ -28,7 +28,7 @@ export function sourcesIn(folder: string, extensions: readonly string[]): readon
 		.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** The TypeScript of a source; of a component, what stands in its script elements. */
+/** The TypeScript of a source; of a component, that of its script elements. */
 function script({ path, text }: Source): string {
 	if (!path.endsWith('.svelte')) return text;
 	return [...text.matchAll(SCRIPT)].map(([, body]) => body).join('\n');
@@ -77,7 +77,7 @@ function takesOnlyTypes(clause: ts.ImportClause | undefined): boolean {
 	);
 }
 
-/** The name a node imports from and whether it only takes types, or undefined if it imports nothing. */
+/** What a node imports from and whether only types; undefined if it imports nothing. */
 function imported(node: ts.Node): readonly [ts.Node, boolean] | undefined {
 	if (ts.isImportDeclaration(node))
 		return [node.moduleSpecifier, takesOnlyTypes(node.importClause)];

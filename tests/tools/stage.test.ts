@@ -27,7 +27,7 @@ afterEach(() => {
 
 const A_DAY = 86_400_000;
 
-/** A command that never ends, with a grandchild in a group of its own, as browsers are started; its id is in a file. */
+/** A command that never ends, with a grandchild in a process group of its own, like a browser; its id is in a file. */
 function hanging(file: string): string {
 	const grandchild = `require('node:child_process').spawn('sleep', ['987654'], { detached: true, stdio: 'inherit' })`;
 	const script = `require('node:fs').writeFileSync('${file}', String(${grandchild}.pid)); setInterval(() => 0, 1000)`;
@@ -37,14 +37,14 @@ function hanging(file: string): string {
 const lives = (id: number): boolean => {
 	try {
 		process.kill(id, 0);
-		// What nobody has reaped yet has an id, but no command.
+		// A zombie process has an id, but no command.
 		return readFileSync(`/proc/${String(id)}/cmdline`, 'utf8') !== '';
 	} catch {
 		return false;
 	}
 };
 
-/** Runs a stage whose time is over as soon as a file is there. */
+/** Runs a stage that times out as soon as a file exists. */
 async function runUntil(file: string, command: string, place: 'here' | 'behind') {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	const outcome = run({ name: 'a stage', command, deadline: A_DAY }, place);
@@ -65,19 +65,19 @@ it.each(['here', 'behind'] as const)(
 	}
 );
 
-it('counts what a stage that is too late has passed, and one failure', async () => {
+it('counts the passed tests of a stage that timed out, and one failure', async () => {
 	const stage = { name: 'a stage', command: 'sleep 987654', deadline: 200 };
 	const count = () => ({ passed: 7, failed: 0 });
 	expect(await run({ ...stage, count })).toEqual(['a stage', { passed: 7, failed: 1 }]);
 });
 
-it('ends what a stage leaves behind that has come to its own end', async () => {
+it('kills what a finished stage leaves running', async () => {
 	const stage = { name: 'a stage', command: 'sleep 876543 & exit 0', deadline: 60_000 };
 	expect(await run(stage, 'behind')).toEqual(['a stage', { passed: 1, failed: 0 }]);
 	expect(marked('').filter(({ command }) => command.includes('876543'))).toEqual([]);
 });
 
-it('does not wait for what a killed browser owes', async () => {
+it('does not wait for the output of a killed browser', async () => {
 	const chromePath = findChromium();
 	const chrome = await launch({
 		chromeFlags: ['--headless=new', ...chromiumLaunch().args],

@@ -15,18 +15,18 @@ export interface Stage {
 	readonly count?: () => Count;
 }
 
-/** How a stage is run: its output as it comes, or in the background, its output at its end. */
+/** How a stage is run: with its output as it comes, or in the background with its output at the end. */
 type Place = 'here' | 'behind';
 
-/** A stage's name, and what came of it. */
+/** A stage's name and its result. */
 export type Outcome = readonly [name: string, count: Count];
 
-/** What a stage in the background gives way to: whatever a tap sets off must not wait for a linter. */
+/** Nice value of a stage in the background: browser tests must not wait for a linter. */
 const GIVE_WAY = 10;
-/** As much of a command is told as fits on a line. */
+/** Length to which printed commands are cut. */
 const LONGEST_COMMAND = 100;
 
-/** Runs a stage and says what came of it. Nothing that it started runs on; at its deadline it counts as one failure. */
+/** Runs a stage and prints its result. Kills whatever it started; after its deadline it counts as one failure. */
 export async function run(stage: Stage, place: Place = 'here'): Promise<Outcome> {
 	console.log(`\n== ${stage.name}${place === 'behind' ? ', in the background' : ''}`);
 	const start = Date.now();
@@ -37,7 +37,7 @@ export async function run(stage: Stage, place: Place = 'here'): Promise<Outcome>
 	return [stage.name, count];
 }
 
-/** A run that crashed wrote no report: it counts as one failure. */
+/** Counts a run without a report, because it crashed, as one failure. */
 function counted(stage: Stage, code: number): Count {
 	if (stage.count === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 	try {
@@ -48,7 +48,7 @@ function counted(stage: Stage, code: number): Count {
 	}
 }
 
-/** Runs a stage's command; resolves to its exit code when all that it started has ended, and all that it said is told. */
+/** Runs a stage's command. Resolves to its exit code when all it started has ended and its output is printed. */
 async function exitCode(stage: Stage, place: Place): Promise<number> {
 	const mark = randomUUID();
 	const told = place === 'here' ? 'inherit' : 'pipe';
@@ -65,14 +65,14 @@ async function exitCode(stage: Stage, place: Place): Promise<number> {
 	return code;
 }
 
-/** A child's exit code: a failure when its time is over, saying what it waits for. */
+/** A child's exit code; 1 after the deadline, with a message what it was waiting for. */
 function endOf(child: ChildProcess, stage: Stage, mark: string): Promise<number> {
 	return new Promise((resolve) => {
 		const watch = setTimeout(() => {
 			console.log(sayLate(stage, marked(mark)));
 			resolve(1);
 		}, stage.deadline);
-		// Not its `close`, for which something left behind with the output in its hands could keep us waiting.
+		// Not `close`: a process left behind that holds the pipes would keep us waiting.
 		for (const end of ['exit', 'error'] as const)
 			child.on(end, (code: unknown) => {
 				clearTimeout(watch);
@@ -81,7 +81,7 @@ function endOf(child: ChildProcess, stage: Stage, mark: string): Promise<number>
 	});
 }
 
-/** All that a child says into its pipes, when nobody holds them any more. */
+/** A child's whole output, once nobody holds its pipes any more. */
 async function outputOf({ stdout, stderr }: ChildProcess): Promise<Buffer> {
 	const parts: Buffer[] = [];
 	const read = async (stream: Readable | null): Promise<void> => {

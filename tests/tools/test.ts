@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const types: Stage = {
 	name: 'types and lint',
 	deadline: 20 * MINUTE,
-	// Side by side, for each of them keeps one core busy, and the linter as long as both others together.
+	// In parallel: each uses one core, and the linter takes as long as the other two together.
 	command:
 		'(npm run --silent check && npm run --silent tidy) & others=$!; eslint .; lint=$?; wait $others && exit $lint'
 };
@@ -62,8 +62,8 @@ async function behind(stages: readonly Stage[]): Promise<readonly Outcome[]> {
 }
 
 /**
- * A browser that is tapped waits a third of the time, for frames and for what moves: the stages that only reckon fill it,
- * last the one that can use all of the machine when the browsers are done.
+ * Browser tests wait a third of their time, for frames and animations. The stages that only compute use that time,
+ * at last the one that can use all cores when the browsers are done.
  * Lighthouse measures time, and has the machine to itself.
  */
 async function runAll(): Promise<readonly Outcome[]> {

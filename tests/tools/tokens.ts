@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Values by their names, such as `--land-field`. */
+/** CSS custom properties by name, such as `--land-field`. */
 export type Tokens = ReadonlyMap<string, string>;
 
 export const LANDS = ['summer', 'winter'] as const;

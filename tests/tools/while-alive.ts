@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What comes of work that needs a process, or a plain sentence as soon as that is gone: then it would never end. */
+/** The result of work that needs a process; rejects as soon as the process is gone. */
 export function whileAlive<T>(browser: ChildProcess, work: Promise<T>): Promise<T> {
 	const gone = new Promise<never>((_, reject) => {
 		browser.once('exit', (code, signal) => {

@@ -27,7 +27,7 @@ function shown() {
 	return { container, onchoose };
 }
 
-it('each answer is one button with a name, and all of its feature glows', () => {
+it('each answer is one named button, and its whole feature is highlighted', () => {
 	shown();
 	expect(screen.getAllByRole('button')).toHaveLength(2);
 	const button = screen.getByRole('button', { name: 'Drive on along the road' });
@@ -36,7 +36,7 @@ it('each answer is one button with a name, and all of its feature glows', () => 
 	expect(glows).toEqual([area, area]);
 });
 
-it('Enter and the space bar answer with the first segment, other keys don’t', async () => {
+it('Enter and Space answer with the first segment, other keys don’t', async () => {
 	const { onchoose } = shown();
 	const button = screen.getByRole('button', { name: 'Drive on into the city' });
 	expect(button.getAttribute('tabindex')).toBe('0');

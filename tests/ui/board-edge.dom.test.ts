@@ -26,7 +26,7 @@ const drawn = (edge: string, size: number) => {
 const numbers = (rect: Element | null, ...names: readonly string[]): readonly number[] =>
 	names.map((name) => Number(rect?.getAttribute(name)));
 
-it('the edge of a limited table is drawn around its spots, and named for whoever can’t see it', () => {
+it('the edge of a limited table is drawn around its spots, with an accessible name', () => {
 	const edge = drawn('limits', 100);
 	expect(edge).toHaveAccessibleName(
 		'The edge of the table: from the start tile 2 to the west, 2 to the north, 3 to the east, and 2 to the south'
@@ -36,12 +36,12 @@ it('the edge of a limited table is drawn around its spots, and named for whoever
 	expect(edge.querySelector('.rim')).not.toHaveAttribute('stroke-dasharray');
 });
 
-it('seen from afar it is as wide on the screen', () => {
+it('it has the same width on the screen at any zoom', () => {
 	const rim = drawn('limits', 10).querySelector('.rim');
 	expect(numbers(rim, 'stroke-width')).toEqual([50]);
 });
 
-it('one that may come to lie elsewhere is dashed', () => {
+it('an edge that may still move is dashed', () => {
 	expect(drawn('extends', 100).querySelector('.rim')).toHaveAttribute('stroke-dasharray');
 });
 

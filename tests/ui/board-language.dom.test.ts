@@ -42,7 +42,7 @@ describe('spots', () => {
 		expect(new Set([...looks, crossed]).size).toBe(4);
 	});
 
-	it('a dead one is a button by its name, like any other', async () => {
+	it('a dead one is a named button, like any other', async () => {
 		const onspot = vi.fn();
 		render(BoardSpots, {
 			spots: [dead],
@@ -56,7 +56,7 @@ describe('spots', () => {
 	});
 });
 
-describe('a feature lit up', () => {
+describe('a highlighted feature', () => {
 	const highlight: Highlight = {
 		places: [{ x: 0, y: 0, segment: 2 }],
 		numbered: [],
@@ -85,7 +85,7 @@ describe('a feature lit up', () => {
 		expect(new Set(ids).size).toBe(2);
 	});
 
-	it('a path, what it crosses and its two ends show without a hatching, each by a shape of its own', () => {
+	it('a path, what it crosses and its two ends have shapes of their own, without hatching', () => {
 		const places = [1, 2].map((segment) => ({ x: 0, y: 0, segment }));
 		const path = places.map((place) => ({ place }));
 		const compared = { ...highlight, ends: places, path, across: [{ x: 0, y: 0, segment: 3 }] };
@@ -105,7 +105,7 @@ describe('a feature lit up', () => {
 		]);
 	});
 
-	it('what is open has a sign for a side, one for an empty spot, and one for what never closes', () => {
+	it('open sides, empty spots and sides that never close have a sign each', () => {
 		const open = [
 			{ x: 0, y: 0, side: 0 },
 			{ x: 1, y: 1 },
@@ -136,7 +136,7 @@ describe('a feature lit up', () => {
 	});
 });
 
-it('a tile about to be laid says that it can be turned, when it can', () => {
+it('the tile being laid says that it can be turned, when it can', () => {
 	const ghost = { x: 0, y: 0, type, rotation: 0, turns: true, label: 'Turn it' } as const;
 	const turns = (can: boolean) =>
 		render(BoardGhost, {
@@ -148,7 +148,7 @@ it('a tile about to be laid says that it can be turned, when it can', () => {
 	expect(turns(false)).toBeNull();
 });
 
-it('the tile just laid comes to rest; one that lay there before doesn’t move', async () => {
+it('the tile just laid settles; earlier ones don’t move', async () => {
 	const { container, rerender } = render(LastTile, { tile: tiles[0], size: 60 });
 	expect(container.querySelector('.falling')).toBeNull();
 	await rerender({ tile: tiles[1], size: 60 });
@@ -158,7 +158,7 @@ it('the tile just laid comes to rest; one that lay there before doesn’t move',
 	expect(container.querySelector('.falling')).toBeNull();
 });
 
-it('fine detail isn’t drawn before it can be seen, and is kept unseen afterwards', async () => {
+it('fine detail is first drawn when it becomes visible, and kept after that', async () => {
 	const { container, rerender } = render(BoardLand, { tiles, mismatches: [], size: 30 });
 	const layers = () => [...container.querySelectorAll('svg')];
 	const hidden = () => layers().filter(({ style }) => style.visibility === 'hidden').length;

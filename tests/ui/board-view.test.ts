@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 describe('fine detail', () => {
-	it('is not there on small tiles, and all there on large ones', () => {
+	it('is hidden on small tiles, and complete on large ones', () => {
 		expect([10, 39, 40].map(fineDetail)).toEqual([0, 0, 0]);
 		expect([64, 150].map(fineDetail)).toEqual([1, 1]);
 	});
 
-	it('comes little by little', () => {
+	it('fades in', () => {
 		const sizes = Array.from({ length: 50 }, (_, i) => 38 + i * 0.6);
 		const steps = sizes.map((size, i) => fineDetail(size) - fineDetail(sizes[i - 1] ?? size));
 		expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
@@ -23,7 +23,7 @@ describe('fine detail', () => {
 });
 
 describe('a figure', () => {
-	it('is simple on tiles so small that nobody would see more', () => {
+	it('is simple on very small tiles', () => {
 		expect([10, 24, 30].map(areFiguresSimple)).toEqual([true, true, true]);
 		expect([32, 45, 60, 150].map(areFiguresSimple)).toEqual([false, false, false, false]);
 	});
@@ -44,13 +44,13 @@ describe('the view', () => {
 		expect(screenTransform(view, drawn, false)).toBe('translate3d(30.5px, 40px, 0) scale(1)');
 	});
 
-	it('is drawn anew on the way when it shrinks to less than two fifths, not when it grows', () => {
+	it('is redrawn while it shrinks to less than two fifths, not while it grows', () => {
 		const at = (k: number) => ({ ...drawn, k });
 		expect(isTooLarge(drawn, at(0.19))).toBe(true);
 		expect([0.21, 0.5, 3].map((k) => isTooLarge(drawn, at(k)))).toEqual([false, false, false]);
 	});
 
-	it('glides from one place to another on the straight way', () => {
+	it('moves from one place to another in a straight line', () => {
 		const to = { x: 30, y: 0, k: 1 };
 		expect(between(drawn, to, 0)).toEqual(drawn);
 		expect(between(drawn, to, 0.5)).toEqual({ x: 20, y: 10, k: 0.75 });
@@ -58,14 +58,14 @@ describe('the view', () => {
 	});
 });
 
-describe('a part of the table lit up', () => {
+describe('a highlighted part of the table', () => {
 	const whole = { left: -5, top: -5, right: 5, bottom: 5 };
 	const pane = { width: 300, height: 400, foot: 0 };
 	const covered = { ...pane, foot: 150 };
 	const sizeIn = ({ left, right }: typeof whole) => pane.width / (right - left);
 	const part = { left: 1, top: 1, right: 4, bottom: 5 };
 
-	it('is all seen in what isn’t covered, however much that is', () => {
+	it('fits into the area that isn’t covered', () => {
 		for (const foot of [0, 100, 150, 250, 400])
 			for (const lit of [part, whole, { ...whole, top: 2, bottom: 3 }]) {
 				const shown = areaToShow(lit, whole, { ...pane, foot });

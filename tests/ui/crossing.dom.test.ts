@@ -6,7 +6,7 @@ import CrossingChoice from '../../src/routes/game/turn/CrossingChoice.svelte';
 
 const { table } = words;
 
-it('a crossing has houses until it is told to have trees, and says what that does', async () => {
+it('a crossing has houses until trees are chosen, and says what that changes', async () => {
 	const told: boolean[] = [];
 	const ontrees = (trees: boolean): void => void told.push(trees);
 	const { rerender } = render(CrossingChoice, { trees: false, ontrees });

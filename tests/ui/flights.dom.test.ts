@@ -6,7 +6,7 @@ import { render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** An animation that goes on until it's finished by hand. */
+/** An animation that runs until the test finishes it. */
 interface Moving {
 	readonly element: Element;
 	onfinish?: () => void;
@@ -51,14 +51,14 @@ function shown(flightBatch: FlightBatch, locate = inSight) {
 	return { container, strip, seen, go };
 }
 
-/** Waits until whatever comes after the next picture has been done. */
+/** Waits until after the next frame. */
 async function painted(): Promise<void> {
 	await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
 	await tick();
 }
 
 describe('what flies to the score strip', () => {
-	it('sets out with the next step, is for the eye alone, and is gone when it has arrived', async () => {
+	it('starts with the next step, is hidden from screen readers, and is removed on arrival', async () => {
 		const { container, strip, seen, go } = shown(at(3, []));
 		await go(at(4));
 		expect(seen()).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('what flies to the score strip', () => {
 		expect(moving).toEqual([]);
 	});
 
-	it('is nothing when a game is opened, and when somebody leafs through it', async () => {
+	it('is nothing when a game is opened, or its history browsed', async () => {
 		const { seen, go } = shown(at(4));
 		await painted();
 		await go(at(4));
@@ -104,7 +104,7 @@ describe('what flies to the score strip', () => {
 		expect(moving.every(({ cancel }) => vi.mocked(cancel).mock.calls.length === 1)).toBe(true);
 	});
 
-	it('is nothing of what is out of sight', async () => {
+	it('is nothing for what is out of view', async () => {
 		const { seen, go } = shown(at(3, []), () => undefined);
 		await go(at(4));
 		expect(seen()).toHaveLength(0);

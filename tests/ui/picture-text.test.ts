@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wrapEvenly, wrapLines, truncated } from '../../src/lib/ui/share/picture/picture-text';
 
-/** As if each letter were ten pixels wide. */
+/** Measures each letter as ten pixels wide. */
 const measure = (text: string): number => 10 * Array.from(text).length;
 
-describe('what is written on a picture', () => {
+describe('text on a picture', () => {
 	it.each([
 		['Ada', 30, 'Ada'],
 		['Adalbert', 50, 'Adal…'],

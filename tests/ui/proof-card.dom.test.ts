@@ -11,7 +11,7 @@ import { words } from '../../src/lib/words/table';
 const names = ['Ada', 'Ben'];
 const rulings = { farmRule: 'third' };
 
-/** A city of three tiles with one knight of Ada’s, for which she gets so much a tile. */
+/** A city of three tiles with a knight of Ada’s, and the points for each tile. */
 const paysAda = (each: number): FeatureSettlement => ({
 	stage: 'features',
 	occasion: each === 2 ? 'completed' : 'unfinished',
@@ -79,7 +79,7 @@ function show(feature: ShownFeature) {
 }
 
 describe('the card of a feature', () => {
-	it('tells of an unfinished city what it pays now, and completed as it lies', () => {
+	it('shows what an unfinished city pays now, and would pay if completed as it is', () => {
 		const { says } = show(city);
 		expect(says).toContain('If the game ended now: Ada +3 3 tiles × 1 = 3');
 		expect(says).toContain('Completed as it is now, it would pay: Ada +6 3 tiles × 2 = 6');
@@ -87,7 +87,7 @@ describe('the card of a feature', () => {
 		expect(says).toContain('END-3 · page, end');
 	});
 
-	it('tells of a completed one what it paid, and nothing that may come', () => {
+	it('shows what a completed one paid, and no more', () => {
 		const done = { completed: true, open: [], ended: [], paid: [paysAda(2)], rule: 'CITY-2' };
 		const { says } = show(cityWith(done, { whole: undefined }));
 		expect(says).toContain('Already paid · Completed city Ada +6 3 tiles × 2 = 6');
@@ -124,7 +124,7 @@ describe('the card of a feature', () => {
 });
 
 describe('the card of a farm', () => {
-	it('says first whose it is, then why a city doesn’t count; a tap shows that on the board', async () => {
+	it('names the owner first, then why a city doesn’t count; a tap highlights it', async () => {
 		const user = userEvent.setup();
 		const { says, oncity, oncompare } = show(farm);
 		expect(says).toContain('3 tiles · feeds 1 city');
@@ -145,7 +145,7 @@ describe('the card of a farm', () => {
 		expect(says).toContain('Ben has a barn here');
 	});
 
-	it('tells what was agreed where that decided its points', () => {
+	it('names the ruling that decided its points', () => {
 		const decided = { ...paysAda(1), rulings: ['farmRule'] };
 		const { says } = show({ ...farm, settlements: [decided] });
 		expect(says).toContain('Your rules · ');
@@ -159,7 +159,7 @@ describe('the card of two fields', () => {
 		return { ...calls, says: container.textContent };
 	};
 
-	it('waits for the second one, and can be left', async () => {
+	it('waits for the second one, and can be closed', async () => {
 		const user = userEvent.setup();
 		const { says, oncancel } = compare(undefined);
 		expect(says).toContain(proofWords.compareHint);

@@ -17,7 +17,7 @@ const tile = (x: number, y: number, order: number): BoardTile => ({
 	completed: []
 });
 
-it('the whole table shows what lies and what is to come, numbered at every edge', () => {
+it('the table shows laid tiles and the next ones, with numbers at every edge', () => {
 	const { container } = render(TableMap, {
 		extent: { x: -1, y: 0, rows: 1, columns: 3 },
 		tiles: [tile(0, 0, 0)],
@@ -43,7 +43,7 @@ it('the whole table shows what lies and what is to come, numbered at every edge'
 	]);
 });
 
-it('rebuilding goes on, back and to any step, and tells how much is left', async () => {
+it('rebuilding goes on, back and to any step, and shows how much is left', async () => {
 	const user = userEvent.setup();
 	const ongo = vi.fn();
 	const props = { here: 1, pages: 3, lying: 4, laying: 2, of: 7, ongo };
@@ -54,7 +54,7 @@ it('rebuilding goes on, back and to any step, and tells how much is left', async
 	expect(ongo).toHaveBeenLastCalledWith(2);
 	await user.click(screen.getByRole('button', { name: rebuildWords.back }));
 	expect(ongo).toHaveBeenLastCalledWith(0);
-	// Back is about to be of no use: the keyboard is led on.
+	// Back is about to be disabled: the focus must move on.
 	expect(screen.getByRole('button', { name: rebuildWords.next })).toHaveFocus();
 	const slider = screen.getByRole('slider', { name: rebuildWords.goTo });
 	expect(slider).toHaveAttribute('aria-valuetext', rebuildWords.steps(5, 6, 7));

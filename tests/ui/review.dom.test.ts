@@ -13,7 +13,7 @@ const turnOf = (moment: number) => turnAt(review.race, moment);
 const SECOND = 1000;
 
 describe('the moments of a game', () => {
-	it('say who, when and why, and lead to the board', () => {
+	it('say who, when and why, and link to the board', () => {
 		render(Moments, {
 			moments: review.moments,
 			players,

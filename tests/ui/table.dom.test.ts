@@ -33,7 +33,7 @@ describe('the palette', () => {
 		expect(screen.getByRole('button', { name })).toBeInTheDocument();
 	});
 
-	it('finds a tile by one filter and comes back whole when it was tapped', async () => {
+	it('finds a tile by one filter, and shows all again when it was tapped', async () => {
 		const user = userEvent.setup();
 		const ontile = show();
 		await user.click(screen.getByRole('button', { name: 'Monastery' }));
@@ -65,7 +65,7 @@ it('the score strip names player, points and followers, and who is on turn', asy
 	expect(onplayer).toHaveBeenCalledWith(0);
 });
 
-it('a follower goes where the segment is tapped; an occupied one says so', async () => {
+it('a follower goes on the tapped segment; an occupied one says so', async () => {
 	const user = userEvent.setup();
 	const onfigure = vi.fn();
 	render(TileCloseup, {

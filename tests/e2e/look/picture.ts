@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
-/** Which Chromium drew the baselines, by its major version. */
+/** Major version of the Chromium that drew the baselines. */
 const DRAWN_BY = readFileSync('tests/e2e/look/baselines/chromium.txt', 'utf8').trim();
 
 /**
@@ -19,7 +19,7 @@ function tolerance(page: Page): number {
 	return TOLERANCE.other;
 }
 
-/** Compares what is seen with its baseline; the test goes on, so that one run shows everything that changed. */
+/** Compares a screenshot with its baseline; the test goes on, so that one run shows all changes. */
 export async function looksAsBefore(page: Page, name: string, part?: Locator): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	const like = { maxDiffPixelRatio: tolerance(page) };

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** How far the two sides of a seam may differ. All lengths in pixels of the sheet, of which three are one unit. */
 interface Tolerance {
-	/** So far along the seam a colour may be off. */
+	/** How far a colour may be shifted along the seam. */
 	readonly shift: number;
 	/** Two colours are alike up to this distance of their red, green and blue, of at most 441. */
 	readonly alike: number;
-	/** What is not compared beside a corner, where walls of other tiles come in. */
+	/** Length next to a corner that is not compared: walls of other tiles end there. */
 	readonly corner: number;
 	/** The same where a wall comes in on one side of the seam only. */
 	readonly wall: number;
@@ -19,7 +19,7 @@ interface Break {
 	readonly at: readonly number[];
 }
 
-/** What came of comparing all seams of a sheet. */
+/** Result of comparing all seams of a sheet. */
 interface Compared {
 	readonly count: number;
 	readonly breaks: readonly Break[];
@@ -35,7 +35,7 @@ export async function compareSeams(
 	return page.evaluate(compare, { sheet, picture: picture.toString('base64'), tolerance });
 }
 
-/** Runs in the page, which can open its own picture: every seam runs along the middle of its drawing. */
+/** Runs in the page, which can decode its own picture: each seam is in the middle of its drawing. */
 async function compare(read: {
 	readonly sheet: string;
 	readonly picture: string;

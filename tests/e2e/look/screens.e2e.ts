@@ -10,7 +10,7 @@ import { looksAsBefore, looksAsBeforeInBoth } from './picture';
 
 const game = recorded('winter', 'winter-117');
 const TURNS = 40;
-/** The day after the games were played, so that every list says the same of them. */
+/** The day after the games, so that lists show the same dates. */
 const TODAY = Date.UTC(2026, 10, 21, 12);
 
 /** Every colour is the same on both screens: light on the phone and dark on the desktop see all of them. */
@@ -22,7 +22,7 @@ test.use({
 	timezoneId: 'UTC'
 });
 
-test('the main screens look as they did', async ({ page, isMobile }) => {
+test('the main screens equal their baselines', async ({ page, isMobile }) => {
 	const screen = isMobile ? 'phone' : 'desktop';
 	const shown = (name: string): Promise<void> => looksAsBefore(page, `${screen}-${name}`);
 	await page.emulateMedia({ colorScheme: schemeOn(isMobile) });

@@ -5,7 +5,7 @@ import { compareSeams } from './pixels';
 /** One unit along the seam, a hundredth of a tile. A road is 36 pixels wide, a wall 16; no two kinds of land are less than 70 apart. */
 const TOLERANCE = { shift: 3, alike: 40, corner: 30, wall: 42 };
 
-test('whatever tiles lie side by side, land, roads and walls run on over the seam', async ({
+test('fields, roads and walls continue over the seam of any two matching tiles', async ({
 	page
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

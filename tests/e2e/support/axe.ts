@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What depends on the colours alone: all else holds in either scheme. */
+/** Rules that depend on colours: the others hold in either scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
 const axe = (page: Page): AxeBuilder =>
-	// No page has frames: without them axe needs no second window to gather its findings in.
+	// No page has frames: so axe needs no second window.
 	new AxeBuilder({ page }).setLegacyMode();
 
 /**
@@ -41,12 +41,12 @@ async function finds(page: Page, builder: AxeBuilder, where: string): Promise<nu
 	return passes.length;
 }
 
-/** Sees to it that axe finds nothing wrong with what the page shows now. */
+/** Expects axe to find nothing on the page as it is now. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
 	expect(await finds(page, axe(page), where), where).toBeGreaterThan(10);
 }
 
-/** The same for what the page's colours decide: to be asked again in the other scheme. */
+/** The same for rules about colours only, for the other scheme. */
 export async function expectAccessibleColours(page: Page, where: string): Promise<void> {
 	expect(await finds(page, axe(page).withRules([...COLOUR_RULES]), where), where).toBeGreaterThan(
 		0

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The least side of what a finger taps, in px. */
+/** Smallest side of a touch target, in px. */
 const TOUCH = 44;
 /**
  * What is smaller, and why: with two expansions the palette's filters stand six in a row of a narrow phone; its tiles
@@ -9,14 +9,14 @@ const TOUCH = 44;
 const EXCEPTIONS = '.crowded button, .palette button';
 const TARGETS = 'a[href], button, summary, label:has(input), [role=checkbox]';
 
-/** What is tapped here and is smaller than a finger, with its size. */
+/** Touch targets on the page that are too small, with their size. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(
 		({ TARGETS, EXCEPTIONS, TOUCH }) =>
 			[...document.querySelectorAll(TARGETS)].flatMap((target) => {
 				const { width, height } = target.getBoundingClientRect();
 				const shown = target.checkVisibility({ visibilityProperty: true }) && width > 1;
-				// Sizes are rounded as they are laid out.
+				// Layout rounds sizes.
 				if (!shown || target.matches(EXCEPTIONS) || Math.min(width, height) > TOUCH - 0.5)
 					return [];
 				const name = target.getAttribute('aria-label') ?? target.textContent.trim();
@@ -25,14 +25,14 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
 		{ TARGETS, EXCEPTIONS, TOUCH }
 	);
 
-/** What reaches beyond the window's sides, where the page itself would scroll sideways. */
+/** Elements that reach beyond the window, so that the page scrolls horizontally. */
 export const overflowingElements = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const { clientWidth, scrollWidth } = document.documentElement;
 		return scrollWidth > clientWidth ? [`${String(scrollWidth)} px of ${String(clientWidth)}`] : [];
 	});
 
-/** The names of all that the tab key reaches, in order, once round the page. */
+/** Names of all elements the Tab key reaches, in order. */
 export async function focusOrder(page: Page): Promise<readonly string[]> {
 	await page.evaluate(() => {
 		// The next tab key starts where the focus was last: that shall be the page's beginning.

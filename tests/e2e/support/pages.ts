@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What stands for each parameter of a route when no game of the test's own is at hand. */
+/** A value for each route parameter. */
 const samples: Readonly<Record<string, string>> = { id: 'no-such-game' };
 
 function fill(parameter: string): string {
@@ -20,7 +20,7 @@ function address(folder: string): string {
 	return ['', ...filled, ''].join('/');
 }
 
-/** Addresses of all pages of the app, as `src/routes` has them: a new page is in here by itself. */
+/** Paths of all pages in `src/routes`: a new page is included by itself. */
 export function pages(): readonly string[] {
 	const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });
 	return files
@@ -29,6 +29,6 @@ export function pages(): readonly string[] {
 		.sort();
 }
 
-/** The same without those for developers, who have a network. */
+/** The same without developer pages. */
 export const pagesForUsers = (): readonly string[] =>
 	pages().filter((path) => !path.startsWith('/dev/'));

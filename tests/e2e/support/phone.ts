@@ -6,15 +6,15 @@ import {
 } from '@playwright/test';
 import { chromiumLaunch, screens } from '../../tools/browsers';
 
-/** A phone's browser that can be killed, as a phone does it to make room. */
+/** A browser that can be killed, as phones do to free memory. */
 export interface Phone {
 	readonly page: Page;
-	/** Ends the browser at once: nothing gets a chance to be written. */
+	/** Kills the browser at once, without a chance to write anything. */
 	readonly kill: () => Promise<void>;
 	readonly close: () => Promise<void>;
 }
 
-/** The number of the browser's own process, the parent of all its others. */
+/** Process id of the browser, the parent of its other processes. */
 async function processOf(context: BrowserContext): Promise<number> {
 	const devtools = await context.browser()?.newBrowserCDPSession();
 	const running = await devtools?.send('SystemInfo.getProcessInfo');
@@ -23,7 +23,7 @@ async function processOf(context: BrowserContext): Promise<number> {
 	return browser.id;
 }
 
-/** Opens a browser over a profile folder; what an earlier one stored in that folder is there again. */
+/** Opens a browser with a profile folder, which keeps what an earlier one stored. */
 export async function openPhone(
 	profile: string,
 	more: Pick<BrowserContextOptions, 'serviceWorkers'> = {}
@@ -31,7 +31,7 @@ export async function openPhone(
 	const options = { ...chromiumLaunch(), ...screens.phone, ...more };
 	const context = await chromium.launchPersistentContext(profile, options);
 	const page = context.pages()[0] ?? (await context.newPage());
-	// Asked for now, so that nothing lies between a wish to kill it and its end.
+	// Read now, so that killing is immediate.
 	const id = await processOf(context);
 	const kill = async () => {
 		const gone = context.waitForEvent('close');

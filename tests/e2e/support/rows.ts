@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Summary } from '../../../src/lib/record';
 
 /**
- * Puts rows of games on the device, as a list shows them: nobody has played them, their logs are empty. The app must
+ * Stores rows of games for lists, with empty logs. The app must
  * have been open already, so that there is a database.
  */
 export const storeRows = (page: Page, summaries: readonly Summary[]): Promise<void> =>

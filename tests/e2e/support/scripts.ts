@@ -17,7 +17,7 @@ async function linked(url: string, pattern: RegExp): Promise<readonly string[]> 
 	return matches.map(([, path = '']) => new URL(path, url).href);
 }
 
-/** What the page fetches by itself on a first visit; no service worker is let in here. */
+/** What the page fetches on a first visit, without a service worker. */
 async function fetched(page: Page, home: string): Promise<readonly string[]> {
 	const urls: string[] = [];
 	page.on('request', (request) => {

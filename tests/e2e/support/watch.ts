@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
 	interface Window {
-		/** Set by the test: takes down what the Content-Security-Policy refused. */
+		/** Set by the test: records violations of the Content-Security-Policy. */
 		refusedByPolicy?: (what: string) => Promise<void>;
 	}
 }
@@ -14,8 +14,8 @@ function report(): void {
 }
 
 /**
- * Watches a page from now on for what a quiet app never does: ask another host, offend its own
- * Content-Security-Policy, log an error or fail. Returns the growing list of what it saw.
+ * Watches a page for problems: requests to other hosts, violations of its
+ * Content-Security-Policy, logged errors and exceptions. Returns a list that grows.
  */
 export async function watch(page: Page, home: string): Promise<readonly string[]> {
 	const seen: string[] = [];

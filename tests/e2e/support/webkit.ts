@@ -11,11 +11,11 @@ interface Answer {
 	readonly value: unknown;
 }
 
-/** A WebKitGTK window driven over W3C WebDriver; each call rejects with the driver's own words. */
+/** A WebKitGTK window driven over W3C WebDriver; calls reject with the driver's message. */
 export interface WebKit {
 	readonly goto: (url: string) => Promise<unknown>;
 	readonly reload: () => Promise<unknown>;
-	/** One page back, as the browser's own button leads there: WebKit shows the page it froze. */
+	/** One page back, like the browser's button: WebKit shows the page it froze. */
 	readonly back: () => Promise<unknown>;
 	/** Resolves to the first element that matches (CSS, or XPath from `//` on), as soon as there is one. */
 	readonly find: (selector: string) => Promise<string>;
@@ -41,7 +41,7 @@ function freePort(): Promise<number> {
 	});
 }
 
-/** A driver allows one session: left behind by a test that crashed, it would refuse the next run. */
+/** A driver allows one session: one left by a crashed test would block the next run. */
 function start(file: string, args: readonly string[], display?: string): ChildProcess {
 	const env = { ...process.env, ...(display !== undefined && { DISPLAY: display }) };
 	const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
@@ -51,7 +51,7 @@ function start(file: string, args: readonly string[], display?: string): ChildPr
 	return child;
 }
 
-/** Xvfb picks a free display itself and writes its number down once it takes windows. */
+/** Xvfb picks a free display and prints its number when it is ready. */
 async function display(screen: ChildProcess): Promise<string> {
 	return new Promise((resolve, reject) => {
 		screen.stdout?.once('data', (number: Buffer) => {
@@ -100,7 +100,7 @@ async function newSession(call: Call, binary: string): Promise<string> {
 const MIDDLE = `const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
 return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
 
-/** What a hand with a mouse does to click at a point of the page, in the words of the protocol. */
+/** WebDriver actions of a mouse click at a point of the page. */
 const pressAt = (point: unknown): object => {
 	const actions = [
 		{ type: 'pointerMove', duration: 0, ...(point as { x: number; y: number }) },

@@ -46,7 +46,7 @@ test('axe finds nothing on the table in all its states', async ({ page, isMobile
 	await expectAccessible(page, 'the result');
 });
 
-test('axe finds nothing on what the expansions ask and show', async ({ page, isMobile }) => {
+test('axe finds nothing on the questions and figures of expansions', async ({ page, isMobile }) => {
 	await page.emulateMedia({ colorScheme: schemeOn(isMobile), reducedMotion: 'reduce' });
 	const finger = new Finger(page, isMobile);
 	const menu = page.getByRole('button', { name: words.table.menu });

@@ -13,7 +13,7 @@ import { confirm, ghost } from './support/turns';
 
 const game = recorded('winter', 'winter-117');
 const TURNS = 20;
-/** Chloé puts a thief; the game of so many turns goes on without. */
+/** The turn in which Chloé places a thief, and the number of turns after which the game is tested. */
 const THIEF = 18;
 
 const slider = (page: Page) => page.getByRole('slider', { name: historyWords.sliderLabel });
@@ -44,7 +44,7 @@ test('Back closes looking back, also after a reload, and leaves the game after t
 	await page.waitForURL(/moment=7/);
 	await page.reload();
 	await expect(slider(page)).toHaveValue('7');
-	// Something lies over it.
+	// Something covers it.
 	await page.getByRole('button', { name: /^Ada/ }).tap();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await page.goBack();
@@ -84,7 +84,7 @@ test('a correction survives a reload and Back, and is gone once the game went on
 	await expect(page.getByText(historyWords.answered(1, 1))).toBeVisible();
 	await finger.press(historyWords.seeDifference);
 
-	// Another window writes meanwhile.
+	// Another window writes in the meantime.
 	await page.evaluate(() => {
 		const kept = localStorage.getItem('tilekeep:correction') ?? '';
 		localStorage.setItem('tilekeep:correction', kept.replace('"entries":20', '"entries":19'));
@@ -102,9 +102,7 @@ const ENDING: readonly TableEvent[] = [
 	{ type: 'base/closed' }
 ];
 
-test('a moment opened from the review leads back to it, whether the game is over or not', async ({
-	page
-}) => {
+test('Back from a moment opened in the review leads to the review', async ({ page }) => {
 	const running = recordOf(game, TURNS, 'running');
 	const over = ENDING.reduce(
 		(record, event) => withEntry(record, { seq: record.entries.length, at: 1, v: 1, event }),

@@ -58,7 +58,7 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 	await expect(row(page, 'farmRule').locator('.differs')).toContainText(rules.changedMark);
 });
 
-test('a rule is changed in the middle of a game: what it changes is seen before, and undone', async ({
+test('a rule is changed in the middle of a game: the effect is shown first, and can be undone', async ({
 	page,
 	isMobile
 }) => {

@@ -35,7 +35,7 @@ async function thatsIt(finger: Finger): Promise<void> {
 	await telling(finger.page).waitFor({ state: 'detached' });
 }
 
-/** Tells the tile for its spot, by two edges: a city to the north, a road to the west. */
+/** Describes the tile for its spot by two edges: a city to the north, a road to the west. */
 async function tellOnSpot(finger: Finger): Promise<void> {
 	const { page } = finger;
 	await finger.tap('spot', spotAt(finger, SPOT));
@@ -51,7 +51,7 @@ async function tellOnSpot(finger: Finger): Promise<void> {
 const toldButton = (page: Page) =>
 	page.locator('.sheet button', { hasText: customTileWords.amend });
 
-test('a tile is told for its spot, laid, known to the next game, and travels in the file', async ({
+test('a tile is described for its spot, laid, known to the next game, and part of the file', async ({
 	page,
 	browser,
 	server,
@@ -91,7 +91,7 @@ test('a tile is told for its spot, laid, known to the next game, and travels in 
 	});
 });
 
-test('a told tile is corrected from the menu, and its figure follows', async ({
+test('a custom tile is corrected from the menu, and its figure follows', async ({
 	page,
 	isMobile
 }) => {
@@ -111,7 +111,7 @@ test('a told tile is corrected from the menu, and its figure follows', async ({
 	await expect(page.getByRole('dialog')).toContainText('farmer: field 4 east, 1 north');
 });
 
-test('a correction with which the game could not have gone on is refused with a sentence', async ({
+test('a correction that makes the game impossible is refused with a sentence', async ({
 	page,
 	isMobile
 }) => {
@@ -130,7 +130,7 @@ test('a correction with which the game could not have gone on is refused with a 
 	expect((await fileFromMenu(finger)).entries).toHaveLength(BEFORE.told + 2);
 });
 
-/** Opens a told tile in the menu, changes it and confirms. */
+/** Opens a custom tile in the menu, changes it and confirms. */
 async function correct(finger: Finger, tile: string, change: () => Promise<void>): Promise<void> {
 	const { page } = finger;
 	await finger.press(words.table.menu);

@@ -11,14 +11,14 @@ import { Finger } from './support/finger';
 import { atTable } from './support/setup';
 import { confirm, pointsSeen, tapSegment, tapSpot, tapTile } from './support/turns';
 
-/** Puts a tile down, spot first, and leaves it looked at. */
+/** Places a tile, spot first, and leaves it selected. */
 async function put(finger: Finger, tile: string, spot: { x: number; y: number }): Promise<void> {
 	await tapSpot(finger, spot);
 	await tapTile(finger, tile);
 	await finger.page.getByRole('button', { name: existingTableWords.next }).waitFor();
 }
 
-test('a table nobody recorded is built with an island, figures and points, scored, and corrected by hand', async ({
+test('an existing table is entered with an island, figures and points, scored, and corrected', async ({
 	page,
 	isMobile
 }) => {
@@ -72,7 +72,7 @@ test('a table nobody recorded is built with an island, figures and points, score
 	await expect(page.locator('tr', { hasText: words.final.source('hand') })).toContainText('1');
 });
 
-test('a figure that was found is another player’s, and the turn played since pays them', async ({
+test('a figure of an existing table is given to another player, and a later turn pays them', async ({
 	page,
 	isMobile
 }) => {

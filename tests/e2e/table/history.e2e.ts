@@ -13,7 +13,7 @@ const TURNS = 60;
 const THIEF = 18;
 const PAID = 52;
 
-test('a game is looked back at; a turn of the past is put right, and back', async ({
+test('the history is opened; a past turn is amended, and that undone', async ({
 	page,
 	isMobile
 }) => {
@@ -64,7 +64,7 @@ test('a game is looked back at; a turn of the past is put right, and back', asyn
 		page.getByText(differenceWords.score('Chloé', { before: 7, after: 2 }))
 	).toBeVisible();
 	await finger.press(historyWords.confirm);
-	// What it would be is seen before it's written.
+	// The effect is shown before it is stored.
 	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeHidden();
 	await scores().toEqual([12, 9, 2]);
 	await page.reload();

@@ -41,7 +41,7 @@ async function playByKeys(finger: Finger, turn: RecordedTurn): Promise<void> {
 	await page.locator('.laying').waitFor({ state: 'detached' });
 }
 
-test('whole turns are entered by keyboard alone, the focus always in sight, and awards are spoken', async ({
+test('whole turns are entered by keyboard alone, with visible focus and announced awards', async ({
 	page
 }) => {
 	await bringIn(page, game, 0);
@@ -56,7 +56,7 @@ test('whole turns are entered by keyboard alone, the focus always in sight, and 
 	await expect(spoken.first()).toBeAttached();
 });
 
-test('keys search a tile, take steps back, undo and bring back', async ({ page }) => {
+test('keys search a tile, step back, undo and redo', async ({ page }) => {
 	await bringIn(page, game, 2);
 	const progress = (tile: number) => page.getByText(words.table.progress(tile, 72));
 	await expect(progress(4)).toBeVisible();
@@ -74,7 +74,7 @@ test('keys search a tile, take steps back, undo and bring back', async ({ page }
 	await expect(progress(4)).toBeVisible();
 });
 
-test('what matters on the table has a name for those who cannot see it', async ({ page }) => {
+test('the table has accessible names', async ({ page }) => {
 	await bringIn(page, game, TURNS);
 	const { table, common, tiles } = words;
 	const named = [

@@ -14,7 +14,7 @@ const TURNS = 6;
 
 test.setTimeout(120_000);
 
-test('with the server gone for good, turns are entered, and are there after a reload and at the deep link', async ({
+test('without the server, turns are entered, and are there after a reload and at the deep link', async ({
 	context,
 	page,
 	hasTouch

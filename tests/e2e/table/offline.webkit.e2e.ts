@@ -22,7 +22,7 @@ const FINISHED = 'main.table:not(:has(.laying))';
 
 test.setTimeout(120_000);
 
-/** Clicks as soon as nothing lies over it, as the news that pass at the foot of the screen. */
+/** Clicks as soon as nothing covers it, such as a passing notice. */
 async function tap(webkit: WebKit, selector: string): Promise<void> {
 	await expect(async () => {
 		await webkit.click(selector);
@@ -56,7 +56,7 @@ async function playTurn(webkit: WebKit, turn: RecordedTurn): Promise<void> {
 	await webkit.find(FINISHED);
 }
 
-test('in WebKit too turns are entered with the server gone, and are there after a reload, at the deep link and behind Back', async ({
+test('in WebKit turns are entered without the server, and are there after a reload, at the deep link and after Back', async ({
 	webkit
 }) => {
 	const server = await serve();
@@ -89,7 +89,7 @@ test('in WebKit too turns are entered with the server gone, and are there after 
 	await webkit.back();
 	await webkit.find('[data-points]');
 	expect(await webkit.run('return window.frozen'), 'it was frozen, not loaded anew').toBe(true);
-	// A frozen page has lost its lock, and gets it back a moment after it is shown.
+	// A frozen page has lost its lock, and gets it back soon after it is shown.
 	await webkit.find('[data-spot]');
 	await playTurn(webkit, turnOf(game, TURNS));
 	await webkit.reload();

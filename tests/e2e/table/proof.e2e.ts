@@ -24,13 +24,13 @@ const WEST = { x: -3, y: 1, segment: 2 };
 const card = (page: Page, name: string) => page.getByRole('region', { name }).first();
 const signs = (page: Page, sign: string) => page.locator(`[data-${sign}]`);
 
-test('whatever is tapped proves itself: a road, a city, a farm, and why fields are one or two', async ({
+test('a tap shows the proof of a road, a city or a farm, and why two fields are one or two', async ({
 	page,
 	isMobile
 }) => {
 	await bringRecord(page, record);
 	const finger = new Finger(page, isMobile);
-	// The view is where it goes at once: a tap never meets a board on its way.
+	// The view jumps at once, so that taps don't hit a moving board.
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const close = async () => {
 		await finger.press(words.common.close);
@@ -76,11 +76,11 @@ test('whatever is tapped proves itself: a road, a city, a farm, and why fields a
 	await close();
 });
 
-test('a referee keeps it back whose farm it is until the end, and the result says with what help', async ({
+test('referee mode hides who owns a farm until the end, and the result names the mode', async ({
 	page,
 	isMobile
 }) => {
-	// A tap must not be aimed at a board that still glides.
+	// Taps must wait until the board stands still.
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const rulings = { ...record.header.rulings, aids: 'referee' };
 	await bringRecord(page, { ...record, header: { ...record.header, rulings } });

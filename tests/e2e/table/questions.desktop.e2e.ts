@@ -9,7 +9,7 @@ import { pointsSeen } from './support/turns';
 
 const gone = (page: Page) => page.locator('.ask').waitFor({ state: 'detached' });
 
-test('the Gingerbread Man is moved, and back, by keyboard alone', async ({ page }) => {
+test('the Gingerbread Man is moved, and that undone, by keyboard alone', async ({ page }) => {
 	await bringRecord(page, cut(BEFORE.man));
 	const finger = new Finger(page, false);
 	await expect(page.locator('[data-choice]').first()).toHaveAccessibleName(
@@ -25,7 +25,7 @@ test('the Gingerbread Man is moved, and back, by keyboard alone', async ({ page 
 	await gone(page);
 });
 
-test('wagons are answered by keyboard alone, and the focus is led on', async ({ page }) => {
+test('wagon questions are answered by keyboard alone, and the focus moves on', async ({ page }) => {
 	await bringRecord(page, cut(BEFORE.wagons));
 	await tabTo(page, '[data-choice]');
 	await page.keyboard.press(' ');

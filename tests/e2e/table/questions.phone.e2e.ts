@@ -21,7 +21,7 @@ test.afterEach(() => {
 	expect(errors).toEqual([]);
 });
 
-/** Sees to it that a question is asked, and that nothing else can be entered. */
+/** Expects a question, and that nothing else can be entered. */
 async function asked(page: Page, question: string, name: string, options: number): Promise<void> {
 	const { question: says } = words.questions.of(question, name, options);
 	await expect(page.getByRole('heading', { name: says })).toBeVisible();
@@ -36,7 +36,7 @@ const answerOf = (index: number) => {
 	return event.to;
 };
 
-test('a wagon’s question holds the turn: after a reload, an undoing and a redoing it is still asked', async ({
+test('a wagon’s question blocks the next turn, also after a reload, an undo and a redo', async ({
 	page,
 	isMobile
 }) => {
@@ -59,7 +59,7 @@ test('a wagon’s question holds the turn: after a reload, an undoing and a redo
 	expect(await pointsSeen(finger)).toEqual(script.scoresAfter(BEFORE.wagons));
 });
 
-test('wagons are asked clockwise: one drives on, one goes home, and hands are told both', async ({
+test('wagons are asked clockwise: one moves, one goes home, and the table tasks list both', async ({
 	page,
 	isMobile
 }) => {
@@ -68,7 +68,7 @@ test('wagons are asked clockwise: one drives on, one goes home, and hands are to
 	await asked(page, 'wagon/drive-on', 'Ada', 2);
 	const to = answerOf(BEFORE.wagons);
 	await chooseOnMap(finger, to);
-	// What Ada took is no longer open.
+	// What Ada chose is no longer offered.
 	await asked(page, 'wagon/drive-on', 'Ben', 1);
 	await expect(page.locator('.figure[data-asked]')).toHaveCount(1);
 	await expect(page.locator('.ask')).toContainText(
@@ -82,7 +82,10 @@ test('wagons are asked clockwise: one drives on, one goes home, and hands are to
 	await expect(card).toContainText(words.scoring.takesBack('wagon', 1, 'road'));
 });
 
-test('the Gingerbread Man goes where a glowing city is tapped', async ({ page, isMobile }) => {
+test('the Gingerbread Man moves to the highlighted city that is tapped', async ({
+	page,
+	isMobile
+}) => {
 	await bringRecord(page, cut(BEFORE.man));
 	const finger = new Finger(page, isMobile);
 	await asked(page, 'gingerbread/move', 'Ben', 11);
@@ -109,10 +112,7 @@ test('after the last tile one abbey is laid and another kept', async ({ page, is
 	await expect(page.getByRole('button', { name: words.table.end })).toBeVisible();
 });
 
-test('an abbey that has nowhere to go says why, and is never set aside', async ({
-	page,
-	isMobile
-}) => {
+test('an abbey without a spot says why, and is never set aside', async ({ page, isMobile }) => {
 	await bringRecord(page, cut(0));
 	const finger = new Finger(page, isMobile);
 	await finger.press(words.table.filterExtra);
@@ -121,7 +121,7 @@ test('an abbey that has nowhere to go says why, and is never set aside', async (
 	await expect(page.getByRole('button', { name: words.table.setAside })).toHaveCount(0);
 });
 
-test('a barn goes by one tap where there is one corner for it', async ({ page, isMobile }) => {
+test('a barn is placed by one tap where there is one corner for it', async ({ page, isMobile }) => {
 	await bringRecord(page, cut(BEFORE.barn));
 	const finger = new Finger(page, isMobile);
 	await enter(finger, script, BEFORE.barn);
@@ -149,7 +149,7 @@ for (const [kind, index, taps] of [
 	['mayor', BEFORE.mayor, 1],
 	['wagon', BEFORE.wagon, 2]
 ] as const)
-	test(`a ${kind} is taken up by its button`, async ({ page, isMobile }) => {
+	test(`a ${kind} is selected by its button`, async ({ page, isMobile }) => {
 		await bringRecord(page, cut(index));
 		const finger = new Finger(page, isMobile);
 		await enter(finger, script, index);

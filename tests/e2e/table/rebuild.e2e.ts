@@ -11,7 +11,7 @@ const TURNS = 24;
 /** The start tile lies as well. */
 const TILES = TURNS + 1;
 
-test('after a bump the table is laid again, step by step or on paper', async ({
+test('the table is rebuilt step by step, or from the printed picture', async ({
 	page,
 	isMobile
 }) => {
@@ -39,7 +39,7 @@ test('after a bump the table is laid again, step by step or on paper', async ({
 	await step(2);
 	await expect(laid).toHaveCount(TILES - 2);
 
-	// A tap on a place that is still empty goes on from there.
+	// A tap on an empty spot goes on from there.
 	const last = await laid.last().boundingBox();
 	if (!last) throw new Error('Nothing is left to lay.');
 	const middle = [last.x + last.width / 2, last.y + last.height / 2] as const;

@@ -8,7 +8,7 @@ import { pointsSeen } from './support/turns';
 
 const TURNS = 30;
 
-test('a game is played again: paused by a touch and by a key, faster, to its end', async ({
+test('a replay is paused by a touch and by a key, sped up, and played to its end', async ({
 	page
 }) => {
 	const game = recorded('winter', 'winter-117');

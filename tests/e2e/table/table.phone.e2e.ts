@@ -28,7 +28,7 @@ test.setTimeout(120_000);
 const five = recorded('nofarm', 'nofarm-3');
 const IN_VAIN = 18;
 
-test('turns are entered spot first, and undo steps back through the tile in hand and then through turns', async ({
+test('turns are entered spot first, and undo steps back through the draft and then through turns', async ({
 	page
 }) => {
 	await bringIn(page, five, 0);
@@ -94,9 +94,7 @@ test('a tile that fits nowhere is set aside, and the game can end before its las
 
 const four = recorded('base', 'base-126');
 
-test('the table may break a rule: it is told so once, and the ledger remembers', async ({
-	page
-}) => {
+test('the table may break a rule: it is warned once, and the ledger shows it', async ({ page }) => {
 	await bringIn(page, four, 5);
 	const finger = new Finger(page);
 
@@ -119,7 +117,7 @@ test('the table may break a rule: it is told so once, and the ledger remembers',
 	await expect(page.locator('.objection')).toHaveText(table.objection({ code: 'occupied' }));
 	await confirm(finger, table.deployAnyway);
 
-	// Somebody else draws than whose turn it is.
+	// Another player than the next one draws.
 	const names = page.locator('[data-points]');
 	await finger.tap('other', names.nth(0));
 	await finger.press(table.makeTurn('Ada'));
@@ -142,7 +140,7 @@ const three = recorded('base', 'base-141');
 /** The turn with this index completes a city that two of them share. */
 const SHARED = 56;
 
-test('points and figures fly over the table and keep nobody from going on', async ({ page }) => {
+test('flying points and figures don’t block the next turn', async ({ page }) => {
 	await bringIn(page, three, SHARED);
 	const finger = new Finger(page);
 	await layOut(finger, turnOf(three, SHARED));
@@ -160,7 +158,7 @@ test('points and figures fly over the table and keep nobody from going on', asyn
 	await expect(flights).toHaveCount(0);
 });
 
-/** From now on whatever flies hangs where it sets out. */
+/** Stops flying points and figures where they start. */
 const holdFlights = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		const hold = () => {

@@ -18,7 +18,7 @@ const takeOver = async (finger: Finger): Promise<void> => {
 
 test.setTimeout(120_000);
 
-test('of two tabs on one game one writes and the other follows, and they can change places', async ({
+test('of two tabs on one game one writes and the other follows, and they can swap', async ({
 	context,
 	page
 }) => {
@@ -50,7 +50,7 @@ test('of two tabs on one game one writes and the other follows, and they can cha
 	await playTurn(first, game, 2);
 });
 
-test('however often two tabs take the game from each other, its record holds one sound log', async ({
+test('however often two tabs take the game over, its log stays valid', async ({
 	context,
 	page
 }) => {
@@ -64,7 +64,7 @@ test('however often two tabs take the game from each other, its record holds one
 		const [writer, other] = index % 2 === 0 ? [first, second] : [second, first];
 		if (await reads(writer).isVisible()) await takeOver(writer);
 		await layOut(writer, turnOf(game, index));
-		// The other tab takes the game away in the very moment of the confirmation.
+		// The other tab takes the game over at the moment of the confirmation.
 		await Promise.all([
 			writer.press(words.table.confirm, 'done').catch(() => undefined),
 			other.press(words.table.takeOver)

@@ -28,7 +28,7 @@ const LOCKED = {
 } as const;
 
 for (const [what, lock] of Object.entries(LOCKED))
-	test(`${what}: a banner says so, the game goes on in memory, and its file can be had`, async ({
+	test(`${what}: a banner says so, the game goes on in memory, and its file can be saved`, async ({
 		page
 	}) => {
 		await page.addInitScript(lock);
@@ -44,7 +44,7 @@ for (const [what, lock] of Object.entries(LOCKED))
 		expect(entries).toHaveLength(5);
 	});
 
-test('a full disk: a banner says so, the game goes on, and all of it is stored once there is room again', async ({
+test('a full disk: a banner says so, the game goes on, and is stored when there is room again', async ({
 	page
 }) => {
 	await bringIn(page, game, 1);
@@ -102,7 +102,7 @@ test('a bad file gets one sentence, and nothing is stored', async ({ page }) => 
 	expect(await stored(page), 'one that is only shown').toBe(0);
 });
 
-test('markup in a name is text, wherever the name stands', async ({ page }) => {
+test('markup in a name is shown as text everywhere', async ({ page }) => {
 	const name = '<img src=x onerror=alert(1)>';
 	const { header, entries } = recordOf(game, 6, 'markup');
 	const players = header.players.map((player, seat) => (seat === 0 ? { ...player, name } : player));

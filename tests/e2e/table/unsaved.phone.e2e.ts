@@ -20,7 +20,7 @@ const full = (page: Page) =>
 	page.getByRole('alert').filter({ hasText: words.storage.store('full') });
 const laid = (page: Page, turns: number) => page.getByText(words.table.progress(turns + 2, 72));
 
-/** Confirms the browser's own question before the page is left; says how often it was asked. */
+/** Confirms the browser's question before leaving, and counts how often it was asked. */
 function leaving(page: Page): () => number {
 	let asked = 0;
 	page.on('dialog', (dialog) => {
@@ -35,9 +35,7 @@ async function leaveByLink(finger: Finger): Promise<void> {
 	await finger.press(words.table.home);
 }
 
-test('turns that a full disk refused outlive the link, Back and a reload, each of which is asked about', async ({
-	page
-}) => {
+test('unsaved turns survive a link, Back and a reload, each after a question', async ({ page }) => {
 	const asked = leaving(page);
 	await bringIn(page, game, 2);
 	const finger = new Finger(page);
@@ -79,7 +77,7 @@ test('turns that a full disk refused outlive the link, Back and a reload, each o
 	await expect(page.getByText(unsavedWords.restored(6))).toBeHidden();
 });
 
-test('a game whose storage is cleared under it is put back whole', async ({ page }) => {
+test('a game whose storage is cleared is stored again', async ({ page }) => {
 	await bringIn(page, game, 3);
 	const finger = new Finger(page);
 	const clear = () =>
@@ -104,7 +102,7 @@ test('a game whose storage is cleared under it is put back whole', async ({ page
 	expect(await pointsSeen(finger)).toEqual(turnOf(game, 4).scores);
 });
 
-test('a newer version that takes the database is told of at the table at once, and costs no turn', async ({
+test('a newer version that takes the database is reported at the table at once, and loses no turn', async ({
 	page
 }) => {
 	const asked = leaving(page);
@@ -130,7 +128,7 @@ test('a newer version that takes the database is told of at the table at once, a
 	await expect(laid(page, 7)).toBeVisible();
 });
 
-test('a game begun on a full disk goes on, is listed, and is stored as soon as there is room', async ({
+test('a game started on a full disk goes on, is listed, and is stored when there is room', async ({
 	page
 }) => {
 	leaving(page);

@@ -64,7 +64,7 @@ test('a whole Winter game is entered by tapping, without a network, through two 
 	await ghost(finger).waitFor();
 	phone = await killed();
 	await expect(phone.page.getByText(words.table.progress(KILLED_WITHIN + 2, 84))).toBeVisible();
-	// The tap on the spot was in flight; the one before it was not.
+	// The last tap was not stored yet; the one before it was.
 	if (!(await ghost(finger).isVisible())) {
 		await expect(paletteTile(finger, half.tile)).toHaveAttribute('aria-pressed', 'true');
 		await tapSpot(finger, half);
@@ -85,7 +85,7 @@ test('a whole Winter game is entered by tapping, without a network, through two 
 	await phone.close();
 });
 
-/** A turn takes at most four taps, in the mean of the whole game. */
+/** A turn takes at most four taps on average. */
 function tellTaps(finger: Finger, turns: number): void {
 	const ofTurns = TAPS.filter((kind) => kind !== 'undo' && kind !== 'other');
 	const mean = finger.taps(...ofTurns) / turns;

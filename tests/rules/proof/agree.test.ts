@@ -19,15 +19,15 @@ const beginOf = ({ feature }: Proof): string => textOf(originOf(feature));
 const payText = (begin: string, player: number, points: number): string =>
 	`${begin} pays ${String(player)} ${String(points)}`;
 
-/** What settlements pay, but for nothing. */
+/** What settlements pay, without those that pay nothing. */
 const paysOf = (begin: string, settlements: readonly Settlement[]): readonly string[] =>
 	settlements
 		.flatMap(({ awards }) => awards)
 		.filter(({ points }) => points > 0)
 		.map(({ player, points }) => payText(begin, player, points));
 
-describe('every farm’s proof agrees with what other engines paid in recorded games', () => {
-	/** Awards for fields in the same words, by any place on them. */
+describe('every farm’s proof equals what other engines paid in recorded games', () => {
+	/** Awards for fields in the same format, by any place on them. */
 	const recorded = (game: Game, awards: readonly RecordedAward[]): readonly string[] =>
 		awards
 			.filter(({ feature, points }) => feature === 'field' && points > 0)
@@ -61,15 +61,15 @@ describe('every farm’s proof agrees with what other engines paid in recorded g
 	});
 });
 
-/** Settlements, so that equal ones are equal texts. */
+/** Settlements as text, equal for equal ones. */
 const texts = (settlements: Iterable<Settlement>): readonly string[] =>
 	[...new Set([...settlements].map(keyOf))].sort();
 const keyOf = ({ rule, kind, at, awards }: Settlement): string =>
 	JSON.stringify([rule, kind, at, awards]);
 
-describe('whatever is played, all proofs together tell what the end pays', () => {
+describe('all proofs together equal the final scoring', () => {
 	/** Seeds of games by all three farm rules, with barns, abbeys and the Gingerbread Man. */
-	it.each([1000, 1001, 1002, 1004, 1005, 1083])('in a game played at random by seed %i', (seed) => {
+	it.each([1000, 1001, 1002, 1004, 1005, 1083])('in the random game of seed %i', (seed) => {
 		const { rules, players, first, events } = randomGame(seed);
 		const { before, after } = finish(rules, players, first, events);
 		const proofs = proofsOn(before, SEGMENT_KINDS);

@@ -28,7 +28,7 @@ describe('what a farm pays', () => {
 		}
 	);
 
-	it('a field where nobody lies pays nothing, by the rule of 2000 neither', () => {
+	it('a field without farmers pays nothing, also under the rule of 2000', () => {
 		const farm = proofText(proofOf(sampleTable(TIES, 6, { farmRule: 'first' }), placeOf('2,0#1')));
 		expect(farm).toMatchObject({ paid: [], ended: [], rule: 'FARM-3' });
 	});
@@ -160,7 +160,7 @@ describe('cities near a field', () => {
 
 	it.each(CASES)('%s', checkCase);
 
-	it('another city’s wall may lie between', () => {
+	it('another city’s wall may be in between', () => {
 		const game = customTileTable('C:N C:EW F:45', { x: 0, y: -1, rotation: 2 });
 		expect(proofText(proofOf(game, placeOf('0,-1#2')))?.cities).toEqual([
 			'unfinished 0,-1#1',

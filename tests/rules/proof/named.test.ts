@@ -98,7 +98,7 @@ describe('what is open at the edge of a table five tiles wide', () => {
 	});
 });
 
-describe('what is counted, who stands there, what it paid and would pay', () => {
+describe('counts, figures, and points paid or possible', () => {
 	const CASES: readonly Case[] = [
 		[
 			'a road through both bends of a tile counts it once: six tiles, paid',
@@ -208,7 +208,7 @@ describe('what is counted, who stands there, what it paid and would pay', () => 
 	it.each(CASES)('%s', checkCase);
 });
 
-it('nothing is proved where no tile lies', () => {
+it('there is no proof without a tile', () => {
 	const game = sampleTable('a-road-of-four-tiles-pays-4', 0);
 	expect(proofOf(game, placeOf('5,5#0'))).toBeUndefined();
 	expect(proofOf(game, placeOf('0,0#9'))).toBeUndefined();

@@ -7,7 +7,7 @@ const CORNER = 'fields-that-touch-at-a-corner-are-joined-later';
 const ABBEY = 'an-abbey-pays-1-for-the-road-it-ends';
 const TUNNEL = 'a-tunnel-parts-the-field-on-one-side-only';
 
-describe('ways between two fields', () => {
+describe('paths between two fields', () => {
 	it.each([
 		['a field is one with itself', CORNER, 0, '0,0#2', '0,0#2', 'one', '0,0#2', ''],
 		[
@@ -65,7 +65,7 @@ describe('ways between two fields', () => {
 		expect(pathsText(ways)).toEqual({ kind, path, across });
 	});
 
-	it.each(['0,0#1', '9,9#0'])('are not asked for what is no field: %s', (place) => {
+	it.each(['0,0#1', '9,9#0'])('exist only between fields: %s', (place) => {
 		const game = sampleTable(CORNER, 0);
 		expect(() => pathsBetween(game, placeOf('0,0#2'), placeOf(place))).toThrow('fields');
 	});

@@ -4,7 +4,7 @@ import { SIDES } from '../../../src/lib/engine/spot';
 import { proofOf, type Proof, type FieldPaths } from '../../../src/lib/rules/base/proof';
 import { placeOf, sampleTable, textOf } from './tables';
 
-/** A proof in short words, so that a case can say what it expects in a line. */
+/** A proof as short text, so that a case can expect it in a line. */
 export const proofText = (proof: Proof | undefined) =>
 	proof && {
 		tiles: proof.tiles.map(({ x, y }) => `${String(x)},${String(y)}`).join(' '),
@@ -42,7 +42,7 @@ const paying = ({ rule, awards }: Settlement): readonly string[] =>
 		? [`${rule} nobody`]
 		: awards.map(({ player, points }) => `${rule} ${String(player)} ${String(points)}`);
 
-/** A way in short words: its places, each with the half-edge by which it's left. */
+/** A path as short text: its places, each with the half-edge by which it's left. */
 export const pathsText = (ways: FieldPaths) => ({
 	kind: ways.kind,
 	path:

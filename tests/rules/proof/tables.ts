@@ -26,7 +26,7 @@ export const finish = (
 	after: replay(rules, players, first, events).game
 });
 
-/** The games which other engines recorded, all that we have. */
+/** All games recorded by other engines. */
 export const recordedGames = (): readonly RecordedGame[] =>
 	['base', 'winter', 'nofarm', 'second-engine', 'abbey'].flatMap((file) =>
 		readGames(`tests/games/${file}.jsonl`)
@@ -57,7 +57,7 @@ export function placeOf(name: string): Place {
 	return { x, y, segment };
 }
 
-/** The start tile and beside it one tile that the table told. */
+/** The start tile with a custom tile beside it. */
 export function customTileTable(
 	line: string,
 	{ x, y, rotation }: Spot & { rotation: Rotation }

@@ -9,7 +9,7 @@ import { Walker } from './walker';
 const PAIRS = 6;
 const kinds = new Map<string, number>();
 
-/** Walks every way that's told between random fields of a table by its tiles' texts alone. */
+/** Walks every path between random fields of a table, using its tiles' texts only. */
 function checkWays(game: Game, seed: number): void {
 	const rng = seededRandom(seed);
 	const walker = new Walker(lyingOn(game));
@@ -48,7 +48,7 @@ function checkSteps(walker: Walker, way: readonly Step[], said: string): void {
 	expect(way.at(-1)?.through, said).toBeUndefined();
 }
 
-describe('ways between fields, walked by the half-edges of the tiles alone', () => {
+describe('paths between fields, walked by the half-edges of the tiles only', () => {
 	it.each(recordedGames().map((record, index) => [record.id, 4000 + index, record] as const))(
 		'on the table of %s, pairs by seed %i',
 		(_, seed, record) => {
@@ -64,7 +64,7 @@ describe('ways between fields, walked by the half-edges of the tiles alone', () 
 		}
 	);
 
-	it('lead to every answer', () => {
+	it('cover every answer', () => {
 		expect([...kinds.keys()].sort()).toEqual(['apart', 'one', 'separated']);
 	});
 });

@@ -53,7 +53,7 @@ export class Walker {
 		return [...new Set(all.filter((piece) => piece.kind === kind).map(({ name }) => name))];
 	}
 
-	/** True when there's a way from one segment to another. */
+	/** True when there's a path from one segment to another. */
 	connected(from: string, to: string, open: ReadonlySet<string> = new Set()): boolean {
 		const reached = new Set(this.called(from));
 		for (const piece of reached) {
@@ -74,7 +74,7 @@ export class Walker {
 		return body;
 	}
 
-	/** True when there is no way, whatever were open ground. */
+	/** True when there is no path, whatever counts as open ground. */
 	apart(from: string, to: string): boolean {
 		const all = [...this.tiles.values()].flat().map(({ name }) => name);
 		return !this.connected(from, to, new Set(all));
@@ -115,7 +115,7 @@ export class Walker {
 		return pieces.filter(
 			(other) =>
 				isGround(other, open) &&
-				// Two fields of a tile are parted, if only by a road that touches a wall.
+				// Two fields of a tile are always separate, at least by a road that touches a wall.
 				(piece.kind !== 'F' || other.kind !== 'F') &&
 				fillsTile(piece, other, barriers)
 		);
@@ -144,7 +144,7 @@ const isGround = ({ kind, name }: Piece, open: ReadonlySet<string>): boolean =>
 const landAt = (pieces: readonly Piece[], side: number): string =>
 	pieces.find(({ points }) => points.includes(4 * side + 2))?.kind ?? 'F';
 
-/** What keeps ground apart on a tile: all that hangs together is one. */
+/** Barriers on a tile: connected ones are one. */
 function barriersOf(pieces: readonly Piece[]): readonly (readonly number[])[] {
 	const knots = new Map<string, number[]>();
 	for (const { knot, points } of pieces) knots.set(knot, [...(knots.get(knot) ?? []), ...points]);

@@ -1,10 +1,10 @@
 import { gameId, type GameRecord } from '../../../src/lib/record';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../recorded';
 
-/** The recorded game that the app shows as an example, and how much of it: the rest is for whoever tries it. */
+/** The recorded game that the app shows as an example, and how many of its turns: readers may play on. */
 export const EXAMPLE = { file: 'tests/games/second-engine.jsonl', id: 'second-dense-1', turns: 52 };
 
-/** The evening of the example, in ms since 1970 UTC, and how long a turn took. */
+/** When the example was played, in ms since 1970 UTC, and how long a turn took. */
 const BEGAN = Date.UTC(2026, 10, 20, 19);
 const A_TURN = 45_000;
 

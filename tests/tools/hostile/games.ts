@@ -7,11 +7,11 @@ import {
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { START_TIME, headerFor } from '../../record/support';
 
-/** A straight road: laid in rows they make a table as large as one likes. */
+/** A straight road: laid in rows it makes a table of any size. */
 const ROAD = { type: 'base/laid', tile: 'base-U', rotation: 0 } as const;
 const ROW = 60;
 
-/** A log of so many entries. */
+/** A log with this many entries. */
 export function recordOfMany(
 	id: string,
 	count: number,
@@ -36,7 +36,7 @@ const roadAt = (turn: number): object => ({
 	overruled: ['none-left', 'not-their-turn']
 });
 
-/** Logs in which one thing happens again and again; each is a game by all rules. */
+/** Logs in which one thing happens again and again; each is a valid game. */
 export const LONG_GAMES: Readonly<Record<string, (count: number) => GameRecord>> = {
 	'points given by hand': (count) =>
 		recordOfMany('by-hand', count, (index) => ({
@@ -67,21 +67,21 @@ export const LONG_GAMES: Readonly<Record<string, (count: number) => GameRecord>>
 	'tiles laid': (count) => recordOfMany('laid', count, (index) => roadAt(index + 1))
 };
 
-/** Those of which every entry stands. */
+/** Those in which no entry is undone. */
 export const STANDING: readonly string[] = [
 	'points given by hand',
 	'corrections that only grow',
 	'tiles laid'
 ];
 
-/** A game file of so many entries of one kind. */
+/** A game file with this many entries of one kind. */
 export const longFile = (kind: string, count: number): string => {
 	const make = LONG_GAMES[kind];
 	if (!make) throw new Error(`Nobody knows games of ${kind}.`);
 	return makeGameFile(make(count));
 };
 
-/** One amendment that rewrites all of a game, again and again, as often as a file has room for. */
+/** Amendments that each rewrite the whole game, as many as a file has room for. */
 export function rewritten(times: number): string {
 	const edits = Array.from({ length: 70 }, (_, at) => ({ at, events: [roadAt(at + 1)] }));
 	const record = recordOfMany('rewritten', 70 + times, (index) =>

@@ -2,7 +2,7 @@ import { crc32 } from '../../../src/lib/share/crc';
 
 const CHUNK = 1_000_000;
 
-/** Packs text that is repeated: what it comes to is never held as a whole. */
+/** Packs text piece by piece: the whole is never in memory. */
 export async function gzipOf(parts: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
 	const encoder = new TextEncoder();
 	const left = parts[Symbol.iterator]();
@@ -16,7 +16,7 @@ export async function gzipOf(parts: Iterable<string>): Promise<Uint8Array<ArrayB
 	return bytesOf(stream.pipeThrough(new CompressionStream('gzip')));
 }
 
-/** A text, and behind it so many times the same letter. */
+/** A text followed by one letter this many times. */
 export function* followedBy(text: string, letter: string, times: number): Generator<string> {
 	yield text;
 	for (let left = times; left > 0; left -= CHUNK) yield letter.repeat(Math.min(left, CHUNK));
@@ -51,12 +51,12 @@ function head(width: number, height: number): Uint8Array {
 	const data = new Uint8Array(13);
 	new DataView(data.buffer).setUint32(0, width);
 	new DataView(data.buffer).setUint32(4, height);
-	// Eight bits of grey to a pixel.
+	// Eight bits of grey per pixel.
 	data[8] = 8;
 	return chunk('IHDR', data);
 }
 
-/** A grey picture as a PNG; what stands in its text isn't shown. */
+/** A grey picture as a PNG, with a text that isn't shown. */
 export async function greyPng(
 	width: number,
 	height: number,
@@ -73,7 +73,7 @@ export async function greyPng(
 	return pngOf(width, height, await deflated(rows()), text);
 }
 
-/** A PNG of which the head says what it likes. */
+/** A PNG with any header. */
 export function pngOf(
 	width: number,
 	height: number,
@@ -91,14 +91,14 @@ export function pngOf(
 	]);
 }
 
-/** The text of a PNG that is packed: so many times the same letter. */
+/** A compressed text chunk of a PNG: one letter this many times. */
 export async function textBomb(times: number): Promise<Uint8Array> {
 	const piece = new Uint8Array(CHUNK).fill(65);
 	const pieces = Array.from({ length: Math.ceil(times / CHUNK) }, () => piece);
 	return joined([new TextEncoder().encode('Comment\0\0'), await deflated(pieces)]);
 }
 
-/** Some bytes behind others. */
+/** Concatenates bytes. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;

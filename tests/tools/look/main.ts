@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromiumLaunch } from '../browsers';
 import { isSmall, smallPng, type Pixels } from './palette';
 
-/* Draws the baselines anew that don't look as they did, makes them small, and notes which browser drew them. */
+/* Redraws the baselines that have changed, shrinks them, and notes which browser drew them. */
 
 const folder = 'tests/e2e/look/baselines';
 
@@ -26,7 +26,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
 	return { width, height, data: Buffer.from(data, 'base64') };
 }
 
-// Only those that look different, unless all are asked for.
+// Only those that changed, unless all are asked for.
 const mode = process.argv.includes('--all') ? 'all' : 'changed';
 const { status } = spawnSync(
 	'playwright',

@@ -17,19 +17,19 @@ function chunk(type: string): Buffer {
 }
 
 describe('a small picture', () => {
-	it('says its size, and that its pixels are places in a palette', () => {
+	it('has its size, and a palette', () => {
 		expect([chunk('IHDR').readUInt32BE(0), chunk('IHDR').readUInt32BE(4)]).toEqual([2, 2]);
 		expect(isSmall(png)).toBe(true);
 	});
 
-	it('has each colour once, what would be missed most first, near to what it was', () => {
+	it('has each colour once, the most important first, close to the original', () => {
 		const palette = [...chunk('PLTE')];
 		expect(palette).toHaveLength(6);
 		for (const [i, byte] of palette.entries())
 			expect(Math.abs(byte - ([250, 20, 20, 20, 20, 250][i] ?? 0))).toBeLessThanOrEqual(8);
 	});
 
-	it('puts each pixel where it was', () => {
+	it('keeps each pixel in its place', () => {
 		expect([...inflateSync(chunk('IDAT'))]).toEqual([0, 0, 0, 0, 1, 0]);
 	});
 });

@@ -4,11 +4,11 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface Pixels {
 	readonly width: number;
 	readonly height: number;
-	/** Red, green, blue and an opacity that is passed over. */
+	/** Red, green, blue and opacity, which is ignored. */
 	readonly data: Uint8Array;
 }
 
-/** As many colours as one byte can tell. */
+/** As many colours as one byte can number. */
 const COLOURS = 256;
 /** Colours that share the upper five bits of each channel count as one. */
 const BITS = 5;
@@ -39,7 +39,7 @@ function colourCounts(pixels: Pixels): ReadonlyMap<number, number> {
 	return counts;
 }
 
-/** The colours with which a picture is told best: one by one that which is missed most, by how often and how far off. */
+/** The best palette for a picture: one by one the colour with the largest error, by frequency and distance. */
 function paletteOf(pixels: Pixels): readonly Rgb[] {
 	const left = [...colourCounts(pixels)].map(([key, count]) => ({
 		rgb: rgbOf(key),
@@ -61,7 +61,7 @@ const nearest = (rgb: Rgb, palette: readonly Rgb[]): number =>
 		return known && apart(known, rgb) <= apart(colour, rgb) ? best : index;
 	}, 0);
 
-/** For each pixel its colour's place in the palette, each row behind the zero that says it's written plainly. */
+/** The palette index of each pixel; each row begins with 0, the number of the filter `none`. */
 function rows(pixels: Pixels, palette: readonly Rgb[]): Buffer {
 	const known = new Map<number, number>();
 	const out = Buffer.alloc((pixels.width + 1) * pixels.height);
@@ -82,7 +82,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 	return Buffer.concat([length, body, check]);
 }
 
-/** A picture as a PNG of at most 256 colours: a third of the size, and to the eye and the comparison the same. */
+/** A picture as a PNG of at most 256 colours: a third of the size, and the same to the eye and the comparison. */
 export function smallPng(pixels: Pixels): Buffer {
 	const palette = paletteOf(pixels);
 	const header = Buffer.alloc(13);
@@ -98,8 +98,8 @@ export function smallPng(pixels: Pixels): Buffer {
 	]);
 }
 
-/** How a PNG says that its pixels are places in a palette, in the byte after its bits. */
+/** Colour type of a PNG with a palette. */
 const INDEXED = 3;
 
-/** True for a PNG that has been made small. */
+/** True for a PNG with a palette. */
 export const isSmall = (png: Buffer): boolean => png[25] === INDEXED;

@@ -39,7 +39,7 @@ const drawn = ['land', 'fills', 'marks', 'players'].map(
 );
 const tokens = ['src/lib/look/palette.css', ...drawn]
 	.map((file) => readFileSync(file, 'utf8'))
-	// Of a land only its colours are needed in a picture, and they come first.
+	// A picture needs only the colours of the landscape, and they come first.
 	.map((css) => bare(css).split('@media (prefers-reduced-motion')[0] ?? '');
 
 const { head, body } = await draw();

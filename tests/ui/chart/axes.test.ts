@@ -25,7 +25,7 @@ describe('the axes of a chart', () => {
 		expect(roundValues([0, 2], 10)).toEqual([0, 1, 2]);
 	});
 
-	it('write no two marks into one another: the first ones stand', () => {
+	it('have no overlapping marks: the first ones are kept', () => {
 		const marks = [
 			{ at: 300, text: 'End' },
 			{ at: 0, text: '1' },
@@ -38,18 +38,18 @@ describe('the axes of a chart', () => {
 });
 
 describe('labels at the end of lines', () => {
-	it('stand where they belong while there is room', () => {
+	it('are next to their line while there is room', () => {
 		expect(spreadLabels([50, 20, 90], 18, [0, 200])).toEqual([50, 20, 90]);
 	});
 
-	it('give way downwards, and upwards from the floor, in their order', () => {
+	it('move down, or up from the bottom, and keep their order', () => {
 		expect(spreadLabels([50, 50, 55], 18, [0, 200])).toEqual([50, 68, 86]);
 		expect(spreadLabels([195, 200], 18, [0, 200])).toEqual([182, 200]);
 		expect(spreadLabels([0, 0], 18, [0, 200])).toEqual([0, 18]);
 	});
 });
 
-it('a finger reads what is nearest', () => {
+it('a finger selects the nearest point', () => {
 	expect(nearestIndex(-5, [0, 10, 20])).toBe(0);
 	expect(nearestIndex(14, [0, 10, 20])).toBe(1);
 	expect(nearestIndex(99, [0, 10, 20])).toBe(2);
@@ -66,7 +66,7 @@ describe('a bar of points by source', () => {
 	const pixels = (parts: readonly Part[]) =>
 		parts.map(({ left, right }) => [Math.round(left), Math.round(right)]);
 
-	it('lays the sources end to end, a hundred pixels for a hundred points', () => {
+	it('stacks the sources, a hundred pixels for a hundred points', () => {
 		const { zero, bars } = stackOf([{ road: 60, city: 40 }, { city: 50 }]);
 		expect(zero).toBe(1);
 		expect(bars.map(pixels)).toEqual([
@@ -78,7 +78,7 @@ describe('a bar of points by source', () => {
 		]);
 	});
 
-	it('lays what was taken away left of zero', () => {
+	it('shows negative points left of zero', () => {
 		const { zero, bars } = stackOf([{ city: 80, hand: -20 }]);
 		expect(zero).toBeCloseTo(21);
 		expect(bars[0]?.map(({ source }) => source)).toEqual(['city', 'hand']);
@@ -91,12 +91,12 @@ describe('a bar of points by source', () => {
 		expect(totalOf({ city: 80, hand: -20 })).toBe(60);
 	});
 
-	it('writes no number into a part too small for it', () => {
+	it('leaves out numbers where a part is too small', () => {
 		const [parts] = stackOf([{ road: 5, city: 95 }]).bars;
 		expect(parts?.map(({ fits }) => fits)).toEqual([false, true]);
 	});
 
-	it('stands without points', () => {
+	it('can be empty', () => {
 		expect(stackOf([{}])).toEqual({ zero: 1, bars: [[]] });
 	});
 });

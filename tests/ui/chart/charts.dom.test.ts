@@ -15,7 +15,7 @@ const { header, race, rows, sources } = reviewOf(
 const { players } = header;
 const tell = (moment: number) => `Moment ${String(moment)}.`;
 
-/** The cells of the only table, row by row, once it has been asked for. */
+/** The cells of the only table, row by row, after opening it. */
 async function numbers(): Promise<readonly (readonly string[])[]> {
 	await userEvent.setup().click(screen.getByText(chartWords.asTable));
 	const [, ...all] = within(screen.getByRole('table')).getAllByRole('row');
@@ -29,7 +29,7 @@ describe('the race', () => {
 	};
 	const live = () => document.querySelector('[aria-live]')?.textContent;
 
-	it('reads the last tick first, and any other by the keys of its slider', async () => {
+	it('shows the last score point first, and any other by the keys of its slider', async () => {
 		const slider = show();
 		expect(slider).toHaveAttribute('max', String(race.length - 1));
 		expect(live()).toContain(tell(race.at(-1)?.moment ?? -1));
@@ -42,7 +42,7 @@ describe('the race', () => {
 		expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(`: ${scores}$`));
 	});
 
-	it('tells what was scored at the tick that is read, and what it brought', async () => {
+	it('shows what was scored at the selected point, and the points for it', async () => {
 		const slider = show();
 		const [first] = race.filter(({ scores }) => scores.some((points) => points > 0));
 		const before = first && race[race.indexOf(first) - 1];
@@ -56,7 +56,7 @@ describe('the race', () => {
 		);
 	});
 
-	it('is a table of the points after every tick that paid', async () => {
+	it('is a table of the points after every score', async () => {
 		show();
 		const paid = race.filter(({ settlements }, n) => n === 0 || settlements.length > 0);
 		expect(await numbers()).toEqual(
@@ -89,7 +89,7 @@ describe('the points by source', () => {
 		expect(table.at(-1)).toEqual([chartWords.total, ...(race.at(-1)?.scores ?? []).map(String)]);
 	});
 
-	it('leave out of the key what brought nobody anything', () => {
+	it('leave sources without points out of the key', () => {
 		render(StackedBars, {
 			bars: [{ name: 'Ada', points: { road: 3 } }],
 			sources: ['road', 'city']
@@ -105,7 +105,7 @@ describe('the trend', () => {
 		{ at: Date.UTC(2026, 10, 8, 12), points: 61, won: false, sentence: 'Against Chloé.' }
 	];
 
-	it('reads the latest game first, says the average, and is a table', async () => {
+	it('shows the latest game first, the average, and a table', async () => {
 		render(Trend, { games });
 		expect(screen.getByText('Against Chloé.')).toBeInTheDocument();
 		expect(screen.getByText(chartWords.average(70.5))).toBeInTheDocument();

@@ -20,12 +20,12 @@ it('a listed game is shared with its record', async () => {
 	expect(notices.current).toBeUndefined();
 });
 
-it('a listed game that cannot be read any more is said to be so', async () => {
+it('a listed game that can’t be read any more is reported', async () => {
 	expect(await loadShare(memoryStore(), { ...summary, id: gameId('gone') })).toBeUndefined();
 	expect(notices.current?.message).toBe(words.home.unreadable);
 });
 
-it('the part of the app that shares is missed in a sentence', async () => {
+it('a missing part of the app is reported with a sentence', async () => {
 	vi.doMock('../../../src/routes/share-stored', () => {
 		throw new TypeError('Failed to fetch dynamically imported module');
 	});

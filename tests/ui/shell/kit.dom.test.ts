@@ -130,7 +130,7 @@ it('a chip shows whether it is on', () => {
 	expect(screen.getByRole('button', { name: 'Roads', pressed: true })).toBeInTheDocument();
 });
 
-it('a warning interrupts, news waits', () => {
+it('a warning is assertive, a notice polite', () => {
 	render(Banner, { tone: 'warning', children: text('No room') });
 	render(Banner, { children: text('New version') });
 	expect(screen.getByRole('alert')).toHaveTextContent('No room');

@@ -8,7 +8,7 @@ import { playerNames } from '../../../src/lib/words/player-name';
 const keyAt = (setup: Setup, place: number): number => setup.seats.list[place]?.key ?? -1;
 const colours = (setup: Setup) => setup.seats.list.map(({ colour }) => colour);
 
-/** Random bits that are nothing of the kind. */
+/** A fixed source in place of random bits. */
 const loaded = (...numbers: number[]): Randomness => {
 	return (into) => {
 		into[0] = numbers.shift() ?? 0;
@@ -208,7 +208,7 @@ describe('a game with expansions', () => {
 	});
 });
 
-describe('a lot', () => {
+describe('the random starting player', () => {
 	it('picks the drawn one', () => {
 		const setup = new Setup();
 		setup.seats.add();

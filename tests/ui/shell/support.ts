@@ -4,13 +4,13 @@ import { createRawSnippet, type Snippet } from 'svelte';
 export const text = (content: string): Snippet =>
 	createRawSnippet(() => ({ render: () => `<span>${content}</span>` }));
 
-/** Calls back, and remembers what with. */
+/** A callback that records its arguments. */
 interface Heard<T> {
 	readonly calls: T[];
 	readonly callback: (value: T) => void;
 }
 
-/** A callback that keeps a list of what it was called with. */
+/** A callback that keeps a list of its calls. */
 export function hear<T>(): Heard<T> {
 	const calls: T[] = [];
 	return { calls, callback: (value) => void calls.push(value) };

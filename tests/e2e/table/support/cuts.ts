@@ -7,7 +7,7 @@ import { scriptIn } from './script';
 /** A whole game of three in the Winter Edition with both expansions. */
 export const script = scriptIn('tests/games/both-expansions.json');
 
-/** How many of its events lie before some moment of it. */
+/** Number of events before some point of the game. */
 export const BEFORE = {
 	/** Ada's wagon, on a crossing. */
 	wagon: 11,
@@ -17,7 +17,7 @@ export const BEFORE = {
 	barn: 21,
 	/** Two wagons are asked: Ada's, then Ben's. */
 	wagons: 29,
-	/** Chloé lays a gingerbread tile that nobody has told. */
+	/** Chloé lays a gingerbread tile that nobody has described. */
 	told: 32,
 	/** Ben moves the Gingerbread Man. */
 	man: 70,
@@ -43,7 +43,7 @@ const recordOf = (
 	}))
 });
 
-/** The game up to a moment. */
+/** The game after this many events. */
 export const cut = (count: number, id = `cut-${String(count)}`): GameRecord =>
 	recordOf({}, id, script.events.slice(0, count));
 
@@ -55,7 +55,7 @@ export function twoAbbeysLeft(): GameRecord {
 	return recordOf({}, 'two-abbeys', events);
 }
 
-/** Her follower came home by that abbey, so from there on none is put; the next turn begins a player early. */
+/** Her follower came home by that abbey, so none is placed after it; the next turn begins a player early. */
 function withoutHer(event: TableEvent, index: number): readonly TableEvent[] {
 	if (index === HER_ABBEY) return [];
 	if (event.type !== 'base/laid') return [event];

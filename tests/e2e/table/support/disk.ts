@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the disk: what is written to the database from now on is refused, until `emptyDisk` or the page reloaded. */
+/** Makes all writes to the database fail as on a full disk, until `emptyDisk` or a reload. */
 export const fillDisk = (page: Page): Promise<void> =>
 	page.evaluate(() => {
 		const { add, put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
@@ -13,5 +13,5 @@ export const fillDisk = (page: Page): Promise<void> =>
 		});
 	});
 
-/** There is room again. */
+/** Ends `fillDisk`. */
 export const emptyDisk = (page: Page): Promise<unknown> => page.evaluate('window.emptyDisk()');

@@ -4,7 +4,7 @@ import { words } from '../../../../src/lib/words/table';
 import { shareWords } from '../../../../src/lib/words/share';
 import type { Finger } from './finger';
 
-/** Downloads the game's file by the menu, as one of the ways to share it. Throws when the app itself would not take it. */
+/** Downloads the game's file from the menu. Throws when the app itself would refuse it. */
 export async function fileFromMenu(finger: Finger): Promise<GameRecord> {
 	await finger.press(words.table.menu);
 	const sheet = finger.page.getByRole('dialog');

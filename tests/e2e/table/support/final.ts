@@ -3,7 +3,7 @@ import { words } from '../../../../src/lib/words/table';
 import type { Finger } from './finger';
 import { pointsSeen } from './turns';
 
-/** Ends the game when its last tile lies. */
+/** Ends the game after its last tile. */
 export async function endGame(finger: Finger): Promise<void> {
 	await finger.press(words.table.end);
 	await finger.page.locator('main[data-phase="ended"]').waitFor();
@@ -49,7 +49,7 @@ export async function walkFinal(finger: Finger, names: readonly string[]): Promi
 	}
 }
 
-/** Closes the books, and reads each player's total off the summary, in the order of the seats. */
+/** Closes the game, and reads each player's total from the summary, in the order of the seats. */
 export async function closeBooks(finger: Finger, players: number): Promise<readonly number[]> {
 	await expect(finger.page.getByText(words.final.balanced)).toBeVisible();
 	await finger.press(words.final.closeGame);

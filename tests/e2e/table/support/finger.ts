@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a tap was for. */
+/** Purpose of a tap. */
 export const TAPS = ['tile', 'spot', 'turn', 'figure', 'done', 'undo', 'other'] as const;
 type Tap = (typeof TAPS)[number];
 
-/** The one finger that enters a game: it taps what can be seen, and counts. Where there's no touch, it clicks. */
+/** Enters a game by tapping visible elements, and counts the taps. Without touch, it clicks. */
 export class Finger {
 	readonly #taps = new Map<Tap, number>();
 
@@ -21,24 +21,24 @@ export class Finger {
 		return this.#page;
 	}
 
-	/** Goes on in another window. */
+	/** Continues on another page. */
 	set page(next: Page) {
 		this.#page = this.#patient(next);
 	}
 
-	/** What can't be tapped for so long isn't there: better told at once than at the end of the test's time. */
+	/** Timeout of a tap, shorter than that of the test. */
 	#patient(page: Page): Page {
 		page.setDefaultTimeout(15_000);
 		return page;
 	}
 
-	/** Taps the middle of something, as soon as it is there, lies still and nothing covers it. */
+	/** Taps the middle of an element, as soon as it exists, stands still and isn't covered. */
 	async tap(what: Tap, target: Locator): Promise<void> {
 		await (this.touches ? target.tap() : target.click());
 		this.#count(what);
 	}
 
-	/** Taps where the middle of something is painted, whatever lies over it, as soon as it lies still. */
+	/** Taps the middle of an element as soon as it stands still, even if it is covered. */
 	async tapThere(what: Tap, target: Locator): Promise<void> {
 		await target.evaluate(stillness);
 		const box = await target.boundingBox();

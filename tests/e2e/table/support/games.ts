@@ -11,10 +11,10 @@ import {
 	type RecordedTurn
 } from '../../../tools/recorded';
 
-/** Who sits at the tests' tables, in this order. */
+/** Player names in browser tests, in order. */
 export const NAMES = ['Ada', 'Ben', 'Chloé', 'Dumitru', 'Eve', 'Fritz'] as const;
 
-/** A moment for records, in ms since 1970 UTC. */
+/** A time for records, in ms since 1970 UTC. */
 const A_DAY = Date.UTC(2026, 10, 20);
 
 /** A recorded game by its file and id. */
@@ -48,7 +48,7 @@ export function recordOf(game: RecordedGame, turns: number, id: string): GameRec
 
 const entry = (event: TableEvent, seq: number): Entry => ({ seq, at: A_DAY + seq, v: 1, event });
 
-/** A file to be chosen in the app. */
+/** A file to choose in the app. */
 export const asFile = (text: string | Buffer, name = 'game.json') => ({
 	name,
 	mimeType: 'application/json',

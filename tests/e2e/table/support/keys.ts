@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** True when what has the focus looks different from how it looks without. */
+/** True when the focused element looks different from how it looks without focus. */
 const focusShows = (page: Page): Promise<boolean> =>
 	page.evaluate(() => {
 		const focused = document.activeElement;
@@ -16,7 +16,7 @@ const focusShows = (page: Page): Promise<boolean> =>
 		return withFocus !== without;
 	});
 
-/** Walks on by Tab until the focus is on an element, and sees to it that this shows. */
+/** Presses Tab until an element has the focus, and expects that to be visible. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let steps = 0; steps < 90; steps++) {
 		await page.keyboard.press('Tab');

@@ -21,7 +21,7 @@ export async function tapPlace(finger: Finger, game: Game, place: Place): Promis
 
 async function still({ page }: Finger) {
 	const board = page.locator('.frame .table svg').first();
-	// What was tapped before shows with the next frame, and moves the view with the one after.
+	// The effect of an earlier tap shows in the next frame, and moves the view in the one after.
 	await page.evaluate(
 		() =>
 			new Promise((resolve) => {
