@@ -3,7 +3,7 @@ import { dirname, basename } from 'node:path';
 import type { Source } from './sources';
 
 /** The files that differ from a commit, uncommitted and new ones included; deleted ones are left out. */
-export interface Changes {
+interface Changes {
 	/** What they are compared with, in words. */
 	readonly since: string;
 	/** Paths from the top of the tree. */
