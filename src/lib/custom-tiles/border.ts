@@ -1,15 +1,15 @@
 import type { Corner, Half, Side } from '../engine/spot';
 
 /**
- * Places on the border of a tile, as a set of bits. The border is a circle of 16 places, clockwise from the north-west
- * corner: each corner, and behind it the left half, the middle and the right half of a side.
+ * Places on the border of a tile, as a set of bits. The border has 16 places, clockwise from the north-west
+ * corner: each corner, followed by the left half, the middle and the right half of a side.
  */
 export type BorderBits = number;
 
 const AROUND = 16;
 const bit = (n: number): BorderBits => 1 << (n % AROUND);
 
-/** All of a side but its corners. */
+/** A side without its corners. */
 export const sideBits = (side: Side): BorderBits => 0b1110 << (4 * side);
 /** The middle of a side, where a road leaves the tile. */
 export const middleBit = (side: Side): BorderBits => bit(4 * side + 2);
@@ -18,7 +18,7 @@ export const halfBit = (half: Half): BorderBits => bit(4 * (half >> 1) + (half &
 export const unionBits = (places: readonly BorderBits[]): BorderBits =>
 	places.reduce((a, b) => a | b, 0);
 
-/** True when a region that reaches all the barrier's places parts the two single places from each other. */
+/** True when a region through all places of the barrier separates the two single places. */
 function separates(barrier: BorderBits, one: BorderBits, other: BorderBits): boolean {
 	const [low, high] = one < other ? [one, other] : [other, one];
 	const between = (high - 1) & ~(2 * low - 1);
@@ -30,14 +30,14 @@ function separates(barrier: BorderBits, one: BorderBits, other: BorderBits): boo
 const singleBits = (set: BorderBits): readonly BorderBits[] =>
 	Array.from({ length: AROUND }, (_, n) => bit(n)).filter((one) => (set & one) !== 0);
 
-/** True when two regions can't both lie on the tile: they share a place, or one parts the other. */
+/** True when two regions can't both lie on the tile: they share a place, or one separates the other. */
 export function clash(a: BorderBits, b: BorderBits): boolean {
 	if (a & b) return true;
 	const [first = 0, ...others] = singleBits(a);
 	return others.some((other) => separates(b, first, other));
 }
 
-/** Puts places into regions: those that no barrier parts are one. */
+/** Groups places into regions: those that no barrier separates are one. */
 export function regions(
 	places: readonly BorderBits[],
 	barriers: readonly BorderBits[]

@@ -2,7 +2,7 @@ import type { ParsedSegment } from '../engine/tile-line';
 import { opposite, type Side } from '../engine/spot';
 import type { Plan } from './plan';
 
-/** Every way to put the items into groups; none without items but the empty one. */
+/** Every way to divide the items into groups; for no items, only the empty one. */
 export function groupings<T>([first, ...others]: readonly T[]): readonly (readonly T[])[][] {
 	if (first === undefined) return [[]];
 	return groupings(others).flatMap((groups) => [
@@ -21,7 +21,7 @@ const city = (sides: readonly Side[], under?: number): ParsedSegment => ({
 const isBand = ([one, other, ...more]: readonly Side[]): boolean =>
 	one !== undefined && other === opposite(one) && more.length === 0;
 
-/** Every way the city sides may hang together. More cities on one tile are rarer. */
+/** Every way to connect the city sides. Several cities on one tile are rarer. */
 export const cityPlans = (sides: readonly Side[]): readonly Plan[] =>
 	groupings(sides).flatMap((groups) => [plain(groups), ...bridges(groups, sides)]);
 

@@ -13,10 +13,10 @@ import {
 import { MAX_PENNANTS } from './read';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
-/** The steps of telling a tile, in order. */
+/** The steps of describing a tile, in order. */
 export type Step = 'edges' | 'layout' | 'finish';
 
-/** What layouts may be asked for when there are many. */
+/** Filters for layouts. */
 const TRAITS = [
 	'one-city',
 	'apart',
@@ -28,42 +28,42 @@ const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** With no more layouts than these nobody needs to filter them. @internal */
+/** With this many layouts or fewer no filters are offered. @internal */
 export const MAX_UNFILTERED = 12;
 
-/** How far a table has told a tile. */
+/** A description that is being entered. */
 export interface TileDescription {
 	readonly id: TileId;
 	readonly step: Step;
-	/** What the sides N, E, S, W show, as far as told. */
+	/** The sides N, E, S, W, as far as entered. */
 	readonly edges: readonly (Edge | undefined)[];
-	/** Sides that are known before anything was told, since a neighbour lies there. */
+	/** Sides that are known from the start, since a neighbour lies there. */
 	readonly locked: readonly Side[];
-	/** The side that the next edge told is for; undefined once all are told. */
+	/** The side that the next edge is for; undefined once all are entered. */
 	readonly side: Side | undefined;
 	readonly traits: readonly Trait[];
 	readonly layout: Layout | undefined;
-	/** For each city of the layout, in order. */
+	/** The number for each city of the layout, in order. */
 	readonly pennants: readonly number[];
 	readonly mark: CustomTileMark | undefined;
-	/** True where the table may say whether the tile bears the mark. */
+	/** True where the user may say whether the tile bears the mark. */
 	readonly offersMark: boolean;
 	readonly name: string;
 }
 
-/** How telling begins. */
+/** How a description begins. */
 export interface DescriptionStart {
-	/** The id that the tile will have. */
+	/** The tile's id. */
 	readonly id: TileId;
 	/** What the neighbours demand, where the spot was chosen first. */
 	readonly known?: Known;
-	/** The mark that the tile bears unless the table says otherwise. */
+	/** The mark that the tile bears by default. */
 	readonly mark?: CustomTileMark | undefined;
-	/** Lets the table say whether it bears the mark. */
+	/** Lets the user say whether the tile bears the mark. */
 	readonly offersMark?: boolean;
 }
 
-/** Nothing told yet but what the neighbours demand. */
+/** A new description, with only what the neighbours demand. */
 export function begin({
 	id,
 	known = [],
@@ -88,7 +88,7 @@ export function begin({
 	});
 }
 
-/** A tile told before, at its last step: every step back leads to what may be corrected. */
+/** The description of an existing custom tile, at its last step: going back leads to everything that can be edited. */
 export function correct(told: CustomTile, offersMark = false): TileDescription {
 	const { id, line, mark, name = '' } = told;
 	const start = begin({ id, mark, offersMark });
@@ -110,14 +110,14 @@ function edgesOf(line: string): Edges {
 	return edges;
 }
 
-/** All four edges, once they are told. */
+/** All four edges, once they are entered. */
 export function completeEdges({
 	edges: [n, e, s, w]
 }: Pick<TileDescription, 'edges'>): Edges | undefined {
 	return n && e && s && w ? [n, e, s, w] : undefined;
 }
 
-/** Goes on to the next side that isn't told, clockwise; to the layouts when all are. */
+/** Goes to the next side that isn't entered, clockwise; to the layouts when all are. */
 function toNextSide(description: TileDescription): TileDescription {
 	const from = description.side ?? 3;
 	const next = ALL_SIDES.map((by) => ((from + 1 + by) & 3) as Side).find(
@@ -128,11 +128,11 @@ function toNextSide(description: TileDescription): TileDescription {
 		: { ...description, side: next };
 }
 
-/** Turns to a side, to tell it or to tell it again. What neighbours demand stays. */
+/** Goes to a side, to enter it again. What neighbours demand can't be changed. */
 export const turnTo = (description: TileDescription, side: Side): TileDescription =>
 	description.locked.includes(side) ? description : { ...description, step: 'edges', side };
 
-/** Tells what the side in turn shows. What was told of the layout before no longer holds. */
+/** Enters the current side. A layout chosen before is dropped. */
 export function setEdge(description: TileDescription, edge: Edge): TileDescription {
 	const { side } = description;
 	if (side === undefined) return description;
@@ -140,7 +140,7 @@ export function setEdge(description: TileDescription, edge: Edge): TileDescripti
 	return toNextSide({ ...description, edges, traits: [], layout: undefined, pennants: [] });
 }
 
-/** Switches a wish for the layouts. */
+/** Switches a filter. */
 export const toggleTrait = (description: TileDescription, trait: Trait): TileDescription => ({
 	...description,
 	traits: description.traits.includes(trait)
@@ -148,7 +148,7 @@ export const toggleTrait = (description: TileDescription, trait: Trait): TileDes
 		: [...description.traits, trait]
 });
 
-/** True for a layout that shows the trait. @internal */
+/** True for a layout with the trait. @internal */
 export function hasTrait({ cities, roads, ends, monastery, specials }: Layout, trait: Trait) {
 	switch (trait) {
 		case 'one-city':
@@ -168,7 +168,7 @@ export function hasTrait({ cities, roads, ends, monastery, specials }: Layout, t
 	}
 }
 
-/** Traits that some of the layouts show and others don't; none when the layouts are few. */
+/** Traits that some of the layouts have and others don't; none when there are few layouts. */
 export const traitsAmong = (layouts: readonly Layout[]): readonly Trait[] =>
 	layouts.length <= MAX_UNFILTERED
 		? []
@@ -177,7 +177,7 @@ export const traitsAmong = (layouts: readonly Layout[]): readonly Trait[] =>
 				return having > 0 && having < layouts.length;
 			});
 
-/** The layouts with all that is wished for. */
+/** The layouts with all these traits. */
 export const layoutsWith = (
 	layouts: readonly Layout[],
 	traits: readonly Trait[]
@@ -195,7 +195,7 @@ export const choose = (description: TileDescription, layout: Layout): TileDescri
 			: Array.from({ length: layout.cities }, () => 0)
 });
 
-/** One more pennant for a city, by its place among the cities; none again after the most. */
+/** Adds a pennant to a city, by its index among the cities; after the maximum back to none. */
 export const tapPennant = (description: TileDescription, city: number): TileDescription => ({
 	...description,
 	pennants: description.pennants.map((count, index) =>
@@ -203,7 +203,7 @@ export const tapPennant = (description: TileDescription, city: number): TileDesc
 	)
 });
 
-/** The tile bears the mark, or doesn't. */
+/** Sets or removes the mark. */
 export const setMark = (
 	description: TileDescription,
 	mark: CustomTileMark | undefined
@@ -212,28 +212,28 @@ export const setMark = (
 	mark
 });
 
-/** Names the tile. */
+/** Sets the tile's name. */
 export const setName = (description: TileDescription, name: string): TileDescription => ({
 	...description,
 	name: name.slice(0, MAX_TILE_NAME)
 });
 
-/** One step back: from the end to the layouts, from there to the edges. */
+/** Goes one step back: from the end to the layouts, from there to the edges. */
 export function back(description: TileDescription): TileDescription {
 	if (description.step === 'finish') return { ...description, step: 'layout' };
 	const free = ALL_SIDES.find((side) => !description.locked.includes(side));
 	return { ...description, step: 'edges', side: description.side ?? free };
 }
 
-/** True when a step back leads to something that can be told in another way. */
+/** True when a step back leads to something that can be changed. */
 export const canGoBack = ({ step, locked }: TileDescription): boolean =>
 	step === 'finish' || (step === 'layout' && locked.length < 4);
 
-/** Goes on to the layouts of edges told before. */
+/** Goes on to the layouts of the edges entered before. */
 export const forward = (description: TileDescription): TileDescription =>
 	completeEdges(description) ? { ...description, step: 'layout', side: undefined } : description;
 
-/** What was told; undefined while no layout is chosen. */
+/** The tile described; undefined while no layout is chosen. */
 export function result({
 	id,
 	layout,
@@ -251,19 +251,19 @@ export function result({
 	};
 }
 
-/** Who keeps what a table tells, step by step: what the picker shows and calls. */
+/** A description and its commands: what the picker shows and calls. */
 export interface TileDescriber {
 	readonly description: TileDescription;
-	/** Every layout for the edges, once all are told. */
+	/** All layouts for the edges, once all are entered. */
 	readonly layouts: readonly Layout[];
-	/** Those with all that is wished for. */
+	/** Those with all chosen traits. */
 	readonly shown: readonly Layout[];
-	/** Wishes that part them. */
+	/** Filters that distinguish them. */
 	readonly traits: readonly Trait[];
-	/** What was told, once a layout is chosen, and the same as a tile to be drawn. */
+	/** The tile described, once a layout is chosen, and its type for drawing. */
 	readonly told: CustomTile | undefined;
 	readonly type: TileType | undefined;
-	/** True when a step back leads to something that can be told in another way. */
+	/** True when a step back leads to something that can be changed. */
 	readonly canGoBack: boolean;
 	turnTo(side: Side): void;
 	setEdge(edge: Edge): void;

@@ -14,7 +14,7 @@ import { barriersIn, reachOf, type Plan } from './plan';
 type City = ParsedSegment & { readonly kind: 'city' };
 type Field = ParsedSegment & { readonly kind: 'field' };
 
-/** A field as the plan gives it: its half-edges, and the corners of the tile that it reaches. */
+/** A field of a plan: its half-edges, and the corners of the tile that it reaches. */
 interface FieldRegion {
 	readonly halves: readonly Half[];
 	readonly corners: readonly Corner[];
@@ -23,7 +23,7 @@ interface FieldRegion {
 
 const ALL_HALVES: readonly Half[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The fields between the barriers. A corner belongs to a field unless one city holds both of its sides. */
+/** The fields between the barriers. A corner belongs to a field unless one city has both of its sides. */
 export function fieldRegionsIn(plan: Plan): readonly FieldRegion[] {
 	const cities = plan.segments.filter((segment) => segment.kind === 'city');
 	const taken = cities.flatMap((city) => city.sides.flatMap((side) => [2 * side, 2 * side + 1]));
@@ -46,7 +46,7 @@ const isOpen = (corner: Corner, cities: readonly City[]): boolean =>
 			halvesAt(corner).every((half) => city.sides.includes((half >> 1) as Side))
 	);
 
-/** The side beside which an enclosed land lies: one with both its corners, else the first with one of them. */
+/** The side nearest to an enclosed field: one with both its corners, else the first with one of them. */
 function nearestSide({ corners }: FieldRegion): Side {
 	const has = (side: Side): number =>
 		[side, (side + 1) % 4].filter((corner) => corners.includes(corner as Corner)).length;
@@ -73,8 +73,8 @@ function bridgeSides({ segments }: Plan): readonly Side[] | undefined {
 }
 
 /**
- * True when the line tells the whole plan: which cities a field meets follows from the line alone, and a line doesn't say
- * what touches. Where a field would seem to meet a city that a touch keeps from it, the plan has no line.
+ * True when the line describes the whole plan: which cities a field touches follows from the line alone, and a line doesn't
+ * say what touches. Where a field would seem to touch a city that a contact keeps from it, the plan has no line.
  */
 export function lineMatchesPlan(plan: Plan, line: readonly ParsedSegment[]): boolean {
 	const read = adjacency(line);

@@ -10,7 +10,7 @@ const letters = (sides: readonly Side[]): string =>
 		.map((side) => SIDES[side])
 		.join('');
 
-/** Where a segment stands among those of its kind: by its first side or half-edge; an enclosed field last. */
+/** The order of a segment among those of its kind: by its first side or half-edge; an enclosed field last. */
 function rank(segment: ParsedSegment): number {
 	const own = segment.kind === 'field' ? segment.halves : segment.sides;
 	const near = segment.kind === 'field' ? (segment.near ?? 0) : 0;
@@ -18,8 +18,8 @@ function rank(segment: ParsedSegment): number {
 }
 
 /**
- * The one line that tells these segments: cities, roads, monastery, fields, each by its first side clockwise from
- * north. Segments that are alike give the same line in whatever order they come.
+ * The one line that describes these segments: cities, roads, monastery, fields, each by its first side clockwise from
+ * north. Equal segments give the same line in whatever order they come.
  */
 export function formatLine(segments: readonly ParsedSegment[]): string {
 	const order = segments.map((_, index) => index).sort((a, b) => rankAt(a) - rankAt(b));

@@ -9,38 +9,38 @@ import { roadPlans } from './roads';
 import { monasteryPlans, touchPlans } from './touches';
 
 /**
- * What a side of a tile that somebody tells about may show, in the order in which taps go through them.
+ * What a side of a custom tile may show, in the order of taps.
  * @internal
  */
 export const EDGES = ['field', 'road', 'city'] as const satisfies readonly Terrain[];
 export type Edge = (typeof EDGES)[number];
-/** The sides N, E, S, W of the tile as it lies before whoever tells about it. */
+/** The sides N, E, S, W of the tile as it is described. */
 export type Edges = readonly [Edge, Edge, Edge, Edge];
 
-/** One consistent way to join four edges. */
+/** One consistent way to connect four edges. */
 export interface Layout {
 	/** The tile's line, without pennants; see `parseTileLine`. */
 	readonly line: string;
 	readonly type: TileType;
-	/** How many cities, and how many roads. */
+	/** Numbers of cities and of roads. */
 	readonly cities: number;
 	readonly roads: number;
 	readonly monastery: boolean;
-	/** What its roads end at; empty when they all run on. */
+	/** What its roads end at; empty when none ends on the tile. */
 	readonly ends: readonly RoadEnd[];
-	/** What few tiles have. */
+	/** What only few tiles have. */
 	readonly specials: readonly Special[];
 }
 
 /**
- * How rare a layout may be to be offered. With one rare thing on it any tile passes, with two hardly one: a wall that
+ * The highest rarity that is offered. With one rare thing on it any tile passes, with two hardly one: a wall that
  * reaches a corner beside a tunnel, a monastery in a bridge and the like are on no tile we know.
  */
 const MAX_RARITY = 4.4;
 
 /**
- * Every consistent way to join these four edges, the commonest first; no two of them are the same land. Pennants are
- * told in a second step; see `withPennants`.
+ * Every consistent way to connect these four edges, the commonest first, without duplicates. Pennants are
+ * added in a second step; see `withPennants`.
  */
 export function layoutsFor(edges: Edges): readonly Layout[] {
 	return [...new Map(plansFor(edges).map((plan) => [lineOf(plan), plan]))]
@@ -79,7 +79,7 @@ function layoutOf(line: string, { segments, specials }: Plan): Layout {
 	};
 }
 
-/** What the neighbours of a spot demand of the sides N, E, S, W of a tile on it; undefined where it may show anything. */
+/** The edges that the neighbours of a spot demand of N, E, S, W; undefined where any edge fits. */
 export type Known = readonly (Terrain | undefined)[];
 
 /** A tile's line with pennants set: `counts` has one number from 0 to {@link MAX_PENNANTS} for each city, in order. */

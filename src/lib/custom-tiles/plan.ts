@@ -2,18 +2,18 @@ import type { ParsedSegment } from '../engine/tile-line';
 import type { Side } from '../engine/spot';
 import { clash, cornerBit, middleBit, sideBits, unionBits, type BorderBits } from './border';
 
-/** What a tile may have that few tiles have; a picker can ask for it by name. */
+/** Things that only few tiles have. */
 export type Special = 'bridge' | 'tunnel' | 'contact' | 'corner';
 
-/** Cities, roads and monastery of a tile, and where they touch; the fields follow from them. */
+/** Cities, roads and monastery of a tile, and where they touch; its fields follow from them. */
 export interface Plan {
 	/** Everything but the fields. */
 	readonly segments: readonly ParsedSegment[];
-	/** Pairs of segments that touch without opening to each other, by index: no field goes on between them. */
+	/** Pairs of segments that touch without being connected, by index: no field passes between them. */
 	readonly contacts: readonly (readonly [number, number])[];
-	/** Sides from which a road that passes under something parts the fields up to its wall. */
+	/** Sides from which a road that passes under something separates the fields up to its wall. */
 	readonly mouths: readonly Side[];
-	/** How seldom such a thing is printed; 0 for what nearly every box holds. */
+	/** How rarely this is printed; 0 for what nearly every box has. */
 	readonly rarity: number;
 	readonly specials: readonly Special[];
 }
@@ -23,7 +23,7 @@ type Link = readonly [number, number];
 const sides = (segment: ParsedSegment): readonly Side[] =>
 	segment.kind === 'field' ? [] : segment.sides;
 
-/** The segment's places on the border; those of the corners that its wall reaches too. */
+/** The segment's places on the border, including corners that its wall reaches. */
 export function reachOf(segment: ParsedSegment): BorderBits {
 	if (segment.kind === 'city')
 		return unionBits([...segment.sides.map(sideBits), ...(segment.corners?.map(cornerBit) ?? [])]);
@@ -32,7 +32,7 @@ export function reachOf(segment: ParsedSegment): BorderBits {
 
 const passesUnder = (segment: ParsedSegment): boolean => 'under' in segment;
 
-/** What opens to what, or touches it: gates, the roads of one crossing or monastery, contacts. */
+/** Which segments are connected or touch: gates, the roads of one crossing or monastery, contacts. */
 function linksIn({ segments, contacts }: Plan): readonly Link[] {
 	const gates = segments.flatMap((segment, index): Link[] =>
 		segment.kind === 'road' && segment.gate !== undefined ? [[segment.gate, index]] : []
@@ -47,9 +47,9 @@ function linksIn({ segments, contacts }: Plan): readonly Link[] {
 }
 
 /**
- * What keeps fields apart: everything that hangs together is one barrier. What passes under something is none but for its
- * ends, each for itself.
- * @param without a segment that is looked away, by index
+ * What separates fields: everything that is connected is one barrier. What passes under something is no barrier except for its
+ * ends, each by itself.
+ * @param without index of a segment that is ignored
  */
 export function barriersIn(plan: Plan, without = -1): readonly BorderBits[] {
 	const { segments, mouths } = plan;
@@ -70,7 +70,7 @@ export function barriersIn(plan: Plan, without = -1): readonly BorderBits[] {
 	return [...mergeLinked(own, links, without), ...ends].filter((barrier) => barrier !== 0);
 }
 
-/** One set of places for all that is linked. */
+/** One set of places for all that are linked. */
 function mergeLinked(
 	own: readonly BorderBits[],
 	links: readonly Link[],
@@ -86,7 +86,7 @@ function mergeLinked(
 	);
 }
 
-/** True when everything can lie on one tile without crossing, but for what passes under; touching or not. */
+/** True when nothing crosses, except what passes under; touching is allowed. */
 export function isPlanar(plan: Plan): boolean {
 	const over = plan.segments
 		.filter((segment) => !passesUnder(segment))

@@ -4,29 +4,29 @@ import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
 import { barriersIn, isPlanar } from './plan';
 
-/** Most pennants that a city of one tile bears. */
+/** Maximum number of pennants of a city on one tile. */
 export const MAX_PENNANTS = 2;
-/** Most characters of a tile's line. */
+/** Maximum length of a tile's line, in characters. */
 const MAX_LINE_LENGTH = 200;
 const MAX_SEGMENTS = 16;
 
 type City = ParsedSegment & { readonly kind: 'city' };
 type Road = ParsedSegment & { readonly kind: 'road' };
 
-/** Why a line tells no tile: it can't be read, or nothing could be printed so. */
+/** Why a line describes no tile: it can't be read, or nothing could be printed like this. */
 type LineProblem =
 	/** Longer than any tile needs. */
 	| 'too-long'
-	/** Holds what is no word of the notation. */
+	/** Has something that isn't part of the notation. */
 	| 'unreadable'
-	/** A segment misses what it needs, or refers to one that isn't there. */
+	/** A segment lacks something, or refers to one that doesn't exist. */
 	| 'incomplete'
 	/** A side or half-edge belongs to two segments, or to none. */
 	| 'overlapping'
 	/** Roads, cities or fields would cross. */
 	| 'crossing';
 
-/** Reads the line of a told tile, whoever wrote it. Never throws: what is no whole, flat tile is told as a problem. */
+/** Reads the line of a custom tile from any source. Never throws: returns a problem for anything but a complete, planar tile. */
 export function readLine(line: string): Result<readonly ParsedSegment[], LineProblem> {
 	if (line.length > MAX_LINE_LENGTH) return fail('too-long');
 	const segments = parsed(line);
@@ -56,14 +56,14 @@ function isComplete(segment: ParsedSegment, all: readonly ParsedSegment[]): bool
 		case 'road':
 			return hasValidEnd(segment, all) && passesStraightUnder(segment, all);
 		case 'monastery':
-			// Ground that closes what lies beside it comes in a box, and is never told.
+			// Monasteries with sides of their own come in boxes and are never described by users.
 			return segment.sides.length === 0 && isCity(segment.inside, all);
 		case 'field':
 			return segment.halves.length > 0 || segment.near !== undefined;
 	}
 }
 
-/** True of the index of a city, and where none is given. */
+/** True for the index of a city, and for none. */
 const isCity = (index: number | undefined, all: readonly ParsedSegment[]): boolean =>
 	index === undefined || all[index]?.kind === 'city';
 
@@ -74,7 +74,7 @@ const hasValidEnd = ({ sides, end, gate }: Road, all: readonly ParsedSegment[]):
 	(end === 'city') === (gate !== undefined) &&
 	isCity(gate, all);
 
-/** What passes under something runs straight across below it, and what is above lies on no third level. */
+/** What passes under something runs straight across below it, and what is above isn't below anything else. */
 function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]): boolean {
 	if (segment.under === undefined) return true;
 	const [from, to, ...more] = segment.sides;
@@ -111,7 +111,7 @@ function isCovered(segments: readonly ParsedSegment[]): boolean {
 	);
 }
 
-/** Nothing crosses but what passes under; no field is cut in two by a road or wall, or by another field. */
+/** True when nothing crosses except what passes under, and no field is cut by a road, a wall or another field. */
 function isFlat(segments: readonly ParsedSegment[]): boolean {
 	const plan = { segments, contacts: [], mouths: [], rarity: 0, specials: [] };
 	const fields = segments.flatMap((segment) =>

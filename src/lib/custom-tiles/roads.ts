@@ -7,7 +7,7 @@ type Road = ParsedSegment & { readonly kind: 'road' };
 type End = Pick<Road, 'end' | 'gate'>;
 
 /**
- * Every way the road sides may hang together and end, added to the cities. Left out is what no printed tile could be: a
+ * Every way to connect and end the road sides, added to the cities. Left out is what no printed tile could be: a
  * crossing of one road alone, a crossing beside a monastery where roads end.
  */
 export const roadPlans = (plan: Plan, sides: readonly Side[]): readonly Plan[] =>
@@ -29,7 +29,7 @@ const endsIn = ({ segments }: Plan): readonly End[] => [
 	{ end: 'monastery' }
 ];
 
-/** Each of the sides as a road with one of the ends, in every combination. */
+/** All combinations of an end for each side. */
 const endings = (sides: readonly Side[], ends: readonly End[]): readonly (readonly Road[])[] =>
 	sides.reduce<readonly (readonly Road[])[]>(
 		(before, side) =>
@@ -62,7 +62,7 @@ function withRoads(plan: Plan, roads: readonly Road[]): Plan {
 	};
 }
 
-/** How seldom roads are printed so. Three that meet mostly end there; one alone ends at a gate where there's a city. */
+/** How rarely roads are printed like this. Three that meet mostly end there; one alone ends at a gate where there is a city. */
 function rarityOf(roads: readonly Road[], cities: boolean): number {
 	const kinds = new Set(roads.map(({ end }) => end)).size;
 	const long = roads.filter(({ sides }) => sides.length > 2).length;
@@ -79,7 +79,7 @@ function rarityOf(roads: readonly Road[], cities: boolean): number {
 	);
 }
 
-/** Roads that run under a city, or one road under another, wherever they'd cross; each with and without parted fields. */
+/** Lets roads run under a city or another road wherever they would cross; each with and without separated fields. */
 function withTunnels(plan: Plan): readonly Plan[] {
 	const { segments } = plan;
 	for (const [index, road] of segments.entries()) {
@@ -109,12 +109,12 @@ function tunnels(plan: Plan, road: number, over: number): readonly Plan[] {
 		i === road ? { ...segment, under: over } : each
 	);
 	const below = { ...plan, segments, rarity: plan.rarity + 3, specials: ['tunnel'] as const };
-	// A road on a bridge parts the fields on both sides of it; a road under a city may vanish before its wall.
+	// A road on a bridge separates the fields on both sides of it; a road under a city may vanish before its wall.
 	if (above?.kind === 'road') return [{ ...below, mouths: segment.sides, specials: ['bridge'] }];
 	return subsets(segment.sides).map((mouths) => ({ ...below, mouths }));
 }
 
-/** Every part of the list, the whole and the empty one too. */
+/** All subsets of the list, including the whole and the empty one. */
 export const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 	items.reduce<readonly (readonly T[])[]>(
 		(before, item) => before.flatMap((some) => [some, [...some, item]]),

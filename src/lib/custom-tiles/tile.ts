@@ -3,34 +3,34 @@ import { tile, tileId, type TileId, type TileType } from '../engine/tile';
 import { UNDESCRIBED } from '../rules/facts';
 import { readLine } from './read';
 
-/** Most characters of the name that a table gives a tile. */
+/** Maximum length of a custom tile's name, in characters. */
 export const MAX_TILE_NAME = 40;
 
-/** Marks that a told tile may bear. */
+/** Marks that a custom tile may bear. */
 export const CUSTOM_TILE_MARKS: readonly string[] = UNDESCRIBED.map(({ mark }) => mark);
 export type CustomTileMark = string;
 
-/** A tile that no catalogue knows: the table told what is on it. */
+/** A tile that isn't in the catalogue: the players described it. */
 export interface CustomTile {
 	readonly id: TileId;
-	/** Its line, as it lay before whoever told it; see `parseTileLine`. */
+	/** Its line, in the rotation in which it was described; see `parseTileLine`. */
 	readonly line: string;
 	readonly mark?: CustomTileMark | undefined;
-	/** What the table calls it, up to {@link MOST_NAME} characters. */
+	/** Its name, up to {@link MAX_TILE_NAME} characters. */
 	readonly name?: string | undefined;
 }
 
-/** Most promo tiles that a device keeps. @internal */
+/** Maximum number of promo tiles on a device. @internal */
 export const MAX_PROMO_TILES = 60;
 /** Tiles of boxes that are printed in no list. */
 export const BOX_TILE_IDS: readonly TileId[] = UNDESCRIBED.flatMap(({ ids }) => ids).map(tileId);
-/** The ids that other told tiles may have. */
+/** The ids that other custom tiles may have. */
 export const PROMO_IDS: readonly TileId[] = Array.from({ length: MAX_PROMO_TILES }, (_, n) =>
 	tileId(`promo-${String(n + 1)}`)
 );
 const IDS: ReadonlySet<string> = new Set([...BOX_TILE_IDS, ...PROMO_IDS]);
 
-/** A told tile as it stands in a database or a file. */
+/** A custom tile as it is stored in a database or a file. */
 export const customTileSchema = v.strictObject({
 	id: v.pipe(
 		v.string(),
@@ -45,19 +45,19 @@ export const customTileSchema = v.strictObject({
 	name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TILE_NAME)))
 }) satisfies v.GenericSchema<unknown, CustomTile>;
 
-/** The told tile in a stored value; undefined when it is none. */
+/** Reads a custom tile from a stored value; undefined when it is none. */
 export function readCustomTile(value: unknown): CustomTile | undefined {
 	const read = v.safeParse(customTileSchema, value);
 	return read.success ? read.output : undefined;
 }
 
-/** What is told of a tile, whatever mark it bears. */
+/** The description of a tile, with any mark. */
 type CustomTileData = Omit<CustomTile, 'mark'> & { readonly mark?: string | undefined };
 
-/** The told tile as a tile like any other. Its line must have been read before. */
+/** The tile type of a custom tile. Its line must have been checked before. */
 export const customTileType = ({ id, line, mark, name }: CustomTileData): TileType =>
 	tile(id, { ...(mark ? { mark } : {}), ...(name ? { name } : {}) }, line);
 
-/** The first of the ids that none of these tiles has. */
+/** The first of the ids that no tile has. */
 export const freeId = (ids: readonly TileId[], told: readonly CustomTile[]): TileId | undefined =>
 	ids.find((id) => !told.some((each) => each.id === id));

@@ -4,7 +4,7 @@ import { fieldRegionsIn } from './fields';
 import { isPlanar, type Plan } from './plan';
 import { subsets } from './roads';
 
-/** How many fields the plan has; a touch is worth telling only when it makes one more. */
+/** Number of fields of the plan; a contact matters only when it adds one. */
 const fieldCount = (plan: Plan): number => fieldRegionsIn(plan).length;
 
 /** The plan with a monastery: none, in a field, or inside one of its cities. Roads that end at one need it. */
@@ -26,7 +26,7 @@ export function monasteryPlans(plan: Plan): readonly Plan[] {
 	return [plan, ...(room ? [inField] : []), ...inCities];
 }
 
-/** A monastery alone is the commonest of all tiles without an edge of note; beside a road or city it is rare. */
+/** A monastery without edges of note is the commonest of all; beside a road or city it is rare. */
 const rarityBeside = ({ segments }: Plan): number => (segments.length === 0 ? -0.5 : 2);
 
 const withMonastery = (plan: Plan, inside: number | undefined, rarity: number): Plan => ({
@@ -38,7 +38,7 @@ const withMonastery = (plan: Plan, inside: number | undefined, rarity: number): 
 	rarity: plan.rarity + rarity
 });
 
-/** The plan as it is, and with one touch more: a road at a wall, two walls, or walls that reach far corners. */
+/** The plan as it is, and with one more contact: a road at a wall, two walls, or walls that reach far corners. */
 export const touchPlans = (plan: Plan): readonly Plan[] => [
 	plan,
 	...[...contacts(plan), ...farCorners(plan)].filter(

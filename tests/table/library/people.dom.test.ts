@@ -47,7 +47,10 @@ describe('somebody', () => {
 		expect(await rename(library, ana, ' Zoë ')).toBe(true);
 		await settled();
 		expect(named(library)).toEqual(['Anna', 'Zoë']);
-		expect(library.told.map(({ players }) => players[0]?.name).sort()).toEqual(['Ana', 'Anna']);
+		expect(library.asRecorded.map(({ players }) => players[0]?.name).sort()).toEqual([
+			'Ana',
+			'Anna'
+		]);
 		expect(notices.current?.message).toBe(libraryWords.renamed('Ana', 'Zoë'));
 		await undo();
 		expect(named(library)).toEqual(['Ana', 'Anna']);

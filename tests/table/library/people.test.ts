@@ -5,7 +5,7 @@ import { isTaken } from '../../../src/lib/table/library/people';
 import { closed } from '../../review/summaries';
 
 const ana = { id: personKey('Ana'), name: 'Ana' };
-const told = [
+const asRecorded = [
 	closed(1, { Ana: 90, Ben: 80 }),
 	closed(2, { Ana: 3, Cleo: 4, Red: 5 }, { state: 'playing' })
 ];
@@ -22,14 +22,14 @@ describe('a name for Ana', () => {
 		['ANA', false],
 		['Anna', false]
 	])('is taken, “%s”: %s', (name, taken) => {
-		expect(isTaken({ told, people: [] }, ana, name)).toBe(taken);
+		expect(isTaken({ asRecorded, people: [] }, ana, name)).toBe(taken);
 	});
 
 	it('stays theirs who have it in a game, whatever they are called now', () => {
 		const ben = { id: personKey('Ben'), name: 'Ben' };
 		const people = renamed([], ben, 'Benjamin', new Set([personKey('Ben')]));
-		expect(isTaken({ told, people }, ana, 'Benjamin')).toBe(true);
-		expect(isTaken({ told, people }, ben, 'Ben')).toBe(false);
-		expect(isTaken({ told, people }, ana, 'Ben')).toBe(true);
+		expect(isTaken({ asRecorded, people }, ana, 'Benjamin')).toBe(true);
+		expect(isTaken({ asRecorded, people }, ben, 'Ben')).toBe(false);
+		expect(isTaken({ asRecorded, people }, ana, 'Ben')).toBe(true);
 	});
 });

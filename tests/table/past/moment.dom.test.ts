@@ -116,7 +116,7 @@ describe('what is tapped at a past moment', () => {
 		expect(view.highlights.drawn?.ends).toEqual([FARM, OTHER]);
 		expect(view.highlights.drawn?.across?.length).toBeGreaterThan(0);
 		view.highlights.showPlace(OTHER);
-		expect(view.highlights.feature?.looked).toEqual({ place: OTHER });
+		expect(view.highlights.feature?.selection).toEqual({ place: OTHER });
 	});
 
 	it('shows why a city doesn’t count, and the farm again', () => {

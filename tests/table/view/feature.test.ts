@@ -18,13 +18,13 @@ const NORTH: Place = { x: 0, y: 0, segment: 2 };
 /** Four tiles, a pennant, a red knight and two open sides. */
 const CITY: Place = { x: 2, y: 3, segment: 0 };
 
-function viewOf(looked: Parameters<typeof featureView>[1], of: Game = game) {
-	const view = featureView(of, looked);
+function viewOf(selection: Parameters<typeof featureView>[1], of: Game = game) {
+	const view = featureView(of, selection);
 	if (!view) throw new Error('Nothing lies there.');
 	return view;
 }
-const lightAt = (looked: Parameters<typeof featureView>[1]) =>
-	highlightOfFeature(game, viewOf(looked), players);
+const lightAt = (selection: Parameters<typeof featureView>[1]) =>
+	highlightOfFeature(game, viewOf(selection), players);
 
 describe('an unfinished city', () => {
 	it('pays 1 a tile and pennant if the game ended now, and 2 were it completed as it lies', () => {

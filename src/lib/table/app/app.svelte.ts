@@ -1,6 +1,6 @@
 import { openShelf, type OpenShelf, type WaitReason } from '../../store/shelf-store';
 
-/** What all pages share: the one store of this tab, of which the first page needs only the shelf. */
+/** State that all pages share: the one store of this tab. The first page needs only the shelf of it. */
 class App {
 	#shelf = $state.raw<OpenShelf>();
 	#outdated = $state(false);
@@ -8,12 +8,12 @@ class App {
 	#waiting = $state<WaitReason>();
 	#ready: Promise<OpenShelf> | undefined;
 
-	/** The games on the shelf; undefined until the store is open. */
+	/** The shelf of games; undefined until the store is open. */
 	get shelf(): OpenShelf | undefined {
 		return this.#shelf;
 	}
 
-	/** A newer version of the app took the database over: this tab can store nothing until it is reloaded. */
+	/** True once a newer version of the app has taken over the database: this tab can't store anything until it is reloaded. */
 	get outdated(): boolean {
 		return this.#outdated;
 	}
@@ -23,12 +23,12 @@ class App {
 		return this.#cleared;
 	}
 
-	/** Why the store isn't open yet; undefined as long as there's nothing to be said of it. */
+	/** Why the store isn't open yet; undefined while there is nothing to report. */
 	get waiting(): WaitReason | undefined {
 		return this.#waiting;
 	}
 
-	/** Opens the store, once. Without a database it is one in memory. */
+	/** Opens the store, once. Without a database it is kept in memory. */
 	get ready(): Promise<OpenShelf> {
 		return (this.#ready ??= this.#open());
 	}
@@ -47,5 +47,5 @@ class App {
 	}
 }
 
-/** The app in this tab. */
+/** The state of this tab. */
 export const app = new App();

@@ -1,41 +1,41 @@
 import { askToPersist, storageStatus, type Persistence } from '../../store/persist';
 
-/** Chromium's offer to install the app; it is in no standard. */
+/** Chromium's event that offers to install the app; not in any standard. */
 interface InstallOffer extends Event {
 	prompt(): Promise<unknown>;
 }
 
-/** Only Safari on iOS has it, and true there means: opened from the home screen. */
+/** Only Safari on iOS has this; true means opened from the home screen. */
 const standaloneOnIos = (): boolean | undefined =>
 	(navigator as { readonly standalone?: boolean }).standalone;
 
-/** The device that the app runs on: what it promises about stored data, how the app gets onto its home screen. */
+/** The device that the app runs on: how safe its stored data is, and how the app can be installed. */
 class Device {
-	/** What the browser promises; unknown until it is asked. */
+	/** What the browser promises about stored data; unknown until it is asked. */
 	persistence = $state<Persistence>('unknown');
-	/** The browser was asked to protect the data, and didn't promise. */
+	/** True when the browser was asked to protect the data and didn't agree. */
 	refused = $state(false);
-	/** Bytes that this app takes, and that it may take in all; undefined where the browser doesn't say. */
+	/** Bytes that this app uses, and may use in all; undefined where the browser doesn't say. */
 	usage = $state<number>();
 	quota = $state<number>();
 	#offer = $state.raw<InstallOffer>();
 
-	/** The browser offers to install the app. */
+	/** True when the browser offers to install the app. */
 	get installable(): boolean {
 		return this.#offer !== undefined;
 	}
 
-	/** Safari on iOS, not installed: it offers nothing, people have to know how. */
+	/** True in Safari on iOS, not installed: it offers nothing, so people need instructions. */
 	get onIos(): boolean {
 		return standaloneOnIos() === false;
 	}
 
-	/** The same, opened from the home screen: links to the app open in Safari, which keeps games of its own. */
+	/** True on iOS when opened from the home screen: links to the app open in Safari, which has its own storage. */
 	get onIosHome(): boolean {
 		return standaloneOnIos() === true;
 	}
 
-	/** Catches the browser's offer, which may come before any page is shown. */
+	/** Listens for the browser's offer, which may come before any page is shown. */
 	listen(): void {
 		addEventListener('beforeinstallprompt', (event) => {
 			event.preventDefault();
@@ -46,7 +46,7 @@ class Device {
 		});
 	}
 
-	/** Looks how safely the data lies; asks nobody. */
+	/** Reads how safe the stored data is, without asking the user. */
 	async look(): Promise<void> {
 		const { persistence, usage, quota } = await storageStatus();
 		this.persistence = persistence;
@@ -54,7 +54,7 @@ class Device {
 		this.quota = quota;
 	}
 
-	/** Asks the browser to protect the data. It may ask the user, for ever: nothing waits for it. */
+	/** Asks the browser to protect the data. It may ask the user and take for ever: don't wait for it. */
 	protect(): void {
 		askToPersist((answer) => {
 			this.persistence = answer;
@@ -62,7 +62,7 @@ class Device {
 		});
 	}
 
-	/** Lets the browser show its own question about installing. An offer holds once. */
+	/** Shows the browser's own question about installing. An offer can be used once. */
 	async install(): Promise<void> {
 		const offer = this.#offer;
 		this.#offer = undefined;

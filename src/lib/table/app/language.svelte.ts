@@ -1,9 +1,9 @@
 import { redrawBy } from '../../words/parts';
 
-/** Grows whenever sentences are others than before. */
+/** Counts up whenever the sentences have changed. */
 let version = $state(0);
 
-/** Redraws every sentence on the screen when the language is switched, and tells the browser which one it is. */
+/** Redraws all sentences when the language is switched, and sets the document's language. */
 export function followLanguage(): void {
 	redrawBy({
 		read: () => version,

@@ -1,4 +1,4 @@
-/** What an installed app is told when it is opened with something; in no lib of TypeScript's yet. */
+/** What an installed app gets when it is opened with something; not in TypeScript's libraries yet. */
 interface Launch {
 	readonly targetURL?: string;
 	readonly files?: readonly FileSystemFileHandle[];
@@ -7,20 +7,20 @@ interface LaunchQueue {
 	setConsumer(consumer: (launch: Launch) => void): void;
 }
 
-/** Whom to tell with what the app was opened. */
+/** Callbacks for what the app was opened with. */
 interface LaunchListener {
 	readonly onfile: (file: Blob) => void;
-	/** A link to a game, opened while the app ran: what stands behind its `#`. */
+	/** Gets the fragment of a game's link that was opened while the app ran. */
 	readonly onlink: (fragment: string) => void;
 }
 
 /**
- * Follows what the installed app is opened with from now on, files or links, where the browser has that. The window that
- * is open already takes them: nothing is loaded anew under a running game.
+ * Listens for files and links that the installed app is opened with, where the browser supports it. The window that
+ * is open already handles them: nothing is reloaded under a running game.
  */
 export function followLaunches(listener: LaunchListener): void {
 	const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
-	// The first launch tells of the address that has been loaded for it.
+	// The first launch reports the address that this page was loaded with.
 	let loaded: string | undefined = location.href;
 	launchQueue?.setConsumer(({ targetURL, files = [] }) => {
 		const [file] = files;

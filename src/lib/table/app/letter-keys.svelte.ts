@@ -1,6 +1,6 @@
 const KEY = 'tilekeep:letter-keys';
 
-/** Whether single letters are commands. People who speak to their computer switch them off. */
+/** True while single letters are commands. People who dictate to their computer switch them off. */
 class LetterKeys {
 	#on = $state(stored());
 
@@ -12,7 +12,7 @@ class LetterKeys {
 		try {
 			localStorage.setItem(KEY, on ? 'on' : 'off');
 		} catch {
-			// Without storage it holds as long as the page.
+			// Without storage the setting lasts as long as the page.
 		}
 	}
 }

@@ -1,16 +1,16 @@
-/** Something to be told at the foot of the page, with at most one thing to do about it. */
+/** A message at the foot of the page, with at most one action. */
 interface Notice {
 	readonly message: string;
-	/** What the button says, and what it does. */
+	/** The button's label, and what it does. */
 	readonly action?: { readonly label: string; readonly run: () => void };
-	/** Whether it still holds, where other things than time can put it away. */
+	/** Returns false once the notice is out of date. */
 	readonly holds?: (() => boolean) | undefined;
 }
 
-/** How long a notice stays, in ms: long enough to read it out and to reach its button. */
+/** How long a notice stays, in ms: long enough to read it aloud and to reach its button. */
 const STAYS = 12_000;
 
-/** The last notice; a newer one takes its place. */
+/** Shows the latest notice; a newer one replaces it. */
 class Notices {
 	#current = $state.raw<Notice>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ class Notices {
 		}, STAYS);
 	}
 
-	/** Does what the notice offers, and puts it away. */
+	/** Runs the notice's action and closes it. */
 	act(): void {
 		const run = this.#current?.action?.run;
 		this.close();

@@ -1,4 +1,4 @@
-/** What some work with the browser's storage gives; undefined where the browser refuses it, by throwing. */
+/** The result of an access to the browser's storage; undefined where the browser refuses it by throwing. */
 export function tryStorage<T>(work: () => T): T | undefined {
 	try {
 		return work();

@@ -1,21 +1,21 @@
 import { GAME_LOCK } from '../../store/lock';
 
-/** News about the app itself. Nothing reloads unless the user agreed in this very window. */
+/** Updates of the app. Nothing reloads unless the user agreed in this very window. */
 class Update {
-	/** A newer version waits for consent. */
+	/** True when a newer version waits for the user's consent. */
 	ready = $state(false);
-	/** The user agreed while a game was open in another window. */
+	/** True when the user agreed while a game was open in another window. */
 	blocked = $state(false);
-	/** Everything is stored for use without a network, since just now: told once. */
+	/** True when everything has just been stored for offline use; reported once. */
 	offlineReady = $state(false);
 	#waiting: ServiceWorkerRegistration | undefined;
 	#agreed = false;
-	/** Another window agreed: the newer version runs already, this page is still the older one. */
+	/** True when another window agreed: the newer version is active, this page is still the older one. */
 	#overtaken = false;
 
-	/** Registers the service worker, and follows what becomes of it. */
+	/** Registers the service worker and follows its state. */
 	async register(): Promise<void> {
-		// Without one, as in a private window of some browsers, the app just needs the network.
+		// Without a service worker, as in some private windows, the app just needs the network.
 		if (!('serviceWorker' in navigator)) return;
 		const { serviceWorker } = navigator;
 		const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
@@ -33,7 +33,7 @@ class Update {
 		this.ready = true;
 	}
 
-	/** The first worker makes the app work without a network; any later one is a newer version. */
+	/** The first worker makes the app work offline; any later one is a newer version. */
 	#followWorker(registration: ServiceWorkerRegistration): void {
 		const worker = registration.installing;
 		worker?.addEventListener('statechange', () => {
@@ -43,7 +43,7 @@ class Update {
 		});
 	}
 
-	/** A page that had a worker and gets another is overtaken; one that gets its first is not. */
+	/** A page that had a worker and gets another is outdated; one that gets its first is not. */
 	#followPage(serviceWorker: ServiceWorkerContainer): void {
 		let controlled = serviceWorker.controller !== null;
 		serviceWorker.addEventListener('controllerchange', () => {
@@ -53,7 +53,7 @@ class Update {
 		});
 	}
 
-	/** Changes to the newer version and reloads this page, unless a game is open somewhere. */
+	/** Activates the newer version and reloads this page, unless a game is open in any window. */
 	async apply(): Promise<void> {
 		this.blocked = await gameIsOpen();
 		if (this.blocked) return;
@@ -63,7 +63,7 @@ class Update {
 	}
 }
 
-/** True while any window of this browser has a game open; false where the browser has no locks to tell by. */
+/** True while any window of this browser has a game open; false where the browser has no locks. */
 async function gameIsOpen(): Promise<boolean> {
 	if (!('locks' in navigator)) return false;
 	const { held = [] } = await navigator.locks.query();

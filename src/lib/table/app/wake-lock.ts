@@ -1,9 +1,9 @@
-/** Keeps the screen awake while a game is open, where the device can; takes it up again when the page comes back. */
+/** Keeps the screen awake while a game is open, where the device can; renewed when the page is shown again. */
 export class ScreenWakeLock {
 	#locks: WakeLockSentinel[] = [];
 	#stopped = new AbortController();
 
-	/** Asks for the lock, and again whenever the page is shown. Returns how to let go. */
+	/** Requests the lock, and again whenever the page is shown. Returns a function that releases it. */
 	start(): () => void {
 		const { signal } = this.#stopped;
 		const again = (): void => void this.#ask();
@@ -17,7 +17,7 @@ export class ScreenWakeLock {
 
 	async #ask(): Promise<void> {
 		if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-		// A device low on battery refuses; the game goes on with a screen that may sleep.
+		// A device low on battery refuses; the game goes on with a screen that may turn off.
 		const lock = await navigator.wakeLock.request('screen').catch(() => undefined);
 		if (lock) this.#locks.push(lock);
 		if (this.#stopped.signal.aborted) this.#release();

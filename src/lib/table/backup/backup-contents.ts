@@ -4,23 +4,23 @@ import { playerNames } from '../../words/player-name';
 
 /** What is known of a game that can't be read, or not to its end. */
 interface UnreadableGame {
-	/** Who plays in it; nobody where its header can't be read. */
+	/** Its players' names; empty where its header can't be read. */
 	readonly names: readonly string[];
-	/** When it was last written to, or set up, in ms since 1970 UTC; absent where that can't be read either. */
+	/** When it was last written to or created, in ms since 1970 UTC; undefined where that can't be read either. */
 	readonly at: number | undefined;
 }
 
-/** What a backup takes of the games on a device. */
+/** What a backup includes of the games on a device. */
 export interface BackupContents {
-	/** How many games, those as well that can't be read. */
+	/** Number of games, including those that can't be read. */
 	readonly games: number;
 	/** Those of them that can't be read, or not to their end. */
 	readonly unread: readonly UnreadableGame[];
-	/** How many are too damaged even for that, and aren't among these games. */
+	/** Number of games too damaged to be included at all; not counted in `games`. */
 	readonly left: number;
 }
 
-/** What a backup takes of what was gathered for it. */
+/** Describes what was collected for a backup. */
 export const backupContentsOf = (
 	{ games, unread, left }: DeviceExport,
 	summaries: readonly Summary[],

@@ -6,45 +6,45 @@ import type { RestoreResult, DamagedGame, GameStore, StoreProblem } from '../../
 import { backupContentsOf, type BackupContents } from './backup-contents';
 import { finishedSince } from './reminder';
 
-/** What takes its time: gathering everything for a backup, reading one, bringing it back. */
+/** Tasks that take time: collecting everything for a backup, reading one, restoring one. */
 type BackupTask = 'making' | 'reading' | 'bringing';
 
-/** Everything on this device as one file, and back. One thing at a time. */
+/** Backs up and restores everything on this device as one file. One task at a time. */
 export class DeviceBackup {
-	/** What is being done. */
+	/** The task that is running. */
 	work = $state<BackupTask>();
-	/** How many games that is done with, of how many. */
+	/** Number of games done, and of all. */
 	progress = $state.raw({ done: 0, all: 0 });
 	/** When everything here was last backed up, in ms since 1970 UTC. */
 	last = $state<number>();
-	/** The backup made last. */
+	/** The backup that was made last. */
 	file = $state.raw<File>();
-	/** Games that are too damaged even to be carried along in it. */
+	/** Number of games too damaged to be included in it. */
 	lacking = $state(0);
-	/** The backup that was read, and waits for a yes. */
+	/** The backup that was read and waits for the user's consent. */
 	offered = $state.raw<Backup>();
-	/** What came of bringing it back. */
+	/** The result of restoring it. */
 	brought = $state.raw<RestoreResult>();
-	/** Why a file wasn't taken. */
+	/** Why a file was refused. */
 	refused = $state.raw<FileProblem>();
-	/** True when the last file was stopped while it was read. */
+	/** True when reading the last file was cancelled. */
 	stopped = $state(false);
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
-	/** What a backup takes of the games here; undefined until they were counted. */
+	/** What a backup would include of the games here; undefined until they were counted. */
 	holds = $state.raw<BackupContents>();
-	/** Undefined until the store has told. */
+	/** Undefined until the store has listed them. */
 	#games = $state.raw<readonly Summary[]>();
 	#reading = new AbortController();
-	/** How many are listed, damaged ones as well, when they were last sent to be counted. */
+	/** Number of listed games, including damaged ones, when they were last counted. */
 	#listed = -1;
 
 	constructor(readonly store: GameStore) {}
 
-	/** How many were finished since the last backup. */
+	/** Number of games finished since the last backup. */
 	readonly newer = $derived(finishedSince(this.#games ?? [], this.last));
 
-	/** Follows what is stored, until the returned function is called. */
+	/** Follows the store until the returned function is called. */
 	follow(): () => void {
 		void this.#lookUp();
 		return this.store.list(
@@ -59,7 +59,7 @@ export class DeviceBackup {
 		);
 	}
 
-	/** Gathers everything into a file; undefined when the store can't be read. Whoever gets it says when it is safe. */
+	/** Collects everything into a file; undefined when the store can't be read. Once it is saved, call {@link note}. */
 	make(): Promise<File | undefined> {
 		return this.#busy('making', async (onProgress) => {
 			const all = await this.store.exportAll(onProgress);
@@ -70,14 +70,14 @@ export class DeviceBackup {
 		});
 	}
 
-	/** The backup made at this moment, in ms since 1970 UTC, is out of the app's hands. */
+	/** Remembers that the backup made at this time, in ms since 1970 UTC, was saved outside the app. */
 	async note(at: number): Promise<void> {
 		this.last = at;
 		const noted = await this.store.setFact('backed-up', at);
 		if (!noted.ok) this.problem = noted.error;
 	}
 
-	/** Reads a file, and offers to bring back what is in it. One thing at a time: while something is done it's passed over. */
+	/** Reads a file and offers to restore it. Ignored while another task is running. */
 	async read(file: Blob): Promise<void> {
 		if (this.work) return;
 		this.offered = this.brought = this.refused = undefined;
@@ -91,17 +91,17 @@ export class DeviceBackup {
 		});
 	}
 
-	/** Reads no further. */
+	/** Stops reading. */
 	stopReading(): void {
 		this.#reading.abort();
 	}
 
-	/** Leaves the backup alone that was offered. */
+	/** Discards the backup that was offered. */
 	decline(): void {
 		this.offered = undefined;
 	}
 
-	/** Brings back all of what was offered, or nothing. */
+	/** Restores all of the backup that was offered, or nothing. */
 	async restoreBackup(): Promise<void> {
 		const backup = this.offered;
 		if (!backup) return;
@@ -112,18 +112,18 @@ export class DeviceBackup {
 			if (!brought.ok) return;
 			this.offered = undefined;
 			this.brought = brought.value;
-			// Where there was nothing else, all that is here is in that backup.
+			// The device was empty: all that is here now is in that backup.
 			if (wasEmpty) await this.note(backup.made);
 		});
 	}
 
-	/** Gathers all games as for a backup: only then it's known which of them that takes, and which can't be read. */
+	/** Collects all games as for a backup: only then it is known which of them can be read. */
 	async #count(games: readonly Summary[], damaged: readonly DamagedGame[]): Promise<void> {
 		const listed = games.length + damaged.length;
 		if (listed === this.#listed) return;
 		this.#listed = listed;
 		const all = await this.store.exportAll();
-		// Others have come or gone meanwhile: they are counted already.
+		// The list has changed meanwhile and is being counted again.
 		if (listed !== this.#listed) return;
 		if (!all.ok) this.problem = all.error;
 		else this.holds = backupContentsOf(all.value, games, damaged);

@@ -5,12 +5,12 @@ import { DAY, gamesToRemind, type BackupDates } from './reminder';
 
 /** The reminder of a backup on the first page. */
 export class Reminder {
-	/** Undefined until the store has told. */
+	/** Undefined until the store has answered. */
 	#past = $state.raw<BackupDates>();
 
 	constructor(private readonly shelf: Shelf) {}
 
-	/** Looks when the last backup was. A store that can't be read reminds of nothing. */
+	/** Reads when the last backup was made. A store that can't be read gives no reminder. */
 	async look(): Promise<void> {
 		const [backedUp, closed] = [
 			await this.shelf.getFact('backed-up'),
@@ -19,18 +19,18 @@ export class Reminder {
 		if (backedUp.ok && closed.ok) this.#past = { backedUp: backedUp.value, closed: closed.value };
 	}
 
-	/** How many games it speaks of; 0 when there's nothing to be reminded of. */
+	/** Number of games to remind of; 0 when there's nothing to remind of. */
 	games(games: readonly Summary[], now: number): number {
 		return this.#past ? gamesToRemind(games, this.#past, now) : 0;
 	}
 
-	/** How many days ago the last backup was made; undefined when there was none. */
+	/** Days since the last backup; undefined when there was none. */
 	daysSince(now: number): number | undefined {
 		const last = this.#past?.backedUp;
 		return last === undefined ? undefined : Math.floor((now - last) / DAY);
 	}
 
-	/** Puts it away for as long as a backup counts as new. */
+	/** Hides it for as long as a backup counts as new. */
 	async close(): Promise<void> {
 		const closed = currentTimestamp();
 		this.#past = { ...this.#past, closed };

@@ -2,22 +2,22 @@ import type { Summary } from '../../record';
 
 /** A day, in ms. */
 export const DAY = 24 * 60 * 60 * 1000;
-/** How old a backup is when it is time for the next one; a reminder that was put away comes back after as long. */
+/** Age in ms at which a backup is out of date; a reminder that was closed comes back after as long. */
 const OLD = 14 * DAY;
-/** How many games are finished when it is time for the first one. */
+/** Number of finished games at which a first backup is due. */
 const FIRST = 3;
 
-/** How many games were finished since a moment, in ms since 1970 UTC; all that are finished, when there was none. */
+/** Number of games finished since a time, in ms since 1970 UTC; all finished games when there is none. */
 export const finishedSince = (games: readonly Summary[], moment: number | undefined): number =>
 	games.filter(({ state, modified }) => state === 'closed' && modified > (moment ?? -1)).length;
 
-/** When a device was last backed up, and when the reminder of it was put away. */
+/** When a device was last backed up, and when the reminder was closed, in ms since 1970 UTC. */
 export interface BackupDates {
 	readonly backedUp?: number | undefined;
 	readonly closed?: number | undefined;
 }
 
-/** How many games a reminder has to speak of; 0 when it isn't time for one. */
+/** Number of games to remind of; 0 when no backup is due. */
 export function gamesToRemind(
 	games: readonly Summary[],
 	{ backedUp, closed }: BackupDates,

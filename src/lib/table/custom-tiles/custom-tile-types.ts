@@ -14,15 +14,15 @@ import {
 	type CustomTile
 } from '../../custom-tiles/tile';
 
-/** Told tiles as designs, by their ids. */
+/** Custom tiles as tile types, by id. */
 export const customTileTypes = (tiles: readonly CustomTile[]): TileTypes =>
-	new Map(tiles.map((told) => [told.id, customTileType(told)]));
+	new Map(tiles.map((tile) => [tile.id, customTileType(tile)]));
 
-/** The designs that may be laid in a game: those told for its boxes, and those that belong to none. */
+/** The custom types that may be laid in a game: those of its boxes and expansions, and promo tiles. */
 export const typesForGame = (types: TileTypes, counts: ReadonlyMap<TileId, number>): TileTypes =>
 	new Map([...types].filter(([id]) => counts.has(id) || PROMO_IDS.includes(id)));
 
-/** How the telling of a tile begins: by its id or a free one, with what the spot's neighbours demand. */
+/** The start of a description: with a given id or a free one, and the edges that the spot's neighbours demand. */
 export function descriptionStartFor(
 	game: Game,
 	id: TileId | undefined,
@@ -41,7 +41,7 @@ export function descriptionStartFor(
 	);
 }
 
-/** The designs of a game that the table has told. */
+/** The custom tiles of a game. */
 export const customTilesIn = (game: Game): readonly CustomTile[] =>
 	[...game.rules.tiles.values()]
 		.filter(({ id }) => !TILES.has(id))

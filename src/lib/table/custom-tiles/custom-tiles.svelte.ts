@@ -3,10 +3,10 @@ import type { GameStore, StoreProblem } from '../../store';
 import type { CustomTile } from '../../custom-tiles';
 import { customTileTypes } from './custom-tile-types';
 
-/** The tiles that were told on this device. */
+/** The custom tiles stored on this device. */
 export class CustomTiles {
 	#tiles: readonly CustomTile[] = $state.raw([]);
-	/** Why what was told last could not be kept; it holds as long as the page. */
+	/** Why the last change couldn't be stored; stays as long as the page. */
 	problem: StoreProblem | undefined = $state.raw();
 	readonly #store: GameStore;
 	#loaded: Promise<void> | undefined;
@@ -15,10 +15,10 @@ export class CustomTiles {
 		this.#store = store;
 	}
 
-	/** The designs by their ids. */
+	/** The tile types by id. */
 	readonly types: TileTypes = $derived.by(() => customTileTypes(this.#tiles));
 
-	/** Reads what the device keeps, once. */
+	/** Loads them from the store, once. */
 	load(): Promise<void> {
 		return (this.#loaded ??= this.#read());
 	}
@@ -29,16 +29,16 @@ export class CustomTiles {
 	}
 
 	/** Saves a tile; one with the same id is replaced. */
-	async save(told: CustomTile): Promise<void> {
-		this.#tiles = [...this.#tiles.filter(({ id }) => id !== told.id), told];
-		const kept = await this.#store.putCustomTile(told);
+	async save(tile: CustomTile): Promise<void> {
+		this.#tiles = [...this.#tiles.filter(({ id }) => id !== tile.id), tile];
+		const kept = await this.#store.putCustomTile(tile);
 		this.problem = kept.ok ? undefined : kept.error;
 	}
 
-	/** Forgets a tile; games in which it lies hold their own copy. */
-	async forget(told: CustomTile): Promise<void> {
-		this.#tiles = this.#tiles.filter(({ id }) => id !== told.id);
-		const gone = await this.#store.deleteCustomTile(told.id);
+	/** Deletes a tile; games in which it was laid have their own copy. */
+	async forget(tile: CustomTile): Promise<void> {
+		this.#tiles = this.#tiles.filter(({ id }) => id !== tile.id);
+		const gone = await this.#store.deleteCustomTile(tile.id);
 		this.problem = gone.ok ? undefined : gone.error;
 	}
 }

@@ -29,34 +29,34 @@ import {
 } from '../../custom-tiles';
 
 const layoutsOf = (edges: TileDescription['edges']): readonly Layout[] => {
-	const told = completeEdges({ edges });
-	return told ? layoutsFor(told) : [];
+	const complete = completeEdges({ edges });
+	return complete ? layoutsFor(complete) : [];
 };
 
-/** A tile that the table is about to tell. */
+/** The description of a custom tile while it is entered. */
 export class LiveTileDescriber implements TileDescriber {
 	#telling: TileDescription;
 
-	/** @param start how far it is told */
+	/** @param start how far it is described */
 	constructor(start: TileDescription) {
 		this.#telling = $state.raw(start);
 	}
 
-	/** A tile that nobody has told yet. */
+	/** Describes a new tile. */
 	static begin(beginning: DescriptionStart): LiveTileDescriber {
 		return new LiveTileDescriber(begin(beginning));
 	}
 
-	/** A tile told before, to be corrected. */
-	static correct(told: CustomTile, offersMark = false): LiveTileDescriber {
-		return new LiveTileDescriber(correct(told, offersMark));
+	/** Edits the description of a tile. */
+	static correct(tile: CustomTile, offersMark = false): LiveTileDescriber {
+		return new LiveTileDescriber(correct(tile, offersMark));
 	}
 
 	get description(): TileDescription {
 		return this.#telling;
 	}
 
-	// By itself, so that a wish or a pennant doesn't look for all layouts again.
+	// Derived separately, so that a filter or a pennant doesn't compute all layouts again.
 	readonly #edges = $derived.by(() => this.#telling.edges);
 	readonly layouts: readonly Layout[] = $derived(layoutsOf(this.#edges));
 	readonly shown: readonly Layout[] = $derived.by(() =>

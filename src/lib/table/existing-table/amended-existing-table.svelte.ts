@@ -22,16 +22,16 @@ import { DraftTaps } from '../turn/draft-taps';
 import type { TurnEntry } from '../turn/turn-entry';
 import { moverOf } from '../turn/turn';
 
-/** The past of a table as found, as far as it's put right already. */
+/** How the existing table is described so far. */
 interface Past {
-	/** With the rulings by which it is played, also those that are only thought over. */
+	/** With the rulings by which it is played, also those that are only considered. */
 	readonly header: Header;
 	readonly edits: readonly Edit[];
-	/** What was found as far as it was put right before a reload. */
+	/** The items as they were amended before a reload. */
 	readonly resumed?: readonly ExistingItem[] | undefined;
 }
 
-/** How a table was found, put right as it was built: nothing of it is written. */
+/** The description of an existing table while it is amended as it was built: nothing of it is written. */
 export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildLog {
 	readonly building: TableBuilder;
 	readonly past = true;
@@ -46,7 +46,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 	protected readonly customTiles: CustomTiles;
 	readonly #live: LiveGame;
 	readonly #done: (edits: readonly Edit[]) => void;
-	/** What was found, after each tap that changed it. */
+	/** The items after each change; the last entry is the current state. */
 	#taps: readonly (readonly ExistingItem[])[] = $state.raw([]);
 	readonly found: readonly ExistingItem[] = $derived.by(() => this.#taps.at(-1) ?? []);
 
@@ -55,7 +55,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
 	readonly last: Outcome | undefined = $derived.by(() => this.game.history.at(-1));
 
-	/** @param done is told the edits of the log's past after which it tells of what was really found */
+	/** @param done is called with the edits of the log that lead to the amended table */
 	constructor(
 		live: LiveGame,
 		{ header, edits, resumed }: Past,
@@ -76,7 +76,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 		this.building = new TableBuilder(this, this);
 	}
 
-	/** What stands before what is entered. */
+	/** The events before what is entered. */
 	get before(): readonly TableEvent[] {
 		return this.events;
 	}
@@ -88,17 +88,17 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 		const whole = events[existingEventCount(events)];
 		return whole && isBegun(whole) ? whole.player : 'none';
 	}
-	/** True when something can be taken back. */
+	/** True when a change can be undone. */
 	get canUndo(): boolean {
 		return this.#taps.length > 1;
 	}
 
-	/** Takes back what was changed last. */
+	/** Undoes the last change. */
 	undo(): void {
 		if (this.canUndo) this.#taps = this.#taps.slice(0, -1);
 	}
 
-	/** Looks at the tile of which an event tells. */
+	/** Selects the tile that an event is about. */
 	lookAt(event: TableEvent): void {
 		if (isPlaced(event) || isStood(event)) this.building.look({ x: event.x, y: event.y });
 		const at = markerOf(event)?.stoodAt(event);
@@ -119,7 +119,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 		return Promise.resolve();
 	}
 
-	// What belongs to turns: none is taken while a table is built.
+	// Commands of a turn: none is taken while a table is built.
 	confirm = nothing;
 	setAside = nothing;
 	answer = nothing;
@@ -144,7 +144,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry, BuildL
 		).game;
 	}
 
-	/** True when everything can have been put down in this order. */
+	/** True when the items can be placed in this order. */
 	#fits(found: readonly ExistingItem[]): boolean {
 		return this.#gameOf(found).history.length === found.length;
 	}

@@ -6,22 +6,22 @@ import { isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
 import { markerOf } from '../../rules/presentations';
 
-/** Something that was found on the table; `at` is the position of its event in the log, absent for what was forgotten. */
+/** Something on an existing table; `at` is the position of its event in the log, absent for what was added later. */
 export interface ExistingItem {
 	readonly event: TableEvent;
 	readonly at?: number | undefined;
 }
 
-/** True for the event with which a table as found is whole: it's played on, or scored. */
+/** True for the event after which the existing table is complete: play begins, or it is scored. */
 const fillsTile = ({ type }: TableEvent): boolean => type === 'base/begun' || type === 'base/ended';
 
-/** How many events tell how a table was found: those before it was whole. */
+/** Number of events that describe the existing table. */
 export function existingEventCount(events: readonly TableEvent[]): number {
 	const whole = events.findIndex(fillsTile);
 	return whole < 0 ? events.length : whole;
 }
 
-/** What was found by a log whose past is put right already. */
+/** The items of a log with earlier edits applied. */
 export function existingItemsIn(
 	events: readonly TableEvent[],
 	edits: readonly Edit[]
@@ -38,7 +38,7 @@ export function existingItemsIn(
 	];
 }
 
-/** What was found once some of it is changed; `edits` count what is there now. */
+/** The items after edits; their positions are those in the list of items. */
 export const existingItemsAfter = (
 	found: readonly ExistingItem[],
 	edits: readonly Edit[]
@@ -48,8 +48,8 @@ export const existingItemsAfter = (
 	);
 
 /**
- * What comes in the place of something that was taken away, tile for tile and figure for figure: it was that one, seen
- * wrongly, and not another that was forgotten.
+ * Pairs what was added with what was removed, tile for tile and figure for figure: it counts as the same one, seen
+ * wrongly, and not as another one.
  */
 export function pairReplacements(
 	found: readonly ExistingItem[],
@@ -70,7 +70,7 @@ export function pairReplacements(
 	return pairs.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
-/** How likely two events tell of one thing: 0 when they don't. */
+/** How likely two events describe the same thing: 0 when they don't. */
 function similarity(was: TableEvent, is: TableEvent): number {
 	const marker = markerOf(was);
 	if (marker) return marker === markerOf(is) ? 1 : 0;
@@ -80,7 +80,7 @@ function similarity(was: TableEvent, is: TableEvent): number {
 	return was.player === is.player && was.piece === is.piece ? 1 : 0;
 }
 
-/** The edits after which a log tells of what was found, and of who lays first where somebody does. */
+/** The edits that make a log describe these items, and who lays first where somebody does. */
 export function editsToReach(
 	found: readonly ExistingItem[],
 	events: readonly TableEvent[],

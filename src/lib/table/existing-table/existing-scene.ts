@@ -13,10 +13,10 @@ import type { MarkerPresentation } from '../../rules/presentation/presentation';
 import { markersIn } from '../../rules/presentations';
 import { words } from '../../words/table';
 
-/** How far beyond the tiles spots apart are offered. */
+/** How many rows and columns around the tiles are offered as detached spots. */
 const APART = 2;
 
-/** Empty spots in and around the table that are none of those already offered. */
+/** Empty spots in and around the table that aren't offered yet. */
 export function detachedSpots({ board }: Game, offered: readonly Spot[]): readonly BoardSpot[] {
 	if (board.order.length === 0) return [spotAt({ x: 0, y: 0 })];
 	const xs = board.order.map(({ x }) => x);
@@ -37,17 +37,17 @@ const spotAt = (spot: Spot): BoardSpot => ({
 	label: words.table.spot(spot)
 });
 
-/** A place on the tile that is looked at, for a figure of the kind chosen or with whoever stands there. */
+/** A place on the selected tile, for a figure of the chosen kind or with the one that stands there. */
 interface ExistingFigurePlace {
 	readonly piece: PieceKindId;
 	readonly segment: number;
 	readonly corner?: Corner;
 	readonly occupied: false;
-	/** The colour of who stands there. */
+	/** The colour of the figure that stands there. */
 	readonly on?: PlayerColour;
 }
 
-/** The kinds of figures that can stand on a tile, those that belong to nobody last. */
+/** The kinds of figures that can stand on a tile; those without an owner come last. */
 export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
 	const kinds = Object.keys(game.rules.pieces).filter(
 		(kind) => figurePlaces(game, tile, kind).length > 0
@@ -56,7 +56,7 @@ export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
 	return [...kinds, ...markers.map(({ id }) => id)];
 }
 
-/** The places of a tile for one kind of figure of a player's, with everybody who stands there. */
+/** The places of a tile for one kind of a player's figures, and all figures that stand on it. */
 export function placesOn(
 	game: Game,
 	tile: LaidTile,
@@ -75,7 +75,7 @@ export function placesOn(
 	return [...places, ...standing];
 }
 
-/** A figure that belongs to nobody stands beside whoever is there. */
+/** A figure without an owner may share its place. */
 function markerPlaces(
 	{ id, standsAt, segmentsOn }: MarkerPresentation,
 	game: Game,
@@ -106,6 +106,6 @@ const standingOn = (
 			on: players[player]?.colour ?? 'grey'
 		}));
 
-/** True when the table decides whether the roads of this tile end at its trees or run on. */
+/** True when players must say whether the roads of this tile end at its trees or run on. */
 export const asksForTrees = ({ rules }: Game, { type }: LaidTile): boolean =>
 	treesRunOn(rules.rulings) && (hasCrossing(type) || type.runsOn === true);

@@ -25,30 +25,30 @@ import { spotsIn } from '../view/scene';
 import type { TurnEntry } from '../turn/turn-entry';
 import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } from '../turn/turn';
 
-/** Whoever lays next, the same is scored. */
+/** What is scored doesn't depend on who lays next. */
 const BEGUN: Begun = { type: 'base/begun', player: 0 };
 
-/** Where what is put down is kept: in the record, or with a correction of it that is thought over. */
+/** The log of the table that is built: that of the record, or that of an amendment. */
 export interface BuildLog {
-	/** What was put down so far. */
+	/** The events so far. */
 	readonly events: readonly TableEvent[];
-	/** What the event put down last led to. */
+	/** What the last event led to. */
 	readonly last: Outcome | undefined;
 	/** The custom tiles that may lie there. */
 	readonly customTypes: TileTypes;
-	/** Who lays first; undefined when nobody has yet, `none` when nobody ever does. */
+	/** Who lays first; undefined when that isn't decided yet, `none` when nobody ever does. */
 	readonly starter: PlayerIndex | 'none' | undefined;
-	/** True for a correction: the difference is shown when all is there. */
+	/** True for an amendment: at the end the difference is shown. */
 	readonly past: boolean;
-	/** Puts one more thing down. */
+	/** Adds an event. */
 	put(event: TableEvent): Promise<unknown>;
-	/** Changes what was put down. */
+	/** Amends the events. */
 	amend(amendment: Amendment): Promise<unknown>;
-	/** All is there; from here on the game is played. */
+	/** The table is complete: play begins. */
 	begin(starter: PlayerIndex | undefined): Promise<unknown>;
 }
 
-/** The log of a table that is being built. */
+/** The log of a live game. */
 const logOf = (live: LiveGame): BuildLog => ({
 	get events() {
 		return live.log.events;
@@ -66,16 +66,16 @@ const logOf = (live: LiveGame): BuildLog => ({
 	begin: async (player) => player !== undefined && live.writer.write({ type: 'base/begun', player })
 });
 
-/** The table of a live game as found. */
+/** The builder for a live game's existing table. */
 export const tableBuilderOf = (live: LiveGame): TableBuilder =>
 	new TableBuilder(live.entry, logOf(live));
 
-/** A table as found while it is built: every tap that puts something down is an event, and what is changed amends them. */
+/** Builds an existing table: every tap that adds something is an event, and every change amends the events. */
 export class TableBuilder {
-	/** Who puts it down, and what is tapped for it: as for a turn. */
+	/** The draft of what is added, as for a turn. */
 	readonly entry: TurnEntry;
 	readonly log: BuildLog;
-	#looked = $state.raw<Spot>();
+	#selected = $state.raw<Spot>();
 	/** True while spots apart from all tiles are offered as well. */
 	offersDetached = $state(false);
 
@@ -84,12 +84,12 @@ export class TableBuilder {
 		this.log = log;
 	}
 
-	/** The tile that is looked at: the one put down or tapped last. */
+	/** The selected tile: the one that was placed or tapped last. */
 	readonly tile: LaidTile | undefined = $derived.by(
-		() => this.#looked && tileAt(this.entry.game.board, this.#looked)
+		() => this.#selected && tileAt(this.entry.game.board, this.#selected)
 	);
 
-	/** The rotations in which the tile that is looked at can lie there. */
+	/** The rotations in which the selected tile fits its spot. */
 	readonly rotations: readonly Rotation[] = $derived.by(() => {
 		const { tile } = this;
 		return tile ? rotationsFor(this.#gameWithout(tile), tile.type, tile) : [];
@@ -102,16 +102,16 @@ export class TableBuilder {
 		return this.offersDetached || first ? [...beside, ...detachedSpots(game, beside)] : beside;
 	});
 
-	/** What is scored when the game goes on from here. */
+	/** What would be scored at once if play began now. */
 	readonly forgotten: Outcome | undefined = $derived.by(() => previewEvent(this.#again(), BEGUN));
 
-	/** Looks at the tile on a spot; nothing more of it when it's looked at already. */
+	/** Selects the tile on a spot, or deselects it. */
 	look(spot: Spot | undefined): void {
-		const again = spot && this.#looked && sameSpot(spot, this.#looked);
-		this.#looked = again ? undefined : spot;
+		const again = spot && this.#selected && sameSpot(spot, this.#selected);
+		this.#selected = again ? undefined : spot;
 	}
 
-	/** Puts the chosen tile on the chosen spot, in the first rotation that fits. */
+	/** Places the chosen tile on the chosen spot, in the first rotation that fits. */
 	async place(): Promise<void> {
 		const { game, draft, mover } = this.entry;
 		const laying = layingOf(game, draft);
@@ -126,11 +126,11 @@ export class TableBuilder {
 			...at,
 			...own
 		});
-		this.#looked = { x: spot.x, y: spot.y };
+		this.#selected = { x: spot.x, y: spot.y };
 		this.offersDetached = false;
 	}
 
-	/** Turns the tile that is looked at to the next rotation that fits there. */
+	/** Turns the selected tile to the next rotation that fits. */
 	async turn(): Promise<void> {
 		const { tile, rotations: choices } = this;
 		const [at, event] = this.#placedAt(tile);
@@ -139,7 +139,7 @@ export class TableBuilder {
 		if (rotation !== undefined) await this.#amend([{ at, events: [bare({ ...event, rotation })] }]);
 	}
 
-	/** The crossing of the tile that is looked at has houses, or trees only; who stands on it stays on the same land. */
+	/** Says whether the selected tile's crossing has only trees; its figures stay on the same land. */
 	async setTrees(trees: boolean): Promise<void> {
 		const { tile } = this;
 		const [at, event] = this.#placedAt(tile);
@@ -147,15 +147,15 @@ export class TableBuilder {
 		await this.#amend([{ at, events: [bare({ ...event, trees: trees || undefined })] }]);
 	}
 
-	/** Takes the tile that is looked at away, with the figures on it. */
+	/** Removes the selected tile with its figures. */
 	async takeAway(): Promise<void> {
 		const { tile } = this;
 		if (!tile) return;
-		this.#looked = undefined;
+		this.#selected = undefined;
 		await this.#drop((event) => isOn(event, tile));
 	}
 
-	/** A place on the tile that is looked at was tapped: a figure of the mover's stands there, or whoever does is gone. */
+	/** Puts a figure of the player to act on a place of the selected tile, or removes the one that stands there. */
 	async toggleFigure({ piece, segment, corner }: DraftFigure): Promise<void> {
 		const { tile } = this;
 		if (!tile) return;
@@ -169,12 +169,12 @@ export class TableBuilder {
 		else await this.#write({ type: 'base/stood', player, piece, ...at, ...on });
 	}
 
-	/** Takes figures away that stood there. */
+	/** Removes figures. */
 	async takeFigures(pieces: readonly Piece[]): Promise<void> {
 		await this.#drop((event) => isStood(event) && pieces.some((piece) => isFigure(event, piece)));
 	}
 
-	/** The markers on the track show these points, by seat: what was typed in last is put right, or typed in now. */
+	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */
 	async setPoints(points: readonly number[]): Promise<void> {
 		const { events } = this.log;
 		const { scores } = this.entry.game;
@@ -192,13 +192,13 @@ export class TableBuilder {
 		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
 	}
 
-	/** All is there: from here on the game is played. */
+	/** The table is complete: play begins. */
 	async begin(starter: PlayerIndex | undefined): Promise<void> {
-		this.#looked = undefined;
+		this.#selected = undefined;
 		if (this.entry.canEnter) await this.log.begin(starter);
 	}
 
-	/** Puts a figure of nobody's on a place, or beside the table when it stands there. */
+	/** Puts a figure without an owner on a place, or removes it when it stands there. */
 	async #standMarker(marker: MarkerPresentation, to: Place): Promise<void> {
 		const stood = marker.standsAt(this.entry.game);
 		const { events } = this.log;
@@ -225,7 +225,7 @@ export class TableBuilder {
 		return this.log.events.flatMap((event, at) => (isDropped(event) ? [{ at, events: [] }] : []));
 	}
 
-	/** Amends what was put down. Where nothing else fits any more, the table overrules; a figure without its corner goes home. */
+	/** Amends the events. What no longer fits is overruled; a figure that lost its corner is returned. */
 	async #amend(edits: readonly Edit[]): Promise<void> {
 		const { entry, log } = this;
 		const { mover } = entry;
@@ -250,7 +250,7 @@ export class TableBuilder {
 	}
 }
 
-/** A tile as it lies, with nothing overruled: what is amended is objected to anew. */
+/** The event without what was overruled: after an edit the rules object anew. */
 const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Placed => ({
 	type,
 	tile,

@@ -3,25 +3,25 @@ import type { GameId, GameRecord } from '../../record';
 import { readGameFile } from '../../share/read-file';
 import { memoryStore, newGameId, type GameStore } from '../../store';
 
-/** The example as it is being played: a game in memory, apart from the games of the device. */
+/** The example while it is played: a game in memory, apart from the games of the device. */
 export interface ExampleGame {
 	readonly store: GameStore;
 	readonly id: GameId;
-	/** How many entries its log had when it was unpacked. */
+	/** Number of entries of its log when it was loaded. */
 	readonly entries: number;
 }
 
-/** The example game in this tab. It lasts as long as the tab, and nothing of it is ever stored. */
+/** The example game of this tab. It lasts as long as the tab, and is never stored. */
 class Example {
-	/** Grows when the example is begun anew. */
+	/** Counts up when the example is started over. */
 	#round = $state(0);
 	#game: Promise<ExampleGame | undefined> | undefined;
-	/** The round of which {@link Example.#game} is. */
+	/** The round to which {@link Example.#game} belongs. */
 	#unpacked = -1;
 
 	/**
-	 * The example as it was left, or from its file; undefined when that can't be had now. An effect that opens it does so
-	 * again when it is begun anew.
+	 * The example as it was left, or from its file; undefined when it can't be loaded now. An effect that opens it runs
+	 * again when it is started over.
 	 */
 	async open(): Promise<ExampleGame | undefined> {
 		if (this.#unpacked !== this.#round) {
@@ -29,18 +29,18 @@ class Example {
 			this.#game = unpack();
 		}
 		const game = await this.#game;
-		// What failed is tried again the next time.
+		// A failed load is tried again the next time.
 		if (!game) this.#unpacked = -1;
 		return game;
 	}
 
-	/** Throws away what was tried. */
+	/** Discards the moves made so far. */
 	startOver(): void {
 		this.#round++;
 	}
 }
 
-/** An id of its own in every tab: two that try the example are not at one table. */
+/** Every tab has its own id: two tabs with the example don't share a game. */
 async function unpack(): Promise<ExampleGame | undefined> {
 	const record = await recordOnFile();
 	if (!record) return undefined;

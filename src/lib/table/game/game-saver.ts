@@ -11,35 +11,35 @@ import type { UnsavedPart } from './unsaved-part.svelte';
 
 const CONFLICT: StoreProblem = { code: 'conflict' };
 
-/** How many entries of a game the store has; unknown until it could be read. */
+/** Number of entries of a game in the store; unknown until it could be read. */
 export type StoredCount = number | 'unknown';
 
-/** A game as it was to be stored. */
+/** A game to be stored. */
 interface SaveRequest {
 	readonly record: GameRecord;
 	readonly draft: Draft;
 }
 
 /**
- * Brings a game's entries and draft into the store, one after the other. What could not be stored is kept apart, and
- * tried again with the next call: a full disk or a lost database costs nothing.
+ * Stores a game's entries and draft, one request after the other. What couldn't be stored is kept as unsaved data, and
+ * tried again with the next call: a full disk or a lost database loses nothing.
  */
 export class GameSaver {
 	readonly #store: GameStore;
 	readonly #id: GameId;
-	readonly #spare: UnsavedPart;
+	readonly #unsavedPart: UnsavedPart;
 	#stored: StoredCount;
 	#queue: Promise<unknown> = Promise.resolve();
-	/** What was asked for last, while it is on its way. */
-	#asked: SaveRequest | undefined;
-	/** Grows whenever another tab's log takes the place of ours: what was asked for before must not be stored behind it. */
-	#reign = 0;
+	/** The last request, while it is running. */
+	#request: SaveRequest | undefined;
+	/** Counts up when another tab's log replaces ours: requests made before must not be stored behind it. */
+	#generation = 0;
 
 	constructor(store: GameStore, id: GameId, stored: StoredCount, unsavedPart: UnsavedPart) {
 		this.#store = store;
 		this.#id = id;
 		this.#stored = stored;
-		this.#spare = unsavedPart;
+		this.#unsavedPart = unsavedPart;
 	}
 
 	/** Number of entries that the store is known to have. */
@@ -47,18 +47,18 @@ export class GameSaver {
 		return this.#stored === 'unknown' ? 0 : this.#stored;
 	}
 
-	/** The store has these many entries, by another tab's writing. */
+	/** Another tab has written: the store has this many entries. */
 	caughtUp(stored: number): void {
-		this.#reign++;
+		this.#generation++;
 		this.#stored = stored;
 	}
 
-	/** Stores every entry that isn't stored yet, then the draft. Never rejects: says what is wrong. */
+	/** Stores all missing entries, then the draft. Never rejects: resolves to the problem, if any. */
 	keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
-		const generation = this.#reign;
-		const request = (this.#asked = { record, draft });
+		const generation = this.#generation;
+		const request = (this.#request = { record, draft });
 		const kept = this.#queue
-			.then(() => (generation === this.#reign ? this.#keep(request) : CONFLICT))
+			.then(() => (generation === this.#generation ? this.#keep(request) : CONFLICT))
 			.catch((error: unknown): StoreProblem => ({ code: 'unavailable', detail: String(error) }))
 			.then((problem) => {
 				this.#settle(request, problem);
@@ -68,23 +68,23 @@ export class GameSaver {
 		return kept;
 	}
 
-	/** The page may end now: what is on its way is kept apart, for nobody may hear of it any more. */
+	/** The page may close now: keeps what is being stored as unsaved data, since no callback may run any more. */
 	hold(): void {
-		if (this.#asked) this.#keepApart(this.#asked);
+		if (this.#request) this.#keepApart(this.#request);
 	}
 
 	async #keep(request: SaveRequest): Promise<StoreProblem | undefined> {
 		const { record, draft } = request;
 		const problem = await this.#writeBehind(request);
 		if (problem?.code !== 'gone') return problem;
-		// Nobody may have removed it: then the store has lost it, or never had it.
+		// It may not have been deleted by anybody: then the store has lost it, or never had it.
 		const written = await this.#store.putBack(record, draft);
 		if (!written.ok) return written.error;
 		this.#stored = record.entries.length;
 		return undefined;
 	}
 
-	/** Writes what is missing behind what the store has: where that isn't known, or isn't so, it is read first. */
+	/** Appends what is missing; first reads how much there is where that isn't known or was wrong. */
 	async #writeBehind(request: SaveRequest): Promise<StoreProblem | undefined> {
 		if (this.#stored !== 'unknown') {
 			const problem = await this.#write(request);
@@ -93,7 +93,7 @@ export class GameSaver {
 		return (await this.#catchUp(request.record)) ?? this.#write(request);
 	}
 
-	/** Reads how much of a log the store has. A `conflict` when it has another one. */
+	/** Reads how much of this log the store has. A `conflict` when it has another one. */
 	async #catchUp(record: GameRecord): Promise<StoreProblem | undefined> {
 		const loaded = await this.#store.load(this.#id);
 		if (!loaded.ok) return loaded.error;
@@ -129,20 +129,20 @@ export class GameSaver {
 		return undefined;
 	}
 
-	/** Keeps apart what isn't stored, and forgets it once all is. After a conflict whoever asked has to give way first. */
+	/** Keeps what isn't stored as unsaved data, or drops that once all is stored. After a conflict the caller must give way first. */
 	#settle(request: SaveRequest, problem: StoreProblem | undefined): void {
-		const isLast = this.#asked === request;
-		if (isLast) this.#asked = undefined;
+		const isLast = this.#request === request;
+		if (isLast) this.#request = undefined;
 		if (problem?.code === 'conflict') return;
-		// What a store in memory holds is gone with the page.
+		// A store in memory doesn't outlive the page.
 		if (problem || this.#store.kind === 'memory')
 			this.#keepApart(request, problem?.code === 'gone');
-		else if (isLast) this.#spare.drop();
+		else if (isLast) this.#unsavedPart.drop();
 	}
 
 	#keepApart({ record, draft }: SaveRequest, gone = false): void {
-		// What a store in memory has is not on the device.
+		// A store in memory has nothing on the device.
 		const stored = this.#store.kind === 'memory' ? 0 : this.stored;
-		this.#spare.keep(record, draft, stored, gone);
+		this.#unsavedPart.keep(record, draft, stored, gone);
 	}
 }

@@ -3,18 +3,18 @@ import { unstoredEntries, type GameStore, type StoreProblem } from '../../store'
 import { GameSaver, type StoredCount } from './game-saver';
 import { UnsavedPart } from './unsaved-part.svelte';
 
-/** A game's log and draft as they are shown, and how the store keeps up with them. */
+/** A game's record and draft as they are shown, kept in step with the store. */
 export class PersistedGame {
 	record: GameRecord;
 	draft: Draft;
 	/** Why the last entries could not be stored; they are tried again with the next one. */
 	problem: StoreProblem | undefined = $state.raw();
-	/** What the store lacks of it. */
+	/** What of it isn't stored. */
 	readonly unsavedPart: UnsavedPart;
 	readonly #store: GameStore;
-	readonly #keeper: GameSaver;
+	readonly #saver: GameSaver;
 
-	/** @param stored how many of the entries the store has */
+	/** @param stored number of entries that the store has */
 	constructor(
 		store: GameStore,
 		record: GameRecord,
@@ -23,26 +23,26 @@ export class PersistedGame {
 		stored: StoredCount = record.entries.length
 	) {
 		this.#store = store;
-		this.#keeper = new GameSaver(store, record.header.id, stored, unsavedPart);
+		this.#saver = new GameSaver(store, record.header.id, stored, unsavedPart);
 		this.unsavedPart = unsavedPart;
 		this.record = $state.raw(record);
 		this.draft = $state.raw(draft);
 	}
 
-	/** True while the store lacks something of what is shown. */
+	/** True while something that is shown isn't stored. */
 	get unstored(): boolean {
 		const { code } = this.problem ?? {};
 		if (code === undefined) return false;
-		return code !== 'conflict' || this.record.entries.length > this.#keeper.stored;
+		return code !== 'conflict' || this.record.entries.length > this.#saver.stored;
 	}
 
 	/**
-	 * Brings a log into the store. Where another tab was first its log stands.
+	 * Stores a record and draft. Where another tab wrote first, its log wins.
 	 * @param refused as in {@link follow}
-	 * @returns false when another tab was first
+	 * @returns false when another tab wrote first
 	 */
 	async keep(record: GameRecord, draft: Draft, refused = 0): Promise<boolean> {
-		this.problem = await this.#keeper.keep(record, draft);
+		this.problem = await this.#saver.keep(record, draft);
 		if (this.problem?.code !== 'conflict') return true;
 		await this.reload(record, refused);
 		return false;
@@ -53,12 +53,12 @@ export class PersistedGame {
 		await this.keep(this.record, this.draft);
 	}
 
-	/** The page may end now: what is on its way to the store is kept apart. */
+	/** The page may close now: keeps what is being stored as unsaved data. */
 	hold(): void {
-		this.#keeper.hold();
+		this.#saver.hold();
 	}
 
-	/** Takes the game as it is stored, as {@link follow} does. */
+	/** Loads the stored game, and treats it as {@link follow} does. */
 	async reload(ours = this.record, refused = 0): Promise<void> {
 		const loaded = await this.#store.load(this.record.header.id);
 		if (loaded.ok && loaded.value)
@@ -66,31 +66,31 @@ export class PersistedGame {
 	}
 
 	/**
-	 * Takes over what another tab has written. What of ours was never stored stays where it goes on from there, and is set
-	 * aside where it doesn't.
-	 * @param ours the log that was to be stored
-	 * @param refused how many entries at its end nobody has been shown: they are entered again
+	 * Takes over what another tab has written. Entries of ours that were never stored stay when they continue that log, and
+	 * aside otherwise.
+	 * @param ours the record that was to be stored
+	 * @param refused number of entries at its end that were never shown: the user enters them again
 	 */
 	follow(record: GameRecord, draft: Draft, ours = this.record, refused = 0): void {
 		const { own, goesOn } = unstoredEntries(record, ours);
-		this.#keeper.caughtUp(record.entries.length);
+		this.#saver.caughtUp(record.entries.length);
 		if (own > refused && goesOn) return;
 		if (own > refused) this.unsavedPart.setAside(ours);
-		// A conflict tells of what is not shown any more.
+		// A conflict is about entries that are no longer shown.
 		if (own === 0 || this.problem?.code !== 'conflict') this.#lacksNothing();
 		this.record = record;
 		this.draft = draft;
 	}
 
-	/** All that is shown is stored, by whoever it was: nobody need be warned. */
+	/** Everything shown is stored, whoever did it: no warning is needed. */
 	#lacksNothing(): void {
 		this.problem = undefined;
 		this.unsavedPart.leave();
 	}
 
 	/**
-	 * Takes up what was kept apart, and stores it. What doesn't go on from what is stored is set aside.
-	 * @returns how many entries are back
+	 * Restores unsaved data and stores it. What doesn't continue the stored log is set aside.
+	 * @returns number of entries restored
 	 */
 	takeUp(): number {
 		const unsaved = this.unsavedPart.read();

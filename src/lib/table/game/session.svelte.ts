@@ -14,19 +14,19 @@ import { UnsavedPart, type StoredUnsavedPart } from './unsaved-part.svelte';
 
 type SessionState = 'opening' | 'missing' | 'open' | 'failed';
 
-/** One tab's visit to a game: opens it, holds the right to write, or follows the tab that has it. */
+/** One tab's session with a game: opens it, holds the right to write, or follows the tab that has it. */
 export class Session {
 	state = $state<SessionState>('opening');
 	live = $state.raw<LiveGame>();
-	/** True where the browser can't keep two tabs of one game apart. */
+	/** True where the browser can't lock a game against other tabs. */
 	unguarded = $state(false);
-	/** Why the stored log was read only in part. */
+	/** Why only a part of the stored log could be read. */
 	unread = $state.raw<FileProblem>();
-	/** With `unread`: the file of all that is stored. */
+	/** With `unread`: the file of everything stored. */
 	whole = $state.raw<string>();
-	/** Why the stored game can't be read: it isn't shown, or only what was kept apart of it, to be looked at. */
+	/** Why the stored game can't be read: it isn't shown, or only its unsaved part, read-only. */
 	problem = $state.raw<StoreProblem>();
-	/** How many entries are here again that could not be stored the last time. */
+	/** Number of entries restored that couldn't be stored the last time. */
 	back = $state(0);
 	readonly #unsaved: Unsaved | undefined;
 	readonly #store: GameStore;
@@ -36,8 +36,8 @@ export class Session {
 	#closed = false;
 
 	/**
-	 * @param looks true for a game that is only looked at: nothing can be entered, and no other tab is kept from it
-	 * @param unsaved where is kept what can't be stored; nowhere for a game of which nothing is ever stored
+	 * @param looks true for a read-only view: nothing can be entered, and no other tab is locked out
+	 * @param unsaved keeps what can't be stored; absent for a game that is never stored
 	 */
 	constructor(
 		store: GameStore,
@@ -50,23 +50,23 @@ export class Session {
 		this.#unsaved = unsaved;
 	}
 
-	/** True when this tab has the right to write, and the game wasn't handed over. */
+	/** True when this tab has the right to write, and the game wasn't transferred. */
 	get writes(): boolean {
 		return this.live?.writer.writes ?? false;
 	}
 
-	/** Nothing is entered here: it is somebody else's game, or was handed over. */
+	/** True when nothing can be entered here: the game is somebody else's, or was transferred. */
 	get isReadOnly(): boolean {
 		return this.looks || this.live?.writer.transferredAt !== undefined;
 	}
 
-	/** Opens the game; what came of it is told by {@link state}. The lock comes first: what is read then stays ours. */
+	/** Opens the game; the result is in {@link state}. The lock is taken first, so that what is read stays current. */
 	async open(): Promise<void> {
 		if (!this.looks) await this.#lineUp();
 		if (!this.#closed) this.#show(await this.#store.load(this.#id));
 	}
 
-	/** Asks for the right to write, and stays in line for it. */
+	/** Requests the right to write, and waits in line for it. */
 	async #lineUp(): Promise<void> {
 		const lock = await gameLock(this.#id, {
 			onLost: () => {
@@ -81,9 +81,10 @@ export class Session {
 
 	#show(loaded: Awaited<ReturnType<GameStore['load']>>): void {
 		const unsavedPart = new UnsavedPart(this.#id, this.#unsaved);
-		const spared = unsavedPart.read();
+		const recovered = unsavedPart.read();
 		if (loaded.ok && loaded.value) this.#begin(loaded.value, unsavedPart);
-		else if (spared) this.#beginWith(spared, unsavedPart, loaded.ok ? undefined : loaded.error);
+		else if (recovered)
+			this.#beginWith(recovered, unsavedPart, loaded.ok ? undefined : loaded.error);
 		else {
 			this.problem = loaded.ok ? undefined : loaded.error;
 			this.state = loaded.ok ? 'missing' : 'failed';
@@ -100,20 +101,21 @@ export class Session {
 		this.state = 'open';
 	}
 
-	/** Begins with what was kept apart alone: the store has nothing of it, or can't be read. */
+	/** Begins with the unsaved part alone: the store has nothing of the game, or can't be read. */
 	#beginWith(
-		spared: StoredUnsavedPart,
+		recovered: StoredUnsavedPart,
 		unsavedPart: UnsavedPart,
 		problem: StoreProblem | undefined
 	): void {
-		// A row that can't be read is never written over; any other trouble may pass.
+		// A row that can't be read is never overwritten; any other problem may pass.
 		if (problem?.code === 'unreadable') this.problem = problem;
-		this.#begin(spared, unsavedPart, problem ? 'unknown' : 0);
+		this.#begin(recovered, unsavedPart, problem ? 'unknown' : 0);
 		if (this.live && this.problem) this.live.persisted.problem = this.problem;
-		if (this.#mayWrite()) this.back = spared.record.entries.length - (problem ? spared.stored : 0);
+		if (this.#mayWrite())
+			this.back = recovered.record.entries.length - (problem ? recovered.stored : 0);
 	}
 
-	/** Who may write takes up what could not be stored. */
+	/** The writer restores what couldn't be stored. */
 	#takeUp(): void {
 		if (this.live && this.#mayWrite()) this.back = this.live.persisted.takeUp();
 	}
@@ -122,7 +124,7 @@ export class Session {
 		return this.#lock?.state === 'writer' && !this.unread && !this.problem;
 	}
 
-	/** Who writes knows what is stored; only who follows watches the store, also after a game was handed over. */
+	/** Only a tab that doesn't write watches the store, also after the game was transferred. */
 	#setWrites(right: boolean): void {
 		if (this.live) this.live.writer.writes = right;
 		this.#stop?.();
@@ -134,28 +136,28 @@ export class Session {
 					});
 	}
 
-	/** Makes this tab the one that writes. */
+	/** Takes the right to write from the other tab. */
 	async takeOver(): Promise<void> {
 		await this.#lock?.takeOver();
 		await this.#gain();
 	}
 
 	/**
-	 * Hands the game over to another device, and follows what is brought back of it: not while the disk lacks something of
-	 * what is handed over, for that would give way to what is stored.
+	 * Transfers the game to another device, and then follows the store. Not while something of the game isn't stored:
+	 * that would be replaced by what is stored.
 	 */
 	async transferGame(): Promise<void> {
 		if (!this.live || !(await transferGame(this.live)) || this.live.persisted.problem) return;
 		this.#setWrites(this.#mayWrite());
 	}
 
-	/** Takes back a game that was handed over: it is kept here again. */
+	/** Takes back a transferred game: it is kept here again. */
 	async reclaimGame(): Promise<void> {
 		if (this.#lock?.state !== 'writer') await this.takeOver();
 		if (this.live && (await reclaimGame(this.live))) this.#setWrites(this.#mayWrite());
 	}
 
-	/** Ends the visit. */
+	/** Ends the session. */
 	close(): void {
 		this.#closed = true;
 		this.#lock?.release();

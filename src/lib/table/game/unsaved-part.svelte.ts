@@ -9,22 +9,22 @@ import {
 	type UnsavedGame
 } from '../../store';
 
-/** What is kept apart of a game, and how many of its entries the store had then. */
+/** Unsaved data of a game, and the number of entries that the store had then. */
 export interface StoredUnsavedPart extends StoredGame {
 	readonly stored: number;
 }
 
-/** What the store lacks of one game, kept apart from it until it is stored. */
+/** The part of one game that isn't stored, kept elsewhere until it is. */
 export class UnsavedPart {
-	/** How long it lives where it is kept; undefined while nothing has to be. */
+	/** How long it lasts where it is kept; undefined while there is none. */
 	lifetime = $state<Lifetime>();
-	/** What was entered here and can't be stored, since another window went on differently; the oldest first. */
+	/** Logs that can't be stored since another window continued the game differently; the oldest first. */
 	#beside: readonly UnsavedGame[] = $state.raw([]);
 	readonly #readable = $derived.by(() =>
 		this.#beside.flatMap((game) => readUnsavedGame(game) ?? [])
 	);
 	readonly #id: GameId;
-	/** Where it is kept; nowhere for a game of which nothing is ever stored. */
+	/** Where it is kept; absent for a game that is never stored. */
 	readonly #unsaved: Unsaved | undefined;
 
 	constructor(id: GameId, unsaved?: Unsaved) {
@@ -41,37 +41,37 @@ export class UnsavedPart {
 
 	/**
 	 * Keeps a game of which the store has the first `stored` entries.
-	 * @param gone true when it was removed: nobody is offered it before it is restored
+	 * @param gone true when it was deleted: it isn't offered before it is restored
 	 */
 	keep(record: GameRecord, draft: Draft, stored: number, gone = false): void {
 		this.lifetime = this.#unsaved?.keep(toUnsavedGame(record, draft, stored));
 		if (gone) this.#unsaved?.remove(this.#id);
 	}
 
-	/** The store lacks nothing any more. */
+	/** Everything is stored now. */
 	drop(): void {
 		if (this.lifetime === undefined) return;
 		this.#unsaved?.drop(this.#id);
 		this.lifetime = undefined;
 	}
 
-	/** The store has all that is shown. What is kept may be another tab's by now. */
+	/** Everything shown is stored. The unsaved data may be another tab's by now. */
 	leave(): void {
 		this.lifetime = undefined;
 	}
 
-	/** What was kept, by whichever tab; undefined when there's nothing that can be read to its end. */
+	/** The unsaved data, of whichever tab; undefined when there is none that can be read to its end. */
 	read(): StoredUnsavedPart | undefined {
 		const game = this.#unsaved?.game(this.#id);
 		const kept = game && readUnsavedGame(game);
-		// What can't be read must not be dropped as if it were stored.
+		// Data that can't be read must not be dropped as if it were stored.
 		this.lifetime = undefined;
 		if (!kept || kept.unread) return undefined;
 		this.lifetime = this.#unsaved?.lifetime(this.#id);
 		return { ...kept, stored: game.stored };
 	}
 
-	/** Another window's log took the place of this one, of which something was never stored. */
+	/** Another window's log replaced this one, parts of which were never stored. */
 	setAside(record: GameRecord): void {
 		this.#readAgain();
 		if (this.#readable.some((one) => unstoredEntries(one.record, record).own === 0)) return;
@@ -82,7 +82,7 @@ export class UnsavedPart {
 		this.#putAside([...others, toUnsavedGame(record, {}, 0)]);
 	}
 
-	/** The oldest that was set aside is wanted no more. */
+	/** Deletes the oldest log that was set aside. */
 	discard(): void {
 		const unwanted = this.displaced?.record;
 		if (!unwanted) return;
@@ -92,7 +92,7 @@ export class UnsavedPart {
 		);
 	}
 
-	/** Another tab may have set something aside, or discarded it. */
+	/** Another tab may have changed what is set aside. */
 	#readAgain(): void {
 		if (this.#unsaved) this.#beside = this.#unsaved.displaced(this.#id);
 	}

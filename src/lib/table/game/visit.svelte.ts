@@ -10,11 +10,11 @@ import {
 	type StoreResult
 } from '../../store';
 
-/** Where the visit is kept for as long as the tab lives. */
+/** Key in the session storage. */
 const KEY = 'tilekeep:visit';
 
 /**
- * A game from elsewhere as it is shown: in memory, apart from the games of the device.
+ * A received game that is shown: kept in memory, apart from the games of the device.
  * @internal
  */
 export interface Visited {
@@ -24,14 +24,14 @@ export interface Visited {
 	readonly id: GameId;
 }
 
-/** The game from elsewhere that this tab shows, the last one opened. Nothing of it is stored before {@link Visit.keep}. */
+/** The received game that this tab shows. Nothing of it is stored before {@link Visit.keep}. */
 class Visit {
 	#shown = $state.raw<Visited>();
 	#ready: Promise<unknown> | undefined;
-	/** Grows whenever another game is shown, or none any more. */
+	/** Counts up whenever another game is shown, or none any more. */
 	#generation = 0;
 
-	/** The game shown; undefined while there's none, and before {@link open} has looked for one. */
+	/** The game shown; undefined while there is none, and before {@link open} has looked for one. */
 	get shown(): Visited | undefined {
 		return this.#shown;
 	}
@@ -45,7 +45,7 @@ class Visit {
 		return this.#shown?.id;
 	}
 
-	/** Shows a game, in the place of the one shown before. */
+	/** Shows a game instead of the one shown before. */
 	show(record: GameRecord, from: ImportSource): Promise<Visited> {
 		this.#generation++;
 		remember(record, from);
@@ -54,30 +54,30 @@ class Visit {
 		return shown;
 	}
 
-	/** The game shown, after a reload too; undefined when there's none. */
+	/** The game shown, also after a reload; undefined when there is none. */
 	async open(): Promise<Visited | undefined> {
 		await (this.#ready ??= this.#restore(this.#generation));
 		return this.#shown;
 	}
 
-	/** What keeping it would come to; undefined where there's nothing to keep, or the store can't tell. */
+	/** What storing it would do; undefined where there is nothing to store, or the store can't be read. */
 	async previewImport(store: GameStore): Promise<AddResult | undefined> {
 		return this.#shown && previewImport(store, this.#shown.record);
 	}
 
 	/** Stores the game on the device. */
 	keep(store: GameStore): StoreResult<AddResult> {
-		if (!this.#shown) throw new Error('Nothing is shown that could be kept.');
+		if (!this.#shown) throw new Error('There is no game to store.');
 		return store.add(this.#shown.record);
 	}
 
-	/** Stores a game that was handed over to this device, to be played on here. */
+	/** Stores a game that was transferred to this device, to be played on here. */
 	acceptTransfer(store: GameStore): StoreResult<AddResult> {
-		if (!this.#shown) throw new Error('Nothing is shown that could be taken over.');
+		if (!this.#shown) throw new Error('There is no game to take over.');
 		return acceptTransfer(store, this.#shown.record);
 	}
 
-	/** Shows nothing any more. */
+	/** Closes the game. */
 	leave(): void {
 		this.#generation++;
 		this.#shown = undefined;
@@ -105,9 +105,9 @@ function tryStorage<T>(attempt: () => T): T | undefined {
 	}
 }
 
-/** As the way it came, and on the lines after it its file. */
+/** Stored as the source, then the game's file on the following lines. */
 function remember(record: GameRecord, from: ImportSource): void {
-	// Should there be no room for this one, it isn't the one before that comes back.
+	// If there is no room for this one, the one before must not come back.
 	forget();
 	tryStorage(() => {
 		sessionStorage.setItem(KEY, `${from}\n${makeGameFile(record)}`);
@@ -124,10 +124,10 @@ async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefine
 	const [way, ...file] = (tryStorage(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
 	const from = IMPORT_SOURCES.find((each) => each === way);
 	if (!from) return undefined;
-	// A long one would keep the page from answering, as when it came.
+	// Read in a worker: a long one would block the page.
 	const read = await readIncomingInWorker(new Blob([file.join('\n')]), from);
 	return read?.ok && read.value.kind === 'game' ? { record: read.value.record, from } : undefined;
 }
 
-/** The game from elsewhere in this tab. */
+/** The received game of this tab. */
 export const visit = new Visit();

@@ -4,7 +4,7 @@ import { words } from '../../words';
 import type { Library } from './library.svelte';
 import { notices } from '../app/notices.svelte';
 
-/** Deletes a game, and offers to bring it back. */
+/** Deletes a game, and offers to restore it. */
 export async function removeGame(library: Library, { id }: Pick<Summary, 'id'>): Promise<void> {
 	const removed = await library.remove(id);
 	if (!removed.ok) {
@@ -22,7 +22,7 @@ async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 	notices.show(restored.ok ? words.home.restored : words.storage.store(restored.error.code));
 }
 
-/** Hands the user the file of a game that can't be read, or says why not. What makes it comes with all rules. */
+/** Downloads a game that can't be read, or shows why not. The code for it is loaded late: it needs all rules. */
 export async function saveDamaged(shelf: OpenShelf, { id }: DamagedGame): Promise<void> {
 	const loaded = await import('./save-damaged').catch(() => undefined);
 	if (!loaded) notices.show(words.home.notLoaded);

@@ -11,12 +11,12 @@ import {
 	type StoreProblem
 } from '../../store/shelf-store';
 
-/** How many games the first page shows beside the current one. */
+/** Number of games that the first page shows besides the current one. */
 const LATEST = 5;
 
 /** The games on this device, as the first page lists them. */
 export class Library {
-	/** Undefined until the store has told. */
+	/** Undefined until the store has listed them. */
 	#games = $state.raw<readonly Summary[]>();
 	#damaged = $state.raw<readonly DamagedGame[]>([]);
 	#people = $state.raw<readonly Person[]>([]);
@@ -41,7 +41,7 @@ export class Library {
 			unsaved.watch(() => {
 				this.#apart = unsaved.summaries();
 			}),
-			// Where they can't be read everybody goes by the names in the headers: no reason to say that anything failed.
+			// Where people can't be read, names are those in the headers: no error to report.
 			this.shelf.watchPeople((people) => {
 				this.#people = people;
 			})
@@ -51,7 +51,7 @@ export class Library {
 		};
 	}
 
-	/** False until the store has told what there is. */
+	/** False until the store has listed the games. */
 	get known(): boolean {
 		return this.#games !== undefined || this.#problem !== undefined;
 	}
@@ -61,61 +61,61 @@ export class Library {
 		return this.#problem;
 	}
 
-	/** Games of which nothing could be stored yet. */
+	/** Games that couldn't be stored at all yet. */
 	readonly unstored = $derived(
 		this.known ? this.#apart.filter(({ id }) => !this.#games?.some((game) => game.id === id)) : []
 	);
 
-	/** All games as their headers name who played: those that couldn't be stored yet, then the last touched first. */
-	readonly told = $derived([...this.unstored, ...(this.#games ?? [])]);
+	/** All games with the names in their headers: unstored ones first, then the latest first. */
+	readonly asRecorded = $derived([...this.unstored, ...(this.#games ?? [])]);
 
-	/** Games that are stored and can't be shown, the last touched first. */
+	/** Stored games that can't be read, the latest first. */
 	get damaged(): readonly DamagedGame[] {
 		return this.#damaged;
 	}
 
-	/** How many games there are, damaged ones as well. */
-	readonly count = $derived(this.told.length + this.#damaged.length);
+	/** Number of games, including damaged ones. */
+	readonly count = $derived(this.asRecorded.length + this.#damaged.length);
 
-	/** The same, everybody called as they are now. */
-	readonly games = $derived(withCurrentNames(this.told, this.#people));
+	/** All games with the players' current names. */
+	readonly games = $derived(withCurrentNames(this.asRecorded, this.#people));
 
-	/** The unfinished game that was touched last. */
+	/** The unfinished game that was played last. */
 	readonly current = $derived(this.games.find(({ state }) => state !== 'closed'));
 
 	/** All games but the current one. */
 	readonly others = $derived(this.games.filter((game) => game !== this.current));
 
-	/** The few of them that the first page shows. */
+	/** Those of them that the first page shows. */
 	readonly latest = $derived(this.others.slice(0, LATEST));
 
-	/** How many games were stored by an earlier version of the app, and are being counted anew. */
-	readonly counting = $derived(this.told.filter(isOld).length);
+	/** Number of games whose summaries are from an earlier version and are being renewed. */
+	readonly counting = $derived(this.asRecorded.filter(isOld).length);
 
-	/** Those who were renamed or merged. */
+	/** People who were renamed or merged. */
 	get people(): readonly Person[] {
 		return this.#people;
 	}
 
-	/** Keeps who was renamed or merged. */
+	/** Stores who was renamed or merged. */
 	replacePeople(people: readonly Person[]): StoreResult {
 		return this.shelf.replacePeople(people);
 	}
 
-	/** A game was played to its end here: the data has become worth protecting. */
+	/** True once a game was finished here: the data is worth protecting. */
 	readonly worthKeeping = $derived(this.games.some(({ state }) => state !== 'playing'));
 
-	/** Takes a game off the list, with what could not be stored of it. */
+	/** Deletes a game, with its unsaved part. */
 	remove(id: GameId): StoreResult {
 		return this.#both(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
 	}
 
-	/** Brings it back. */
+	/** Restores a deleted game. */
 	restore(id: GameId): StoreResult {
 		return this.#both(id, this.shelf.restore(id), unsaved.restore.bind(unsaved));
 	}
 
-	/** Does with what was kept apart what the shelf does with the game; it may be all that there is. */
+	/** Does the same to the unsaved part as to the stored game; there may be only one of them. */
 	async #both(id: GameId, shelf: StoreResult, apart: (id: GameId) => boolean): StoreResult {
 		const done = await shelf;
 		const all = done.ok || done.error.code === 'gone';

@@ -14,11 +14,11 @@ import { UNNAMED } from './unnamed';
 import { notices } from '../app/notices.svelte';
 
 /**
- * True for a name that is somebody else's, even if they have played no game to its end yet, or that seats without
- * a name had in older games: all their games would become somebody's with it.
+ * True for a name that is somebody else's, even if they have finished no game yet, or that seats without
+ * a name had in older games: all those games would become this person's.
  */
 export function isTaken(
-	{ told, people }: Pick<Library, 'told' | 'people'>,
+	{ asRecorded, people }: Pick<Library, 'asRecorded' | 'people'>,
 	somebody: PersonRef,
 	name: string
 ): boolean {
@@ -26,13 +26,14 @@ export function isTaken(
 	const who = personLookup(people);
 	const { id } = who(name);
 	return (
-		id !== somebody.id && told.some((game) => game.players.some((one) => who(one.name).id === id))
+		id !== somebody.id &&
+		asRecorded.some((game) => game.players.some((one) => who(one.name).id === id))
 	);
 }
 
-/** Calls somebody otherwise wherever they are listed, and offers to take that back. */
+/** Renames somebody wherever they are listed, and offers to undo that. */
 export function rename(library: Library, somebody: PersonRef, name: string): Promise<boolean> {
-	const names = library.told.flatMap(({ players }) => players.map((player) => player.name));
+	const names = library.asRecorded.flatMap(({ players }) => players.map((player) => player.name));
 	const used = new Set(names.map(personKey));
 	return change(
 		library,
@@ -41,7 +42,7 @@ export function rename(library: Library, somebody: PersonRef, name: string): Pro
 	);
 }
 
-/** Makes one of two, and offers to take that back. */
+/** Merges two people, and offers to undo that. */
 export const mergeInto = (
 	library: Library,
 	somebody: PersonRef,
@@ -53,11 +54,11 @@ export const mergeInto = (
 		libraryWords.merged(somebody.name, into.name)
 	);
 
-/** Has everybody whom somebody is made of go by their own names again, and offers to take that back. */
+/** Splits a merged person into the original names, and offers to undo that. */
 export const takeApart = (library: Library, somebody: PersonRef): Promise<boolean> =>
 	change(library, parted(library.people, somebody), libraryWords.unmerged(somebody.name));
 
-/** Keeps other people; true when they are kept. */
+/** Stores changed people; true when they are stored. */
 async function change(library: Library, people: readonly Person[], says: string): Promise<boolean> {
 	const before = library.people;
 	const kept = await library.replacePeople(people);

@@ -3,13 +3,13 @@ import { BACKUP_ENDING, backupFile } from '../../share/backup';
 import { fullStore, type OpenShelf, type RawGame } from '../../store';
 import { download } from '../sharing/files';
 
-/** What the file is called: nobody may take it for the backup of everything. */
+/** The file's name: it mustn't look like a backup of everything. */
 const NAME = 'tilekeep-damaged-game';
 
 /**
- * Hands the user all that is stored of a game that can't be read: as a backup of it alone, which a newer app may read, or as
+ * Downloads all that is stored of a game that can't be read: as a backup of it alone, which a newer app may read, or as
  * text where it is too damaged for that.
- * @returns false when nothing of it can be had
+ * @returns false when nothing of it could be read
  */
 export async function saveRaw(shelf: OpenShelf, id: GameId): Promise<boolean> {
 	const raw = await fullStore(shelf).raw(id);

@@ -20,40 +20,40 @@ import { AmendmentTarget } from './amendment-target';
 import { playerNames } from '../../words/player-name';
 
 /**
- * A correction of the past while it is thought over: something is entered anew, the later events that no longer fit are
- * listed and answered, and then the difference is shown. Nothing is written before {@link confirm}.
+ * An amendment of the past while it is being considered: something is entered anew, the later events that no longer fit
+ * are listed and answered, and then the difference is shown. Nothing is written before {@link confirm}.
  */
 export class AmendmentEditor extends ConflictAnswers {
-	/** Position of the event from which it set out. */
+	/** Position of the event from which it starts. */
 	readonly at: number;
 	readonly event: TableEvent;
 	#turn = $state.raw<AmendedTurn | AmendedExistingTable>();
 	#where: EntryPosition = 'instead';
 
 	/**
-	 * @param amendment what is thought over from the beginning: other rulings; nothing for a correction of the event
+	 * @param amendment what is considered from the start: other rulings; nothing for a change of the event
 	 */
 	constructor(live: LiveGame, at: number, amendment?: Amendment) {
 		const event = live.log.events[at];
-		if (!event) throw new Error('Only what happened can be put right.');
+		if (!event) throw new Error('There is no event at this position.');
 		super(live, amendment);
 		this.at = at;
 		this.event = event;
 	}
 
-	/** The turn being entered; undefined while none is. */
+	/** The turn being entered, if any. */
 	get turn(): AmendedTurn | AmendedExistingTable | undefined {
 		return this.#turn;
 	}
-	/** The table as it was found, while that is put right. */
+	/** The builder, while the existing table is amended. */
 	get building(): TableBuilder | undefined {
 		return this.#turn instanceof AmendedExistingTable ? this.#turn.building : undefined;
 	}
-	/** The last change to the table as it was found can be taken back. */
+	/** True when the last change to the existing table can be undone. */
 	get canUndo(): boolean {
 		return this.#turn instanceof AmendedExistingTable && this.#turn.canUndo;
 	}
-	/** The event in question: the one from which the amendment set out, or the one that no longer fits. */
+	/** The event that is edited: the one from which the amendment starts, or the one that no longer fits. */
 	readonly target: AmendmentTarget = $derived.by(
 		() =>
 			new AmendmentTarget(this.live, this.conflict ?? { at: this.at, event: this.event }, () =>
@@ -61,7 +61,7 @@ export class AmendmentEditor extends ConflictAnswers {
 			)
 	);
 
-	/** What stands before what is asked or entered now; in the end, everything. */
+	/** The events before what is asked or entered now; in the end, all events. */
 	readonly events: readonly TableEvent[] = $derived.by(() => {
 		if (this.#turn) return this.#turn.before;
 		return this.isNew ? this.live.log.events.slice(0, this.at + 1) : this.shown.events;
@@ -78,7 +78,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		return this.#turn ? undefined : this.conflict && draftOf(this.conflict.event, this.game);
 	}
 
-	/** What an event that no longer fits was, in a sentence. */
+	/** An event that no longer fits, in a sentence. */
 	sentenceOf({ conflict, amendment }: ConflictState): string {
 		const { live } = this;
 		if (conflict.among === undefined) return sentenceAt(live, conflict.at + 1);
@@ -91,27 +91,27 @@ export class AmendmentEditor extends ConflictAnswers {
 		});
 	}
 
-	/** True when something is asked before the event in question, which doesn't answer it. */
+	/** True when a question is open before the event, which doesn't answer it. */
 	get leavesOpen(): boolean {
 		const refusal = this.conflict?.refusal;
 		const codes = refusal && 'objections' in refusal ? refusal.objections : [];
 		return codes.some(({ code }) => code === 'question-open');
 	}
 
-	/** What was entered and decided, a sentence each. */
+	/** What was entered and decided, one sentence each. */
 	get sentences(): readonly string[] {
 		return describeEdits(this.live, this.amendment.edits, this.game);
 	}
 
-	/** What the correction does to what was scored. */
+	/** How the amendment changes the scoring. */
 	get differences(): Differences {
 		const { game, log } = this.live;
 		return differencesOf(game, log.events, this.amendment, this.game);
 	}
 
 	/**
-	 * Begins to enter something in place of the event in question, or before it, or after all that belongs to its turn.
-	 * @param draft what of it is entered already
+	 * Begins to enter something in place of the target, or before it, or after all that belongs to its turn.
+	 * @param draft what was entered before a reload
 	 */
 	enter(where: EntryPosition, draft?: Draft): void {
 		if (where === 'instead' && this.target.isExisting) {
@@ -131,18 +131,18 @@ export class AmendmentEditor extends ConflictAnswers {
 		if (draft) this.#turn.draft = draft;
 	}
 
-	/** The event that is asked about is kept as it was played. */
+	/** Keeps the event that no longer fits as it was played. */
 	keep(): void {
 		this.answer('kept');
 	}
 
-	/** The event in question didn't happen. */
+	/** Drops the target: it didn't happen. */
 	drop(): void {
 		if (this.asked) this.answer('dropped');
 		else this.startWith(replaceEvent(UNCHANGED, this.target.position, []));
 	}
 
-	/** Takes the last change to the table as it was found back. */
+	/** Undoes the last change to the existing table. */
 	undo(): void {
 		if (this.#turn instanceof AmendedExistingTable) this.#turn.undo();
 	}
@@ -153,7 +153,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	}
 
 	/**
-	 * Writes the correction.
+	 * Writes the amendment.
 	 * @returns the record with it; undefined when nothing was written
 	 */
 	async confirm(): Promise<GameRecord | undefined> {
@@ -162,7 +162,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		return (await live.writer.amend(this.amendment)) ? live.record : undefined;
 	}
 
-	/** All that must be known to go on with it after a reload. */
+	/** The steps so far, to go on with after a reload. */
 	get kept(): SavedSteps {
 		const turn = this.#turn;
 		const entering = turn && {
@@ -179,7 +179,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		};
 	}
 
-	/** Takes the steps up again that were kept. */
+	/** Restores the steps after a reload. */
 	resume({ amendment, answers, picked, entering }: SavedSteps): void {
 		if (amendment) this.entered = amendment;
 		this.answers = answers;
@@ -189,8 +189,8 @@ export class AmendmentEditor extends ConflictAnswers {
 	}
 
 	/**
-	 * What was found is put right as it was built: any of it, beginning with what the event in question tells of.
-	 * @param resumed what of it is put right already
+	 * Amends the existing table as it was built, beginning with what the target describes.
+	 * @param resumed the items as amended before a reload
 	 */
 	#build(resumed?: readonly ExistingItem[]): void {
 		const { live, header } = this;
@@ -205,12 +205,12 @@ export class AmendmentEditor extends ConflictAnswers {
 		found.lookAt(this.target.position.event);
 	}
 
-	/** What stands before the event in question. */
+	/** The events before the target. */
 	#before(): readonly TableEvent[] {
 		return this.isNew ? this.live.log.events.slice(0, this.at) : this.shown.events;
 	}
 
-	/** What stands once all was answered that belongs to the turn in question. */
+	/** The events up to the last answer of the target's turn. */
 	#afterTurn(): readonly TableEvent[] {
 		return this.live.log.events.slice(0, this.target.lastOfTurn.at + 1);
 	}

@@ -17,43 +17,43 @@ import type { LiveGame } from '../game/live-game.svelte';
 /** Nothing was entered yet. */
 export const UNCHANGED: Amendment = { edits: [] };
 
-/** A correction whose later events that no longer fit are listed and answered, in any order and more than once. */
+/** An amendment whose conflicts are listed and answered, in any order and more than once. */
 export abstract class ConflictAnswers {
 	readonly live: LiveGame;
-	/** The record that is corrected: should another tab write meanwhile, the correction belongs to nothing any more. */
+	/** The record that is amended: if another tab writes meanwhile, the amendment is void. */
 	protected readonly record: GameRecord;
-	/** What was entered in place of the event, or the rulings; what follows from it is answered. */
+	/** What was entered instead of the event, or the rulings; conflicts follow from it. */
 	protected entered = $state.raw(UNCHANGED);
 	protected answers = $state.raw<readonly Answer[]>([]);
-	/** The misfit that was picked from the list, by its position there. */
+	/** Position of the conflict that was picked from the list. */
 	protected picked = $state<number>();
-	/** True while the list is shown though everything is answered. */
+	/** True while the list is shown although everything is answered. */
 	#listed = $state(false);
 
 	readonly #answered: AnsweredAmendment = $derived.by(() =>
 		answered(this.record, this.entered, this.answers, this.live.customTypes)
 	);
 
-	/** @param amendment what is thought over from the beginning */
+	/** @param amendment what is considered from the start */
 	constructor(live: LiveGame, amendment = UNCHANGED) {
 		this.live = live;
 		this.record = live.record;
 		this.entered = amendment;
 	}
 
-	/** False once the game went on elsewhere. */
+	/** False once the log has changed. */
 	get holds(): boolean {
 		return this.live.record === this.record;
 	}
-	/** The correction with all that was answered, and what follows from it. */
+	/** The amendment with all answers, and what follows from it. */
 	get amendment(): Amendment {
 		return this.#answered.amendment;
 	}
-	/** The rulings that are thought over, when that is what it's about. */
+	/** The rulings that are considered, if any. */
 	get rulings(): Rulings | undefined {
 		return this.entered.rulings;
 	}
-	/** What was settled before the first tile, with the rulings that are thought over. */
+	/** The header with the rulings that are considered. */
 	get header(): Header {
 		return ruledBy(this.live.header, this.rulings ?? {});
 	}
@@ -61,19 +61,19 @@ export abstract class ConflictAnswers {
 	get conflicts(): readonly ConflictState[] {
 		return this.#answered.conflicts;
 	}
-	/** How many of them aren't answered yet. */
+	/** Number of conflicts without an answer. */
 	get open(): number {
 		return this.conflicts.filter(({ answer }) => !answer).length;
 	}
-	/** The one that must be decided on, or is decided on again. */
+	/** The conflict that is shown: the one picked, or the first without an answer. */
 	readonly asked: ConflictState | undefined = $derived.by(
 		() => this.conflicts[this.picked ?? -1] ?? this.conflicts.find(({ answer }) => !answer)
 	);
-	/** The later event that is asked about. */
+	/** The later event that no longer fits. */
 	get conflict(): Conflict | undefined {
 		return this.asked?.conflict;
 	}
-	/** True while the list of what no longer fits is shown. */
+	/** True while the list of conflicts is shown. */
 	get lists(): boolean {
 		return this.asked !== undefined || (this.#listed && this.conflicts.length > 0);
 	}
@@ -81,48 +81,48 @@ export abstract class ConflictAnswers {
 	get isNew(): boolean {
 		return this.entered === UNCHANGED;
 	}
-	/** True when all that was entered leaves everything as it stands. */
+	/** True when the amendment changes nothing. */
 	get changesNothing(): boolean {
 		return changesNothing(this.record, this.amendment);
 	}
-	/** True when there's a step before the one that is shown. */
+	/** True when there is a step to go back to. */
 	get canGoBack(): boolean {
 		if (this.isNew) return false;
 		return this.picked !== undefined || !this.rulings || (!this.lists && this.conflicts.length > 0);
 	}
 
-	/** The game before what is asked; in the end, as it would be now. */
+	/** The game before the conflict that is shown; in the end, as it would be now. */
 	protected readonly shown: Attempt = $derived.by(() => {
 		const { asked } = this;
 		return asked ? attempt(this.record, asked.amendment, this.live.customTypes) : this.#answered;
 	});
 
-	/** What isn't answered yet is kept as it was played; what can't have been is dropped. */
+	/** Answers the rest: keeps events as they were played, and drops those that can't be kept. */
 	keepRest(): void {
 		this.picked = undefined;
 		this.answers = this.conflicts.map(({ answer, conflict }) => answer ?? defaultAnswer(conflict));
 	}
 
-	/** Picks an event from the list of those that no longer fit, to decide on it, perhaps again. */
+	/** Picks a conflict from the list, to answer it, perhaps again. */
 	pick(conflictState: ConflictState): void {
 		this.picked = this.conflicts.indexOf(conflictState);
 		this.#listed = true;
 	}
 
-	/** Shows what the correction changes: everything is answered. */
+	/** Shows the difference: everything is answered. */
 	goOn(): void {
 		this.picked = undefined;
 		this.#listed = false;
 	}
 
-	/** One step back; in the end to what was wrong. */
+	/** Goes one step back; in the end to the choice of what was wrong. */
 	goBack(): void {
 		if (this.picked !== undefined) this.picked = undefined;
 		else if (!this.lists && this.conflicts.length > 0) this.#listed = true;
 		else this.startWith(UNCHANGED);
 	}
 
-	/** Begins with what was really the case; nothing of what follows from it is answered. */
+	/** Starts with what really happened; conflicts that follow from it have no answers yet. */
 	protected startWith(amendment: Amendment): void {
 		this.entered = amendment;
 		this.answers = [];

@@ -10,7 +10,7 @@ import { historyWords } from '../../words/history';
 import { sentenceAt, sentenceOf, type GameHistory } from './history';
 import { playerNames } from '../../words/player-name';
 
-/** What a correction does to the log, a sentence for each event that it touches; `after` is the game as it would be. */
+/** What edits do to the log, one sentence for each event; `after` is the game as it would be. */
 export function describeEdits(
 	past: GameHistory,
 	edits: readonly Edit[],
@@ -25,7 +25,7 @@ export function describeEdits(
 	});
 }
 
-/** The game as it would be, and how many turns lie before an edit of it. */
+/** The game as it would be, and the number of turns before an edit. */
 interface Then {
 	readonly after: Game;
 	readonly before: number;
@@ -39,12 +39,12 @@ function describeEdit(past: GameHistory, { at, events }: Edit, then: Then): read
 	const kept = old && events.findIndex((event) => deepEqual(bare(event), bare(old)));
 	if (old && kept === -1) {
 		const changed = replacementIndex(old, events) ?? 0;
-		const { [changed]: said = '' } = is;
+		const { [changed]: now = '' } = is;
 		const changes = describeChange(past.game, old, { event: events[changed], after: then.after });
-		const tells = [...(said === was ? [] : [said]), ...changes];
+		const differences = [...(now === was ? [] : [now]), ...changes];
 		const others = is.filter((_, index) => index !== changed);
 		return [
-			...(tells.length > 0 ? [historyWords.changedTo(was, tells)] : []),
+			...(differences.length > 0 ? [historyWords.changedTo(was, differences)] : []),
 			...others.map(historyWords.eventAdded)
 		];
 	}
@@ -59,7 +59,7 @@ interface Became {
 	readonly after: Game;
 }
 
-/** What of an event is different that its sentence doesn't say: the spot, how a tile is turned, where a figure stands. */
+/** Changes that the event's sentence doesn't show: the spot, the rotation, where a figure stands. */
 function describeChange(
 	before: Game,
 	was: TableEvent,
@@ -67,7 +67,7 @@ function describeChange(
 ): readonly string[] {
 	if (is && isTile(was) && isTile(is)) return describeTileChange(was, is);
 	if (!is || !isStood(was) || !isStood(is)) return [];
-	// Where the tile turned out to be another, its segments are numbered anew, and nobody moved.
+	// Where the tile is another one, its segments are numbered anew, and nobody moved.
 	const [old, now] = [tileAt(before.board, was), tileAt(after.board, is)];
 	return was.segment === is.segment || old?.type.line !== now?.type.line
 		? []
@@ -89,7 +89,7 @@ const describeFigureMove = ({ deploy: before }: Laid, { deploy: now }: Laid): re
 		? [historyWords.figureMoved]
 		: [];
 
-/** The event whatever the table overruled for it. */
+/** The event without what was overruled. */
 const bare = (event: TableEvent): TableEvent => ({ ...event, overruled: undefined });
 
 function describeEvents(

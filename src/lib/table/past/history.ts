@@ -9,19 +9,19 @@ import { presentationOf } from '../../rules/presentations';
 import { historyWords } from '../../words/history';
 import { playerNames } from '../../words/player-name';
 
-/** What a sentence about a moment needs to know besides the moment. */
+/** What a sentence about an event needs besides the event and the game. */
 interface SentenceContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
-	/** The number of the turn to which it belongs, and of all. */
+	/** The number of its turn, and of all turns. */
 	readonly turn: { readonly number: number; readonly of: number };
 }
 
-/** How many tiles were laid. */
+/** Number of tiles laid. */
 export const turnsIn = (history: readonly { readonly event: GameEvent }[]): number =>
 	history.filter(({ event }) => isLaid(event)).length;
 
-/** After how many events a settlement of the ledger was made. */
+/** Number of events after which a settlement stood in the ledger. */
 export const momentOf = ({ history }: Game, settlement: Settlement): number =>
 	history.findIndex(({ settlements }) => settlements.includes(settlement)) + 1;
 
@@ -37,7 +37,7 @@ export interface GameHistory {
 	at(count: number): Game;
 }
 
-/** What happened last when so many events had happened, in a sentence. */
+/** The last of the first `count` events, in a sentence. */
 export function sentenceAt(past: GameHistory, count: number): string {
 	const game = past.at(count);
 	const names = playerNames(past.header.players);
@@ -45,7 +45,7 @@ export function sentenceAt(past: GameHistory, count: number): string {
 	return sentenceOf(past.log.events[count - 1], game, { names, turn });
 }
 
-/** Tells of each moment of a record what happened, in a sentence; `game` is as it stands. */
+/** A function that describes the event at each moment of a record; `game` is the game as it stands. */
 export function sentencesFor(record: GameRecord, game: Game): (moment: number) => string {
 	const header = headerOf(record);
 	const { events } = effectiveLog(record.entries);
@@ -54,7 +54,7 @@ export function sentencesFor(record: GameRecord, game: Game): (moment: number) =
 	return (moment) => sentenceAt({ header, log: { events }, game, at }, moment);
 }
 
-/** What an event was, in a sentence; `game` is as it was after it. Without an event, before the first. */
+/** An event in a sentence; `game` is the game after it. Without an event: the start. */
 export function sentenceOf(
 	event: TableEvent | undefined,
 	game: Game,

@@ -2,25 +2,25 @@ import type { GameEvent } from '../../engine/module';
 import { isBegun } from '../../rules/base/events';
 import type { ShownMoment } from '../view/shown-moment.svelte';
 
-/** How fast a replay may go. */
+/** Factors of the usual speed. */
 const SPEEDS = [1, 2, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** How long a moment is shown at the usual speed, in ms. */
+/** Time per event at the usual speed, in ms. */
 const STEP_MS = 1200;
 
-/** The game that is shown again. */
+/** The game that is played back. */
 interface PlayedGame {
 	readonly log: { readonly events: readonly GameEvent[] };
 }
 
-/** A game shown again moment by moment, as if it were played. Whoever looks at another moment meanwhile stops it. */
+/** Shows a game again event by event, as if it were played. Stops when the user looks at another moment. */
 export class Playback {
 	playing = $state(false);
 	speed = $state<Speed>(SPEEDS[0]);
 	readonly #shownMoment: Pick<ShownMoment, 'moment' | 'lookAt'>;
 	readonly #live: PlayedGame;
-	/** The moment that it showed last. */
+	/** The moment shown last by the playback. */
 	#shown = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,14 +29,14 @@ export class Playback {
 		this.#live = live;
 	}
 
-	/** Goes on from the moment that is shown; from the last one, or from the game as it is now, begins anew. */
+	/** Goes on from the moment that is shown; at the end, or from the game as it is now, starts over. */
 	play(): void {
 		const { moment } = this.#shownMoment;
 		if (moment === undefined || moment >= this.#last) this.playFromStart();
 		else this.#go(moment);
 	}
 
-	/** Plays it from the table before the first turn: a table as found from where play began, not how it was told. */
+	/** Plays from the table before the first turn: an existing table from where play began, not how it was described. */
 	playFromStart(): void {
 		const start = this.#live.log.events.findIndex(isBegun) + 1;
 		this.#shownMoment.lookAt(start);
@@ -53,7 +53,7 @@ export class Playback {
 		else this.play();
 	}
 
-	/** The next speed; after the fastest the usual one. */
+	/** Switches to the next speed; after the fastest, back to the usual one. */
 	faster(): void {
 		this.speed = SPEEDS[SPEEDS.indexOf(this.speed) + 1] ?? SPEEDS[0];
 		if (this.playing) this.#wait();

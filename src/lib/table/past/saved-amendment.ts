@@ -12,34 +12,34 @@ import { answersSchema } from '../../record/answers';
 import { eventSchema } from '../../rules/catalogue';
 import { tryStorage } from '../app/try-storage';
 
-/** Where something is entered: in place of an event, or as one that was forgotten before or after it. */
+/** Where something is entered: instead of an event, or as a forgotten one before or after it. */
 const ENTRY_POSITIONS = ['instead', 'before', 'after'] as const;
 export type EntryPosition = (typeof ENTRY_POSITIONS)[number];
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What was found of a table, as far as it's put right. */
+/** The items of an existing table, as amended so far. */
 const foundSchema = v.pipe(
 	v.array(v.strictObject({ event: eventSchema, at: v.optional(position) })),
 	v.maxLength(5 * MAX_REPLACEMENTS),
 	v.readonly()
 );
 
-/** The steps of a correction so far. */
+/** The steps of an amendment so far. */
 const stepsSchema = v.strictObject({
-	/** Position of the event from which it set out. */
+	/** Position of the event from which it starts. */
 	at: position,
-	/** What was entered in its place, or the rulings; absent before. */
+	/** What was entered instead of it, or the rulings; absent before that. */
 	amendment: v.optional(amendmentSchema),
 	answers: answersSchema,
-	/** The event picked from the list of those that no longer fit, by its position there. */
+	/** Position of the conflict that was picked from the list. */
 	picked: v.optional(position),
 	/** What is being entered. */
 	entering: v.optional(
 		v.strictObject({
 			where: v.picklist(ENTRY_POSITIONS),
 			draft: draftSchema,
-			/** For a table as found: what lies and stands there. */
+			/** For an existing table: its tiles and figures. */
 			found: v.optional(foundSchema)
 		})
 	)
@@ -48,22 +48,22 @@ export type SavedSteps = v.InferOutput<typeof stepsSchema>;
 
 const keptSchema = v.strictObject({
 	game: v.pipe(v.string(), v.transform(gameId)),
-	/** How long the log was that is corrected, and when its last entry was written. */
+	/** Length of the log that is amended, and when its last entry was written, in ms since 1970 UTC. */
 	entries: position,
 	last: v.number(),
 	steps: stepsSchema
 });
 
-/** A correction that was begun, as it outlives a reload. */
+/** An amendment that was begun, restored after a reload. */
 interface SavedAmendment {
 	readonly steps: SavedSteps;
-	/** False when the log went on since: the correction belongs to nothing any more. */
+	/** False when the log has changed since: the amendment is void. */
 	readonly holds: boolean;
 }
 
 const KEY = 'tilekeep:correction';
 
-/** Keeps the steps of a correction, where the browser lets us; one at a time, for one finger corrects one game. */
+/** Saves the steps of an amendment, where the browser allows it; only one at a time. */
 export function saveAmendment(record: GameRecord, steps: SavedSteps): void {
 	const kept = { game: record.header.id, ...markOf(record), steps };
 	tryStorage(() => {
@@ -71,7 +71,7 @@ export function saveAmendment(record: GameRecord, steps: SavedSteps): void {
 	});
 }
 
-/** The correction of a game that was begun; undefined when there's none, or none that can be read. */
+/** The saved amendment of a game; undefined when there is none that can be read. */
 export function savedAmendment(record: GameRecord): SavedAmendment | undefined {
 	const kept = readKept();
 	if (kept?.game !== record.header.id) return undefined;
@@ -80,7 +80,7 @@ export function savedAmendment(record: GameRecord): SavedAmendment | undefined {
 	return { steps: kept.steps, holds: same && belongs(record, kept.steps) };
 }
 
-/** True where the steps name only events that there are. */
+/** True when the steps refer only to events that exist. */
 function belongs(record: GameRecord, { at, amendment, entering }: SavedSteps): boolean {
 	const { length } = effectiveLog(record.entries).events;
 	const found = entering?.found ?? [];
@@ -91,7 +91,7 @@ function belongs(record: GameRecord, { at, amendment, entering }: SavedSteps): b
 	);
 }
 
-/** Forgets the correction of a game. */
+/** Deletes the saved amendment of a game. */
 export function dropSavedAmendment(game: GameId): void {
 	if (readKept()?.game === game) {
 		tryStorage(() => {

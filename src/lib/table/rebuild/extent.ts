@@ -1,18 +1,18 @@
 import type { Spot } from '../../engine/spot';
 
-/** The part of the table on which tiles lie: its north-western spot, and how many rows and columns it has. */
+/** The part of the table that tiles cover: its north-western spot, and its numbers of rows and columns. */
 export interface Extent extends Spot {
 	readonly rows: number;
 	readonly columns: number;
 }
 
-/** A spot by its row and column in the extent, from 1 in the north-west. */
+/** A spot as row and column of the extent, from 1 in the north-west. */
 export interface Position {
 	readonly row: number;
 	readonly column: number;
 }
 
-/** The part of the table on which these tiles lie. Of no tiles it has neither rows nor columns. */
+/** The extent of these spots; of no spots it has no rows and columns. */
 export function extentOf(spots: readonly Spot[]): Extent {
 	if (spots.length === 0) return { x: 0, y: 0, rows: 0, columns: 0 };
 	const xs = spots.map(({ x }) => x);
@@ -21,7 +21,7 @@ export function extentOf(spots: readonly Spot[]): Extent {
 	return { x, y, rows: Math.max(...ys) - y + 1, columns: Math.max(...xs) - x + 1 };
 }
 
-/** A spot by row and column. */
+/** A spot as row and column. */
 export const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
 	row: y - extent.y + 1,
 	column: x - extent.x + 1

@@ -1,13 +1,13 @@
 import type { LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 
-/** What tells a tile from all others that lie; absent where nothing does. */
+/** What distinguishes a tile from all others on the table; absent where nothing does. */
 export interface Landmark {
-	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` speak for themselves; else a mark. */
+	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` say what it shows; else a mark. */
 	readonly landmark?: string;
 }
 
-/** What is to be seen on this tile and on no other that lies. */
+/** What only this tile shows. */
 export function landmarkIn(game: Game, lying: readonly LaidTile[], tile: LaidTile): Landmark {
 	if (tile === lying.at(-1)) return { landmark: 'before' };
 	const alone = (landmark: string): boolean =>
@@ -16,7 +16,7 @@ export function landmarkIn(game: Game, lying: readonly LaidTile[], tile: LaidTil
 	return landmark === undefined ? {} : { landmark };
 }
 
-/** What catches the eye on a tile, the most striking first. */
+/** What a tile shows, the most striking first. */
 function landmarksOn({ rules }: Game, { type, order }: LaidTile): readonly string[] {
 	const found = [order < rules.start.length ? 'start' : '', type.mark ?? ''];
 	if (type.segments.some(({ kind }) => kind === 'monastery')) found.push('monastery');

@@ -6,7 +6,7 @@ import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { turnSide } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 
-/** How many figures, or tiles of their own, of each kind a player holds while these stand on the table. */
+/** The figures and tiles of their own that a player still holds while these figures stand on the table. */
 export function remainingSupply(
 	{ rules, stock }: Game,
 	figures: readonly BoardFigure[],
@@ -22,7 +22,7 @@ export function remainingSupply(
 	return [...kinds, ...own].filter(({ count }) => count > 0);
 }
 
-/** The fewest first letters of each name that no other name at the table begins with, in capitals; at most three. */
+/** The fewest first letters that distinguish each name, in capitals; at most three. */
 export const initialsOf = (names: readonly string[]): readonly string[] =>
 	names.map((name, index) => {
 		const others = names.filter((_, other) => other !== index);
@@ -32,7 +32,7 @@ export const initialsOf = (names: readonly string[]): readonly string[] =>
 		return begin(name, length ?? 3);
 	});
 
-/** A design as it lies, with its segments' sides those of its spot. */
+/** A tile type with its segments' sides rotated as the tile lies. */
 export const rotatedDesign = ({ type, rotation }: LaidTile): Pick<TileType, 'segments'> => ({
 	segments: type.segments.map((segment) =>
 		segment.kind === 'field'

@@ -12,37 +12,37 @@ import {
 import { extentOf, positionIn, type Position } from './extent';
 import { landmarkIn, type Landmark } from './landmark';
 
-/** Ways to build a table again: in the order played, or row by row from the north-west, a tile or a row at a time. */
+/** Orders in which to rebuild a table: as played, or row by row from the north-west, one tile or one row at a time. */
 export const REBUILD_ORDERS = ['played', 'rows', 'whole-rows'] as const;
 export type RebuildOrder = (typeof REBUILD_ORDERS)[number];
 
-/** A tile that lies already, and what tells it from all others that do. */
+/** A tile that is placed already, and what distinguishes it. */
 interface KnownTile extends Position, Landmark {}
 
-/** A neighbour that lies already, on one side of the tile. */
+/** A neighbour that is placed already, on one side of the tile. */
 interface Neighbour extends KnownTile {
 	readonly side: Side;
 }
 
-/** Where a tile goes that touches none yet: so many places east and south of one that lies. */
+/** Where to put a tile that touches none yet: this many places east and south of one that is placed. */
 interface Offset {
 	readonly from: KnownTile;
 	readonly east: number;
 	readonly south: number;
 }
 
-/** One tile to be laid again. */
+/** One tile to be placed again. */
 export interface Step extends Position {
 	readonly tile: LaidTile;
-	/** Neighbours that lie already, the one laid before first. */
+	/** Neighbours that are placed already, the one placed before first. */
 	readonly beside: readonly Neighbour[];
 	/** For a tile without such a neighbour that isn't the first. */
 	readonly apart: Offset | undefined;
-	/** What is put down with it: figures on its land, and on a corner that is whole with it. */
+	/** Figures that are placed with it: on its land, and on a corner that it completes. */
 	readonly figures: readonly BoardFigure[];
 }
 
-/** A game's tiles one by one, each with all that hands need to lay it where it lay. */
+/** A game's tiles one by one, each with all that players need to place it again. */
 export function stepsOf(
 	game: Game,
 	figures: readonly BoardFigure[],
@@ -71,27 +71,27 @@ export function stepsOf(
 	});
 }
 
-/** The steps that are taken at once: one, or all of a row. */
+/** The steps that are shown at once: one, or all of a row. */
 export function pagesOf(steps: readonly Step[], way: RebuildOrder): readonly (readonly Step[])[] {
 	if (way !== 'whole-rows') return steps.map((step) => [step]);
 	const rows = [...new Set(steps.map(({ row }) => row))];
 	return rows.map((row) => steps.filter((step) => step.row === row));
 }
 
-/** The page on which a spot's tile is laid; the first one when there's none. */
+/** The page on which a spot's tile is placed; the first one when there is none. */
 export const pageWith = (pages: readonly (readonly Step[])[], spot: Spot | undefined): number =>
 	Math.max(
 		0,
 		pages.findIndex((page) => page.some(({ tile }) => spot && sameSpot(tile, spot)))
 	);
 
-/** A figure stands when its tile lies; on a corner, when all tiles do that meet there. */
+/** A figure can stand when its tile is placed; on a corner, when all tiles that meet there are. */
 function canStand({ at, corner }: BoardFigure, lying: readonly Spot[]): boolean {
 	const needed = corner === undefined ? [at] : cornersMeeting(at, corner).map(({ spot }) => spot);
 	return needed.every((spot) => lying.some((tile) => sameSpot(tile, spot)));
 }
 
-/** A figure on a corner by the corner of this tile, whichever of the four it was put on with. */
+/** A figure on a corner, with the corner given for this tile. */
 function seenFrom({ x, y }: Spot, figure: BoardFigure): BoardFigure {
 	const { at, corner } = figure;
 	const meeting = corner === undefined ? [] : cornersMeeting(at, corner);
@@ -113,7 +113,7 @@ function neighboursIn(
 	return found.sort((a, b) => use(a) - use(b));
 }
 
-/** How far off the nearest tile lies, the one laid first among several. */
+/** The nearest tile and the distance to it; the one placed first among several. */
 function apartFrom(
 	lying: readonly LaidTile[],
 	{ x, y }: Spot,

@@ -4,7 +4,7 @@ import { extentOf, type Extent } from './extent';
 import { pagesOf, pageWith, stepsOf, type Step, type RebuildOrder } from './rebuild';
 import type { TableView } from '../view/table-view.svelte';
 
-/** A table that hands lay again, and how far they are. */
+/** A table that players rebuild, and how far they are. */
 export class Rebuilding {
 	readonly #view: TableView;
 	#way: RebuildOrder = $state('played');
@@ -14,15 +14,15 @@ export class Rebuilding {
 	readonly steps: readonly Step[] = $derived.by(() =>
 		stepsOf(this.#view.shown.game, this.#view.figures, this.#way)
 	);
-	/** The steps that are taken at once. */
+	/** The steps grouped by what is shown at once. */
 	readonly pages: readonly (readonly Step[])[] = $derived.by(() => pagesOf(this.steps, this.#way));
-	/** The page that is shown, from 0; behind the last one come the wooden track and the hands. */
+	/** The page that is shown, from 0; after the last one come the scoring track and the supplies. */
 	readonly here: number = $derived.by(() => Math.min(this.#page, this.pages.length));
-	/** What is laid now: nothing at the end. */
+	/** The steps of the current page; none at the end. */
 	readonly laying: readonly Step[] = $derived.by(() => this.pages[this.here] ?? []);
-	/** What lies already. */
+	/** The steps before. */
 	readonly lying: readonly Step[] = $derived.by(() => this.pages.slice(0, this.here).flat());
-	/** What comes later. */
+	/** The steps after. */
 	readonly later: readonly Step[] = $derived.by(() => this.pages.slice(this.here + 1).flat());
 
 	constructor(view: TableView) {
@@ -33,26 +33,26 @@ export class Rebuilding {
 		return this.#way;
 	}
 
-	/** Goes on in another order, from the tile that is being laid. */
+	/** Switches to another order, from the tile of the current step. */
 	choose(way: RebuildOrder): void {
 		const [first] = this.laying;
 		this.#way = way;
 		this.#page = first ? pageWith(this.pages, first.tile) : this.pages.length;
 	}
 
-	/** Goes to a page, or to the nearest that there is. */
+	/** Goes to a page, or the nearest one. */
 	goTo(page: number): void {
 		this.#page = Math.min(Math.max(0, page), this.pages.length);
 	}
 
-	/** Goes on or back by an arrow key; false for any other key. */
+	/** Goes forward or back by an arrow key; false for any other key. */
 	goByArrow(key: string): boolean {
 		const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
 		this.goTo(this.here + by);
 		return by !== 0;
 	}
 
-	/** Goes to the tile on a spot, if one is to lie there. */
+	/** Goes to the page of a spot's tile, if there is one. */
 	goToSpot(spot: Spot): void {
 		if (this.steps.some(({ tile }) => sameSpot(tile, spot))) this.goTo(pageWith(this.pages, spot));
 	}

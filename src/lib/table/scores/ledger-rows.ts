@@ -2,17 +2,17 @@ import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 
-/** One turn of the ledger: what it scored and what the table overruled. */
+/** One turn of the ledger: what it scored, and what was overruled. */
 export interface LedgerRow {
-	/** Number of the turn, 0 for what came before the first; `final` for the end's scoring and what came after. */
+	/** Number of the turn, 0 for what came before the first; `final` for the final scoring and what came after. */
 	readonly turn: number | 'final';
 	readonly settlements: readonly Settlement[];
 	readonly objections: readonly Objection[];
 }
 
 /**
- * The events worth a line in the ledger, the latest first. Tiles put away are no turns of their own. Of the end's
- * settlements only the first `shown` stand there.
+ * The turns with something to show, the latest first. Tiles set aside aren't turns of their own. Of the final
+ * scoring only the first `shown` settlements are included.
  */
 export function ledgerRows({ history }: Game, shown = Infinity): readonly LedgerRow[] {
 	let turns = 0;
@@ -30,7 +30,7 @@ export function ledgerRows({ history }: Game, shown = Infinity): readonly Ledger
 		.reverse();
 }
 
-/** What was answered after a tile was laid belongs to that turn. */
+/** Answers after a tile was laid belong to its turn. */
 function byTurn(rows: readonly LedgerRow[], row: LedgerRow): readonly LedgerRow[] {
 	const last = rows.at(-1);
 	if (last?.turn !== row.turn) return [...rows, row];

@@ -17,7 +17,7 @@ import { presentationsIn } from '../../rules/presentations';
 import { showsProjection } from '../view/assistance';
 import { verdictOf, type Verdict } from './verdict';
 
-/** The same board under one farm rule and one small-city rule. @internal */
+/** The final scores under one farm rule and one small-city rule. @internal */
 export interface OtherRules {
 	/** Undefined where nobody farms: then the farm rules make no difference. */
 	readonly farmRule: FarmRule | undefined;
@@ -28,7 +28,7 @@ export interface OtherRules {
 	readonly verdict: Verdict;
 	/** True for the rules of the game itself. */
 	readonly own: boolean;
-	/** True for what no print has: an old farm rule together with an expansion that came later. */
+	/** True for a combination in no rulebook: an old farm rule with an expansion that came later. */
 	readonly house: boolean;
 }
 
@@ -40,14 +40,14 @@ export function pointsAtEnd(game: Game): readonly number[] {
 	return game.scores.map((points, player) => points + (more[player] ?? 0));
 }
 
-/** The points of each player if the game ended now, where the table wants to be told and it hasn't ended. */
+/** The points of each player if the game ended now; undefined when it has ended or the table wants no projection. */
 export const projectionOf = (game: Game): readonly number[] | undefined =>
 	showsProjection(game) && isRunning(game) ? pointsAtEnd(game) : undefined;
 
 /**
- * What happened at the table replayed under each farm rule and both small-city rules, and scored to the end: no estimate.
- * Undefined where the table agreed not to be told before the end.
- * @param shelf as in `replayRecord`
+ * Replays the events under each farm rule and both small-city rules to the end: exact, no estimate.
+ * Undefined where the table agreed not to see this before the end.
+ * @param shelf custom tile types, as in `replayRecord`
  */
 export function underOtherRules(
 	header: Header,

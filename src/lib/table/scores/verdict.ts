@@ -2,15 +2,15 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import { bestOf, winnersOf } from '../../rules/base/ties';
 
-/** Who has won. */
+/** The result of a game. */
 export interface Verdict {
-	/** The winners; where another game decides, those who tie. */
+	/** The winners; where another game decides, those who are tied. */
 	readonly winners: readonly PlayerIndex[];
-	/** True when nobody has won: another game is played. */
+	/** True when nobody has won: the tie is decided by another game. */
 	readonly again: boolean;
 }
 
-/** Who wins with these points, by what the table agreed on for a tie. `first` laid the first tile. */
+/** Who wins with these points, by the table's rule for ties. `first` laid the first tile. */
 export function verdictOf(
 	points: readonly number[],
 	rulings: Rulings,

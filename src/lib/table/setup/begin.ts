@@ -2,8 +2,8 @@ import { EMPTY_DRAFT, type Header } from '../../record';
 import { toUnsavedGame, type GameStore, type StoreProblem, type Unsaved } from '../../store';
 
 /**
- * Begins a new game. What the store can't take now is kept apart, and stored whole as soon as it can be.
- * @returns why it can't be begun: only for an id that another game has
+ * Begins a new game. If the store can't take it now, it is kept as unsaved data and stored later.
+ * @returns why it can't begin: only for an id that another game has
  */
 export async function beginGame(
 	store: GameStore,

@@ -8,24 +8,24 @@ import {
 import { rulingsFor, RULINGS, USUAL_RULINGS, type ExpansionId } from '../../rules/catalogue';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 
-/** One line of what a table agreed on. */
+/** One ruling of a contract, with its answer. */
 interface Term extends Ruling {
 	readonly answer: string;
-	/** True where today's rulebooks say something else. */
+	/** True where today's rulebooks say otherwise. */
 	readonly differs: boolean;
 }
 
-/** What is settled before the first tile, as far as the contract goes. */
+/** What is agreed before the first tile. */
 interface Agreed {
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
-	/** True for a table that lay already. */
+	/** True for an existing table. */
 	readonly found?: boolean | undefined;
 }
 
 /**
- * What a table agreed on: the questions that are one in its game, in the order of the catalogue.
- * @param stands the answers that stood before these: they can be chosen again, retired ones too
+ * The rulings that matter in a game, in the order of the catalogue.
+ * @param stands the answers before these: they can be chosen again, also retired ones
  */
 export function termsOf(
 	{ expansions, rulings, found = false }: Agreed,
@@ -43,28 +43,28 @@ export function termsOf(
 		});
 }
 
-/** The set of rules that is nearest to a contract, and its terms that are other than there. */
+/** The preset nearest to a contract, and the terms that differ from it. */
 interface Named {
 	readonly preset: PresetId;
 	readonly changes: readonly Term[];
 }
 
-/** What a contract is called: the nearest set of rules, judged by the questions that are one. */
+/** The nearest preset, by the rulings that matter in the game. */
 export function namedContract(agreed: Agreed): Named {
 	const terms = termsOf(agreed);
 	const preset = nearestPreset(answersIn(terms));
 	return { preset, changes: changesFrom(terms, preset) };
 }
 
-/** The answers of a contract, with what follows from them. */
+/** The answers of terms, and those that follow from them. */
 function answersIn(terms: readonly Term[]): Rulings {
 	const answers = Object.fromEntries(terms.map(({ id, answer }) => [id, answer]));
 	return { ...answers, ...impliedRulings(terms, answers) };
 }
 
 /**
- * The terms that are other than in a set of rules, or from which something else follows; how the starter is found is told
- * where the starter is.
+ * The terms that differ from a preset, or from which a difference follows; how the starting player is found is shown
+ * with the starting player.
  */
 export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
 	const answers = answersIn(terms);
@@ -73,18 +73,18 @@ export function changesFrom(terms: readonly Term[], preset: PresetId): readonly 
 	return terms.filter((term) => [term.id, ...follows(term)].some((id) => other.includes(id)));
 }
 
-/** What differs from today in the rules themselves; how the table went about the game is none of it. */
+/** Terms that differ from today's rules; those about the table's habits are left out. */
 export const deviationsFromToday = (agreed: Agreed): readonly Term[] =>
 	termsOf(agreed).filter(({ differs, group }) => differs && group !== 'table');
 
-/** The answers of a set to every ruling. */
+/** A preset's answers to all rulings. */
 export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRESETS[id] });
 
-/** How the starter is found is told where the starter is, and never makes a set another one. */
+/** How the starting player is found never makes a preset another one. */
 const isIgnored = (id: RulingId): boolean => id === 'starter';
 
 /**
- * The rulings which are answered otherwise than in a set, in the order of the catalogue.
+ * The rulings whose answers differ from a preset, in the order of the catalogue.
  * @internal
  */
 export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId[] => {
@@ -94,7 +94,7 @@ export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId
 		.filter((id) => !isIgnored(id));
 };
 
-/** The set from which the fewest answers differ; of several the first. @internal */
+/** The preset from which the fewest answers differ; the first of several. @internal */
 export const nearestPreset = (rulings: Rulings): PresetId =>
 	PRESET_IDS.reduce((best, id) =>
 		differing(rulings, id).length < differing(rulings, best).length ? id : best

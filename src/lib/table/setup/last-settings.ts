@@ -10,7 +10,7 @@ const KEY = 'tilekeep:setup';
 
 const settingsSchema = v.object({
 	box: v.picklist(BOX_IDS),
-	// What was remembered before there were expansions says nothing of them.
+	// Settings saved before there were expansions don't mention them.
 	expansions: v.optional(
 		v.pipe(
 			v.array(v.picklist(EXPANSION_IDS)),
@@ -27,21 +27,21 @@ const settingsSchema = v.object({
 	rulings: rulingsSchema
 });
 
-/** The last set-up; undefined when there's none that can be used. */
+/** The last settings; undefined when there are none that can be used. */
 export function lastSettings(): Settings | undefined {
 	const json: unknown = tryStorage((): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
 	const parsed = v.safeParse(settingsSchema, json);
 	return parsed.success ? parsed.output : undefined;
 }
 
-/** Remembers a set-up, where the browser lets us. */
+/** Saves settings, where the browser allows it. */
 export function rememberSettings(settings: Settings): void {
 	tryStorage(() => {
 		localStorage.setItem(KEY, JSON.stringify(settings));
 	});
 }
 
-/** People who have played here, the latest first, each once, in the colour they had last; seats without a name left out. */
+/** People who have played here, the latest first, each once in their last colour; without unnamed seats. */
 export function knownPlayers(games: readonly Summary[]): readonly Player[] {
 	const known = new Map<PersonKey, Player>();
 	for (const player of games.flatMap(({ players }) => players)) {

@@ -3,13 +3,13 @@ export type Randomness = (into: Uint32Array<ArrayBuffer>) => unknown;
 
 const RANGE = 2 ** 32;
 
-/** Draws a whole number from 0 to below `count`, each equally likely. */
+/** A random whole number from 0 to below `count`, each equally likely. */
 export function randomIndex(
 	count: number,
 	random: Randomness = (into) => crypto.getRandomValues(into)
 ): number {
 	const drawn = new Uint32Array(1);
-	// Numbers in the incomplete last round would favour the first lots: those are drawn again.
+	// Numbers in the incomplete last range would favour the first results: those are drawn again.
 	const fair = RANGE - (RANGE % count);
 	do random(drawn);
 	while ((drawn[0] ?? 0) >= fair);

@@ -2,7 +2,7 @@ import type { Header } from '../../record';
 import { isUnnamed } from '../../words/player-name';
 import { rememberSettings } from './last-settings';
 
-/** The next new game begins with the table of this one: who sat there, the box, the rules. */
+/** Makes this game's table the suggestion for the next one: players, box and rulings. */
 export function rememberForRematch({ box, expansions, players, rulings }: Header): void {
 	rememberSettings({
 		box,

@@ -18,7 +18,7 @@ import { playerName } from '../../words/player-name';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
 
-/** What is remembered of the last set-up. */
+/** The settings that are saved for the next game. */
 export interface Settings {
 	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];
@@ -48,9 +48,9 @@ export class Setup {
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	readonly seats: Seats;
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
-	/** True for a table that lies already. */
+	/** True for an existing table. */
 	found = $state<true>();
-	/** The set of rules from which single ones may differ. */
+	/** The preset from which single rulings may differ. */
 	preset = $state<PresetId>('today');
 
 	constructor(from: Settings = FRESH) {
@@ -61,49 +61,49 @@ export class Setup {
 		this.seats = new Seats(from.players);
 	}
 
-	/** How many tiles are drawn in the game, the start tile included. */
+	/** Number of tiles drawn in the game, including the start tile. */
 	readonly tiles = $derived(Object.values(countsOf(this)).reduce((sum, count) => sum + count, 0));
 
-	/** How many players there are figures for. */
+	/** Number of players that there are figures for. */
 	readonly figures = $derived(maxPlayersOf(this));
 
-	/** The rulings that are a question in this game with their answers, in the order of the catalogue. */
+	/** The rulings that matter in this game with their answers, in the order of the catalogue. */
 	readonly terms = $derived(termsOf(this));
 
-	/** Those of them that are answered otherwise than in the set of rules that was taken. */
+	/** Ids of those that differ from the chosen preset. */
 	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
-	/** Chooses the box; an unknown one is left on the shelf. */
+	/** Chooses the box; an unknown id is ignored. */
 	chooseBox(id: string): void {
 		this.box = BOX_IDS.find((each) => each === id) ?? this.box;
 	}
 
-	/** Shuffles an expansion in, or leaves it out. */
+	/** Adds an expansion, or removes it. */
 	setExpansion(id: string, wanted: boolean): void {
 		this.expansions = EXPANSION_IDS.filter((each) =>
 			each === id ? wanted : this.expansions.includes(each)
 		);
 	}
 
-	/** Takes a whole set of rules; one that says nothing of how the starter is found leaves that as it is. */
+	/** Chooses a preset; one that doesn't say how the starting player is found leaves that as it is. */
 	choosePreset(id: string): void {
 		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
 		const starter = PRESETS[this.preset]['starter'] ?? this.rulings['starter'] ?? '';
 		this.rulings = { ...answersOf(this.preset), starter };
 	}
 
-	/** Answers a single question. */
+	/** Answers a single ruling. */
 	answerRuling(id: string, answer: string): void {
 		this.rulings = { ...this.rulings, [id]: answer };
 	}
 
-	/** What to remember for the next time. */
+	/** The settings to save for the next game. */
 	get settings(): Settings {
 		const players = this.seats.list.map(({ name, colour }) => ({ name: trimName(name), colour }));
 		return { box: this.box, expansions: this.expansions, players, rulings: this.rulings };
 	}
 
-	/** The answers of this game; what isn't asked in it is left as if nobody had said a word. */
+	/** The answers of this game; rulings that don't apply are left as never recorded. */
 	get #answers(): Readonly<Record<string, string>> {
 		const ids = rulingsFor(this.expansions).map(({ id }) => id);
 		const given = Object.entries(this.rulings).filter(([id]) => ids.includes(id));
@@ -119,6 +119,6 @@ export class Setup {
 	}
 }
 
-/** What a seat is called: its name, or its colour's. */
+/** A seat's name, or that of its colour. */
 export const seatName = ({ name, colour }: Player): string =>
 	playerName({ name: trimName(name), colour });

@@ -1,25 +1,25 @@
 import { makeGameFile, type GameRecord } from '../../record';
 import { playerNames } from '../../words/player-name';
 
-/** A name for the file of a game: the day it began and who played; `kind` is what comes behind the dot. */
+/** A name for a game's file: its date and players; `kind` is the extension. */
 export function fileName({ header: { created, players } }: GameRecord, kind = 'json'): string {
 	const day = new Date(created).toISOString().slice(0, 10);
 	const names = playerNames(players).join(' ');
-	// Letters of all scripts may stand in a file's name, signs that mean something to a disk may not.
+	// Letters of all scripts are allowed; signs with a meaning in file systems aren't.
 	const safe = names.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, 60);
 	return `tilekeep-${day}-${safe}.${kind}`.replace(/-+(?=[-.])/g, '');
 }
 
-/** Hands the user the file of a game: of its record, or of the whole that is stored where that can't all be read. */
+/** Downloads the file of a game: made of its record, or all that is stored where that can't be read completely. */
 export function downloadGame(record: GameRecord, whole = makeGameFile(record)): void {
 	download(new Blob([whole], { type: 'application/json' }), fileName(record));
 }
 
-/** Hands the user a file. */
+/** Downloads a file. */
 export function download(file: Blob, name: string): void {
 	const url = URL.createObjectURL(file);
 	Object.assign(document.createElement('a'), { href: url, download: name }).click();
-	// Safari reads the file only after the click has been dealt with.
+	// Safari reads the file only after the click has been handled.
 	setTimeout(() => {
 		URL.revokeObjectURL(url);
 	}, 10_000);

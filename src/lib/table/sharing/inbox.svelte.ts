@@ -1,12 +1,12 @@
 import type { ImportSource } from '../../share/incoming';
 
-/** Something that was handed to the app to be opened, not yet read. */
+/** Something that was sent to the app to be opened, not yet read. */
 export interface IncomingItem {
 	readonly what: Blob | string;
 	readonly from: ImportSource;
 }
 
-/** What waits for the page that opens things. The last one handed in counts. */
+/** Holds what waits to be opened; only the latest item. */
 class Inbox {
 	#waiting = $state.raw<IncomingItem>();
 
@@ -18,7 +18,7 @@ class Inbox {
 		this.#waiting = { what, from };
 	}
 
-	/** Takes it; it won't be opened twice. */
+	/** Removes and returns the item, so that it isn't opened twice. */
 	take(): IncomingItem | undefined {
 		const taken = this.#waiting;
 		this.#waiting = undefined;
@@ -26,5 +26,5 @@ class Inbox {
 	}
 }
 
-/** What was handed to this tab. */
+/** The inbox of this tab. */
 export const inbox = new Inbox();

@@ -3,19 +3,19 @@ import { readIncomingInWorker } from '../../share/worker-client';
 import type { Incoming } from '../../share/incoming';
 import type { IncomingItem } from './inbox.svelte';
 
-/** Reads what comes from elsewhere, one thing after another, and says why one is refused. */
+/** Reads received items, one after another, and says why one is refused. */
 export class IncomingReader {
 	/** True while something is read. */
 	reading = $state(false);
-	/** How much of it is done, of how much; of 0 as long as nobody knows. */
+	/** How much is done, of how much; of 0 while that isn't known. */
 	progress = $state.raw({ done: 0, all: 0 });
-	/** Why the last one wasn't taken. */
+	/** Why the last one was refused. */
 	problem = $state.raw<FileProblem>();
-	/** True when the last one was stopped. */
+	/** True when reading the last one was cancelled. */
 	stopped = $state(false);
 	#latest = new AbortController();
 
-	/** @returns what there is to be seen now; undefined when it was refused, stopped, or overtaken by the next one */
+	/** @returns what was read; undefined when it was refused, cancelled, or replaced by the next one */
 	async open({ what, from }: IncomingItem): Promise<Incoming | undefined> {
 		this.#latest.abort();
 		const latest = (this.#latest = new AbortController());
@@ -35,7 +35,7 @@ export class IncomingReader {
 		return undefined;
 	}
 
-	/** Reads no further. */
+	/** Stops reading. */
 	stop(): void {
 		this.#latest.abort();
 	}

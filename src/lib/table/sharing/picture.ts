@@ -9,7 +9,7 @@ import { figuresIn, mismatchesIn, tilesIn } from '../view/scene';
 import { verdictOf, type Verdict } from '../scores/verdict';
 import { playerName, playerNames } from '../../words/player-name';
 
-/** All that the picture of a game shows; `code` is the game as a QR code, undefined where it's too long for one. */
+/** Everything on the picture of a game; `code` is the game as a QR code, undefined where it's too long for one. */
 export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {
 	const { game } = replayRecord(record);
 	const { box, expansions, players, created, rulings, first } = headerOf(record);
@@ -38,7 +38,7 @@ function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undef
 	return verdict.again ? pictureWords.tied(names, most) : pictureWords.won(names, most);
 }
 
-/** Tiles on the table that are drawn: nobody draws a tile of their own. */
+/** Number of laid tiles that were drawn: a player's own tiles aren't. */
 const laidIn = ({ board, rules }: Game): number =>
 	board.order.filter(({ type }) => rules.counts.has(type.id)).length;
 

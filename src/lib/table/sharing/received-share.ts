@@ -1,10 +1,10 @@
 import type { IncomingItem } from './inbox.svelte';
 
-/** Where the service worker lays down what another app shares; see `static/shared.js`. */
+/** Where the service worker puts what another app shares; see `static/shared.js`. */
 const CACHE = 'tilekeep-shared';
 const PLACE = '/open/shared';
 
-/** What another app has shared, once; undefined when there's nothing. Never rejects. */
+/** Takes what another app has shared; undefined when there is nothing. Never rejects. */
 export async function takeShared(): Promise<IncomingItem | undefined> {
 	if (!('caches' in globalThis)) return undefined;
 	return pickUp().catch(() => undefined);

@@ -1,15 +1,15 @@
 import { watchForCodes, type CameraProblem } from '../../share/camera';
 import { findPackedGame } from '../../share/link';
 
-/** One look through the camera for the code of a game. */
+/** Scans for the code of a game with the camera. */
 export class Scanning {
-	/** Why there's nothing to be seen; or there is a code in sight, but none of a game. */
+	/** Why the camera shows nothing; `no-game` when a code is in sight, but not of a game. */
 	problem = $state<CameraProblem | 'no-game'>();
 
-	/** @param onfound told once, with the link in the first code of a game that comes into sight */
+	/** @param onfound called once, with the link in the first code of a game */
 	constructor(private readonly onfound: (link: string) => void) {}
 
-	/** Puts the camera on. @returns what puts it off, also while it is still being asked for */
+	/** Starts the camera. @returns a function that stops it, also while permission is still being asked for */
 	start(video: HTMLVideoElement): () => void {
 		let stopped = false;
 		let off: (() => void) | undefined;

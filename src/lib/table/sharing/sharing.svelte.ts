@@ -17,38 +17,38 @@ import { download, downloadGame, fileName } from './files';
 import { canSend, canSendFile, copy, send, type ShareResult } from './share-actions';
 import { playerNames } from '../../words/player-name';
 
-/** Paints the picture of a game, with the game in it. */
+/** Renders the picture of a game, with the game in it. */
 type Paint = (record: GameRecord) => Promise<Blob>;
 
-/** The picture of a game, painted. */
+/** The rendered picture of a game. */
 interface Painted {
 	readonly file: File;
-	/** Where it can be shown from, until {@link Sharing.close}. */
+	/** URL for showing it, valid until {@link Sharing.close}. */
 	readonly src: string;
-	/** True where the device can hand it to other apps. */
+	/** True where the device can share it. */
 	readonly canShare: boolean;
 }
 
-/** A game on its way out: everything that can be made of it, each when it is asked for. */
+/** Shares a game: everything that can be made of it, each when it is needed. */
 export class Sharing {
 	/** The link that holds the whole game; undefined until it is made. */
 	link = $state<string>();
-	/** Why there's nothing to be shared. */
+	/** True when the game couldn't be shared. */
 	failed = $state(false);
 	picture = $state.raw<Painted>();
-	/** What came of the last way out, in a sentence; empty where there's nothing to say. */
+	/** The result of the last action, in a sentence; empty when there is nothing to say. */
 	said = $state('');
-	/** True where the device hands things to other apps. */
+	/** True where the device can share links and texts. */
 	readonly canShare = canSend();
 	readonly names: readonly string[];
-	/** The link as a code; undefined while there's no link, and where that is too long for one. */
+	/** The link as a QR code; undefined while there is no link, and where it is too long. */
 	readonly code: QrMatrix | undefined = $derived.by(() =>
 		this.link === undefined ? undefined : qrCodeOf(this.link)
 	);
 	readonly #review = $derived.by(() => reviewOf(this.record));
-	/** Whose the names at the table are; undefined until it is read. */
+	/** Maps names to people; undefined until it is read. */
 	#who = $state.raw<PersonLookup>();
-	/** For a game that is over: the link that takes it into BG Stats. */
+	/** For a finished game: the link that adds it to BG Stats. */
 	readonly bgStats: string | undefined = $derived.by(() =>
 		this.#review.running || !this.#who
 			? undefined
@@ -61,7 +61,7 @@ export class Sharing {
 
 	/**
 	 * @param people reads who was renamed or merged on this device
-	 * @param whole the file of all that is stored, where the record is only a part of it
+	 * @param whole the file of everything stored, where the record is only a part of it
 	 */
 	constructor(
 		readonly record: GameRecord,
@@ -72,7 +72,7 @@ export class Sharing {
 		this.names = playerNames(record.header.players);
 	}
 
-	/** Makes the links: they have to be there before a tap may hand them out. */
+	/** Makes the links: browsers share only what exists when the user taps. */
 	async prepare(): Promise<void> {
 		await Promise.all([this.#makeLink(), this.#ask()]);
 	}
@@ -87,7 +87,7 @@ export class Sharing {
 		if (packed) this.link = linkOf(packed, location.origin);
 	}
 
-	/** Paints the picture, once. */
+	/** Renders the picture, once. */
 	async paintPicture(): Promise<void> {
 		if (this.picture) return;
 		const painted = await this.paint(this.record).catch(() => undefined);
@@ -101,7 +101,7 @@ export class Sharing {
 		this.said = '';
 	}
 
-	/** Forgets the picture. */
+	/** Releases the picture. */
 	close(): void {
 		this.#closed = true;
 		if (this.picture) URL.revokeObjectURL(this.picture.src);
@@ -136,17 +136,17 @@ export class Sharing {
 		this.#saveTable(reportWords.awardsFile, awardsCsv(this.record, this.#review));
 	}
 
-	/** Where BG Stats is installed it opens; elsewhere the page of it that says so. */
+	/** Opens BG Stats where it is installed; elsewhere its website. */
 	openBgStats(): void {
 		if (this.bgStats !== undefined) window.open(this.bgStats, '_blank', 'noopener');
 	}
 
-	/** The game in plain text. */
+	/** The report of the game as plain text. */
 	get report(): string {
 		return reportOf(this.#review, this.#rules);
 	}
 
-	/** Says that something was copied, or that it was refused. */
+	/** Reports that something was copied or refused. */
 	#say(sent: ShareResult, done = ''): void {
 		if (sent === 'refused') this.said = done === '' ? shareWords.notShared : shareWords.notCopied;
 		else this.said = sent === 'sent' ? done : '';
@@ -156,7 +156,7 @@ export class Sharing {
 		download(new Blob([text], { type: 'text/csv' }), fileName(this.record, `${what}.csv`));
 	}
 
-	/** What isn't as today's rules have it; empty where all is. */
+	/** Differences from today's rules; empty where there are none. */
 	get #rules(): string {
 		return contractWords.changes(deviationsFromToday(this.#review.header));
 	}

@@ -13,18 +13,18 @@ import type { AddResult, GameStore, StoreResult } from '../../store';
 import type { LiveGame } from '../game/live-game.svelte';
 
 /**
- * Hands a game over: from now on it is only looked at here, until it is taken. What is entered of a turn stays on this
- * device, for whoever takes the game back.
+ * Transfers a game: from now on it is read-only here, until it is taken back. The draft stays on this
+ * device.
  * @returns whether it was written
  */
 export const transferGame = (live: LiveGame): Promise<boolean> =>
 	live.writer.write({ type: 'log/handed' }, live.entry.draft);
 
-/** Takes back a game that was handed over; `false` when it wasn't, or can't be now. */
+/** Takes back a transferred game; `false` when it wasn't transferred, or can't be taken now. */
 export const reclaimGame = (live: LiveGame): Promise<boolean> =>
 	live.writer.write({ type: 'log/taken' }, live.entry.draft);
 
-/** Stores a game that was handed over to this device, and takes it; where it went on meanwhile it needn't be taken. */
+/** Stores a game that was transferred to this device, and takes it over; not needed where it went on meanwhile. */
 export async function acceptTransfer(store: GameStore, record: GameRecord): StoreResult<AddResult> {
 	const added = await store.add(record);
 	if (!added.ok) return added;

@@ -8,22 +8,22 @@ import type { StepEvent } from '../../record/steps';
 import { rotationsFor } from './turn';
 
 /*
- * Each function answers one tap: from the turn entered so far to the next. Tile and spot may come in either order;
+ * Each function handles one tap: it returns the next draft. Tile and spot may come in either order;
  * as soon as both are known the tile lies there in the first rotation that fits.
  */
 
-/** A tile of the palette was tapped; tapped again it's put back. */
+/** Chooses a tile of the palette; the same tile again clears it. */
 export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 	const { player, spot } = draft;
 	if (draft.tile === tile && !spot) return { player };
 	return laidOut(game, { player, spot, tile });
 }
 
-/** A spot was tapped. The spot of the tile about to be laid turns it; any other takes it there. */
+/** Chooses a spot. The spot of the draft's tile turns it; any other moves it there. */
 export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
 	const { player, trees } = draft;
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
-	// Whatever else the board knows of the spot would be written into the record.
+	// The board's spots have more properties, which must not be recorded.
 	const spot = { x, y };
 	if (draft.spot && sameSpot(draft.spot, spot)) return tile ? turnTile(game, draft) : { player };
 	return laidOut(game, { player, tile, spot, trees });
@@ -36,7 +36,7 @@ function laidOut(game: Game, draft: Draft): Draft {
 	return { ...draft, rotation };
 }
 
-/** Turns the tile to the next rotation to choose from. A figure on it stays on its segment. */
+/** Turns the tile to the next rotation that can be chosen. A figure on it stays on its segment. */
 export function turnTile(game: Game, draft: Draft): Draft {
 	const type = draft.tile && game.rules.tiles.get(draft.tile);
 	if (!type || !draft.spot || draft.rotation === undefined) return draft;
@@ -45,7 +45,7 @@ export function turnTile(game: Game, draft: Draft): Draft {
 	return { ...draft, rotation: next };
 }
 
-/** A segment or a corner was tapped: the figure goes there, or back into the hand when it stands there already. */
+/** Puts a figure on a segment or corner, or takes it back when it stands there already. */
 export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
 	...draft,
 	deploy: sameFigure(draft.deploy, figure) ? undefined : figure
@@ -54,14 +54,14 @@ export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
 const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
 	a?.piece === b?.piece && a?.segment === b?.segment && a?.corner === b?.corner;
 
-/** What stands at the tile's crossing was tapped. Its segments are others then, so a figure goes back into the hand. */
+/** Says whether the tile's crossing has only trees. That changes its segments, so the figure is taken back. */
 export const chooseTrees = (draft: Draft, trees: boolean): Draft => ({
 	...draft,
 	trees: trees || undefined,
 	deploy: undefined
 });
 
-/** The turn is somebody else's than the next player's. */
+/** Sets the player whose turn it is; the next player is the default. */
 export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Draft => ({
 	...draft,
 	player: player === playerToAct(game) ? undefined : player,
@@ -78,7 +78,7 @@ export function stepBack({ player, tile, spot, deploy, rotation, trees }: Draft)
 /** True when nothing has been entered. */
 export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
 
-/** A turn that was taken back, laid out to be mended. */
+/** The draft for a turn that was undone. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
 	const { player, tile, x, y, rotation, trees, deploy } = event;

@@ -9,7 +9,7 @@ interface FigureCount {
 	readonly table: number;
 }
 
-/** Something else than followers that a player has: a kind of figure, or a tile of their own. */
+/** A kind of figure other than followers, or a tile of the player's own. */
 export interface OtherFigure extends FigureCount {
 	readonly kind: PieceKindId;
 	/** Present for a tile. */
@@ -28,14 +28,14 @@ export const othersOf = (game: Game, player: PlayerIndex): readonly OtherFigure[
 	})
 ];
 
-/** How many tiles of their own a player has laid, or that lay there when the table was taken over. */
+/** Number of a player's own tiles on the table, also those of an existing table. */
 const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): number =>
 	history.filter(
 		({ event }) =>
 			(isLaid(event) || isPlaced(event)) && event.tile === tile && event.player === player
 	).length;
 
-/** A player's figures of one kind in hand and on the table. */
+/** A player's figures of one kind in the supply and on the table. */
 export function figuresOf(game: Game, player: PlayerIndex, kind: PieceKindId): FigureCount {
 	const onTable = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
 	return { hand: inSupply(game, player, kind), table: onTable.length };

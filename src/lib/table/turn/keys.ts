@@ -1,7 +1,7 @@
 import { letterKeys } from '../app/letter-keys.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/** Keys of the table; they rest while somebody types or a dialog is open. */
+/** Keyboard shortcuts of the table; off while somebody types or a dialog is open. */
 export function keys(event: KeyboardEvent, live: LiveGame): void {
 	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
 	const action = ACTIONS[event.key.toLowerCase()];

@@ -9,21 +9,21 @@ import {
 import type { Payment } from '../../rules/presentation/presentation';
 import { presentationsIn, roleOf } from '../../rules/presentations';
 
-/** Points by hand as they are being said: what each player gets, or who gives how many to whom. */
+/** Manual points while they are entered: what each player gets, or who pays whom. */
 export interface ManualPointsInput {
 	readonly kind: 'mistake' | 'transfer';
 	/** For `mistake`: points for each player, by seat. */
 	readonly points: readonly number[];
 	readonly from?: PlayerIndex | undefined;
 	readonly to?: PlayerIndex | undefined;
-	/** For `transfer`: what is handed over. Left out: points. */
+	/** For `transfer`: what is paid. Absent for points. */
 	readonly payment?: Payment | undefined;
-	/** Points handed over, if it's points. */
+	/** The points paid, if it's points. */
 	readonly amount: number;
 	readonly reason: string;
 }
 
-/** Nothing said yet. */
+/** Nothing entered yet. */
 export const emptyManualPoints = (players: number): ManualPointsInput => ({
 	kind: 'mistake',
 	points: Array.from({ length: players }, () => 0),
@@ -31,7 +31,7 @@ export const emptyManualPoints = (players: number): ManualPointsInput => ({
 	reason: ''
 });
 
-/** What each player's points change by, by seat. */
+/** The change of each player's points, by seat. */
 export function pointChanges({
 	kind,
 	points,
@@ -47,43 +47,45 @@ export function pointChanges({
 	);
 }
 
-/** What is missing until it can be written down; nothing when it's whole. */
-export function missingInput(said: ManualPointsInput): 'points' | 'reason' | 'players' | undefined {
-	const { kind, from, to, reason } = said;
+/** What must still be entered before it can be saved; undefined when it is complete. */
+export function missingInput(
+	input: ManualPointsInput
+): 'points' | 'reason' | 'players' | undefined {
+	const { kind, from, to, reason } = input;
 	if (kind === 'transfer' && (from === undefined || to === undefined || from === to))
 		return 'players';
-	if (paymentIn(said)) return undefined;
-	if (pointChanges(said).every((points) => points === 0)) return 'points';
+	if (paymentIn(input)) return undefined;
+	if (pointChanges(input).every((points) => points === 0)) return 'points';
 	return kind === 'mistake' && reason.trim() === '' ? 'reason' : undefined;
 }
 
-/** What is handed over, if it isn't points. */
+/** What is paid, if it isn't points. */
 const paymentIn = ({ kind, payment }: ManualPointsInput): Payment | undefined =>
 	kind === 'transfer' ? payment : undefined;
 
-/** What is written down. */
-export const manualPointsEntry = (said: ManualPointsInput): ManualPointsEntry =>
-	paymentIn(said)?.event(said.from ?? 0, said.to ?? 0) ?? correctionOf(said);
+/** The event's contents. */
+export const manualPointsEntry = (input: ManualPointsInput): ManualPointsEntry =>
+	paymentIn(input)?.event(input.from ?? 0, input.to ?? 0) ?? correctionOf(input);
 
 /** Manual points, or a tile bought with something else. */
 export type ManualPointsEntry = Pick<PointsCorrection, 'changes' | 'reason' | 'why'> | GameEvent;
 
 const correctionOf = (
-	said: ManualPointsInput
+	input: ManualPointsInput
 ): Pick<PointsCorrection, 'changes' | 'reason' | 'why'> => ({
-	changes: pointChanges(said).flatMap((points, player) =>
+	changes: pointChanges(input).flatMap((points, player) =>
 		points === 0 ? [] : [{ player, points }]
 	),
-	reason: said.reason.trim(),
-	why: said.kind === 'transfer' ? 'bought' : 'mistake'
+	reason: input.reason.trim(),
+	why: input.kind === 'transfer' ? 'bought' : 'mistake'
 });
 
 export { MAX_REASON_LENGTH, MAX_MANUAL_POINTS };
 
-/** True for what the table says beside the turns: no turn that is entered changes by it. */
+/** True for events beside the turns: they don't change the draft. */
 export const isManualPoints = (event: GameEvent): boolean => roleOf(event) === 'correction';
 
-/** With what else than points tiles can be bought now, where somebody has it. */
+/** Means of payment other than points that players have now. */
 export const paymentsIn = (game: Game): readonly Payment[] =>
 	presentationsIn(game)
 		.flatMap((presentation) => presentation.payment?.(game) ?? [])

@@ -9,27 +9,27 @@ import { tableExtends } from '../../rules/base/rulings';
 import { expansionOf, type ExpansionId } from '../../rules/catalogue';
 import { moverOf } from './turn';
 
-/** A design in the palette. */
+/** A tile type in the palette. */
 interface PaletteEntry {
 	readonly id: TileId;
-	/** Absent for a design that nobody has told yet. */
+	/** Undefined for a custom tile that hasn't been described yet. */
 	readonly type: TileType | undefined;
-	/** What it came with, when that isn't the box. */
+	/** The expansion it belongs to; undefined for the box itself. */
 	readonly expansion: ExpansionId | undefined;
 	/** True for a tile that isn't drawn: each player has their own. */
 	readonly own: boolean;
-	/** Copies still to come; 0 or less when the box's are used up. */
+	/** Copies left; 0 or less when all were laid. */
 	readonly left: number;
-	/** False when a spot is chosen on which it doesn't fit, or when it fits nowhere at all. */
+	/** False when it doesn't fit the chosen spot, or any spot when none is chosen. */
 	readonly fits: boolean;
 }
 
-/** All designs of the game in their lasting order, for the spot chosen, or for the whole table. */
+/** All tile types of the game in a fixed order, for the chosen spot or the whole table. */
 export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	const { counts, stock, tiles } = game.rules;
 	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
 	const mover = moverOf(game, draft);
-	// While a table is built as found, tiles may lie apart from all others.
+	// While an existing table is built, tiles may lie apart from all others.
 	const apart = game.phase === 'building' && !draft.spot;
 	return [...new Set([...counts.keys(), ...tiles.keys()])].map((id) => {
 		const type = tiles.get(id);
@@ -51,7 +51,7 @@ interface OpenSpot extends Spot {
 }
 
 /**
- * Every spot beside the tiles, with what the chosen tile makes of it; beyond the edge only for a tile that fits there, where
+ * Every spot beside the tiles, and whether the chosen tile fits; spots beyond the edge only for a tile that fits there, where
  * the table may be extended.
  */
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
@@ -68,7 +68,7 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 
-/** The empty spots beside the tiles that no tile still to come fits into, whoever may lay it, as the table's list goes. */
+/** The empty spots beside the tiles that none of the remaining tiles fits, as far as the table's list says. */
 export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] {
 	const listed = new Set([...rules.counts.keys(), ...rules.stock.keys(), ...rules.tiles.keys()]);
 	const coming = [...listed].filter((id) => {
@@ -76,7 +76,7 @@ export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] 
 		return !counted || [left, ...stock].some((pile) => (pile.get(id) ?? 0) > 0);
 	});
 	const types = coming.map((id) => rules.tiles.get(id));
-	// What a design that nobody has told yet looks like, nobody knows: it may fit anywhere.
+	// A custom tile that hasn't been described yet may fit anywhere.
 	if (types.includes(undefined)) return [];
 	return [...board.holes.values()].filter(
 		(hole) => !types.some((type) => type && rotationsAt(hole, type).length > 0)

@@ -10,7 +10,7 @@ import type { FigureMove } from '../../rules/presentation/events';
 import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/** Figures that a hand must take from the table. */
+/** Figures that a player must take back. */
 interface ReturnFigure {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
@@ -18,26 +18,26 @@ interface ReturnFigure {
 	readonly from: SegmentKind;
 }
 
-/** A scoring marker that a hand must move. */
+/** A scoring marker that must be moved. */
 interface MoveMarker {
 	readonly player: PlayerIndex;
 	readonly points: number;
 	readonly to: ScoreMarker;
 }
 
-/** What hands must do at the table after something was scored. */
+/** What players must do at the table after something was scored. */
 export interface TableTasks {
 	readonly takeBacks: readonly ReturnFigure[];
 	readonly moves: readonly FigureMove[];
 	readonly markers: readonly MoveMarker[];
-	/** True when the points were taken back: figures go onto the table again. */
+	/** True when the scoring was undone: figures go back onto the table. */
 	readonly undone: boolean;
 }
 
 /**
- * What the last entry of a live game left to do, or nothing.
- * @param undoing whether it took something back
- * @param shown points as the track shows them: fewer than the game's while the final scoring is followed
+ * What players must do after the last entry of a live game, if anything.
+ * @param undoing whether it was an undo
+ * @param shown points by seat as they are shown: fewer than the game's during the guided final scoring
  */
 export function tasksAfter(
 	live: Ending,
@@ -45,7 +45,7 @@ export function tasksAfter(
 	shown: readonly number[] = live.game.scores
 ): TableTasks | undefined {
 	const { game, log, undone } = live;
-	// To know the points before takes a replay: only an amendment is worth it.
+	// The points before are costly to compute: only done for an amendment.
 	if (undoing ? undone === 'amendment' : log.last?.type === 'log/amended')
 		return tasksAfterAmendment(live.scoresBefore, game.scores);
 	if (!undoing) return turnTasks(game, shown);
@@ -55,7 +55,7 @@ export function tasksAfter(
 type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 
 /**
- * What hands must do after the last turn and all that was answered in it, or nothing when it left nothing to do.
+ * What players must do after the last turn and its answers, if anything.
  * @internal
  */
 export function turnTasks(game: Game, shown = game.scores): TableTasks | undefined {
@@ -83,7 +83,7 @@ interface Staying {
 	readonly piece: PieceKindId;
 }
 
-/** Figures whose next place is being asked for, or will be: on the table they stand where they stood. */
+/** Figures with an open question about their next place: they stay where they stood. */
 export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 	const asks = openQuestions(game);
 	const asked = ({ player, at }: Piece): boolean =>
@@ -94,14 +94,14 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 		.filter(asked);
 }
 
-/** What hands must do when an outcome was taken back, and the scores are what they were before. */
+/** What players must do when an outcome was undone, and the scores are what they were before. */
 const tasksAfterUndo = (
 	{ settlements }: Outcome,
 	scores: readonly number[]
 ): TableTasks | undefined =>
 	settlements.length === 0 ? undefined : { ...tasksFor(settlements, scores), undone: true };
 
-/** What hands must do when the past was amended, or that taken back: figures lie as the table knows, the track may not. */
+/** What players must do when the past was amended, or an amendment undone: only the markers may be wrong. */
 const tasksAfterAmendment = (before: readonly number[], after: readonly number[]): TableTasks => ({
 	takeBacks: [],
 	moves: [],
@@ -112,7 +112,7 @@ const tasksAfterAmendment = (before: readonly number[], after: readonly number[]
 	undone: false
 });
 
-/** What hands must do for some settlements, after which the scores are these; figures that stay are left alone. */
+/** What players must do for some settlements, after which the scores are these; figures that stay are left out. */
 export const tasksFor = (
 	settlements: readonly Settlement[],
 	scores: readonly number[],

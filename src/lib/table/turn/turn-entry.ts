@@ -14,9 +14,9 @@ export interface TurnEntry {
 	readonly draft: Draft;
 	/** Whose turn it is. */
 	readonly mover: PlayerIndex;
-	/** What must be answered before a tile is laid. */
+	/** The question that must be answered first. */
 	readonly question: Question | undefined;
-	/** What the turn entered would lead to; undefined until a tile has a spot. */
+	/** What the turn would lead to; undefined until a tile has a spot. */
 	readonly preview: Outcome | undefined;
 	/** True when anything can be entered; when a tile can be chosen. */
 	readonly canEnter: boolean;
@@ -28,15 +28,15 @@ export interface TurnEntry {
 	chooseSpot(spot: Spot): void;
 	turnTile(): void;
 	chooseFigure(figure: DraftFigure): void;
-	/** Says whether only trees stand at the tile's crossing. */
+	/** Says whether the tile's crossing has only trees. */
 	chooseTrees(trees: boolean): void;
 	choosePlayer(player: PlayerIndex): void;
-	/** Another tile lies there: back to choosing one for the same spot. */
+	/** Takes the tile back, to choose another one for the same spot. */
 	putBack(): void;
-	/** Takes back the last thing entered. */
+	/** Undoes the last step of the draft. */
 	stepBack(): void;
 	confirm(): Promise<unknown>;
-	/** The chosen tile fits nowhere. */
+	/** Sets the chosen tile aside: it fits nowhere. */
 	setAside(): Promise<void>;
 	answer(place: Place): Promise<void>;
 	decline(): Promise<void>;

@@ -16,10 +16,10 @@ import { deployOptions, type DeployOption } from '../../rules/base/options';
 import { treesRunOn } from '../../rules/base/rulings';
 import { hasCrossing, withTrees } from '../../rules/base/trees';
 
-/** The player whose turn is being entered, or who is asked. */
+/** The player whose turn is entered, or who is asked. */
 export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? playerToAct(game);
 
-/** The rotations to choose from on a spot: those that fit and look different; where none fits, all that look different. */
+/** The rotations to choose from on a spot: those that fit and look different; all that look different where none fits. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
 	const fitting = rotationsAt(holeOf(game.board, spot), type);
 	const looks = distinctRotations(type);
@@ -34,11 +34,11 @@ export function layingOf(game: Game, { tile, spot, rotation, trees }: Draft): La
 	return { type: trees ? withTrees(type) : type, spot, rotation };
 }
 
-/** True when it must be said of the tile about to be laid what stands at its crossing. */
+/** True when players must say whether the tile's crossing has only trees. */
 export const asksForTrees = ({ rules }: Game, { type }: Laying): boolean =>
 	treesRunOn(rules.rulings) && (type.runsOn === true || hasCrossing(type));
 
-/** The figures that could be put on the tile; empty until it has a spot. */
+/** The figures that can be put on the tile; empty until it has a spot. */
 export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
 	const laying = layingOf(game, draft);
 	return laying ? deployOptions(game, laying, moverOf(game, draft)) : [];
@@ -62,13 +62,13 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 	};
 }
 
-/** A design that is in no list travels with the event. */
+/** The description of a custom tile, which is stored with the event; empty for any other tile. */
 export function withCustomTile(type: TileType): Pick<Laid, 'told'> {
 	const told = descriptionOf(type);
 	return told ? { told } : {};
 }
 
-/** What an event would lead to if the table overruled everything; undefined when it is nonsense. `game` is used up. */
+/** What an event would lead to if all objections were overruled; undefined when it is nonsense. Plays on `game` itself. */
 export function previewEvent(game: Game, event: GameEvent): Outcome | undefined {
 	const played = play(game, { ...event, overruled: OBJECTIONS });
 	return played.ok ? played.value : undefined;
@@ -83,16 +83,16 @@ export const withOverruled = <E extends GameEvent>(
 		? { ...event, overruled: [...new Set(objections.map(({ code }) => code))] }
 		: event;
 
-/** True when the game's last tile lies, and nobody is asked for more. */
+/** True when all tiles are laid and no question is open. */
 export const isAllLaid = (game: Game): boolean => tilesLeft(game) === 0 && !nextQuestion(game);
 
-/** How far the game is, the start tile counted: number of the tile being laid, and of all in the game. */
+/** How far the game is, including the start tile: number of the tile being laid, and of all. */
 interface Progress {
 	readonly tile: number;
 	readonly of: number;
 }
 
-/** The number of the tile that comes next, and of all. */
+/** The number of the next tile, and of all. */
 export function progressOf(game: Game): Progress {
 	const laid = game.board.order.length;
 	const left = tilesLeft(game);

@@ -5,35 +5,35 @@ import type { Spot } from '../../engine/spot';
 import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
 
 /**
- * How much a table lets the app tell while the game runs. Referee: legality and scoring only; clear: also whose farm is whose; helper: also what may come.
+ * How much the app shows while a game runs. referee: legality and scoring; clear: also farm owners; helper: also projections.
  * @internal
  */
 export type Assistance = (typeof ASSISTANCE_LEVELS)[number];
 
-/** The aids that a table agreed on; all of them where it said nothing. */
+/** The assistance that a table agreed on; `helper` where it said nothing. */
 export const assistanceOf = (rulings: Rulings): Assistance =>
 	ASSISTANCE_LEVELS.find((level) => level === rulings['aids']) ?? 'helper';
 
-/** When the last tile is scored nothing is left to guess: everything is shown. */
+/** Once the game has ended everything is shown. */
 const allows = (game: Game, ...levels: readonly Assistance[]): boolean =>
 	!isRunning(game) || levels.includes(assistanceOf(game.rules.rulings));
 
-/** The rulings by which its past is shown: once a game is over nothing of it is kept back. */
+/** The rulings by which the past is shown: once a game has ended nothing is hidden. */
 export const rulingsOfPast = (game: Game): Rulings =>
 	isRunning(game) ? game.rules.rulings : { ...game.rules.rulings, aids: 'helper' };
 
-/** Whether it's shown whose a farm is, and what a feature would pay if the game ended now. */
+/** True when owners of farms are shown, and what a feature would pay if the game ended now. */
 export const showsOwners = (game: Game): boolean => allows(game, 'helper', 'clear');
 
-/** Whether the totals are shown which the players would have if the game ended now. */
+/** True when the projected totals are shown. */
 export const showsProjection = (game: Game): boolean => allows(game, 'helper');
 
-/** Whether holes are marked which nothing fits any more, and counted what still fits the others. */
+/** True when spots that no tile fits are marked, and the fitting tiles of others are counted. */
 export const showsHoles = (game: Game): boolean => allows(game, 'helper');
 
 /**
- * How many tiles still to be drawn fit a spot, as the box's list goes. Undefined where the table agreed not to be told, or
- * where the list doesn't say: a design that nobody has told yet may fit anywhere.
+ * Number of tiles still to be drawn that fit a spot, as far as the box's list says. Undefined where the table doesn't want to
+ * know, or a custom tile hasn't been described yet and may fit anywhere.
  */
 export function tilesThatFit(game: Game, spot: Spot): number | undefined {
 	if (!showsHoles(game)) return undefined;

@@ -15,50 +15,50 @@ import { settleFeature } from '../../rules/base/settle';
 import { showsOwners } from './assistance';
 import type { Selection } from './selection';
 
-/** A city near a farm that doesn't count for it, as a list tells it. */
+/** A city near a farm that doesn't count for it. */
 export interface IdleCity extends CityNearby {
-	/** What names it on the board and in the list: a, b, c … */
+	/** Its label on the board and in the list: a, b, c … */
 	readonly letter: string;
-	/** What lies between, each kind once; only for a parted one. */
+	/** The kinds of land between, each once; only for a city that is separated. */
 	readonly between: readonly SegmentKind[];
-	/** True for the one that is looked at. */
+	/** True for the selected one. */
 	readonly on: boolean;
 }
 
-/** A feature that was tapped, with what there is to say of it. */
+/** A feature that was tapped, and what there is to say about it. */
 export interface FeatureView {
-	readonly looked: Selection;
+	readonly selection: Selection;
 	readonly proof: Proof;
-	/** False where the table agreed not to be told what it would pay, and whom. */
+	/** False where the table agreed not to see what it would pay, and to whom. */
 	readonly showsPoints: boolean;
-	/** What it has paid for good, or would pay if the game ended now; the latter only where that is told. */
+	/** What it has paid, or would pay if the game ended now; the latter only where that may be shown. */
 	readonly settlements: readonly Settlement[];
-	/** What an unfinished city, as it lies, would pay were it completed; where it would pay somebody. */
+	/** What an unfinished city would pay if it were completed as it is; absent where it would pay nobody. */
 	readonly whole: Settlement | undefined;
-	/** Who has most figures on it now; nobody unless told. */
+	/** Who has the majority now; empty where that may not be shown. */
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
 	readonly idle: readonly IdleCity[];
-	/** How it lies to the field with which it's compared, and what kinds of land part them. */
+	/** How it relates to the field that it is compared with, and what kinds of land separate them. */
 	readonly ways: (FieldPaths & { readonly between: readonly SegmentKind[] }) | undefined;
 }
 
-/** What there is to say of the feature at a place; undefined where no tile lies. */
-export function featureView(game: Game, looked: Selection): FeatureView | undefined {
-	const { place, other } = looked;
+/** Describes the feature at a place; undefined where no tile lies. */
+export function featureView(game: Game, selection: Selection): FeatureView | undefined {
+	const { place, other } = selection;
 	const proof = proofOf(game, place);
 	if (!proof) return undefined;
 	const paid = proof.ended.length === 0 && proof.paid.length > 0;
-	// What is completed has nothing left to guess; a farm is never completed.
+	// A completed feature gives nothing away; a farm is never completed.
 	const showsPoints = paid || proof.completed || showsOwners(game);
 	return {
-		looked,
+		selection,
 		proof,
 		showsPoints,
 		settlements: paid || !showsPoints ? proof.paid : proof.ended,
 		whole: showsPoints ? wholeCity(game, proof) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
-		idle: idleCities(game, proof, looked.city),
+		idle: idleCities(game, proof, selection.city),
 		ways: other && compared(game, place, other)
 	};
 }
@@ -86,7 +86,7 @@ function compared(game: Game, a: Place, b: Place) {
 	return { ...ways, between: ways.kind === 'separated' ? kindsOf(game, ways.across) : [] };
 }
 
-/** The kinds of land at some places, each once. */
+/** The kinds of land at these places, each once. */
 const kindsOf = ({ board }: Game, places: readonly Place[]): readonly SegmentKind[] => [
 	...new Set(
 		places.flatMap((place) => tileAt(board, place)?.type.segments[place.segment]?.kind ?? [])

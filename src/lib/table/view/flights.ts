@@ -10,12 +10,12 @@ import type { GameRecord } from '../../record';
 import { presentationOf } from '../../rules/presentations';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 
-/** Whose colour is whose, by seat. */
+/** Players' colours, by seat. */
 type Colours = readonly PlayerColour[];
 
 /**
- * What the last entry of a record set moving: points to those who won them, figures to their owners. Nothing when it took
- * something back or brought it again; the end is told step by step, see {@link stepTaken}.
+ * What the last entry of a record sets in motion: points to those who scored, figures to their owners. Nothing after an
+ * undo or redo; the final scoring goes step by step, see {@link stepTaken}.
  */
 export function flightBatch({ header, entries }: GameRecord, game: Game): FlightBatch {
 	const type = entries.at(-1)?.event.type ?? '';
@@ -25,7 +25,7 @@ export function flightBatch({ header, entries }: GameRecord, game: Game): Flight
 	return { moment: entries.length, flights: calm ? [] : flightsOf(game, last, colours) };
 }
 
-/** What a step of the guided final scoring sets moving: its points. Where all is shown at once, steps are passed over. */
+/** What a step of the guided final scoring sets in motion: its points. Nothing where all steps are shown at once. */
 export const stepTaken = (
 	{ header, entries }: GameRecord,
 	step: number,
@@ -50,7 +50,7 @@ function flightsOf(game: Game, last: Outcome, colours: Colours): readonly Flight
 	return [...points, ...home];
 }
 
-/** An award each, side by side where several come from one place; points by hand come from none. */
+/** One flight for each award, side by side where several start at one place; manual points start nowhere. */
 function pointsOf(
 	settlements: readonly Settlement[],
 	colours: Colours,
@@ -71,14 +71,14 @@ function pointsOf(
 	});
 }
 
-/** Where points are made: on the tile just laid, where all eyes are, if it belongs to the feature. */
+/** Where points start: on the tile just laid, if it belongs to the feature. */
 function pointsOrigin({ board, turn }: Game, { at }: FeatureSettlement): Place {
 	const feature = featureAt(board, at);
 	const parts = feature && turn ? partsOf(feature).map(placeOf) : [];
 	return parts.find((place) => turn && sameSpot(place, turn.tile)) ?? at;
 }
 
-/** Figures that left the table for good; one that is asked where to go leaves it when it answers that it goes home. */
+/** Figures that were returned for good; one with an open question is returned when the answer says so. */
 function figuresReturned(game: Game, { event, settlements }: Outcome): readonly Piece[] {
 	const sentHome = presentationOf(event)?.sentHome;
 	if (sentHome) return sentHome(event, game);

@@ -14,7 +14,7 @@ import { colourOf } from './scene';
 const placesOf = (feature: Feature | undefined): readonly Place[] =>
 	feature ? partsOf(feature).map(placeOf) : [];
 
-/** A settlement on the board: its feature, the tiles that it counted, the cities that a farm feeds. */
+/** The highlight of a settlement: its feature, the tiles that counted, the cities that a farm feeds. */
 export function highlightOf(
 	game: Game,
 	settlement: FeatureSettlement,
@@ -31,13 +31,13 @@ export function highlightOf(
 	};
 }
 
-/** A feature on the board: the tiles that count for it, or for a field the cities that it feeds; or what was asked of it. */
+/** The highlight of a feature: the tiles that count, a farm's cities, or what the user selected of it. */
 export function highlightOfFeature(
 	game: Game,
 	view: FeatureView,
 	players: readonly Player[]
 ): Highlight {
-	if (view.looked.comparing || view.looked.other) return highlightOfPair(game, view);
+	if (view.selection.comparing || view.selection.other) return highlightOfPair(game, view);
 	const { proof, idle } = view;
 	const field = proof.feature.kind === 'field';
 	const owner = field && showsOwners(game) ? ownerOf(view.settlements, players) : undefined;
@@ -66,7 +66,7 @@ const NO_HIGHLIGHT: Highlight = {
 	owner: undefined
 };
 
-/** Why a city doesn't count: what is open of it, or what lies between. */
+/** Why a city doesn't count: where it is open, or what lies between. */
 const highlightOfIdle = (
 	game: Game,
 	{ city, at, letter, why, by }: IdleCity
@@ -83,10 +83,10 @@ const openMark = ({ from, side, spot, never }: OpenEnd): OpenMark => ({
 	...(never && { never })
 });
 
-/** Two fields, or one, with what joins or parts them. */
+/** Two fields, or one, with what connects or separates them. */
 function highlightOfPair(
 	game: Game,
-	{ proof, looked: { place, other }, ways }: FeatureView
+	{ proof, selection: { place, other }, ways }: FeatureView
 ): Highlight {
 	const second = other && featureAt(game.board, other);
 	return {
@@ -99,7 +99,7 @@ function highlightOfPair(
 	};
 }
 
-/** The cities that a farm feeds, by the places where it meets them, and those that it meets in vain. */
+/** The cities that a farm feeds, by the places where it touches them, and those that it touches in vain. */
 function farmHighlight(game: Game, farm: Feature | undefined, fed: readonly Place[]) {
 	const cities = fed.map((at) => featureAt(game.board, at));
 	const met = farm?.kind === 'field' ? citiesAround(farm) : [];
@@ -110,7 +110,7 @@ function farmHighlight(game: Game, farm: Feature | undefined, fed: readonly Plac
 	};
 }
 
-/** The colour of the only player whom settlements pay. */
+/** The colour of the only player that settlements pay. */
 function ownerOf(
 	settlements: readonly Settlement[],
 	players: readonly Player[]

@@ -33,7 +33,7 @@ const segmentKind = (game: Game, { x, y, segment }: Place) =>
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 
-/** The figures as the board shows them; those asked where to go stand where they stood. */
+/** The figures as the board shows them; those with an open question stand where they stood. */
 export function figuresIn(
 	game: Game,
 	pieces: Iterable<Piece>,
@@ -49,7 +49,7 @@ export function figuresIn(
 	return [...figures, ...markersIn(game).flatMap((marker) => markerFigure(marker, game, !next))];
 }
 
-/** A figure that belongs to nobody, where it stands; asked where to go when nobody else is. */
+/** A figure without an owner; asked where to go when no other figure is. */
 function markerFigure(
 	{ id, standsAt }: MarkerPresentation,
 	game: Game,
@@ -83,7 +83,7 @@ function labelOf(game: Game, [first]: readonly Place[]): string {
 	return kind ? words.tiles.place(first, kind) : '';
 }
 
-/** The tiles as the board shows them; those that lie as before are the same objects, so that they aren't drawn anew. */
+/** The tiles as the board shows them; unchanged ones are the same objects, so that they aren't drawn again. */
 export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>
 	game.board.order.map((laid) => {
 		const tile = boardTile(laid);
@@ -108,7 +108,7 @@ const isSame = (a: BoardTile, b: BoardTile): boolean =>
 	a.rotation === b.rotation &&
 	a.completed.join() === b.completed.join();
 
-/** The sides where unlike terrains meet, each once: looked at from the tile west or north of it. */
+/** The sides where different terrains meet, each once: seen from the tile west or north of it. */
 export const mismatchesIn = ({ board }: Game): readonly MismatchedSide[] =>
 	board.order.flatMap((tile) =>
 		unlikeSides(board, { type: tile.type, spot: tile, rotation: tile.rotation })
@@ -116,13 +116,13 @@ export const mismatchesIn = ({ board }: Game): readonly MismatchedSide[] =>
 			.map((side) => ({ x: tile.x, y: tile.y, side }))
 	);
 
-/** Where the table ends now; undefined where it never does. */
+/** The edge of the table as it is now; undefined where there is none. */
 export function edgeIn({ board: { bounds }, rules }: Game): BoardEdge | undefined {
 	if (!bounds) return undefined;
 	return { ...bounds, moves: tableEdgeMoves(rules.rulings), label: words.table.edge(bounds) };
 }
 
-/** The spots that can be tapped for the turn as entered; none once nothing is left to lay. */
+/** The spots that can be tapped for the draft; none once all tiles are laid. */
 export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	if (isAllLaid(game) && !draft.tile) return [];
 	const lost = showsHoles(game) ? deadSpots(game) : [];
@@ -133,7 +133,7 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	});
 }
 
-/** The tile about to be laid, with its figure. */
+/** The tile of the draft, with its figure. */
 export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): Ghost | undefined {
 	const laying = layingOf(game, draft);
 	if (!laying) return undefined;
