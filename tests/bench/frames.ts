@@ -10,7 +10,7 @@ import { sharesOf } from './timing';
 import { traced, type Frames } from './trace';
 
 /*
- * How smoothly fingers move a board of 150 tiles, on a phone four times slower than this machine: `npm run bench:frames`.
+ * How smoothly fingers move a board of 150 tiles on a phone four times slower than this machine: `npm run bench:frames`.
  *
  * Fingers touch the real app in a real Chromium (Input.dispatchTouchEvent, 120 times a second), and the trace tells of
  * the frames meanwhile. A frame needs the main thread (input, script, style, paint, commit: all RunTask events of
@@ -81,14 +81,14 @@ async function atBoard(browser: Browser, baseURL: string, slower: number) {
 	await bringRecord(page, largeRecord(TILES));
 	const session = await context.newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-	// By now nothing moves of itself any more.
+	// All animations have ended by now.
 	await page.waitForTimeout(6000);
 	return { page, session, close: () => context.close() };
 }
 
 /**
- * What the page takes once fingers have moved it, in a browser of its own: a trace takes memory in what it traces. Here
- * Chromium paints as on a phone, with a (feigned) graphics chip: finished pictures lie in the chip's memory, not the page's.
+ * Memory of the page after moving the board, in a browser without a trace, which would take memory too. Here
+ * Chromium paints as on a phone, with an emulated GPU: finished pictures are in its memory, not the page's.
  */
 async function memoryMoved(url: string): Promise<Memory> {
 	const browser = await chromium.launch(chromiumLaunch(softwareGpuArgs));

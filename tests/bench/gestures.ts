@@ -8,10 +8,10 @@ interface At {
 /** Where the fingers are after a time, as a share of the gesture from 0 to 1. */
 type Fingers = (share: number) => readonly At[];
 
-/** A touch screen reports so many times a second. */
+/** Reports of a touch screen per second. */
 const RATE = 120;
 
-/** Moves fingers over the screen for a time in milliseconds, however slow the page is to follow. */
+/** Moves fingers for a time in milliseconds, even if the page lags behind. */
 async function move(session: CDPSession, time: number, fingers: Fingers): Promise<void> {
 	const send = (
 		type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -31,7 +31,7 @@ async function move(session: CDPSession, time: number, fingers: Fingers): Promis
 	await send('touchEnd', []);
 }
 
-/** One finger draws a large eight around a point, and ends where it began. */
+/** One finger draws a large figure of eight around a point, and ends where it began. */
 export const pan = (
 	session: CDPSession,
 	{ x, y }: At,
@@ -43,7 +43,7 @@ export const pan = (
 		return [{ x: x + reach * Math.sin(angle), y: y + reach * Math.sin(2 * angle) }];
 	});
 
-/** Two fingers around a point go apart from one distance to another. */
+/** Two fingers around a point move apart from one distance to another. */
 export const pinch = (
 	session: CDPSession,
 	{ x, y }: At,

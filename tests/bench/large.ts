@@ -9,11 +9,11 @@ import { growOnce } from '../tools/random-game';
 
 const SETUP = { box: 'winter-we3', expansions: [], rulings: USUAL_RULINGS } as const;
 const A_DAY = Date.UTC(2026, 10, 20);
-/** The largest table, in tiles from the start tile on, west and east, north and south. */
+/** Half the width and height of the table, in tiles from the start tile. */
 const ACROSS = 6;
 const DOWN = 8;
 
-/** A record of a game that goes on, with more tiles on the table than any box holds, laid close together. */
+/** A record of a running game with more tiles than any box, laid close together. */
 export function largeRecord(size: number): GameRecord {
 	const events = laidClosely(size);
 	const players = NAMES.slice(0, 5).map((name, seat) => ({

@@ -11,7 +11,7 @@ import { serve } from '../tools/serve';
 import { table, time, timingOf, type Row } from './timing';
 
 /*
- * How quick the shelf is with a thousand games: `npm run bench:library`. The pages are measured in the real app and a
+ * Speed of the lists with a thousand games: `npm run bench:library`. The pages are measured in the real app and a
  * real Chromium, on a phone’s screen: from the tap that leads to them until what they list is painted. Medians count; run
  * it on an idle machine.
  */
@@ -21,7 +21,7 @@ const ROUNDS = 15;
 
 const games = someGames(1, COUNT).map((game) => ({ ...game, version: SUMMARY_VERSION }));
 
-/** From a tap on a link until what it leads to is painted, in ms. */
+/** Time from a tap on a link until its page is painted, in ms. */
 const follow = (page: Page, name: string, shows: string): Promise<number> =>
 	page.evaluate(
 		([link, selector]) =>
@@ -30,7 +30,7 @@ const follow = (page: Page, name: string, shows: string): Promise<number> =>
 				new MutationObserver((_, observer) => {
 					if (!document.querySelector(selector)) return;
 					observer.disconnect();
-					// What is set off in the frame that paints it runs when it has been painted.
+					// A task queued in a frame runs after that frame was painted.
 					requestAnimationFrame(() =>
 						setTimeout(() => {
 							resolve(performance.now() - begun);
@@ -44,7 +44,7 @@ const follow = (page: Page, name: string, shows: string): Promise<number> =>
 		[name, shows] as const
 	);
 
-/** Goes there and back again many times; the first round, which loads the page's script, doesn't count. */
+/** Goes there and back many times; the first round, which loads scripts, doesn't count. */
 async function visits(page: Page, name: string, shows: string): Promise<readonly number[]> {
 	const times: number[] = [];
 	for (let round = 0; round <= ROUNDS; round++) {

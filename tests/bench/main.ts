@@ -7,7 +7,7 @@ import { grow, growOnce } from '../tools/random-game';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
 import { table, time, timingOf, type Row } from './timing';
 
-/* How quick the engine is: `npm run bench`. Medians count; run it on an idle machine. */
+/* Speed of the engine: `npm run bench`. Medians count; run it on an idle machine. */
 
 /** All recorded games of the boxes with 84 tiles. */
 const games = ['winter', 'nofarm']
@@ -35,7 +35,7 @@ function spots(): Row {
 	return { what: 'legal spots for one tile on 84', timing: time(jobs, 50), target: 0.1 };
 }
 
-/** One more turn, settled, on a board of that many tiles; its player and place come from chance. */
+/** One more random turn with its scoring, on a board of that many tiles. */
 function oneMore(size: number): Row {
 	const rng = seededRandom(size);
 	const game = newGame(
@@ -55,6 +55,6 @@ function oneMore(size: number): Row {
 	return { what: `one more turn on ${size.toLocaleString('en')} tiles`, timing: timingOf(times) };
 }
 
-// Unmeasured: code that has run for a while is quicker than fresh code.
+// Not measured: code gets faster after some runs.
 oneMore(2000);
 console.log(table([replaying(), spots(), ...[100, 1000, 10_000].map(oneMore)]));

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession } from 'playwright';
 
-/** What a page takes, in MB. */
+/** Memory of a page, in MB. */
 export interface Memory {
-	/** JavaScript's heap after a collection. */
+	/** JavaScript heap after a garbage collection. */
 	readonly heap: number;
-	/** The whole process that renders it, shared pages by their share. */
+	/** The whole renderer process, as proportional set size. */
 	readonly process: number;
 }
 
 const MB = 1024 * 1024;
 
-/** What a page takes now. */
+/** The memory of a page now. */
 export async function memoryOf(browser: Browser, session: CDPSession): Promise<Memory> {
 	await session.send('HeapProfiler.collectGarbage');
 	const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -22,7 +22,7 @@ export async function memoryOf(browser: Browser, session: CDPSession): Promise<M
 	return { heap: usedSize / MB, process: Math.max(...renderers.map(({ id }) => shareOf(id))) };
 }
 
-/** Memory of a process in MB: what it has alone, and its share of what it has with others. */
+/** Proportional set size of a process, in MB. */
 function shareOf(process: number): number {
 	const whole = readFileSync(`/proc/${String(process)}/smaps_rollup`, 'utf8');
 	return Number(/^Pss:\s+(\d+) kB/m.exec(whole)?.[1] ?? 0) / 1024;

@@ -8,7 +8,7 @@ import { chromiumLaunch, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { table, timingOf } from './timing';
 
-/* How quick the built app is on a phone four times slower than this machine: `npm run bench:phone`. */
+/* Speed of the built app on a phone four times slower than this machine: `npm run bench:phone`. */
 
 const SLOWER = 4;
 const BEFORE = 60;
@@ -66,7 +66,7 @@ async function confirms(page: Page): Promise<readonly number[]> {
 	return page.evaluate(() => window.measured?.confirmed ?? []);
 }
 
-/** From nothing to the table of a game that goes on, without a network. */
+/** Cold start to the table of a running game, offline. */
 async function start(context: BrowserContext, url: string): Promise<number> {
 	const page = await context.newPage();
 	await slow(page);

@@ -9,7 +9,7 @@ import { sharesOf } from './timing';
 import { handled } from './trace';
 
 /*
- * What a step of the slider over a game's moments costs in script: `npm run bench:scrub`. A recorded game of 84 tiles in
+ * Script time of a step of the history slider: `npm run bench:scrub`. A recorded game of 84 tiles in
  * the real app and a real Chromium; keys move the slider through every event, back and on again. The trace tells how long
  * each input event was dispatched: its handler, the replay up to that moment, and Svelte's flush, which comes as soon as
  * the handler has returned. It is the processor's time, which doesn't depend on what else runs.
@@ -17,7 +17,7 @@ import { handled } from './trace';
 
 const TARGET = 16;
 
-/** Presses a key until the slider is where it should be; what each step took in script, in ms. */
+/** Presses a key until the slider is at its target. Returns the script time of each step, in ms. */
 const go = (page: Page, key: string, to: 'min' | 'max'): Promise<readonly number[]> =>
 	handled(browser, page, 'input', async () => {
 		const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
@@ -51,7 +51,7 @@ const page = await context.newPage();
 const game = recorded('winter', 'winter-117');
 await bringIn(page, game, game.turns.length);
 await page.getByRole('button', { name: historyWords.open, exact: true }).first().click();
-// By now nothing moves of itself any more.
+// All animations have ended by now.
 await page.waitForTimeout(4000);
 console.log(`${String(game.turns.length)} turns; load ${(loadavg()[0] ?? 0).toFixed(1)} on`);
 console.log(`${String(availableParallelism())} cores. Median and 95th of 100, ms of script.`);

@@ -5,9 +5,9 @@ import { RECORDS } from '../record/records';
 import { seededRandom } from '../tools/seeded-random';
 import { hexId, timed } from '../share/evenings';
 
-/* How small whole games are when they are shared: `npm run bench:sizes`. Turns feign 15 to 60 s each, to the millisecond. */
+/* Sizes of whole games when they are shared: `npm run bench:sizes`. Turns take a random 15 to 60 s, to the millisecond. */
 
-/** What a game of so many tiles may take: bytes packed, characters of its link. */
+/** Limits for a game of this many tiles: packed bytes, characters of its link. */
 const TILES = 84;
 const MOST_PACKED = 700;
 const MOST_LINKED = 1000;
@@ -19,7 +19,7 @@ interface Size {
 	readonly tiles: number;
 	readonly packed: number;
 	readonly link: number;
-	/** From 1 to 40; the code has 17 + 4 × version modules a side. */
+	/** From 1 to 40; a QR code has 17 + 4 × version modules on a side. */
 	readonly version: number;
 }
 

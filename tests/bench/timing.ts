@@ -1,12 +1,12 @@
-/** Times of many runs, in milliseconds. */
+/** Percentiles of many runs, in milliseconds. */
 interface Timing {
 	readonly median: number;
-	/** Nine runs of ten are quicker. */
+	/** Nine of ten runs are faster. */
 	readonly slow: number;
 	readonly runs: number;
 }
 
-/** Runs each job many times over, in turns, and times every run after the first tenth, which warms the machine up. */
+/** Runs the jobs in turns, many times, and times every run after the first tenth, which warms up. */
 export function time(jobs: readonly (() => void)[], rounds: number): Timing {
 	const times: number[] = [];
 	for (let round = 0; round < rounds; round++)
@@ -25,7 +25,7 @@ export function timingOf(times: readonly number[]): Timing {
 	return { median: at(0.5), slow: at(0.9), runs: sorted.length };
 }
 
-/** The time that half of all don't pass, and the one that 95 of 100 don't. */
+/** Median and 95th percentile. */
 export function sharesOf(times: readonly number[]): {
 	readonly median: number;
 	readonly late: number;
@@ -39,7 +39,7 @@ export function sharesOf(times: readonly number[]): {
 export interface Row {
 	readonly what: string;
 	readonly timing: Timing;
-	/** What the median may be at most, in milliseconds. */
+	/** Limit for the median, in milliseconds. */
 	readonly target?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** What is traced: frames from the begin of each to its presentation, and what the page's threads did meanwhile. */
+/** Trace categories: frames from begin to presentation, and the tasks of the page's threads. */
 const CATEGORIES = [
 	'-*',
 	'__metadata',
@@ -16,7 +16,7 @@ interface Event {
 	/** In microseconds. */
 	readonly ts: number;
 	readonly dur?: number;
-	/** How long its thread had the processor for it, in microseconds. */
+	/** CPU time of its thread, in microseconds. */
 	readonly tdur?: number;
 	readonly pid: number;
 	readonly tid: number;
@@ -28,19 +28,19 @@ interface Event {
 	};
 }
 
-/** What the frames of a stretch of time were like; all times in milliseconds. */
+/** Frames of a period; all times in milliseconds. */
 export interface Frames {
 	/** From one presented frame to the next. */
 	readonly intervals: readonly number[];
-	/** What the main thread worked for each frame that it began. */
+	/** CPU time of the main thread for each frame. */
 	readonly main: readonly number[];
-	/** What the compositor thread worked for each frame that it drew. */
+	/** CPU time of the compositor thread for each frame. */
 	readonly compositor: readonly number[];
 	readonly presented: number;
 	readonly dropped: number;
 }
 
-/** Traces what is done, and tells of the frames in the stretches that were marked with performance.mark. */
+/** Traces some work, and returns the frames of the periods marked with `performance.mark`. */
 export async function traced(
 	browser: Browser,
 	page: Page,

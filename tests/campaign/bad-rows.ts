@@ -5,21 +5,21 @@ import { withEvents } from '../record/support';
 import type { RawRows } from './raw';
 
 /*
- * Rows as no version of the app writes them, one at a time. `BAD` is the game in which they lie, where they lie in one.
+ * Rows that no version of the app writes, one at a time. `BAD` is the game that has them, if they belong to a game.
  */
 
-/** One bad row, or those of one bad game. */
+/** A bad row, or the rows of a bad game. */
 export interface BadRow {
 	readonly says: string;
 	readonly rows: readonly RawRows[];
 }
 
 const game = recorded('base', 'base-141');
-/** The id of the game that is bad. */
+/** Id of the bad game. */
 export const BAD = 'bad';
 const base = recordOf(game, 5, BAD);
 
-/** Games that have nothing to do with it: one under way, one just begun, one that is over. */
+/** Good games: one running, one just begun, one finished. */
 export const GOOD: readonly GameRecord[] = [
 	recordOf(game, 5, 'good-1'),
 	recordOf(game, 0, 'good-2'),
@@ -38,7 +38,7 @@ export const rowsOf = (record: GameRecord): readonly RawRows[] => [
 	}
 ];
 
-/** The bad game with another row in the list of games. */
+/** The bad game with another row in the table of games. */
 const withRow = (fields: object): readonly RawRows[] => [
 	...rowsOf(base),
 	{ table: 'games', rows: [{ ...gameRow(base), ...fields }] }
@@ -46,7 +46,7 @@ const withRow = (fields: object): readonly RawRows[] => [
 const inSummary = (fields: object) => withRow({ summary: { ...gameRow(base).summary, ...fields } });
 const inHeader = (fields: object) => withRow({ header: { ...base.header, ...fields } });
 
-/** The bad game with something else in the place of one of its entries. */
+/** The bad game with one entry replaced. */
 const withEntry = (fields: object): readonly RawRows[] => {
 	const [, , third] = base.entries;
 	return [
@@ -59,7 +59,7 @@ const inEvent = (fields: object) =>
 
 const one = (table: RawRows['table'], row: object): readonly RawRows[] => [{ table, rows: [row] }];
 
-/** Values that stand where something else is expected; each is tried in several places. */
+/** Unexpected values; each is tried in several fields. */
 const STRANGE: Readonly<Record<string, unknown>> = {
 	nothing: null,
 	'a text': 'bad',
@@ -187,7 +187,7 @@ const BY_HAND: Readonly<Record<string, readonly RawRows[]>> = {
 	'a fact of tomorrow': one('facts', { name: 'moon', at: 5 })
 };
 
-/** All of them, those made by hand first. */
+/** All bad rows, handmade ones first. */
 export const BAD_ROWS: readonly BadRow[] = [
 	...Object.entries(BY_HAND).map(([says, rows]) => ({ says, rows })),
 	...everyStrange('summary', SUMMARY_FIELDS, inSummary),

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright';
 
 declare global {
 	interface Window {
-		/** Every task of 50 ms and more that kept the main thread busy since it was asked last, in ms. */
+		/** Tasks of the main thread of 50 ms and more since the last call, in ms. */
 		longTasks?: number[];
 	}
 }
 
-/** Has every page of a phone note what keeps its main thread busy. */
+/** Makes every page of a browser record its long tasks. */
 export const watchBlocks = (context: BrowserContext): Promise<unknown> =>
 	context.addInitScript(() => {
 		const tasks: number[] = (window.longTasks = []);
@@ -16,7 +16,7 @@ export const watchBlocks = (context: BrowserContext): Promise<unknown> =>
 		}).observe({ type: 'longtask' });
 	});
 
-/** The longest task since the last time this was asked, in ms; 0 when none took 50. A task ends before it is noted. */
+/** The longest task since the last call, in ms; 0 when none took 50. */
 export const longestBlock = (page: Page): Promise<number> =>
 	page.evaluate(async () => {
 		await new Promise((later) => setTimeout(later, 0));

@@ -2,10 +2,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { chromiumLaunch, screens } from '../tools/browsers';
 import type { Site } from './site';
 
-/** Chromium as all parts drive it. */
+/** Chromium as all parts use it. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch());
 
-/** A phone of its own: nothing of another try is stored on it, and the service worker is let in only where it is tried. */
+/** A phone without stored data. Service workers are blocked unless a part tests them. */
 export async function newPhone(
 	browser: Browser,
 	{ url }: Site,
@@ -18,10 +18,10 @@ export async function newPhone(
 	return context;
 }
 
-/** What isn't there after so many ms on a busy machine isn't coming. */
+/** Timeout on a busy machine, in ms. */
 const PATIENCE = 30_000;
 
-/** The growing list of what went wrong in a page by itself: exceptions, and errors that were logged. */
+/** Exceptions and logged errors of a page, as a list that grows. */
 export function pageErrors(page: Page): readonly string[] {
 	const seen: string[] = [];
 	page.on('pageerror', (error) => seen.push(`failed: ${error.message}`));

@@ -14,7 +14,7 @@ import { rawEntries } from './raw';
 import type { Site } from './site';
 import { beginGame, playTurn, tableOf, tilesSeen } from './tapping';
 
-/** What a clock may show, in ms since 1970 UTC, with its neighbours by lot. */
+/** Times that a clock may show, in ms since 1970 UTC. */
 const MOMENTS = {
 	'long before 1970': -8.64e15,
 	'before 1970': -86_400_000,
@@ -28,7 +28,7 @@ const MOMENTS = {
 } as const;
 const NAMES = Object.keys(MOMENTS) as (keyof typeof MOMENTS)[];
 
-/** Turns that are entered at least, and as many more at most. */
+/** Least number of turns, and most additional ones. */
 const TURNS = 3;
 
 /** The clock is wrong, or jumps between turns. */
@@ -47,7 +47,7 @@ class Clocks implements Run {
 		readonly browser: Browser
 	) {}
 
-	/** The first tries are each of one clock, the others jump. */
+	/** The first tries have one clock each, in the others it jumps. */
 	async attempt(rng: SeededRandom, number: number): Promise<number> {
 		const first = NAMES[(number * 3) % NAMES.length] ?? 'today';
 		const next = () => (number < NAMES.length ? first : rng.pick(NAMES));
@@ -73,7 +73,7 @@ class Clocks implements Run {
 		await this.browser.close().catch(() => undefined);
 	}
 
-	/** What was entered is at the table after a reload, in its file, and at the table of whoever opens that. */
+	/** Expects the turns at the table after a reload, in the file, and at the table after opening the file. */
 	async #reopen(page: Page, game: string, turns: number, by: string): Promise<void> {
 		const before = await rawEntries(page, game);
 		await page.goto(tableOf(this.site, game));
@@ -104,7 +104,7 @@ const FIRST: SeededRandom = {
 	shuffle: (items) => [...items]
 };
 
-/** Lets a text in the tab's memory say what the clock shows: it outlives a reload. */
+/** Sets the clock from the tab's session storage, which survives a reload. */
 function settable(): void {
 	const now = Date.now.bind(Date);
 	const shown = (): number => {
@@ -118,7 +118,7 @@ function settable(): void {
 	});
 }
 
-/** Puts the clock to a moment near one that has a name. Returns what it shows. */
+/** Sets the clock close to one of the named times. Returns what it shows. */
 async function setClock(
 	page: Page,
 	rng: SeededRandom,

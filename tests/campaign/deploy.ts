@@ -14,7 +14,7 @@ import type { Site } from './site';
 
 const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
 
-/** What the bundler says of a file of the build. */
+/** An entry of the bundler's manifest. */
 interface Built {
 	readonly file: string;
 	readonly css?: readonly string[];
@@ -25,7 +25,7 @@ interface Built {
 const built = (): readonly Built[] =>
 	Object.values(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, Built>>);
 
-/** After a deploy an old tab with its service worker still opens every page and every part that is loaded late. */
+/** After a deploy an old tab with its service worker still opens every page and every lazy part. */
 export const deploy: Part = {
 	name: 'deploy',
 	unit: 'pages and parts',
@@ -69,7 +69,7 @@ class Deploy implements Run {
 		await this.browser.close().catch(() => undefined);
 	}
 
-	/** The newer version works by itself: otherwise nothing would be tried here. */
+	/** Expects the newer version to work, or this part would test nothing. */
 	async #opensAnew(url: string): Promise<void> {
 		const phone = await newPhone(this.browser, { ...this.site, url });
 		const page = await phone.newPage();
@@ -100,7 +100,7 @@ class OldTab {
 		return new OldTab(page);
 	}
 
-	/** Goes to every page within the app, loads every late part, and opens every page anew. Returns how many there were. */
+	/** Goes to every page in the app, loads every lazy part, and reloads every page. Returns how many there were. */
 	async visitAll(rng: SeededRandom): Promise<number> {
 		const paths = rng.shuffle(addresses());
 		for (const path of paths) await this.#follow(path);
@@ -110,7 +110,7 @@ class OldTab {
 		return 2 * paths.length + parts.length;
 	}
 
-	/** The browser fetches the newer service worker, which waits for consent. */
+	/** Makes the browser fetch the newer service worker, which waits for consent. */
 	async hearOfUpdate(): Promise<void> {
 		await this.page.evaluate(async () => {
 			const registration = await navigator.serviceWorker.ready;
@@ -121,7 +121,7 @@ class OldTab {
 		});
 	}
 
-	/** Somebody takes the newer version in another tab; this one stays as it was, and still leads to every page. */
+	/** Accepts the newer version in another tab; this one stays old, and still opens every page. */
 	async isOvertaken(rng: SeededRandom): Promise<number> {
 		await open(this.page, '/help/');
 		const other = await this.page.context().newPage();
@@ -139,7 +139,7 @@ class OldTab {
 		return paths.length;
 	}
 
-	/** As a tap on a link does, without a load. */
+	/** Navigates as a tap on a link does, without a page load. */
 	async #follow(path: string): Promise<void> {
 		await this.#goTo(path);
 		await this.#isFine(`following a link to ${path}`);
@@ -190,7 +190,7 @@ class OldTab {
 	}
 }
 
-/** Runs in the page: true when the newer worker answers, which knows files by their new names only. */
+/** Runs in the page: true when the newer worker answers, which has only files with new names. */
 async function newScripts(): Promise<boolean> {
 	const [cache] = (await caches.keys()).filter((name) => name.includes('precache'));
 	const kept = cache === undefined ? [] : await (await caches.open(cache)).keys();

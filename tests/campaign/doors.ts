@@ -7,7 +7,7 @@ import { NAME_OF, type Input } from './inputs';
 import type { Site } from './site';
 
 /*
- * The doors by which something comes into the app, on its real screens.
+ * The ways by which data gets into the app, on its real screens.
  */
 
 interface Launched {
@@ -16,15 +16,15 @@ interface Launched {
 }
 declare global {
 	interface Window {
-		/** Opens the installed app with something, as the browser does. */
+		/** Launches the installed app with a file or link, as the browser does. */
 		launchWith?: (launch: Launched) => void;
 	}
 }
 
-/** Gives an input to the app, by a page that is open already or is opened for it. */
+/** Gives an input to the app, on an open page or a new one. */
 type Door = (page: Page, site: Site, input: Input) => Promise<unknown>;
 
-/** Every door, with the kinds of inputs that come by it. */
+/** Every way, with the kinds of inputs for it. */
 const DOORS: Readonly<Record<Input['kind'], readonly Door[]>> = {
 	link: [byFragment, byLaunchedLink, byPasting, bySharing],
 	text: [byPasting, bySharing],
@@ -33,7 +33,7 @@ const DOORS: Readonly<Record<Input['kind'], readonly Door[]>> = {
 	picture: [byChoosing, byLaunchedFile, bySharing]
 };
 
-/** Has a page's app take files and links as an installed one does. */
+/** Lets the app take files and links as if it were installed. */
 export const fakeLaunches = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		const setConsumer = (consumer: (launch: Launched) => void) => {
@@ -43,7 +43,7 @@ export const fakeLaunches = (page: Page): Promise<unknown> =>
 		Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
 	});
 
-/** Brings an input in by one of the doors for it, and waits until the app has said what it thinks of it. */
+/** Gives an input to the app by one of its ways, and waits for the app's answer. */
 export async function importBy(
 	rng: SeededRandom,
 	page: Page,
@@ -62,7 +62,7 @@ export async function importBy(
 	return door.name;
 }
 
-/** A refusal, a game that is shown, or a backup that is offered. */
+/** The answer: a refusal, a game, or a backup to restore. */
 const ANSWERS = `.banner.warning[role=alert], main.table, .review, .banner button:text-is("${deviceWords.bring}")`;
 
 const textOf = ({ content }: Input): string =>
@@ -89,7 +89,7 @@ async function byChoosing(page: Page, { url }: Site, input: Input): Promise<void
 	await page.locator('input[type=file]').setInputFiles(fileOf(input));
 }
 
-/** Chooses a file of this machine, and looks at the game in it, at the table and as a review. */
+/** Chooses a file, and opens its game at the table and as a review. */
 export async function showFile(page: Page, { url }: Site, path: string): Promise<void> {
 	await open(page, `${url}/open/`);
 	await page.locator('input[type=file]').setInputFiles(path);

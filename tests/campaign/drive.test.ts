@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A part that tries nothing but what it is told to. */
+/** A part with given tries. */
 function partOf(
 	attempt: (number: number, block: (ms: number, by: string) => void) => number
 ): Part {
@@ -31,7 +31,7 @@ function partOf(
 	};
 }
 
-it('goes on after a failure, and says which try it was', async () => {
+it('goes on after a failure, and reports the number of the try', async () => {
 	const part = partOf((number) => {
 		if (number === 1) throw new Error('Expected a turn.');
 		return 1;
@@ -58,7 +58,7 @@ it('does its minimum, however little time there is', async () => {
 	).toBe(4);
 });
 
-it('tries one alone that is asked for by its number', async () => {
+it('runs a single try by its number', async () => {
 	const seen: number[] = [];
 	await drive(
 		partOf((number) => seen.push(number)),
@@ -69,7 +69,7 @@ it('tries one alone that is asked for by its number', async () => {
 	expect(seen).toEqual([12]);
 });
 
-it('judges how long the page is blocked in the long run only', async () => {
+it('checks how long the page was blocked in the long run only', async () => {
 	const part = partOf((number, block) => {
 		if (number === 2) block(250, 'a giant');
 		return 1;
@@ -80,7 +80,7 @@ it('judges how long the page is blocked in the long run only', async () => {
 	]);
 });
 
-it('gives a try the same chance, whatever was tried before it', () => {
+it('gives a try the same random numbers, whatever was tried before', () => {
 	const numbers = (number: number, part = 'kills', seed = 1) => {
 		const rng = rngFor(seed, part, number);
 		return Array.from({ length: 5 }, () => rng.below(1000));

@@ -2,30 +2,30 @@ import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import type { Site } from './site';
 
-/** How a campaign is run. */
+/** Options of a campaign. */
 export interface Plan {
 	readonly seed: number;
-	/** Time for all parts together, in ms; undefined for the short cut, which only counts. */
+	/** Time for all parts together, in ms; undefined for the short run, which only counts tries. */
 	readonly time: number | undefined;
 	/** Only this try of each part, by its number. */
 	readonly only: number | undefined;
 }
 
-/** What came of a part. */
+/** Result of a part. */
 export interface Result {
 	readonly part: Part;
 	readonly tried: number;
 	readonly failures: readonly string[];
-	/** The longest that the main thread was kept busy, in ms. */
+	/** The longest task of the main thread, in ms. */
 	readonly worst: number;
 	readonly notes: readonly string[];
 	/** In ms. */
 	readonly took: number;
 }
 
-/** A try that takes longer hangs. */
+/** Timeout of a try, in ms. */
 const MOST = 180_000;
-/** A part that fails every time has been understood by then; the short cut has no time for more. */
+/** Failures after which a part stops. */
 const ENOUGH = { long: 25, short: 3 };
 
 /** Runs a part until its share of the time is over, or it has tried enough. */
@@ -66,7 +66,7 @@ class Drive {
 		let run = await this.part.begin(this.site, this.#watch);
 		for (let number = this.plan.only ?? 0; !this.#isDone(number); number++) {
 			if (await this.#attempt(run, number)) continue;
-			// What a failure left behind must not make the next try fail.
+			// Leftovers of a failure must not make the next try fail.
 			await run.end();
 			run = await this.part.begin(this.site, this.#watch);
 		}
@@ -108,7 +108,7 @@ class Drive {
 		});
 	}
 
-	/** A busy machine stretches everything: in the short cut, which runs on any, time is only told. */
+	/** The short run also runs on busy machines, so it only reports times. */
 	#judgeBlock(): void {
 		const { bound } = this.part;
 		const { ms, by } = this.#now;
@@ -134,7 +134,7 @@ class Drive {
 	}
 }
 
-/** The chance of one try, which depends on no other try. */
+/** The random source of a try, independent of other tries. */
 export function rngFor(seed: number, part: string, number: number): SeededRandom {
 	let mixed = seed;
 	for (const letter of `${part} ${String(number)}`)

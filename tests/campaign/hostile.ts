@@ -11,12 +11,12 @@ import { randomInput, type InputKind } from './inputs';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import type { Site } from './site';
 
-/** How many inputs a try reads: in the page itself, as the app does apart from it, and by the app's real doors. */
+/** Inputs in a try: read in the page, in a worker as the app does, and by the app's screens. */
 const AMOUNTS = { many: 1_000, app: 15, doors: 10 };
-/** The same in the short cut. */
+/** The same in the short run. */
 const FEW: typeof AMOUNTS = { many: 150, app: 3, doors: 3 };
 
-/** Changed games, files, pictures and backups come in through every door, and so do giants. */
+/** Changed games, files, pictures and backups, and giant ones, are given to the app in every way. */
 export const hostile: Part = {
 	name: 'hostile',
 	unit: 'inputs',
@@ -72,7 +72,7 @@ class Inputs implements Run {
 		await this.browser.close().catch(() => undefined);
 	}
 
-	/** Reads inputs by lot. What it takes is measured only where they are read as the app does. */
+	/** Reads random inputs. Time is measured only where they are read as the app does. */
 	async #read(page: Page, seed: number, count: number, app: boolean): Promise<void> {
 		const failures = await page.evaluate(
 			(asked) => window.reading.many(asked.seed, asked.count, asked.app),
@@ -82,7 +82,7 @@ class Inputs implements Run {
 		if (app) this.#blocked(await longestBlock(page), `inputs ${String(seed)} and on`);
 	}
 
-	/** Reads something that is made to keep the page from answering. */
+	/** Reads an input made to block the page. */
 	async #giant(page: Page, { says, as, make }: HostileInput): Promise<void> {
 		const file = join(this.site.folder('giants'), as);
 		writeFileSync(file, await make());
@@ -98,13 +98,13 @@ class Inputs implements Run {
 		if (kindOf(as) === 'file') await this.#show(file, says);
 	}
 
-	/** Opens a file in the app itself, which draws the game that is in it. */
+	/** Opens a file in the app, which draws its game. */
 	async #show(file: string, says: string): Promise<void> {
 		await showFile(this.page, this.site, file);
 		this.#blocked(await longestBlock(this.page), `${says}, shown`);
 	}
 
-	/** Brings an input by lot to the app's own screens. */
+	/** Gives a random input to the app's screens. */
 	async #enter(rng: SeededRandom): Promise<void> {
 		const input = await randomInput(rng);
 		const door = await importBy(rng, this.page, this.site, input);
@@ -118,7 +118,7 @@ class Inputs implements Run {
 	}
 }
 
-/** A block above this many ms has a line of its own. */
+/** A longer task than this, in ms, gets its own line. */
 const NOTED = 100;
 
 const KINDS: Readonly<Record<string, InputKind>> = {

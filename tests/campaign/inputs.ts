@@ -10,22 +10,22 @@ import type { SeededRandom } from '../tools/seeded-random';
 import { greyPng, gzipOf, joined } from '../tools/hostile/packing';
 
 /*
- * What somebody could send who wants to harm the app, by lot: a good game on any of its ways, changed in any way. Made in
- * a browser or without one, always the same for the same chance.
+ * Random hostile inputs: a valid game as link, text, file, backup or picture, changed in any way. Made in
+ * a browser or without one, always the same for the same random source.
  */
 
-/** By what an input comes. */
+/** Kinds of inputs. */
 const INPUT_KINDS = ['link', 'text', 'file', 'backup', 'picture'] as const;
 export type InputKind = (typeof INPUT_KINDS)[number];
 
 /** One input. */
 export interface Input {
 	readonly kind: InputKind;
-	/** Of a link what stands behind its `#`, else a text or a file's bytes. */
+	/** For a link what follows its `#`, else a text or a file's bytes. */
 	readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** The name that a file of a kind would have. */
+/** File name for each kind. */
 export const NAME_OF: Readonly<Record<InputKind, string>> = {
 	link: 'hostile.txt',
 	text: 'hostile.txt',
@@ -37,7 +37,7 @@ export const NAME_OF: Readonly<Record<InputKind, string>> = {
 const GAMES = 24;
 const games = new Map<number, GameRecord>();
 
-/** One of some games, each made once. */
+/** One of several games, each made once. */
 function gameBy(rng: SeededRandom): GameRecord {
 	const seed = rng.below(GAMES);
 	const game = games.get(seed) ?? evening(seed);
@@ -45,7 +45,7 @@ function gameBy(rng: SeededRandom): GameRecord {
 	return game;
 }
 
-/** An input by lot; of one kind, where it's given. */
+/** A random input; of one kind, if given. */
 export async function randomInput(rng: SeededRandom, kind = rng.pick(INPUT_KINDS)): Promise<Input> {
 	return { kind, content: await MAKERS[kind](rng) };
 }
@@ -65,7 +65,7 @@ async function linkBy(rng: SeededRandom): Promise<string> {
 	return rng.below(3) > 0 ? link : changedText(link, rng, LETTERS);
 }
 
-/** A packed game, changed; its check is made right again more often than not, so that what lies deeper is reached. */
+/** A changed packed game; mostly with a valid checksum, so that deeper code is reached. */
 async function packedBy(rng: SeededRandom): Promise<Uint8Array<ArrayBuffer>> {
 	const packed = changedBytes(await packGame(gameBy(rng)), rng);
 	if (rng.below(5) === 0 || packed.length < 6) return packed;
@@ -74,7 +74,7 @@ async function packedBy(rng: SeededRandom): Promise<Uint8Array<ArrayBuffer>> {
 	return packed;
 }
 
-/** Bits turned over, pieces left out or there twice, noise, or nothing at all. */
+/** Flipped bits, pieces removed or doubled, noise, or nothing. */
 function changedBytes(bytes: Uint8Array, rng: SeededRandom): Uint8Array<ArrayBuffer> {
 	switch (rng.below(6)) {
 		case 0:
@@ -108,7 +108,7 @@ const TOKENS = ['{', '}', '[', ']', ',', ':', '"', '\\', '\\u0000', '1e999', '-'
 const lettersBy = (rng: SeededRandom, most: number): string =>
 	Array.from({ length: rng.below(most) }, () => rng.pick(LETTERS)).join('');
 
-/** A text with a piece put in, left out, or there again elsewhere. */
+/** A text with a piece inserted, removed or repeated. */
 function changedText(text: string, rng: SeededRandom, pieces: readonly string[]): string {
 	const at = rng.below(text.length);
 	const to = at + rng.below(Math.min(40, text.length - at));
@@ -127,14 +127,14 @@ function changedText(text: string, rng: SeededRandom, pieces: readonly string[])
 const brokenFile = (rng: SeededRandom): string =>
 	changedText(makeGameFile(gameBy(rng)), rng, TOKENS);
 
-/** A game file of which a field or several are something else. */
+/** A game file with some fields replaced. */
 function fileBy(rng: SeededRandom): string {
 	const value = JSON.parse(makeGameFile(gameBy(rng))) as unknown;
 	for (let changes = 1 + rng.below(3); changes > 0; changes--) spoil(value, rng);
 	return JSON.stringify(value);
 }
 
-/** What stands where something else is expected. */
+/** Unexpected values. */
 const STRANGE: readonly (() => unknown)[] = [
 	() => null,
 	() => -1,
@@ -155,7 +155,7 @@ const STRANGE: readonly (() => unknown)[] = [
 	() => JSON.parse('['.repeat(200) + ']'.repeat(200)) as unknown
 ];
 
-/** Walks into a value some way, and puts something strange there, leaves it out, or has it twice. */
+/** Replaces, removes or doubles something inside a value. */
 function spoil(value: unknown, rng: SeededRandom): void {
 	let at = value;
 	for (;;) {

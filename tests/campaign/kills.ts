@@ -9,14 +9,14 @@ import { rawEntries, type RawEntry } from './raw';
 import type { Site } from './site';
 import { beginGame, beginTurn, playTurn, tableOf, tilesSeen, type Confirmed } from './tapping';
 
-/** A new game is begun when so many turns lie on the table: the box holds more. */
+/** Turns after which a new game is begun. */
 const LONGEST = 60;
-/** The longest that a browser lives on after the screen has shown a turn as confirmed, in ms. */
+/** Longest time from the confirmation of a turn to the kill, in ms. */
 const LINGER = 40;
-/** In every so many tries the next turn is being entered when the browser is killed. */
+/** One of this many tries kills the browser while the next turn is being entered. */
 const MIDST = 4;
 
-/** Kills the browser right after the table was shown as confirmed, and opens its profile again. */
+/** Kills the browser right after a turn was confirmed, and opens its profile again. */
 export const kills: Part = {
 	name: 'kills',
 	unit: 'kills',
@@ -30,12 +30,12 @@ export const kills: Part = {
 	}
 };
 
-/** A phone that is killed over and over, and what its screen has confirmed. */
+/** A phone that is killed again and again, and the turns confirmed on its screen. */
 class Device implements Run {
 	readonly #profile: string;
 	#phone: Phone | undefined;
 	#game: string | undefined;
-	/** The log as it lay on the disk when it was looked at last. */
+	/** The log in the database at the last check. */
 	#known: readonly RawEntry[] = [];
 
 	constructor(readonly site: Site) {
@@ -76,7 +76,7 @@ class Device implements Run {
 		this.#known = [];
 	}
 
-	/** Whatever was confirmed is there, in its order, and what was there before is unchanged. */
+	/** Expects all confirmed turns in order, and earlier entries unchanged. */
 	async #check(confirmed: readonly Confirmed[]): Promise<void> {
 		const before = this.#known;
 		const entries = (this.#known = await rawEntries(this.#page, this.#game ?? ''));
@@ -101,7 +101,7 @@ class Device implements Run {
 	}
 }
 
-/** Of a turn, what the screen's buttons said. */
+/** The part of a turn that the screen's buttons show. */
 function turnIn(event: unknown): Confirmed {
 	const { tile, x, y } = event as Confirmed;
 	return { tile, x, y };

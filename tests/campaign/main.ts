@@ -47,7 +47,7 @@ function chosen(): readonly Part[] {
 
 const nameOf = ({ name }: Part): string => name;
 
-/** A browser waits for a third of the time. Side by side two parts fill it, but then no time means anything. */
+/** A browser waits a third of its time. Two parts in parallel use that, but then times mean nothing. */
 const LANES = { long: 1, short: 2 };
 
 async function runAll(site: Site, parts: readonly Part[], plan: Plan): Promise<readonly Result[]> {

@@ -8,40 +8,40 @@ export interface Part {
 	readonly unit: string;
 	/** Its share of the campaign's time, against that of the others. */
 	readonly weight: number;
-	/** How many are tried at least, however little time there is. */
+	/** Least number of tries, even without time. */
 	readonly least: number;
-	/** How many are tried in the short cut. */
+	/** Number of tries in the short run. */
 	readonly short: number;
-	/** The longest that the main thread may be kept busy at a time, in ms; without one it's only told. */
+	/** Limit for tasks of the main thread, in ms; without one they are only reported. */
 	readonly bound?: number;
 	/** Opens what the tries need. */
 	readonly begin: (site: Site, watch: Watch) => Promise<Run>;
 }
 
-/** What a part is told, and tells of what it sees in passing. */
+/** What a part gets from the campaign, and what it reports to it. */
 export interface Watch {
-	/** True in the short cut: a try does less. */
+	/** True in the short run: a try does less. */
 	readonly short: boolean;
-	/** The main thread was kept busy for so many ms by something. */
+	/** Reports a task of the main thread, in ms, and its cause. */
 	readonly block: (ms: number, by: string) => void;
-	/** A number worth a line of its own under the table. */
+	/** Reports a number that gets its own line under the table. */
 	readonly note: (line: string) => void;
 }
 
-/** A part under way. */
+/** A running part. */
 export interface Run {
 	/**
-	 * One try, always the same for the same chance and number. Throws what was expected and not found.
+	 * One try, always the same for the same random source and number. Throws when something expected isn't there.
 	 * @returns how many things it tried
 	 */
 	readonly attempt: (rng: SeededRandom, number: number) => Promise<number>;
-	/** Called when its time is over: what can only be said of all tries. */
+	/** Called at the end, for checks of all tries together. */
 	readonly conclude?: () => Promise<void>;
 	/** Closes what was opened. Never rejects. */
 	readonly end: () => Promise<void>;
 }
 
-/** Throws unless something is as it should be. */
+/** Throws unless a condition holds. */
 export function expectThat(holds: boolean, expected: string, found?: unknown): void {
 	if (holds) return;
 	const seen = found === undefined ? '' : `, but found ${short(found)}`;

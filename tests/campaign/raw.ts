@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 /*
- * The app's database as it lies on the disk, without any of the app's code. Functions that run in a page must hold all
+ * The app's database, read without the app's code. Functions that run in a page must contain all
  * they need.
  */
 
-/** An entry as it lies there: nothing of it is believed. */
+/** An unchecked row of an entry. */
 export interface RawEntry {
 	readonly seq: number;
 	readonly entry: { readonly seq: number; readonly at: number; readonly event: unknown };
@@ -36,13 +36,13 @@ export const rawEntries = (page: Page, game: string): Promise<readonly RawEntry[
 		game
 	);
 
-/** Rows to be put into a table of the database. */
+/** Rows for a table of the database. */
 export interface RawRows {
 	readonly table: 'games' | 'entries' | 'told' | 'people' | 'facts';
 	readonly rows: readonly unknown[];
 }
 
-/** Puts rows into the database as they are. The app must have been open, so that there is one. */
+/** Puts rows into the database unchecked. The app must have created it. */
 export const putRaw = (page: Page, all: readonly RawRows[]): Promise<void> =>
 	page.evaluate(
 		(puts) =>

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 /*
- * Another version of the built app, made of the same one: no script or style sheet has the name it had, as after a change
- * that reaches everything.
+ * A newer version made from the built app: every script and stylesheet has a new name, as after a change
+ * of all files.
  */
 
 const TEXTS = /\.(?:html|js|css|json|webmanifest)$/;
 const INLINE = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const REVISION = /("?revision"?:\s*")([0-9a-f]{8})/g;
 
-/** Puts a newer version in the place of the app in a folder: files of the older one are gone. */
+/** Replaces the app in a folder by a newer version, and deletes the older files. */
 export function redeploy(root: string): void {
 	const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 	for (const packed of files.filter((file) => /\.(?:gz|br)$/.test(file)))
@@ -21,7 +21,7 @@ export function redeploy(root: string): void {
 	for (const [old, name] of names) renameAll(root, files, old, name);
 }
 
-/** New names for all files that are named after their content. */
+/** New names for all files with a content hash. */
 function newNames(files: readonly string[]): ReadonlyMap<string, string> {
 	const hashed = files.filter(
 		(file) => /_app\/immutable\/.*\.\w+$/.test(file) && !/\.(?:gz|br)$/.test(file)
@@ -48,7 +48,7 @@ function renamed(text: string, names: ReadonlyMap<string, string>): string {
 	return text.replace(found, (name) => names.get(name) ?? name);
 }
 
-/** The page's policy names its inline scripts by what is in them. */
+/** The page's policy has hashes of its inline scripts. */
 function withPolicy(before: string, after: string): string {
 	const old = scriptsIn(before);
 	return scriptsIn(after).reduce(

@@ -8,10 +8,10 @@ import { expectThat, type Part, type Run, type Watch } from './part';
 import { putRaw } from './raw';
 import type { Site } from './site';
 
-/** So many bad rows lie in the database together in a try of the short cut: one alone would be too few. */
+/** Number of bad rows at once in a try of the short run. */
 const TOGETHER = 25;
 
-/** A list that doesn't show a game after so many ms won't. */
+/** Timeout for a game in a list, in ms. */
 const SOON = 10_000;
 
 /** One row of the database is bad: every page opens, and shows everything else. */
@@ -54,7 +54,7 @@ class Rows implements Run {
 		await this.browser.close().catch(() => undefined);
 	}
 
-	/** Every page says something; a list of games lists the good ones. */
+	/** Expects text on every page, and the good games in lists. */
 	async #look(page: Page, path: string, says: string): Promise<void> {
 		await ready(page);
 		await page.locator('main, h1').first().waitFor();
@@ -77,7 +77,7 @@ const some = (number: number): readonly BadRow[] => {
 	return row ? [row] : [];
 };
 
-/** The next few rows: those that lie in one game would be one row, so each game of theirs has an id of its own. */
+/** The next rows, each in a game with its own id. */
 const together = (number: number): readonly BadRow[] =>
 	BAD_ROWS.slice(number * TOGETHER, (number + 1) * TOGETHER).map(({ says, rows: all }, index) => ({
 		says,
@@ -104,7 +104,7 @@ const withId = (value: unknown, id: string): unknown =>
 		? { ...value, id }
 		: value;
 
-/** A few rows in words. */
+/** Rows as text. */
 const descriptionOf = (bad: readonly BadRow[]): string =>
 	bad.length < 2
 		? bad.map(({ says }) => says).join('')

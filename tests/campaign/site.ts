@@ -7,13 +7,13 @@ import { serve, type Server } from '../tools/serve';
 
 /** The built app, served together with the campaign's own pages, which share its database. */
 export interface Site {
-	/** Where the app is. */
+	/** Address of the app. */
 	readonly url: string;
-	/** Where a page of ours is. */
+	/** Address of a page of the campaign. */
 	readonly page: (name: CampaignPage) => string;
-	/** A folder for whatever a part needs. */
+	/** A temporary folder for a part. */
 	readonly folder: (name: string) => string;
-	/** Everything that is served: a copy, free to be changed. */
+	/** The served folder: a copy that may be changed. */
 	readonly root: string;
 	readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Site {
 const CAMPAIGN_PAGES = ['tab', 'reading'] as const;
 type CampaignPage = (typeof CAMPAIGN_PAGES)[number];
 
-/** Serves a copy of `build/` and beside it, at the same origin, our own pages. */
+/** Serves a copy of `build/` and the campaign's pages at one origin. */
 export async function openSite(): Promise<Site> {
 	const scratch = mkdtempSync(join(tmpdir(), 'campaign-'));
 	const root = join(scratch, 'site');

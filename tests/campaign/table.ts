@@ -1,6 +1,6 @@
 import type { Result } from './drive';
 
-/** The campaign's last word: a line for each part. */
+/** The final table: a line for each part. */
 export function tableOf(results: readonly Result[]): string {
 	const lines = results.map(({ part, tried, failures, worst, took }) => [
 		part.name,

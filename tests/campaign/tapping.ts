@@ -5,14 +5,14 @@ import { atTable } from '../e2e/table/support/setup';
 import type { SeededRandom } from '../tools/seeded-random';
 import type { Site } from './site';
 
-/** A turn as the screen has confirmed it. */
+/** A turn that the screen has confirmed. */
 export interface Confirmed {
 	readonly tile: string;
 	readonly x: number;
 	readonly y: number;
 }
 
-/** Begins a game of two by the form, and is at its table then. Returns the game's id. */
+/** Starts a game of two by the form. Returns its id. */
 export async function beginGame(page: Page, { url }: Pick<Site, 'url'>): Promise<string> {
 	await open(page, `${url}/new/`);
 	await page.getByRole('button', { name: setupWords.startWith(2) }).click();
@@ -40,12 +40,12 @@ const choice = (rng: SeededRandom) => ({ tile: rng.below(1e6), spot: rng.below(1
 export const playTurn = (page: Page, rng: SeededRandom): Promise<Confirmed> =>
 	page.evaluate(enter, choice(rng));
 
-/** Begins to enter a turn, and doesn't wait for it. */
+/** Starts to enter a turn without waiting for it. */
 export const beginTurn = (page: Page, rng: SeededRandom): void => {
 	page.evaluate(enter, choice(rng)).catch(() => undefined);
 };
 
-/** Runs in the page: holds all that it needs, and no function in it has a name. */
+/** Runs in the page: contains all it needs, without named functions. */
 async function enter(lot: { tile: number; spot: number }): Promise<Confirmed> {
 	const tiles = document.querySelectorAll<HTMLElement>('[data-tile]:not(.out, .unfit)');
 	const tile = tiles[lot.tile % tiles.length];
@@ -74,7 +74,7 @@ async function enter(lot: { tile: number; spot: number }): Promise<Confirmed> {
 	return { tile: tile.dataset['tile'] ?? '', x, y };
 }
 
-/** How many tiles lie on the table by what the screen says, the start tile included; undefined when the bag is empty. */
+/** Number of tiles on the table as the screen shows it, with the start tile; undefined when the bag is empty. */
 export async function tilesSeen(page: Page): Promise<number | undefined> {
 	const said = await page.locator('.progress').first().innerText();
 	const number = /\d+/.exec(said);

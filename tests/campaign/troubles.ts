@@ -8,11 +8,11 @@ import { expectThat, type Part, type Run } from './part';
 import type { Site } from './site';
 import { beginGame, idOf, playTurn, tableOf, tilesSeen } from './tapping';
 
-/** What happens to the device in the middle of a game. */
+/** Faults of the device in the middle of a game. */
 const TROUBLES = ['full', 'full of everything', 'deleted', 'cleared', 'overtaken'] as const;
-/** How its table is left then. */
+/** Ways to leave the table after that. */
 const WAYS = ['stay', 'link', 'back', 'reload'] as const;
-/** Every trouble with every way. */
+/** Every fault with every way to leave. */
 const CASES = WAYS.flatMap((way) => TROUBLES.map((trouble) => ({ trouble, way })));
 
 type Trouble = (typeof TROUBLES)[number];
@@ -35,7 +35,7 @@ class Troubles implements Run {
 	) {}
 
 	async attempt(rng: SeededRandom, number: number): Promise<number> {
-		// In this order the first few tries, too, meet every way and different troubles.
+		// This order has every way and different faults in the first tries.
 		const { trouble, way } = CASES[(number * 6) % (CASES.length + 1)] ?? rng.pick(CASES);
 		const phone = await newPhone(this.browser, this.site);
 		await phone.addInitScript(fillable);
@@ -49,7 +49,7 @@ class Troubles implements Run {
 	}
 }
 
-/** Lets a cookie fill the disk, before a load and after it: what is written then is refused, as a browser refuses it. */
+/** A cookie makes writes fail as on a full disk, before and after a page load. */
 function fillable(): void {
 	const refuse = (prototype: object, name: string, when: RegExp) => {
 		const method = Reflect.get(prototype, name) as (...all: unknown[]) => unknown;
@@ -64,11 +64,11 @@ function fillable(): void {
 	refuse(Storage.prototype, 'setItem', /disk=everything/);
 }
 
-/** One game that meets a trouble. */
+/** A game with a fault. */
 class Game {
 	/** How many turns the screen has confirmed. */
 	#turns = 0;
-	/** True once somebody was asked whether to leave. */
+	/** True once the app asked whether to leave. */
 	#asked = false;
 
 	constructor(
@@ -135,14 +135,14 @@ class Game {
 		await other.close();
 	}
 
-	/** There is room again. */
+	/** Ends the full disk. */
 	#settle(): Promise<void> {
 		return this.phone.clearCookies();
 	}
 
 	async #leave(page: Page, way: Way): Promise<void> {
 		if (way === 'stay') {
-			// Whatever is entered next brings everything after, once there is room.
+			// The next entry stores everything before it, once there is room.
 			await this.#settle();
 			await this.#enter(page, 1);
 		} else if (way === 'reload') await page.reload();
@@ -158,7 +158,7 @@ class Game {
 		await page.getByRole('link', { name: words.table.home }).click();
 	}
 
-	/** Leaves after all, if that is asked. */
+	/** Confirms leaving, if the app asks. */
 	async #answer(page: Page): Promise<void> {
 		const asks = page.locator('dialog[open] .danger, [role=dialog] .danger');
 		const elsewhere = page.waitForURL((url) => url.pathname !== '/game/');
@@ -172,7 +172,7 @@ class Game {
 		await elsewhere;
 	}
 
-	/** All that was confirmed is at the table again, or somebody was asked before it was given up. */
+	/** Expects all confirmed turns at the table, unless the app asked before leaving them. */
 	async #reopen(page: Page, game: string, what: string): Promise<void> {
 		await page.goto(tableOf(this.site, game));
 		const closed = page.locator('main:not(.table) h1, main.table');
@@ -200,7 +200,7 @@ const deleteDatabase = (): Promise<void> =>
 		};
 	});
 
-/** Runs in another page: nothing of the database changes but its number. */
+/** Runs in another page: changes only the version of the database. */
 const openNewer = (): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const opening = indexedDB.open('tilekeep', 10_000);

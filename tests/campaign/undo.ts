@@ -11,20 +11,20 @@ import { expectThat, type Part, type Run, type Watch } from './part';
 import { rawEntries } from './raw';
 import type { Site } from './site';
 
-/** Taps in a game, and in the short cut. */
+/** Taps in a game, and in the short run. */
 const TAPS = 500;
 const FEW = 40;
-/** Turns that lie on the table, of which so many are taken back at most. */
+/** Turns on the table, and most of them that are undone. */
 const TURNS = 30;
 const DEPTH = 20;
 /** What is measured at the beginning and at the end: so many taps. */
 const SAMPLE = 20;
-/** What the scripts' heap may have grown by at the end, in MB: the log itself is a tenth of it. */
+/** Limit for the growth of the JavaScript heap, in MB: the log itself is a tenth of it. */
 const MOST_GROWN = 8;
 
 const MB = 1024 * 1024;
 
-/** One game in which turns are taken back and brought back over and over. */
+/** One game with undo and redo again and again. */
 export const undo: Part = {
 	name: 'undo',
 	unit: 'taps',
@@ -62,7 +62,7 @@ class Undo implements Run {
 		await this.browser.close().catch(() => undefined);
 	}
 
-	/** Taps by lot, and brings back at the end whatever was taken back. */
+	/** Random taps on undo and redo, and redo of everything at the end. */
 	async #tapAll(page: Page, devtools: CDPSession, rng: SeededRandom, taps: number): Promise<void> {
 		const times: number[] = [];
 		let taken = 0;
@@ -94,7 +94,7 @@ class Undo implements Run {
 
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
-/** Taps a button of the bar; resolves to how long it took until the board's number of tiles was another, in ms. */
+/** Taps a button of the bar. Resolves to the time until the number of tiles changed, in ms. */
 const tapped = (page: Page, label: string): Promise<number> =>
 	page.evaluate(async (name) => {
 		const seen = document.querySelector('.progress')?.textContent;
@@ -112,7 +112,7 @@ const tapped = (page: Page, label: string): Promise<number> =>
 		}
 	}, label);
 
-/** What the scripts of a page hold after a collection, in MB. */
+/** JavaScript heap of a page after a garbage collection, in MB. */
 async function heapOf(devtools: CDPSession): Promise<number> {
 	await devtools.send('HeapProfiler.collectGarbage');
 	const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -10,11 +10,11 @@ import { expectThat, type Part, type Run } from './part';
 import { rawEntries } from './raw';
 import type { Site } from './site';
 
-/** Each tab tries to write so often in a round. */
+/** Writes of each tab in a round. */
 const WRITES = 90;
-/** What happens to the tabs meanwhile. */
+/** Disturbances of the tabs. */
 const DISTURBANCES = ['freeze', 'freeze', 'close', 'reload', 'none'] as const;
-/** As long as nothing happens, at most, in ms. */
+/** Longest pause between disturbances, in ms. */
 const CALM = 250;
 
 /** Up to five tabs of a game write to it at once, with locks and without, and are frozen, closed and loaded again. */
@@ -72,7 +72,7 @@ class Round {
 
 	static async begin(phone: BrowserContext, site: Site, rng: SeededRandom): Promise<Round> {
 		const count = 2 + rng.below(4);
-		// Locks for all of them; for none; or for some, as in two browsers' windows of one profile that never meet.
+		// Locks for all tabs, for none, or for some.
 		const unlocked = rng.pick([0, 0, count, 1]);
 		const writers: Writer[] = [];
 		for (let tab = 0; tab < count; tab++)
@@ -86,7 +86,7 @@ class Round {
 		return round;
 	}
 
-	/** Lets all write and disturbs them, then looks at what is stored. Returns how many writes were. */
+	/** Lets all tabs write, disturbs them, and checks the database. Returns the number of writes. */
 	async play(): Promise<number> {
 		const writing = this.writers.map((writer) => this.#write(writer));
 		for (let time = 0; time < 4; time++) {
@@ -98,7 +98,7 @@ class Round {
 		return this.#stored.length;
 	}
 
-	/** A tab that is closed or loaded again in the middle of it stops. */
+	/** Ignores the error of a tab that is closed or reloaded in the middle. */
 	async #write(writer: Writer): Promise<void> {
 		const load = this.#loads++;
 		const orders = { name: `tab${String(load)}`, seed: this.rng.below(1e9), writes: WRITES };
@@ -148,7 +148,7 @@ class Round {
 	}
 }
 
-/** The log is one that the app itself reads, and nothing stands in it twice. */
+/** Expects a log that the app can read, without duplicates. */
 function expectSound(header: Header, log: readonly Entry[]): void {
 	const seqs = log.map(({ seq }) => seq);
 	expectThat(
@@ -162,7 +162,7 @@ function expectSound(header: Header, log: readonly Entry[]): void {
 	expectThat(new Set(tokens).size === tokens.length, 'no write twice', tokens);
 }
 
-/** What a tab shows is stored, or the tab says that it isn't, or holds it apart. */
+/** Expects every shown entry to be stored, reported as unstored, or kept for a file. */
 function expectKept(
 	{ shown, displaced, problem, unread }: Left,
 	stored: ReadonlySet<string>

@@ -14,13 +14,13 @@ import { seededRandom } from '../../tools/seeded-random';
 import { randomInput, NAME_OF, type Input, type InputKind } from '../inputs';
 
 /*
- * Reads hostile inputs as the app does, in a page of its own and without its screens.
+ * Reads hostile inputs as the app does, in a page without the app's screens.
  */
 
-/** What came of an input. */
+/** The result of an input. */
 interface Outcome {
 	readonly problem: FileProblem | undefined;
-	/** True when what was read is a game by all rules, or a backup of such. */
+	/** True for a valid game, or a backup of valid games. */
 	readonly sound: () => boolean;
 }
 
@@ -52,7 +52,7 @@ async function readHere(input: Input): Promise<Outcome> {
 	return read.ok ? whole(() => isSoundIncoming(read.value)) : refused(read.error);
 }
 
-/** Reads an input as a page of the app does, which has to go on answering meanwhile. */
+/** Reads an input as a page of the app does, in a worker. */
 async function readAsApp(what: File | string, kind: InputKind): Promise<Outcome> {
 	if (kind === 'backup') {
 		const backing = new DeviceBackup(memoryStore());
@@ -76,7 +76,7 @@ const isSound = (record: Parameters<typeof makeGameFile>[0]): boolean =>
 const isSoundIncoming = (incoming: Incoming): boolean =>
 	incoming.kind === 'backup' || isSound(incoming.record);
 
-/** Why an outcome isn't one that any input may have; undefined when it is. */
+/** Why a result is wrong for any input; undefined when it is possible. */
 function wrongWith({ problem, sound }: Outcome): string | undefined {
 	if (!problem) return sound() ? undefined : 'what was read is no sound game';
 	if (!FILE_PROBLEMS.includes(problem.code)) return `it is refused as ${problem.code}`;
@@ -85,7 +85,7 @@ function wrongWith({ problem, sound }: Outcome): string | undefined {
 	return isSentence ? undefined : `it is refused with “${sentence}”`;
 }
 
-/** The next task: what was read before isn't part of what is measured after it. */
+/** Waits for the next task, so that earlier reading isn't measured. */
 const nextTask = (): Promise<void> =>
 	new Promise((next) => {
 		const { port1, port2 } = new MessageChannel();
@@ -101,7 +101,7 @@ let taken: File | string | undefined;
 let outcome: Outcome | undefined;
 
 const reading = {
-	/** Reads so many inputs by lot. Resolves to what went wrong, with the number of the input. */
+	/** Reads this many random inputs. Resolves to what went wrong, with the number of the input. */
 	async many(seed: number, count: number, app: boolean): Promise<readonly string[]> {
 		const failures: string[] = [];
 		for (let number = 0; number < count; number++) {
@@ -129,7 +129,7 @@ const reading = {
 		outcome = await readAsApp(taken, kind);
 	},
 
-	/** What is wrong with the outcome. To judge it takes longer than the app may. */
+	/** What is wrong with the result. This check takes longer than the app may. */
 	judged: (): string | undefined => outcome && wrongWith(outcome)
 };
 

@@ -6,23 +6,23 @@ import { headerFor, randomTurn } from '../../record/support';
 import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
 
 /*
- * A tab of a game, as the app's table is one, but without its screen: writes go through the session, the lock, the
+ * A tab of a game like the app's table, but without its screen: writes go through the session, the lock, the
  * keeper and the store that the table uses.
  */
 
 /** How a tab is to write. */
 interface Orders {
-	/** Unlike that of any other tab of the game. */
+	/** Different from that of other tabs of the game. */
 	readonly name: string;
 	readonly seed: number;
 	readonly writes: number;
 }
 
-/** What a tab has beyond what was stored. */
+/** What a tab has and the database doesn't. */
 export interface Left {
 	/** Entries that its screen shows. */
 	readonly shown: readonly Entry[];
-	/** Entries held for a file, because another tab was first. */
+	/** Entries kept for a file, because another tab was first. */
 	readonly displaced: readonly Entry[];
 	readonly problem: string | undefined;
 	readonly unread: boolean;
@@ -31,7 +31,7 @@ export interface Left {
 declare global {
 	interface Window {
 		tab: Tab;
-		/** Set by the campaign: takes down an entry in the moment in which the table shows it as stored. */
+		/** Set by the campaign: records an entry when the table shows it as stored. */
 		shownAsStored?: (entry: string) => Promise<void>;
 	}
 }
@@ -41,7 +41,7 @@ class Tab {
 	#store: GameStore | undefined;
 	#session: Session | undefined;
 
-	/** Begins a game of three. Returns its id. */
+	/** Creates a game of three. Returns its id. */
 	async create(): Promise<string> {
 		const store = await this.#opened();
 		const id = newGameId();
@@ -57,7 +57,7 @@ class Tab {
 		if (this.#session.state !== 'open') throw new Error(`The game is ${this.#session.state}.`);
 	}
 
-	/** Writes over and over, now and then taking the right to. Resolves to how many of the writes were shown as stored. */
+	/** Writes again and again, and takes the game over now and then. Resolves to the number of writes shown as stored. */
 	async write({ name, seed, writes }: Orders): Promise<number> {
 		const rng = seededRandom(seed);
 		let stored = 0;
@@ -69,7 +69,7 @@ class Tab {
 		return stored;
 	}
 
-	/** What the screen shows, and what is held beside it. */
+	/** The entries shown, and those kept for a file. */
 	left(): Left {
 		const { record, persisted } = this.#live;
 		return {
@@ -107,7 +107,7 @@ class Tab {
 		const event = eventBy(rng, token, live);
 		if (!(await live.writer.write(event)) || live.persisted.problem) return false;
 		const entry = live.record.entries[before];
-		// Another tab's log may have taken its place on the screen since.
+		// Another tab's log may have replaced it on the screen.
 		if (!entry || JSON.stringify(entry.event) !== JSON.stringify(event)) return false;
 		await window.shownAsStored?.(JSON.stringify(entry));
 		return true;

@@ -5,7 +5,7 @@ import { vibrate, hapticFor } from '../../../src/lib/table/app/haptics';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { must, recordWith } from '../../store/support';
 
-/** What the device was told to do: each time the lengths of buzz and pause in ms. */
+/** Calls of `navigator.vibrate`: lengths of vibration and pause in ms. */
 let ticks: number[][];
 let still: boolean;
 
@@ -24,21 +24,21 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('what the hand feels', () => {
-	it('is one tick for what is done, and two for what is refused', () => {
+describe('vibration', () => {
+	it('is one pulse for success, and two for a refusal', () => {
 		vibrate('laid');
 		vibrate('confirmed');
 		vibrate('refused');
 		expect(ticks.map(({ length }) => length)).toEqual([1, 1, 3]);
 	});
 
-	it('is nothing where motion is unwanted', () => {
+	it('is off with reduced motion', () => {
 		still = true;
 		vibrate('confirmed');
 		expect(ticks).toEqual([]);
 	});
 
-	it('is nothing on a device that cannot tick', () => {
+	it('is off on a device without it', () => {
 		vi.stubGlobal('navigator', {});
 		vibrate('confirmed');
 		expect(ticks).toEqual([]);
@@ -78,7 +78,7 @@ describe('a turn', () => {
 		await must(store.create(script.header));
 	});
 
-	it('ticks when its tile lies and when it is confirmed, once for a double tap', async () => {
+	it('vibrates when its tile is placed and when it is confirmed, once for a double tap', async () => {
 		const live = opened();
 		layFirst(live);
 		expect(ticks).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a turn', () => {
 		expect(ticks).toHaveLength(2);
 	});
 
-	it('ticks not when another tab was first', async () => {
+	it('doesn’t vibrate when another tab was first', async () => {
 		const live = opened();
 		layFirst(live);
 		await opened().entry.end();

@@ -3,7 +3,7 @@ import { followLaunches } from '../../../src/lib/table/app/launches';
 
 type Consumer = (launch: { targetURL?: string; files?: readonly unknown[] }) => void;
 
-/** Follows launches in a window that has them; returns what launches the app, and what was told of it. */
+/** Follows launches in a window that has them. Returns a function that launches the app, and its calls. */
 function launched() {
 	let launch: Consumer = () => undefined;
 	vi.stubGlobal('launchQueue', {
@@ -44,7 +44,7 @@ describe('the installed app', () => {
 		expect(onlink.mock.calls).toEqual([['#abc'], ['#abc']]);
 	});
 
-	it('does not open once more what it was loaded for', () => {
+	it('ignores a launch for the page that was just loaded', () => {
 		history.replaceState(null, '', '/open/#abc');
 		const { launch, onlink } = launched();
 		launch({ targetURL: linkTo('#abc') });
@@ -64,7 +64,7 @@ describe('the installed app', () => {
 		}
 	);
 
-	it('is nothing special where the browser tells of no launches', () => {
+	it('works without a launch queue', () => {
 		expect(() => {
 			followLaunches({ onfile: vi.fn(), onlink: vi.fn() });
 		}).not.toThrow();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { update } from '../../../src/lib/table/app/update.svelte';
 
-/** A worker as a page sees it: what state it is in, and what it was told. */
+/** A service worker as a page sees it: its state, and its messages. */
 class Worker extends EventTarget {
 	state = 'installing';
 	readonly told: unknown[] = [];
@@ -10,7 +10,7 @@ class Worker extends EventTarget {
 	}
 }
 
-/** What the browser knows of the app's workers. */
+/** The browser's registration of the app's workers. */
 class Registration extends EventTarget {
 	installing: Worker | null = null;
 	waiting: Worker | null = null;
@@ -66,7 +66,7 @@ it('a worker that waits already is found', async () => {
 	expect(update.ready).toBe(true);
 });
 
-it('a browser without workers has no news', async () => {
+it('a browser without workers has no updates', async () => {
 	vi.stubGlobal('navigator', {});
 	await update.register();
 	expect([update.offlineReady, update.ready]).toEqual([false, false]);

@@ -13,7 +13,7 @@ const file = await backupFile({
 	people: []
 });
 
-/** What a device holds as its last backup, once that file was brought back to it. */
+/** The last backup of a device after it was restored from that file. */
 async function lastOn(store: GameStore, follows: boolean): Promise<number | undefined> {
 	const backing = new DeviceBackup(store);
 	const stop = follows ? backing.follow() : () => undefined;
@@ -24,7 +24,7 @@ async function lastOn(store: GameStore, follows: boolean): Promise<number | unde
 	return must(store.getFact('backed-up'));
 }
 
-it('a device that was empty is backed up by the file that it was filled from', async () => {
+it('an empty device counts as backed up after restoring a backup', async () => {
 	expect(await lastOn(memoryStore(), true)).toBe(MADE);
 });
 

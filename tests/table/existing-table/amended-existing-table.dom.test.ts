@@ -27,7 +27,7 @@ const found = (events = EVENTS, more: Partial<Header> = {}): ReturnType<typeof l
 		withEvents({ header: headerFor('found', 2, { found: true, ...more }), entries: [] }, events)
 	);
 
-describe('a table as found is put right long after play began:', () => {
+describe('an existing table is amended long after play began:', () => {
 	it('a figure that was another player’s', async () => {
 		const { live, view } = await found();
 		expect(live.game.scores).toEqual([16, 0]);
@@ -53,7 +53,7 @@ describe('a table as found is put right long after play began:', () => {
 		expect(live.game.scores).toEqual([16, 0]);
 	});
 
-	it('a tile of another design, where the figure on it can’t have stood', async () => {
+	it('another tile, on which the figure isn’t possible', async () => {
 		const { live, view } = await found();
 		const editor = startAmending(view, TILE);
 		const building = built(editor);
@@ -126,7 +126,7 @@ describe('a table as found is put right long after play began:', () => {
 		);
 	});
 
-	it('points that nobody had typed in', async () => {
+	it('forgotten points', async () => {
 		const events = EVENTS.filter((_, index) => index !== POINTS);
 		const { live, view } = await found(events);
 		const editor = startAmending(view, 0);
@@ -140,7 +140,7 @@ describe('a table as found is put right long after play began:', () => {
 		expect(live.game.scores).toEqual([4, 7]);
 	});
 
-	it('who lays first, and each turn is asked', async () => {
+	it('another first player, with a question for each turn', async () => {
 		const { live, view } = await found();
 		const editor = startAmending(view, BEGUN);
 		expect(editor.target.canDrop).toBe(false);
@@ -194,7 +194,7 @@ describe('a table as found is put right long after play began:', () => {
 		await building.place();
 		await building.toggleFigure({ piece: 'gingerbread-man', segment: 0 });
 		await building.begin(1);
-		// He can't have been put into a city that wasn't there yet.
+		// The figure can't have been placed in a city that wasn't there yet.
 		expect(editor.sentences).toEqual([
 			expect.stringMatching(/^It never happened: Starting table: the Gingerbread Man/),
 			historyWords.eventAdded('Starting table: a city on one side.'),
@@ -204,7 +204,7 @@ describe('a table as found is put right long after play began:', () => {
 		expect(gingerbreadPlace(live.game)).toMatchObject({ x: 1, y: 1 });
 	});
 
-	it('nothing, when every change is taken back or left', async () => {
+	it('nothing, when every change is undone or cancelled', async () => {
 		const { live, view } = await found();
 		const editor = startAmending(view, KNIGHT);
 		const building = built(editor);
@@ -219,7 +219,7 @@ describe('a table as found is put right long after play began:', () => {
 		expect(live.record.entries).toHaveLength(EVENTS.length);
 	});
 
-	it('what a tile leaves standing that never lay there', async () => {
+	it('a tile that was never there, with what stood on it', async () => {
 		const { view } = await found();
 		const editor = startAmending(view, TILE);
 		editor.drop();

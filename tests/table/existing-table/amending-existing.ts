@@ -15,7 +15,7 @@ export async function liveWith(record: GameRecord): Promise<{ live: LiveGame; vi
 	return { live, view: new TableView(live) };
 }
 
-/** Begins to correct the event at a position. */
+/** Starts to amend the event at a position. */
 export function startAmending(view: TableView, position: number): AmendmentEditor {
 	view.shown.lookAt(position + 1);
 	view.shown.startAmending();
@@ -23,14 +23,14 @@ export function startAmending(view: TableView, position: number): AmendmentEdito
 	return view.shown.editor;
 }
 
-/** The table as it was found, while it's put right. */
+/** The existing table while it's amended. */
 export function built(editor: AmendmentEditor): TableBuilder {
 	editor.enter('instead');
 	if (!editor.building) throw new Error('Nothing that was found is being changed.');
 	return editor.building;
 }
 
-/** Every later event that no longer fits is kept, or else dropped. */
+/** Keeps every conflicting event where possible, and drops the others. */
 export function settle(editor: AmendmentEditor): void {
 	for (let asked = 0; editor.conflict && asked < 200; asked++)
 		if (editor.conflict.canKeep) editor.keep();

@@ -12,7 +12,7 @@ import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
 import { randomGame } from '../../tools/random-game';
 import { built, liveWith, startAmending, settle } from './amending-existing';
 
-/** What lies and stands there, in no order. */
+/** Tiles and figures on the table, in no order. */
 const tableOf = (game: Game) => ({
 	tiles: game.board.order
 		.map(({ x, y, type, rotation }) => JSON.stringify([x, y, type.id, rotation, type.runsOn]))
@@ -25,7 +25,7 @@ const tableOf = (game: Game) => ({
 	next: [game.phase, game.toMove, nextQuestion(game)?.id]
 });
 
-/** Something found that was different. */
+/** A random change of the existing table. */
 async function mistake(building: TableBuilder, rng: SeededRandom): Promise<void> {
 	const { entry } = building;
 	const { board, scores } = entry.game;

@@ -46,7 +46,7 @@ it('a thief stays a thief and a farmer a farmer when the crossing turns out to h
 	expect(roles(live)).toEqual(['road', 'field']);
 });
 
-it('a tile that is taken away takes the figures on it along, and comes back with them', async () => {
+it('removing a tile removes its figures, and undo restores both', async () => {
 	const { live, building } = await atCrossing();
 	await building.toggleFigure({ piece: 'follower', segment: 1 });
 	await building.takeAway();

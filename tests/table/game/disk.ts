@@ -3,12 +3,12 @@ import { memoryStore, type GameStore, type StoreProblemCode } from '../../../src
 
 const WRITES: readonly (keyof GameStore)[] = ['create', 'append', 'putBack', 'saveDraft'];
 
-/** A store in memory whose disk can be made to fail. */
+/** A store in memory whose writes can be made to fail. */
 export class Disk {
 	readonly inner = memoryStore();
 	trouble: StoreProblemCode | 'throws' | undefined;
 
-	/** It poses as one on the device: what is stored there needs to be kept nowhere else. */
+	/** It claims to be on the device, so that stored games aren't kept elsewhere too. */
 	readonly store: GameStore = new Proxy<GameStore>(this.inner, {
 		get: (inner, name: keyof GameStore) => {
 			if (name === 'kind') return 'device';

@@ -20,7 +20,7 @@ describe('the figures of the final scoring', () => {
 	const standing = (view: TableView, { home }: Settlement): number =>
 		home.filter(({ at }) => view.figures.some((figure) => samePlace(figure.at, at))).length;
 
-	it('stand while their step is shown, and leave the board with the next one', () => {
+	it('stay while their step is shown, and leave the board with the next one', () => {
 		const { live, view } = ended();
 		const scored = view.final.settlements.filter(({ home }) => home.length > 0);
 		expect(scored.length).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ describe('the figures of the final scoring', () => {
 	});
 });
 
-it('the ledger tells of the final scoring no more than has been shown', () => {
+it('the ledger has only the steps of the final scoring that were shown', () => {
 	const { live, view } = ended();
 	const { settlements } = view.final;
 	const listed = () => view.final.rows.find(({ turn }) => turn === 'final')?.settlements ?? [];

@@ -48,7 +48,7 @@ describe('a live game', () => {
 		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
 	});
 
-	it('takes back a turn to be mended, and brings it back unchanged', async () => {
+	it('undoes a turn into the draft, and redoes it unchanged', async () => {
 		await enter(0);
 		await enter(1);
 		const before = live.game.scores;
@@ -61,7 +61,7 @@ describe('a live game', () => {
 		expect(live.game.scores).toEqual(before);
 	});
 
-	it('takes back one turn after the other', async () => {
+	it('undoes one turn after the other', async () => {
 		await enter(0);
 		await enter(1);
 		await live.entry.undo();
@@ -87,7 +87,7 @@ describe('a live game', () => {
 		}
 	);
 
-	it('keeps the warning standing as long as anything is unstored', async () => {
+	it('keeps the warning as long as anything is unsaved', async () => {
 		disk.trouble = 'full';
 		await enter(0);
 		const { tile } = draftFor(1);
@@ -96,7 +96,7 @@ describe('a live game', () => {
 		expect(live.persisted.problem?.code).toBe('full');
 	});
 
-	it('gives way to the tab that was first, and holds its own turns for a file', async () => {
+	it('takes over the log of a tab that was first, and keeps its own turns for a file', async () => {
 		disk.trouble = 'full';
 		await enter(0);
 		await enter(1);
@@ -144,7 +144,7 @@ describe('a live game', () => {
 		expect(live.persisted.unsavedPart.displaced).toBeUndefined();
 	});
 
-	it('enters nothing in a tab that only follows', async () => {
+	it('enters nothing in a read-only tab', async () => {
 		live.writer.writes = false;
 		await enter(0);
 		expect(live.entry.draft).toEqual(EMPTY_DRAFT);

@@ -28,10 +28,10 @@ function table(): LiveGame {
 	return session.live;
 }
 
-/** Lets whoever follows the store hear of it. */
+/** Waits for the store's listeners. */
 const heard = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a game handed over at its table', () => {
+describe('a game transferred at its table', () => {
 	it('follows what is brought back of it', async () => {
 		await session.transferGame();
 		expect(session.writes).toBe(false);

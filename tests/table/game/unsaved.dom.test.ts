@@ -31,7 +31,7 @@ afterEach(() => {
 	session.close();
 });
 
-/** Opens the game as its page does, once whoever had it open has left. */
+/** Opens the game as its page does, after closing it elsewhere. */
 async function open(store: GameStore = disk.store): Promise<LiveGame> {
 	session = new Session(store, id, false, unsaved);
 	await session.open();
@@ -59,7 +59,7 @@ async function withFive(): Promise<LiveGame> {
 	return live;
 }
 
-describe('turns that could not be stored', () => {
+describe('unsaved turns', () => {
 	it('are there when the game is opened again, and stored as soon as there is room', async () => {
 		await withFive();
 		const again = await reopen();
@@ -76,7 +76,7 @@ describe('turns that could not be stored', () => {
 		expect(session.back).toBe(0);
 	});
 
-	it('stay what they were when one of them was taken back', async () => {
+	it('stay the same when one of them was undone', async () => {
 		const live = await withFive();
 		await live.entry.undo();
 		const { record, draft } = live.persisted;
@@ -86,7 +86,7 @@ describe('turns that could not be stored', () => {
 		expect(again.entry.draft.tile).toBeDefined();
 	});
 
-	it('are as many as were confirmed, though the page ended while the last was on its way', async () => {
+	it('include the last one, though the page was closed while it was being stored', async () => {
 		await storeAll(disk.inner, upTo(3));
 		const never = new Proxy<GameStore>(disk.store, {
 			get: (store, name: keyof GameStore) =>
@@ -113,7 +113,7 @@ describe('turns that could not be stored', () => {
 		expect((await loaded(disk.inner, id)).record.entries).toHaveLength(8);
 	});
 
-	it('that another window’s turns took the place of are set aside until they are discarded', async () => {
+	it('that were replaced by another window’s turns are set aside until they are discarded', async () => {
 		await withFive();
 		disk.trouble = undefined;
 		const ended = nextEntry(upTo(3), { type: 'base/ended' }, 5);
@@ -132,7 +132,7 @@ describe('turns that could not be stored', () => {
 		expect((await reopen()).persisted.unsavedPart.displaced).toBeUndefined();
 	});
 
-	it('are stored whole where the store has lost the game', async () => {
+	it('are stored with the whole game where the store has lost it', async () => {
 		const live = await withFive();
 		disk = new Disk();
 		disk.trouble = 'full';
@@ -147,7 +147,7 @@ describe('turns that could not be stored', () => {
 });
 
 describe('a game that was never stored', () => {
-	it('is begun apart, listed, and stored whole as soon as there is room', async () => {
+	it('is kept elsewhere, listed, and stored as soon as there is room', async () => {
 		disk.trouble = 'full';
 		unsaved.keep(toUnsavedGame(upTo(0), {}, 0));
 		const live = await open();
@@ -177,7 +177,7 @@ describe('a game that was deleted', () => {
 	});
 });
 
-describe('what is kept apart', () => {
+describe('the copy of unsaved turns', () => {
 	const refuses = () => {
 		throw new DOMException('No room.', 'QuotaExceededError');
 	};
@@ -237,7 +237,7 @@ const failing = (code: StoreProblemCode) => Promise.resolve(fail({ code }));
 const keptApart = () => unsaved.game(id)?.entries.length;
 
 describe('trying again', () => {
-	it('while a turn is on its way puts nothing older in its place', async () => {
+	it('while a turn is being stored doesn’t replace it by an older one', async () => {
 		await storeAll(disk.inner, upTo(3));
 		const live = await open();
 		disk.trouble = 'full';
@@ -247,7 +247,7 @@ describe('trying again', () => {
 		expect(keptApart()).toBe(5);
 	});
 
-	it('stores nothing in a window that lost the right to write', async () => {
+	it('stores nothing in a window that became read-only', async () => {
 		const live = await withFive();
 		live.writer.writes = false;
 		unsaved.keep(toUnsavedGame(recordWith(10), {}, 3));
@@ -255,7 +255,7 @@ describe('trying again', () => {
 		expect(keptApart()).toBe(10);
 	});
 
-	it('is needed no more once another window has stored all of it', async () => {
+	it('isn’t needed once another window has stored everything', async () => {
 		const live = await withFive();
 		expect(live.persisted.unstored).toBe(true);
 		live.persisted.follow(live.record, {});
@@ -301,7 +301,7 @@ describe('what the store could not show', () => {
 });
 
 describe('a turn that was stored though the store said otherwise', () => {
-	it('keeps nobody from the next one', async () => {
+	it('doesn’t block the next one', async () => {
 		await storeAll(disk.inner, upTo(3));
 		let breaks = true;
 		const append: GameStore['append'] = async (...args) => {

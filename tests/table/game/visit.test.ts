@@ -15,7 +15,7 @@ function storage(most = Infinity) {
 	};
 }
 
-/** The visit as a page finds it after it was loaded again. */
+/** The visit after a reload of the page. */
 async function reloaded() {
 	vi.resetModules();
 	return (await import('../../../src/lib/table/game/visit.svelte')).visit;
@@ -39,7 +39,7 @@ describe('a game from elsewhere', () => {
 		expect(await visit.open()).toBe(visit.shown);
 	});
 
-	it('is there after a reload, with the way it came', async () => {
+	it('is there after a reload, with its origin', async () => {
 		await (await reloaded()).show(shared, 'code');
 		const opened = await (await reloaded()).open();
 		expect(opened?.record).toEqual(shared);
@@ -65,7 +65,7 @@ describe('a game from elsewhere', () => {
 		expect(visit.shown?.record).toEqual(begun);
 	});
 
-	it('is gone when it was left, and what was tampered with is not shown', async () => {
+	it('is gone after leaving, and not shown when it was tampered with', async () => {
 		const visit = await reloaded();
 		await visit.show(shared, 'link');
 		visit.leave();
@@ -95,7 +95,7 @@ describe('keeping it', () => {
 		['its beginning is here', [begun], 'continued', 'game'],
 		['it went on differently here', [other], 'copied', 'game~2'],
 		['and the copy is here as well', [other, shared], 'already-here', 'game~2']
-	] as const)('does what was foreseen where %s', async (_, here, how, id) => {
+	] as const)('does what the preview said where %s', async (_, here, how, id) => {
 		const device = memoryStore();
 		for (const record of here) await must(device.add(record));
 		const visit = await reloaded();

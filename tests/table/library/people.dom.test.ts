@@ -42,7 +42,7 @@ async function undo(): Promise<void> {
 }
 
 describe('somebody', () => {
-	it('is called otherwise in every list, while the games keep the name they were played with', async () => {
+	it('is renamed in every list, while the games keep their names', async () => {
 		const library = await shelf();
 		expect(await rename(library, ana, ' Zoë ')).toBe(true);
 		await settled();
@@ -57,7 +57,7 @@ describe('somebody', () => {
 		expect(library.people).toEqual([]);
 	});
 
-	it('is made one with somebody else, and two again', async () => {
+	it('is merged with another person, and separated again', async () => {
 		const library = await shelf();
 		await mergeInto(library, anna, ana);
 		await settled();
@@ -66,7 +66,7 @@ describe('somebody', () => {
 		expect(named(library)).toEqual(['Ana', 'Anna']);
 	});
 
-	it('is what they became elsewhere meanwhile, when a change is taken back', async () => {
+	it('keeps later changes from elsewhere when a change is undone', async () => {
 		const library = await shelf();
 		await rename(library, ana, 'Zoë');
 		await settled();
@@ -85,7 +85,7 @@ describe('somebody', () => {
 		expect(notices.current?.message).toBe(libraryWords.changedAgain);
 	});
 
-	it('is taken apart again long after', async () => {
+	it('can be separated again much later', async () => {
 		const library = await shelf();
 		await mergeInto(library, anna, ana);
 		await settled();

@@ -34,7 +34,7 @@ const hands = (): readonly string[] =>
 		: [];
 
 describe('a live game that is amended', () => {
-	it('is stored so, with the scores of the list, and hands move the track', async () => {
+	it('is stored, with the scores in lists, and a table task to move the markers', async () => {
 		await live.writer.amend(hers);
 		expect(live.game.scores).toEqual([8, 0]);
 		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
@@ -44,7 +44,7 @@ describe('a live game that is amended', () => {
 		expect(kept.summary.scores).toEqual([8, 0]);
 	});
 
-	it('takes the whole amendment back, says so, and brings it again', async () => {
+	it('undoes the whole amendment, says so, and redoes it', async () => {
 		await live.writer.amend(hers);
 		await live.entry.undo();
 		expect(live.undone).toBe('amendment');
@@ -56,7 +56,7 @@ describe('a live game that is amended', () => {
 		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
 	});
 
-	it('takes back a turn that came after it as ever: it lies there to be mended', async () => {
+	it('undoes a turn after it as usual, into the draft', async () => {
 		await live.writer.amend({ edits: [], rulings: { smallCity: '2' } });
 		const turn = laid(0, 'base-V', 0, 1, 2);
 		await live.writer.write(turn);
@@ -69,7 +69,7 @@ describe('a live game that is amended', () => {
 		expect(laidOf(live.game, live.entry.draft)).toEqual(turnAs(3));
 	});
 
-	it('is played by the rulings that stand', async () => {
+	it('is played by the amended rulings', async () => {
 		expect(live.header.rulings['smallCity']).toBe('4');
 		await live.writer.amend({ edits: [], rulings: { smallCity: '2' } });
 		expect(live.header.rulings['smallCity']).toBe('2');
@@ -80,7 +80,7 @@ describe('a live game that is amended', () => {
 		expect(live.header).toEqual(record.header);
 	});
 
-	it('is left alone by what changes nothing, and by what belongs to another log', async () => {
+	it('ignores an amendment that changes nothing or belongs to another log', async () => {
 		await live.writer.amend({ edits: [{ at: 2, events: [turnAs(2)] }] });
 		await live.writer.amend({ edits: [{ at: 5, events: [] }] });
 		expect(live.record).toBe(record);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 	view = new TableView(live);
 });
 
-/** Begins to correct the event at a position. */
+/** Starts to amend the event at a position. */
 function startAmending(at: number): AmendmentEditor {
 	view.shown.lookAt(at + 1);
 	view.shown.startAmending();
@@ -57,7 +57,7 @@ const laidAt = (at: number): Laid => {
 	return event;
 };
 
-/** Every later event that no longer fits is kept, or else dropped. */
+/** Keeps every conflicting event where possible, and drops the others. */
 function settle(editor: AmendmentEditor): number {
 	let asked = 0;
 	for (; editor.conflict && asked < 50; asked++)
@@ -67,7 +67,7 @@ function settle(editor: AmendmentEditor): number {
 }
 
 describe('a correction', () => {
-	it('lays the turn out as it was, on the table before it', () => {
+	it('shows the turn as it was, on the table before it', () => {
 		const turn = enter(startAmending(7), 'instead');
 		const { tile, x, y, rotation } = laidAt(7);
 		expect(turn.draft).toMatchObject({ tile, spot: { x, y }, rotation });
@@ -108,7 +108,7 @@ describe('a correction', () => {
 		expect(live.log.events).toEqual(events);
 	});
 
-	it('asks each later event that no longer fits, one by one, and tells of all', () => {
+	it('asks for each conflicting event, and lists all of them', () => {
 		const editor = startAmending(0);
 		editor.drop();
 		expect(editor.conflict).toBeDefined();
@@ -139,7 +139,7 @@ describe('a correction', () => {
 		expect(live.log.events[position]).toMatchObject({ type: 'base/laid', tile });
 	});
 
-	it('puts a turn behind the answers that belong to the one before', () => {
+	it('inserts a turn after the answers that belong to the one before', () => {
 		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
 		expect(enter(startAmending(asked - 1), 'after').before).toEqual(events.slice(0, asked + 1));
 	});
@@ -147,7 +147,7 @@ describe('a correction', () => {
 	it.each([
 		['manual points', { type: 'base/corrected', changes, reason: 'Forgotten', why: 'mistake' }],
 		['a custom tile that was amended', { type: 'base/retold', tile: MARKED, told: OTHERWISE }]
-	] as const)('puts it behind them also where %s came before the answer', async (_, between) => {
+	] as const)('inserts it after them also where %s came before the answer', async (_, between) => {
 		const asked = events.findIndex(({ type }) => type === 'gingerbread/moved');
 		const [answer] = events.slice(asked);
 		if (!answer) throw new Error('Nothing was asked.');
@@ -173,7 +173,7 @@ describe('a correction', () => {
 		expect(editor.target.canInsert('after')).toBe(false);
 	});
 
-	it('tells where a tile lies that was moved', async () => {
+	it('says where a moved tile is now', async () => {
 		const editor = startAmending(12);
 		const turn = enter(editor, 'instead');
 		const { tile } = laidAt(12);
@@ -211,7 +211,7 @@ describe('a correction', () => {
 		expect(live.log.events[at]).toMatchObject({ type: 'wagon/moved', to: other });
 	});
 
-	it('belongs to nothing any more once the game goes on elsewhere', async () => {
+	it('ends when the game goes on in another tab', async () => {
 		const editor = startAmending(7);
 		await live.entry.undo();
 		expect(editor.holds).toBe(false);
@@ -246,7 +246,7 @@ describe('a correction', () => {
 	});
 });
 
-it('enters a turn again by the rules that are thought over', async () => {
+it('enters a turn again under the rules being considered', async () => {
 	await view.shown.reconsider({ farmers: 'off' });
 	const { editor } = view.shown;
 	if (!editor?.conflict) throw new Error('Somebody farms in this game.');

@@ -32,8 +32,8 @@ function nth(editor: AmendmentEditor, index: number): ConflictState {
 
 const answersOf = ({ conflicts }: AmendmentEditor) => conflicts.map(({ answer }) => answer?.how);
 
-describe('the turns that no longer fit', () => {
-	it('are counted and told before any of them is answered', () => {
+describe('conflicting turns', () => {
+	it('are counted and listed before any answer', () => {
 		const editor = dropped();
 		const { length } = editor.conflicts;
 		expect(length).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ describe('the turns that no longer fit', () => {
 		expect(live.log.events).toEqual(events);
 	});
 
-	it('are answered at once as they would be one by one', () => {
+	it('can be answered all at once, with the same result as one by one', () => {
 		const one = dropped();
 		settle(one);
 		const { amendment } = one;
@@ -63,7 +63,7 @@ describe('the turns that no longer fit', () => {
 		expect(other.amendment).toEqual(amendment);
 	});
 
-	it('can be answered again, and what was answered of others stays', () => {
+	it('can be answered again, while other answers stay', () => {
 		const editor = dropped();
 		settle(editor);
 		const before = answersOf(editor);
@@ -95,7 +95,7 @@ describe('the turns that no longer fit', () => {
 		expect(answersOf(editor).at(-1)).toBe('dropped');
 	});
 
-	it('are forgotten on the way back to what was wrong, and nothing is written', () => {
+	it('are dropped on the way back to the correction, and nothing is stored', () => {
 		const editor = dropped();
 		editor.keep();
 		expect(editor.canGoBack).toBe(true);
@@ -120,7 +120,7 @@ describe('the turns that no longer fit', () => {
 		expect(live.record.entries).toHaveLength(35);
 	});
 
-	it('of other rules have no step back to what was wrong', async () => {
+	it('of other rules have no step back to a correction', async () => {
 		await view.shown.reconsider({ farmers: 'off' });
 		const { editor } = view.shown;
 		expect(editor?.conflicts.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ function said(events: readonly TableEvent[], turns = 104): string {
 }
 const saidAt = (count: number): string => said(script.events.slice(0, count));
 
-describe('a moment of a game in a sentence', () => {
+describe('the sentence for an event', () => {
 	it.each([
 		[0, 'The table before the first turn.'],
 		[30, 'Turn 25 of 104: Ada’s wagon drove on to the road 2 west, 2 south of the start tile.'],
@@ -29,13 +29,13 @@ describe('a moment of a game in a sentence', () => {
 		[12, 'Turn 10 of 104: Ada laid a city on one side and a crossing, wagon on the road.'],
 		[22, 'Turn 19 of 104: Ada laid a straight road, barn on a corner.'],
 		[118, 'All tiles are laid: final scoring.']
-	])('says what happened at moment %i', (count, sentence) => {
+	])('after %i events', (count, sentence) => {
 		expect(saidAt(count)).toBe(sentence);
 	});
 
 	const after = (...events: readonly TableEvent[]) => said([...script.events, ...events]);
 
-	it('says that the books were closed', () => {
+	it('says that the game was closed', () => {
 		expect(after({ type: 'base/closed' })).toBe('The game is finished.');
 	});
 

@@ -37,7 +37,7 @@ describe('a moment of the past', () => {
 		}
 	});
 
-	it('leaves nothing to enter, and nothing to do for hands', () => {
+	it('has nothing to enter, and no table tasks', () => {
 		view.shown.lookAt(30);
 		expect(view.entry).toBeUndefined();
 		expect(view.spots).toEqual([]);
@@ -49,14 +49,14 @@ describe('a moment of the past', () => {
 		expect(view.entry).toBe(live.entry);
 	});
 
-	it('keeps to the events that there are', () => {
+	it('is limited to the existing events', () => {
 		view.shown.lookAt(-3);
 		expect(view.shown.moment).toBe(0);
 		view.shown.lookAt(500);
 		expect(view.shown.moment).toBe(118);
 	});
 
-	it('keeps the tiles that lie as before, so that only the others are drawn anew', () => {
+	it('keeps unchanged tiles, so that only the others are redrawn', () => {
 		view.shown.lookAt(60);
 		const before = view.tiles;
 		view.shown.lookAt(61);
@@ -64,7 +64,7 @@ describe('a moment of the past', () => {
 		expect(kept.length).toBeGreaterThan(before.length - 4);
 	});
 
-	it('is where a settlement of the ledger was made, which then is lit up there', () => {
+	it('opens from a settlement of the ledger, which is highlighted', () => {
 		for (const settlement of ledgerOf(live.game)) {
 			view.highlights.clear();
 			view.highlights.showSettlementThen(settlement);
@@ -74,7 +74,7 @@ describe('a moment of the past', () => {
 		}
 	});
 
-	it('puts the lights out when another one is shown', () => {
+	it('removes the highlight when another one is shown', () => {
 		const [first] = ledgerOf(live.game);
 		if (first) view.highlights.showSettlementThen(first);
 		view.shown.lookAt(50);
@@ -99,7 +99,7 @@ describe('what is tapped at a past moment', () => {
 		view.highlights.showPlace(FARM);
 	});
 
-	it('proves itself as it was then: 8 cities, 4 points each for the barn', () => {
+	it('shows its proof at that time: 8 cities, 4 points each for the barn', () => {
 		const fed = view.highlights.feature?.proof.cities.filter(({ why }) => why === 'feeds');
 		expect(fed).toHaveLength(8);
 		expect(view.highlights.drawn?.contacts).toHaveLength(8);
@@ -129,7 +129,7 @@ describe('what is tapped at a past moment', () => {
 		expect(view.highlights.drawn?.letters).toEqual(['a', 'b', 'c']);
 	});
 
-	it('is out of sight at another moment', () => {
+	it('is closed at another moment', () => {
 		view.highlights.compare();
 		view.shown.lookAt(76);
 		expect(view.highlights.drawn).toBeUndefined();

@@ -55,7 +55,7 @@ describe('a replay', () => {
 		expect(after(SECOND_AND_A_FIFTH)).toBe(9);
 	});
 
-	it('stops at the end; played again, it begins anew', () => {
+	it('stops at the end, and starts again from the beginning', () => {
 		view.shown.lookAt(LAST - 2);
 		replay.play();
 		expect(after(60_000)).toBe(LAST);
@@ -86,7 +86,7 @@ describe('a replay', () => {
 		expect(replay.playing).toBe(false);
 	});
 
-	it('of a table as found begins where play began', () => {
+	it('of an existing table begins where play began', () => {
 		const told = ['base/placed', 'base/stood', 'base/begun', 'base/laid'] as const;
 		const log = { events: told.map((type) => ({ type })) };
 		const screen = { moment: 4, lookAt: (to: number) => void (screen.moment = to) };

@@ -12,7 +12,7 @@ import { storeAll } from '../../store/support';
 const record = recordOf(recorded('winter', 'winter-12'), 26, 'reconsidered');
 const happened = record.entries.map(({ event }) => event);
 
-/** A table at which that much has happened. */
+/** A table after this many events. */
 async function tableAt(from: GameRecord): Promise<{ live: LiveGame; view: TableView }> {
 	const store = memoryStore();
 	await storeAll(store, from);
@@ -21,7 +21,7 @@ async function tableAt(from: GameRecord): Promise<{ live: LiveGame; view: TableV
 	return { live, view: new TableView(live) };
 }
 
-it('other rules count from the first tile, and one undo takes them back', async () => {
+it('other rules hold from the first tile, and one undo reverts them', async () => {
 	const { live, view } = await tableAt(record);
 	const before = live.game.scores;
 	await view.shown.reconsider({ smallCity: '2' });
@@ -41,7 +41,7 @@ it('other rules count from the first tile, and one undo takes them back', async 
 	expect(live.game.scores).toEqual(before);
 });
 
-it('a change that is left leaves all as it was, and leads back to the table', async () => {
+it('cancelling a change leaves everything as it was', async () => {
 	const { live, view } = await tableAt(record);
 	await view.shown.reconsider({ smallCity: '2' });
 	expect(view.shown.moment).toBe(26);
@@ -50,7 +50,7 @@ it('a change that is left leaves all as it was, and leads back to the table', as
 	expect(live.record.entries).toHaveLength(26);
 });
 
-it('what no longer fits is asked one by one: farmers, where there are none any more', async () => {
+it('conflicts are asked one by one: farmers, in a game without them now', async () => {
 	const { live, view } = await tableAt(record);
 	await view.shown.reconsider({ farmers: 'off' });
 	const { editor } = view.shown;
@@ -72,7 +72,7 @@ it('what no longer fits is asked one by one: farmers, where there are none any m
 	expect(lying).toEqual([]);
 });
 
-it('before the first tile nothing has to be thought over', async () => {
+it('before the first tile there are no conflicts', async () => {
 	const { live, view } = await tableAt({ ...record, entries: [] });
 	await view.shown.reconsider({ farmRule: 'first' });
 	expect(view.shown.editor).toBeUndefined();
@@ -81,7 +81,7 @@ it('before the first tile nothing has to be thought over', async () => {
 	expect(live.header.rulings['farmRule']).toBe('third');
 });
 
-it('a referee keeps the past back as well, until the game is over', async () => {
+it('referee mode hides the past as well, until the game is over', async () => {
 	const rulings = { ...record.header.rulings, aids: 'referee' };
 	const running: GameRecord = { ...record, header: { ...record.header, rulings } };
 	const { live } = await tableAt(running);

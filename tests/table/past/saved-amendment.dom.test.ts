@@ -23,7 +23,7 @@ beforeEach(async () => {
 	({ live, view } = await liveWith(record));
 });
 
-/** What a correction is after a reload, in a view of its own. */
+/** A correction after a reload. */
 function reloaded(editor: AmendmentEditor, at = live): AmendmentEditor {
 	saveAmendment(at.record, editor.kept);
 	const kept = savedAmendment(at.record);
@@ -36,7 +36,7 @@ function reloaded(editor: AmendmentEditor, at = live): AmendmentEditor {
 }
 
 describe('a correction after a reload', () => {
-	it('is where it was: what is being entered, with every tap', () => {
+	it('has what was being entered, with every tap', () => {
 		const editor = startAmending(view, 7);
 		expect(reloaded(editor).isNew).toBe(true);
 		editor.enter('instead');
@@ -71,7 +71,7 @@ describe('a correction after a reload', () => {
 		expect(reloaded(editor).amendment).toEqual(editor.amendment);
 	});
 
-	it('has the rules that are thought over', async () => {
+	it('has the rules being considered', async () => {
 		await view.shown.reconsider({ farmers: 'off' });
 		if (!view.shown.editor) throw new Error('Nothing is thought over.');
 		const again = reloaded(view.shown.editor);
@@ -79,7 +79,7 @@ describe('a correction after a reload', () => {
 		expect(again.conflicts).toEqual(view.shown.editor.conflicts);
 	});
 
-	it('has the table as it was found, as far as that is put right', async () => {
+	it('has the existing table, as far as it is amended', async () => {
 		const E = tileId('base-E');
 		const found = withEvents({ header: headerFor('found', 2, { found: true }), entries: [] }, [
 			{ type: 'base/placed', tile: E, x: 0, y: 0, rotation: 0 },
@@ -97,7 +97,7 @@ describe('a correction after a reload', () => {
 });
 
 describe('a kept correction', () => {
-	it('belongs to nothing once the log went on, or begins otherwise', async () => {
+	it('is dropped once the log went on, or has another beginning', async () => {
 		const editor = startAmending(view, 0);
 		editor.drop();
 		saveAmendment(live.record, editor.kept);
@@ -120,7 +120,7 @@ describe('a kept correction', () => {
 		['nonsense', 'x'],
 		['something else', '{"game":"both-expansions"}'],
 		['a list', '[]']
-	])('that is %s is none', (_, text) => {
+	])('that is %s is ignored', (_, text) => {
 		localStorage.setItem('tilekeep:correction', text);
 		expect(savedAmendment(record)).toBeUndefined();
 	});
@@ -128,7 +128,7 @@ describe('a kept correction', () => {
 	it.each([
 		['an event that isn’t there', { at: 34 }],
 		['an edit behind the log', { amendment: { edits: [{ at: 35, events: [] }] } }]
-	])('that names %s doesn’t hold', (_, wrong) => {
+	])('that names %s is ignored', (_, wrong) => {
 		saveAmendment(record, { at: 0, answers: [], ...wrong });
 		expect(savedAmendment(record)?.holds).toBe(false);
 	});

@@ -77,7 +77,7 @@ describe('the order of rebuilding', () => {
 			]);
 	});
 
-	it('takes a row at a time for hands that ask for it', () => {
+	it('can go row by row', () => {
 		const steps = stepsOf(laidOut(), [], 'whole-rows');
 		expect(pagesOf(steps, 'whole-rows').map((page) => page.length)).toEqual([2, 3, 1]);
 		expect(pagesOf(steps, 'rows').map((page) => page.length)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -176,7 +176,7 @@ describe('figures', () => {
 		expect(steps[3]?.figures[0]).toMatchObject({ at: { x: 0, y: 1 }, corner: 1 });
 	});
 
-	it('that don’t stand are in hand', () => {
+	it('that aren’t on the board are in the supply', () => {
 		const held = remainingSupply(laidOut(), [figure(0, 0), figure(1, 0)], {
 			index: 0,
 			colour: 'red'
@@ -198,7 +198,7 @@ it.each([
 		['Anna', 'Anne'],
 		['ANN', 'ANN']
 	]
-])('the letters of %j on paper are %j', (names, letters) => {
+])('the letters of %j on the printed picture are %j', (names, letters) => {
 	expect(initialsOf(names)).toEqual(letters);
 });
 

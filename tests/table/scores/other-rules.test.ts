@@ -39,7 +39,7 @@ const told = ({ farmRule, smallCity, points, verdict }: OtherRules) => [
 ];
 
 describe('the same board under other rules', () => {
-	it('has six results, the ones reckoned by hand', () => {
+	it('has the six results computed by hand', () => {
 		expect(rows(headerFor('one')).map(told)).toEqual(BY_HAND);
 	});
 
@@ -47,7 +47,7 @@ describe('the same board under other rules', () => {
 		expect(rows(headerFor('one'), running).map(told)).toEqual(BY_HAND);
 	});
 
-	it('is the same whatever rules it was played by, and marks those', () => {
+	it('is the same whatever rules were played, and marks those', () => {
 		const rulings = { ...USUAL_RULINGS, farmRule: 'second', smallCity: '2' };
 		const found = rows(headerFor('one', 2, { rulings }));
 		expect(found.map(told)).toEqual(BY_HAND);
@@ -64,7 +64,7 @@ describe('the same board under other rules', () => {
 		]);
 	});
 
-	it('is kept back while the table wants no outlook, and shown at the end', () => {
+	it('is hidden while the assistance is limited, and shown at the end', () => {
 		const rulings = { ...USUAL_RULINGS, aids: 'clear' };
 		expect(underOtherRules(headerFor('one', 2, { rulings }), running)).toBeUndefined();
 		expect(rows(headerFor('one', 2, { rulings })).map(told)).toEqual(BY_HAND);

@@ -44,12 +44,12 @@ const changesIn = (header: Header) =>
 describe('a game recorded before barns had a farm rule of their own', () => {
 	const old = oldHeader({ farmRule: 'first' });
 
-	it('pays as it did', () => {
+	it('pays as before', () => {
 		expect(scoresIn(old)).toEqual(OLD_RULE);
 		expect(scoresIn(oldHeader({}))).toEqual(TODAY);
 	});
 
-	it('pays as it did where the rule was changed in its middle, then or now', () => {
+	it('pays as before where the rule was changed in the middle of the game', () => {
 		expect(scoresIn(oldHeader({}), { farmRule: 'first' })).toEqual(OLD_RULE);
 		expect(scoresIn(old, { farmRule: 'third' })).toEqual(TODAY);
 		expect(scoresIn(old, { barnFarms: 'third' })).toEqual(TODAY);
@@ -98,7 +98,7 @@ describe('a new game with barns', () => {
 		expect(built?.rulings).toEqual(['barnFarms']);
 	});
 
-	it('changes it in its middle, for the whole game', () => {
+	it('can change it during the game, for the whole game', () => {
 		const header = newHeader(() => undefined);
 		expect(scoresIn(header, { farmRule: 'first' })).toEqual(TODAY);
 		expect(scoresIn(header, { barnFarms: 'first' })).toEqual(OLD_RULE);

@@ -23,8 +23,8 @@ const PRINTED = {
 	tournament: { ties: 'non-starter', starter: 'lot', aids: 'referee' }
 };
 
-describe.each(PRESET_IDS)('the set of rules %s', (id) => {
-	it('is what is printed', () => {
+describe.each(PRESET_IDS)('the preset %s', (id) => {
+	it('equals the printed rules', () => {
 		expect(answersOf(id)).toEqual({ ...USUAL_RULINGS, ...PRINTED[id] });
 	});
 
@@ -33,7 +33,7 @@ describe.each(PRESET_IDS)('the set of rules %s', (id) => {
 		expect(Object.keys(answersOf(id)).sort()).toEqual(RULINGS.map((each) => each.id).sort());
 	});
 
-	it('is found again by its answers', () => {
+	it('is recognised by its answers', () => {
 		expect(nearestPreset(answersOf(id))).toBe(id);
 		expect(differing(answersOf(id), id)).toEqual([]);
 		expect(namedContract({ expansions: [], rulings: answersOf(id) })).toEqual({
@@ -43,21 +43,21 @@ describe.each(PRESET_IDS)('the set of rules %s', (id) => {
 	});
 });
 
-it('a contract is the nearest set of rules and what is changed in it', () => {
+it('a contract is the nearest preset and the changes to it', () => {
 	const rulings = { ...answersOf('2000'), filledHole: 'turn' };
 	const { preset, changes } = namedContract({ expansions: [], rulings });
 	expect(preset).toBe('2000');
 	expect(changes.map(({ id }) => id)).toEqual(['filledHole']);
 });
 
-it('what is no question in a game is no term of its contract', () => {
+it('a contract has only rulings that apply to the game', () => {
 	const rulings = { ...USUAL_RULINGS, farmers: 'off', farmRule: 'first', wagonMoves: 'nearby' };
 	const ids = termsOf({ expansions: [], rulings }).map(({ id }) => id);
 	for (const id of ['farmRule', 'wagonMoves', 'tableWidth']) expect(ids).not.toContain(id);
 	expect(deviationsFromToday({ expansions: [], rulings }).map(({ id }) => id)).toEqual(['farmers']);
 });
 
-it('where a found table ends and how it began is no term of its contract, whatever the header says', () => {
+it('the contract of an existing table has neither its size nor its start', () => {
 	const rulings = { ...USUAL_RULINGS, edge: 'limits', smallCity: '2' };
 	const here = termsOf({ expansions: [], rulings }).map(({ id }) => id);
 	const found = termsOf({ expansions: [], rulings, found: true }).map(({ id }) => id);
@@ -74,7 +74,7 @@ it('a file from before there were these questions is played as today', () => {
 	expect(namedContract({ expansions: [], rulings: {} })).toEqual({ preset: 'today', changes: [] });
 });
 
-it('how the table went about the game is none of what differs from today', () => {
+it('how the players organise the game is no difference from today’s rules', () => {
 	expect(deviationsFromToday({ expansions: [], rulings: answersOf('tournament') })).toMatchObject([
 		{ id: 'ties', answer: 'non-starter' }
 	]);

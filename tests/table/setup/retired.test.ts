@@ -19,17 +19,17 @@ const ask: Ruling = {
 };
 
 describe('a retired answer', () => {
-	it('is offered only where it stands', () => {
+	it('is offered only where it is set', () => {
 		expect(choicesOffered(ask)).toEqual(['apple', 'plum']);
 		expect(choicesOffered(ask, 'apple', 'stone')).toEqual(['apple', 'plum', 'stone']);
 	});
 
-	it('gives way in a new contract to what took its place', () => {
+	it('is replaced by its successor in a new contract', () => {
 		expect(withoutRetired([ask], { pie: 'stone' })).toEqual({ pie: 'plum', sauce: 'yes' });
 		expect(withoutRetired([ask], { pie: 'apple' })).toEqual({ pie: 'apple' });
 	});
 
-	it('is never the usual one, and what takes its place is offered', () => {
+	it('is never the default, and its successor is offered', () => {
 		for (const { choices, retired = {}, usual, id } of RULINGS) {
 			expect(Object.keys(retired), id).not.toContain(usual);
 			for (const choice of Object.keys(retired)) expect(choices, id).toContain(choice);
@@ -42,12 +42,12 @@ describe('a retired answer', () => {
 	});
 });
 
-describe('wagons that drove anywhere', () => {
+describe('the old rule for wagons', () => {
 	const rulings = { ...USUAL_RULINGS, wagonMoves: 'anywhere' };
 	const wagonTerm = (agreed: Parameters<typeof termsOf>[0], stands?: typeof rulings) =>
 		termsOf(agreed, stands).find(({ id }) => id === 'wagonMoves');
 
-	it('are no answer of a new contract', () => {
+	it('is no answer of a new contract', () => {
 		const setup = new Setup();
 		setup.setExpansion('abbey-and-mayor', true);
 		expect(setup.terms.find(({ id }) => id === 'wagonMoves')?.choices).toEqual([
@@ -56,13 +56,13 @@ describe('wagons that drove anywhere', () => {
 		]);
 	});
 
-	it('roll where a table is set up again as it was', () => {
+	it('is replaced when an old table is set up again', () => {
 		const setup = new Setup({ ...new Setup().settings, expansions: EXPANSIONS, rulings });
 		const { rulings: answers } = setup.header(gameId('again'), 5);
 		expect(answers).toMatchObject({ wagonMoves: 'connected', wagonRolls: 'yes' });
 	});
 
-	it('stand by name in the contract of an old game, and can be chosen again there', () => {
+	it('is named in the contract of an old game, and can be chosen again there', () => {
 		const header = v.parse(headerSchema, headerFor('old', 2, { expansions: EXPANSIONS, rulings }));
 		expect(namedContract(header).changes).toMatchObject([{ id: 'wagonMoves', answer: 'anywhere' }]);
 		expect(contractWords.answer('wagonMoves', 'anywhere')).toBe('Anywhere');

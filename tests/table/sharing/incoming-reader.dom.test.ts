@@ -23,7 +23,7 @@ describe('what is opened', () => {
 		expect(opening.stopped).toBe(false);
 	});
 
-	it('is overtaken by what is opened next, and nothing is said of it', async () => {
+	it('is dropped silently when something else is opened', async () => {
 		const opening = new IncomingReader();
 		const first = opening.open({ what: 'See you on Friday!', from: 'paste' });
 		const second = opening.open({ what: text, from: 'paste' });
@@ -33,7 +33,7 @@ describe('what is opened', () => {
 	});
 });
 
-/** A worker that reads for ever. */
+/** A worker that never finishes. */
 class Busy extends EventTarget {
 	readonly postMessage = vi.fn();
 	readonly terminate = vi.fn(() => {

@@ -70,20 +70,20 @@ describe('the picture of a game', () => {
 		]);
 	});
 
-	it('shows the figures of the last turn, whom the end has sent home', () => {
+	it('shows the figures of the last turn, which the final scoring sent home', () => {
 		const { figures } = pictureOf(played(), []);
 		expect(figures.length).toBeGreaterThan(5);
 		expect(pictureOf(played(undefined, [ENDED, CLOSED]), []).figures).toEqual(figures);
 	});
 
-	it('of whoever plays alone says the points only', () => {
+	it('of a solo game has the points only', () => {
 		const solo = alone(played(0));
 		expect(
 			pictureOf(withEvents(solo, [{ ...ENDED, overruled: ['tiles-left'] }]), []).headline
 		).toBe(pictureWords.alone(0));
 	});
 
-	it('says how the game is got out of it, with a code and without', () => {
+	it('says how to open the game from it, with a code and without', () => {
 		expect(pictureOf(played(2), [[true]]).caption).toBe(pictureWords.scan);
 		expect(pictureOf(played(2), undefined).caption).toBe(pictureWords.open);
 	});

@@ -28,8 +28,8 @@ beforeEach(async () => {
 	await storeAll(here, begun);
 });
 
-describe('handing a game over', () => {
-	it('leaves it to be looked at only, with what was entered of a turn', async () => {
+describe('transferring a game', () => {
+	it('makes it read-only, and keeps the draft', async () => {
 		const live = await openOn(here);
 		live.entry.chooseSpot({ x: 0, y: -1 });
 		const { draft } = live.entry;
@@ -48,7 +48,7 @@ describe('handing a game over', () => {
 		expect(live.entry.draft).toEqual(draft);
 	});
 
-	it('can’t be done twice, nor be taken back where it wasn’t', async () => {
+	it('can’t be done twice, nor taken back without a transfer', async () => {
 		const live = await openOn(here);
 		expect(await reclaimGame(live)).toBe(false);
 		expect(await transferGame(live)).toBe(true);
@@ -62,7 +62,7 @@ describe('handing a game over', () => {
 		]);
 	});
 
-	it('needs the right to write', async () => {
+	it('needs a writing tab', async () => {
 		const live = await openOn(here);
 		live.writer.writes = false;
 		expect(await transferGame(live)).toBe(false);
@@ -109,7 +109,7 @@ async function playOn(live: LiveGame, turns: number, seed: number): Promise<void
 		await live.writer.write(randomTurn(replayRecord(live.record).game, random));
 }
 
-describe('a game handed to and fro at random moments', () => {
+describe('a game transferred back and forth at random', () => {
 	it.each(Array.from({ length: 15 }, (_, seed) => seed + 1))(
 		'is one log on both devices in the end (seed %i)',
 		async (seed) => {

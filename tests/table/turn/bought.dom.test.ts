@@ -85,18 +85,18 @@ describe('a tile bought with an abbey', () => {
 		expect(live.game.scores).toEqual([0, 0]);
 	});
 
-	it('leaves the turn being entered as it is, and is undone behind it', async () => {
+	it('leaves the draft alone, and is undone after it', async () => {
 		const [tile] = live.game.left.keys();
 		if (tile) live.entry.chooseTile(tile);
 		await buy();
 		expect(live.entry.draft.tile).toBe(tile);
-		// What is being entered is taken back first.
+		// The draft is undone first.
 		await live.entry.undo();
 		await live.entry.undo();
 		expect(payers()).toEqual([0, 1]);
 	});
 
-	it('goes along in a link', async () => {
+	it('is part of a link', async () => {
 		await buy();
 		const { header, entries } = live.record;
 		expect(await unpackGame(await packGame(live.record))).toMatchObject({

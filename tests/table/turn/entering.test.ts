@@ -71,7 +71,7 @@ describe('entering a turn', () => {
 		expect(optionsOf(game, laid).map(({ segment }) => segment)).toEqual([0, 1]);
 	});
 
-	it('says that roads run on at a crossing, and takes the figure back whose road is another then', () => {
+	it('lets roads run on at a crossing, and takes back a figure whose road changed', () => {
 		const game = start({ trees: 'run-on' });
 		const there = entering.chooseSpot(game, { tile: FORK }, EAST);
 		const thief = entering.chooseFigure(there, { piece: 'follower', segment: 1 });
@@ -107,7 +107,7 @@ describe('entering a turn', () => {
 		expect(entering.choosePlayer(game, other, 0).player).toBeUndefined();
 	});
 
-	it('brings a turn that was taken back onto the table again, to be mended', () => {
+	it('puts an undone turn into the draft', () => {
 		const game = start();
 		const event = {
 			type: 'base/laid',
@@ -136,7 +136,7 @@ describe('the palette', () => {
 		expect(north.find(({ id }) => id === CROSSING)?.fits).toBe(false);
 	});
 
-	it('counts the start tile out', () => {
+	it('doesn’t count the start tile', () => {
 		const left = paletteOf(start(), EMPTY_DRAFT).find(({ id }) => id === 'base-D')?.left;
 		expect(left).toBe(3);
 	});

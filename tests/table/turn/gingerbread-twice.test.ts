@@ -23,7 +23,7 @@ describe('the Gingerbread Man who moves twice', () => {
 	const whole = table({ gingerbreadMoves: 'twice' });
 	const question = (record: GameRecord) => nextQuestion(gameOf(record))?.id;
 
-	it('is taken back move by move, points and questions with him', () => {
+	it('is undone move by move, with points and questions', () => {
 		const [, , , , , last] = TWICE;
 		expect(last?.type).toBe('base/laid');
 		const second = withEvents(whole, [UNDONE, UNDONE]);
@@ -34,13 +34,13 @@ describe('the Gingerbread Man who moves twice', () => {
 		expect([gameOf(again).scores, question(again)]).toEqual([[7, 0], undefined]);
 	});
 
-	it('is asked in words that tell the two moves apart', () => {
+	it('has different sentences for the two moves', () => {
 		const asked = (id: string) => words.questions.of(id, 'Ada', 2);
 		expect(asked('gingerbread/move-on').question).not.toBe(asked('gingerbread/move').question);
 		expect(asked('gingerbread/move-on').why).toContain('tile');
 	});
 
-	it('goes on his way in a link, and in the review', async () => {
+	it('is part of a link and the review', async () => {
 		const back = await unpackGame(await packGame(whole));
 		expect(back.ok && effectiveLog(back.value.entries).events).toEqual(TWICE);
 		expect(back.ok && gameOf(back.value).scores).toEqual([7, 0]);
@@ -48,7 +48,7 @@ describe('the Gingerbread Man who moves twice', () => {
 		expect(reviewOf(ended).scores[0]).toBe(gameOf(ended).scores[0]);
 	});
 
-	it('moves once by the rules of games that say nothing of it', () => {
+	it('moves once in games without that ruling', () => {
 		const { game, stop } = replayRecord(table({}));
 		expect(stop?.refusal).toEqual({ nonsense: 'nothing-asked' });
 		expect(game.scores).toEqual([6, 0]);

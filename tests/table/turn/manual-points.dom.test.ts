@@ -31,8 +31,8 @@ const correct = () =>
 		why: 'mistake'
 	});
 
-describe('points by hand', () => {
-	it('say where the wooden markers go, and nothing of the turn before', async () => {
+describe('manual points', () => {
+	it('have a table task for the markers, and none of the turn before', async () => {
 		const [ana = 0, ben = 0] = live.game.scores;
 		await correct();
 		expect(live.game.scores).toEqual([ana + 53, ben - 2]);
@@ -43,7 +43,7 @@ describe('points by hand', () => {
 		]);
 	});
 
-	it('are told with their reason, and stand in a sum of their own', async () => {
+	it('are shown with their reason and a separate sum', async () => {
 		expect(sourcesOf(live.game)).not.toContain('hand');
 		await correct();
 		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
@@ -54,7 +54,7 @@ describe('points by hand', () => {
 		expect(ledgerRows(live.game)[0]?.settlements.at(-1)?.kind).toBe('manual');
 	});
 
-	it('leave the turn being entered as it is, also when they are taken back', async () => {
+	it('leave the draft alone, also when they are undone', async () => {
 		const [tile] = live.game.left.keys();
 		if (tile) live.entry.chooseTile(tile);
 		const before = live.game.scores;
@@ -84,7 +84,7 @@ describe('points by hand', () => {
 		expect(view.tasks?.markers.map(({ to }) => to)).toEqual(view.final.scores.map(markerAt));
 	});
 
-	it('light nothing on the board', async () => {
+	it('highlight nothing on the board', async () => {
 		await correct();
 		const [settlement] = live.last?.settlements ?? [];
 		if (settlement) view.highlights.showSettlement(settlement);

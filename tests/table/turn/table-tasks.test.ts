@@ -28,8 +28,8 @@ function closedCity(expansions: readonly ExpansionId[] = []) {
 	return { game, outcome: played.value };
 }
 
-describe('the table check', () => {
-	it('tells each player’s hands what to take back and where the marker goes', () => {
+describe('table tasks', () => {
+	it('say what each player takes back and where the marker goes', () => {
 		const { game } = closedCity();
 		const check = turnTasks(game);
 		expect(check?.takeBacks).toEqual([{ player: 0, piece: 'follower', count: 1, from: 'city' }]);
@@ -43,7 +43,7 @@ describe('the table check', () => {
 		]);
 	});
 
-	it('puts the Gingerbread Man beside the table when his last city is completed', () => {
+	it('take the Gingerbread Man off the board when his last city is completed', () => {
 		const check = turnTasks(closedCity(['gingerbread']).game);
 		expect(check?.moves).toEqual([{ player: 0, piece: 'gingerbread-man' }]);
 		expect(check && tableTaskLines(check, NAMES)[0]?.task).toBe(
@@ -51,21 +51,21 @@ describe('the table check', () => {
 		);
 	});
 
-	it('says the sum in words', () => {
+	it('have the sum in words', () => {
 		const { outcome } = closedCity();
 		expect(scoredLines(outcome.settlements, NAMES)).toEqual([
 			'Completed city: Ada +4 (2 tiles × 2 = 4)'
 		]);
 	});
 
-	it('is silent when nothing was scored', () => {
+	it('are empty when nothing was scored', () => {
 		const { game } = closedCity();
 		const quiet = { player: 1, tile: tileId('base-U'), x: 1, y: 0, rotation: 0 as const };
 		expect(play(game, { type: 'base/laid', ...quiet }).ok).toBe(true);
 		expect(turnTasks(game)).toBeUndefined();
 	});
 
-	it('lays the marker down from 50 points on', () => {
+	it('lay the marker down from 50 points on', () => {
 		expect(words.scoring.markerTo(markerAt(49))).toBe('marker to space 49');
 		expect(words.scoring.markerTo(markerAt(51))).toBe('marker to space 1, lap 2, lying down');
 	});

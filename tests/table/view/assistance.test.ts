@@ -48,7 +48,7 @@ function ended(game: Game): Game {
 	return game;
 }
 
-/** What is said of the farm that was tapped: whose it is, and what it would pay. */
+/** What the card of the farm shows: its owner, and what it would pay. */
 function farmIn(game: Game) {
 	const view = featureView(game, { place: FARM });
 	if (!view) throw new Error('There is no farm.');
@@ -60,7 +60,7 @@ function farmIn(game: Game) {
 	};
 }
 
-it('a table that said nothing has all aids', () => {
+it('the default is full assistance', () => {
 	expect(assistanceOf({})).toBe('helper');
 	expect(ASSISTANCE_LEVELS.map((aids) => assistanceOf({ aids }))).toEqual([
 		'helper',
@@ -69,7 +69,7 @@ it('a table that said nothing has all aids', () => {
 	]);
 });
 
-it('owners are for two levels, what may come for the helper only', () => {
+it('two levels show owners, only the helper shows possible points', () => {
 	const shown = (aids: Assistance) =>
 		[showsOwners, showsProjection, showsHoles].map((shows) => shows(started(aids)));
 	expect(shown('referee')).toEqual([false, false, false]);
@@ -77,7 +77,7 @@ it('owners are for two levels, what may come for the helper only', () => {
 	expect(shown('helper')).toEqual([true, true, true]);
 });
 
-it('the referee tells whose a farm is only when the game is over', () => {
+it('the referee shows the owner of a farm only when the game is over', () => {
 	expect(farmIn(withFarmer('referee'))).toEqual({ showsPoints: false, owner: undefined, pays: [] });
 	expect(farmIn(withFarmer('clear'))).toEqual({ showsPoints: true, owner: 'red', pays: [3] });
 	expect(farmIn(ended(withFarmer('referee')))).toEqual({
@@ -87,14 +87,14 @@ it('the referee tells whose a farm is only when the game is over', () => {
 	});
 });
 
-it('the referee keeps nothing back of a completed city on which nobody stood', () => {
+it('the referee hides nothing about a completed city without figures', () => {
 	const view = featureView(withFarmer('referee'), { place: { x: 0, y: 0, segment: 0 } });
 	expect(view?.proof.completed).toBe(true);
 	expect(view?.showsPoints).toBe(true);
 	expect(view?.settlements.flatMap(({ awards }) => awards)).toEqual([]);
 });
 
-it('the referee tells what a completed city paid', () => {
+it('the referee shows what a completed city paid', () => {
 	const game = started('referee');
 	const knight: Laid = {
 		type: 'base/laid',

@@ -34,13 +34,13 @@ it('a spot is dead that nothing left fits: a tile of city all around only goes t
 	expect(at(withLeft(started()))).toEqual(['-1,0', '0,-1', '0,1', '1,0']);
 });
 
-it('a design that nobody has told yet may fit anywhere', () => {
+it('a tile that nobody has described yet may fit anywhere', () => {
 	const game = withLeft(started('gingerbread'), ...started('gingerbread').left.keys());
 	for (const id of game.left.keys()) if (game.rules.tiles.has(id)) game.left.set(id, 0);
 	expect(at(game)).toEqual([]);
 });
 
-it('a tile of one’s own counts while anybody has it', () => {
+it('a player’s own tile counts while anybody has one', () => {
 	const game = withLeft(started('abbey-and-mayor'));
 	grow(game, 40, seededRandom(3));
 	for (const id of game.left.keys()) game.left.set(id, 0);
@@ -53,7 +53,7 @@ it('a tile of one’s own counts while anybody has it', () => {
 	expect(isDead()).toBe(false);
 });
 
-it('a dead spot says so to those who cannot see it, and can still be tapped', () => {
+it('a dead spot has an accessible name, and can still be tapped', () => {
 	const spots = spotsIn(withLeft(started(), 'base-C'), {});
 	const dead = spots.filter((spot) => spot.dead);
 	expect(dead.map(({ label }) => label)).toEqual(
@@ -70,7 +70,7 @@ it('no spot can be tapped once all tiles are laid, unless a tile was chosen all 
 	expect(spotsIn(none, { tile: tileId('base-C') })).toHaveLength(4);
 });
 
-it('a tile tells which of its segments are completed, also when a later tile completes them', () => {
+it('a tile knows which of its segments are completed, also by a later tile', () => {
 	const game = started();
 	const before = tilesIn(game, []);
 	expect(before[0]?.completed).toEqual([]);

@@ -43,7 +43,7 @@ describe('an unfinished city', () => {
 describe('a farm', () => {
 	const view = viewOf({ place: SOUTH });
 
-	it('is whose farmers are most, with its cities that count and those that don’t by a letter each', () => {
+	it('shows its owner, and a letter for each city that counts or doesn’t', () => {
 		expect(view.majority).toEqual([2]);
 		expect(view.idle.map(({ letter, why }) => `${letter} ${why}`)).toEqual([
 			'a unfinished',
@@ -56,7 +56,7 @@ describe('a farm', () => {
 		expect(view.idle.slice(4).map(({ between }) => between)).toEqual([['road'], ['road']]);
 	});
 
-	it('lights up the city that is looked at and what parts it, and nothing else but the farm', () => {
+	it('highlights the selected city, what separates it, and the farm', () => {
 		const parted = view.idle[4];
 		const highlight = lightAt({ place: SOUTH, ...(parted && { city: parted.at }) });
 		expect(highlight.across).toEqual(parted?.by);
@@ -67,7 +67,7 @@ describe('a farm', () => {
 });
 
 describe('two fields compared', () => {
-	it('are one by a way, or two by what it crosses, with an end at each', () => {
+	it('are one by a path, or two by what it crosses, with an end in each', () => {
 		const two = lightAt({ place: SOUTH, other: NORTH });
 		expect([two.ends, two.across?.length]).toEqual([[SOUTH, NORTH], 1]);
 		expect(two.contactPlaces.length).toBeGreaterThan(0);

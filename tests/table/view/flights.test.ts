@@ -22,16 +22,16 @@ const after = (record: GameRecord, ...events: readonly LoggedEvent[]) =>
 	leaving(withEvents(record, events));
 const place = ({ x, y, segment }: Flight['from']) => [x, y, segment].join();
 
-/** A flight in few words. */
+/** A flight as short text. */
 const told = (flight: Flight): string =>
 	flight.kind === 'points'
 		? `${flight.colour} +${String(flight.points)} from ${place(flight.from)}`
 		: `${flight.colour} ${flight.piece} from ${place(flight.from)}`;
 
-describe('what a turn sets moving', () => {
+describe('flights after a turn', () => {
 	const shared = recordOf('a-shared-city-of-five-tiles-pays-each-10', 6);
 
-	it('is points from the tile just laid, side by side, and each figure from where it stood', () => {
+	it('are points from the tile just laid, and each figure from its place', () => {
 		const { flights } = leaving(shared);
 		expect(flights.map(told)).toEqual([
 			'red +10 from 0,-1,0',
@@ -43,12 +43,12 @@ describe('what a turn sets moving', () => {
 		expect(beside.slice(0, 2)).toEqual([-0.5, 0.5]);
 	});
 
-	it('is nothing when nothing was scored', () => {
+	it('are none when nothing was scored', () => {
 		const record = { ...shared, entries: shared.entries.slice(0, 5) };
 		expect(leaving(record)).toEqual({ moment: 5, flights: [] });
 	});
 
-	it('is nothing when it was taken back or brought again, however the table stands then', () => {
+	it('are none after undo or redo', () => {
 		const unscored = { tile: tileId('base-U'), x: 2, y: 0, rotation: 0, player: 0 } as const;
 		const more = withEvents(shared, [{ type: 'base/laid', ...unscored }]);
 		const undone = withEvents(more, [{ type: 'log/undone' }]);
@@ -57,7 +57,7 @@ describe('what a turn sets moving', () => {
 		expect(leaving(twice)).toEqual({ moment: 10, flights: [] });
 	});
 
-	it('leaves the barn where it stands, and the farmer goes', () => {
+	it('keep the barn, and send the farmer home', () => {
 		const record = recordOf('a-barn-pays-farmers-6-when-it-is-built', 5);
 		expect(leaving(record).flights.map(told)).toEqual([
 			'blue +6 from 1,0,2',
@@ -86,7 +86,7 @@ describe('the end', () => {
 	const { game } = replayRecord(record);
 	const settlements = game.history.at(-1)?.settlements ?? [];
 
-	it('sets nothing moving by itself: it is told step by step', () => {
+	it('has no flights by itself: it is shown step by step', () => {
 		expect(game.phase).toBe('ended');
 		expect(leaving(record).flights).toEqual([]);
 		expect(stepTaken(record, 0, undefined).flights).toEqual([]);
