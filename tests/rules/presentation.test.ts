@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { FIGURES, MARKS, SOURCE_ART } from '../../src/lib/rules/art';
+import { EXPANSION_IDS, eventSchema, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { SOURCES, UNDESCRIBED } from '../../src/lib/rules/facts';
+import { MARKERS, presentationOf, roleOf } from '../../src/lib/rules/presentations';
+import { historyWords } from '../../src/lib/words/history';
+import { setupWords } from '../../src/lib/words/setup';
+import { words } from '../../src/lib/words/table';
+
+const rules = rulesOf({ box: 'base-c1', expansions: EXPANSION_IDS, rulings: USUAL_RULINGS });
+const types = eventSchema.options.map(({ entries }) => entries.type.literal);
+
+describe('each type of event', () => {
+	it.each(types)('%s is known to the screen and has a sentence', (type) => {
+		expect(presentationOf({ type })).toBeDefined();
+		const event = { key: type, turn: { number: 1, of: 2 }, name: '', otherName: '', names: [] };
+		expect(historyWords.event(event)).not.toBe('');
+	});
+
+	it('answers a question, or stands beside the turns', () => {
+		expect(types.filter((type) => roleOf({ type }) === 'answer')).toEqual([
+			'abbey/kept',
+			'wagon/moved',
+			'gingerbread/moved'
+		]);
+		expect(types.filter((type) => roleOf({ type }) === 'correction')).toEqual([
+			'base/corrected',
+			'abbey/paid'
+		]);
+		expect(roleOf({ type: 'log/undone' })).toBeUndefined();
+	});
+});
+
+describe('each source of points', () => {
+	it.each(SOURCES)('$id has a module, a pattern, a colour and a name', ({ id, module }) => {
+		expect(rules.modules.has(module)).toBe(true);
+		expect(SOURCE_ART.get(id)?.colour).toMatch(/^light-dark\(/);
+		expect(words.final.source(id)).not.toBe(id);
+	});
+
+	it('is listed behind the one that it follows', () => {
+		expect(SOURCES.map(({ id }) => id)).toEqual([
+			...['road', 'city', 'monastery', 'abbey', 'unfinished', 'farm', 'barn', 'gingerbread'],
+			...['found', 'hand']
+		]);
+	});
+});
+
+it.each([...Object.keys(rules.pieces), ...MARKERS.map(({ id }) => id)])(
+	'the figure %s has a shape and a name',
+	(kind) => {
+		expect(FIGURES.get(kind)).toBeDefined();
+		expect(words.tiles.pieces(2, kind)).not.toBe(`2 ${kind}`);
+	}
+);
+
+it.each(UNDESCRIBED)('the tiles with $mark have a picture of it, and names', ({ mark, ids }) => {
+	expect(MARKS.get(mark)).toBeDefined();
+	expect(ids.map(words.tiles.undescribed)).not.toContain(ids[0]);
+});
+
+it.each(EXPANSION_IDS)('the expansion %s has names', (id) => {
+	expect(setupWords.expansion(id)).not.toBe(id);
+	expect(words.home.expansion(id)).not.toBe(id);
+});
