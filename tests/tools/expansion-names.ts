@@ -15,8 +15,8 @@ import type { Source } from './sources';
 export const expansionNames: readonly string[] = [...new Set(EXPANSION_IDS.flatMap(namesOf))];
 
 function namesOf(id: (typeof EXPANSION_IDS)[number]): readonly string[] {
-	const { counts, ownTiles, rulings, modules } = EXPANSIONS[id];
-	const played = modules(USUAL_RULINGS, tileType(BOXES['base-c1'].start));
+	const { counts, ownTiles, rulings } = EXPANSIONS[id];
+	const played = EXPANSIONS[id].modules(USUAL_RULINGS, tileType(BOXES['base-c1'].start));
 	const sources = SOURCES.filter(({ module }) => played.some((one) => one.id === module));
 	return [
 		...[id, ...Object.keys(counts), ...ownTiles],

@@ -1,7 +1,7 @@
-import type { Game } from '../engine/game';
-import type { GameEvent } from '../engine/module';
-import type { Settlement } from '../engine/ledger';
 import type { Board } from '../engine/board';
+import type { Game } from '../engine/game';
+import type { Settlement } from '../engine/ledger';
+import type { GameEvent } from '../engine/module';
 import { ABBEY_AND_MAYOR_PRESENTATIONS } from './abbey-and-mayor/presentation';
 import { BASE_PRESENTATION } from './base/presentation';
 import { GINGERBREAD_PRESENTATION } from './gingerbread/presentation';
@@ -43,7 +43,7 @@ export const markersIn = (game: Game): readonly MarkerPresentation[] =>
 
 /** The figure of nobody's of which an event says where it stood on an existing table. */
 export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
-	MARKERS.find(({ stoodAt }) => stoodAt(event));
+	MARKERS.find((marker) => marker.stoodAt(event));
 
 const SOURCES: ReadonlyMap<string, SourceId> = new Map(
 	PRESENTATIONS.flatMap(({ sources = {} }) => Object.entries(sources))

@@ -14,8 +14,7 @@ import type { SegmentKind, TileType } from '../../engine/tile';
  * - setup: how an existing table lay before play went on;
  * - stage: begins, ends or closes the game.
  */
-const EVENT_ROLES = ['turn', 'answer', 'correction', 'description', 'setup', 'stage'] as const;
-export type EventRole = (typeof EVENT_ROLES)[number];
+export type EventRole = 'turn' | 'answer' | 'correction' | 'description' | 'setup' | 'stage';
 
 /** A place with the kind of the segment there. */
 export interface NamedPlace extends Place {

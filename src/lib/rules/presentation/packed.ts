@@ -13,8 +13,7 @@ export type NumberedRuling = readonly [
  * - `next`: the seat that most likely comes next, `same`: the one named last, `anybody`: any seat;
  * - `place`: a spot and a segment; `place?`: the same, or nothing.
  */
-const PACKED_FIELDS = ['next', 'same', 'anybody', 'place', 'place?'] as const;
-export type PackedField = (typeof PACKED_FIELDS)[number];
+export type PackedField = 'next' | 'same' | 'anybody' | 'place' | 'place?';
 
 /** A type of event by its number, with the fields that it has beside what it overrules. */
 export type NumberedEvent = readonly [

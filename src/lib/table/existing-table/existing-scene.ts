@@ -52,7 +52,7 @@ export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
 	const kinds = Object.keys(game.rules.pieces).filter(
 		(kind) => figurePlaces(game, tile, kind).length > 0
 	);
-	const markers = markersIn(game).filter(({ segmentsOn }) => segmentsOn(tile).length > 0);
+	const markers = markersIn(game).filter((marker) => marker.segmentsOn(tile).length > 0);
 	return [...kinds, ...markers.map(({ id }) => id)];
 }
 
@@ -77,14 +77,14 @@ export function placesOn(
 
 /** A figure without an owner may share its place. */
 function markerPlaces(
-	{ id, standsAt, segmentsOn }: MarkerPresentation,
+	marker: MarkerPresentation,
 	game: Game,
 	tile: LaidTile
 ): readonly ExistingFigurePlace[] {
-	const at = standsAt(game);
+	const at = marker.standsAt(game);
 	const here = at && sameSpot(at, tile) ? at.segment : undefined;
-	return segmentsOn(tile).map((segment) => ({
-		piece: id,
+	return marker.segmentsOn(tile).map((segment) => ({
+		piece: marker.id,
 		segment,
 		occupied: false,
 		...(segment === here && { on: 'grey' as const })

@@ -52,8 +52,7 @@ export class AmendmentTarget {
 		if (this.isExisting) return true;
 		const { event } = this.position;
 		const game = this.#before();
-		if (event.type === 'base/laid' || event.type === 'base/set-aside')
-			return game.phase === 'playing';
+		if (roleOf(event) === 'turn') return game.phase === 'playing';
 		return roleOf(event) === 'answer' && nextQuestion(game) !== undefined;
 	}
 

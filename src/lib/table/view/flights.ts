@@ -80,8 +80,8 @@ function pointsOrigin({ board, turn }: Game, { at }: FeatureSettlement): Place {
 
 /** Figures that were returned for good; one with an open question is returned when the answer says so. */
 function figuresReturned(game: Game, { event, settlements }: Outcome): readonly Piece[] {
-	const sentHome = presentationOf(event)?.sentHome;
-	if (sentHome) return sentHome(event, game);
+	const sentHome = presentationOf(event)?.sentHome?.(event, game);
+	if (sentHome) return sentHome;
 	const staying = figuresAwaitingAnswer(game);
 	return settlements.flatMap(({ home }) => home).filter((piece) => !staying.includes(piece));
 }

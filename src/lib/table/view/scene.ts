@@ -51,15 +51,15 @@ export function figuresIn(
 
 /** A figure without an owner; asked where to go when no other figure is. */
 function markerFigure(
-	{ id, standsAt }: MarkerPresentation,
+	marker: MarkerPresentation,
 	game: Game,
 	mayBeAsked: boolean
 ): readonly BoardFigure[] {
 	const about = nextQuestion(game)?.about;
-	const at = standsAt(game);
+	const at = marker.standsAt(game);
 	if (!at) return [];
 	const asked = mayBeAsked && about !== undefined && samePlace(at, about);
-	return [{ at, kind: id, colour: undefined, lying: false, asked }];
+	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 
 const figureOf = (

@@ -8,7 +8,8 @@ const BOXES: readonly BoxWords[] = [abbeyAndMayor, gingerbread];
 /** The words of all expansions for one kind of thing, by id. */
 const all = <T>(
 	of: (box: BoxWords) => Readonly<Record<string, T>> | undefined
-): Readonly<Record<string, T>> => Object.assign({}, ...BOXES.map((box) => of(box) ?? {}));
+): Readonly<Record<string, T>> =>
+	Object.fromEntries(BOXES.flatMap((box) => Object.entries(of(box) ?? {})));
 
 /** The words of all expansions together. */
 export const boxes = {
