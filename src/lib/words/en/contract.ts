@@ -1,5 +1,6 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
+import { plural } from './format';
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -68,7 +69,7 @@ const changesLine = (changes: readonly Change[]): string =>
 
 function wins({ names, again }: Winners): string {
 	if (again) return `${common.list(names)} tie`;
-	return names.length === 1 ? `${common.list(names)} wins` : `${common.list(names)} win`;
+	return `${common.list(names)} ${plural(names.length, { one: 'wins', other: 'win' })}`;
 }
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>

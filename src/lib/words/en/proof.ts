@@ -58,9 +58,10 @@ export const proof = {
 	feedsCities: (n: number): string =>
 		n === 0 ? 'feeds no city' : `feeds ${counted(n, 'city', 'cities')}`,
 	countedCities: (n: number): string =>
-		n === 1
-			? 'The city that counts has a number where the farm meets its wall.'
-			: 'Each city that counts has a number where the farm meets its wall.',
+		plural(n, {
+			one: 'The city that counts has a number where the farm meets its wall.',
+			other: 'Each city that counts has a number where the farm meets its wall.'
+		}),
 	/** What is open, and how the board marks it. */
 	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'

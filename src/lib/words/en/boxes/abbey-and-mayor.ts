@@ -1,9 +1,13 @@
 import { places } from '../places';
 import { placeOf, turnOf } from './said';
 import type { BoxWords } from './types';
+import { number, plural } from '../format';
 
 const openPlaces = (n: number): string =>
-	n === 1 ? 'Only one open place. Tap it' : `${String(n)} open places. Tap one`;
+	plural(n, {
+		one: 'Only one open place. Tap it',
+		other: `${number(n)} open places. Tap one`
+	});
 
 /** The words of Abbey & Mayor. */
 export const abbeyAndMayor: BoxWords = {

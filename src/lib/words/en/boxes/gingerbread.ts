@@ -1,9 +1,13 @@
 import { places } from '../places';
 import { placeOf, turnOf } from './said';
 import type { BoxWords } from './types';
+import { number, plural } from '../format';
 
 const openCities = (n: number): string =>
-	n === 1 ? 'Only one open city. Tap it.' : `${String(n)} open cities. Tap one.`;
+	plural(n, {
+		one: 'Only one open city. Tap it.',
+		other: `${number(n)} open cities. Tap one.`
+	});
 const EVERY_KNIGHT = 'Every knight counts, whoever has the most';
 
 /** The words of The Gingerbread Man. */
