@@ -5,9 +5,9 @@ import type { Game, Outcome } from '../../engine/game';
 import type { Piece, PlayerIndex } from '../../engine/piece';
 import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
-import { replayEvents, type DraftFigure, type TileTypes } from '../../record';
+import { replayEvents, type DraftFigure } from '../../record';
 import { resolveConflicts } from '../../record/amend';
-import type { Amendment, Edit } from '../../record/amendment';
+import type { Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
 import {
 	isPointsCorrection,
@@ -19,6 +19,7 @@ import {
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type { MarkerPresentation } from '../../rules/presentation/presentation';
 import { markerOf, markersIn } from '../../rules/presentations';
+import { liveBuildLog, type BuildLog } from './build-log';
 import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
 import { spotsIn } from '../view/scene';
@@ -28,47 +29,9 @@ import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } f
 /** What is scored doesn't depend on who lays next. */
 const BEGUN: Begun = { type: 'base/begun', player: 0 };
 
-/** The log of the table that is built: that of the record, or that of an amendment. */
-export interface BuildLog {
-	/** The events so far. */
-	readonly events: readonly TableEvent[];
-	/** What the last event led to. */
-	readonly last: Outcome | undefined;
-	/** The custom tiles that may lie there. */
-	readonly customTypes: TileTypes;
-	/** Who lays first; undefined when that isn't decided yet, `none` when nobody ever does. */
-	readonly starter: PlayerIndex | 'none' | undefined;
-	/** True for an amendment: at the end the difference is shown. */
-	readonly past: boolean;
-	/** Adds an event. */
-	put(event: TableEvent): Promise<unknown>;
-	/** Amends the events. */
-	amend(amendment: Amendment): Promise<unknown>;
-	/** The table is complete: play begins. */
-	begin(starter: PlayerIndex | undefined): Promise<unknown>;
-}
-
-/** The log of a live game. */
-const logOf = (live: LiveGame): BuildLog => ({
-	get events() {
-		return live.log.events;
-	},
-	get last() {
-		return live.last;
-	},
-	get customTypes() {
-		return live.customTypes;
-	},
-	starter: undefined,
-	past: false,
-	put: (event) => live.writer.write(event, { player: live.entry.draft.player }),
-	amend: (amendment) => live.writer.amend(amendment),
-	begin: async (player) => player !== undefined && live.writer.write({ type: 'base/begun', player })
-});
-
 /** The builder for a live game's existing table. */
 export const tableBuilderOf = (live: LiveGame): TableBuilder =>
-	new TableBuilder(live.entry, logOf(live));
+	new TableBuilder(live.entry, liveBuildLog(live));
 
 /** Builds an existing table: every tap that adds something is an event, and every change amends the events. */
 export class TableBuilder {

@@ -51,7 +51,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	}
 	/** True when the last change to the existing table can be undone. */
 	get canUndo(): boolean {
-		return this.#turn instanceof AmendedExistingTable && this.#turn.canUndo;
+		return this.#turn instanceof AmendedExistingTable && this.#turn.log.canUndo;
 	}
 	/** The event that is edited: the one from which the amendment starts, or the one that no longer fits. */
 	readonly target: AmendmentTarget = $derived.by(
@@ -144,7 +144,7 @@ export class AmendmentEditor extends ConflictAnswers {
 
 	/** Undoes the last change to the existing table. */
 	undo(): void {
-		if (this.#turn instanceof AmendedExistingTable) this.#turn.undo();
+		if (this.#turn instanceof AmendedExistingTable) this.#turn.log.undo();
 	}
 
 	/** Leaves what is being entered. */
@@ -168,7 +168,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		const entering = turn && {
 			where: this.#where,
 			draft: turn.draft,
-			...(turn instanceof AmendedExistingTable && { found: turn.found })
+			...(turn instanceof AmendedExistingTable && { found: turn.log.items })
 		};
 		return {
 			at: this.at,
