@@ -119,7 +119,7 @@ export const table = {
 	filterMonastery: 'Monastery',
 	filterPennant: 'Pennant',
 	filterMark: 'Picture',
-	filterExtra: 'Expansion',
+	filterExtra: 'Extra',
 	search: 'Number, letter or picture',
 	palette: 'Tiles',
 	/** “Tile 16 · D: city north, 3 left”. */
