@@ -19,6 +19,9 @@ const ALWAYS = 'tests/boundaries.test.ts';
 const quoted = (files: readonly string[]): string =>
 	files.map((file) => `'${file.replaceAll("'", String.raw`'\''`)}'`).join(' ');
 
+const counted = ({ length }: readonly string[]): string =>
+	length === 1 ? '1 file' : `${String(length)} files`;
+
 const types: Stage = {
 	name: 'types',
 	deadline: 3 * MINUTE,
@@ -26,13 +29,13 @@ const types: Stage = {
 };
 
 const format = (files: readonly string[]): Stage => ({
-	name: `format of ${String(files.length)} changed files`,
+	name: `format of ${counted(files)}`,
 	deadline: MINUTE,
 	command: `prettier --check ${quoted(files)}`
 });
 
 const lint = (files: readonly string[]): Stage => ({
-	name: `lint of ${String(files.length)} changed files`,
+	name: `lint of ${counted(files)}`,
 	deadline: 3 * MINUTE,
 	command: `eslint --no-warn-ignored ${quoted(files)}`
 });
@@ -61,7 +64,7 @@ async function oneByOne(stages: readonly Stage[]): Promise<readonly Outcome[]> {
 
 mkdirSync('test-results', { recursive: true });
 const { since, files } = changesIn('.');
-console.log(`${String(files.length)} files changed since ${since}:`);
+console.log(`${counted(files)} changed since ${since}:`);
 for (const file of files) console.log(`  ${file}`);
 const tests = sourcesIn('tests', ['.ts']);
 const [tested, checked] = await Promise.all([
