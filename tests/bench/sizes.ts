@@ -1,3 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
+import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { Coder } from '../../src/lib/share/packed/coder';
+import { game } from '../../src/lib/share/packed/game';
+import type { BitCoder } from '../../src/lib/share/packed/range';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
@@ -21,12 +26,42 @@ interface Size {
 	readonly link: number;
 	/** From 1 to 40; a QR code has 17 + 4 × version modules on a side. */
 	readonly version: number;
+	/** What a browser's deflate would make of the same codecs without the range coder, and of the game file, in bytes. */
+	readonly bitsDeflated: number;
+	readonly fileDeflated: number;
 }
+
+/** Writes bits as they are, eight to a byte. */
+class PlainBits implements BitCoder {
+	readonly #bits: number[] = [];
+
+	bit(_: unknown, bit: number): number {
+		this.#bits.push(bit);
+		return bit;
+	}
+
+	end(): Uint8Array {
+		const bytes = new Uint8Array(Math.ceil(this.#bits.length / 8));
+		for (const [at, bit] of this.#bits.entries())
+			bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (bit << (7 - (at & 7)));
+		return bytes;
+	}
+}
+
+function inPlainBits({ header, entries }: GameRecord): Uint8Array {
+	const bits = new PlainBits();
+	game.code(new Coder(bits), { header, entries: entries.map(({ at, event }) => ({ at, event })) });
+	return bits.end();
+}
+
+const deflated = (content: string | Uint8Array): number =>
+	deflateRawSync(content, { level: 9 }).length;
 
 async function sizeOf(record: (typeof RECORDS)[number]): Promise<Size> {
 	const rng = seededRandom(record.entries.length);
 	const { header, entries } = timed(record, rng);
-	const packed = await packGame({ header: { ...header, id: hexId(rng) }, entries });
+	const whole = { header: { ...header, id: hexId(rng) }, entries };
+	const packed = await packGame(whole);
 	const link = linkOf(packed, ORIGIN);
 	return {
 		game: record.header.id,
@@ -34,7 +69,9 @@ async function sizeOf(record: (typeof RECORDS)[number]): Promise<Size> {
 		tiles: 1 + entries.filter(({ event }) => event.type === 'base/laid').length,
 		packed: packed.length,
 		link: link.length,
-		version: ((qrCodeOf(link)?.length ?? NaN) - 17) / 4
+		version: ((qrCodeOf(link)?.length ?? NaN) - 17) / 4,
+		bitsDeflated: deflated(inPlainBits(whole)),
+		fileDeflated: deflated(makeGameFile(whole))
 	};
 }
 
@@ -53,5 +90,9 @@ const met = packed <= MOST_PACKED && link <= MOST_LINKED ? 'met' : 'MISSED';
 console.log(
 	`\nUp to ${String(TILES)} tiles: ${String(packed)} of at most ${String(MOST_PACKED)} bytes, ` +
 		`links of ${String(link)} of at most ${String(MOST_LINKED)} characters: ${met}.`
+);
+console.log(
+	`With deflate instead of the range coder: ${String(largest((one) => one.bitsDeflated, usual))} bytes; ` +
+		`the game file with deflate: ${String(largest((one) => one.fileDeflated, usual))} bytes. See src/lib/share/DECISIONS.md.`
 );
 if (met === 'MISSED') process.exitCode = 1;

@@ -59,12 +59,12 @@ function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
 	const reader = new RangeReader(body);
 	try {
-		const said = asFields(game.code(new Coder(reader)));
+		const content = asFields(game.code(new Coder(reader)));
 		if (!reader.atEnd) return fail({ code: 'damaged' });
 		return readGame({
 			tilekeep: OF_FILE,
-			header: said['header'],
-			entries: numbered(said['entries'])
+			header: content['header'],
+			entries: numbered(content['entries'])
 		});
 	} catch (problem) {
 		if (problem instanceof UnpackError) return fail(problem.problem);

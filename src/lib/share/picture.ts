@@ -74,8 +74,8 @@ async function packedOn(
 		await yielder.take();
 		if (signal?.aborted) return undefined;
 		const pixels = pixelsOf(bitmap, area);
-		const said = pixels && readQrCode(pixels, inPage ? IN_PAGE : undefined);
-		const packed = said === undefined ? undefined : findPackedGame(said);
+		const text = pixels && readQrCode(pixels, inPage ? IN_PAGE : undefined);
+		const packed = text === undefined ? undefined : findPackedGame(text);
 		if (packed) return packed;
 	}
 	return undefined;

@@ -30,18 +30,18 @@ export function pixelsOf(
 	const [wide, high] = [part.width * bitmap.width, part.height * bitmap.height];
 	const by = Math.min(scale, LONGEST / Math.max(wide, high));
 	const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * by)));
-	const pen = contextOf(width ?? 1, height ?? 1);
-	if (!pen) return undefined;
-	pen.imageSmoothingQuality = 'high';
-	pen.drawImage(bitmap, x, y, wide, high, 0, 0, pen.canvas.width, pen.canvas.height);
-	return pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height);
+	const context = contextOf(width ?? 1, height ?? 1);
+	if (!context) return undefined;
+	context.imageSmoothingQuality = 'high';
+	context.drawImage(bitmap, x, y, wide, high, 0, 0, context.canvas.width, context.canvas.height);
+	return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
-type Pen = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+type Context2D = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 const TO_BE_READ: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
 /** A context for drawing pixels that will be read; undefined if the browser has none. */
-function contextOf(width: number, height: number): Pen | undefined {
+function contextOf(width: number, height: number): Context2D | undefined {
 	if (hasOffscreenCanvas())
 		return new OffscreenCanvas(width, height).getContext('2d', TO_BE_READ) ?? undefined;
 	const canvas = document.createElement('canvas');

@@ -10,7 +10,7 @@ import { hasOffscreenCanvas } from './pixels';
  * Reads imports in a thread of its own, so that the page stays responsive whatever they contain.
  */
 
-const say = (answer: WorkerReply): void => {
+const send = (answer: WorkerReply): void => {
 	postMessage(answer);
 };
 
@@ -23,28 +23,28 @@ function onProgress(): Progress {
 	return (done, all) => {
 		if (done < all && performance.now() < next) return;
 		next = performance.now() + EVERY;
-		say({ type: 'progress', done, all });
+		send({ type: 'progress', done, all });
 	};
 }
 
 async function answer(request: WorkerRequest): Promise<void> {
-	say({ type: 'begun' });
+	send({ type: 'begun' });
 	const options = { onProgress: onProgress() };
 	if (request.read === 'backup') {
 		const onPart = (part: BackupPart) => {
-			say({ type: 'part', json: JSON.stringify(part) });
+			send({ type: 'part', json: JSON.stringify(part) });
 		};
-		tell(await readBackup(request.file, { ...options, onPart }));
-	} else if (!hasOffscreenCanvas()) say({ type: 'unable' });
+		sendResult(await readBackup(request.file, { ...options, onPart }));
+	} else if (!hasOffscreenCanvas()) send({ type: 'unable' });
 	else {
 		const read = await readIncoming(request.what, request.from, options);
-		if (read.ok && read.value.kind === 'backup') say({ type: 'packed' });
-		else tell(read);
+		if (read.ok && read.value.kind === 'backup') send({ type: 'packed' });
+		else sendResult(read);
 	}
 }
 
-const tell = (read: Result<unknown, FileProblem>): void => {
-	say({ type: 'read', json: JSON.stringify(read) });
+const sendResult = (read: Result<unknown, FileProblem>): void => {
+	send({ type: 'read', json: JSON.stringify(read) });
 };
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

@@ -20,12 +20,12 @@ export const readIncomingInWorker = (
 	options: ReadOptions = {}
 ): Read<Incoming> =>
 	runInWorker({ read: 'incoming', what, from }, options, {
-		take: (answer) => {
+		onReply: (answer) => {
 			if (answer.type === 'packed' && typeof what !== 'string')
 				return ok({ kind: 'backup', file: what });
 			return answer.type === 'read' ? readFrom<Incoming>(answer) : undefined;
 		},
-		here: async () => {
+		readInPage: async () => {
 			const { readIncoming } = await import('./incoming');
 			return readIncoming(what, from, { ...options, inPage: true });
 		}
@@ -35,11 +35,11 @@ export const readIncomingInWorker = (
 export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<Backup> {
 	const parts: BackupPart[] = [];
 	return runInWorker({ read: 'backup', file }, options, {
-		take: (answer) => {
+		onReply: (answer) => {
 			if (answer.type === 'part') parts.push(JSON.parse(answer.json) as BackupPart);
 			return answer.type === 'read' ? whole(readFrom<Backup>(answer), parts) : undefined;
 		},
-		here: async () => {
+		readInPage: async () => {
 			const { readBackup } = await import('./backup');
 			return readBackup(file, options);
 		}
@@ -64,9 +64,9 @@ function whole(
 
 interface Handlers<T> {
 	/** The final result in a reply; undefined while more is to come. */
-	readonly take: (answer: WorkerReply) => Result<T, FileProblem> | undefined;
+	readonly onReply: (answer: WorkerReply) => Result<T, FileProblem> | undefined;
 	/** Reads it in the page. */
-	readonly here: () => Promise<Result<T, FileProblem>>;
+	readonly readInPage: () => Promise<Result<T, FileProblem>>;
 }
 
 async function runInWorker<T>(
@@ -80,8 +80,8 @@ async function runInWorker<T>(
 	const read = worker ? await inWorker(worker, request, options, handlers) : 'unable';
 	if (signal?.aborted) return undefined;
 	if (read !== 'unable') return read;
-	const here = await handlers.here();
-	return signal?.aborted ? undefined : here;
+	const inPage = await handlers.readInPage();
+	return signal?.aborted ? undefined : inPage;
 }
 
 /** A new worker; undefined if the browser has none. If it can't be loaded, it reports that later. */
@@ -98,14 +98,14 @@ function inWorker<T>(
 	worker: Worker,
 	request: WorkerRequest,
 	{ onProgress, signal }: ReadOptions,
-	{ take }: Handlers<T>
+	{ onReply }: Handlers<T>
 ): Promise<Result<T, FileProblem> | 'unable' | undefined> {
 	return new Promise<Result<T, FileProblem> | 'unable' | undefined>((resolve) => {
 		let begun = false;
 		worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
 			begun = true;
 			if (data.type === 'progress') onProgress?.(data.done, data.all);
-			const read = data.type === 'unable' ? data.type : take(data);
+			const read = data.type === 'unable' ? data.type : onReply(data);
 			if (read) resolve(read);
 		});
 		const giveUp = (event: Event) => {

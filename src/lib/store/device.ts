@@ -57,11 +57,11 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		onChange: (kept: StoredGame | undefined) => void,
 		onProblem?: (problem: StoreProblem) => void
 	): Unsubscribe {
-		const tell = (found: Result<StoredGame | undefined, StoreProblem>) => {
+		const notify = (found: Result<StoredGame | undefined, StoreProblem>) => {
 			if (found.ok) onChange(found.value);
 			else onProblem?.(found.error);
 		};
-		return this.connection.live(() => readGame(this.db, id), tell, onProblem);
+		return this.connection.live(() => readGame(this.db, id), notify, onProblem);
 	}
 
 	add(record: GameRecord): StoreResult<AddResult> {

@@ -124,6 +124,6 @@ export async function rawGame(db: Database, id: GameId): Promise<RawGame | undef
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-	const said = jsonSafe(value);
-	return typeof said === 'object' && said !== null ? { ...said } : {};
+	const safe = jsonSafe(value);
+	return typeof safe === 'object' && safe !== null ? { ...safe } : {};
 }

@@ -7,15 +7,18 @@ const MAX_VALUES = 1_000_000;
  * written as text. A valid value is returned unchanged.
  */
 export function jsonSafe(value: unknown): unknown {
-	let said = 0;
-	const say = (one: unknown, around: readonly unknown[]): unknown => {
+	let count = 0;
+	const convert = (one: unknown, around: readonly unknown[]): unknown => {
 		if (typeof one === 'bigint') return String(one);
 		if (typeof one !== 'object' || one === null || one instanceof Date) return one;
-		if (around.includes(one) || around.length >= MAX_DEPTH || ++said > MAX_VALUES) return undefined;
+		if (around.includes(one) || around.length >= MAX_DEPTH || ++count > MAX_VALUES)
+			return undefined;
 		const inside = [...around, one];
 		if (Array.isArray(one))
-			return Array.from(one.slice(0, MAX_VALUES), (each) => say(each, inside));
-		return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, say(each, inside)]));
+			return Array.from(one.slice(0, MAX_VALUES), (each) => convert(each, inside));
+		return Object.fromEntries(
+			Object.entries(one).map(([name, each]) => [name, convert(each, inside)])
+		);
 	};
-	return say(value, []);
+	return convert(value, []);
 }

@@ -22,9 +22,9 @@ export function live<T>({ read, reopen, next, onProblem }: Watched<T>): Unsubscr
 	let again = false;
 	const listen = (): void => {
 		subscription?.unsubscribe();
-		if (!stopped) subscription = liveQuery(async () => await read()).subscribe(tell);
+		if (!stopped) subscription = liveQuery(async () => await read()).subscribe(notify);
 	};
-	const tell = (result: Result<T, StoreProblem>): void => {
+	const notify = (result: Result<T, StoreProblem>): void => {
 		const lost = !result.ok && result.error.code === 'lost' && !again;
 		again = lost;
 		if (lost) void reopen().then(listen);

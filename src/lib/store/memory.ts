@@ -45,7 +45,7 @@ export class MemoryStore implements GameStore {
 	readonly why?: StoreProblem;
 	readonly #games = new Map<GameId, StoredGame>();
 	readonly #removed = new Map<GameId, StoredGame>();
-	readonly #told = new Map<TileId, CustomTile>();
+	readonly #customTiles = new Map<TileId, CustomTile>();
 	readonly #facts = new Map<FactName, number>();
 	#people: readonly Person[] = [];
 	readonly #listeners = new Set<() => void>();
@@ -119,16 +119,16 @@ export class MemoryStore implements GameStore {
 	}
 
 	customTiles(): StoreResult<readonly CustomTile[]> {
-		return Promise.resolve(ok(readCustomTiles([...this.#told.values()])));
+		return Promise.resolve(ok(readCustomTiles([...this.#customTiles.values()])));
 	}
 
 	putCustomTile(tile: CustomTile): StoreResult {
-		this.#told.set(tile.id, tile);
+		this.#customTiles.set(tile.id, tile);
 		return Promise.resolve(ok(undefined));
 	}
 
 	deleteCustomTile(id: TileId): StoreResult {
-		this.#told.delete(id);
+		this.#customTiles.delete(id);
 		return Promise.resolve(ok(undefined));
 	}
 
@@ -138,7 +138,7 @@ export class MemoryStore implements GameStore {
 
 	replacePeople(people: readonly Person[]): StoreResult {
 		this.#people = people;
-		return this.#tell();
+		return this.#notify();
 	}
 
 	getFact(name: FactName): StoreResult<number | undefined> {
@@ -160,7 +160,7 @@ export class MemoryStore implements GameStore {
 		const kept = [...this.#games.values(), ...apart.flatMap((game) => readUnsavedGame(game) ?? [])];
 		const games = kept.map(({ record }) => record);
 		onProgress?.(games.length, games.length);
-		const told = readCustomTiles([...this.#told.values()]);
+		const told = readCustomTiles([...this.#customTiles.values()]);
 		const all = {
 			made: currentTimestamp(),
 			games,
@@ -182,8 +182,8 @@ export class MemoryStore implements GameStore {
 			became[(await this.#addRecord(record)).how]++;
 			onProgress?.(index + 1, games.length);
 		}
-		const tiles = missingCustomTiles(readCustomTiles([...this.#told.values()]), told);
-		for (const tile of tiles) this.#told.set(tile.id, tile);
+		const tiles = missingCustomTiles(readCustomTiles([...this.#customTiles.values()]), told);
+		for (const tile of tiles) this.#customTiles.set(tile.id, tile);
 		const named = missingPeople(this.#people, people);
 		await this.replacePeople([...this.#people, ...named]);
 		return ok({ games: became, unread: 0, told: tiles.length, people: named.length });
@@ -216,7 +216,7 @@ export class MemoryStore implements GameStore {
 		if (!kept) return refused('gone');
 		from.delete(id);
 		to.set(id, kept);
-		return this.#tell();
+		return this.#notify();
 	}
 
 	#keep(record: GameRecord): StoreResult {
@@ -225,10 +225,10 @@ export class MemoryStore implements GameStore {
 
 	#set(id: GameId, kept: StoredGame): StoreResult {
 		this.#games.set(id, kept);
-		return this.#tell();
+		return this.#notify();
 	}
 
-	#tell(): StoreResult {
+	#notify(): StoreResult {
 		for (const listener of this.#listeners) queueMicrotask(listener);
 		return Promise.resolve(ok(undefined));
 	}

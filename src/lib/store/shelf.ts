@@ -30,16 +30,16 @@ export class DeviceShelf implements Shelf {
 
 	list(onChange: GameListListener, onProblem?: (problem: StoreProblem) => void): Unsubscribe {
 		let last: readonly GameRow[] | undefined;
-		const tell = (rows: readonly GameRow[]): void => {
+		const notify = (rows: readonly GameRow[]): void => {
 			last = rows;
-			this.#tell(rows, onChange);
+			this.#notify(rows, onChange);
 			this.#purge(rows);
 		};
 		const again = (): void => {
-			if (last) this.#tell(last, onChange);
+			if (last) this.#notify(last, onChange);
 		};
 		this.#listeners.add(again);
-		const stop = this.connection.live(() => readGameRows(this.db), tell, onProblem);
+		const stop = this.connection.live(() => readGameRows(this.db), notify, onProblem);
 		return () => {
 			this.#listeners.delete(again);
 			stop();
@@ -89,7 +89,7 @@ export class DeviceShelf implements Shelf {
 	}
 
 	/** Games whose summary is being rebuilt are reported once that is done or has failed. */
-	#tell(rows: readonly GameRow[], onChange: GameListListener): void {
+	#notify(rows: readonly GameRow[], onChange: GameListListener): void {
 		const { summaries, damaged, withoutSummary, outdated } = readGameList(rows);
 		this.#rebuilder.succeeded(summaries.filter((one) => !isOld(one)).map(({ id }) => id));
 		this.#rebuilder.begin(outdated);

@@ -54,7 +54,7 @@ export class Unsaved {
 
 	#put(game: UnsavedGame): Lifetime {
 		const lifetime = this.places.put(UNSAVED_KEY + game.row.id, JSON.stringify(game));
-		this.#tell();
+		this.#notify();
 		return lifetime;
 	}
 
@@ -73,7 +73,7 @@ export class Unsaved {
 	/** Drops what was kept of a game: all of it is stored. */
 	drop(id: GameId): void {
 		this.places.delete(UNSAVED_KEY + id);
-		this.#tell();
+		this.#notify();
 	}
 
 	/** The game was deleted: what is kept of it is hidden until it is restored. */
@@ -152,7 +152,7 @@ export class Unsaved {
 			);
 	}
 
-	#tell(): void {
+	#notify(): void {
 		for (const listener of this.#listeners) listener();
 	}
 }

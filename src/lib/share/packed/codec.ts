@@ -47,10 +47,10 @@ const widthOf = (value: number): number => (value === 0 ? 0 : value.toString(2).
 
 /** A number of so many bits. The first one is always 1 and isn't written. */
 function codeBits(coder: Coder, width: number, value: number): number {
-	let said = 1;
+	let result = 1;
 	for (let at = width - 2; at >= 0; at--)
-		said = 2 * said + coder.evenBit(Math.floor(value / 2 ** at) % 2);
-	return said;
+		result = 2 * result + coder.evenBit(Math.floor(value / 2 ** at) % 2);
+	return result;
 }
 
 /** Any integer from 0: its bit length and its bits. */
@@ -73,8 +73,8 @@ export const int = (): NumberCodec => {
 		fits: Number.isSafeInteger,
 		code: (coder, value) => {
 			const below = minus(coder, asNumber(value) < 0);
-			const said = size.code(coder, Math.abs(asNumber(value)));
-			return below ? -said : said;
+			const result = size.code(coder, Math.abs(asNumber(value)));
+			return below ? -result : result;
 		}
 	};
 };
@@ -89,8 +89,8 @@ export const text = (): Codec => {
 	const length = number();
 	const unit = uint(8);
 	const codeUnit = (coder: Coder, value: number): number => {
-		const said = unit.code(coder, value < BEYOND_ASCII ? value : BEYOND_ASCII + widthOf(value));
-		return said <= BEYOND_ASCII ? said : codeBits(coder, said - BEYOND_ASCII, value);
+		const result = unit.code(coder, value < BEYOND_ASCII ? value : BEYOND_ASCII + widthOf(value));
+		return result <= BEYOND_ASCII ? result : codeBits(coder, result - BEYOND_ASCII, value);
 	};
 	return {
 		fits: (value) => typeof value === 'string',
@@ -98,10 +98,10 @@ export const text = (): Codec => {
 			const given = asText(value);
 			const count = length.code(coder, given.length);
 			coder.chargeBytes(count);
-			let said = '';
-			while (said.length < count)
-				said += String.fromCharCode(codeUnit(coder, given.charCodeAt(said.length)));
-			return said;
+			let result = '';
+			while (result.length < count)
+				result += String.fromCharCode(codeUnit(coder, given.charCodeAt(result.length)));
+			return result;
 		}
 	};
 };

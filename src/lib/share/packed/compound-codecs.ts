@@ -22,9 +22,9 @@ export const list = (item: Codec, bytes = 10): Codec => {
 			const given = asList(value);
 			const count = length.code(coder, given.length);
 			coder.chargeBytes(count * bytes);
-			const said: unknown[] = [];
-			while (said.length < count) said.push(item.code(coder, given[said.length]));
-			return said;
+			const result: unknown[] = [];
+			while (result.length < count) result.push(item.code(coder, given[result.length]));
+			return result;
 		}
 	};
 };
@@ -39,11 +39,11 @@ export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 			all.every(([key, part]) => part.fits(value[key])),
 		code: (coder, value) => {
 			const given = asFields(value);
-			const said = all.flatMap(([key, part]): [string, unknown][] => {
+			const result = all.flatMap(([key, part]): [string, unknown][] => {
 				const one = part.code(coder, given[key]);
 				return one === undefined ? [] : [[key, one]];
 			});
-			return Object.fromEntries<unknown>(said);
+			return Object.fromEntries<unknown>(result);
 		}
 	};
 };

@@ -58,9 +58,9 @@ export const game: Codec = {
 	fits: (value) => entries.fits(asFields(value)['entries']),
 	code: (coder, value) => {
 		const given = asFields(value);
-		const said = asFields(header.code(coder, given['header']));
-		begin(coder.context, said);
-		return { header: said, entries: entries.code(coder, given['entries']) };
+		const result = asFields(header.code(coder, given['header']));
+		begin(coder.context, result);
+		return { header: result, entries: entries.code(coder, given['entries']) };
 	}
 };
 

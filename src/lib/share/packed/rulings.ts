@@ -23,9 +23,9 @@ const answered = (): Codec => {
 		fits: fields({ id, answer: other }).fits,
 		code: (coder, value) => {
 			const given = asFields(value);
-			const said = asText(id.code(coder, given['id']));
-			if (isNewer(said)) refuseRuling(said);
-			return { id: said, answer: (answers.get(said) ?? other).code(coder, given['answer']) };
+			const result = asText(id.code(coder, given['id']));
+			if (isNewer(result)) refuseRuling(result);
+			return { id: result, answer: (answers.get(result) ?? other).code(coder, given['answer']) };
 		}
 	};
 };

@@ -49,8 +49,8 @@ export const openSpot = (): Codec => {
 	const elsewhere = relativeSpot();
 	const code = (coder: Coder, value: unknown): unknown => {
 		const { context } = coder;
-		const said = number.code(coder, context.numberOf(spotIn(value)));
-		return said === 0 ? elsewhere.code(coder, value) : (context.open.at(-said) ?? refuse());
+		const result = number.code(coder, context.numberOf(spotIn(value)));
+		return result === 0 ? elsewhere.code(coder, value) : (context.open.at(-result) ?? refuse());
 	};
 	return {
 		fits: elsewhere.fits,

@@ -45,4 +45,4 @@ export interface Transfer {
 }
 
 /** What the sheet shows: all options, or one of them. */
-export type ShareView = 'ways' | 'code' | 'picture' | 'transfer' | 'stats';
+export type ShareView = 'options' | 'code' | 'picture' | 'transfer' | 'stats';

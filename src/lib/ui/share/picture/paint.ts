@@ -15,10 +15,10 @@ const MOST_LINES = 3;
  */
 export async function paintPicture(facts: PictureFacts): Promise<Blob> {
 	const canvas = document.createElement('canvas');
-	const pen = canvas.getContext('2d', { alpha: false });
-	if (!pen) throw new Error('There is nothing to paint on.');
+	const context = canvas.getContext('2d', { alpha: false });
+	if (!context) throw new Error('There is nothing to paint on.');
 	await facesFor(facts);
-	const written = write(facts, pen);
+	const written = write(facts, context);
 	const layout = layoutPicture(facts, {
 		headline: written.headline.length,
 		details: written.details.length,
@@ -31,7 +31,7 @@ export async function paintPicture(facts: PictureFacts): Promise<Blob> {
 	const art = mount(PictureArt, { target: host, props: { facts, layout, written } });
 	flushSync();
 	try {
-		await paint(pen, drawingIn(host));
+		await paint(context, drawingIn(host));
 	} finally {
 		void unmount(art);
 		host.remove();
@@ -58,12 +58,12 @@ async function facesFor({ headline, details, scores }: PictureFacts): Promise<vo
 	await Promise.all(own.map((face) => document.fonts.load(face, all).catch(() => [])));
 }
 
-function write(facts: PictureFacts, pen: CanvasRenderingContext2D): PictureText {
+function write(facts: PictureFacts, context: CanvasRenderingContext2D): PictureText {
 	const column = columnWidth(facts);
 	const broken = (text: string, face: string): readonly string[] =>
 		wrapEvenly(text, column, MOST_LINES, (part) => {
-			pen.font = face;
-			return pen.measureText(part).width;
+			context.font = face;
+			return context.measureText(part).width;
 		});
 	return {
 		app: pictureWords.app,
@@ -74,19 +74,19 @@ function write(facts: PictureFacts, pen: CanvasRenderingContext2D): PictureText 
 }
 
 /** Shapes first, as one image; then what needs the page's fonts and files. */
-async function paint(pen: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
+async function paint(context: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
 	const url = URL.createObjectURL(standaloneSvg(drawing));
 	try {
-		pen.drawImage(await loaded(url), 0, 0);
+		context.drawImage(await loaded(url), 0, 0);
 	} finally {
 		URL.revokeObjectURL(url);
 	}
 	for (const { href, x, y, width, height } of drawing.querySelectorAll('image')) {
 		const [left, top, wide, high] = [x, y, width, height].map(({ baseVal }) => baseVal.value);
 		const image = await loaded(href.baseVal);
-		pen.drawImage(image, left ?? 0, top ?? 0, wide ?? 0, high ?? 0);
+		context.drawImage(image, left ?? 0, top ?? 0, wide ?? 0, high ?? 0);
 	}
-	for (const text of drawing.querySelectorAll('text')) putText(pen, text);
+	for (const text of drawing.querySelectorAll('text')) putText(context, text);
 }
 
 async function loaded(url: string): Promise<HTMLImageElement> {
@@ -101,18 +101,18 @@ const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end
 /** The smallest scale of a long name before it is truncated. */
 const SMALLEST = 0.78;
 
-function putText(pen: CanvasRenderingContext2D, text: SVGTextElement): void {
+function putText(context: CanvasRenderingContext2D, text: SVGTextElement): void {
 	const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(text);
-	const measured = (part: string): number => pen.measureText(part).width;
+	const measured = (part: string): number => context.measureText(part).width;
 	const sized = (share: number): string =>
 		`${fontWeight} ${String(share * parseFloat(fontSize))}px ${fontFamily}`;
 	const room = Number(text.dataset['room'] ?? Infinity);
-	pen.font = sized(1);
-	pen.font = sized(Math.max(SMALLEST, Math.min(1, room / measured(text.textContent))));
-	pen.fillStyle = fill;
-	pen.textAlign = ALIGN[textAnchor] ?? 'left';
+	context.font = sized(1);
+	context.font = sized(Math.max(SMALLEST, Math.min(1, room / measured(text.textContent))));
+	context.fillStyle = fill;
+	context.textAlign = ALIGN[textAnchor] ?? 'left';
 	const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
-	pen.fillText(truncated(text.textContent, room, measured), x ?? 0, y ?? 0);
+	context.fillText(truncated(text.textContent, room, measured), x ?? 0, y ?? 0);
 }
 
 const asPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
