@@ -40,11 +40,11 @@ beforeEach(async () => {
 function startAmending(at: number): AmendmentEditor {
 	view.shown.lookAt(at + 1);
 	view.shown.startAmending();
-	if (!view.shown.editor) throw new Error('Nothing is being corrected.');
+	if (!view.shown.editor) throw new Error('Nothing is being amended.');
 	return view.shown.editor;
 }
 
-/** A correction on whose turn something is entered. */
+/** The turn of an amendment on which something is entered. */
 function enter(editor: AmendmentEditor, where: Parameters<AmendmentEditor['enter']>[0]) {
 	editor.enter(where);
 	if (!editor.turn) throw new Error('Nothing is being entered.');
@@ -66,7 +66,7 @@ function settle(editor: AmendmentEditor): number {
 	return asked;
 }
 
-describe('a correction', () => {
+describe('an amendment', () => {
 	it('shows the turn as it was, on the table before it', () => {
 		const turn = enter(startAmending(7), 'instead');
 		const { tile, x, y, rotation } = laidAt(7);
@@ -75,7 +75,7 @@ describe('a correction', () => {
 		expect(view.entry).toBe(turn);
 	});
 
-	it('takes a figure away which never stood there, and can be undone as a whole', async () => {
+	it('removes a figure that never stood there, and can be undone as a whole', async () => {
 		const at = events.findIndex(
 			(event, index) => index > 4 && event.type === 'base/laid' && event.deploy
 		);
@@ -121,7 +121,7 @@ describe('a correction', () => {
 	it.each([
 		['before', 12],
 		['after', 13]
-	] as const)('puts in a turn that was forgotten %s another', async (where, position) => {
+	] as const)('inserts a forgotten turn %s another', async (where, position) => {
 		const editor = startAmending(12);
 		const turn = enter(editor, where);
 		expect(turn.before).toEqual(events.slice(0, position));
@@ -218,7 +218,7 @@ describe('a correction', () => {
 		expect(view.shown.editor).toBeUndefined();
 	});
 
-	it('is none when another tab was first: nothing of it can be undone', async () => {
+	it('isn’t written when another tab was first', async () => {
 		const store = memoryStore();
 		await storeAll(store, record);
 		live = new LiveGame(store, record, EMPTY_DRAFT);

@@ -52,7 +52,7 @@ describe('the sentence for an event', () => {
 		);
 	});
 
-	it('says that an end came early, that an abbey was kept and that a tile was told anew', () => {
+	it('says that an end came early, that an abbey was kept and that a custom tile was amended', () => {
 		const { game } = replayEvents(header, script.events.slice(0, 5));
 		const telling = { names, turn: { number: 5, of: 104 } };
 		const early: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };

@@ -30,12 +30,12 @@ function reloaded(editor: AmendmentEditor, at = live): AmendmentEditor {
 	expect(kept?.holds).toBe(true);
 	const later = new TableView(at).shown;
 	if (kept) later.resume(kept.steps);
-	if (!later.editor) throw new Error('Nothing is being corrected.');
+	if (!later.editor) throw new Error('Nothing is being amended.');
 	expect(later.moment).toBe(editor.at + 1);
 	return later.editor;
 }
 
-describe('a correction after a reload', () => {
+describe('an amendment after a reload', () => {
 	it('has what was being entered, with every tap', () => {
 		const editor = startAmending(view, 7);
 		expect(reloaded(editor).isNew).toBe(true);
@@ -56,7 +56,7 @@ describe('a correction after a reload', () => {
 		expect(reloaded(editor).events).toEqual(editor.events);
 	});
 
-	it('has every answer that was given, and asks for the rest', () => {
+	it('keeps every answer, and asks for the rest', () => {
 		const editor = startAmending(view, 0);
 		editor.drop();
 		editor.keep();
@@ -96,7 +96,7 @@ describe('a correction after a reload', () => {
 	});
 });
 
-describe('a kept correction', () => {
+describe('a saved amendment', () => {
 	it('is dropped once the log went on, or has another beginning', async () => {
 		const editor = startAmending(view, 0);
 		editor.drop();
@@ -106,7 +106,7 @@ describe('a kept correction', () => {
 		expect(savedAmendment(live.record)?.holds).toBe(false);
 	});
 
-	it('is of one game, and is dropped with it alone', () => {
+	it('belongs to one game, and is deleted only with it', () => {
 		saveAmendment(live.record, startAmending(view, 3).kept);
 		const id = gameId('another');
 		expect(savedAmendment({ ...record, header: { ...record.header, id } })).toBeUndefined();

@@ -114,7 +114,7 @@ describe('where a tile goes', () => {
 		return stepsOf(game, [], way).map((step) => rebuildWords.whereItGoes(step, extent));
 	};
 
-	it('is told by the neighbours that lie, in the order played', () => {
+	it('is described by the neighbours that are placed, in the order played', () => {
 		expect(said('played')).toEqual([
 			'Lay it first, with room for 1 row above, 1 row below, 1 to the left, and 1 to the right.',
 			// Nothing beside it lies yet but diagonally the start tile.
@@ -126,7 +126,7 @@ describe('where a tile goes', () => {
 		]);
 	});
 
-	it('is told by the neighbours that lie, row by row', () => {
+	it('is described by the neighbours that are placed, row by row', () => {
 		expect(said('rows')).toEqual([
 			'Lay it first, with room for 2 rows below and 2 to the right.',
 			'2 to the right from the previous tile: it touches nothing yet.',
@@ -217,7 +217,7 @@ describe('the words of a rebuilt table', () => {
 		expect(rebuildWords.figure(undefined, mayor, 3)).toBe('Column 3. mayor in the city, north');
 	});
 
-	it('know laps of the wooden track', () => {
+	it('know laps of the scoring track', () => {
 		expect(rebuildWords.track({ space: 13, lap: 1 })).toBe('space 13, lap 2, lying down');
 		expect(rebuildWords.track({ space: 13, lap: 0 })).toBe('space 13');
 	});

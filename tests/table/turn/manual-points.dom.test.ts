@@ -84,7 +84,7 @@ describe('manual points', () => {
 		expect(view.tasks?.markers.map(({ to }) => to)).toEqual(view.final.scores.map(markerAt));
 	});
 
-	it('highlight nothing on the board', async () => {
+	it('highhighlight nothing on the board', async () => {
 		await correct();
 		const [settlement] = live.last?.settlements ?? [];
 		if (settlement) view.highlights.showSettlement(settlement);
