@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importCycles } from './tools/cycles';
 import { eagerImports } from './tools/eager-imports';
 import { expansionNames, expansionsNamed } from './tools/expansion-names';
 import { unusedExports } from './tools/exports';
@@ -18,6 +19,10 @@ const below = (...folders: readonly string[]) =>
 describe('the tree', () => {
 	it('keeps the direction of its layers', () => {
 		expect(wrongImports(app)).toEqual([]);
+	});
+
+	it('imports in no circle, types included', () => {
+		expect(importCycles(app)).toEqual([]);
 	});
 
 	it('keeps engine and rules pure', () => {
@@ -118,6 +123,21 @@ describe('the check of the layers', () => {
 	it('does not take a neighbour whose name begins alike for the layer itself', () => {
 		const enginery = file('lib/engine/a.ts', "import { b } from '../enginery/b';");
 		expect(wrongImports([enginery])).toHaveLength(1);
+	});
+});
+
+describe('the check of cycles', () => {
+	it('finds one through types and what is loaded later, and says the way', () => {
+		const tree = [
+			file('lib/a.ts', "import type { B } from './b';"),
+			file('lib/b.ts', "const c = () => import('./c');"),
+			file('lib/c/index.ts', "export * from '../a';"),
+			file('lib/d.ts', "import './a'; import './b';")
+		];
+		expect(importCycles(tree)).toEqual([
+			'src/lib/a.ts > src/lib/b.ts > src/lib/c/index.ts > src/lib/a.ts'
+		]);
+		expect(importCycles(tree.slice(0, 2))).toEqual([]);
 	});
 });
 

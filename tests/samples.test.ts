@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { openQuestions, type Question } from '../src/lib/engine/question';
 import { featureAt } from '../src/lib/engine/board';
 import { originOf } from '../src/lib/engine/feature';
-import { inSupply, newGame, type Game, type Outcome } from '../src/lib/engine/game';
+import {
+	inSupply,
+	newGame,
+	type Outcome,
+	type Game,
+	type MutableGame
+} from '../src/lib/engine/game';
 import { placements } from '../src/lib/engine/holes';
 import type { AwardLine } from '../src/lib/engine/ledger';
 import type { Refusal } from '../src/lib/engine/objection';
@@ -82,7 +88,7 @@ describe('the rules as we tell them', () => {
 	});
 });
 
-function checkMoment(game: Game, { events, expect: wanted }: Sample, moment: number): void {
+function checkMoment(game: MutableGame, { events, expect: wanted }: Sample, moment: number): void {
 	const here = ({ after = events.length }: { after?: number | undefined }): boolean =>
 		after === moment;
 	for (const { event, says } of wanted.refusals?.filter(here) ?? []) {

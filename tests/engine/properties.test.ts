@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { featureAt, tileAt, type Board } from '../../src/lib/engine/board';
 import { isCompleted } from '../../src/lib/engine/feature';
-import { inSupply, ledgerOf, newGame, type Game } from '../../src/lib/engine/game';
+import {
+	inSupply,
+	ledgerOf,
+	newGame,
+	type Game,
+	type MutableGame
+} from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import { isOfFeature, totals } from '../../src/lib/engine/ledger';
 import { bareSides, unlikeSides, type Laying } from '../../src/lib/engine/laying';
@@ -39,7 +45,11 @@ const farmRuling = ({ rules }: Game): string =>
 	rules.pieces['barn'] && rules.rulings['barnFarms'] !== 'farm-rule' ? 'barnFarms' : 'farmRule';
 
 /** Plays a game and calls `look` at the start, after every `step` events, and at the end. */
-function watch(random: RandomGame, step: number, look: (game: Game, events: number) => void): void {
+function watch(
+	random: RandomGame,
+	step: number,
+	look: (game: MutableGame, events: number) => void
+): void {
 	const game = newGame(random.rules, random.players, random.first);
 	look(game, 0);
 	random.events.forEach((event, index) => {

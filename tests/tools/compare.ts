@@ -1,7 +1,7 @@
 import { nextQuestion } from '../../src/lib/engine/question';
 import { featureAt } from '../../src/lib/engine/board';
 import { originOf } from '../../src/lib/engine/feature';
-import { inSupply, type Game, type Outcome } from '../../src/lib/engine/game';
+import { inSupply, type Outcome, type Game, type MutableGame } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import {
 	isOfFeature,
@@ -87,7 +87,7 @@ function missing(facts: Facts, from: Facts): Facts {
 	});
 }
 
-function compareStart(game: Game, { start }: RecordedGame, compare: Compare): void {
+function compareStart(game: MutableGame, { start }: RecordedGame, compare: Compare): void {
 	compare(
 		'tiles on the table',
 		start.map(
@@ -98,7 +98,7 @@ function compareStart(game: Game, { start }: RecordedGame, compare: Compare): vo
 }
 
 /** False when the turn can't be played at all, so that nothing after it can be compared. */
-function compareTurn(game: Game, turn: RecordedTurn, compare: Compare): boolean {
+function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): boolean {
 	compareAside(game, turn.player, turn.setAsideBefore, compare);
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
@@ -114,7 +114,7 @@ function compareTurn(game: Game, turn: RecordedTurn, compare: Compare): boolean 
 	return true;
 }
 
-function compareBefore(game: Game, turn: RecordedTurn, compare: Compare): void {
+function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
 	const type = game.rules.tiles.get(tileId(turn.tile));
 	if (!type) return;
 	const everywhere = placements(game.board, type);
@@ -152,7 +152,7 @@ const pointAt = ({ x, y }: Spot, corner: Corner): string =>
 	xy({ x: x + (corner === 1 || corner === 2 ? 1 : 0), y: y + (corner >= 2 ? 1 : 0) });
 
 /** Wagon questions: who is asked, about which features, and the answers. */
-function compareAsks(game: Game, turn: RecordedTurn, compare: Compare): void {
+function compareAsks(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
 	const recorded = turn.wagonMoves ?? [];
 	const found: string[] = [];
 	for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game)) {
@@ -178,13 +178,17 @@ function compareAsks(game: Game, turn: RecordedTurn, compare: Compare): void {
 	);
 }
 
-const askText = (game: Game, player: number, places: readonly (Place | undefined)[]): string => {
+const askText = (
+	game: MutableGame,
+	player: number,
+	places: readonly (Place | undefined)[]
+): string => {
 	const features = places.flatMap((at) => (at ? [originText(game, at)] : []));
 	return `${playerText(player)} to ${[...new Set(features)].sort().join(', ')}`;
 };
 
 function compareAside(
-	game: Game,
+	game: MutableGame,
 	player: number,
 	tiles: readonly string[] | undefined,
 	compare: Compare
@@ -193,7 +197,7 @@ function compareAside(
 		enter(game, setAsideOf(player, tile), `setting ${tile} aside`, compare);
 }
 
-function compareEnd(game: Game, record: RecordedGame, compare: Compare): void {
+function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): void {
 	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
 	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game))
 		enter(game, ask.no, 'the end', compare);
@@ -205,7 +209,12 @@ function compareEnd(game: Game, record: RecordedGame, compare: Compare): void {
 }
 
 /** Plays an event. If the rules object, notes that and overrules them as the record does. */
-function enter(game: Game, event: GameEvent, what: string, compare: Compare): Outcome | undefined {
+function enter(
+	game: MutableGame,
+	event: GameEvent,
+	what: string,
+	compare: Compare
+): Outcome | undefined {
 	const played = play(game, event);
 	if (played.ok) return played.value;
 	compare(what, ['it was played'], refusalTexts(played.error));

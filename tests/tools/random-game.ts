@@ -1,6 +1,6 @@
 import { nextQuestion, type Question } from '../../src/lib/engine/question';
 import { tileAt } from '../../src/lib/engine/board';
-import { newGame, type Game, type Rules } from '../../src/lib/engine/game';
+import { newGame, type Rules, type Game, type MutableGame } from '../../src/lib/engine/game';
 import { matches, placements, type Placement } from '../../src/lib/engine/holes';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { OBJECTIONS } from '../../src/lib/engine/objection';
@@ -83,7 +83,7 @@ const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
  * Plays random events to the game's end. In one turn of twenty the table overrules all objections: the tile
  * then lies beside another in any rotation.
  */
-function playOut(game: Game, rng: SeededRandom): TableEvent[] {
+function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
 	const events: TableEvent[] = [];
 	const take = (event: TableEvent): void => {
 		if (!play(game, event).ok)
@@ -174,7 +174,7 @@ function turn(
 }
 
 /** Lays tiles of any design until the board has `size` tiles, with followers where they are allowed. */
-export function grow(game: Game, size: number, rng: SeededRandom): void {
+export function grow(game: MutableGame, size: number, rng: SeededRandom): void {
 	while (game.board.order.length < size) play(game, growOnce(game, rng));
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { nextQuestion, type Question } from '../../src/lib/engine/question';
 import { fieldAtCorner } from '../../src/lib/engine/corners';
-import { newGame, type Game } from '../../src/lib/engine/game';
+import { newGame, type Game, type MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
@@ -167,7 +167,7 @@ export function setupOf(record: RecordedGame): Setup {
 export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 0;
 
 /** The table before a recorded game's first turn. */
-export const tableFor = (record: RecordedGame): Game =>
+export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
 /** A turn as our event. */

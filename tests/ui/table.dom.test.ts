@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { newGame, type Game } from '../../src/lib/engine/game';
+import { newGame, type MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
@@ -14,7 +14,7 @@ import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
 import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
 
-const start = (): Game =>
+const start = (): MutableGame =>
 	newGame(rulesOf({ box: 'winter-we1', expansions: [], rulings: USUAL_RULINGS }), 2, 0);
 
 describe('the palette', () => {

@@ -1,4 +1,12 @@
-import { featureOf, rootOf, tilesOf, type Feature, type LaidTile, type Part } from './feature';
+import {
+	featureOf,
+	rootOf,
+	tilesOf,
+	type Feature,
+	type LaidTile,
+	type Part,
+	type MutablePart
+} from './feature';
 import type { Bounds } from './bounds';
 import type { Piece } from './piece';
 import {
@@ -22,18 +30,27 @@ export interface Hole extends Spot {
 	readonly bordered: number;
 }
 
-/**
- * The tiles on the table, their features and the empty spots around. It is changed in place by this file's functions
- * alone; everything that it hands out about features is a lasting value.
- */
+/** The tiles on the table, their features and the empty spots around. */
 export interface Board {
+	readonly tiles: ReadonlyMap<SpotKey, LaidTile>;
+	readonly holes: ReadonlyMap<SpotKey, Hole>;
+	/** Empty spots beside a tile which lie beyond the end of the table. */
+	readonly offTableHoles: ReadonlyMap<SpotKey, Hole>;
+	/** Every tile in the order of laying. */
+	readonly order: readonly LaidTile[];
+	/** Where the table ends now; undefined where it never does. */
+	readonly bounds: Bounds | undefined;
+}
+
+/**
+ * A board for the functions of the engine that change it in place; everybody else reads. Features are values: one that
+ * was read before a change stays as it was.
+ */
+export interface MutableBoard extends Board {
 	readonly tiles: Map<SpotKey, LaidTile>;
 	readonly holes: Map<SpotKey, Hole>;
-	/** Empty spots beside a tile which lie beyond the end of the table. */
 	readonly offTableHoles: Map<SpotKey, Hole>;
-	/** Every tile in the order of laying. */
 	readonly order: LaidTile[];
-	/** Where the table ends now; undefined where it never does. */
 	bounds: Bounds | undefined;
 }
 
@@ -44,7 +61,7 @@ export interface FeatureChange {
 }
 
 /** A table without tiles. */
-export const emptyBoard = (bounds?: Bounds): Board => ({
+export const emptyBoard = (bounds?: Bounds): MutableBoard => ({
 	tiles: new Map(),
 	holes: new Map(),
 	offTableHoles: new Map(),
@@ -90,14 +107,14 @@ export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
 
 /** Gives a part's feature a new value. */
 export function replaceFeature(part: Part, after: Feature): FeatureChange {
-	const root = rootOf(part);
+	const root: MutablePart = rootOf(part);
 	const before = [root.feature];
 	root.feature = after;
 	return { before, after };
 }
 
 /** Stands a figure on its place. Throws when there's no such segment on the table. */
-export function placePiece(board: Board, piece: Piece): FeatureChange {
+export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	if (!part) throw new Error('A figure cannot stand where no tile lies.');
 	const before = featureOf(part);
@@ -105,7 +122,7 @@ export function placePiece(board: Board, piece: Piece): FeatureChange {
 }
 
 /** Takes a figure off the table. Throws when it isn't there. */
-export function removePiece(board: Board, piece: Piece): FeatureChange {
+export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	const before = part && featureOf(part);
 	if (!before?.pieces.includes(piece)) throw new Error('A figure cannot leave where it isn’t.');

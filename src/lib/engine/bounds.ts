@@ -1,4 +1,3 @@
-import type { Board } from './board';
 import { beside, type Side, type Spot } from './spot';
 
 /** Where the table ends: the westernmost, northernmost, easternmost and southernmost spots that lie on it. */
@@ -11,15 +10,20 @@ export interface Bounds {
 	readonly closes: boolean;
 }
 
+/** A table that may have an end. */
+interface Bounded {
+	readonly bounds: Bounds | undefined;
+}
+
 /** True for a spot beyond the end of the table. */
-export const isOffTable = ({ bounds }: Board, { x, y }: Spot): boolean =>
+export const isOffTable = ({ bounds }: Bounded, { x, y }: Spot): boolean =>
 	bounds !== undefined &&
 	(x < bounds.west || x > bounds.east || y < bounds.north || y > bounds.south);
 
 /** True where the end of the table lies between a spot on it and one beyond, and closes what comes from there. */
-export const isEdgeBetween = (board: Board, from: Spot, to: Spot): boolean =>
+export const isEdgeBetween = (board: Bounded, from: Spot, to: Spot): boolean =>
 	board.bounds?.closes === true && !isOffTable(board, from) && isOffTable(board, to);
 
 /** True for a side of a spot on the table that the table's end closes, whatever may lie beyond it. */
-export const isClosedByEdgeAt = (board: Board, spot: Spot, side: Side): boolean =>
+export const isClosedByEdgeAt = (board: Bounded, spot: Spot, side: Side): boolean =>
 	board.bounds !== undefined && isEdgeBetween(board, spot, beside(spot, side));

@@ -16,9 +16,15 @@ export interface LaidTile extends Spot {
 export interface Part {
 	readonly tile: LaidTile;
 	readonly segment: Segment;
-	/** The part it hangs under, or itself when it stands for its whole feature. Only the board writes it. */
+	/** The part above it in the forest, or itself when it stands for its whole feature. */
+	readonly parent: Part;
+	/** The feature, on the part which stands for it. */
+	readonly feature: Feature;
+}
+
+/** A part for the functions that change a board; everybody else reads. */
+export interface MutablePart extends Part {
 	parent: Part;
-	/** The feature, on the part which stands for it. Only the board writes it. */
 	feature: Feature;
 }
 
@@ -54,9 +60,9 @@ export function featureOf(part: Part): Feature {
 	return rootOf(part).feature;
 }
 
-/** The part that stands for the whole feature. Shortens the way for the next look-up. */
+/** The part that stands for the whole feature. Shortens the path for the next look-up. */
 export function rootOf(part: Part): Part {
-	let here = part;
+	let here: MutablePart = part;
 	while (here.parent !== here) {
 		here.parent = here.parent.parent;
 		here = here.parent;

@@ -1,24 +1,24 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
-import type { Game } from './game';
+import type { Game, MutableGame } from './module';
 import type { Strength } from './ledger';
 import type { Piece } from './piece';
 
 /** Puts a figure from its owner's supply on the table. */
-export function deploy(game: Game, piece: Piece): FeatureChange {
+export function deploy(game: MutableGame, piece: Piece): FeatureChange {
 	change(game, piece, -1);
 	game.pieces.add(piece);
 	return placePiece(game.board, piece);
 }
 
 /** Takes a figure from the table back into its owner's supply. */
-export function returnToSupply(game: Game, piece: Piece): void {
+export function returnToSupply(game: MutableGame, piece: Piece): void {
 	removePiece(game.board, piece);
 	game.pieces.delete(piece);
 	change(game, piece, 1);
 }
 
-function change(game: Game, { player, kind }: Piece, by: number): void {
+function change(game: MutableGame, { player, kind }: Piece, by: number): void {
 	const supply = game.supply[player];
 	if (!supply) throw new Error('A figure belongs to nobody at this table.');
 	supply[kind] = (supply[kind] ?? 0) + by;

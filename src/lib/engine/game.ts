@@ -1,88 +1,16 @@
-import { emptyBoard, type Board } from './board';
-import type { Bounds } from './bounds';
+import { emptyBoard } from './board';
 import { openStartSpot } from './holes';
-import { lay, type Laying } from './laying';
-import type { FeatureChange } from './board';
-import type { LaidTile } from './feature';
-import type { Place } from './spot';
+import { lay } from './laying';
 import type { Settlement } from './ledger';
-import type { GameEvent, ModuleId, PieceKind, RuleModule } from './module';
-import type { NonsenseCode, Objection } from './objection';
-import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
-import type { Phase } from './phase';
-import type { Rulings } from './rulings';
-import type { TileId, TileType } from './tile';
+import type { Game, MutableGame, Rules } from './module';
+import type { NonsenseCode } from './objection';
+import type { PieceKindId, PlayerIndex } from './piece';
+import type { TileId } from './tile';
 
-/** The rules of one game: its modules, and what they bring put together. */
-export interface Rules {
-	/** Each takes the events that carry its name, and those only. */
-	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
-	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
-	readonly tiles: ReadonlyMap<TileId, TileType>;
-	/** How many of each tile are in the game, the start tile included. */
-	readonly counts: ReadonlyMap<TileId, number>;
-	/** Tiles that every player has a supply of, not among those drawn, with how many each. */
-	readonly stock: ReadonlyMap<TileId, number>;
-	/** Where figures that belong to nobody stand before the first turn. */
-	readonly markers: ReadonlyMap<MarkerId, Place>;
-	/** The tiles on the table before the first turn; none where the first that is drawn is the first that lies. */
-	readonly start: readonly Laying[];
-	/** Where the table ends at first; absent where that doesn't matter. */
-	readonly bounds?: Bounds;
-	/** True for a table that lay there already: it's built as it was found before it's played on. */
-	readonly existing?: true;
-	readonly rulings: Rulings;
-}
-
-/** What an event led to. */
-export interface Outcome {
-	readonly event: GameEvent;
-	readonly objections: readonly Objection[];
-	readonly settlements: readonly Settlement[];
-	/** Points of each player after it. */
-	readonly scores: readonly number[];
-}
-
-/** The turn that was begun last: a tile was laid, and what follows from it may still be asked. */
-export interface Turn {
-	readonly player: PlayerIndex;
-	readonly tile: LaidTile;
-	/** Every feature which the tile and the figure put on it changed. */
-	readonly touched: readonly FeatureChange[];
-	/** Position of its event in the history. */
-	readonly since: number;
-}
-
-/** A game as it stands. Only `play` and the modules that it asks change it; everybody else reads. */
-export interface Game {
-	readonly rules: Rules;
-	/** Number of players. */
-	readonly players: number;
-	readonly board: Board;
-	/** Figures in hand, for each player by kind. */
-	readonly supply: readonly Record<PieceKindId, number>[];
-	/** Tiles of their own that each player still has, by design. */
-	readonly stock: readonly Map<TileId, number>[];
-	/** Figures on the table. */
-	readonly pieces: Set<Piece>;
-	/** Where figures that belong to nobody were put last. */
-	readonly markers: Map<MarkerId, Place>;
-	/** Tiles neither on the table nor set aside, by design. */
-	readonly left: Map<TileId, number>;
-	/** Tiles that fitted nowhere and are out of the game. */
-	readonly aside: TileId[];
-	/** What has happened, in order. */
-	readonly history: Outcome[];
-	/** Points of each player. */
-	scores: readonly number[];
-	/** Who lays the next tile, once nothing is asked of anybody. */
-	toMove: PlayerIndex;
-	turn: Turn | undefined;
-	phase: Phase;
-}
+export type { Game, MutableGame, Outcome, Rules, Turn } from './module';
 
 /** The table before the first turn. */
-export function newGame(rules: Rules, players: number, first: PlayerIndex): Game {
+export function newGame(rules: Rules, players: number, first: PlayerIndex): MutableGame {
 	const board = emptyBoard(rules.bounds);
 	const left = new Map(rules.counts);
 	if (rules.start.length === 0 && !rules.existing) openStartSpot(board);
@@ -132,8 +60,11 @@ export function returnTile(left: Map<TileId, number>, tile: TileId): void {
 }
 
 /** Where a player's next copy of a design comes from: their own, or those that are drawn. */
-export const pileOf = (game: Game, player: PlayerIndex, tile: TileId): Map<TileId, number> =>
-	(game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;
+export function pileOf(game: MutableGame, player: PlayerIndex, tile: TileId): Map<TileId, number>;
+export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyMap<TileId, number>;
+export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyMap<TileId, number> {
+	return (game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;
+}
 
 /** How many copies of a design a player could still lay; without end of a design that isn't counted. */
 export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number =>

@@ -1,4 +1,4 @@
-import type { Board, Hole } from './board';
+import type { Board, Hole, MutableBoard } from './board';
 import { isOffTable, type Bounds } from './bounds';
 import type { LaidTile } from './feature';
 import {
@@ -66,12 +66,12 @@ export function fitsSomewhere(board: Board, type: TileType): boolean {
 }
 
 /** The first tile of an empty table goes into its middle, any way round. */
-export const openStartSpot = (board: Board): void => {
+export const openStartSpot = (board: MutableBoard): void => {
 	board.holes.set(keyAt(0, 0), holeOf(board, { x: 0, y: 0 }));
 };
 
 /** Keeps the empty spots around a tile just laid. */
-export function updateHoles(board: Board, tile: LaidTile): void {
+export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 	const { tiles, holes, offTableHoles } = board;
 	const { edgeBits, wildcardMask } = tile.type.oriented[tile.rotation];
 	// Where nothing lay one spot was open, beside no tile.
@@ -100,7 +100,7 @@ export function updateHoles(board: Board, tile: LaidTile): void {
 }
 
 /** The table ends elsewhere from now on, which may close nothing: the empty spots beside tiles go with it. */
-export function setBounds(board: Board, bounds: Bounds): void {
+export function setBounds(board: MutableBoard, bounds: Bounds): void {
 	board.bounds = bounds;
 	const all = [...board.holes, ...board.offTableHoles];
 	board.holes.clear();

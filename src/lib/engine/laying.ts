@@ -5,9 +5,10 @@ import {
 	tileAt,
 	tilesAround,
 	type Board,
-	type FeatureChange
+	type FeatureChange,
+	type MutableBoard
 } from './board';
-import { byAge, rootOf, type Feature, type LaidTile, type Part } from './feature';
+import { byAge, rootOf, type Feature, type LaidTile, type MutablePart, type Part } from './feature';
 import { isClosedByEdgeAt, isEdgeBetween } from './bounds';
 import { updateHoles } from './holes';
 import {
@@ -155,7 +156,7 @@ function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGr
  * Lays a tile on an empty spot and joins its segments to what they continue. Sides of unlike terrain join nothing.
  * @returns every feature that changed, those of the new tile first, then monasteries that gained a neighbour
  */
-export function lay(board: Board, laying: Laying): readonly FeatureChange[] {
+export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange[] {
 	const groups = groupsOf(board, laying);
 	const { parts } = newTile(board, laying);
 	const touched = groups.map((group) => mergeFeatures(parts, group));
@@ -186,7 +187,7 @@ function closeOneSide(part: Part): FeatureChange {
 	return replaceFeature(part, { ...feature, open: feature.open - 1 });
 }
 
-function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
+function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTile {
 	const parts: Part[] = [];
 	const tile: LaidTile = {
 		x: spot.x,
@@ -204,7 +205,7 @@ function newTile(board: Board, { type, spot, rotation }: Laying): LaidTile {
 }
 
 /** A segment just laid, before it joins anything. */
-class UnjoinedPart implements Part {
+class UnjoinedPart implements MutablePart {
 	parent: Part = this;
 	feature: Feature;
 
@@ -240,7 +241,7 @@ const mergeTwo = (a: Feature, b: Feature): Feature => ({
 });
 
 /** Hangs all roots under the one of the largest feature, so that ways stay short. */
-function union(roots: readonly Part[], feature: Feature): void {
+function union(roots: readonly MutablePart[], feature: Feature): void {
 	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
 	for (const root of roots) root.parent = top;
 	top.feature = feature;

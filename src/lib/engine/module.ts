@@ -1,14 +1,19 @@
-import type { Question } from './question';
-import type { FeatureChange } from './board';
-import type { Feature } from './feature';
-import type { Game } from './game';
+import type { Board, FeatureChange, MutableBoard } from './board';
+import type { Bounds } from './bounds';
+import type { Feature, LaidTile } from './feature';
+import type { Laying } from './laying';
 import type { Settlement } from './ledger';
 import type { Objection, ObjectionCode, Refusal } from './objection';
-import type { MarkerId, Piece, PieceKindId } from './piece';
+import type { Phase } from './phase';
+import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
-import type { Ruling } from './rulings';
+import type { Ruling, Rulings } from './rulings';
 import type { Place } from './spot';
 import type { Segment, TileId, TileType } from './tile';
+
+/*
+ * A game and the modules that it is played by. Each of these types leads to the others, so they stand in one file.
+ */
 
 export type ModuleId = string;
 
@@ -62,7 +67,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** Where figures that belong to nobody stand before the first turn. */
 	readonly markers?: Readonly<Record<MarkerId, Place>>;
 	/** Takes one of its own events into the game. Changes nothing when it refuses. */
-	record?(game: Game, event: E): Result<Recorded, Refusal>;
+	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** What the change pays. Called for every event, its own or not. */
 	settle?(change: Change): readonly Settlement[];
 	/** What must be asked before the next turn. Called after every event. */
@@ -71,3 +76,109 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 
 /** How many of each tile a box holds. */
 export type TileCounts = Readonly<Record<TileId, number>>;
+
+/** The rules of one game: its modules, and what they bring put together. */
+export interface Rules {
+	/** Each takes the events that carry its name, and those only. */
+	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
+	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
+	readonly tiles: ReadonlyMap<TileId, TileType>;
+	/** How many of each tile are in the game, the start tile included. */
+	readonly counts: ReadonlyMap<TileId, number>;
+	/** Tiles that every player has a supply of, not among those drawn, with how many each. */
+	readonly stock: ReadonlyMap<TileId, number>;
+	/** Where figures that belong to nobody stand before the first turn. */
+	readonly markers: ReadonlyMap<MarkerId, Place>;
+	/** The tiles on the table before the first turn; none where the first that is drawn is the first that lies. */
+	readonly start: readonly Laying[];
+	/** Where the table ends at first; absent where that doesn't matter. */
+	readonly bounds?: Bounds;
+	/** True for a table that lay there already: it's built as it was found before it's played on. */
+	readonly existing?: true;
+	readonly rulings: Rulings;
+}
+
+/** What an event led to. */
+export interface Outcome {
+	readonly event: GameEvent;
+	readonly objections: readonly Objection[];
+	readonly settlements: readonly Settlement[];
+	/** Points of each player after it. */
+	readonly scores: readonly number[];
+}
+
+/** The turn that was begun last: a tile was laid, and what follows from it may still be asked. */
+export interface Turn {
+	readonly player: PlayerIndex;
+	readonly tile: LaidTile;
+	/** Every feature which the tile and the figure put on it changed. */
+	readonly touched: readonly FeatureChange[];
+	/** Position of its event in the history. */
+	readonly since: number;
+}
+
+/** A game as it stands, for everybody to read. */
+export interface Game {
+	readonly rules: Rules;
+	/** Number of players. */
+	readonly players: number;
+	readonly board: Board;
+	/** Figures in hand, for each player by kind. */
+	readonly supply: readonly Readonly<Record<PieceKindId, number>>[];
+	/** Tiles of their own that each player still has, by design. */
+	readonly stock: readonly ReadonlyMap<TileId, number>[];
+	/** Figures on the table. */
+	readonly pieces: ReadonlySet<Piece>;
+	/** Where figures that belong to nobody were put last. */
+	readonly markers: ReadonlyMap<MarkerId, Place>;
+	/** Tiles neither on the table nor set aside, by design. */
+	readonly left: ReadonlyMap<TileId, number>;
+	/** Tiles that fitted nowhere and are out of the game. */
+	readonly aside: readonly TileId[];
+	/** What has happened, in order. */
+	readonly history: readonly Outcome[];
+	/** Points of each player. */
+	readonly scores: readonly number[];
+	/** Who lays the next tile, once nothing is asked of anybody. */
+	readonly toMove: PlayerIndex;
+	readonly turn: Turn | undefined;
+	readonly phase: Phase;
+}
+
+/** A game for `play` and for what modules record, which alone change it. */
+export interface MutableGame extends Game {
+	readonly board: MutableBoard;
+	readonly supply: readonly Record<PieceKindId, number>[];
+	readonly stock: readonly Map<TileId, number>[];
+	readonly pieces: Set<Piece>;
+	readonly markers: Map<MarkerId, Place>;
+	readonly left: Map<TileId, number>;
+	readonly aside: TileId[];
+	readonly history: Outcome[];
+	scores: readonly number[];
+	toMove: PlayerIndex;
+	turn: Turn | undefined;
+	phase: Phase;
+}
+
+/** When in a turn a question is asked: what was scored; what the tile laid leads to; before the game ends. */
+export const QUESTION_TIMINGS = ['scored', 'laid', 'last'] as const;
+type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
+
+/** A question that a player must answer before the next turn. */
+export interface Question {
+	/** Its name, as the rules that ask it call it: the module, a stroke and what is asked. */
+	readonly id: string;
+	readonly player: PlayerIndex;
+	readonly timing: QuestionTiming;
+	/** The place that it is about: where a figure stood. */
+	readonly about?: Place;
+	/** The features to choose from, of each the places that may be named; empty when it's answered by laying a tile. */
+	readonly options: readonly (readonly Place[])[];
+	/** The tile of their own that answers it. */
+	readonly tile?: TileId;
+	/** The event that answers it with a place. */
+	answer?(place: Place): GameEvent;
+	/** The event which says no; absent where the rules leave no choice but which. */
+	readonly no?: GameEvent;
+}

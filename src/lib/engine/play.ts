@@ -1,7 +1,7 @@
 import { returnToSupply } from './figures';
-import { newGame, type Game, type Outcome, type Rules } from './game';
+import { newGame } from './game';
 import { STAGES, type Settlement } from './ledger';
-import type { Change, GameEvent } from './module';
+import type { Change, Game, GameEvent, MutableGame, Outcome, Rules } from './module';
 import type { Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
@@ -11,7 +11,7 @@ import { decidingRuling } from './rulings';
  * One event into the game: recorded by the module it belongs to, settled by all, figures sent home.
  * Refused events leave the game as it was.
  */
-export function play(game: Game, event: GameEvent): Result<Outcome, Refusal> {
+export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
 	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: 'unknown-event' } as const);
 	if (!recorded.ok) return recorded;
@@ -50,7 +50,7 @@ function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
 				};
 }
 
-function pay(game: Game, { awards, home }: Settlement): void {
+function pay(game: MutableGame, { awards, home }: Settlement): void {
 	const scores = [...game.scores];
 	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
 	game.scores = scores;
@@ -71,13 +71,18 @@ export interface Replay {
 	readonly stop?: Stop;
 }
 
+/** A replay whose game nobody else holds, so that it may be played on. */
+export interface FreshReplay extends Replay {
+	readonly game: MutableGame;
+}
+
 /** Plays all events from the start. A damaged log gives the last good state and says where it stops. */
 export function replay(
 	rules: Rules,
 	players: number,
 	first: PlayerIndex,
 	events: readonly GameEvent[]
-): Replay {
+): FreshReplay {
 	const game = newGame(rules, players, first);
 	for (const [index, event] of events.entries()) {
 		const played = play(game, event);

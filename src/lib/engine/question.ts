@@ -1,31 +1,9 @@
-import type { Game } from './game';
-import type { GameEvent } from './module';
+import { QUESTION_TIMINGS, type Game, type Question } from './module';
 import type { Objection } from './objection';
 import type { PlayerIndex } from './piece';
 import type { Place } from './spot';
-import type { TileId } from './tile';
 
-/** When in a turn a question is asked: what was scored; what the tile laid leads to; before the game ends. */
-const QUESTION_TIMINGS = ['scored', 'laid', 'last'] as const;
-type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
-
-/** A question that a player must answer before the next turn. */
-export interface Question {
-	/** Its name, as the rules that ask it call it: the module, a stroke and what is asked. */
-	readonly id: string;
-	readonly player: PlayerIndex;
-	readonly timing: QuestionTiming;
-	/** The place that it is about: where a figure stood. */
-	readonly about?: Place;
-	/** The features to choose from, of each the places that may be named; empty when it's answered by laying a tile. */
-	readonly options: readonly (readonly Place[])[];
-	/** The tile of their own that answers it. */
-	readonly tile?: TileId;
-	/** The event that answers it with a place. */
-	answer?(place: Place): GameEvent;
-	/** The event which says no; absent where the rules leave no choice but which. */
-	readonly no?: GameEvent;
-}
+export type { Question } from './module';
 
 /** Everything that is asked now, what comes first in front; a turn may go on only when there's nothing. */
 export function openQuestions(game: Game): readonly Question[] {

@@ -2,8 +2,9 @@ import type { ObjectionCode, Refusal } from '../engine/objection';
 import type { Replay } from '../engine/play';
 import type { TableEvent } from '../rules/catalogue';
 import { fits, spliced, type Amendment, type Edit } from './amendment';
-import { remapPlaces } from './remap-places';
-import { effectiveLog, type GameRecord } from './log';
+import { remapPlaces, type TracedEvent } from './remap-places';
+import type { GameRecord } from './entry';
+import { effectiveLog } from './log';
 import type { Header } from './header';
 import { headerOf, replayEvents, ruledBy, typesIn } from './replay';
 import { deepEqual } from './deep-equal';
@@ -31,13 +32,6 @@ export interface Attempt {
 	/** The amendment with its automatic consequences: on tiles that changed, segments are renumbered. */
 	readonly amendment: Amendment;
 	readonly conflict?: Conflict;
-}
-
-/** An event of the amended past and where it comes from, as in a conflict. */
-export interface TracedEvent {
-	readonly event: TableEvent;
-	readonly at: number;
-	readonly among?: number;
 }
 
 /** The events in effect of a game, and its rulings. */

@@ -3,7 +3,7 @@ import { eventSchema, type TableEvent } from '../rules/catalogue';
 import { roleOf } from '../rules/presentations';
 import { attempt, replaceEvent, dropEvent, keepEvent, type Attempt, type Conflict } from './amend';
 import { MAX_EDITS, type Amendment } from './amendment';
-import type { GameRecord } from './log';
+import type { GameRecord } from './entry';
 import type { TileTypes } from './custom-tiles';
 
 /**

@@ -5,7 +5,7 @@ import { FILE_VERSION, parseGameFile } from './file';
 import type { GameId } from './game-id';
 import { timestampSchema } from './timestamp';
 import { parseJson } from './json';
-import type { GameRecord } from './log';
+import type { GameRecord } from './entry';
 import { malformed } from './malformed';
 import { personSchema, type Person } from './people';
 import type { FileProblem } from './problem';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { headerSchema } from './header';
 import { parseJson } from './json';
-import { entrySchema, type GameRecord } from './log';
+import { entrySchema, type GameRecord } from './entry';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 import { recordProblem } from './record-problem';

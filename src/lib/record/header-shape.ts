@@ -1,14 +1,39 @@
 import * as v from 'valibot';
-import { PLAYER_COLOURS } from '../engine/colours';
-import { BOX_IDS, EXPANSION_IDS } from '../rules/ids';
-import { gameId } from './game-id';
-import type { Header } from './header';
+import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import type { PlayerIndex } from '../engine/piece';
+import type { Rulings } from '../engine/rulings';
+import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../rules/ids';
+import { gameId, type GameId } from './game-id';
 import { timestampSchema } from './timestamp';
 import { MAX_NAME_UNITS, trimName } from './name';
 
 /*
  * A header as far as it can be judged without the rules, so that a list of games needn't load them.
  */
+
+/** A player. */
+export interface Player {
+	/** 1 to 40 characters in any script, or empty for a seat without a name. Text, never markup. */
+	readonly name: string;
+	readonly colour: PlayerColour;
+}
+
+/** What is settled before the first tile and never changes. */
+export interface Header {
+	readonly id: GameId;
+	/** When the game was set up, in ms since 1970 UTC. */
+	readonly created: number;
+	readonly box: BoxId;
+	/** The expansions played with the box, each once. */
+	readonly expansions: readonly ExpansionId[];
+	/** 1 to 6 players in turn order, each with a colour of their own. */
+	readonly players: readonly Player[];
+	/** Seat of the player who lays the first tile. */
+	readonly first: PlayerIndex;
+	readonly rulings: Rulings;
+	/** True for an existing table: it has no start tile, and is entered before play goes on. */
+	readonly found?: true | undefined;
+}
 
 /** Fewest and most players. */
 export const MIN_PLAYERS = 1;

@@ -1,35 +1,10 @@
 import * as v from 'valibot';
-import type { PlayerColour } from '../engine/colours';
 import type { PlayerIndex } from '../engine/piece';
-import type { Rulings } from '../engine/rulings';
-import { rulingsSchema, type BoxId, type ExpansionId } from '../rules/catalogue';
-import type { GameId } from './game-id';
-import { MIN_PLAYERS, headerFields, MAX_PLAYERS } from './header-shape';
+import { rulingsSchema } from '../rules/catalogue';
+import { MIN_PLAYERS, headerFields, MAX_PLAYERS, type Header, type Player } from './header-shape';
 import { nameProblem, trimName, type NameProblem } from './name';
 
-/** A player. */
-export interface Player {
-	/** 1 to 40 characters in any script, or empty for a seat without a name. Text, never markup. */
-	readonly name: string;
-	readonly colour: PlayerColour;
-}
-
-/** What is settled before the first tile and never changes. */
-export interface Header {
-	readonly id: GameId;
-	/** When the game was set up, in ms since 1970 UTC. */
-	readonly created: number;
-	readonly box: BoxId;
-	/** The expansions played with the box, each once. */
-	readonly expansions: readonly ExpansionId[];
-	/** 1 to 6 players in turn order, each with a colour of their own. */
-	readonly players: readonly Player[];
-	/** Seat of the player who lays the first tile. */
-	readonly first: PlayerIndex;
-	readonly rulings: Rulings;
-	/** True for an existing table: it has no start tile, and is entered before play goes on. */
-	readonly found?: true | undefined;
-}
+export type { Header, Player };
 
 /** What can be wrong with the players of a new game. @internal */
 export const PLAYER_PROBLEMS = [

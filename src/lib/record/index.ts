@@ -1,5 +1,6 @@
 export * from './amendment';
 export * from './draft';
+export * from './entry';
 export * from './file';
 export * from './game-id';
 export * from './transfer';

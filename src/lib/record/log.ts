@@ -1,48 +1,13 @@
-import * as v from 'valibot';
 import type { Rulings } from '../engine/rulings';
-import { eventSchema, type TableEvent } from '../rules/catalogue';
-import { Amended } from './amendment';
-import { TransferStarted, TransferTaken, type TransferEvent } from './transfer';
-import type { Header } from './header';
-import { timestampSchema } from './timestamp';
-import { logStateAfter, stepsOf, type StepEvent } from './steps';
-
-/** The version of an entry's format. */
-export const ENTRY_VERSION = 1;
-
-const Undone = v.strictObject({ type: v.literal('log/undone') });
-const Redone = v.strictObject({ type: v.literal('log/redone') });
-
-/** Undo of the last event or amendment, or redo of the last undone one. */
-type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;
-
-/** What a log may hold: events, amendments, undo and redo, and transfers between devices. */
-export type LoggedEvent = StepEvent | UndoEvent | TransferEvent;
-
-/** One entry of a log, never changed once written. */
-export interface Entry {
-	/** Position in the log: 0, 1, 2 … without gaps. */
-	readonly seq: number;
-	/** When it was written, in ms since 1970 UTC. The device's clock may be wrong, so never sort by it. */
-	readonly at: number;
-	readonly v: typeof ENTRY_VERSION;
-	readonly event: LoggedEvent;
-}
-
-/** A game's record: everything else is derived from it. */
-export interface GameRecord {
-	readonly header: Header;
-	/** `entries[i].seq === i`. */
-	readonly entries: readonly Entry[];
-}
-
-/** An entry as stored in a file or database. */
-export const entrySchema = v.strictObject({
-	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	at: timestampSchema,
-	v: v.literal(ENTRY_VERSION),
-	event: v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken])
-}) satisfies v.GenericSchema<unknown, Entry>;
+import type { TableEvent } from '../rules/catalogue';
+import {
+	ENTRY_VERSION,
+	type Entry,
+	type GameRecord,
+	type LoggedEvent,
+	type StepEvent
+} from './entry';
+import { logStateAfter, stepsOf } from './steps';
 
 /** A log with undo, redo and amendments applied. */
 export interface EffectiveLog {

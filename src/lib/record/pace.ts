@@ -1,4 +1,5 @@
-import { effectiveLog, type EffectiveLog, type GameRecord } from './log';
+import type { GameRecord } from './entry';
+import { effectiveLog, type EffectiveLog } from './log';
 
 /** A pause longer than this, in ms, is a break and doesn't count as playing time. */
 const LONGEST_TURN = 30 * 60_000;

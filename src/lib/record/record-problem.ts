@@ -1,6 +1,6 @@
 import { wrongTransfer } from './transfer';
 import { checkPlayers, type Header } from './header';
-import type { Entry, GameRecord } from './log';
+import type { Entry, GameRecord } from './entry';
 import type { FileProblem } from './problem';
 import { replayEvents, ruledBy } from './replay';
 import { logStates, stepsOf, type LogState, type Step } from './steps';

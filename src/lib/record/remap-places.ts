@@ -1,6 +1,12 @@
 import type { TableEvent } from '../rules/catalogue';
-import type { TracedEvent } from './amend';
 import { KnownTiles, samePlaceOn, withPlaces, type TileTypes } from './custom-tiles';
+
+/** An event of the amended past and where it comes from, as in a conflict. */
+export interface TracedEvent {
+	readonly event: TableEvent;
+	readonly at: number;
+	readonly among?: number;
+}
 
 /**
  * The events of an amended past, with each place on the terrain where it was: on tiles that changed, segments are

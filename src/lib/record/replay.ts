@@ -1,8 +1,9 @@
 import type { Rulings } from '../engine/rulings';
-import { replay, type Replay } from '../engine/play';
+import { replay, type FreshReplay, type Replay } from '../engine/play';
 import { rulesOf, type TableEvent } from '../rules/catalogue';
 import type { Header } from './header';
-import { effectiveLog, type GameRecord } from './log';
+import type { GameRecord } from './entry';
+import { effectiveLog } from './log';
 import { renumbered, customTilesIn, type TileTypes } from './custom-tiles';
 
 const NO_CUSTOM_TILES: TileTypes = new Map();
@@ -33,7 +34,7 @@ export function replayEvents(
 	header: Header,
 	events: readonly TableEvent[],
 	extraTiles = NO_CUSTOM_TILES
-): Replay {
+): FreshReplay {
 	const rules = rulesOf(header, new Map([...extraTiles, ...customTilesIn(events)]));
 	return replay(rules, header.players.length, header.first, renumbered(events, rules.tiles));
 }

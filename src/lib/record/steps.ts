@@ -1,11 +1,8 @@
 import type { Rulings } from '../engine/rulings';
 import type { TableEvent } from '../rules/catalogue';
-import { fits, lengthAfter, type Amended, type Edit } from './amendment';
-import type { Entry } from './log';
+import { fits, lengthAfter, type Edit } from './amendment';
+import type { Entry, StepEvent } from './entry';
 import { deepEqual } from './deep-equal';
-
-/** What undo takes back as a whole: an event, or an amendment. */
-export type StepEvent = TableEvent | Amended;
 
 /** A step of a log. */
 export interface Step {

@@ -1,7 +1,8 @@
 import { isRunning, type Game } from '../engine/game';
 import { winnersOf } from '../rules/base/ties';
 import { transferredAt } from './transfer';
-import { effectiveLog, type GameRecord } from './log';
+import type { GameRecord } from './entry';
+import { effectiveLog } from './log';
 import { replayRecord } from './replay';
 import { SUMMARY_VERSION, type Summary } from './summary';
 import { tallyOf } from './tally';

@@ -1,6 +1,6 @@
 import { ledgerOf, type Game } from '../engine/game';
 import { isOfFeature } from '../engine/ledger';
-import type { GameRecord } from './log';
+import type { GameRecord } from './entry';
 import { durationOf } from './pace';
 import type { Points } from './source';
 import { pointsBySource } from './sources';

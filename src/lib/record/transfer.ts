@@ -1,12 +1,4 @@
-import * as v from 'valibot';
-import type { Entry } from './log';
-
-export const TransferStarted = v.strictObject({ type: v.literal('log/handed') });
-export const TransferTaken = v.strictObject({ type: v.literal('log/taken') });
-
-/** The game was given to another device, or taken: by that device, or back by the giver. */
-export type TransferEvent =
-	v.InferOutput<typeof TransferStarted> | v.InferOutput<typeof TransferTaken>;
+import type { Entry } from './entry';
 
 /**
  * When a transferred game that nobody has taken yet was given, in ms since 1970 UTC; undefined for all others. No

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { FILE_VERSION, MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './file';
 import { gameId, type GameId } from './game-id';
 import { parseJson } from './json';
-import type { GameRecord } from './log';
+import type { GameRecord } from './entry';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, type Game } from '../../../src/lib/engine/game';
+import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
@@ -19,7 +19,7 @@ import { fitsNowhere, paletteOf } from '../../../src/lib/table/turn/palette';
 /** The start tile: city north, road east and west, field south. */
 const KNIGHT = { piece: 'follower', segment: 0 };
 
-const start = (rulings: Rulings = {}): Game =>
+const start = (rulings: Rulings = {}): MutableGame =>
 	newGame(
 		rulesOf({ box: 'base-c1', expansions: [], rulings: { ...USUAL_RULINGS, ...rulings } }),
 		2,

@@ -1,4 +1,4 @@
-import { newGame, type Game } from '$lib/engine/game';
+import { newGame, type MutableGame } from '$lib/engine/game';
 import { play } from '$lib/engine/play';
 import type { Place } from '$lib/engine/spot';
 import { tileId } from '$lib/engine/tile';
@@ -24,11 +24,11 @@ const PLAYERS = [
 ] as const;
 const FARM: Place = { x: 0, y: -1, segment: 1 };
 
-const started = (aids: Assistance): Game =>
+const started = (aids: Assistance): MutableGame =>
 	newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: { ...USUAL_RULINGS, aids } }), 2, 0);
 
 /** The cap in the north completes the city of the start tile; the first player's farmer lies beside it. */
-function withFarmer(aids: Assistance): Game {
+function withFarmer(aids: Assistance): MutableGame {
 	const game = started(aids);
 	const laid: Laid = {
 		type: 'base/laid',
@@ -43,13 +43,13 @@ function withFarmer(aids: Assistance): Game {
 	return game;
 }
 
-function ended(game: Game): Game {
+function ended(game: MutableGame): MutableGame {
 	play(game, { type: 'base/ended', overruled: ['tiles-left'] });
 	return game;
 }
 
 /** What the card of the farm shows: its owner, and what it would pay. */
-function farmIn(game: Game) {
+function farmIn(game: MutableGame) {
 	const view = featureView(game, { place: FARM });
 	if (!view) throw new Error('There is no farm.');
 	const owner = highlightOfFeature(game, view, PLAYERS).owner;

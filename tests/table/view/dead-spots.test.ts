@@ -1,4 +1,4 @@
-import { newGame, type Game } from '$lib/engine/game';
+import { newGame, type Game, type MutableGame } from '$lib/engine/game';
 import type { GameEvent } from '$lib/engine/module';
 import { play } from '$lib/engine/play';
 import { tileId } from '$lib/engine/tile';
@@ -11,11 +11,11 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../../tools/seeded-random';
 import { grow } from '../../tools/random-game';
 
-const started = (...expansions: readonly ExpansionId[]): Game =>
+const started = (...expansions: readonly ExpansionId[]): MutableGame =>
 	newGame(rulesOf({ box: 'base-c1', expansions, rulings: USUAL_RULINGS }), 2, 0);
 
 /** A game in which only these tiles are still to come. */
-function withLeft(game: Game, ...ids: readonly string[]): Game {
+function withLeft(game: MutableGame, ...ids: readonly string[]): MutableGame {
 	for (const id of game.left.keys()) game.left.set(id, ids.includes(id) ? 1 : 0);
 	return game;
 }

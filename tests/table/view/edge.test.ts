@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, type Game } from '../../../src/lib/engine/game';
+import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
@@ -9,7 +9,7 @@ import { fitsNowhere, openSpots } from '../../../src/lib/table/turn/palette';
 const ROAD = tileId('base-U');
 
 /** A road from the start tile over the whole table of five spots to the east. */
-function gameWith(edge: string): Game {
+function gameWith(edge: string): MutableGame {
 	const rulings = { ...USUAL_RULINGS, edge, tableWidth: '5', tableHeight: '5' };
 	const game = newGame(rulesOf({ box: 'base-c1', expansions: [], rulings }), 2, 0);
 	for (const x of [1, 2]) {

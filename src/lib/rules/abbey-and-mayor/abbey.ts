@@ -6,7 +6,8 @@ import {
 	returnTile,
 	takeTile,
 	tilesLeft,
-	type Game
+	type Game,
+	type MutableGame
 } from '../../engine/game';
 import { isEnclosed } from '../../engine/holes';
 import type { ManualSettlement } from '../../engine/ledger';
@@ -31,7 +32,7 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	questions: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
 
-function recordKept(game: Game, event: Kept): Result<Recorded, Refusal> {
+function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
 	const ask = lastRound(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const objections = answerOrderObjections(game, ask);
@@ -40,7 +41,7 @@ function recordKept(game: Game, event: Kept): Result<Recorded, Refusal> {
 }
 
 /** A tile was bought with an abbey: it passes to the seller. Who lays the tile is the table's word. */
-function recordPaid(game: Game, event: Paid): Result<Recorded, Refusal> {
+function recordPaid(game: MutableGame, event: Paid): Result<Recorded, Refusal> {
 	const nonsense = wrongPaying(game, event);
 	if (nonsense) return fail({ nonsense });
 	const objections: Objection[] = buysTiles(game.rules.rulings) ? [] : [{ code: 'not-offered' }];

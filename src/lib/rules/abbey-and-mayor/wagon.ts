@@ -9,7 +9,7 @@ import {
 	type Part
 } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
-import { inSupply, whyNotPlaying, type Game } from '../../engine/game';
+import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
@@ -128,7 +128,7 @@ function rolledTo(game: Game, scored: Feature): readonly Feature[] {
 const isPassed = (game: Game, feature: Feature): boolean =>
 	isCompleted(feature) && partsOf(feature).some((part) => mayStand(game, part));
 
-function record(game: Game, event: WagonMoved): Result<Recorded, Refusal> {
+function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = questions(game).find(({ player }) => player === event.player);

@@ -2,7 +2,14 @@ import { tileAt } from '../../engine/board';
 import { farmAtCorner } from '../../engine/corners';
 import type { LaidTile } from '../../engine/feature';
 import { deploy } from '../../engine/figures';
-import { copiesFor, inSupply, pileOf, takeTile, type Game } from '../../engine/game';
+import {
+	copiesFor,
+	inSupply,
+	pileOf,
+	takeTile,
+	type Game,
+	type MutableGame
+} from '../../engine/game';
 import { lay, unlikeSides } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
@@ -25,7 +32,7 @@ const nonsense = (code: NonsenseCode): Taken => fail({ nonsense: code });
 const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 
 /** A tile that lay there: anywhere, also apart from all others. */
-export function recordPlaced(game: Game, event: Placed): Taken {
+export function recordPlaced(game: MutableGame, event: Placed): Taken {
 	const design = game.rules.tiles.get(event.tile);
 	if (!design) return nonsense('unknown-tile');
 	const type = event.trees ? withTrees(design) : design;
@@ -82,7 +89,7 @@ export function figurePlaces(
 }
 
 /** A figure that stood there. Several may stand on one feature: the rules lead to that when features grow together. */
-export function recordStood(game: Game, event: StandingFigure): Taken {
+export function recordStood(game: MutableGame, event: StandingFigure): Taken {
 	const { player, piece, x, y, segment, corner } = event;
 	const wrong = nonsenseInFigure(game, event);
 	if (wrong) return nonsense(wrong);
@@ -108,7 +115,7 @@ function nonsenseInFigure(
 }
 
 /** From here on it's a game like any other. */
-export function recordBegun(game: Game, { player }: Begun): Taken {
+export function recordBegun(game: MutableGame, { player }: Begun): Taken {
 	if (game.phase !== 'building') return nonsense('not-building');
 	if (player >= game.players) return nonsense('unknown-player');
 	game.phase = 'playing';

@@ -9,7 +9,8 @@ import {
 	pileOf,
 	takeTile,
 	tilesLeft,
-	type Game
+	type Game,
+	type MutableGame
 } from '../../engine/game';
 import { fitsSomewhere, matches } from '../../engine/holes';
 import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
@@ -31,7 +32,7 @@ type Taken = Result<Recorded, Refusal>;
 type Deploy = NonNullable<Laid['deploy']>;
 
 /** Takes an event of the base game into the game, or says what is wrong with it. */
-export function record(game: Game, event: BaseEvent): Taken {
+export function record(game: MutableGame, event: BaseEvent): Taken {
 	switch (event.type) {
 		case 'base/laid':
 			return recordLaid(game, event);
@@ -56,7 +57,7 @@ export function record(game: Game, event: BaseEvent): Taken {
 
 const nonsense = (code: NonsenseCode): Taken => fail({ nonsense: code });
 
-function recordLaid(game: Game, event: Laid): Taken {
+function recordLaid(game: MutableGame, event: Laid): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
 	const { deploy: figure } = event;
@@ -78,7 +79,7 @@ function recordLaid(game: Game, event: Laid): Taken {
 }
 
 /** The turn is this player's, and the next one's as soon as nothing is asked. */
-function begin(game: Game, { player, x, y }: Laid, touched: readonly FeatureChange[]): void {
+function begin(game: MutableGame, { player, x, y }: Laid, touched: readonly FeatureChange[]): void {
 	const tile = tileAt(game.board, { x, y });
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	game.turn = { player, tile, touched, since: game.history.length };
@@ -160,7 +161,7 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
 	return found;
 }
 
-function recordAside(game: Game, event: SetAside): Taken {
+function recordAside(game: MutableGame, event: SetAside): Taken {
 	const type = game.rules.tiles.get(event.tile);
 	if (!type) return nonsense('unknown-tile');
 	const notNow = whyNotPlaying(game);
@@ -183,7 +184,7 @@ function recordAside(game: Game, event: SetAside): Taken {
 }
 
 /** The rules were made with what was told last, so nothing changes by it. */
-function recordRedescribed(game: Game, { tile }: TileRedescribed): Taken {
+function recordRedescribed(game: MutableGame, { tile }: TileRedescribed): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	return game.rules.tiles.has(tile)
 		? ok({ touched: [], objections: [] })
@@ -191,7 +192,7 @@ function recordRedescribed(game: Game, { tile }: TileRedescribed): Taken {
 }
 
 /** Points by hand change nothing on the table; until the books are closed there's always a reason to give some. */
-function recordCorrection(game: Game, { changes, why }: PointsCorrection): Taken {
+function recordCorrection(game: MutableGame, { changes, why }: PointsCorrection): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	const building = game.phase === 'building';
 	if (building !== (why === 'found')) return nonsense(building ? 'still-building' : 'not-building');
@@ -200,7 +201,7 @@ function recordCorrection(game: Game, { changes, why }: PointsCorrection): Taken
 		: nonsense('unknown-player');
 }
 
-function recordEnd(game: Game, event: BaseEvent): Taken {
+function recordEnd(game: MutableGame, event: BaseEvent): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: Objection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
 	if (nextQuestion(game)) objections.push({ code: 'question-open' });
@@ -210,7 +211,7 @@ function recordEnd(game: Game, event: BaseEvent): Taken {
 	return ok({ touched: [], objections });
 }
 
-function recordClose(game: Game): Taken {
+function recordClose(game: MutableGame): Taken {
 	if (game.phase !== 'ended') return nonsense('game-is-not-over');
 	game.phase = 'closed';
 	return ok({ touched: [], objections: [] });

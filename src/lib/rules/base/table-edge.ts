@@ -1,7 +1,7 @@
 import type { Board } from '../../engine/board';
 import { isClosedByEdgeAt, isEdgeBetween, type Bounds } from '../../engine/bounds';
 import { partsOf, type Feature, type Part } from '../../engine/feature';
-import type { Game } from '../../engine/game';
+import type { MutableGame } from '../../engine/game';
 import { setBounds } from '../../engine/holes';
 import type { Rulings } from '../../engine/rulings';
 import { around, turnSide } from '../../engine/spot';
@@ -32,7 +32,7 @@ function inTheMiddle(size: number): Ends {
 const anywhere = (size: number): Ends => [1 - size, size - 1];
 
 /** The edge after a tile was laid, where it moves with what lies there; such an edge closes nothing. */
-export function moveTableEdge({ board, rules }: Game): void {
+export function moveTableEdge({ board, rules }: MutableGame): void {
 	const move = MOVES[edgeRuleOf(rules.rulings)];
 	if (!rules.bounds || !move) return;
 	const xs = board.order.map(({ x }) => x);

@@ -11,7 +11,7 @@ import {
 	type Feature
 } from '../../engine/feature';
 import { compareStrength } from '../../engine/figures';
-import { whyNotPlaying, type Game, type Turn } from '../../engine/game';
+import { whyNotPlaying, type Turn, type Game, type MutableGame } from '../../engine/game';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
 import type { RulingId } from '../../engine/rulings';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
@@ -131,12 +131,12 @@ function leftPlace(game: Game): Place | undefined {
 	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
-function record(game: Game, event: GingerbreadEvent): Result<Recorded, Refusal> {
+function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Refusal> {
 	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event);
 }
 
 /** Where he stood on a table as found. */
-function recordStood(game: Game, { to }: GingerbreadStood): Result<Recorded, Refusal> {
+function recordStood(game: MutableGame, { to }: GingerbreadStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	const { kind } = featureAt(game.board, to) ?? {};
 	if (kind === undefined) return fail({ nonsense: 'no-such-place' });
@@ -145,7 +145,7 @@ function recordStood(game: Game, { to }: GingerbreadStood): Result<Recorded, Ref
 	return ok({ touched: [], objections: [] });
 }
 
-function recordMoved(game: Game, event: GingerbreadMoved): Result<Recorded, Refusal> {
+function recordMoved(game: MutableGame, event: GingerbreadMoved): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const [ask] = questions(game);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
-import type { Game, Outcome } from '../../engine/game';
+import type { Outcome, Game, MutableGame } from '../../engine/game';
 import type { Piece, PlayerIndex } from '../../engine/piece';
 import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
@@ -208,7 +208,7 @@ export class TableBuilder {
 		return this.#again(this.log.events.filter((event) => !isOn(event, tile)));
 	}
 
-	#again(events: readonly TableEvent[] = this.log.events): Game {
+	#again(events: readonly TableEvent[] = this.log.events): MutableGame {
 		return replayEvents(this.entry.header, events, this.log.customTypes).game;
 	}
 }

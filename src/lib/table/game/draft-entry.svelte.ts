@@ -1,4 +1,4 @@
-import { isRunning, type Game } from '../../engine/game';
+import { isRunning, type Game, type MutableGame } from '../../engine/game';
 import type { Draft, EffectiveLog, Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
 import { hapticFor, vibrate } from '../app/haptics';
@@ -18,7 +18,7 @@ interface EnteredGame {
 	readonly log: EffectiveLog;
 	readonly game: Game;
 	/** The game after some events, all of them by default; it may be played on. */
-	replayed(events?: readonly TableEvent[]): Game;
+	replayed(events?: readonly TableEvent[]): MutableGame;
 }
 
 /** The next turn of a live game while it is entered: its draft is stored with every tap, its event is written. */
@@ -97,7 +97,7 @@ export class DraftEntry extends TurnDraft {
 		return this.canEnter && this.#live.writer.write(event);
 	}
 
-	protected fresh(): Game {
+	protected fresh(): MutableGame {
 		return this.#live.replayed();
 	}
 }

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Rules } from '../../engine/game';
+import type { Game, MutableGame, Outcome, Rules } from '../../engine/game';
 import type { Replay } from '../../engine/play';
 import {
 	effectiveLog,
@@ -84,7 +84,7 @@ export class LiveGame {
 	}
 
 	/** The game after some events, the standing ones by default; it may be played on. */
-	replayed(events = this.log.events): Game {
+	replayed(events = this.log.events): MutableGame {
 		return replayEvents(this.header, events, this.customTypes).game;
 	}
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game } from '../../engine/game';
+import type { Game, MutableGame } from '../../engine/game';
 import { EMPTY_DRAFT, replayEvents, type Draft, type Header } from '../../record';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
@@ -50,7 +50,7 @@ export class AmendedTurn extends TurnDraft {
 		return Promise.resolve(true);
 	}
 
-	protected fresh(): Game {
+	protected fresh(): MutableGame {
 		return replayEvents(this.header, this.before, this.#live.customTypes).game;
 	}
 }

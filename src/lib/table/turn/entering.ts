@@ -4,7 +4,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure } from '../../record/draft';
-import type { StepEvent } from '../../record/steps';
+import type { StepEvent } from '../../record/entry';
 import { rotationsFor } from './turn';
 
 /*

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game, Outcome } from '../../engine/game';
+import type { MutableGame, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import { nextQuestion, type Question } from '../../engine/question';
 import type { Place } from '../../engine/spot';
@@ -27,7 +27,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	);
 
 	/** A copy of {@link game} that may be played on. */
-	protected abstract fresh(): Game;
+	protected abstract fresh(): MutableGame;
 	/**
 	 * Takes an event that was entered.
 	 * @returns whether the game goes on with it

@@ -1,6 +1,6 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
-import { tilesLeft, type Game, type Outcome } from '../../engine/game';
+import { tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
 import type { Laying } from '../../engine/laying';
 import type { GameEvent } from '../../engine/module';
@@ -69,7 +69,7 @@ export function withCustomTile(type: TileType): Pick<Laid, 'told'> {
 }
 
 /** What an event would lead to if all objections were overruled; undefined when it is nonsense. Plays on `game` itself. */
-export function previewEvent(game: Game, event: GameEvent): Outcome | undefined {
+export function previewEvent(game: MutableGame, event: GameEvent): Outcome | undefined {
 	const played = play(game, { ...event, overruled: OBJECTIONS });
 	return played.ok ? played.value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { RuleWords } from '.';
+import type { RuleWords } from './rule-words';
 
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor = {

@@ -1,4 +1,4 @@
-import type { RuleWords } from '.';
+import type { RuleWords } from './rule-words';
 
 /** The base game's rules. */
 export const base = {

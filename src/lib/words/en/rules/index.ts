@@ -2,9 +2,7 @@ import type { RuleId } from '../../../engine/ledger';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { base } from './base';
 import { gingerbread } from './gingerbread';
-
-/** What each rule says in one sentence, and its source in print; empty if it has none. */
-export type RuleWords = Readonly<Record<RuleId, readonly [says: string, source: string]>>;
+import type { RuleWords } from './rule-words';
 
 const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
 
