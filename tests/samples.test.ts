@@ -20,7 +20,7 @@ import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
-import { gingerbreadPlace } from '../src/lib/rules/gingerbread';
+import { gingerbreadPlace } from '../src/lib/rules/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
 import { readSamples, rulesFor } from './samples/read';
 import { dump, tableText } from './tools/dump';

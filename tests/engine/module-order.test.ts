@@ -6,10 +6,10 @@ import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger'
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
-import { abbeyAndMayor } from '../../src/lib/rules/abbey-and-mayor';
+import { ABBEY_AND_MAYOR } from '../../src/lib/rules/abbey-and-mayor';
 import { base } from '../../src/lib/rules/base';
-import { USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { gingerbread } from '../../src/lib/rules/gingerbread';
+import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { gingerbread } from '../../src/lib/rules/gingerbread/gingerbread';
 import { readSamples, rulesFor } from '../samples/read';
 import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { randomGame, type RandomGame } from '../tools/random-game';
@@ -25,7 +25,7 @@ function* ordersOf<T>(items: readonly T[]): Generator<readonly T[]> {
 
 const listed = (rules: Rules, modules: readonly RuleModule[]): Rules => ({
 	...rules,
-	...composeModules(modules)
+	...composeModules(modules, rules.start)
 });
 
 /** The ledger of a game, and the questions after each event. */
@@ -92,24 +92,22 @@ describe.each([1000, 1002, 1003, 1005, 1007, 1152])('the random game of seed %i'
 });
 
 describe('modules that bring the same', () => {
-	const modules = [
-		base(USUAL_RULINGS),
-		...abbeyAndMayor(USUAL_RULINGS),
-		gingerbread({ x: 0, y: 0, segment: 0 })
-	];
+	const modules = [base(USUAL_RULINGS), ...ABBEY_AND_MAYOR.modules(USUAL_RULINGS), gingerbread];
+	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
 	const other = (bare: Partial<RuleModule>): RuleModule => ({ id: 'other', ...bare });
 
 	it('cannot be played together, nor one of them twice', () => {
 		for (const module of modules)
-			expect(() => composeModules([...modules, module])).toThrow(/^Two modules bring /);
+			expect(() => composeModules([...modules, module], start)).toThrow(/^Two modules bring /);
 		const { pieces = {} } = base(USUAL_RULINGS);
 		for (const bare of [
 			{ pieces },
 			{ stock: { 'am-abbey': 1 } },
-			{ markers: { 'gingerbread-man': { x: 0, y: 0, segment: 0 } } }
+			{ markers: () => ({ 'gingerbread-man': { x: 0, y: 0, segment: 0 } }) },
+			{ stages: { farms: 1 } }
 		])
-			expect(() => composeModules([...modules, other(bare)])).toThrow(/^Two modules bring /);
-		expect(() => composeModules([...modules, other({})])).not.toThrow();
+			expect(() => composeModules([...modules, other(bare)], start)).toThrow(/^Two modules bring /);
+		expect(() => composeModules([...modules, other({})], start)).not.toThrow();
 	});
 });
 

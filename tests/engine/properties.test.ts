@@ -12,7 +12,6 @@ import { placements } from '../../src/lib/engine/holes';
 import { isOfFeature, totals } from '../../src/lib/engine/ledger';
 import { bareSides, unlikeSides, type Laying } from '../../src/lib/engine/laying';
 import type { GameEvent } from '../../src/lib/engine/module';
-import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play, replay } from '../../src/lib/engine/play';
 import { ALL_ROTATIONS, ALL_SIDES, beside, keyAt, type Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
@@ -21,6 +20,7 @@ import { engineFeatures, floodFeatures } from '../tools/flood-fill';
 import { randomGame, type RandomGame } from '../tools/random-game';
 import { stateOf } from '../tools/game-state';
 import { sorted, rotatedGame, rotatedLedger } from '../tools/rotated';
+import { OBJECTIONS } from '../tools/codes';
 
 /** Seeds of random games. One that ever failed stays here. In the last ones abbeys are kept and tables are small. */
 const SEEDS = [

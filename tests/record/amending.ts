@@ -1,5 +1,4 @@
 import { RULINGS, type TableEvent } from '../../src/lib/rules/catalogue';
-import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { effectiveLog, type Amendment, type GameRecord } from '../../src/lib/record';
 import {
@@ -15,6 +14,7 @@ import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import type { SeededRandom } from '../tools/seeded-random';
 import { randomGame } from '../tools/random-game';
 import { headerFor, withEvents } from './support';
+import { OBJECTIONS } from '../tools/codes';
 
 /** A record of the first events of a random game. */
 export function randomBeginning(seed: number, events: number): GameRecord {

@@ -180,8 +180,8 @@ describe('a malformed file', () => {
 			'value'
 		],
 		[
-			'an objection nobody has',
-			inEvent({ overruled: ['because'] }),
+			'an objection that is no name',
+			inEvent({ overruled: ['Because I say so'] }),
 			'entries[1].event.overruled[0]',
 			'value'
 		]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { OBJECTIONS } from '../../src/lib/engine/objection';
 import {
 	ALL_ROTATIONS,
 	sameSpot,
@@ -19,6 +18,7 @@ import { randomBeginning } from './amending';
 import { RECORDS } from './records';
 import { withEvents } from './support';
 import { recordOf } from './short-game';
+import { OBJECTIONS } from '../tools/codes';
 
 /** The place in a past answer; undefined for any other event. */
 const wentTo = (event: TableEvent | undefined): Place | undefined =>

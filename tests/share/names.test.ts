@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
-import * as engine from '../../src/lib/engine/objection';
 import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
 import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { crc32 } from '../../src/lib/share/crc';
 import * as names from '../../src/lib/share/packed/names';
+import { declared } from '../tools/codes';
 
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
 
@@ -14,7 +14,7 @@ describe('every name has a number in packed games', () => {
 		['boxes', names.BOXES, BOX_IDS],
 		['expansions', names.EXPANSIONS, EXPANSION_IDS],
 		['colours', names.COLOURS, PLAYER_COLOURS],
-		['objections', names.OBJECTIONS, engine.OBJECTIONS],
+		['objections', names.OBJECTIONS, declared('objections')],
 		['reasons for points by hand', names.CORRECTION_REASONS, CORRECTION_REASONS],
 		['tiles', names.TILES, [...TILES.keys(), ...GINGERBREAD_TILES]],
 		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]

@@ -10,7 +10,7 @@ import {
 	type Settlement
 } from '../../src/lib/engine/ledger';
 import type { GameEvent } from '../../src/lib/engine/module';
-import { OBJECTIONS, type Refusal } from '../../src/lib/engine/objection';
+import type { Refusal } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Corner, Place, Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
@@ -25,6 +25,7 @@ import {
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
+import { OBJECTIONS } from './codes';
 
 /** A difference between a recorded game and our engine. */
 interface Difference {

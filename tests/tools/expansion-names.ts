@@ -1,10 +1,5 @@
-import {
-	EXPANSION_IDS,
-	EXPANSIONS,
-	tileType,
-	USUAL_RULINGS,
-	BOXES
-} from '../../src/lib/rules/catalogue';
+import type { Expansion } from '../../src/lib/rules/base/expansion';
+import { EXPANSION_IDS, EXPANSIONS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { SOURCES } from '../../src/lib/rules/facts';
 import type { Source } from './sources';
 
@@ -15,15 +10,17 @@ import type { Source } from './sources';
 export const expansionNames: readonly string[] = [...new Set(EXPANSION_IDS.flatMap(namesOf))];
 
 function namesOf(id: (typeof EXPANSION_IDS)[number]): readonly string[] {
-	const { counts, ownTiles, rulings } = EXPANSIONS[id];
-	const played = EXPANSIONS[id].modules(USUAL_RULINGS, tileType(BOXES['base-c1'].start));
+	const expansion: Expansion = EXPANSIONS[id];
+	const { counts, ownTiles, rulings } = expansion;
+	const played = expansion.modules(USUAL_RULINGS);
+	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
 	const sources = SOURCES.filter(({ module }) => played.some((one) => one.id === module));
 	return [
 		...[id, ...Object.keys(counts), ...ownTiles],
 		...rulings.map((ruling) => ruling.id),
 		...sources.map((source) => source.id),
-		...played.flatMap(({ id: module, pieces = {}, markers = {} }) => [
-			...[module, ...Object.keys(pieces), ...Object.keys(markers)]
+		...played.flatMap((one) => [
+			...[one.id, ...Object.keys(one.pieces ?? {}), ...Object.keys(one.markers?.(start) ?? {})]
 		])
 	];
 }

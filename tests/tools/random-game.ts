@@ -3,7 +3,6 @@ import { tileAt } from '../../src/lib/engine/board';
 import { newGame, type Rules, type Game, type MutableGame } from '../../src/lib/engine/game';
 import { matches, placements, type Placement } from '../../src/lib/engine/holes';
 import type { GameEvent } from '../../src/lib/engine/module';
-import { OBJECTIONS } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../src/lib/engine/spot';
@@ -24,6 +23,7 @@ import {
 } from '../../src/lib/rules/catalogue';
 import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { seededRandom, type SeededRandom } from './seeded-random';
+import { OBJECTIONS } from './codes';
 
 /** A game of random events, and all that's needed to replay it. */
 export interface RandomGame {

@@ -8,6 +8,7 @@ import {
 	type MutablePart
 } from './feature';
 import type { Bounds } from './bounds';
+import type { EdgeBits } from './edge-bits';
 import type { Piece } from './piece';
 import {
 	keyAt,
@@ -22,12 +23,12 @@ import type { Terrain } from './tile';
 
 /** An empty spot of the table beside a tile, and what its neighbours ask of a tile laid there. */
 export interface Hole extends Spot {
-	/** The terrains asked for, two bits a side as in {@link Oriented.word}. */
-	readonly edgeBits: number;
+	/** The terrains asked for. */
+	readonly edgeBits: EdgeBits;
 	/** Ones at the sides where a neighbour asks for a terrain. */
-	readonly edgeMask: number;
+	readonly edgeMask: EdgeBits;
 	/** Ones at the sides that have a neighbour, whatever it asks. */
-	readonly bordered: number;
+	readonly bordered: EdgeBits;
 }
 
 /** The tiles on the table, their features and the empty spots around. */

@@ -1,19 +1,33 @@
-import type { Rules } from './game';
-import type { RuleModule } from './module';
-import { tileId } from './tile';
+import type { Laying } from './laying';
+import type { Rules, RuleModule, TileCounts } from './module';
+import { tileId, type TileId } from './tile';
 
-/** What the modules of a game bring, put together. Throws when two of them bring the same. */
+/**
+ * What the modules of a game bring, put together; `start` are the tiles on the table before the first turn. Throws when
+ * two of them bring the same.
+ */
 export function composeModules(
-	modules: readonly RuleModule[]
-): Pick<Rules, 'modules' | 'pieces' | 'stock' | 'markers'> {
-	const stock = mergeTables(modules.map((module) => module.stock ?? {}));
+	modules: readonly RuleModule[],
+	start: readonly Laying[]
+): Pick<Rules, 'modules' | 'pieces' | 'stock' | 'markers' | 'stages' | 'objections' | 'piles'> {
+	const merged = <T>(of: (module: RuleModule) => Readonly<Record<string, T>> | undefined) =>
+		mergeTables(modules.map((module) => of(module) ?? {}));
 	return {
 		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
-		pieces: mergeTables(modules.map(({ pieces = {} }) => pieces)),
-		stock: new Map(Object.entries(stock).map(([id, count]) => [tileId(id), count])),
-		markers: new Map(Object.entries(mergeTables(modules.map(({ markers = {} }) => markers))))
+		pieces: merged(({ pieces }) => pieces),
+		stock: byTile(merged(({ stock }) => stock)),
+		markers: new Map(Object.entries(merged((module) => module.markers?.(start)))),
+		stages: new Map(Object.entries(merged(({ stages }) => stages))),
+		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
+		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn))))
 	};
 }
+
+const ordersIn = ({ order, tiles }: NonNullable<RuleModule['piles']>[number]) =>
+	tiles.map((tile) => [tile, order] as const);
+
+const byTile = (table: TileCounts): ReadonlyMap<TileId, number> =>
+	new Map(Object.entries(table).map(([id, count]) => [tileId(id), count]));
 
 /** All rows of some tables. A record may ask for any name, so nothing may be inherited here. */
 function mergeTables<T>(
@@ -32,4 +46,11 @@ function requireUnique<T>(
 	const twice = names.find((name, index) => names.indexOf(name) !== index);
 	if (twice !== undefined) throw new Error(`Two modules bring ${twice}.`);
 	return rows;
+}
+
+/** What lies before the first turn in place of the box's start tile; undefined where the box decides. Throws when two modules lay something. */
+export function startLayoutOf(modules: readonly RuleModule[]): RuleModule['start'] {
+	const layouts = modules.flatMap(({ start }) => start ?? []);
+	if (layouts.length > 1) throw new Error('Two modules lay tiles before the first turn.');
+	return layouts[0];
 }

@@ -44,6 +44,10 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 }
 
+/** True for a feature on which somebody stands who keeps others away. */
+export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
+	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
+
 /** Every feature on which a figure stands, each once, in the order in which they were begun. */
 export function featuresWithFigures(game: Game): readonly Feature[] {
 	const found = new Set<Feature>();

@@ -3,7 +3,7 @@ import { openStartSpot } from './holes';
 import { lay } from './laying';
 import type { Settlement } from './ledger';
 import type { Game, MutableGame, Rules } from './module';
-import type { NonsenseCode } from './objection';
+import type { EngineNonsense } from './objection';
 import type { PieceKindId, PlayerIndex } from './piece';
 import type { TileId } from './tile';
 
@@ -44,7 +44,7 @@ export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>
 	phase !== 'ended' && phase !== 'closed';
 
 /** Why nobody takes a turn now; undefined while turns are taken. */
-export function whyNotPlaying({ phase }: Game): NonsenseCode | undefined {
+export function whyNotPlaying({ phase }: Game): EngineNonsense | undefined {
 	if (phase === 'playing') return undefined;
 	return phase === 'building' ? 'still-building' : 'game-is-over';
 }
@@ -71,6 +71,14 @@ export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number
 	game.rules.counts.has(tile) || game.rules.stock.has(tile)
 		? (pileOf(game, player, tile).get(tile) ?? 0)
 		: Infinity;
+
+/** True for a design that is drawn now: from the pile of lowest order that isn't used up. */
+export function isDrawnNow({ left, rules: { piles } }: Game, tile: TileId): boolean {
+	if (piles.size === 0) return true;
+	const orderOf = (id: TileId): number => piles.get(id) ?? 0;
+	const open = [...left].filter(([, count]) => count > 0).map(([id]) => orderOf(id));
+	return orderOf(tile) <= Math.min(...open, Infinity);
+}
 
 /** How many tiles are still to come. */
 export const tilesLeft = (game: Game): number =>

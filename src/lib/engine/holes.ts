@@ -1,5 +1,6 @@
 import type { Board, Hole, MutableBoard } from './board';
 import { isOffTable, type Bounds } from './bounds';
+import { ALL_AROUND, bitsAt, bitsOn, maskOn } from './edge-bits';
 import type { LaidTile } from './feature';
 import {
 	ALL_ROTATIONS,
@@ -9,13 +10,9 @@ import {
 	keyBeside,
 	opposite,
 	type Rotation,
-	type Side,
 	type Spot
 } from './spot';
 import type { TileType } from './tile';
-
-/** Ones at all four sides. */
-const ALL_AROUND = 0b11111111;
 
 /** An empty spot as a hole: what isn't beside any tile asks nothing. */
 export const holeOf = (board: Board, { x, y }: Spot): Hole =>
@@ -41,28 +38,18 @@ export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean
 export const rotationsAt = (hole: Hole, type: TileType): readonly Rotation[] =>
 	ALL_ROTATIONS.filter((rotation) => matches(hole, type, rotation));
 
-/** A spot and a rotation that the rules allow a tile. @internal */
+/** A spot and a rotation in which a tile fits. */
 export interface Placement extends Spot {
 	readonly rotation: Rotation;
 }
 
-/**
- * Every spot and rotation where a tile may be laid by the rules; rotations that look the same count separately.
- * @internal
- */
+/** Every spot and rotation where a tile fits its neighbours; rotations that look the same count separately. */
 export function placements(board: Board, type: TileType): readonly Placement[] {
 	const found: Placement[] = [];
 	for (const hole of board.holes.values())
 		for (const rotation of ALL_ROTATIONS)
 			if (matches(hole, type, rotation)) found.push({ x: hole.x, y: hole.y, rotation });
 	return found;
-}
-
-/** True when the rules allow the tile at least one spot. */
-export function fitsSomewhere(board: Board, type: TileType): boolean {
-	for (const hole of board.holes.values())
-		if (ALL_ROTATIONS.some((rotation) => matches(hole, type, rotation))) return true;
-	return false;
 }
 
 /** The first tile of an empty table goes into its middle, any way round. */
@@ -81,11 +68,11 @@ export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 	for (const side of ALL_SIDES) {
 		const key = keyBeside(tile.x, tile.y, side);
 		if (tiles.has(key)) continue;
-		const facing = 2 * opposite(side);
-		const bordered = 3 << facing;
+		const facing = opposite(side);
+		const bordered = maskOn(facing);
 		// A side that lies against anything asks for nothing.
-		const edgeMask = (wildcardMask >> (2 * side)) & 3 ? 0 : bordered;
-		const asked = edgeMask && sideOf(edgeBits, side) << facing;
+		const edgeMask = bitsAt(wildcardMask, side) ? 0 : bordered;
+		const asked = edgeMask && bitsOn(facing, bitsAt(edgeBits, side));
 		const hole = holes.get(key) ?? offTableHoles.get(key);
 		const { x, y } = hole ?? beside(tile, side);
 		const on = isOffTable(board, { x, y }) ? offTableHoles : holes;
@@ -108,6 +95,3 @@ export function setBounds(board: MutableBoard, bounds: Bounds): void {
 	for (const [key, hole] of all)
 		(isOffTable(board, hole) ? board.offTableHoles : board.holes).set(key, hole);
 }
-
-/** The two bits of a word that tell a side's terrain. */
-const sideOf = (edgeBits: number, side: Side): number => (edgeBits >> (2 * side)) & 3;

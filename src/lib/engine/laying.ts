@@ -31,7 +31,7 @@ export interface Laying {
 }
 
 /** Segments of a tile which would be one feature, and the board's features that they would join. */
-interface JoinedSegments {
+export interface JoinedSegments {
 	readonly segments: readonly number[];
 	readonly joined: readonly Feature[];
 	/** What would be missing of the joint feature; see {@link Feature.open}. */

@@ -3,20 +3,20 @@ import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
 
-/** What can be counted for points. */
-const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
-export type Countable = (typeof COUNTABLES)[number];
+/** What can be counted for points, as the module that counts it calls it: `tiles`. */
+export type Countable = string;
 
 /** What a feature pays for one of each countable thing, in points. */
-export type Rates = Readonly<Partial<Record<Countable, number>>>;
+export type Rates = Readonly<Record<Countable, number>>;
 
-/** Why a feature is scored, as the rules that pay for it call it: `completed`. */
+/** How many there are of each countable thing. */
+export type Counts = Readonly<Record<Countable, number>>;
+
+/** Why a feature is scored, as the module that pays for it calls it: `completed`. */
 export type Occasion = string;
 
-/** The order in which what one event pays is told. */
-export const STAGES = ['before', 'features', 'farms', 'after'] as const;
-/** Before the features; roads, cities and monasteries; farms; after everything else. */
-type Stage = (typeof STAGES)[number];
+/** A stage of scoring, as the module that brings it calls it: `features`. Its number says when it comes. */
+export type Stage = string;
 
 /** The name of a sentence in a module's RULES.md, such as `CITY-2`. */
 export type RuleId = string;
@@ -41,6 +41,7 @@ export interface Award {
 export interface Strength {
 	readonly player: PlayerIndex;
 	readonly strength: number;
+	/** The kinds of the figures, one entry for each. */
 	readonly pieces: readonly PieceKindId[];
 }
 
@@ -52,6 +53,8 @@ interface Settled {
 	readonly occasion: Occasion;
 	/** The rule which decided it. */
 	readonly rule: RuleId;
+	/** Rules of other modules that changed the amount; absent where there are none. */
+	readonly changedBy?: readonly RuleId[];
 	/** Rulings of this game that made a difference to the amount. */
 	readonly rulings: readonly RulingId[];
 	/** The tiles counted, or for a farm those that it covers; each once. */
@@ -100,16 +103,11 @@ export type Settlement = FeatureSettlement | ManualSettlement;
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
 	settlement.kind !== 'manual';
 
-/** The award that a table of rates gives for what was counted; terms that count nothing are left out. */
-export function award(
-	player: PlayerIndex,
-	rates: Rates,
-	counts: Partial<Record<Countable, number>>
-): Award {
-	const lines = COUNTABLES.flatMap((of): AwardLine[] => {
+/** The award that a table of rates gives for what was counted, line by line; lines that count nothing are left out. */
+export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {
+	const lines = Object.entries(rates).flatMap(([of, each]): AwardLine[] => {
 		const count = counts[of] ?? 0;
-		const each = rates[of];
-		return count > 0 && each !== undefined ? [{ count, of, each }] : [];
+		return count > 0 ? [{ count, of, each }] : [];
 	});
 	return { player, lines, points: lines.reduce((sum, line) => sum + line.count * line.each, 0) };
 }

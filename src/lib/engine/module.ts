@@ -2,13 +2,13 @@ import type { Board, FeatureChange, MutableBoard } from './board';
 import type { Bounds } from './bounds';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type { Settlement } from './ledger';
-import type { Objection, ObjectionCode, Refusal } from './objection';
+import type { Countable, Counts, Occasion, Rates, RuleId, Settlement, Stage } from './ledger';
+import type { NonsenseCode, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { Ruling, Rulings } from './rulings';
-import type { Place } from './spot';
+import type { Place, Rotation, Spot } from './spot';
 import type { Segment, TileId, TileType } from './tile';
 
 /*
@@ -40,18 +40,86 @@ export interface Recorded {
 	readonly objections: readonly Objection[];
 }
 
+/** A figure about to be put on the table, for its kind to judge. */
+export interface Deployment {
+	readonly game: Game;
+	readonly player: PlayerIndex;
+	/** The tile about to be laid, and the segment of it on which the figure is to stand. */
+	readonly laying: Laying;
+	readonly segment: number;
+	/** The features that this segment would join. */
+	readonly features: readonly Feature[];
+	/** What would be missing of the feature then; see {@link Feature.open}. */
+	readonly open: number;
+}
+
 /** A kind of figure. */
 export interface PieceKind {
 	/** How many each player starts with. */
 	readonly each: number;
 	/** True when it stands on the point where four tiles meet; all other figures stand on a segment of one tile. */
 	readonly onCorner?: true;
+	/** True when it keeps nobody away from the feature on which it stands. */
+	readonly shares?: true;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	stands(on: Segment, tile: TileType): boolean;
-	/** True when it may be put beside these figures. Left out: only where nobody stands. */
-	joins?(others: readonly Piece[]): boolean;
+	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
+	objection?(deployment: Deployment): ObjectionCode | undefined;
 	/** What it counts for a majority on a feature. Left out: it takes no part, and isn't a follower. */
 	strength?(on: Feature): number;
+}
+
+/** A feature about to pay. */
+export interface Payment {
+	readonly game: Game;
+	readonly feature: Feature;
+	readonly occasion: Occasion;
+	/** Who is paid: modules are asked once for each. */
+	readonly player: PlayerIndex;
+}
+
+/**
+ * What a module changes about what a feature pays. The changes of all modules are added up, and one of them that says
+ * `nothing` is enough for nothing: their order never matters.
+ */
+export interface TariffChange {
+	/** The rule that says so. */
+	readonly rule: RuleId;
+	/** Points more for each thing counted. */
+	readonly adds?: Rates;
+	/** How many there are of the things that only this module counts. */
+	readonly counts?: Counts;
+	/** True where the feature pays nothing. */
+	readonly nothing?: true;
+}
+
+/** A tile that lies on the table before the first turn. */
+interface StartTile {
+	readonly tile: TileId;
+	readonly spot: Spot;
+	readonly rotation: Rotation;
+}
+
+/** What a module lays before the first turn, in place of the box's start tile. */
+export interface StartLayout {
+	readonly tiles: readonly StartTile[];
+	/** What becomes of the box's start tile: it stays in the box, or is drawn like all others. */
+	readonly boxTile: 'left-out' | 'drawn';
+}
+
+/** Tiles that are drawn apart from all others: the pile of lowest order first. All others are the pile of order 0. */
+interface Pile {
+	readonly order: number;
+	readonly tiles: readonly TileId[];
+}
+
+/** The codes of what a module says. Each has its words. */
+export interface Codes {
+	readonly objections?: readonly ObjectionCode[];
+	readonly nonsense?: readonly NonsenseCode[];
+	readonly occasions?: readonly Occasion[];
+	readonly countables?: readonly Countable[];
+	readonly questions?: readonly string[];
 }
 
 /**
@@ -60,14 +128,25 @@ export interface PieceKind {
  */
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
+	readonly codes?: Codes;
+	/** The stages of scoring that it brings: what one event pays is listed by ascending number. */
+	readonly stages?: Readonly<Record<Stage, number>>;
 	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
 	/** Tiles that every player has a supply of. */
 	readonly stock?: TileCounts;
-	/** Where figures that belong to nobody stand before the first turn. */
-	readonly markers?: Readonly<Record<MarkerId, Place>>;
+	/** What it lays before the first turn. Only one module of a game may lay something. */
+	readonly start?: StartLayout;
+	/** Which of the tiles are drawn apart from all others. */
+	readonly piles?: readonly Pile[];
+	/** Where figures that belong to nobody stand before the first turn, on the tiles that lie then. */
+	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, Place>>;
 	/** Takes one of its own events into the game. Changes nothing when it refuses. */
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
+	/** What it objects to a tile laid so, beside what the neighbours ask. */
+	objections?(game: Game, laying: Laying): readonly Objection[];
+	/** What it changes about what a feature pays. */
+	tariff?(payment: Payment): TariffChange | undefined;
 	/** What the change pays. Called for every event, its own or not. */
 	settle?(change: Change): readonly Settlement[];
 	/** What must be asked before the next turn. Called after every event. */
@@ -89,6 +168,12 @@ export interface Rules {
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where figures that belong to nobody stand before the first turn. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
+	/** When each stage of scoring comes. */
+	readonly stages: ReadonlyMap<Stage, number>;
+	/** All that the modules may object to. */
+	readonly objections: readonly ObjectionCode[];
+	/** The order of the pile that each design is drawn from; those that aren't here are in the pile of order 0. */
+	readonly piles: ReadonlyMap<TileId, number>;
 	/** The tiles on the table before the first turn; none where the first that is drawn is the first that lies. */
 	readonly start: readonly Laying[];
 	/** Where the table ends at first; absent where that doesn't matter. */

@@ -1,53 +1,33 @@
 import type { Side } from './spot';
 
-/** Breaches of the rules. The table may overrule each: the people are right. */
-export const OBJECTIONS = [
-	'edges-differ',
-	'touches-nothing',
-	'none-left',
-	'not-their-turn',
-	'occupied',
-	'fits-somewhere',
-	'tiles-left',
-	'sides-bare',
-	'question-open',
-	'not-offered',
-	'off-table',
-	'roads-end'
-] as const;
-export type ObjectionCode = (typeof OBJECTIONS)[number];
+/** The name of a breach of the rules, declared in the {@link Codes} of the module that objects. */
+export type ObjectionCode = string;
 
-/** A breach found. */
-export interface Objection {
-	readonly code: ObjectionCode;
-	/** For `edges-differ` the sides of the spot that don't match, for `sides-bare` those without a neighbour. */
+/** What the engine itself objects to. */
+export const ENGINE_OBJECTIONS = ['question-open', 'not-their-turn'] as const;
+type EngineObjection = (typeof ENGINE_OBJECTIONS)[number];
+
+/** A breach of the rules. The table may overrule each: the people are right. */
+export interface Objection<Code extends ObjectionCode = ObjectionCode> {
+	readonly code: Code;
+	/** The sides of the spot that it is about. */
 	readonly sides?: readonly Side[];
 }
 
-/**
- * What cannot be: no table can have done it, so it is refused whatever the table says.
- * @internal
- */
-export const NONSENSE = [
-	'unknown-event',
-	'unknown-player',
-	'unknown-tile',
-	'out-of-reach',
-	'spot-taken',
-	'no-such-place',
-	'unknown-piece',
-	'cannot-stand-there',
-	'none-in-supply',
-	'nothing-asked',
-	'not-building',
-	'no-crossing',
-	'still-building',
-	'game-is-over',
-	'game-is-not-over'
-] as const;
-export type NonsenseCode = (typeof NONSENSE)[number];
+/** An objection of the engine. */
+export const engineObjection = (code: EngineObjection): Objection => ({ code });
 
-/** Why an event was not taken: nonsense, or objections that the table has not overruled. */
+/** The name of something impossible, declared in the {@link Codes} of the module that refuses it. */
+export type NonsenseCode = string;
+
+/** What the engine itself refuses. */
+export const ENGINE_NONSENSE = ['unknown-event', 'still-building', 'game-is-over'] as const;
+export type EngineNonsense = (typeof ENGINE_NONSENSE)[number];
+
+/**
+ * Why an event was not taken: nonsense, which no table can have done, so that it is refused whatever the table says; or
+ * objections that the table has not overruled.
+ */
 export type Refusal =
 	| { readonly nonsense: NonsenseCode }
 	| { readonly objections: readonly [Objection, ...Objection[]] };

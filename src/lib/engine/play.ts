@@ -1,11 +1,13 @@
 import { returnToSupply } from './figures';
 import { newGame } from './game';
-import { STAGES, type Settlement } from './ledger';
+import type { Settlement } from './ledger';
 import type { Change, Game, GameEvent, MutableGame, Outcome, Rules } from './module';
-import type { Objection, Refusal } from './objection';
+import type { EngineNonsense, Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
 import { decidingRuling } from './rulings';
+
+const UNKNOWN: EngineNonsense = 'unknown-event';
 
 /**
  * One event into the game: recorded by the module it belongs to, settled by all, figures sent home.
@@ -13,7 +15,7 @@ import { decidingRuling } from './rulings';
  */
 export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
-	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: 'unknown-event' } as const);
+	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
 	if (!recorded.ok) return recorded;
 	const change = { game, event, touched: recorded.value.touched };
 	const settlements = settleAll(change);
@@ -28,14 +30,14 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	return ok(outcome);
 }
 
-/** What every module pays for a change, in the order of the stages. */
+/** What every module pays for a change, in the order of the stages; in each, module by module in the order of their ids. */
 export function settleAll(change: Change): readonly Settlement[] {
+	const { modules, stages } = change.game.rules;
 	const found: Settlement[] = [];
-	for (const module of change.game.rules.modules.values())
-		if (module.settle) found.push(...module.settle(change));
-	return found
-		.map(asAnswered(change.game))
-		.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+	for (const id of [...modules.keys()].sort())
+		found.push(...(modules.get(id)?.settle?.(change) ?? []));
+	const stageOf = ({ stage }: Settlement): number => stages.get(stage) ?? 0;
+	return found.map(asAnswered(change.game)).sort((a, b) => stageOf(a) - stageOf(b));
 }
 
 /** A settlement that names the questions as the table answered them. */

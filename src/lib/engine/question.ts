@@ -1,5 +1,5 @@
 import { QUESTION_TIMINGS, type Game, type Question } from './module';
-import type { Objection } from './objection';
+import { engineObjection, type Objection } from './objection';
 import type { PlayerIndex } from './piece';
 import type { Place } from './spot';
 
@@ -30,7 +30,7 @@ export const playerToAct = (game: Game): PlayerIndex => nextQuestion(game)?.play
 export function answerOrderObjections(game: Game, { id, player }: Question): readonly Objection[] {
 	const first = nextQuestion(game);
 	if (!first || (first.id === id && first.player === player)) return [];
-	return [{ code: first.id === id ? 'not-their-turn' : 'question-open' }];
+	return [engineObjection(first.id === id ? 'not-their-turn' : 'question-open')];
 }
 
 /** True when a place is among those that may be named. */

@@ -1,4 +1,5 @@
 import { adjacency } from './adjacency';
+import { bitsOn, maskOn, type EdgeBits } from './edge-bits';
 import { parseTileLine, type ParsedSegment } from './tile-line';
 import type { Segment } from './segment';
 import {
@@ -14,8 +15,8 @@ import {
 export * from './segment';
 
 /**
- * What a side of a tile shows; the order is the order of its code in {@link Oriented.word}. `any` lies against whatever
- * there is, and ends it.
+ * What a side of a tile shows, by its number in {@link EdgeBits}: sixteen at most. `any` lies against whatever there is,
+ * and ends it.
  */
 const TERRAINS = ['field', 'road', 'city', 'any'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -59,15 +60,11 @@ interface Oriented {
 	readonly through: readonly number[];
 	/** Field segment at each half-edge, or -1. */
 	readonly fields: readonly number[];
-	/** The four terrains in two bits a side, north lowest, to compare with a spot's demand at once. */
-	readonly edgeBits: number;
-	/** Ones at the sides that lie against anything, two bits a side as in {@link word}. */
-	readonly wildcardMask: number;
+	/** The four terrains, to compare with what a hole asks for. */
+	readonly edgeBits: EdgeBits;
+	/** Ones at the sides that lie against anything. */
+	readonly wildcardMask: EdgeBits;
 }
-
-/** The two-bit code of a side's terrain, shifted to its place in {@link Oriented.word}. */
-const edgeBitsOf = (terrain: Terrain, side: Side): number =>
-	TERRAINS.indexOf(terrain) << (2 * side);
 
 /** True when every side of the design lies against whatever is there, and ends it. */
 export const fillsHoles = ({ edges }: TileType): boolean => edges.every((edge) => edge === 'any');
@@ -119,9 +116,12 @@ function orient(
 			for (const half of segment.halves) fields[turnHalf(half, rotation)] = segment.index;
 		else for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
 	}
-	const edgeBits = turned.reduce((sum, edge, side) => sum | edgeBitsOf(edge, side as Side), 0);
+	const edgeBits = turned.reduce(
+		(sum, edge, side) => sum | bitsOn(side as Side, TERRAINS.indexOf(edge)),
+		0
+	);
 	const wildcardMask = turned.reduce(
-		(sum, edge, side) => sum | (edge === 'any' ? 3 << (2 * side) : 0),
+		(sum, edge, side) => sum | (edge === 'any' ? maskOn(side as Side) : 0),
 		0
 	);
 	return { rotation, edges: turned, through, fields, edgeBits, wildcardMask };

@@ -1,25 +1,17 @@
 import * as v from 'valibot';
-import type { Rules } from '../engine/game';
-import type { RuleModule, TileCounts } from '../engine/module';
+import type { Codes, RuleModule, Rules, StartLayout, TileCounts } from '../engine/module';
 import { effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
-import { composeModules } from '../engine/compose';
-import type { Place } from '../engine/spot';
+import { composeModules, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
-import { abbeyAndMayor } from './abbey-and-mayor';
-import { ABBEY_AND_MAYOR_COUNTS } from './abbey-and-mayor/counts';
-import { ABBEY_AND_MAYOR_EVENTS } from './abbey-and-mayor/events';
-import { ABBEY_AND_MAYOR_RULINGS } from './abbey-and-mayor/rulings';
-import { ABBEY, ABBEY_AND_MAYOR_TILES } from './abbey-and-mayor/tiles';
+import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { base } from './base';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { boundsOf } from './base/table-edge';
 import { BASE_EVENTS } from './base/events';
+import type { Expansion } from './base/expansion';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { BASE_TILES } from './base/tiles';
-import { gingerbread } from './gingerbread';
-import { GINGERBREAD_EVENTS } from './gingerbread/events';
-import { GINGERBREAD_RULINGS } from './gingerbread/rulings';
-import { GINGERBREAD_COUNTS } from './gingerbread/tiles';
+import { GINGERBREAD } from './gingerbread';
 import { EXPANSION_IDS, type BoxId, type ExpansionId } from './ids';
 import { WINTER_COUNTS } from './winter/counts';
 import { WINTER_TILES } from './winter/tiles';
@@ -62,69 +54,41 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
 
-/** What comes with an expansion. */
-interface Expansion {
-	readonly id: ExpansionId;
-	/** The tiles that are shuffled in with those of the box. */
-	readonly counts: TileCounts;
-	/** Tiles of which each player has one. */
-	readonly ownTiles: readonly TileId[];
-	/** Most players who can sit down with it. */
-	readonly maxPlayers: number;
-	readonly rulings: readonly Ruling[];
-	/** Its rules, for a game that starts with this tile at rotation 0, or without a start tile. */
-	modules(rulings: Rulings, start: TileType | undefined): readonly RuleModule[];
-}
-
 /** Every expansion in scope. @internal */
-export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {
-	'abbey-and-mayor': {
-		id: 'abbey-and-mayor',
-		counts: ABBEY_AND_MAYOR_COUNTS,
-		ownTiles: [ABBEY.id],
-		maxPlayers: 6,
-		rulings: ABBEY_AND_MAYOR_RULINGS,
-		modules: abbeyAndMayor
-	},
-	gingerbread: {
-		id: 'gingerbread',
-		counts: GINGERBREAD_COUNTS,
-		ownTiles: [],
-		maxPlayers: 5,
-		rulings: GINGERBREAD_RULINGS,
-		modules: (_, start) => [gingerbread(start && firstCity(start))]
-	}
-};
+export const EXPANSIONS = {
+	'abbey-and-mayor': ABBEY_AND_MAYOR,
+	gingerbread: GINGERBREAD
+} as const satisfies Readonly<Record<ExpansionId, Expansion>>;
 
-/** The first city of a tile at the start spot. Throws when it has none. */
-function firstCity({ id, segments }: TileType): Place {
-	const city = segments.find(({ kind }) => kind === 'city');
-	if (!city) throw new Error(`There is no city on ${id}.`);
-	return { x: 0, y: 0, segment: city.index };
-}
+const expansionsIn = (ids: readonly ExpansionId[]): readonly Expansion[] =>
+	ids.map((id) => EXPANSIONS[id]);
+const ALL_EXPANSIONS = expansionsIn(EXPANSION_IDS);
 
 /** Every design in scope, by id. */
 export const TILES: ReadonlyMap<TileId, TileType> = new Map(
-	[...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ABBEY].map((type) => [type.id, type])
+	[...BASE_TILES, ...WINTER_TILES, ...ALL_EXPANSIONS.flatMap(({ tiles }) => tiles)].map((type) => [
+		type.id,
+		type
+	])
 );
 
 /** The expansion that a tile is drawn with, or of which it is a player's own. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
-	EXPANSION_IDS.find(
-		(id) => Object.hasOwn(EXPANSIONS[id].counts, tile) || EXPANSIONS[id].ownTiles.includes(tile)
-	);
+	EXPANSION_IDS.find((id) => {
+		const { counts, ownTiles }: Expansion = EXPANSIONS[id];
+		return Object.hasOwn(counts, tile) || ownTiles.includes(tile);
+	});
 
 /** All rulings, whatever is played. */
 export const RULINGS: readonly Ruling[] = [
 	...BASE_RULINGS,
-	...ABBEY_AND_MAYOR_RULINGS,
-	...GINGERBREAD_RULINGS
+	...ALL_EXPANSIONS.flatMap(({ rulings }) => rulings)
 ];
 
 /** The rulings that a table decides which plays with these expansions. */
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [
 	...BASE_RULINGS,
-	...expansions.flatMap((id) => EXPANSIONS[id].rulings)
+	...expansionsIn(expansions).flatMap(({ rulings }) => rulings)
 ];
 
 /** Today's answer to every ruling. */
@@ -149,11 +113,20 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
+/**
+ * The codes of every module in scope.
+ * @internal
+ */
+export const CODES: readonly Codes[] = [
+	base(USUAL_RULINGS),
+	...ALL_EXPANSIONS.flatMap((expansion) => expansion.modules(USUAL_RULINGS))
+].flatMap(({ codes }) => codes ?? []);
+
 /** The events that a record may hold. */
 export const eventSchema = v.variant('type', [
 	...BASE_EVENTS,
-	...ABBEY_AND_MAYOR_EVENTS,
-	...GINGERBREAD_EVENTS
+	...ABBEY_AND_MAYOR.events,
+	...GINGERBREAD.events
 ]);
 /** An event of any module. */
 export type TableEvent = v.InferOutput<typeof eventSchema>;
@@ -194,11 +167,10 @@ export interface Setup {
 
 /** How many of each tile are drawn in a game, the start tile included. */
 export const countsOf = ({ box, expansions }: Omit<Setup, 'rulings'>): TileCounts =>
-	Object.assign(
-		{},
-		BOXES[box].counts,
-		...expansions.map((id) => EXPANSIONS[id].counts)
-	) as TileCounts;
+	drawnWith(BOXES[box], expansionsIn(expansions));
+
+const drawnWith = (box: Box, expansions: readonly Expansion[]): TileCounts =>
+	Object.assign({}, box.counts, ...expansions.map(({ counts }) => counts)) as TileCounts;
 
 /** Most players who can sit down with a box and its expansions. */
 export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
@@ -207,40 +179,76 @@ export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): numbe
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
 /**
- * Puts the rules of a game together: its modules, and its tiles with those that the table has told. Designs that nobody
- * has told yet are counted, but missing from the tiles.
+ * Puts the rules of a game together: its modules, and its tiles with the custom ones. Designs that nobody has described
+ * yet are counted, but missing from the tiles.
  */
-export function rulesOf(
+export const rulesOf = (
 	setup: Setup,
-	told: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES
+	customTiles: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES
+): Rules => rulesWith(setup, expansionsIn(setup.expansions), customTiles);
+
+/**
+ * The same with expansions that needn't stand in the catalogue.
+ * @internal
+ */
+export function rulesWith(
+	setup: Pick<Setup, 'box' | 'rulings' | 'found'>,
+	expansions: readonly Expansion[],
+	customTiles: ReadonlyMap<TileId, TileType>
 ): Rules {
-	const start =
-		setup.found || startTileInBag(setup.rulings) ? undefined : tileType(BOXES[setup.box].start);
-	const rulings = effectiveRulings(rulingsFor(setup.expansions), setup.rulings);
-	const modules: readonly RuleModule[] = [
-		base(rulings),
-		...setup.expansions.flatMap((id) => EXPANSIONS[id].modules(rulings, start))
-	];
-	const counts = countsOf(setup);
-	// Where a table ends that was found lying, nobody knows.
+	const box = BOXES[setup.box];
+	const asked = [...BASE_RULINGS, ...expansions.flatMap((expansion) => expansion.rulings)];
+	const rulings = effectiveRulings(asked, setup.rulings);
+	const modules = [base(rulings), ...expansions.flatMap((one) => one.modules(rulings))];
+	const counts = drawnWith(box, expansions);
+	const tiles = tilesOf(
+		[...Object.keys(counts), ...modules.flatMap(stockOf)],
+		expansions,
+		customTiles
+	);
+	const layout = startLayoutOf(modules);
+	const start = setup.found ? [] : startOf(layout?.tiles ?? boxStart(box, rulings), tiles);
+	// Nobody knows where an existing table ends.
 	const bounds = setup.found ? undefined : boundsOf(rulings);
 	return {
-		...composeModules(modules),
-		tiles: tilesOf([...Object.keys(counts), ...modules.flatMap(stockOf)], told),
-		counts: new Map(Object.entries(counts).map(([id, count]) => [tileId(id), count])),
-		start: start ? [{ type: start, spot: { x: 0, y: 0 }, rotation: 0 }] : [],
+		...composeModules(modules, start),
+		tiles,
+		counts: countsWithout(counts, layout?.boxTile === 'left-out' ? box.start : undefined),
+		start,
 		...(setup.found && { existing: setup.found }),
 		...(bounds && { bounds }),
 		rulings
 	};
 }
 
+/** What lies first where no module lays anything: the tile with the dark back, or nothing. */
+const boxStart = ({ start }: Box, rulings: Rulings): StartLayout['tiles'] =>
+	startTileInBag(rulings) ? [] : [{ tile: start, spot: { x: 0, y: 0 }, rotation: 0 }];
+
+const startOf = (layout: StartLayout['tiles'], tiles: Rules['tiles']): Rules['start'] =>
+	layout.map(({ tile, ...place }) => {
+		const type = tiles.get(tile);
+		if (!type) throw new Error(`There is no tile called ${tile}.`);
+		return { type, ...place };
+	});
+
+/** Counts by design, without one copy of a design. */
+const countsWithout = (counts: TileCounts, without: TileId | undefined): Rules['counts'] =>
+	new Map(
+		Object.entries(counts).map(([id, count]) => [tileId(id), id === without ? count - 1 : count])
+	);
+
 const stockOf = ({ stock = {} }: RuleModule): readonly string[] => Object.keys(stock);
 
-function tilesOf(ids: readonly string[], told: Rules['tiles']): Rules['tiles'] {
+function tilesOf(
+	ids: readonly string[],
+	expansions: readonly Expansion[],
+	customTiles: Rules['tiles']
+): Rules['tiles'] {
+	const own = new Map(expansions.flatMap(({ tiles }) => tiles).map((type) => [type.id, type]));
 	const known = ids.map(tileId).flatMap((id) => {
-		const type = told.get(id) ?? TILES.get(id);
+		const type = customTiles.get(id) ?? own.get(id) ?? TILES.get(id);
 		return type ? [type] : [];
 	});
-	return new Map([...known, ...told.values()].map((type) => [type.id, type]));
+	return new Map([...known, ...customTiles.values()].map((type) => [type.id, type]));
 }

@@ -1,3 +1,4 @@
+import { isEnclosed } from '$lib/engine/holes';
 import { newGame, type Game, type MutableGame } from '$lib/engine/game';
 import type { GameEvent } from '$lib/engine/module';
 import { play } from '$lib/engine/play';
@@ -44,7 +45,7 @@ it('a player’s own tile counts while anybody has one', () => {
 	const game = withLeft(started('abbey-and-mayor'));
 	grow(game, 40, seededRandom(3));
 	for (const id of game.left.keys()) game.left.set(id, 0);
-	const enclosed = [...game.board.holes.values()].filter(({ bordered }) => bordered === 255);
+	const enclosed = [...game.board.holes.values()].filter(isEnclosed);
 	expect(enclosed.length).toBeGreaterThan(0);
 	const isDead = () => at(game).includes(`${String(enclosed[0]?.x)},${String(enclosed[0]?.y)}`);
 	for (const pile of game.stock) pile.clear();

@@ -12,10 +12,11 @@ import {
 import { isEnclosed } from '../../engine/holes';
 import type { ManualSettlement } from '../../engine/ledger';
 import type { Recorded, RuleModule } from '../../engine/module';
-import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import type { Refusal } from '../../engine/objection';
 import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
+import type { BaseNonsense, BaseObjection } from '../base/codes';
 import { isLaid } from '../base/events';
 import { buysTiles } from '../base/rulings';
 import { isKept, isPaid, type Kept, type Paid } from './events';
@@ -25,6 +26,7 @@ import { ABBEY } from './tiles';
 /** The abbey: a tile of one's own for an enclosed spot, and the round in which those left are laid. */
 export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	id: 'abbey',
+	codes: { occasions: ['manual/abbey'], questions: ['abbey/last'] },
 	rulings: ABBEY_RULINGS,
 	stock: { [ABBEY.id]: 1 },
 	record: (game, event) => (isPaid(event) ? recordPaid(game, event) : recordKept(game, event)),
@@ -44,7 +46,9 @@ function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
 function recordPaid(game: MutableGame, event: Paid): Result<Recorded, Refusal> {
 	const nonsense = wrongPaying(game, event);
 	if (nonsense) return fail({ nonsense });
-	const objections: Objection[] = buysTiles(game.rules.rulings) ? [] : [{ code: 'not-offered' }];
+	const objections: BaseObjection[] = buysTiles(game.rules.rulings)
+		? []
+		: [{ code: 'not-offered' }];
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const { player, seller } = event;
@@ -53,7 +57,7 @@ function recordPaid(game: MutableGame, event: Paid): Result<Recorded, Refusal> {
 	return ok({ touched: [], objections });
 }
 
-function wrongPaying(game: Game, { player, seller }: Paid): NonsenseCode | undefined {
+function wrongPaying(game: Game, { player, seller }: Paid): BaseNonsense | undefined {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return notNow;
 	if (player === seller || Math.max(player, seller) >= game.players) return 'unknown-player';

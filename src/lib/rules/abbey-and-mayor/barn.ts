@@ -13,6 +13,8 @@ import { award, strongest, type RuleId, type Settlement } from '../../engine/led
 import type { Change, RuleModule } from '../../engine/module';
 import type { Piece } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
+import { payOut } from '../../engine/tariff';
+import type { BaseObjection } from '../base/codes';
 import { isLaid } from '../base/events';
 import { farmersPlayed, farmRuleOf } from '../base/rulings';
 import { BARN_RULINGS, barnBesideBarn } from './rulings';
@@ -21,20 +23,29 @@ import { BARN_RULINGS, barnBesideBarn } from './rulings';
 const AT_THE_END = 4;
 const JOINED = 1;
 
+const OCCASIONS = ['barn/built', 'barn/joined', 'barn/end'] as const;
+type BarnOccasion = (typeof OCCASIONS)[number];
+
 /** The barn: a figure on the corner of four fields that takes over their farm. */
 export const barn = (rulings: Rulings): RuleModule => ({
 	id: 'barn',
+	codes: { occasions: OCCASIONS },
 	rulings: BARN_RULINGS,
 	pieces: {
 		barn: {
 			each: 1,
 			onCorner: true,
 			stands: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
-			joins: (others) => barnBesideBarn(rulings) || !others.some(isBarn)
+			objection: ({ features }) =>
+				!barnBesideBarn(rulings) && features.some(({ pieces }) => pieces.some(isBarn))
+					? OCCUPIED
+					: undefined
 		}
 	},
 	settle
 });
+
+const OCCUPIED: BaseObjection['code'] = 'occupied';
 
 const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
 
@@ -63,17 +74,18 @@ const isJoinedBarn = (before: readonly Feature[]): boolean =>
 function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	const compared = compareStrength(game, [farm]);
 	const cities = completedAround(farm);
-	const each = built ? asAtTheEnd(game.rules.rulings) : JOINED;
+	const rates = { cities: built ? asAtTheEnd(game.rules.rulings) : JOINED };
+	const occasion: BarnOccasion = built ? 'barn/built' : 'barn/joined';
 	return {
 		...basisOf(farm, ruleFor(game, built)),
 		stage: 'farms',
-		occasion: built ? 'barn/built' : 'barn/joined',
+		occasion,
 		rulings: built ? ['farmRule'] : [],
 		cities,
 		compared,
-		awards: strongest(compared).map((player) =>
-			award(player, { cities: each }, { cities: cities.length })
-		),
+		...payOut(game, { feature: farm, occasion, rates }, strongest(compared), () => ({
+			cities: cities.length
+		})),
 		home: farm.pieces.filter((piece) => !isBarn(piece))
 	};
 }
@@ -96,7 +108,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 			{
 				...basisOf(farm, 'BARN-6'),
 				stage: 'after' as const,
-				occasion: 'barn/end',
+				occasion: 'barn/end' satisfies BarnOccasion,
 				rulings: [],
 				cities,
 				compared: [],

@@ -8,24 +8,28 @@ import {
 	type Feature,
 	type Part
 } from '../../engine/feature';
-import { deploy } from '../../engine/figures';
+import { deploy, isOccupied } from '../../engine/figures';
 import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
-import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import type { Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
 import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, TileType } from '../../engine/tile';
+import type { BaseNonsense } from '../base/codes';
 import { connectedWith } from './connected';
 import { isWagonMoved, type WagonMoved } from './events';
 import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
+const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
+
 /** The wagon: a follower that drives on when its feature was scored. */
 export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	id: 'wagon',
+	codes: { questions: QUESTIONS },
 	rulings: WAGON_RULINGS,
 	pieces: {
 		wagon: {
@@ -90,7 +94,7 @@ function destinations(
 	const places = new Map<Feature, Place[]>();
 	for (const part of reachable(game, settlement, at)) {
 		const feature = featureOf(part);
-		if (isCompleted(feature) || feature.pieces.length > 0) continue;
+		if (isCompleted(feature) || isOccupied(game, feature)) continue;
 		if (!mayStand(game, part)) continue;
 		places.set(feature, [...(places.get(feature) ?? []), placeOf(part)]);
 	}
@@ -144,7 +148,7 @@ function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal>
 	return ok({ touched, objections });
 }
 
-function nonsenseInMove(game: Game, player: number, to: Place): NonsenseCode | undefined {
+function nonsenseInMove(game: Game, player: number, to: Place): BaseNonsense | undefined {
 	const tile = tileAt(game.board, to);
 	const segment = tile?.type.segments[to.segment];
 	const feature = featureAt(game.board, to);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
-import { OBJECTIONS } from '../../engine/objection';
 import { REACH, type Corner, type Rotation } from '../../engine/spot';
 import { tileId } from '../../engine/tile';
 
@@ -19,9 +18,9 @@ const corner = v.pipe(
 	count(3),
 	v.transform((number) => number as Corner)
 );
-/** The objections that an event overrules, in every module's events. */
+/** The objections that an event overrules, in every module's events. Which of them there are, the modules say. */
 export const overruled = v.optional(
-	v.pipe(v.array(v.picklist(OBJECTIONS)), v.maxLength(OBJECTIONS.length))
+	v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+(?:[-/][a-z]+){0,7}$/))), v.maxLength(64))
 );
 
 /** What the table says of a design that no list knows; see `parseTileLine` for the line. */

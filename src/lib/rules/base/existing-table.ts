@@ -12,11 +12,12 @@ import {
 } from '../../engine/game';
 import { lay, unlikeSides } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
-import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import type { Refusal } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_CORNERS, withinReach, type Corner } from '../../engine/spot';
+import type { BaseNonsense, BaseObjection } from './codes';
 import type { Begun, Placed, StandingFigure } from './events';
 import { treesRunOn } from './rulings';
 import { withTrees } from './trees';
@@ -28,7 +29,7 @@ import { withTrees } from './trees';
 
 type Taken = Result<Recorded, Refusal>;
 
-const nonsense = (code: NonsenseCode): Taken => fail({ nonsense: code });
+const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 
 /** A tile that lay there: anywhere, also apart from all others. */
@@ -41,7 +42,7 @@ export function recordPlaced(game: MutableGame, event: Placed): Taken {
 	if (wrong) return nonsense(wrong);
 	const laying = { type, spot: { x: event.x, y: event.y }, rotation: event.rotation };
 	const owner = event.player ?? game.toMove;
-	const objections: Objection[] = [];
+	const objections: BaseObjection[] = [];
 	const unlike = unlikeSides(game.board, laying);
 	if (unlike.length > 0) objections.push({ code: 'edges-differ', sides: unlike });
 	if (copiesFor(game, owner, type.id) < 1) objections.push({ code: 'none-left' });
@@ -53,7 +54,7 @@ export function recordPlaced(game: MutableGame, event: Placed): Taken {
 	return ok({ touched: [], objections });
 }
 
-function nonsenseInPlacedTile(game: Game, event: Placed): NonsenseCode | undefined {
+function nonsenseInPlacedTile(game: Game, event: Placed): BaseNonsense | undefined {
 	if (game.phase !== 'building') return 'not-building';
 	const own = game.rules.stock.has(event.tile);
 	const { player = own ? game.players : 0 } = event;
@@ -101,7 +102,7 @@ export function recordStood(game: MutableGame, event: StandingFigure): Taken {
 function nonsenseInFigure(
 	game: Game,
 	{ player, piece, ...at }: StandingFigure
-): NonsenseCode | undefined {
+): BaseNonsense | undefined {
 	if (game.phase !== 'building') return 'not-building';
 	if (player >= game.players) return 'unknown-player';
 	if (!game.rules.pieces[piece]) return 'unknown-piece';

@@ -8,13 +8,18 @@ import {
 } from '../../engine/feature';
 import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { award, strongest, type Award, type RuleId, type Settlement } from '../../engine/ledger';
+import { strongest, type Counts, type RuleId, type Settlement } from '../../engine/ledger';
+import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place, Spot } from '../../engine/spot';
+import { payOut } from '../../engine/tariff';
+import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
 
 /** What the published farm rules pay for one completed city, in points. */
 const POINTS_PER_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 3, first: 4 };
+
+const FARM: BaseOccasion = 'farm';
 
 /** The farms' final scoring by the farm rule of the game. `farms` are the fields with figures on them. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {
@@ -35,12 +40,13 @@ function settleByFarm(
 	return farms.map((farm): Settlement => {
 		const contacts = completedAround(farm);
 		const compared = compareStrength(game, [farm]);
-		const awards = strongest(compared).map((player): Award => {
+		const counted = (player: PlayerIndex): Counts => {
 			const known = paid.get(player) ?? new Set();
-			const counted = contacts.filter(({ city }) => rule === 'third' || !known.has(city));
-			paid.set(player, new Set([...known, ...counted.map(({ city }) => city)]));
-			return award(player, { cities: POINTS_PER_CITY[rule] }, { cities: counted.length });
-		});
+			const cities = contacts.filter(({ city }) => rule === 'third' || !known.has(city));
+			paid.set(player, new Set([...known, ...cities.map(({ city }) => city)]));
+			return { cities: cities.length };
+		};
+		const rates = { cities: POINTS_PER_CITY[rule] };
 		return {
 			...farmBasis(rule),
 			kind: 'field',
@@ -48,7 +54,7 @@ function settleByFarm(
 			tiles: spotsOf(farm),
 			cities: contacts.map(({ at }) => at),
 			compared,
-			awards
+			...payOut(game, { feature: farm, occasion: FARM, rates }, strongest(compared), counted)
 		};
 	});
 }
@@ -71,8 +77,11 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			tiles: spotsOf(city),
 			cities: [at],
 			compared,
-			awards: strongest(compared).map((player) =>
-				award(player, { cities: POINTS_PER_CITY.first }, { cities: 1 })
+			...payOut(
+				game,
+				{ feature: city, occasion: FARM, rates: { cities: POINTS_PER_CITY.first } },
+				strongest(compared),
+				() => ({ cities: 1 })
 			)
 		};
 	});
@@ -90,7 +99,7 @@ export const farmRule = (rulings: Rulings): RuleId => RULE_ID[farmRuleOf(rulings
 const farmBasis = (rule: FarmRule) =>
 	({
 		stage: 'farms',
-		occasion: 'farm',
+		occasion: FARM,
 		rule: RULE_ID[rule],
 		rulings: ['farmRule'],
 		pennants: [],

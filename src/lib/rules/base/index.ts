@@ -1,6 +1,7 @@
 import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { BaseEvent } from './events';
+import { BASE_CODES, BASE_STAGES } from './codes';
 import { follower } from './pieces';
 import { record } from './record';
 import { BASE_RULINGS } from './rulings';
@@ -9,6 +10,8 @@ import { settle } from './settle';
 /** The base game under the given rulings. */
 export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
 	id: 'base',
+	codes: BASE_CODES,
+	stages: BASE_STAGES,
 	pieces: { follower: follower(rulings) },
 	rulings: BASE_RULINGS,
 	record,

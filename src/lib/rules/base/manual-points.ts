@@ -1,3 +1,4 @@
+import type { BaseOccasion } from './codes';
 import type { Game } from '../../engine/game';
 import type { ManualSettlement, RuleId } from '../../engine/ledger';
 import type { PointsCorrection, CorrectionReason } from './events';
@@ -12,7 +13,7 @@ const RULES: Readonly<Record<CorrectionReason, RuleId>> = {
 /** Points by hand: an award for each player whom they change. */
 export const settleManualPoints = (game: Game, event: PointsCorrection): ManualSettlement => ({
 	stage: 'after',
-	occasion: `manual/${event.why}`,
+	occasion: `manual/${event.why}` satisfies BaseOccasion,
 	rule: RULES[event.why],
 	rulings: event.why === 'bought' && buysTiles(game.rules.rulings) ? ['buying'] : [],
 	kind: 'manual',

@@ -1,10 +1,12 @@
 import { fieldCorners } from '../../engine/corners';
-import type { Feature } from '../../engine/feature';
+import { isOccupied } from '../../engine/figures';
 import { inSupply, type Game } from '../../engine/game';
-import { joinedSegments, type Laying } from '../../engine/laying';
-import type { PieceKind } from '../../engine/module';
+import { joinedSegments, type JoinedSegments, type Laying } from '../../engine/laying';
+import type { Deployment, PieceKind } from '../../engine/module';
+import type { ObjectionCode } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Corner } from '../../engine/spot';
+import type { BaseObjection } from './codes';
 
 /** A figure which a player could put on a tile. */
 export interface DeployOption {
@@ -13,8 +15,10 @@ export interface DeployOption {
 	readonly segment: number;
 	/** For a figure that stands where four tiles meet, the corner of the spot. */
 	readonly corner?: Corner;
-	/** True where somebody already stands on what the segment continues: against the rules. */
+	/** True where that is against the rules, mostly because somebody stands there already. */
 	readonly occupied: boolean;
+	/** What is objected to it then. */
+	readonly objection?: ObjectionCode;
 }
 
 /** Every figure in hand with every segment or corner of the tile on which it may stand, were the tile laid so. */
@@ -24,58 +28,54 @@ export const deployOptions = (
 	player: PlayerIndex
 ): readonly DeployOption[] =>
 	Object.keys(game.rules.pieces).flatMap((piece) =>
-		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, laying, piece)
+		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, laying, player, piece)
 	);
 
 /** Every segment or corner on which a figure of a kind may stand; none for a kind that nobody knows. */
 export function optionsFor(
 	game: Game,
 	laying: Laying,
+	player: PlayerIndex,
 	piece: PieceKindId
 ): readonly DeployOption[] {
 	const kind = game.rules.pieces[piece];
 	if (!kind) return [];
-	return kind.onCorner
-		? onCorners(game, laying, piece, kind)
-		: onSegments(game, laying, piece, kind);
-}
-
-function onSegments(
-	game: Game,
-	laying: Laying,
-	piece: PieceKindId,
-	kind: PieceKind
-): readonly DeployOption[] {
 	const groups = joinedSegments(game.board, laying);
-	return laying.type.segments
-		.filter((segment) => kind.stands(segment, laying.type))
-		.map(({ index }) => {
-			const joined = groups.find(({ segments }) => segments.includes(index))?.joined ?? [];
-			return { piece, segment: index, occupied: isOccupied(kind, joined) };
-		});
+	return placesFor(game, laying, kind).map(({ segment, corner }) => {
+		const group = groups.find(({ segments }) => segments.includes(segment));
+		const objection = objectionTo(kind, { game, player, laying, segment, ...joinedBy(group) });
+		return {
+			...{ piece, segment, occupied: objection !== undefined },
+			...(corner !== undefined && { corner }),
+			...(objection !== undefined && { objection })
+		};
+	});
 }
 
-function onCorners(
-	game: Game,
-	laying: Laying,
-	piece: PieceKindId,
-	kind: PieceKind
-): readonly DeployOption[] {
-	return fieldCorners(game.board, laying)
-		.filter(({ segment }) => {
-			const lying = laying.type.segments[segment];
-			return lying && kind.stands(lying, laying.type);
-		})
-		.map(({ corner, segment, joined }) => ({
-			piece,
-			segment,
-			corner,
-			occupied: isOccupied(kind, joined)
-		}));
+/** The features that a figure on a segment would stand on together, and what would be missing of them. */
+const joinedBy = (group: JoinedSegments | undefined): Pick<Deployment, 'features' | 'open'> => ({
+	features: group?.joined ?? [],
+	open: group?.open ?? 0
+});
+
+type FigurePlace = Pick<DeployOption, 'segment' | 'corner'>;
+
+/** The segments or corners of a tile that suit a kind of figure, whoever stands there. */
+function placesFor({ board }: Game, laying: Laying, kind: PieceKind): readonly FigurePlace[] {
+	const places: readonly FigurePlace[] = kind.onCorner
+		? fieldCorners(board, laying)
+		: laying.type.segments.map(({ index }) => ({ segment: index }));
+	return places.filter(({ segment }) => {
+		const on = laying.type.segments[segment];
+		return on && kind.stands(on, laying.type);
+	});
 }
 
-/** True when a figure of this kind may not join those who stand on the features. */
-function isOccupied(kind: PieceKind, features: readonly Feature[]): boolean {
-	const others = features.flatMap(({ pieces }) => pieces);
-	return others.length > 0 && !(kind.joins?.(others) ?? false);
+const OCCUPIED: BaseObjection['code'] = 'occupied';
+
+/** What is objected to a figure; see {@link PieceKind.objection}. */
+function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
+	if (kind.objection) return kind.objection(deployment);
+	const { game, features } = deployment;
+	return features.some((feature) => isOccupied(game, feature)) ? OCCUPIED : undefined;
 }

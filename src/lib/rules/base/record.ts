@@ -5,6 +5,7 @@ import { deploy } from '../../engine/figures';
 import {
 	copiesFor,
 	inSupply,
+	isDrawnNow,
 	whyNotPlaying,
 	pileOf,
 	takeTile,
@@ -12,16 +13,18 @@ import {
 	type Game,
 	type MutableGame
 } from '../../engine/game';
-import { fitsSomewhere, matches } from '../../engine/holes';
+import { matches } from '../../engine/holes';
 import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
+import { isPlayable, layingObjections } from '../../engine/legal';
 import type { Recorded } from '../../engine/module';
-import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
-import type { Piece } from '../../engine/piece';
+import type { Objection, Refusal } from '../../engine/objection';
+import type { Piece, PlayerIndex } from '../../engine/piece';
 import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
 import { getsExtraTurn } from './extra-turn';
 import { moveTableEdge } from './table-edge';
+import type { BaseNonsense, BaseObjection } from './codes';
 import type { BaseEvent, PointsCorrection, Laid, TileRedescribed, SetAside } from './events';
 import { recordBegun, recordPlaced, recordStood } from './existing-table';
 import { optionsFor, type DeployOption } from './options';
@@ -55,7 +58,7 @@ export function record(game: MutableGame, event: BaseEvent): Taken {
 	}
 }
 
-const nonsense = (code: NonsenseCode): Taken => fail({ nonsense: code });
+const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 
 function recordLaid(game: MutableGame, event: Laid): Taken {
 	const laying = layingOf(game, event);
@@ -63,7 +66,7 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 	const { deploy: figure } = event;
 	const wrong = nonsenseInTurn(game, event, laying);
 	if (wrong) return nonsense(wrong);
-	const option = figure && optionIn(game, figure, laying);
+	const option = figure && optionIn(game, event.player, figure, laying);
 	const wrongPlace = figure && !option && nonsenseInDeployment(game, figure, laying);
 	if (wrongPlace) return nonsense(wrongPlace);
 	if (figure && inSupply(game, event.player, figure.piece) < 1) return nonsense('none-in-supply');
@@ -97,7 +100,7 @@ function layingOf(game: Game, event: Laid): Laying | undefined {
 	return type && { type, spot: { x, y }, rotation };
 }
 
-function nonsenseInTurn(game: Game, event: Laid, { type }: Laying): NonsenseCode | undefined {
+function nonsenseInTurn(game: Game, event: Laid, { type }: Laying): BaseNonsense | undefined {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return notNow;
 	if (event.player >= game.players) return 'unknown-player';
@@ -111,13 +114,18 @@ function nonsenseInDeployment(
 	{ rules }: Game,
 	{ piece, segment }: Deploy,
 	{ type }: Laying
-): NonsenseCode {
+): BaseNonsense {
 	if (!rules.pieces[piece]) return 'unknown-piece';
 	return type.segments[segment] ? 'cannot-stand-there' : 'no-such-place';
 }
 
-const optionIn = (game: Game, deploy: Deploy, laying: Laying): DeployOption | undefined =>
-	optionsFor(game, laying, deploy.piece).find(
+const optionIn = (
+	game: Game,
+	player: PlayerIndex,
+	deploy: Deploy,
+	laying: Laying
+): DeployOption | undefined =>
+	optionsFor(game, laying, player, deploy.piece).find(
 		({ segment, corner }) => segment === deploy.segment && corner === deploy.corner
 	);
 
@@ -127,18 +135,18 @@ function objectionsTo(
 	laying: Laying,
 	option: DeployOption | undefined
 ): Objection[] {
-	const found = objectionsToSpot(game, laying);
+	const found: Objection[] = objectionsToSpot(game, laying);
 	if (event.trees && !treesRunOn(game.rules.rulings)) found.push({ code: 'roads-end' });
 	if (copiesFor(game, event.player, event.tile) < 1) found.push({ code: 'none-left' });
 	found.push(...objectionsToTurn(game, event));
-	if (option?.occupied) found.push({ code: 'occupied' });
-	return found;
+	if (option?.objection !== undefined) found.push({ code: option.objection });
+	return [...found, ...layingObjections(game, laying)];
 }
 
-function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
+function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 	const hole = holeAt(board, laying.spot);
 	if (hole && matches(hole, laying.type, laying.rotation)) return [];
-	const found: Objection[] = [];
+	const found: BaseObjection[] = [];
 	const unlike = unlikeSides(board, laying);
 	const bare = bareSides(board, laying);
 	if (unlike.length > 0) found.push({ code: 'edges-differ', sides: unlike });
@@ -151,13 +159,14 @@ function objectionsToSpot({ board }: Game, laying: Laying): Objection[] {
 }
 
 /** A tile may be laid by whoever is asked to, or by the next player when nothing is asked and tiles are left. */
-function objectionsToTurn(game: Game, { player, tile }: Laid): Objection[] {
+function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
 	const ask = nextQuestion(game);
-	const found: Objection[] = [];
+	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
 	if (!ask && game.rules.stock.has(tile) && tilesLeft(game) === 0)
 		found.push({ code: 'not-offered' });
+	if (!game.rules.stock.has(tile) && !isDrawnNow(game, tile)) found.push({ code: 'not-offered' });
 	return found;
 }
 
@@ -167,9 +176,10 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return nonsense(notNow);
 	if (event.player >= game.players) return nonsense('unknown-player');
-	const objections: Objection[] = [];
-	if (fitsSomewhere(game.board, type)) objections.push({ code: 'fits-somewhere' });
+	const objections: BaseObjection[] = [];
+	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
+	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
 	if (nextQuestion(game)) objections.push({ code: 'question-open' });
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
@@ -203,7 +213,7 @@ function recordCorrection(game: MutableGame, { changes, why }: PointsCorrection)
 
 function recordEnd(game: MutableGame, event: BaseEvent): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
-	const objections: Objection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
+	const objections: BaseObjection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
 	if (nextQuestion(game)) objections.push({ code: 'question-open' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);

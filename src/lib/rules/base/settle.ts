@@ -10,17 +10,17 @@ import {
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
-	award,
 	strongest,
 	type FeatureSettlement,
-	type Occasion,
 	type Rates,
 	type RuleId,
 	type Settlement
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
+import { payOut } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
+import type { BaseOccasion } from './codes';
 import { isBegun, isPointsCorrection } from './events';
 import { settleFarms } from './farms';
 import { settleManualPoints } from './manual-points';
@@ -76,7 +76,11 @@ function settleOverdue(game: Game): readonly Settlement[] {
 }
 
 /** Scores one road, city or monastery as it lies. */
-export function settleFeature(game: Game, feature: Feature, occasion: Occasion): FeatureSettlement {
+export function settleFeature(
+	game: Game,
+	feature: Feature,
+	occasion: BaseOccasion
+): FeatureSettlement {
 	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
 	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
 	const { rule, rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
@@ -93,22 +97,22 @@ export function settleFeature(game: Game, feature: Feature, occasion: Occasion):
 		pennants,
 		cities: [],
 		compared,
-		awards: rates ? strongest(compared).map((player) => award(player, rates, counts)) : [],
+		...payOut(game, { feature, occasion, rates }, strongest(compared), () => counts),
 		home: feature.pieces
 	};
 }
 
-const isSmallCity = ({ kind }: Feature, occasion: Occasion, tiles: number): boolean =>
+const isSmallCity = ({ kind }: Feature, occasion: BaseOccasion, tiles: number): boolean =>
 	kind === 'city' && occasion === 'completed' && tiles === 2;
 
-const isUnpaid = (rulings: Rulings, occasion: Occasion): boolean =>
+const isUnpaid = (rulings: Rulings, occasion: BaseOccasion): boolean =>
 	occasion === 'unfinished' && unfinishedPaysNothing(rulings);
 
 /** The rule by which a feature pays, and how much for each; no rates where it pays nothing. */
 function tariffOf(
 	rulings: Rulings,
 	feature: Feature,
-	occasion: Occasion,
+	occasion: BaseOccasion,
 	tiles: number
 ): { readonly rule: RuleId; readonly rates?: Rates } {
 	if (isUnpaid(rulings, occasion)) return { rule: 'END-5' };
@@ -122,7 +126,7 @@ function tariffOf(
 function rulingsIn(
 	{ board, rules }: Game,
 	feature: Feature,
-	occasion: Occasion,
+	occasion: BaseOccasion,
 	tiles: number
 ): readonly RulingId[] {
 	const found: RulingId[] = [];
@@ -136,7 +140,7 @@ function rulingsIn(
 const isJoinedByTrees = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
 
-function ratesOf(kind: SegmentKind, occasion: Occasion): Rates {
+function ratesOf(kind: SegmentKind, occasion: BaseOccasion): Rates {
 	if (kind !== 'city') return FULL;
 	return occasion === 'completed' ? CITY : CITY_AT_ONE;
 }
@@ -148,5 +152,5 @@ const RULES: Readonly<Record<SegmentKind, { completed: RuleId; unfinished: RuleI
 	field: { completed: 'FARM-1', unfinished: 'FARM-1' }
 };
 
-const ruleOf = (kind: SegmentKind, occasion: Occasion): RuleId =>
+const ruleOf = (kind: SegmentKind, occasion: BaseOccasion): RuleId =>
 	RULES[kind][occasion === 'completed' ? 'completed' : 'unfinished'];

@@ -1,4 +1,4 @@
-import { gingerbreadLeftTable, gingerbreadPlace } from '.';
+import { gingerbreadLeftTable, gingerbreadPlace } from './gingerbread';
 import type { EventPresentations } from '../presentation/events';
 import { figureMove, namedPlace, renumberedPlace } from '../presentation/helpers';
 import type { Presentation } from '../presentation/presentation';

@@ -1,7 +1,8 @@
 import { nextQuestion } from '../../engine/question';
 import type { Hole } from '../../engine/board';
 import { copiesFor, type Game } from '../../engine/game';
-import { fitsSomewhere, holeOf, rotationsAt } from '../../engine/holes';
+import { holeOf, rotationsAt } from '../../engine/holes';
+import { isPlayable, legalRotations } from '../../engine/legal';
 import type { Spot } from '../../engine/spot';
 import type { TileId, TileType } from '../../engine/tile';
 import type { Draft } from '../../record/draft';
@@ -39,7 +40,7 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 			expansion: expansionOf(id),
 			own: stock.has(id),
 			left: copiesFor(game, mover, id),
-			fits: !type || apart || holes.some((hole) => rotationsAt(hole, type).length > 0)
+			fits: !type || apart || holes.some((hole) => legalRotations(game, hole, type).length > 0)
 		};
 	});
 }
@@ -57,7 +58,7 @@ interface OpenSpot extends Spot {
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);
-	const fits = (hole: Hole): boolean => !type || rotationsAt(hole, type).length > 0;
+	const fits = (hole: Hole): boolean => !type || legalRotations(game, hole, type).length > 0;
 	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
 	if (!type || !tableExtends(game.rules.rulings)) return spots;
 	return [
@@ -86,5 +87,5 @@ export function deadSpots({ board, rules, left, stock }: Game): readonly Spot[] 
 /** True when the chosen tile fits no spot on the table. */
 export function fitsNowhere(game: Game, tile: TileId): boolean {
 	const type = game.rules.tiles.get(tile);
-	return type ? !fitsSomewhere(game.board, type) : game.board.holes.size === 0;
+	return type ? !isPlayable(game, type) : game.board.holes.size === 0;
 }

@@ -1,10 +1,11 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
 import { tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
-import { holeOf, rotationsAt } from '../../engine/holes';
+import { holeOf } from '../../engine/holes';
+import { legalRotations } from '../../engine/legal';
 import type { Laying } from '../../engine/laying';
 import type { GameEvent } from '../../engine/module';
-import { OBJECTIONS, type Objection } from '../../engine/objection';
+import type { Objection } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
 import { play } from '../../engine/play';
 import type { Rotation, Spot } from '../../engine/spot';
@@ -21,7 +22,7 @@ export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?
 
 /** The rotations to choose from on a spot: those that fit and look different; all that look different where none fits. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
-	const fitting = rotationsAt(holeOf(game.board, spot), type);
+	const fitting = legalRotations(game, holeOf(game.board, spot), type);
 	const looks = distinctRotations(type);
 	const shown = looks.filter((rotation) => fitting.includes(rotation));
 	return shown.length > 0 ? shown : looks;
@@ -70,7 +71,7 @@ export function withCustomTile(type: TileType): Pick<Laid, 'told'> {
 
 /** What an event would lead to if all objections were overruled; undefined when it is nonsense. Plays on `game` itself. */
 export function previewEvent(game: MutableGame, event: GameEvent): Outcome | undefined {
-	const played = play(game, { ...event, overruled: OBJECTIONS });
+	const played = play(game, { ...event, overruled: game.rules.objections });
 	return played.ok ? played.value : undefined;
 }
 

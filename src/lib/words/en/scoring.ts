@@ -33,7 +33,8 @@ const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/found': 'Starting points'
 };
 
-const count = (n: number, of: Countable): string => counted(n, ...COUNTED[of]);
+const count = (n: number, of: Countable): string =>
+	counted(n, ...(COUNTED[of] ?? boxes.countables[of] ?? [of, of]));
 
 const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
 

@@ -1,4 +1,5 @@
-import type { Occasion } from '../../../engine/ledger';
+import type { Countable, Occasion } from '../../../engine/ledger';
+import type { ObjectionCode } from '../../../engine/objection';
 import type { PieceKindId } from '../../../engine/piece';
 import type { Place } from '../../../engine/spot';
 import type { SegmentKind } from '../../../engine/tile';
@@ -71,6 +72,9 @@ export interface BoxWords {
 	readonly sources?: Readonly<Record<string, string>>;
 	/** What is scored, by occasion. */
 	readonly titles?: Readonly<Record<Occasion, string>>;
+	readonly objections?: Readonly<Record<ObjectionCode, string>>;
+	/** What its countables are called in a sum. */
+	readonly countables?: Readonly<Record<Countable, OneMany>>;
 	/** By occasion: said instead of who has the majority. */
 	readonly verdicts?: Readonly<Record<Occasion, string>>;
 	/** How much a figure counts if it isn't 1. */

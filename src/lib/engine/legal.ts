@@ -1,0 +1,36 @@
+import type { Hole } from './board';
+import { placements, rotationsAt, type Placement } from './holes';
+import type { Laying } from './laying';
+import type { Game } from './module';
+import type { Objection } from './objection';
+import type { Rotation } from './spot';
+import type { TileType } from './tile';
+
+/** What modules object to a tile laid so, beside what its neighbours ask; by code, whatever order they are listed in. */
+export function layingObjections(game: Game, laying: Laying): readonly Objection[] {
+	const found: Objection[] = [];
+	for (const module of game.rules.modules.values())
+		if (module.objections) found.push(...module.objections(game, laying));
+	return found.sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+const isLegal = (game: Game, type: TileType, { x, y, rotation }: Placement): boolean =>
+	layingObjections(game, { type, spot: { x, y }, rotation }).length === 0;
+
+/** The rotations in which all rules allow a tile in a hole. */
+export const legalRotations = (game: Game, hole: Hole, type: TileType): readonly Rotation[] =>
+	rotationsAt(hole, type).filter((rotation) => isLegal(game, type, { ...hole, rotation }));
+
+/**
+ * Every spot and rotation that all rules allow a tile; rotations that look the same count separately.
+ * @internal
+ */
+export const legalPlacements = (game: Game, type: TileType): readonly Placement[] =>
+	placements(game.board, type).filter((placement) => isLegal(game, type, placement));
+
+/** True when all rules allow the tile at least one spot. */
+export function isPlayable(game: Game, type: TileType): boolean {
+	for (const hole of game.board.holes.values())
+		if (legalRotations(game, hole, type).length > 0) return true;
+	return false;
+}

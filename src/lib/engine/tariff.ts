@@ -1,0 +1,61 @@
+import type { Feature } from './feature';
+import { award, type Award, type Counts, type Occasion, type Rates, type RuleId } from './ledger';
+import type { Game, Payment, TariffChange } from './module';
+import type { PlayerIndex } from './piece';
+
+/** A feature about to pay, by the rules that score it. */
+interface Tariff {
+	readonly feature: Feature;
+	readonly occasion: Occasion;
+	/** Points for each thing, before other modules change them; absent where it pays nothing. */
+	readonly rates?: Rates | undefined;
+}
+
+/** What a feature pays. */
+interface Paid {
+	readonly awards: readonly Award[];
+	/** Rules of other modules that changed the amount; absent where there are none. */
+	readonly changedBy?: readonly RuleId[];
+}
+
+/**
+ * The awards for players who get what a feature pays, after what other modules change about it: see
+ * {@link TariffChange}. `countsOf` says what is counted for a player.
+ */
+export function payOut(
+	game: Game,
+	{ feature, occasion, rates }: Tariff,
+	players: readonly PlayerIndex[],
+	countsOf: (player: PlayerIndex) => Counts
+): Paid {
+	const awards: Award[] = [];
+	const rules = new Set<RuleId>();
+	for (const player of rates ? players : []) {
+		const changes = changesTo({ game, feature, occasion, player });
+		for (const { rule } of changes) rules.add(rule);
+		if (rates && !changes.some(({ nothing }) => nothing))
+			awards.push(award(player, changed(rates, changes), merged(countsOf(player), changes)));
+	}
+	return { awards, ...(rules.size > 0 && { changedBy: [...rules].sort() }) };
+}
+
+function changesTo(payment: Payment): readonly TariffChange[] {
+	const found: TariffChange[] = [];
+	for (const module of payment.game.rules.modules.values()) {
+		const change = module.tariff?.(payment);
+		if (change) found.push(change);
+	}
+	return found;
+}
+
+/** Rates with all that is added to them: first the lines that are there, then new ones by name. */
+function changed(rates: Rates, changes: readonly TariffChange[]): Rates {
+	const added = changes.flatMap(({ adds = {} }) => Object.entries(adds));
+	const all = { ...rates };
+	for (const [of, points] of added.sort(([a], [b]) => (a < b ? -1 : 1)))
+		all[of] = (all[of] ?? 0) + points;
+	return all;
+}
+
+const merged = (counts: Counts, changes: readonly TariffChange[]): Counts =>
+	Object.assign({}, ...changes.map((change) => change.counts), counts) as Counts;

@@ -1,0 +1,60 @@
+import type { Codes } from '../../engine/module';
+import { ENGINE_NONSENSE, ENGINE_OBJECTIONS, type Objection } from '../../engine/objection';
+
+const OBJECTIONS = [
+	...ENGINE_OBJECTIONS,
+	'edges-differ',
+	'touches-nothing',
+	'none-left',
+	'occupied',
+	'fits-somewhere',
+	'tiles-left',
+	'sides-bare',
+	'not-offered',
+	'off-table',
+	'roads-end'
+] as const;
+/** An objection of the base game, which other modules may use too. */
+export type BaseObjection = Objection<(typeof OBJECTIONS)[number]>;
+
+const NONSENSE = [
+	...ENGINE_NONSENSE,
+	'unknown-player',
+	'unknown-tile',
+	'out-of-reach',
+	'spot-taken',
+	'no-such-place',
+	'unknown-piece',
+	'cannot-stand-there',
+	'none-in-supply',
+	'nothing-asked',
+	'not-building',
+	'no-crossing',
+	'game-is-not-over'
+] as const;
+/** Something impossible in the base game; other modules may refuse it too. */
+export type BaseNonsense = (typeof NONSENSE)[number];
+
+const OCCASIONS = [
+	'completed',
+	'unfinished',
+	'farm',
+	'manual/mistake',
+	'manual/bought',
+	'manual/found'
+] as const;
+/** Why the base game scores something. */
+export type BaseOccasion = (typeof OCCASIONS)[number];
+
+const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
+
+/** The codes of the base game. */
+export const BASE_CODES = {
+	objections: OBJECTIONS,
+	nonsense: NONSENSE,
+	occasions: OCCASIONS,
+	countables: COUNTABLES
+} as const satisfies Codes;
+
+/** The stages of scoring: roads, cities and monasteries; farms; what comes after everything else. */
+export const BASE_STAGES = { features: 200, farms: 300, after: 400 } as const;

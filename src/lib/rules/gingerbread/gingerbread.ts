@@ -1,0 +1,245 @@
+import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
+import { featureAt, type FeatureChange } from '../../engine/board';
+import {
+	current,
+	featureOf,
+	isCompleted,
+	originOf,
+	partsOf,
+	placeOf,
+	tilesOf,
+	type Feature
+} from '../../engine/feature';
+import { compareStrength } from '../../engine/figures';
+import { whyNotPlaying, type Turn, type Game, type MutableGame } from '../../engine/game';
+import type { Laying } from '../../engine/laying';
+import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
+import type { RulingId } from '../../engine/rulings';
+import type { Change, Recorded, RuleModule } from '../../engine/module';
+import type { Objection, Refusal } from '../../engine/objection';
+import { refusalUnlessOverruled } from '../../engine/play';
+import { fail, ok, type Result } from '../../engine/result';
+import { samePlace, type Place } from '../../engine/spot';
+import {
+	isGingerbreadMoved,
+	isGingerbreadStood,
+	type GingerbreadEvent,
+	type GingerbreadStood,
+	type GingerbreadMoved
+} from './events';
+import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
+import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
+
+/** The Gingerbread Man, who starts in a city of the start tile; on a table as found, beside it until he is put there. */
+export const gingerbread: RuleModule<GingerbreadEvent> = {
+	id: 'gingerbread',
+	codes: {
+		occasions: ['gingerbread/left', 'gingerbread/completed'],
+		questions: ['gingerbread/move', 'gingerbread/move-on']
+	},
+	stages: { before: 100 },
+	rulings: GINGERBREAD_RULINGS,
+	markers: (start) => {
+		const city = firstCity(start);
+		return city ? { [GINGERBREAD_MAN]: city } : {};
+	},
+	record,
+	settle,
+	questions
+};
+
+/** The first city of the tiles that lie before the first turn. */
+function firstCity(start: readonly Laying[]): Place | undefined {
+	const [place] = start.flatMap(({ type, spot }) =>
+		type.segments
+			.filter(({ kind }) => kind === 'city')
+			.map(({ index }): Place => ({ x: spot.x, y: spot.y, segment: index }))
+	);
+	return place;
+}
+
+/** Where he stands on the table; undefined when he lies beside it, his last city being completed. */
+export function gingerbreadPlace(game: Game): Place | undefined {
+	const city = cityOf(game);
+	const here = city && (!isCompleted(city) || questions(game)[0]?.about !== undefined);
+	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+}
+
+/** True when the last turn completed his city and left him none to go to: he lies beside the table from now on. */
+export const gingerbreadLeftTable = (game: Game): boolean =>
+	game.turn !== undefined &&
+	completesOwnCity(game, game.turn.touched) &&
+	gingerbreadPlace(game) === undefined;
+
+/** The city where he was put last. */
+const cityOf = (game: Game): Feature | undefined => {
+	const place = game.markers.get(GINGERBREAD_MAN);
+	return place && featureAt(game.board, place);
+};
+
+function questions(game: Game): readonly Question[] {
+	const { turn } = game;
+	if (!turn || !mustMove(game, turn)) return [];
+	const options = destinations(game);
+	return options.length > 0 ? [questionFor(game, turn.player, options)] : [];
+}
+
+/** His tile was laid, or his city completed, and he hasn't moved since; or both, and he has moved for the city alone. */
+function mustMove(game: Game, turn: Turn): boolean {
+	const [first, second] = movesIn(game, turn);
+	if (second) return false;
+	if (!first) return laidOwnTile(turn) || completesOwnCity(game, turn.touched);
+	return laidOwnTile(turn) && movesTwice(game.rules.rulings) && leftCompleted(game, first);
+}
+
+const laidOwnTile = ({ tile }: Turn): boolean => tile.type.mark === GINGERBREAD_MARK;
+
+const movesIn = ({ history }: Game, { since }: Turn): readonly GingerbreadMoved[] =>
+	history.slice(since).flatMap(({ event }) => (isGingerbreadMoved(event) ? [event] : []));
+
+/** True for the move out of a city that was completed. */
+function leftCompleted({ board }: Game, { from }: GingerbreadMoved): boolean {
+	const left = from && featureAt(board, from);
+	return left !== undefined && isCompleted(left);
+}
+
+const hasMoved = (game: Game): boolean =>
+	game.turn !== undefined && movesIn(game, game.turn).length > 0;
+
+/** True when what changed completed the city in which he stands. */
+function completesOwnCity(game: Game, touched: readonly FeatureChange[]): boolean {
+	const city = cityOf(game);
+	return (
+		city !== undefined && isCompleted(city) && touched.some(({ after }) => current(after) === city)
+	);
+}
+
+function destinations(game: Game): readonly (readonly Place[])[] {
+	const his = cityOf(game);
+	const cities = new Set(
+		game.board.order.flatMap(({ parts }) =>
+			parts.filter(({ segment }) => segment.kind === 'city').map(featureOf)
+		)
+	);
+	return [...cities]
+		.filter((city) => city !== his && !isCompleted(city))
+		.map((city) => partsOf(city).map(placeOf));
+}
+
+function questionFor(game: Game, player: number, options: readonly (readonly Place[])[]): Question {
+	const from = leftPlace(game);
+	return {
+		id: hasMoved(game) ? 'gingerbread/move-on' : 'gingerbread/move',
+		player,
+		timing: 'laid',
+		...(from && { about: from }),
+		options,
+		answer: ({ x, y, segment }): GingerbreadMoved => ({
+			type: 'gingerbread/moved',
+			player,
+			...(from && { from }),
+			to: { x, y, segment }
+		})
+	};
+}
+
+/** Where he stands until he moves; undefined when he comes from beside the table. */
+function leftPlace(game: Game): Place | undefined {
+	const city = cityOf(game);
+	const here = city && (!isCompleted(city) || completesOwnCity(game, game.turn?.touched ?? []));
+	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+}
+
+function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Refusal> {
+	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event);
+}
+
+/** Where he stood on a table as found. */
+function recordStood(game: MutableGame, { to }: GingerbreadStood): Result<Recorded, Refusal> {
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	const { kind } = featureAt(game.board, to) ?? {};
+	if (kind === undefined) return fail({ nonsense: 'no-such-place' });
+	if (kind !== 'city') return fail({ nonsense: 'cannot-stand-there' });
+	game.markers.set(GINGERBREAD_MAN, to);
+	return ok({ touched: [], objections: [] });
+}
+
+function recordMoved(game: MutableGame, event: GingerbreadMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const [ask] = questions(game);
+	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
+	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
+	if (featureAt(game.board, event.to)?.kind !== 'city')
+		return fail({ nonsense: 'cannot-stand-there' });
+	const objections: Objection[] = [...answerOrderObjections(game, ask)];
+	if (!isOffered(ask, event.to)) objections.push({ code: 'not-offered' });
+	const refusal = refusalUnlessOverruled(objections, event);
+	if (refusal) return fail(refusal);
+	game.markers.set(GINGERBREAD_MAN, event.to);
+	return ok({ touched: [], objections });
+}
+
+const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
+	a && b ? samePlace(a, b) : a === b;
+
+/** He pays when his city is completed, and when he leaves one that isn't. */
+function settle({ game, event, touched }: Change): readonly Settlement[] {
+	if (isGingerbreadMoved(event)) {
+		const left = event.from && featureAt(game.board, event.from);
+		const decided = hasMoved(game) ? MOVES : [];
+		return left && !isCompleted(left) ? settleKnights(game, left, 'left', decided) : [];
+	}
+	const city = cityOf(game);
+	const decided = game.turn && laidOwnTile(game.turn) ? MOVES : [];
+	return city && completesOwnCity(game, touched)
+		? settleKnights(game, city, 'completed', decided)
+		: [];
+}
+
+/** The question that decides how often he moves. */
+const MOVES: readonly RulingId[] = ['gingerbreadMoves'];
+
+const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
+	left: 'GINGERBREAD-3',
+	completed: 'GINGERBREAD-4'
+};
+
+/** One point a tile for each knight, whoever else stands there; pennants don't count, and nobody goes home. */
+function settleKnights(
+	game: Game,
+	city: Feature,
+	why: 'left' | 'completed',
+	rulings: readonly RulingId[]
+): readonly Settlement[] {
+	const compared = compareStrength(game, [city]);
+	return compared.length > 0 ? [{ ...settlementOf(city, compared, why), rulings }] : [];
+}
+
+function settlementOf(
+	city: Feature,
+	compared: readonly Strength[],
+	why: 'left' | 'completed'
+): Settlement {
+	const tiles = tilesOf(city).map(({ x, y }) => ({ x, y }));
+	return {
+		stage: 'before',
+		occasion: `gingerbread/${why}`,
+		rule: RULES[why],
+		rulings: [],
+		kind: 'city',
+		at: originOf(city),
+		tiles,
+		pennants: [],
+		cities: [],
+		compared,
+		awards: compared.map(({ player, pieces }) => knightsPay(player, tiles.length, pieces.length)),
+		home: []
+	};
+}
+
+const knightsPay = (player: number, tiles: number, knights: number): Award => ({
+	player,
+	points: tiles * knights,
+	lines: [{ count: tiles, of: 'tiles', each: knights }]
+});
