@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/lib/engine/question';
 import { composeModules } from '../../src/lib/engine/compose';
-import { ledgerOf, newGame, type Game, type Rules } from '../../src/lib/engine/game';
+import { newGame, type Game, type Rules } from '../../src/lib/engine/game';
 import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
@@ -13,7 +13,6 @@ import { gingerbread } from '../../src/lib/rules/gingerbread/gingerbread';
 import { readSamples, rulesFor } from '../samples/read';
 import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { randomGame, type RandomGame } from '../tools/random-game';
-import { sorted } from '../tools/rotated';
 
 /** A game's modules in every order. */
 function* ordersOf<T>(items: readonly T[]): Generator<readonly T[]> {
@@ -85,8 +84,7 @@ describe.each([1000, 1002, 1003, 1005, 1007, 1152])('the random game of seed %i'
 		const here = over(more);
 		for (let turn = 0; turn < 3; turn++) {
 			const there = over({ ...more, rules: inOrder(more.rules, rng) });
-			expect(there.scores).toEqual(here.scores);
-			expect(sorted(ledgerOf(there)).map(pointsOf)).toEqual(sorted(ledgerOf(here)).map(pointsOf));
+			expect(there.history).toEqual(here.history);
 		}
 	});
 });
@@ -158,5 +156,3 @@ const inOrder = (rules: Rules, rng: SeededRandom): Rules => ({
 	...rules,
 	modules: new Map(rng.shuffle([...rules.modules]))
 });
-
-const pointsOf = ({ rule, awards }: Settlement) => ({ rule, awards });

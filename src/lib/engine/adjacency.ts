@@ -38,7 +38,7 @@ function cross(a: BorderPlaces, b: BorderPlaces): boolean {
 	return changes > 2;
 }
 
-/** What keeps fields apart when some segments are looked away: the cities, and roads with all that they are joined to. */
+/** What separates fields when some segments are ignored: the cities, and roads with what they are joined to. */
 function barriersWithout(
 	ignored: readonly number[],
 	segments: readonly ParsedSegment[]
@@ -75,7 +75,7 @@ function joinParts(parts: BorderPlaces[][], into: number, from: number): void {
 	parts[from] = [];
 }
 
-/** True when places hang together on the tile once the segments `away` are looked away. */
+/** True when places are connected on the tile when some segments are ignored. */
 export const areConnected = (
 	places: BorderPlaces,
 	ignored: readonly number[],
@@ -115,7 +115,7 @@ const holdsCorner = (segment: ParsedSegment, at: Corner): boolean =>
 	segment.kind === 'city' &&
 	halvesAt(at).every((half) => segment.sides.includes((half >> 1) as Side));
 
-/** Numbers the segments and tells each field which cities of its tile it meets. */
+/** Numbers the segments, and lists for each field the cities of its tile that it borders. */
 export const adjacency = (segments: readonly ParsedSegment[]): readonly Segment[] =>
 	segments.map((segment, index) =>
 		segment.kind === 'field'

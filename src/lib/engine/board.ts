@@ -21,13 +21,13 @@ import {
 } from './spot';
 import type { Terrain } from './tile';
 
-/** An empty spot of the table beside a tile, and what its neighbours ask of a tile laid there. */
+/** An empty spot of the table beside a tile, and what its neighbours require of a tile laid there. */
 export interface Hole extends Spot {
-	/** The terrains asked for. */
+	/** The terrains required. */
 	readonly edgeBits: EdgeBits;
-	/** Ones at the sides where a neighbour asks for a terrain. */
+	/** Ones at the sides where a neighbour requires a terrain. */
 	readonly edgeMask: EdgeBits;
-	/** Ones at the sides that have a neighbour, whatever it asks. */
+	/** Ones at the sides that have a neighbour. */
 	readonly bordered: EdgeBits;
 }
 
@@ -55,7 +55,7 @@ export interface MutableBoard extends Board {
 	bounds: Bounds | undefined;
 }
 
-/** A feature which an event changed: what it is now, and the features that it was before (none when it's new). */
+/** A feature changed by an event: what it is now, and the features that it was made of (none for a new one). */
 export interface FeatureChange {
 	readonly before: readonly Feature[];
 	readonly after: Feature;
@@ -114,7 +114,7 @@ export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	return { before, after };
 }
 
-/** Stands a figure on its place. Throws when there's no such segment on the table. */
+/** Puts a figure on its place. Throws when there's no such segment on the table. */
 export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	if (!part) throw new Error('A figure cannot stand where no tile lies.');

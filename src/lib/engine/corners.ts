@@ -11,7 +11,7 @@ import {
 } from './spot';
 import type { TileType } from './tile';
 
-/** The field that lies at a corner of the spot, as a segment of the tile; undefined where a wall or a road comes to it. */
+/** The field at a corner of the spot, as a segment of the tile; undefined where a city or a road reaches it. */
 export function fieldAtCorner(
 	type: TileType,
 	rotation: Rotation,

@@ -70,7 +70,7 @@ export function rootOf(part: Part): Part {
 	return here;
 }
 
-/** What a feature that may have changed since is now. */
+/** The current value of a feature that may have changed. */
 export function current(feature: Feature): Feature {
 	let some = feature.members;
 	while (!('segment' in some)) some = some.right;
@@ -106,7 +106,7 @@ export const placeOf = ({ tile, segment }: Part): Place => ({
 	segment: segment.index
 });
 
-/** Where a feature began: the place of its earliest segment, a name for it that lasts until it merges. */
+/** The place of a feature's earliest segment, which identifies it until it merges. */
 export const originOf = (feature: Feature): Place => placeOf(feature.first);
 
 /** The segments with pennants in a city, one entry for each pennant. */

@@ -25,8 +25,8 @@ function change(game: MutableGame, { player, kind }: Piece, by: number): void {
 }
 
 /**
- * Each player's strength on some features together, strongest first, then in turn order. Figures of a kind that has none
- * at all take no part in it. Each player's figures by the names of their kinds, so that no order of play shows.
+ * Each player's strength on some features together, strongest first, then in turn order. Figures of a kind without
+ * strength take no part. Each player's figures are sorted by kind, so that the result doesn't depend on the order of play.
  */
 export function compareStrength(game: Game, features: readonly Feature[]): readonly Strength[] {
 	const found = new Map<number, { strength: number; pieces: string[] }>();
@@ -48,7 +48,7 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
-/** Every feature on which a figure stands, each once, in the order in which they were begun. */
+/** Every feature on which a figure stands, each once, oldest first. */
 export function featuresWithFigures(game: Game): readonly Feature[] {
 	const found = new Set<Feature>();
 	for (const { at } of game.pieces) {

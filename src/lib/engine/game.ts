@@ -43,13 +43,13 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>
 	phase !== 'ended' && phase !== 'closed';
 
-/** Why nobody takes a turn now; undefined while turns are taken. */
+/** Why no turn can be taken now; undefined while the game is being played. */
 export function whyNotPlaying({ phase }: Game): EngineNonsense | undefined {
 	if (phase === 'playing') return undefined;
 	return phase === 'building' ? 'still-building' : 'game-is-over';
 }
 
-/** Takes one tile of a design out of those left; a table that has more than its box goes below zero. */
+/** Takes one tile of a design out of those left; below zero where a table has more than its box holds. */
 export function takeTile(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) - 1);
 }
@@ -66,7 +66,7 @@ export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyM
 	return (game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;
 }
 
-/** How many copies of a design a player could still lay; without end of a design that isn't counted. */
+/** How many copies of a design a player could still lay; Infinity for a design that isn't counted. */
 export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number =>
 	game.rules.counts.has(tile) || game.rules.stock.has(tile)
 		? (pileOf(game, player, tile).get(tile) ?? 0)

@@ -14,7 +14,7 @@ import {
 } from './spot';
 import type { TileType } from './tile';
 
-/** An empty spot as a hole: what isn't beside any tile asks nothing. */
+/** An empty spot as a hole; one without neighbours requires nothing. */
 export const holeOf = (board: Board, { x, y }: Spot): Hole =>
 	board.holes.get(keyAt(x, y)) ??
 	board.offTableHoles.get(keyAt(x, y)) ?? { x, y, edgeBits: 0, edgeMask: 0, bordered: 0 };
@@ -23,8 +23,8 @@ export const holeOf = (board: Board, { x, y }: Spot): Hole =>
 export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROUND;
 
 /**
- * True when every side of the tile shows what its neighbours there ask for. A side that lies against anything needs a
- * neighbour to lie against.
+ * True when every side of the tile shows what its neighbour requires. A side that lies against anything needs a
+ * neighbour.
  */
 export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean {
 	const { edgeBits, wildcardMask } = type.oriented[rotation];
@@ -52,16 +52,16 @@ export function placements(board: Board, type: TileType): readonly Placement[] {
 	return found;
 }
 
-/** The first tile of an empty table goes into its middle, any way round. */
+/** Opens the spot for the first tile of an empty table, in its middle. */
 export const openStartSpot = (board: MutableBoard): void => {
 	board.holes.set(keyAt(0, 0), holeOf(board, { x: 0, y: 0 }));
 };
 
-/** Keeps the empty spots around a tile just laid. */
+/** Updates the empty spots around a tile just laid. */
 export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 	const { tiles, holes, offTableHoles } = board;
 	const { edgeBits, wildcardMask } = tile.type.oriented[tile.rotation];
-	// Where nothing lay one spot was open, beside no tile.
+	// An empty table had one open spot, without neighbours.
 	if (board.order.length === 1) holes.clear();
 	holes.delete(keyAt(tile.x, tile.y));
 	offTableHoles.delete(keyAt(tile.x, tile.y));
@@ -86,7 +86,7 @@ export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 	}
 }
 
-/** The table ends elsewhere from now on, which may close nothing: the empty spots beside tiles go with it. */
+/** Moves the edge of the table, which must not be a closing one, and sorts the empty spots anew. */
 export function setBounds(board: MutableBoard, bounds: Bounds): void {
 	board.bounds = bounds;
 	const all = [...board.holes, ...board.offTableHoles];

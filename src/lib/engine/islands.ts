@@ -2,7 +2,7 @@ import { neighbourAt, type Board } from './board';
 import type { LaidTile } from './feature';
 import { ALL_SIDES } from './spot';
 
-/** The tiles on a table in groups that hang together by whole sides: a table that was played has one. */
+/** Groups of tiles connected by whole sides. A table that was played has one. */
 export function islandsOf(board: Board): readonly (readonly LaidTile[])[] {
 	const seen = new Set<LaidTile>();
 	return board.order.flatMap((tile) => (seen.has(tile) ? [] : [islandFrom(board, tile, seen)]));

@@ -23,7 +23,7 @@ import {
 } from './spot';
 import type { Segment, TileType } from './tile';
 
-/** A tile turned and put on a spot, laid or only imagined. */
+/** A tile on a spot in a rotation, laid or only considered. */
 export interface Laying {
 	readonly type: TileType;
 	readonly spot: Spot;
@@ -48,7 +48,7 @@ export function unlikeSides(board: Board, { type, spot, rotation }: Laying): rea
 	});
 }
 
-/** Sides which lie against anything, where there is nothing. */
+/** Sides that lie against anything, without a neighbour there. */
 export const bareSides = (board: Board, { type, spot, rotation }: Laying): readonly Side[] =>
 	ALL_SIDES.filter(
 		(side) => type.oriented[rotation].edges[side] === 'any' && !neighbourAt(board, spot, side)
@@ -181,7 +181,7 @@ function closeNeighbours(board: Board, { type, spot, rotation }: Laying): readon
 	});
 }
 
-/** One thing less is missing of a part's feature. */
+/** One open side less for a part's feature. */
 function closeOneSide(part: Part): FeatureChange {
 	const { feature } = rootOf(part);
 	return replaceFeature(part, { ...feature, open: feature.open - 1 });
@@ -230,7 +230,7 @@ function mergeFeatures(
 	return { before, after };
 }
 
-/** Two features as one; what is missing of it is for the caller to say. */
+/** Two features as one; the caller sets how much is open. */
 const mergeTwo = (a: Feature, b: Feature): Feature => ({
 	kind: a.kind,
 	open: 0,
@@ -240,7 +240,7 @@ const mergeTwo = (a: Feature, b: Feature): Feature => ({
 	pieces: b.pieces.length === 0 ? a.pieces : [...a.pieces, ...b.pieces]
 });
 
-/** Hangs all roots under the one of the largest feature, so that ways stay short. */
+/** Union: all roots go under that of the largest feature, so that paths stay short. */
 function union(roots: readonly MutablePart[], feature: Feature): void {
 	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
 	for (const root of roots) root.parent = top;

@@ -120,7 +120,7 @@ export function totals(settlements: readonly Settlement[], players: number): num
 	return sums;
 }
 
-/** The strongest players: everyone who has the most, none where nobody has any strength. */
+/** Everyone with the most strength; nobody where all have none. */
 export function strongest(compared: readonly Strength[]): readonly PlayerIndex[] {
 	const most = Math.max(0, ...compared.map(({ strength }) => strength));
 	return compared

@@ -252,7 +252,7 @@ type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
 
 /** A question that a player must answer before the next turn. */
 export interface Question {
-	/** Its name, as the rules that ask it call it: the module, a stroke and what is asked. */
+	/** Its id: the module, a slash and what is asked. */
 	readonly id: string;
 	readonly player: PlayerIndex;
 	readonly timing: QuestionTiming;
@@ -264,6 +264,6 @@ export interface Question {
 	readonly tile?: TileId;
 	/** The event that answers it with a place. */
 	answer?(place: Place): GameEvent;
-	/** The event which says no; absent where the rules leave no choice but which. */
+	/** The event that declines; absent where one of the options must be chosen. */
 	readonly no?: GameEvent;
 }

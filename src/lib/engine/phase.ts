@@ -1,4 +1,4 @@
 /** How far a game is, in order. */
 export const PHASES = ['building', 'playing', 'ended', 'closed'] as const;
-/** Building a table as it was found; playing; ended and scored, the books still open; closed. */
+/** An existing table is being built; play; the final scoring is done; the game is closed. */
 export type Phase = (typeof PHASES)[number];

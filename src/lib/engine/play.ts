@@ -40,7 +40,7 @@ export function settleAll(change: Change): readonly Settlement[] {
 	return found.map(asAnswered(change.game)).sort((a, b) => stageOf(a) - stageOf(b));
 }
 
-/** A settlement that names the questions as the table answered them. */
+/** Names in a settlement the rulings that the table answered. */
 function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
 	const asked = [...rules.modules.values()].flatMap(({ rulings = [] }) => rulings);
 	return (settlement) =>
@@ -73,12 +73,12 @@ export interface Replay {
 	readonly stop?: Stop;
 }
 
-/** A replay whose game nobody else holds, so that it may be played on. */
+/** A replay whose game may be played on: nothing else refers to it. */
 export interface FreshReplay extends Replay {
 	readonly game: MutableGame;
 }
 
-/** Plays all events from the start. A damaged log gives the last good state and says where it stops. */
+/** Plays all events from the start. A log that can't be replayed to its end gives the last good state and where it stopped. */
 export function replay(
 	rules: Rules,
 	players: number,
@@ -93,7 +93,7 @@ export function replay(
 	return { game };
 }
 
-/** The objections that the table has not overruled in this event, as a refusal. */
+/** A refusal with the objections that the event doesn't overrule; undefined where there are none. */
 export function refusalUnlessOverruled(
 	objections: readonly Objection[],
 	{ overruled = [] }: GameEvent

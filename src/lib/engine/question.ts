@@ -5,7 +5,7 @@ import type { Place } from './spot';
 
 export type { Question } from './module';
 
-/** Everything that is asked now, what comes first in front; a turn may go on only when there's nothing. */
+/** All open questions, the next one first. No turn may be taken while there is one. */
 export function openQuestions(game: Game): readonly Question[] {
 	if (game.phase !== 'playing') return [];
 	const found: Question[] = [];
@@ -14,7 +14,7 @@ export function openQuestions(game: Game): readonly Question[] {
 	return found.length < 2 ? found : found.sort((a, b) => orderOf(game, a) - orderOf(game, b));
 }
 
-/** Moment by moment, and in each clockwise from the player whose turn it is. */
+/** By timing, then clockwise from the player whose turn it is. */
 function orderOf({ players, turn }: Game, { timing, player }: Question): number {
 	const behind = (player - (turn?.player ?? 0) + players) % players;
 	return QUESTION_TIMINGS.indexOf(timing) * players + behind;
@@ -23,10 +23,10 @@ function orderOf({ players, turn }: Game, { timing, player }: Question): number 
 /** The question that must be answered next. */
 export const nextQuestion = (game: Game): Question | undefined => openQuestions(game)[0];
 
-/** Whose word is awaited: the one who is asked, or else who lays the next tile. */
+/** Who has to act: the player who is asked, or else the one who lays the next tile. */
 export const playerToAct = (game: Game): PlayerIndex => nextQuestion(game)?.player ?? game.toMove;
 
-/** What is wrong with an answer while another question comes first: it is open, or somebody else is asked it. */
+/** Objections to an answer while another question, or another player, comes first. */
 export function answerOrderObjections(game: Game, { id, player }: Question): readonly Objection[] {
 	const first = nextQuestion(game);
 	if (!first || (first.id === id && first.player === player)) return [];

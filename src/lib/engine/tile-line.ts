@@ -6,15 +6,15 @@ type Parsed<T> = T extends Segment ? Omit<T, 'index' | 'cities'> : never;
 export type ParsedSegment = Parsed<Segment>;
 
 /**
- * The segments in one line of text, in order, separated by blanks; everything at rotation 0. Other segments are meant
- * by their index.
+ * A tile's segments as one line of text: in order, separated by spaces, at rotation 0. Other segments are referred to
+ * by index.
  * - `C:NE+` a city on sides N and E with one pennant; `C:N,SE,SW` one whose wall reaches these corners besides
  * - `R:EW` a road; `R:W>crossing` a road that ends on the tile (`>city0` at the gate of segment 0)
  * - `C:NS<1`, `R:EW<0` a city or road that passes under the segment
  * - `M` a monastery; `M@0` one inside the city; `M:NESW` one whose ground reaches these sides
  * - `F:27` a field on half-edges 2 and 7; `F@N` one enclosed by walls, beside side N
  *
- * Throws when a word is none of these.
+ * Throws when a token is none of these.
  */
 export const parseTileLine = (line: string): readonly ParsedSegment[] =>
 	line.split(' ').map(parseToken);

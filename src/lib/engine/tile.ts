@@ -22,10 +22,10 @@ const TERRAINS = ['field', 'road', 'city', 'any'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export type TileId = string & { readonly __type__: 'TileId' };
-/** Names a tile; whether it exists is the box's to say. */
+/** A tile id; it may be of a tile that doesn't exist. */
 export const tileId = (id: string): TileId => id as TileId;
 
-/** What helps to find the cardboard twin: how a tile is called and what is painted on it. */
+/** What helps to find the printed tile: its names and the picture on it. */
 interface TileNames {
 	/** The C1 number of the first edition's tile list, 01 to 24. */
 	readonly number?: string;
@@ -33,7 +33,7 @@ interface TileNames {
 	readonly letter?: string;
 	/** A picture in the print beside the land itself, such as an animal. */
 	readonly mark?: string;
-	/** What a table calls a design that is in no list. */
+	/** The name that players gave a custom tile. */
 	readonly name?: string;
 }
 

@@ -42,7 +42,7 @@ function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
 	return refusal ? fail(refusal) : ok({ touched: [], objections });
 }
 
-/** A tile was bought with an abbey: it passes to the seller. Who lays the tile is the table's word. */
+/** A tile was bought with an abbey: it passes to the seller. Who lays the tile isn't checked. */
 function recordPaid(game: MutableGame, event: Paid): Result<Recorded, Refusal> {
 	const nonsense = wrongPaying(game, event);
 	if (nonsense) return fail({ nonsense });

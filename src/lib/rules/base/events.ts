@@ -23,7 +23,7 @@ export const overruled = v.optional(
 	v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+(?:[-/][a-z]+){0,7}$/))), v.maxLength(64))
 );
 
-/** What the table says of a design that no list knows; see `parseTileLine` for the line. */
+/** How players describe a tile that is in no list; see `parseTileLine` for the line. */
 const TileDescription = v.strictObject({
 	line: v.pipe(v.string(), v.maxLength(200)),
 	mark: v.optional(v.pipe(v.string(), v.maxLength(32))),
@@ -61,7 +61,7 @@ const SetAside = v.strictObject({
 	overruled
 });
 
-/** What was told of a design was wrong from the start, and this is right. */
+/** A custom tile was described anew; this replaces what was said of it from the start. */
 const TileRedescribed = v.strictObject({
 	type: v.literal('base/retold'),
 	tile,
@@ -183,7 +183,7 @@ type Closed = v.InferOutput<typeof Closed>;
 /** True for a tile laid. */
 export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/laid';
 
-/** True for points by hand. */
+/** True for a points correction. */
 export const isPointsCorrection = (event: GameEvent): event is PointsCorrection =>
 	event.type === 'base/corrected';
 
@@ -193,7 +193,7 @@ export const isPlaced = (event: GameEvent): event is Placed => event.type === 'b
 /** True for a figure that stood there. */
 export const isStood = (event: GameEvent): event is StandingFigure => event.type === 'base/stood';
 
-/** True for the moment from which a table as found is played on. */
+/** True for the event with which play on an existing table starts. */
 export const isBegun = (event: GameEvent): event is Begun => event.type === 'base/begun';
 
 export type BaseEvent =

@@ -23,8 +23,8 @@ import { treesRunOn } from './rulings';
 import { withTrees } from './trees';
 
 /*
- * A table as it was found is built in any order and without turns. Nothing is scored while it is: what lies and stands
- * there was scored before, or shall be when the game goes on.
+ * An existing table is entered in any order and without turns, and nothing is scored meanwhile: it was scored before, or
+ * is when play starts.
  */
 
 type Taken = Result<Recorded, Refusal>;
@@ -115,7 +115,7 @@ function nonsenseInFigure(
 	return inSupply(game, player, piece) < 1 ? 'none-in-supply' : undefined;
 }
 
-/** From here on it's a game like any other. */
+/** Play starts. */
 export function recordBegun(game: MutableGame, { player }: Begun): Taken {
 	if (game.phase !== 'building') return nonsense('not-building');
 	if (player >= game.players) return nonsense('unknown-player');

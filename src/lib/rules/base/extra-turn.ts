@@ -5,8 +5,8 @@ import { fillsHoles } from '../../engine/tile';
 import { filledHoleGivesTurn } from './rulings';
 
 /**
- * Whether whoever laid the last tile lays another: by a house rule for a spot with a tile on each side. A tile made
- * for such spots earns nothing, and the edge of a table is no tile.
+ * True where a house rule gives another turn for a tile laid between four others. A tile made for such spots gives none,
+ * and the edge of the table doesn't count as a tile.
  */
 export const getsExtraTurn = ({ rules, board, turn }: Game): boolean =>
 	turn !== undefined &&

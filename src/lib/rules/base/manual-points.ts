@@ -10,7 +10,7 @@ const RULES: Readonly<Record<CorrectionReason, RuleId>> = {
 	found: 'HAND-3'
 };
 
-/** Points by hand: an award for each player whom they change. */
+/** Manual points: an award for each player who gets or loses some. */
 export const settleManualPoints = (game: Game, event: PointsCorrection): ManualSettlement => ({
 	stage: 'after',
 	occasion: `manual/${event.why}` satisfies BaseOccasion,

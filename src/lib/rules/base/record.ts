@@ -81,7 +81,7 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 	return ok({ touched, objections });
 }
 
-/** The turn is this player's, and the next one's as soon as nothing is asked. */
+/** Starts the player's turn; the next player's follows once no question is open. */
 function begin(game: MutableGame, { player, x, y }: Laid, touched: readonly FeatureChange[]): void {
 	const tile = tileAt(game.board, { x, y });
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
@@ -193,7 +193,7 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	return ok({ touched: [], objections });
 }
 
-/** The rules were made with what was told last, so nothing changes by it. */
+/** Changes nothing: the rules were made with the last description. */
 function recordRedescribed(game: MutableGame, { tile }: TileRedescribed): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	return game.rules.tiles.has(tile)
@@ -201,7 +201,7 @@ function recordRedescribed(game: MutableGame, { tile }: TileRedescribed): Taken 
 		: nonsense('unknown-tile');
 }
 
-/** Points by hand change nothing on the table; until the books are closed there's always a reason to give some. */
+/** Manual points change nothing on the table, and may be given until the game is closed. */
 function recordCorrection(game: MutableGame, { changes, why }: PointsCorrection): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	const building = game.phase === 'building';

@@ -35,8 +35,8 @@ const CITY: Rates = { tiles: 2, pennants: 2 };
 const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
 
 /**
- * What a change pays: features just completed with figures on them; those on a table as found when it's played on; at
- * the end, everything that's left.
+ * What a change pays: features just completed with figures on them; those of an existing table when play starts; at the
+ * end, everything that's left.
  */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
@@ -67,7 +67,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 	];
 }
 
-/** Completed features with figures on them, which nobody scored when they were completed: on a table as found. */
+/** Completed features with figures on them that weren't scored when completed: those of an existing table. */
 function settleOverdue(game: Game): readonly Settlement[] {
 	const completed = featuresWithFigures(game).filter(isCompleted);
 	return FINAL_ORDER.flatMap((kind) => completed.filter((feature) => feature.kind === kind)).map(

@@ -30,7 +30,7 @@ import {
 import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
-/** The Gingerbread Man, who starts in a city of the start tile; on a table as found, beside it until he is put there. */
+/** The Gingerbread Man, who starts in the first city of the start tiles; on an existing table he is beside it until he is put there. */
 export const gingerbread: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: {
@@ -58,7 +58,7 @@ function firstCity(start: readonly Laying[]): Place | undefined {
 	return place;
 }
 
-/** Where he stands on the table; undefined when he lies beside it, his last city being completed. */
+/** Where he stands; undefined when he is beside the table, because his last city was completed. */
 export function gingerbreadPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || questions(game)[0]?.about !== undefined);

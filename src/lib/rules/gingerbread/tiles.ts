@@ -7,7 +7,7 @@ export const GINGERBREAD_MAN = 'gingerbread-man';
 /** What is printed on his tiles. */
 export const GINGERBREAD_MARK = 'gingerbread' as const;
 
-/** His six tiles. What they look like is recorded nowhere: the table tells it. @internal */
+/** His six tiles. No source shows them, so players describe them. @internal */
 export const GINGERBREAD_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((number) =>
 	tileId(`gingerbread-${String(number)}`)
 );

@@ -3,7 +3,7 @@ import type { RuleId, Settlement, Strength } from '../../../engine/ledger';
 import type { Piece } from '../../../engine/piece';
 import type { Half, Place, Side, Spot } from '../../../engine/spot';
 
-/** Everything that can be said of a feature as it lies. */
+/** What a feature counts, pays and lacks, and by which rule. */
 export interface Proof {
 	readonly feature: Feature;
 	readonly completed: boolean;
