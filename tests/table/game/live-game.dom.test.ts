@@ -107,7 +107,7 @@ describe('a live game', () => {
 		await enter(2);
 		expect(live.persisted.problem?.code).toBe('conflict');
 		expect(live.log.events.map(({ type }) => type)).toEqual(['base/ended']);
-		expect(live.persisted.unsavedPart.displaced?.record?.entries).toHaveLength(3);
+		expect(live.persisted.unsavedPart.displaced?.record.entries).toHaveLength(3);
 	});
 
 	/** Another tab writes the end of the game first. */

@@ -34,7 +34,7 @@ export interface Payment {
 /** A published farm rule, where it's compared with the one that a game is played by. */
 export interface FarmRulePresentation {
 	/** Answers to the module's rulings under that farm rule. */
-	rulings(farmRule: string): Rulings;
+	readonly rulings: (farmRule: string) => Rulings;
 	/** The farm rules with which it was printed: any other is a house rule. */
 	readonly printed: readonly string[];
 }

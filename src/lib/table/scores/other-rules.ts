@@ -81,4 +81,6 @@ const rulingsUnder = (
 	farmRule: FarmRule | undefined,
 	farms: readonly FarmRulePresentation[]
 ): Rulings =>
-	farmRule ? Object.assign({ farmRule }, ...farms.map(({ rulings }) => rulings(farmRule))) : {};
+	farmRule
+		? farms.reduce<Rulings>((all, { rulings }) => ({ ...all, ...rulings(farmRule) }), { farmRule })
+		: {};
