@@ -112,8 +112,8 @@ test('a game is shared in every format', async ({ page, isMobile }) => {
 	expect((await out(page, isMobile)).length).toBeLessThan(1_000);
 	for (const [name, begins] of [
 		[shareWords.file, '{'],
-		[shareWords.scores, '\uFEFFPlace,Player'],
-		[shareWords.awards, '\uFEFFTurn,']
+		[shareWords.saveScoresAsTable, '\uFEFFPlace,Player'],
+		[shareWords.saveAwardsAsTable, '\uFEFFTurn,']
 	] as const)
 		expect((await saved(page, name)).toString('utf8').startsWith(begins), name).toBe(true);
 	await button(page, shareWords.copyReport).click();

@@ -30,13 +30,15 @@ const LISTS = [
 	...['ids', 'catalogue', 'art', 'facts', 'packed', 'presentations'].map(
 		(list) => `src/lib/rules/${list}.ts`
 	),
-	...['boxes/index', 'boxes/names', 'rules/index', 'rulings', 'help'].map(
+	...['boxes/index', 'boxes/names', 'rules/index', 'rulings/index', 'help'].map(
 		(list) => `src/lib/words/en/${list}.ts`
 	)
 ];
 
-/** Sentences of the base game's rules in which a rulebook or a preset names an expansion. */
-const QUOTES = ['src/lib/words/en/rules/base.ts', 'src/lib/words/en/contract.ts'];
+/** Sentences about the base game's rules in which a rulebook or a preset names an expansion. */
+const QUOTES = ['rules/base', 'rulings/base', 'contract'].map(
+	(quoting) => `src/lib/words/en/${quoting}.ts`
+);
 
 /** True for a file of an expansion's own: its name, or that of its folder, is the expansion's. */
 const isOwn = (path: string): boolean =>

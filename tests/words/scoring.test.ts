@@ -91,7 +91,9 @@ describe('what decided an award', () => {
 		expect(settlement && words.scoring.whyUnpaid(settlement)).toBe(
 			'No figure here counts, so it pays nobody.'
 		);
-		expect(words.scoring.whyUnpaid({ compared: [], awards: [] })).toBe(words.scoring.nobody);
+		expect(words.scoring.whyUnpaid({ compared: [], awards: [] })).toBe(
+			words.scoring.nobodyStandsHere
+		);
 	});
 
 	it('names no winner when nothing is paid', () => {

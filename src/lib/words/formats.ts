@@ -40,7 +40,7 @@ export function formatsOf(tag: string, dateTag = tag) {
 	return {
 		/** “Ada, Ben, and Eve”. */
 		list: lists({ type: 'conjunction' }),
-		/** “Ada +8, Ben +8”: side by side, without “and”. */
+		/** Items side by side, with commas and no “and”: “Ada +8, Ben +8”. */
 		row: lists({ type: 'unit', style: 'short' }),
 		/** “1,204”. */
 		number: numbers(),

@@ -8,7 +8,7 @@ const SHEETS = [
 	['base-winter-dark-40', 'set=base&land=winter&scheme=dark&size=40'],
 	['winter-winter-light-80', 'set=winter&land=winter'],
 	['abbey-summer-dark-80', 'set=abbey+and+mayor&scheme=dark'],
-	['told-summer-light-40', 'set=told&size=40']
+	['custom-summer-light-40', 'set=custom&size=40']
 ] as const;
 
 test.use({ reducedMotion: 'reduce' });

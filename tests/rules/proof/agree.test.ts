@@ -48,12 +48,12 @@ describe('every farm’s proof equals what other engines paid in recorded games'
 	)('%s', (_, record) => {
 		const { before, after } = finishOf(record);
 		const farms = proofsOn(before, ['field']);
-		const ended = farms.flatMap((proof) => paysOf(beginOf(proof), proof.ended));
+		const ended = farms.flatMap((proof) => paysOf(beginOf(proof), proof.ifEndedNow));
 		expect(ended.sort()).toEqual([...recorded(before, record.finalAwards ?? [])].sort());
-		for (const { ended, cities, figures } of farms) {
+		for (const { ifEndedNow, cities, figures } of farms) {
 			const fed = cities.filter(({ why }) => why === 'feeds').length;
 			const each = figures.some(({ kind }) => kind === 'barn') ? 4 : 3;
-			for (const { points } of ended.flatMap(({ awards }) => awards))
+			for (const { points } of ifEndedNow.flatMap(({ awards }) => awards))
 				expect(points).toBe(each * fed);
 		}
 		const paid = proofsOn(after, ['field']).flatMap((proof) => paysOf(beginOf(proof), proof.paid));
@@ -74,7 +74,9 @@ describe('all proofs together equal the final scoring', () => {
 		const { before, after } = finish(rules, players, first, events);
 		const proofs = proofsOn(before, SEGMENT_KINDS);
 		const end = after.history.at(-1)?.settlements ?? [];
-		const told = proofs.flatMap(({ ended }) => ended).filter(({ awards }) => awards.length > 0);
+		const told = proofs
+			.flatMap(({ ifEndedNow }) => ifEndedNow)
+			.filter(({ awards }) => awards.length > 0);
 		expect(texts(told)).toEqual(texts(end.filter(({ awards }) => awards.length > 0)));
 
 		const then = proofsOn(after, SEGMENT_KINDS);

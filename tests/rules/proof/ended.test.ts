@@ -9,7 +9,7 @@ function worth(name: string, events: number, [x, y, segment]: readonly [number, 
 	if (!sample) throw new Error(`There is no sample ${name}.`);
 	const rules = rulesFor(sample);
 	const { game } = replay(rules, sample.players, 0, sample.events.slice(0, events));
-	const ended = proofOf(game, { x, y, segment })?.ended ?? [];
+	const ended = proofOf(game, { x, y, segment })?.ifEndedNow ?? [];
 	return ended.flatMap(({ rule, awards }) =>
 		awards.map(({ player, points }) => `${rule} ${String(player)} ${String(points)}`)
 	);

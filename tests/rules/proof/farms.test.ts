@@ -22,15 +22,15 @@ describe('what a farm pays', () => {
 		'by the %s farm rule the field at %s pays %j at the end, and has paid it after',
 		(farmRule, place, pays) => {
 			const before = proofText(proofOf(sampleTable(TIES, 5, { farmRule }), placeOf(place)));
-			expect(before).toMatchObject({ paid: [], ended: pays, rule: pays[0]?.slice(0, 6) });
+			expect(before).toMatchObject({ paid: [], ifEndedNow: pays, rule: pays[0]?.slice(0, 6) });
 			const after = proofText(proofOf(sampleTable(TIES, 6, { farmRule }), placeOf(place)));
-			expect(after).toMatchObject({ paid: pays, ended: [], rule: pays[0]?.slice(0, 6) });
+			expect(after).toMatchObject({ paid: pays, ifEndedNow: [], rule: pays[0]?.slice(0, 6) });
 		}
 	);
 
 	it('a field without farmers pays nothing, also under the rule of 2000', () => {
 		const farm = proofText(proofOf(sampleTable(TIES, 6, { farmRule: 'first' }), placeOf('2,0#1')));
-		expect(farm).toMatchObject({ paid: [], ended: [], rule: 'FARM-3' });
+		expect(farm).toMatchObject({ paid: [], ifEndedNow: [], rule: 'FARM-3' });
 	});
 
 	const CASES: readonly Case[] = [
@@ -43,7 +43,7 @@ describe('what a farm pays', () => {
 				figures: 'barn 0',
 				compared: '',
 				paid: ['BARN-5 1 2'],
-				ended: ['BARN-6 0 8'],
+				ifEndedNow: ['BARN-6 0 8'],
 				rule: 'BARN-6'
 			}
 		],
@@ -52,14 +52,14 @@ describe('what a farm pays', () => {
 			'a-farm-joined-to-a-barns-pays-2',
 			8,
 			'0,0#3',
-			{ paid: ['BARN-5 1 2', 'BARN-6 0 8'], ended: [], rule: 'BARN-6' }
+			{ paid: ['BARN-5 1 2', 'BARN-6 0 8'], ifEndedNow: [], rule: 'BARN-6' }
 		],
 		[
 			'two barns on one farm would pay both owners',
 			'two-barns-joined-are-paid-in-full',
 			9,
 			'1,3#1',
-			{ figures: 'barn 0, barn 1', ended: ['BARN-6 0 8', 'BARN-6 1 8'] }
+			{ figures: 'barn 0, barn 1', ifEndedNow: ['BARN-6 0 8', 'BARN-6 1 8'] }
 		]
 	];
 	it.each(CASES)('%s', checkCase);
@@ -73,7 +73,7 @@ describe('cities near a field', () => {
 			FARMS,
 			16,
 			'0,0#2',
-			{ ended: ['FARM-1 2 6'], cities: ['feeds -1,0#0', 'feeds 1,0#0', 'unfinished 0,0#0'] }
+			{ ifEndedNow: ['FARM-1 2 6'], cities: ['feeds -1,0#0', 'feeds 1,0#0', 'unfinished 0,0#0'] }
 		],
 		[
 			'farm 2: three cities; the road keeps it from the start tile’s',
@@ -82,7 +82,7 @@ describe('cities near a field', () => {
 			'0,0#3',
 			{
 				compared: '0: 1, 2: 1',
-				ended: ['FARM-1 0 9', 'FARM-1 2 9'],
+				ifEndedNow: ['FARM-1 0 9', 'FARM-1 2 9'],
 				cities: ['feeds -1,0#0', 'feeds 1,0#0', 'feeds 0,1#0', 'separated 0,0#0 by 0,0#1']
 			}
 		],
@@ -92,7 +92,7 @@ describe('cities near a field', () => {
 			16,
 			'0,-2#1',
 			{
-				ended: ['FARM-1 1 12'],
+				ifEndedNow: ['FARM-1 1 12'],
 				cities: [
 					...['feeds -1,-1#0', 'feeds -1,-2#0', 'feeds -1,-2#1', 'feeds 1,-1#0'],
 					...['unfinished 2,0#0', 'corner 0,0#0']
@@ -118,7 +118,7 @@ describe('cities near a field', () => {
 			'a-road-that-touches-the-wall-parts-three-fields',
 			4,
 			'1,0#4',
-			{ ended: ['FARM-1 0 3'], cities: ['feeds 1,0#0', 'unfinished 0,0#0'] }
+			{ ifEndedNow: ['FARM-1 0 3'], cities: ['feeds 1,0#0', 'unfinished 0,0#0'] }
 		],
 		[
 			'of the roads that meet at a crossing one is enough to part field and city',
@@ -139,21 +139,21 @@ describe('cities near a field', () => {
 			'the-small-field-between-crossed-cities-pays-6',
 			4,
 			'0,-1#2',
-			{ ended: ['FARM-1 0 6'], cities: ['feeds 0,-1#0', 'feeds 0,-1#1'] }
+			{ ifEndedNow: ['FARM-1 0 6'], cities: ['feeds 0,-1#0', 'feeds 0,-1#1'] }
 		],
 		[
 			'one of two crossing cities may be open',
 			'a-small-field-pays-3-while-one-city-is-open',
 			2,
 			'0,-1#3',
-			{ ended: ['FARM-1 0 3'], cities: ['feeds 0,-1#0', 'unfinished 0,-1#1'] }
+			{ ifEndedNow: ['FARM-1 0 3'], cities: ['feeds 0,-1#0', 'unfinished 0,-1#1'] }
 		],
 		[
 			'a city whose wall reaches the far corners borders all three fields around it',
 			'a-city-in-two-corners-parts-three-fields',
 			3,
 			'-1,-1#1',
-			{ ended: ['FARM-1 1 3'], cities: ['feeds 0,-1#0'] }
+			{ ifEndedNow: ['FARM-1 1 3'], cities: ['feeds 0,-1#0'] }
 		],
 		['what is no field has no cities to feed', FARMS, 16, '0,0#1', { cities: [] }]
 	];

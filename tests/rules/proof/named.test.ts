@@ -105,14 +105,14 @@ describe('counts, figures, and points paid or possible', () => {
 			'a-road-through-both-bends-of-a-tile-counts-it-once',
 			6,
 			'0,1#0',
-			{ tiles: '0,1 1,1 0,2 -1,2 1,2 0,3', paid: ['ROAD-2 0 6'], ended: [], rule: 'ROAD-2' }
+			{ tiles: '0,1 1,1 0,2 -1,2 1,2 0,3', paid: ['ROAD-2 0 6'], ifEndedNow: [], rule: 'ROAD-2' }
 		],
 		[
 			'a tile with two segments in one city counts once: four tiles, paid',
 			'two-segments-of-one-tile-in-one-city-count-once',
 			4,
 			'0,1#1',
-			{ tiles: '0,1 1,1 1,2 0,2', paid: ['CITY-2 0 8'], ended: [], rule: 'CITY-2' }
+			{ tiles: '0,1 1,1 1,2 0,2', paid: ['CITY-2 0 8'], ifEndedNow: [], rule: 'CITY-2' }
 		],
 		[
 			'the road at the well is one in three directions: five tiles',
@@ -130,7 +130,7 @@ describe('counts, figures, and points paid or possible', () => {
 				tiles: '0,1 -1,0 0,0 1,0 1,1 -1,1',
 				figures: 'follower 0',
 				paid: [],
-				ended: ['END-4 0 6'],
+				ifEndedNow: ['END-4 0 6'],
 				rule: 'END-4'
 			}
 		],
@@ -145,7 +145,7 @@ describe('counts, figures, and points paid or possible', () => {
 				figures: 'follower 0, follower 0, follower 1',
 				compared: '0: 2, 1: 1',
 				paid: [],
-				ended: ['END-3 0 10'],
+				ifEndedNow: ['END-3 0 10'],
 				rule: 'END-3'
 			}
 		],
@@ -154,7 +154,11 @@ describe('counts, figures, and points paid or possible', () => {
 			'the-gingerbread-man-leaves-a-city-for-7-and-14',
 			12,
 			'0,0#0',
-			{ paid: ['GINGERBREAD-3 0 14', 'GINGERBREAD-3 1 7'], ended: ['END-3 0 10'], rule: 'END-3' }
+			{
+				paid: ['GINGERBREAD-3 0 14', 'GINGERBREAD-3 1 7'],
+				ifEndedNow: ['END-3 0 10'],
+				rule: 'END-3'
+			}
 		],
 		[
 			'the Gingerbread Man’s city paid him first, and then for itself',
@@ -164,7 +168,7 @@ describe('counts, figures, and points paid or possible', () => {
 			{
 				figures: '',
 				paid: ['GINGERBREAD-4 0 12', 'GINGERBREAD-4 1 6', 'CITY-2 0 14'],
-				ended: [],
+				ifEndedNow: [],
 				rule: 'CITY-2'
 			}
 		],
@@ -180,28 +184,28 @@ describe('counts, figures, and points paid or possible', () => {
 			'an-unfinished-city-pays-a-mayor-by-its-pennants',
 			2,
 			'1,0#0',
-			{ figures: 'mayor 1', compared: '1: 0', ended: ['END-3 nobody'] }
+			{ figures: 'mayor 1', compared: '1: 0', ifEndedNow: ['END-3 nobody'] }
 		],
 		[
 			'a completed city where nobody stood has its sum, for nobody',
 			'a-city-completed-unoccupied-pays-nobody',
 			undefined,
 			'0,0#0',
-			{ completed: true, figures: '', paid: [], ended: ['CITY-2 nobody'], rule: 'CITY-2' }
+			{ completed: true, figures: '', paid: [], ifEndedNow: ['CITY-2 nobody'], rule: 'CITY-2' }
 		],
 		[
 			'after the end an unfinished road has paid',
 			'an-unfinished-road-of-four-tiles-pays-4',
 			undefined,
 			'0,0#1',
-			{ paid: ['END-2 1 4'], ended: [], rule: 'END-2' }
+			{ paid: ['END-2 1 4'], ifEndedNow: [], rule: 'END-2' }
 		],
 		[
 			'in a first game without farmers no field pays',
 			'a-first-game-without-farmers',
 			0,
 			'0,0#2',
-			{ paid: [], ended: [], rule: 'FIG-5' }
+			{ paid: [], ifEndedNow: [], rule: 'FIG-5' }
 		]
 	];
 

@@ -17,7 +17,7 @@ export const proofText = (proof: Proof | undefined) =>
 			.map(({ player, strength }) => `${String(player)}: ${String(strength)}`)
 			.join(', '),
 		paid: proof.paid.flatMap(paying),
-		ended: proof.ended.flatMap(paying),
+		ifEndedNow: proof.ifEndedNow.flatMap(paying),
 		open: proof.open.map(({ from, side, spot: { x, y }, never, offTable }) =>
 			[
 				textOf(from),

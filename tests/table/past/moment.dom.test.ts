@@ -120,12 +120,12 @@ describe('what is tapped at a past moment', () => {
 	});
 
 	it('shows why a city doesn’t count, and the farm again', () => {
-		const [idle] = view.highlights.feature?.idle ?? [];
-		if (!idle) throw new Error('Every city counts.');
-		view.highlights.showCity(idle.at);
-		expect(view.highlights.feature?.idle[0]?.on).toBe(true);
+		const [city] = view.highlights.feature?.citiesNotCounted ?? [];
+		if (!city) throw new Error('Every city counts.');
+		view.highlights.showCity(city.at);
+		expect(view.highlights.feature?.citiesNotCounted[0]?.on).toBe(true);
 		expect(view.highlights.drawn?.letters).toEqual(['a']);
-		view.highlights.showCity(idle.at);
+		view.highlights.showCity(city.at);
 		expect(view.highlights.drawn?.letters).toEqual(['a', 'b', 'c']);
 	});
 

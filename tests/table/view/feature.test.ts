@@ -28,9 +28,9 @@ const lightAt = (selection: Parameters<typeof featureView>[1]) =>
 
 describe('an unfinished city', () => {
 	it('pays 1 a tile and pennant if the game ended now, and 2 were it completed as it lies', () => {
-		const { settlements, whole } = viewOf({ place: CITY });
+		const { settlements, ifCompleted } = viewOf({ place: CITY });
 		expect(settlements.map(({ awards }) => awards[0]?.points)).toEqual([5]);
-		expect(whole?.awards[0]?.points).toBe(10);
+		expect(ifCompleted?.awards[0]?.points).toBe(10);
 	});
 
 	it('shows its tiles by number, its pennant and its two open sides', () => {
@@ -45,7 +45,7 @@ describe('a farm', () => {
 
 	it('shows its owner, and a letter for each city that counts or doesn’t', () => {
 		expect(view.majority).toEqual([2]);
-		expect(view.idle.map(({ letter, why }) => `${letter} ${why}`)).toEqual([
+		expect(view.citiesNotCounted.map(({ letter, why }) => `${letter} ${why}`)).toEqual([
 			'a unfinished',
 			'b unfinished',
 			'c unfinished',
@@ -53,15 +53,18 @@ describe('a farm', () => {
 			'e separated',
 			'f separated'
 		]);
-		expect(view.idle.slice(4).map(({ between }) => between)).toEqual([['road'], ['road']]);
+		expect(view.citiesNotCounted.slice(4).map(({ between }) => between)).toEqual([
+			['road'],
+			['road']
+		]);
 	});
 
 	it('highlights the selected city, what separates it, and the farm', () => {
-		const parted = view.idle[4];
-		const highlight = lightAt({ place: SOUTH, ...(parted && { city: parted.at }) });
-		expect(highlight.across).toEqual(parted?.by);
+		const separated = view.citiesNotCounted[4];
+		const highlight = lightAt({ place: SOUTH, ...(separated && { city: separated.at }) });
+		expect(highlight.across).toEqual(separated?.by);
 		expect([highlight.contacts, highlight.letters]).toEqual([[], ['e']]);
-		expect(highlight.contactPlaces).toContainEqual(parted?.at);
+		expect(highlight.contactPlaces).toContainEqual(separated?.at);
 		expect(highlight.owner).toBe(players[2]?.colour);
 	});
 });

@@ -1,11 +1,12 @@
 import type { Game } from '../../engine/game';
 import type { SettledKind } from '../../engine/ledger';
+import type { Rulings } from '../../engine/rulings';
 import type { EventFacts, EventPresentations } from '../presentation/events';
 import type { SourceId } from '../presentation/facts';
 import { namedPlace } from '../presentation/helpers';
 import type { Presentation } from '../presentation/presentation';
-import type { BaseEvent, Laid } from './events';
-import { backIntoBag } from './rulings';
+import type { BaseEvent, CorrectionReason, Laid } from './events';
+import { backIntoBag, buysTiles } from './rulings';
 import { laidType } from './trees';
 
 /** The figure put on a tile with it, and what it was put on. */
@@ -14,6 +15,12 @@ function deployed({ rules }: Game, event: Laid): Pick<EventFacts, 'piece' | 'on'
 	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
 	if (!deploy || !on) return {};
 	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
+}
+
+/** The sentence of a correction that isn't simply one. */
+function correctionKey(why: CorrectionReason, rulings: Rulings): string | undefined {
+	if (why === 'found') return 'base/track';
+	return why === 'bought' && buysTiles(rulings) ? 'base/bought' : undefined;
 }
 
 const EVENTS: EventPresentations<BaseEvent> = {
@@ -44,8 +51,8 @@ const EVENTS: EventPresentations<BaseEvent> = {
 	},
 	'base/corrected': {
 		role: 'correction',
-		facts: ({ type, changes, reason, why }) => ({
-			key: why === 'found' ? 'base/track' : type,
+		facts: ({ type, changes, reason, why }, { rules }) => ({
+			key: correctionKey(why, rules.rulings) ?? type,
 			changes: changes.filter(({ points }) => points !== 0),
 			reason
 		})

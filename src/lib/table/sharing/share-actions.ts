@@ -1,5 +1,5 @@
-/** Share result: sent, cancelled or refused. */
-export type ShareResult = 'sent' | 'cancelled' | 'refused';
+/** What became of sharing, copying or saving: done, cancelled by the user, or refused by the device. */
+export type ShareResult = 'done' | 'cancelled' | 'refused';
 
 /** True where the device can share links and texts. */
 export const canSend = (): boolean => 'share' in navigator;
@@ -11,7 +11,7 @@ export const canSendFile = (file: File): boolean =>
 /** Shares something with an app of the user's choice. Must be called by a tap. Never rejects. */
 export const send = (what: ShareData): Promise<ShareResult> =>
 	navigator.share(what).then(
-		() => 'sent' as const,
+		() => 'done' as const,
 		(error: unknown) =>
 			error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused'
 	);
@@ -20,7 +20,7 @@ export const send = (what: ShareData): Promise<ShareResult> =>
 export async function copy(text: string): Promise<ShareResult> {
 	if (!('clipboard' in navigator)) return 'refused';
 	return navigator.clipboard.writeText(text).then(
-		() => 'sent' as const,
+		() => 'done' as const,
 		() => 'refused' as const
 	);
 }

@@ -146,10 +146,11 @@ export class Sharing {
 		return reportOf(this.#review, this.#rules);
 	}
 
-	/** Reports that something was copied or refused. */
-	#say(sent: ShareResult, done = ''): void {
-		if (sent === 'refused') this.said = done === '' ? shareWords.notShared : shareWords.notCopied;
-		else this.said = sent === 'sent' ? done : '';
+	/** Reports a refusal, and with `success` what was done. */
+	#say(result: ShareResult, success = ''): void {
+		if (result === 'refused')
+			this.said = success === '' ? shareWords.notShared : shareWords.notCopied;
+		else this.said = result === 'done' ? success : '';
 	}
 
 	#saveTable(what: string, text: string): void {

@@ -34,11 +34,11 @@ export interface FeatureView {
 	/** What it has paid, or would pay if the game ended now; the latter only where that may be shown. */
 	readonly settlements: readonly Settlement[];
 	/** What an unfinished city would pay if it were completed as it is; absent where it would pay nobody. */
-	readonly whole: Settlement | undefined;
+	readonly ifCompleted: Settlement | undefined;
 	/** Who has the majority now; empty where that may not be shown. */
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
-	readonly idle: readonly IdleCity[];
+	readonly citiesNotCounted: readonly IdleCity[];
 	/** How it relates to the field that it is compared with, and what kinds of land separate them. */
 	readonly ways: (FieldPaths & { readonly between: readonly SegmentKind[] }) | undefined;
 }
@@ -48,17 +48,17 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 	const { place, other } = selection;
 	const proof = proofOf(game, place);
 	if (!proof) return undefined;
-	const paid = proof.ended.length === 0 && proof.paid.length > 0;
+	const paid = proof.ifEndedNow.length === 0 && proof.paid.length > 0;
 	// A completed feature gives nothing away; a farm is never completed.
 	const showsPoints = paid || proof.completed || showsOwners(game);
 	return {
 		selection,
 		proof,
 		showsPoints,
-		settlements: paid || !showsPoints ? proof.paid : proof.ended,
-		whole: showsPoints ? wholeCity(game, proof) : undefined,
+		settlements: paid || !showsPoints ? proof.paid : proof.ifEndedNow,
+		ifCompleted: showsPoints ? wholeCity(game, proof) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
-		idle: idleCities(game, proof, selection.city),
+		citiesNotCounted: idleCities(game, proof, selection.city),
 		ways: other && compared(game, place, other)
 	};
 }

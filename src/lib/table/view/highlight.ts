@@ -38,11 +38,11 @@ export function highlightOfFeature(
 	players: readonly Player[]
 ): Highlight {
 	if (view.selection.comparing || view.selection.other) return highlightOfPair(game, view);
-	const { proof, idle } = view;
+	const { proof, citiesNotCounted } = view;
 	const field = proof.feature.kind === 'field';
 	const owner = field && showsOwners(game) ? ownerOf(view.settlements, players) : undefined;
 	const basis = { ...NO_HIGHLIGHT, places: placesOf(proof.feature), owner };
-	const asked = idle.find(({ on }) => on);
+	const asked = citiesNotCounted.find(({ on }) => on);
 	if (asked) return { ...basis, ...highlightOfIdle(game, asked) };
 	const fed = proof.cities.filter(({ why }) => why === 'feeds');
 	return {
@@ -51,8 +51,8 @@ export function highlightOfFeature(
 		pennants: proof.pennants,
 		contacts: fed.map(({ at }) => at),
 		contactPlaces: fed.flatMap(({ city }) => placesOf(city)),
-		idle: idle.map(({ at }) => at),
-		letters: idle.map(({ letter }) => letter),
+		idle: citiesNotCounted.map(({ at }) => at),
+		letters: citiesNotCounted.map(({ letter }) => letter),
 		open: proof.open.map(openMark)
 	};
 }

@@ -27,7 +27,7 @@ export interface ShownFeature {
 		/** The majority among the figures there now. */
 		readonly compared: readonly Strength[];
 		readonly paid: readonly Settlement[];
-		readonly ended: readonly Settlement[];
+		readonly ifEndedNow: readonly Settlement[];
 		readonly open: readonly { readonly never?: boolean; readonly offTable?: boolean }[];
 		readonly cities: readonly { readonly why: NearCity['why'] }[];
 		readonly rule: RuleId;
@@ -37,7 +37,7 @@ export interface ShownFeature {
 	/** What it has paid, or would pay. */
 	readonly settlements: readonly Settlement[];
 	/** What it would pay if it were completed as it is. */
-	readonly whole: Settlement | undefined;
+	readonly ifCompleted: Settlement | undefined;
 	readonly majority: readonly PlayerIndex[];
-	readonly idle: readonly NearCity[];
+	readonly citiesNotCounted: readonly NearCity[];
 }

@@ -45,7 +45,7 @@ export const existingTable = {
 	whoLaysNext: 'Who lays the next tile?',
 	whoBegan: 'Who laid the first tile?',
 	completedWithFiguresThen:
-		'These weren’t scored then, or their figures were left there by mistake. They are scored when play begins.',
+		'These were completed before the game was entered. They are scored when play begins. If they were scored before, remove their figures.',
 	seeDifference: 'See what it changes',
 	undo: 'Undo the last change',
 	playOn: 'Play on from here',

@@ -179,6 +179,10 @@ export const help = {
 	newsTitle: 'What’s new',
 	news: [
 		[
+			'0.7.0',
+			'Plainer words everywhere: buttons, messages and rules say what rulebooks and players say, such as manual points, custom tiles, saved and finished. Your games and links work as before.'
+		],
+		[
 			'0.6.0',
 			'Nothing you enter is lost: turns that couldn’t be saved are kept separately, you are warned before you leave, and they are back when you open the game; a game can start on a full device; a damaged game is listed and can be saved; files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table shown, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction first lists which later turns no longer fit, and Back closes looking back.'
 		],

@@ -71,6 +71,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/retold': (event) => `The description of a tile was corrected: ${tileOf(event)}.`,
 	'base/corrected': (event) =>
 		`Manual points: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
+	'base/bought': (event) =>
+		`Manual points: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
 	'base/placed': (event) => `Starting table: ${tileOf(event)}.`,
 	'base/stood': (event) =>

@@ -8,7 +8,7 @@ export const manualPoints = {
 	what: 'What happened?',
 	mistake: 'Correct points',
 	transfer: 'Player to player',
-	bought: 'Tile bought',
+	bought: scoring.bought,
 	paidWith: 'Paid with',
 	/** What a tile is bought with. */
 	payment: (payment: string): string => boxes.payments[payment]?.[0] ?? 'Points',

@@ -10,6 +10,7 @@ import type {
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
+import { hasDefaultReason } from '../purchase';
 import { boxes } from './boxes';
 import { common } from './common';
 import { tiles } from './tiles';
@@ -76,8 +77,18 @@ export const scoring = {
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
 	/** The sum of an award, or the reason given for manual points. */
-	explanation: ({ reason }: Pick<Settlement, 'reason'>, award: Award): string =>
-		reason ?? scoring.sum(award),
+	explanation: (
+		{ reason, occasion, rulings }: Pick<Settlement, 'reason' | 'occasion' | 'rulings'>,
+		award: Award
+	): string => {
+		if (reason === undefined) return scoring.sum(award);
+		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
+		return buysTile ? scoring.purchaseReason(reason) : reason;
+	},
+	/** The default reason for a purchase. */
+	bought: 'Tile bought',
+	/** The reason for a purchase, or the default one. */
+	purchaseReason: (reason: string): string => (hasDefaultReason(reason) ? scoring.bought : reason),
 	/** “+8”. */
 	signed,
 	/** “8”, “−3”: with a typographic minus sign. */
@@ -122,10 +133,11 @@ export const scoring = {
 	/** The same for several settlements, to be read aloud. */
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
-	nobody: 'Nobody stands here, so it pays nobody.',
+	/** Why a settlement, or a feature on its card, pays nobody. */
+	nobodyStandsHere: 'Nobody stands here, so it pays nobody.',
 	/** Why a settlement has no awards. */
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
-		if (settlement.compared.length === 0) return scoring.nobody;
+		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
 		return paysNothing(settlement)
 			? 'It pays nothing.'
 			: 'No figure here counts, so it pays nobody.';

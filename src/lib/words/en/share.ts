@@ -39,11 +39,11 @@ export const share = {
 	back: 'All ways to share',
 
 	exportTitle: 'For other apps',
-	report: 'Send as text',
+	sendAsText: 'Send as text',
 	copyReport: 'Copy as text',
 	reportCopied: 'Text copied.',
-	scores: 'Scores as a table (CSV)',
-	awards: 'Every award as a table (CSV)',
+	saveScoresAsTable: 'Scores as a table (CSV)',
+	saveAwardsAsTable: 'Every award as a table (CSV)',
 	bgStats: 'Open in BG Stats',
 	bgStatsCode: 'Code for BG Stats',
 	bgStatsHint:

@@ -40,7 +40,10 @@ const LINES = [
 
 const [mark] = CUSTOM_TILE_MARKS;
 
-/** Rare layouts that no box has, as players could describe them. */
+/**
+ * Rare layouts that no box has, as players could describe them. Baseline pictures depend on their ids, from which random
+ * details of the drawing follow.
+ */
 export const CUSTOM_TILES = LINES.map((line) =>
 	tile(`told ${line}`, mark === undefined ? {} : { mark }, line)
 );

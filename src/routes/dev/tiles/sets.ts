@@ -15,13 +15,13 @@ export const DESIGNS: ReadonlyMap<string, readonly TileType[]> = new Map([
 	...EXPANSION_IDS.map((id) => [id.replaceAll('-', ' '), designsOf(id)] as const).filter(
 		([, designs]) => designs.length > 0
 	),
-	['told', CUSTOM_TILES]
+	['custom', CUSTOM_TILES]
 ]);
 
 export const SETS: readonly string[] = [...DESIGNS.keys()];
 
 /** The designs that are printed. */
-export const PRINTED: readonly TileType[] = SETS.filter((set) => set !== 'told').flatMap(
+export const PRINTED: readonly TileType[] = SETS.filter((set) => set !== 'custom').flatMap(
 	(set) => DESIGNS.get(set) ?? []
 );
 

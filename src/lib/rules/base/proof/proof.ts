@@ -13,7 +13,7 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 	const feature = featureAt(game.board, place);
 	if (!feature) return undefined;
 	const paid = settlementsFor(game, feature);
-	const ended = finalSettlements(game, feature, paid);
+	const ifEndedNow = finalSettlements(game, feature, paid);
 	return {
 		feature,
 		completed: isCompleted(feature),
@@ -22,9 +22,9 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 		figures: feature.pieces,
 		compared: compareStrength(game, [feature]),
 		paid,
-		ended,
+		ifEndedNow,
 		open: openEnds(game.board, feature),
 		cities: citiesNear(game.board, feature),
-		rule: ruleFor(game, [...paid, ...ended])
+		rule: ruleFor(game, [...paid, ...ifEndedNow])
 	};
 }

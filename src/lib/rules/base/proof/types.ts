@@ -21,7 +21,7 @@ export interface Proof {
 	 * What it pays if the game ends now, by all that is played; nothing once it was scored for good. A road, city or
 	 * monastery where nobody stands has a settlement without awards: its sum, for nobody.
 	 */
-	readonly ended: readonly Settlement[];
+	readonly ifEndedNow: readonly Settlement[];
 	/** What is missing until it is completed; nothing for a field. */
 	readonly open: readonly OpenEnd[];
 	/** For a field every city near it, those that it feeds first; nothing for other features. */

@@ -6,7 +6,7 @@ export const abbeyAndMayor: HelpSection = {
 	title: 'Abbey & Mayor',
 	lines: [
 		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. You still place only one figure per turn: tap its kind first, then where it stands.',
-		'In the palette the tiles of an expansion have a coloured corner, and “Expansion” shows only them, your abbey included.'
+		'In the palette the tiles of an expansion have a coloured corner, and “Extra” shows only them, your abbey included.'
 	],
 	terms: [
 		[

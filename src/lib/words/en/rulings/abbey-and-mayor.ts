@@ -1,10 +1,10 @@
 import { PAGE } from './prints';
-import type { ExpansionRulings } from './types';
+import type { BoxRulings } from './types';
 
 const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
 
 /** The rulings of Abbey & Mayor. */
-export const abbeyAndMayor: ExpansionRulings = {
+export const abbeyAndMayor: BoxRulings = {
 	rulings: {
 		lastAbbeys: {
 			title: 'Abbeys after the last tile',

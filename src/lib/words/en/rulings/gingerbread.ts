@@ -1,8 +1,8 @@
 import { BOOKLET } from './prints';
-import type { ExpansionRulings } from './types';
+import type { BoxRulings } from './types';
 
 /** The rulings of The Gingerbread Man. */
-export const gingerbread: ExpansionRulings = {
+export const gingerbread: BoxRulings = {
 	rulings: {
 		gingerbreadMoves: {
 			title: 'A gingerbread tile completes his city',

@@ -4,8 +4,8 @@ export interface RulingWords {
 	readonly answers: Readonly<Record<string, readonly [name: string, says: string]>>;
 }
 
-/** The words of an expansion's rulings, and where each is answered, or left open, in print. */
-export interface ExpansionRulings {
+/** The words of the rulings of the base game or an expansion, and where each is answered, or left open, in print. */
+export interface BoxRulings {
 	readonly rulings: Readonly<Record<string, RulingWords>>;
 	readonly sources: Readonly<Record<string, string>>;
 }

@@ -36,16 +36,16 @@ const city: ShownFeature = {
 		figures: [{ kind: 'follower', player: 0 }],
 		compared: paysAda(1).compared,
 		paid: [],
-		ended: [paysAda(1)],
+		ifEndedNow: [paysAda(1)],
 		open: [{}, {}],
 		cities: [],
 		rule: 'END-3'
 	},
 	showsPoints: true,
 	settlements: [paysAda(1)],
-	whole: paysAda(2),
+	ifCompleted: paysAda(2),
 	majority: [0],
-	idle: []
+	citiesNotCounted: []
 };
 const cityWith = (
 	proof: Partial<ShownFeature['proof']>,
@@ -61,13 +61,15 @@ const farm = cityWith(
 	{
 		feature: { kind: 'field' },
 		open: [],
-		ended: [],
+		ifEndedNow: [],
 		cities: [{ why: 'feeds' }, { why: 'separated' }],
 		rule: 'FARM-1'
 	},
 	{
-		whole: undefined,
-		idle: [{ letter: 'a', at, city: { open: 0 }, why: 'separated', between: ['road'], on: true }]
+		ifCompleted: undefined,
+		citiesNotCounted: [
+			{ letter: 'a', at, city: { open: 0 }, why: 'separated', between: ['road'], on: true }
+		]
 	}
 );
 
@@ -88,8 +90,8 @@ describe('the card of a feature', () => {
 	});
 
 	it('shows what a completed one paid, and no more', () => {
-		const done = { completed: true, open: [], ended: [], paid: [paysAda(2)], rule: 'CITY-2' };
-		const { says } = show(cityWith(done, { whole: undefined }));
+		const done = { completed: true, open: [], ifEndedNow: [], paid: [paysAda(2)], rule: 'CITY-2' };
+		const { says } = show(cityWith(done, { ifCompleted: undefined }));
 		expect(says).toContain('Already paid · Completed city Ada +6 3 tiles × 2 = 6');
 		expect(says).not.toContain(words.scoring.ifEndedNow);
 		expect(says).toContain(words.scoring.completed);
@@ -99,17 +101,17 @@ describe('the card of a feature', () => {
 		const none = { compared: [], awards: [] };
 		const { says } = show(
 			cityWith(
-				{ compared: [], ended: [{ ...paysAda(1), ...none }], open: [{ never: true }, {}] },
-				{ whole: undefined, majority: [] }
+				{ compared: [], ifEndedNow: [{ ...paysAda(1), ...none }], open: [{ never: true }, {}] },
+				{ ifCompleted: undefined, majority: [] }
 			)
 		);
-		expect(says).toContain(words.scoring.nobody);
+		expect(says).toContain(words.scoring.nobodyStandsHere);
 		expect(says).toContain(proofWords.neverCloses(1));
 		expect(says).toContain(proofWords.openParts('city', 1));
 	});
 
 	it('as a referee names who stands there, but neither points nor a majority', () => {
-		const { says } = show({ ...city, showsPoints: false, whole: undefined, majority: [] });
+		const { says } = show({ ...city, showsPoints: false, ifCompleted: undefined, majority: [] });
 		expect(says).toContain('Ada 1 knight');
 		expect(says).toContain(words.scoring.hiddenByReferee);
 		expect(says).not.toContain('+3');

@@ -1,7 +1,5 @@
-import { abbeyAndMayor } from './rulings/abbey-and-mayor';
-import { gingerbread } from './rulings/gingerbread';
-import { BOOKLET, PAGE } from './rulings/prints';
-import type { RulingWords } from './rulings/types';
+import { BOOKLET, PAGE } from './prints';
+import type { BoxRulings, RulingWords } from './types';
 
 /** Sizes of the table in tiles, and where the start tile is. */
 const sizes = (near: string): RulingWords['answers'] =>
@@ -17,8 +15,7 @@ const sizes = (near: string): RulingWords['answers'] =>
 		])
 	);
 
-/** The rulings, by id. */
-export const RULINGS: Readonly<Record<string, RulingWords>> = {
+const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Farmers',
 		answers: {
@@ -190,13 +187,10 @@ export const RULINGS: Readonly<Record<string, RulingWords>> = {
 			aside: ['Set aside', 'It leaves the game, and the player draws another.'],
 			bag: ['Back in the bag', 'It is mixed in again, and the player draws another. A house rule.']
 		}
-	},
-	...abbeyAndMayor.rulings,
-	...gingerbread.rulings
+	}
 };
 
-/** Where each ruling is answered, or left open, in print. */
-export const SOURCES: Readonly<Record<string, string>> = {
+const sources: Readonly<Record<string, string>> = {
 	farmers: `${BOOKLET}, placing followers`,
 	farmRule: `${PAGE}, notes 14 and 15; “Scoring: A Historical Perspective”`,
 	smallCity: `${PAGE}, note 6`,
@@ -212,7 +206,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
 	startTile: `${PAGE}, house rules`,
 	hand: `${PAGE}, house rules`,
 	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
-	aids: 'In no rulebook: your table’s choice',
-	...abbeyAndMayor.sources,
-	...gingerbread.sources
+	aids: 'In no rulebook: your table’s choice'
 };
+
+/** The words of the base game's rulings. */
+export const base: BoxRulings = { rulings, sources };

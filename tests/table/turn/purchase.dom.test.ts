@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { scoredLines } from '../../../src/lib/words/table-tasks';
+import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
+import ManualPointsSheet from '../../../src/routes/game/players/ManualPointsSheet.svelte';
+import { recordWith, storeAll } from '../../store/support';
+
+// jsdom knows the element, but can't show it as modal.
+beforeAll(() => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+	};
+});
+
+async function sitDown(buying: 'yes' | 'no'): Promise<{ live: LiveGame; view: TableView }> {
+	const { header } = recordWith(0);
+	const rulings = { ...header.rulings, buying };
+	const played = { header: { ...header, rulings }, entries: [] };
+	const store = memoryStore();
+	await storeAll(store, played);
+	const live = new LiveGame(store, played, EMPTY_DRAFT);
+	live.writer.writes = true;
+	return { live, view: new TableView(live) };
+}
+
+/** The first player who can be chosen. */
+function firstIn(label: string): HTMLElement {
+	const [first] = within(screen.getByRole('group', { name: label })).getAllByRole('radio');
+	if (!first) throw new Error(`Nobody can be chosen: ${label}`);
+	return first;
+}
+
+/** The line in the ledger, and the sentence in the history, of points paid with a reason. */
+async function pay(reason: string, buying: 'yes' | 'no' = 'yes'): Promise<readonly string[]> {
+	const { live, view } = await sitDown(buying);
+	const changes = [
+		{ player: 0, points: -3 },
+		{ player: 1, points: 3 }
+	];
+	await live.writer.addManualPoints({ changes, reason, why: 'bought' });
+	return [...scoredLines(live.last?.settlements ?? [], ['Ana', 'Ben']), view.shown.sentence];
+}
+
+describe('a tile bought with points', () => {
+	it('is stored without a reason where none is typed', async () => {
+		const { live, view } = await sitDown('yes');
+		render(ManualPointsSheet, { open: true, live, view, onclose: vi.fn() });
+		await userEvent.click(screen.getByRole('radio', { name: text.bought }));
+		await userEvent.click(firstIn(text.from));
+		await userEvent.click(firstIn(text.to));
+		await userEvent.click(screen.getByRole('button', { name: text.more(text.amount) }));
+		await userEvent.click(screen.getByRole('button', { name: text.confirm }));
+		await vi.waitFor(() => {
+			expect(live.log.events.at(-1)).toMatchObject({ why: 'bought', reason: '' });
+		});
+	});
+
+	it.each(['', 'Tile bought'])('is shown as bought where the reason is “%s”', async (reason) => {
+		expect(await pay(reason)).toEqual([
+			expect.stringContaining(`(${text.bought})`),
+			expect.stringContaining(`(${text.bought}).`)
+		]);
+	});
+
+	it('is shown with the reason that was typed', async () => {
+		for (const line of await pay('The last corner')) expect(line).toContain('(The last corner)');
+	});
+
+	it('is a mere payment where no tiles are bought', async () => {
+		for (const line of await pay('', 'no')) expect(line).not.toContain(text.bought);
+	});
+});
