@@ -184,6 +184,12 @@ describe('a malformed file', () => {
 			inEvent({ overruled: ['Because I say so'] }),
 			'entries[1].event.overruled[0]',
 			'value'
+		],
+		[
+			'an objection that no module has',
+			inEvent({ overruled: ['occupied', 'too-far'] }),
+			'entries[1].event.overruled[1]',
+			'value'
 		]
 	])('is refused with the place: %s', (_, text, path, wrong) => {
 		expect(problemIn(text)).toMatchObject({ code: 'malformed', path, wrong });

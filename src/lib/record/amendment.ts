@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventSchema, someRulingsSchema, type TableEvent } from '../rules/catalogue';
+import { eventSchema, knownCodes, someRulingsSchema, type TableEvent } from '../rules/catalogue';
 
 /** Most events that one amendment may touch: more than any game has. */
 export const MAX_EDITS = 500;
@@ -8,7 +8,11 @@ export const MAX_REPLACEMENTS = 200;
 
 const EditSchema = v.strictObject({
 	at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	events: v.pipe(v.array(eventSchema), v.maxLength(MAX_REPLACEMENTS), v.readonly())
+	events: v.pipe(
+		v.array(v.pipe(eventSchema, knownCodes())),
+		v.maxLength(MAX_REPLACEMENTS),
+		v.readonly()
+	)
 });
 
 /** What replaces one event. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventSchema, type TableEvent } from '../rules/catalogue';
+import { eventSchema, knownCodes, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
 import type { Header } from './header-shape';
 import { timestampSchema } from './timestamp';
@@ -47,5 +47,8 @@ export const entrySchema = v.strictObject({
 	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	at: timestampSchema,
 	v: v.literal(ENTRY_VERSION),
-	event: v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken])
+	event: v.pipe(
+		v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken]),
+		knownCodes()
+	)
 }) satisfies v.GenericSchema<unknown, Entry>;

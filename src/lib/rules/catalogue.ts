@@ -128,6 +128,34 @@ export const eventSchema = v.variant('type', [
 	...ABBEY_AND_MAYOR.events,
 	...GINGERBREAD.events
 ]);
+/** The breaches of rules that players may overrule, by the codes of the modules in scope. */
+const OVERRULABLE: ReadonlySet<string> = new Set(
+	CODES.flatMap(({ objections = [] }) => objections)
+);
+
+/** Refuses an event that overrules something no module objects to. The issue has the path of the code. */
+export const knownCodes = <E extends object>(): v.RawCheckAction<E> =>
+	v.rawCheck<E>(({ dataset, addIssue }) => {
+		if (!dataset.typed) return;
+		const { overruled = [] }: { readonly overruled?: readonly string[] } = dataset.value;
+		const index = overruled.findIndex((code) => !OVERRULABLE.has(code));
+		if (index < 0) return;
+		const steps = [
+			[dataset.value, 'overruled', overruled],
+			[overruled, index, overruled[index]]
+		] as const;
+		addIssue({
+			input: overruled[index],
+			path: steps.map(([input, key, value]) => ({
+				type: 'unknown',
+				origin: 'value',
+				input,
+				key,
+				value
+			})) as [v.IssuePathItem, ...v.IssuePathItem[]]
+		});
+	});
+
 /** An event of any module. */
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
