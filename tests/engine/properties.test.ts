@@ -96,12 +96,12 @@ describe.each(SEEDS)('the random game of seed %i', (seed) => {
 
 	it('loses no figure: supplies and table have all of every kind', () => {
 		watch(random, 1, (game) => {
-			for (const [kind, { each }] of Object.entries(game.rules.pieces)) {
+			for (const [kind, { perPlayer }] of Object.entries(game.rules.pieces)) {
 				const figures = game.supply.map((_, player) => {
 					const own = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
 					return inSupply(game, player, kind) + own.length;
 				});
-				expect(figures).toEqual(game.supply.map(() => each));
+				expect(figures).toEqual(game.supply.map(() => perPlayer));
 			}
 		});
 	});

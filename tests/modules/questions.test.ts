@@ -99,9 +99,9 @@ describe('a module whose figure says who may put it where', () => {
 		codes: { objections: ['guard/alone'] },
 		pieces: {
 			guard: {
-				each: 1,
+				perPlayer: 1,
 				shares: true,
-				stands: ({ kind }) => kind === 'road' || kind === 'city',
+				mayStandOn: ({ kind }) => kind === 'road' || kind === 'city',
 				objection: ({ game, player, features, open }) => {
 					const own = features
 						.flatMap(({ pieces }) => pieces)

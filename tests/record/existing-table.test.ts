@@ -77,12 +77,12 @@ describe('an existing table', () => {
 				expect(stop).toBeUndefined();
 				expect(game.phase).toBe('building');
 				expect(ledgerOf(game).filter(isOfFeature)).toEqual([]);
-				for (const [kind, { each }] of Object.entries(game.rules.pieces))
+				for (const [kind, { perPlayer }] of Object.entries(game.rules.pieces))
 					for (let player = 0; player < game.players; player++) {
 						const out = [...game.pieces].filter(
 							(one) => one.player === player && one.kind === kind
 						);
-						expect(inSupply(game, player, kind) + out.length).toBe(each);
+						expect(inSupply(game, player, kind) + out.length).toBe(perPlayer);
 					}
 				for (const [id, all] of game.rules.counts) {
 					const lying = game.board.order.filter(({ type }) => type.id === id).length;

@@ -37,7 +37,9 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 }
 
 const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
-	Object.fromEntries(Object.entries(rules.pieces).map(([kind, { each }]) => [kind, each]));
+	Object.fromEntries(
+		Object.entries(rules.pieces).map(([kind, { perPlayer }]) => [kind, perPlayer])
+	);
 
 /** True until the last tile is scored. */
 export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>

@@ -17,7 +17,7 @@ import type { Segment, TileId, TileType } from './tile';
 
 export type ModuleId = string;
 
-/** Something that people did at the table, in the past tense: `base/laid`. The part before the stroke is its module. */
+/** Something that people did at the table, in the past tense: `base/laid`. The part before the slash is its module. */
 export interface GameEvent {
 	readonly type: `${ModuleId}/${string}`;
 	/** Objections that the table overruled when it happened. */
@@ -56,13 +56,13 @@ export interface Deployment {
 /** A kind of figure. */
 export interface PieceKind {
 	/** How many each player starts with. */
-	readonly each: number;
+	readonly perPlayer: number;
 	/** True when it stands on the point where four tiles meet; all other figures stand on a segment of one tile. */
 	readonly onCorner?: true;
 	/** True when it keeps nobody away from the feature on which it stands. */
 	readonly shares?: true;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
-	stands(on: Segment, tile: TileType): boolean;
+	mayStandOn(on: Segment, tile: TileType): boolean;
 	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
 	objection?(deployment: Deployment): ObjectionCode | undefined;
 	/** What it counts for a majority on a feature. Left out: it takes no part, and isn't a follower. */
@@ -129,7 +129,7 @@ export interface Codes {
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
 	readonly codes?: Codes;
-	/** The stages of scoring that it brings: what one event pays is listed by ascending number. */
+	/** The stages of scoring that it brings: points for one event are shown by ascending number. */
 	readonly stages?: Readonly<Record<Stage, number>>;
 	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
@@ -174,11 +174,11 @@ export interface Rules {
 	readonly objections: readonly ObjectionCode[];
 	/** The order of the pile that each design is drawn from; those that aren't here are in the pile of order 0. */
 	readonly piles: ReadonlyMap<TileId, number>;
-	/** The tiles on the table before the first turn; none where the first that is drawn is the first that lies. */
+	/** The tiles on the table before the first turn; empty when the start tile is drawn like any other. */
 	readonly start: readonly Laying[];
 	/** Where the table ends at first; absent where that doesn't matter. */
 	readonly bounds?: Bounds;
-	/** True for a table that lay there already: it's built as it was found before it's played on. */
+	/** True for an existing table: it is built as it lies before the game goes on. */
 	readonly existing?: true;
 	readonly rulings: Rulings;
 }

@@ -19,7 +19,7 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	if (!recorded.ok) return recorded;
 	const change = { game, event, touched: recorded.value.touched };
 	const settlements = settleAll(change);
-	for (const settlement of settlements) pay(game, settlement);
+	for (const settlement of settlements) payAndSendHome(game, settlement);
 	const outcome = {
 		event,
 		objections: recorded.value.objections,
@@ -52,7 +52,7 @@ function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
 				};
 }
 
-function pay(game: MutableGame, { awards, home }: Settlement): void {
+function payAndSendHome(game: MutableGame, { awards, home }: Settlement): void {
 	const scores = [...game.scores];
 	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
 	game.scores = scores;

@@ -18,7 +18,7 @@ export interface Ruling<Choice extends string = string> {
 	/** Choices which only games recorded before may hold, each with what a new contract answers in its place. */
 	readonly retired?: Readonly<Partial<Record<Choice, Rulings>>>;
 	readonly group: RulingGroup;
-	/** True where the other answers leave it a question, on a table that was `found` or not. Left out: always. */
+	/** True when this must be asked, given the other answers. `existing`: the game began without the app. Left out: always. */
 	asked?(rulings: Rulings, existing: boolean): boolean;
 	/** Answers to other questions that follow from these answers; those are no questions then. */
 	implies?(rulings: Rulings): Rulings;

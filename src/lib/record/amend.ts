@@ -48,7 +48,7 @@ const pastOf = (record: GameRecord): Past => ({
 /**
  * Replays a game with an amended past, up to the first event that is refused. Resolve that conflict with
  * {@link keeping}, {@link dropping} or {@link changing}, and attempt the result again.
- * @param shelf as in `replayRecord`
+ * @param extraTiles as in `replayRecord`
  */
 export const attempt = (
 	record: GameRecord,

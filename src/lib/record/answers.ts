@@ -55,7 +55,7 @@ export function conflictKey({ at, among, event }: Conflict): string {
  * Replays a game with an amended past and resolves each conflict. For conflicts without an answer, broken rules are
  * overruled and impossible events dropped, so that all conflicts are counted.
  * @param answers each resolves one conflict; those that fit none are ignored
- * @param shelf as in `replayRecord`
+ * @param extraTiles as in `replayRecord`
  */
 export function answered(
 	record: GameRecord,

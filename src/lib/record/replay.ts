@@ -15,7 +15,7 @@ const replayed = new WeakMap<
 /**
  * Replays a record up to the first event that is refused. The result is cached by record: read it, never play on with
  * it.
- * @param shelf designs described in other games, which may be laid next
+ * @param extraTiles designs described in other games, which may be laid next
  */
 export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): Replay {
 	const known = replayed.get(record);
@@ -28,7 +28,7 @@ export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): 
 
 /**
  * The game with this header after these events.
- * @param shelf as in {@link replayRecord}
+ * @param extraTiles as in {@link replayRecord}
  */
 export function replayEvents(
 	header: Header,
@@ -51,7 +51,7 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 
 /**
  * The designs of a game with this header after these events.
- * @param shelf as in {@link replayRecord}
+ * @param extraTiles as in {@link replayRecord}
  */
 export const typesIn = (
 	header: Header,

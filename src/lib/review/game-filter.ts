@@ -44,12 +44,12 @@ export function filterQuery({ who, box, from, to, state }: GameFilter): '' | `?$
 }
 
 /** A name for searching: capitals and accents make no difference. */
-const searchForm = (text: string): string =>
+const normalised = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The games that match, in their order. Days are those of the device's time zone. */
 export function filterGames(games: readonly Summary[], filter: GameFilter): readonly Summary[] {
-	const parts = searchForm(filter.who)
+	const parts = normalised(filter.who)
 		.split(/[\s,;&]+/u)
 		.filter(Boolean);
 	const since = filter.from === '' ? -Infinity : midnight(filter.from);
@@ -65,7 +65,7 @@ export function filterGames(games: readonly Summary[], filter: GameFilter): read
 }
 
 function matchNames(parts: readonly string[], players: Summary['players']): boolean {
-	const names = players.map(({ name }) => searchForm(name));
+	const names = players.map(({ name }) => normalised(name));
 	return parts.every((part) => names.some((name) => name.includes(part)));
 }
 

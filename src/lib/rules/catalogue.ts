@@ -22,7 +22,7 @@ export * from './ids';
 export const LANDS = ['summer', 'winter'] as const;
 export type Land = (typeof LANDS)[number];
 
-/** A box as it stands on the shelf. */
+/** A box as sold. */
 interface Box {
 	readonly id: BoxId;
 	readonly land: Land;

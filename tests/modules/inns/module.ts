@@ -26,5 +26,5 @@ const hasCathedral = (feature: Feature): boolean =>
 /** A follower that counts as two where strengths are compared. */
 export const largeFollower: RuleModule = {
 	id: 'large-follower',
-	pieces: { large: { each: 1, stands: () => true, strength: () => 2 } }
+	pieces: { large: { perPlayer: 1, mayStandOn: () => true, strength: () => 2 } }
 };

@@ -7,7 +7,6 @@ import {
 	underOtherRules,
 	type OtherRules
 } from '$lib/table/scores/other-rules';
-import { verdictOf } from '$lib/table/scores/verdict';
 import { describe, expect, it } from 'vitest';
 import { headerFor } from '../../record/support';
 import { readSamples } from '../../samples/read';
@@ -68,16 +67,6 @@ describe('the same board under other rules', () => {
 		const rulings = { ...USUAL_RULINGS, aids: 'clear' };
 		expect(underOtherRules(headerFor('one', 2, { rulings }), running)).toBeUndefined();
 		expect(rows(headerFor('one', 2, { rulings })).map(told)).toEqual(BY_HAND);
-	});
-});
-
-describe('a tie', () => {
-	const tied = (ties: string, first = 0) => verdictOf([7, 3, 7], { ties }, first);
-	it('is won by all, by nobody, or by whoever did not start', () => {
-		expect(tied('shared')).toEqual({ winners: [0, 2], again: false });
-		expect(tied('again')).toEqual({ winners: [0, 2], again: true });
-		expect(tied('non-starter')).toEqual({ winners: [2], again: false });
-		expect(tied('non-starter', 1)).toEqual({ winners: [0, 2], again: false });
 	});
 });
 

@@ -33,9 +33,9 @@ export const barn = (rulings: Rulings): RuleModule => ({
 	rulings: BARN_RULINGS,
 	pieces: {
 		barn: {
-			each: 1,
+			perPlayer: 1,
 			onCorner: true,
-			stands: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
+			mayStandOn: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
 			objection: ({ features }) =>
 				!barnBesideBarn(rulings) && features.some(({ pieces }) => pieces.some(isBarn))
 					? OCCUPIED

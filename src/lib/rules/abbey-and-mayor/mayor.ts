@@ -6,8 +6,8 @@ export const mayor: RuleModule = {
 	id: 'mayor',
 	pieces: {
 		mayor: {
-			each: 1,
-			stands: ({ kind }) => kind === 'city',
+			perPlayer: 1,
+			mayStandOn: ({ kind }) => kind === 'city',
 			strength: (city) => pennantsOf(city).length
 		}
 	}

@@ -33,8 +33,8 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	rulings: WAGON_RULINGS,
 	pieces: {
 		wagon: {
-			each: 1,
-			stands: (segment, tile) =>
+			perPlayer: 1,
+			mayStandOn: (segment, tile) =>
 				segment.kind !== 'field' && (!wagonsNeedRoads(rulings) || isByRoad(segment, tile)),
 			strength: () => 1
 		}
@@ -73,15 +73,15 @@ function questionFor(
 	{ player, at }: Piece,
 	options: readonly (readonly Place[])[]
 ): Question {
-	const home: WagonMoved = { type: 'wagon/moved', player };
+	const declined: WagonMoved = { type: 'wagon/moved', player };
 	return {
 		id: wagonsRoll(rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		player,
 		timing: 'scored',
 		about: at,
 		options,
-		answer: ({ x, y, segment }): WagonMoved => ({ ...home, to: { x, y, segment } }),
-		no: home
+		answer: ({ x, y, segment }): WagonMoved => ({ ...declined, to: { x, y, segment } }),
+		no: declined
 	};
 }
 
@@ -102,7 +102,7 @@ function destinations(
 }
 
 const mayStand = ({ rules }: Game, { segment, tile }: Part): boolean =>
-	rules.pieces['wagon']?.stands(segment, tile.type) ?? false;
+	rules.pieces['wagon']?.mayStandOn(segment, tile.type) ?? false;
 
 function reachable(game: Game, settlement: FeatureSettlement, from: Place): readonly Part[] {
 	const { board, rules } = game;
@@ -153,7 +153,7 @@ function nonsenseInMove(game: Game, player: number, to: Place): BaseNonsense | u
 	const segment = tile?.type.segments[to.segment];
 	const feature = featureAt(game.board, to);
 	if (!tile || !segment || !feature) return 'no-such-place';
-	const stands = game.rules.pieces['wagon']?.stands(segment, tile.type);
+	const stands = game.rules.pieces['wagon']?.mayStandOn(segment, tile.type);
 	if (!stands || isCompleted(feature)) return 'cannot-stand-there';
 	return inSupply(game, player, 'wagon') < 1 ? 'none-in-supply' : undefined;
 }

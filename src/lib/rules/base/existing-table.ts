@@ -85,7 +85,7 @@ export function figurePlaces(
 		: tile.type.segments.map(({ index }) => ({ segment: index }));
 	return places.filter(({ segment }) => {
 		const on = tile.type.segments[segment];
-		return on && kind.stands(on, tile.type);
+		return on && kind.mayStandOn(on, tile.type);
 	});
 }
 

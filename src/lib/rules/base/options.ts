@@ -67,7 +67,7 @@ function placesFor({ board }: Game, laying: Laying, kind: PieceKind): readonly F
 		: laying.type.segments.map(({ index }) => ({ segment: index }));
 	return places.filter(({ segment }) => {
 		const on = laying.type.segments[segment];
-		return on && kind.stands(on, laying.type);
+		return on && kind.mayStandOn(on, laying.type);
 	});
 }
 

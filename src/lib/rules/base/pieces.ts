@@ -4,7 +4,7 @@ import { farmersPlayed } from './rulings';
 
 /** Seven for each player beside the one on the scoring track; thief, knight, monk or farmer by where it stands. */
 export const follower = (rulings: Rulings): PieceKind => ({
-	each: 7,
-	stands: ({ kind }) => kind !== 'field' || farmersPlayed(rulings),
+	perPlayer: 7,
+	mayStandOn: ({ kind }) => kind !== 'field' || farmersPlayed(rulings),
 	strength: () => 1
 });

@@ -107,19 +107,23 @@ export class Library {
 
 	/** Deletes a game, with its unsaved part. */
 	remove(id: GameId): StoreResult {
-		return this.#both(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
+		return this.#inStoreAndUnsaved(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
 	}
 
 	/** Restores a deleted game. */
 	restore(id: GameId): StoreResult {
-		return this.#both(id, this.shelf.restore(id), unsaved.restore.bind(unsaved));
+		return this.#inStoreAndUnsaved(id, this.shelf.restore(id), unsaved.restore.bind(unsaved));
 	}
 
 	/** Does the same to the unsaved part as to the stored game; there may be only one of them. */
-	async #both(id: GameId, shelf: StoreResult, apart: (id: GameId) => boolean): StoreResult {
-		const done = await shelf;
+	async #inStoreAndUnsaved(
+		id: GameId,
+		stored: StoreResult,
+		changeUnsaved: (id: GameId) => boolean
+	): StoreResult {
+		const done = await stored;
 		const all = done.ok || done.error.code === 'gone';
-		return all && apart(id) ? ok(undefined) : done;
+		return all && changeUnsaved(id) ? ok(undefined) : done;
 	}
 }
 

@@ -14,9 +14,9 @@ export function remainingSupply(
 ): readonly { readonly kind: PieceKindId; readonly count: number }[] {
 	const out = (kind: PieceKindId): number =>
 		figures.filter((figure) => figure.colour === colour && figure.kind === kind).length;
-	const kinds = Object.entries(rules.pieces).map(([kind, { each }]) => ({
+	const kinds = Object.entries(rules.pieces).map(([kind, { perPlayer }]) => ({
 		kind,
-		count: each - out(kind)
+		count: perPlayer - out(kind)
 	}));
 	const own = [...(stock[index] ?? [])].map(([kind, count]) => ({ kind, count }));
 	return [...kinds, ...own].filter(({ count }) => count > 0);

@@ -47,14 +47,14 @@ export const projectionOf = (game: Game): readonly number[] | undefined =>
 /**
  * Replays the events under each farm rule and both small-city rules to the end: exact, no estimate.
  * Undefined where the table agreed not to see this before the end.
- * @param shelf custom tile types, as in `replayRecord`
+ * @param extraTiles custom tile types, as in `replayRecord`
  */
 export function underOtherRules(
 	header: Header,
 	events: readonly TableEvent[],
-	shelf?: TileTypes
+	extraTiles?: TileTypes
 ): readonly OtherRules[] | undefined {
-	const { game } = replayEvents(header, events, shelf);
+	const { game } = replayEvents(header, events, extraTiles);
 	if (!showsProjection(game)) return undefined;
 	const farms = presentationsIn(game).flatMap((presentation) => presentation.farmRule ?? []);
 	const played = farmRuleOf(game.rules.rulings);
@@ -63,7 +63,7 @@ export function underOtherRules(
 	return SMALL_CITY.flatMap((smallCity) =>
 		farmRules.map((farmRule): OtherRules => {
 			const rulings = { ...header.rulings, smallCity, ...rulingsUnder(farmRule, farms) };
-			const points = pointsAtEnd(replayEvents({ ...header, rulings }, events, shelf).game);
+			const points = pointsAtEnd(replayEvents({ ...header, rulings }, events, extraTiles).game);
 			return {
 				farmRule,
 				smallCity,

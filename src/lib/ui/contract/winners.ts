@@ -1,14 +1,14 @@
 import { contractWords } from '$lib/words/contract';
 import type { RulesOutcome, PlayerLabel } from './term';
 
-const winnersOf = ({ verdict }: RulesOutcome, players: readonly PlayerLabel[]) => ({
+const winnersForWords = ({ verdict }: RulesOutcome, players: readonly PlayerLabel[]) => ({
 	names: verdict.winners.map((index) => players[index]?.name ?? ''),
 	again: verdict.again
 });
 
 /** Who wins under one set of rules, as text. */
 export const winnersText = (row: RulesOutcome, players: readonly PlayerLabel[]): string =>
-	contractWords.wins(winnersOf(row, players));
+	contractWords.wins(winnersForWords(row, players));
 
 /** Whether somebody else would win under other rules, as text: a sentence for each of them. */
 export function otherWinnersText(
@@ -22,9 +22,9 @@ export function otherWinnersText(
 		(row, index) => others.findIndex((one) => sameVerdict(one, row)) === index
 	);
 	return contractWords.otherWinners(
-		winnersOf(own, players),
+		winnersForWords(own, players),
 		firsts.map((first) => ({
-			...winnersOf(first, players),
+			...winnersForWords(first, players),
 			rules: others.filter((row) => sameVerdict(row, first))
 		}))
 	);

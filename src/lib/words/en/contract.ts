@@ -72,6 +72,8 @@ function wins({ names, again }: Winners): string {
 	return `${common.list(names)} ${plural(names.length, { one: 'wins', other: 'win' })}`;
 }
 
+const nextGame = ({ again }: Winners): string => (again ? ': another game decides' : '');
+
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
 	`${farms(farmRule)} with ${smallCity} for a small city`;
 
@@ -143,12 +145,12 @@ export const contract = {
 		others: readonly (Winners & { readonly rules: readonly FarmAndCity[] })[]
 	): string =>
 		others.length === 0
-			? `${wins(own)} under all of these rules.`
+			? `${wins(own)} under all of these rules${nextGame(own)}.`
 			: [
-					`Under your rules ${wins(own)}.`,
+					`Under your rules ${wins(own)}${nextGame(own)}.`,
 					...others.map(
 						(other) =>
-							`${wins(other)} under ${common.list(other.rules.map(combined).map(lowered))}.`
+							`${wins(other)} under ${common.list(other.rules.map(combined).map(lowered))}${nextGame(other)}.`
 					)
 				].join(' '),
 

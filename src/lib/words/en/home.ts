@@ -42,7 +42,7 @@ export const home = {
 	viewTable: 'Look at the table',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
-			? `A tie at ${String(points)}: nobody won`
+			? `A tie at ${String(points)}: another game decides`
 			: winners.length === 1
 				? `${common.list(winners)} won with ${String(points)}`
 				: `${common.list(winners)} shared the win with ${String(points)}`,

@@ -44,7 +44,7 @@ export const review = {
 			? `${common.list(names)} won with ${common.points(points)}`
 			: `${common.list(names)} shared the win with ${common.points(points)}`,
 	tied: (names: readonly string[], points: number): string =>
-		`${common.list(names)} tied with ${common.points(points)}: nobody won`,
+		`${common.list(names)} tied with ${common.points(points)}: another game decides`,
 	alone: (points: number): string => common.points(points),
 	/** For a running game. */
 	leads: (names: readonly string[], points: number): string =>
