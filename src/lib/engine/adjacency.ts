@@ -3,13 +3,13 @@ import type { Segment } from './segment';
 import { halvesAt, type Corner, type Half, type Side } from './spot';
 
 /*
- * Which fields meet which city walls, from the edges alone.
+ * Which fields border which cities, derived from the edges alone.
  *
- * The border of a tile is a circle of 16 places: each corner, and behind it, clockwise, the left half, the middle and
- * the right half of a side. Roads and cities are regions that reach some of these places. A field meets a city exactly
- * when the two could be joined without crossing anything else, that is, when no other barrier's places alternate with
- * theirs on the circle. What passes under something else is no barrier there: each of its ends stands for itself. A
- * field enclosed by walls lies between those that cross, or in the middle of cities that stand around it.
+ * A tile's border is a circle of 16 places: each corner and, clockwise after it, the left half, the middle and the
+ * right half of a side. Each segment reaches some of them. A field borders a city exactly when the two could be
+ * connected without crossing a barrier (a road or another city), that is, when no barrier's places alternate with
+ * theirs on the circle. A segment that passes under another is no barrier there: each of its ends counts by itself.
+ * An enclosed field lies between cities that cross, or in the middle of the cities around it.
  */
 export type BorderPlaces = number;
 type ParsedField = ParsedSegment & { readonly kind: 'field' };
@@ -25,7 +25,7 @@ const all = (places: readonly BorderPlaces[]): BorderPlaces => places.reduce((a,
 const cityPlaces = ({ sides, corners = [] }: ParsedSegment & { kind: 'city' }): BorderPlaces =>
 	all([...sides.map(sideBits), ...corners.map(corner)]);
 
-/** True when two regions can't both be connected without crossing: their places alternate on the circle. */
+/** True when two regions can't both be connected without crossing: their places alternate. */
 function cross(a: BorderPlaces, b: BorderPlaces): boolean {
 	if (a & b) return true;
 	let last: 'a' | 'b' | undefined;
@@ -38,7 +38,7 @@ function cross(a: BorderPlaces, b: BorderPlaces): boolean {
 	return changes > 2;
 }
 
-/** What separates fields when some segments are ignored: the cities, and roads with what they are joined to. */
+/** The barriers when some segments are ignored: cities, and roads with what they are joined to. */
 function barriersWithout(
 	ignored: readonly number[],
 	segments: readonly ParsedSegment[]
@@ -61,7 +61,7 @@ function barriersWithout(
 
 const isBarrier = ({ kind }: ParsedSegment): boolean => kind === 'road' || kind === 'city';
 
-/** The places that a segment reaches: once for all, or where it passes under something once for each of its ends. */
+/** The places a segment reaches: one set, or one for each end where it passes under something. */
 export function borderPlacesOf(segment: ParsedSegment): readonly BorderPlaces[] {
 	if (segment.kind === 'field') return [all(segment.halves.map(halfBit))];
 	if (segment.kind === 'monastery') return [all(segment.sides.map(sideBits))];
@@ -75,7 +75,7 @@ function joinParts(parts: BorderPlaces[][], into: number, from: number): void {
 	parts[from] = [];
 }
 
-/** True when places are connected on the tile when some segments are ignored. */
+/** True when places are connected on the tile, ignoring some segments. */
 export const areConnected = (
 	places: BorderPlaces,
 	ignored: readonly number[],
@@ -104,7 +104,7 @@ function citiesMet(field: Omit<ParsedField, 'kind'>, segments: readonly ParsedSe
 		strip ? crosses(index, segments) : meets(places, index, segments);
 	return segments.flatMap((_, index) => (meeting(index) ? [index] : []));
 
-	/** A field between cities that stand around it reaches the corners at which they part. */
+	/** An enclosed field reaches the corners between the cities around it. */
 	function enclosed(near: Side): BorderPlaces {
 		const ends = [near, (near + 1) & 3] as Corner[];
 		return all(ends.filter((at) => !segments.some((city) => holdsCorner(city, at))).map(corner));
@@ -115,7 +115,7 @@ const holdsCorner = (segment: ParsedSegment, at: Corner): boolean =>
 	segment.kind === 'city' &&
 	halvesAt(at).every((half) => segment.sides.includes((half >> 1) as Side));
 
-/** Numbers the segments, and lists for each field the cities of its tile that it borders. */
+/** Numbers the segments and lists the cities each field borders on its tile. */
 export const adjacency = (segments: readonly ParsedSegment[]): readonly Segment[] =>
 	segments.map((segment, index) =>
 		segment.kind === 'field'

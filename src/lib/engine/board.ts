@@ -21,7 +21,7 @@ import {
 } from './spot';
 import type { Terrain } from './tile';
 
-/** An empty spot of the table beside a tile, and what its neighbours require of a tile laid there. */
+/** An empty spot beside a tile, and what its neighbours require. */
 export interface Hole extends Spot {
 	/** The terrains required. */
 	readonly edgeBits: EdgeBits;
@@ -35,18 +35,15 @@ export interface Hole extends Spot {
 export interface Board {
 	readonly tiles: ReadonlyMap<SpotKey, LaidTile>;
 	readonly holes: ReadonlyMap<SpotKey, Hole>;
-	/** Empty spots beside a tile which lie beyond the end of the table. */
+	/** Empty spots beside a tile, beyond the edge of the table. */
 	readonly offTableHoles: ReadonlyMap<SpotKey, Hole>;
-	/** Every tile in the order of laying. */
+	/** All tiles in the order they were laid. */
 	readonly order: readonly LaidTile[];
-	/** Where the table ends now; undefined where it never does. */
+	/** The table's current edge; undefined without one. */
 	readonly bounds: Bounds | undefined;
 }
 
-/**
- * A board for the functions of the engine that change it in place; everybody else reads. Features are values: one that
- * was read before a change stays as it was.
- */
+/** A board that the engine changes in place; everybody else reads it. Features are immutable. */
 export interface MutableBoard extends Board {
 	readonly tiles: Map<SpotKey, LaidTile>;
 	readonly holes: Map<SpotKey, Hole>;
@@ -55,13 +52,12 @@ export interface MutableBoard extends Board {
 	bounds: Bounds | undefined;
 }
 
-/** A feature changed by an event: what it is now, and the features that it was made of (none for a new one). */
+/** A feature after an event, and the features it was made of (none for a new one). */
 export interface FeatureChange {
 	readonly before: readonly Feature[];
 	readonly after: Feature;
 }
 
-/** A table without tiles. */
 export const emptyBoard = (bounds?: Bounds): MutableBoard => ({
 	tiles: new Map(),
 	holes: new Map(),
@@ -70,33 +66,31 @@ export const emptyBoard = (bounds?: Bounds): MutableBoard => ({
 	bounds
 });
 
-/** The tile on a spot. */
 export const tileAt = (board: Board, { x, y }: Spot): LaidTile | undefined =>
 	board.tiles.get(keyAt(x, y));
 
-/** The hole on a spot: undefined where a tile lies, or none beside it. */
+/** Undefined where a tile lies, or where no tile lies beside the spot. */
 export const holeAt = (board: Board, { x, y }: Spot): Hole | undefined =>
 	board.holes.get(keyAt(x, y));
 
-/** The part at a place; undefined when no such tile or segment lies there. */
+/** Undefined without such a tile or segment. */
 export const partAt = (board: Board, place: Place): Part | undefined =>
 	tileAt(board, place)?.parts[place.segment];
 
-/** The feature at a place; undefined when no such tile or segment lies there. */
+/** Undefined without such a tile or segment. */
 export function featureAt(board: Board, place: Place): Feature | undefined {
 	const part = partAt(board, place);
 	return part && featureOf(part);
 }
 
-/** The terrain that a laid tile shows on a side of its spot. */
+/** The terrain a laid tile shows on a side of its spot. */
 export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
 	tile.type.oriented[tile.rotation].edges[side] ?? 'field';
 
-/** The tile on the spot beside (x, y). */
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
 	board.tiles.get(keyBeside(x, y, side));
 
-/** The tiles on the eight spots around a spot, clockwise from the north-west. */
+/** Tiles on the eight spots around a spot, clockwise from the north-west. */
 export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
 	const found: LaidTile[] = [];
 	for (const key of keysAround(spot)) {
@@ -106,7 +100,6 @@ export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
 	return found;
 }
 
-/** Gives a part's feature a new value. */
 export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	const root: MutablePart = rootOf(part);
 	const before = [root.feature];
@@ -114,7 +107,7 @@ export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	return { before, after };
 }
 
-/** Puts a figure on its place. Throws when there's no such segment on the table. */
+/** Throws when the figure's place isn't on the table. */
 export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	if (!part) throw new Error('A figure cannot stand where no tile lies.');
@@ -122,7 +115,7 @@ export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	return replaceFeature(part, { ...before, pieces: [...before.pieces, piece] });
 }
 
-/** Takes a figure off the table. Throws when it isn't there. */
+/** Throws when the figure isn't there. */
 export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	const before = part && featureOf(part);
@@ -133,7 +126,7 @@ export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	});
 }
 
-/** The tiles that count for a feature: those that it stretches over; for a monastery its own and those around it. */
+/** The tiles a feature counts: those it covers; for a monastery its own and those around it. */
 export function countedTiles(board: Board, feature: Feature): readonly LaidTile[] {
 	const own = 'segment' in feature.members ? feature.members.tile : undefined;
 	if (feature.kind !== 'monastery' || !own) return tilesOf(feature);

@@ -6,16 +6,14 @@ export interface Bounds {
 	readonly north: number;
 	readonly east: number;
 	readonly south: number;
-	/** True where the edge completes what reaches it; otherwise it stays open there. */
+	/** True where the edge closes what reaches it; otherwise that stays open. */
 	readonly closes: boolean;
 }
 
-/** A table that may have an edge. */
 interface Bounded {
 	readonly bounds: Bounds | undefined;
 }
 
-/** True for a spot beyond the edge of the table. */
 export const isOffTable = ({ bounds }: Bounded, { x, y }: Spot): boolean =>
 	bounds !== undefined &&
 	(x < bounds.west || x > bounds.east || y < bounds.north || y > bounds.south);
@@ -24,6 +22,5 @@ export const isOffTable = ({ bounds }: Bounded, { x, y }: Spot): boolean =>
 export const isEdgeBetween = (board: Bounded, from: Spot, to: Spot): boolean =>
 	board.bounds?.closes === true && !isOffTable(board, from) && isOffTable(board, to);
 
-/** True for a side of a spot that the edge of the table closes. */
 export const isClosedByEdgeAt = (board: Bounded, spot: Spot, side: Side): boolean =>
 	board.bounds !== undefined && isEdgeBetween(board, spot, beside(spot, side));

@@ -3,8 +3,8 @@ import type { Rules, RuleModule, TileCounts } from './module';
 import { tileId, type TileId } from './tile';
 
 /**
- * What the modules of a game bring, put together; `start` are the tiles on the table before the first turn. Throws when
- * two of them bring the same.
+ * Combines what the modules of a game bring; `start` are the tiles laid before the first turn. Throws when two
+ * modules bring the same name.
  */
 export function composeModules(
 	modules: readonly RuleModule[],
@@ -29,7 +29,7 @@ const ordersIn = ({ order, tiles }: NonNullable<RuleModule['piles']>[number]) =>
 const byTile = (table: TileCounts): ReadonlyMap<TileId, number> =>
 	new Map(Object.entries(table).map(([id, count]) => [tileId(id), count]));
 
-/** All rows of some tables. A record may ask for any name, so nothing may be inherited here. */
+/** All rows of some tables. Without a prototype: a record may ask for any name. */
 function mergeTables<T>(
 	tables: readonly Readonly<Record<string, T>>[]
 ): Readonly<Record<string, T>> {
@@ -48,7 +48,7 @@ function requireUnique<T>(
 	return rows;
 }
 
-/** What lies before the first turn in place of the box's start tile; undefined where the box decides. Throws when two modules lay something. */
+/** What lies before the first turn instead of the box's start tile, if a module says so. Throws when two do. */
 export function startLayoutOf(modules: readonly RuleModule[]): RuleModule['start'] {
 	const layouts = modules.flatMap(({ start }) => start ?? []);
 	if (layouts.length > 1) throw new Error('Two modules lay tiles before the first turn.');

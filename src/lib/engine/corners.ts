@@ -11,7 +11,7 @@ import {
 } from './spot';
 import type { TileType } from './tile';
 
-/** The field at a corner of the spot, as a segment of the tile; undefined where a city or a road reaches it. */
+/** The segment index of the field at a corner of the spot; undefined where a city or road reaches it. */
 export function fieldAtCorner(
 	type: TileType,
 	rotation: Rotation,
@@ -22,16 +22,16 @@ export function fieldAtCorner(
 	return before === behind && before !== undefined && before >= 0 ? before : undefined;
 }
 
-/** A corner of a spot where four fields meet in one farm, were a tile laid there. */
+/** A corner where four fields would meet in one farm if a tile were laid there. */
 interface FieldCorner {
 	readonly corner: Corner;
-	/** The field of the tile that lies there, as a segment. */
+	/** Segment index of the tile's field there. */
 	readonly segment: number;
-	/** What the tile's field would join. */
+	/** The features this field would join. */
 	readonly joined: readonly Feature[];
 }
 
-/** The corners of a tile just about to be laid on which a figure could stand. */
+/** The corners of a tile about to be laid where a figure could stand. */
 export function fieldCorners(board: Board, laying: Laying): readonly FieldCorner[] {
 	const farms = joinedSegments(board, laying);
 	return ALL_CORNERS.flatMap((corner) => {
@@ -45,7 +45,7 @@ export function fieldCorners(board: Board, laying: Laying): readonly FieldCorner
 	});
 }
 
-/** The field of a laid tile at a corner where four fields meet in one farm, as a segment; undefined elsewhere. */
+/** The segment index of a laid tile's field at a corner where four fields meet in one farm; undefined elsewhere. */
 export function farmAtCorner(board: Board, tile: LaidTile, corner: Corner): number | undefined {
 	const segment = fieldAtCorner(tile.type, tile.rotation, corner);
 	const own = segment === undefined ? undefined : featureAt(board, { ...spotOf(tile), segment });
@@ -55,7 +55,7 @@ export function farmAtCorner(board: Board, tile: LaidTile, corner: Corner): numb
 
 const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
 
-/** The fields of the three other tiles at a corner; undefined when one is missing or shows no field there. */
+/** The fields of the three other tiles at a corner; undefined when a tile is missing or shows no field there. */
 function fieldsMeeting(board: Board, spot: Spot, corner: Corner): readonly Feature[] | undefined {
 	const fields: Feature[] = [];
 	for (const { spot: at, corner: theirs } of cornersMeeting(spot, corner).slice(1)) {

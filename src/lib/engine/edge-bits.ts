@@ -1,16 +1,13 @@
 import type { Side } from './spot';
 
-/**
- * The edges of a tile or a hole in one number, to compare them at once: north lowest, four bits a side, so that there is
- * room for sixteen kinds of terrain.
- */
+/** The edges of a tile or hole in one number, to compare them at once: four bits a side, north lowest. */
 export type EdgeBits = number;
 
 const BITS_PER_SIDE = 4;
-/** How many kinds of terrain can be told apart. @internal */
+/** How many kinds of terrain there is room for. @internal */
 export const MAX_TERRAINS = 2 ** BITS_PER_SIDE;
 
-/** The bits of one side, at its place: the number of its terrain. */
+/** A terrain's number, shifted to its side. */
 export const bitsOn = (side: Side, terrain: number): EdgeBits => terrain << (BITS_PER_SIDE * side);
 
 /** Ones at a side. */
@@ -19,6 +16,6 @@ export const maskOn = (side: Side): EdgeBits => bitsOn(side, MAX_TERRAINS - 1);
 /** Ones at all four sides. */
 export const ALL_AROUND: EdgeBits = maskOn(0) | maskOn(1) | maskOn(2) | maskOn(3);
 
-/** What stands at a side. */
+/** The terrain's number on a side. */
 export const bitsAt = (bits: EdgeBits, side: Side): number =>
 	(bits >> (BITS_PER_SIDE * side)) & (MAX_TERRAINS - 1);

@@ -4,14 +4,13 @@ import type { Game, MutableGame } from './module';
 import type { Strength } from './ledger';
 import type { Piece } from './piece';
 
-/** Puts a figure from its owner's supply on the table. */
+/** Moves a figure from its owner's supply to the table. */
 export function deploy(game: MutableGame, piece: Piece): FeatureChange {
 	change(game, piece, -1);
 	game.pieces.add(piece);
 	return placePiece(game.board, piece);
 }
 
-/** Takes a figure from the table back into its owner's supply. */
 export function returnToSupply(game: MutableGame, piece: Piece): void {
 	removePiece(game.board, piece);
 	game.pieces.delete(piece);
@@ -25,8 +24,8 @@ function change(game: MutableGame, { player, kind }: Piece, by: number): void {
 }
 
 /**
- * Each player's strength on some features together, strongest first, then in turn order. Figures of a kind without
- * strength take no part. Each player's figures are sorted by kind, so that the result doesn't depend on the order of play.
+ * Each player's strength on some features together, strongest first, then in turn order. Figures without strength
+ * don't take part. Each player's figures are sorted, so that the order of play doesn't matter.
  */
 export function compareStrength(game: Game, features: readonly Feature[]): readonly Strength[] {
 	const found = new Map<number, { strength: number; pieces: string[] }>();
@@ -44,11 +43,11 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 }
 
-/** True for a feature on which somebody stands who keeps others away. */
+/** True for a feature with a figure that keeps others away. */
 export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
-/** Every feature on which a figure stands, each once, oldest first. */
+/** Each once, oldest first. */
 export function featuresWithFigures(game: Game): readonly Feature[] {
 	const found = new Set<Feature>();
 	for (const { at } of game.pieces) {

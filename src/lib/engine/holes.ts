@@ -19,13 +19,10 @@ export const holeOf = (board: Board, { x, y }: Spot): Hole =>
 	board.holes.get(keyAt(x, y)) ??
 	board.offTableHoles.get(keyAt(x, y)) ?? { x, y, edgeBits: 0, edgeMask: 0, bordered: 0 };
 
-/** True for a spot with a tile on each of its four sides. */
+/** True with a tile on all four sides. */
 export const isEnclosed = ({ bordered }: Hole): boolean => bordered === ALL_AROUND;
 
-/**
- * True when every side of the tile shows what its neighbour requires. A side that lies against anything needs a
- * neighbour.
- */
+/** True when every side matches its neighbour's. A wildcard side matches anything, but needs a neighbour. */
 export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean {
 	const { edgeBits, wildcardMask } = type.oriented[rotation];
 	return (
@@ -34,16 +31,14 @@ export function matches(hole: Hole, type: TileType, rotation: Rotation): boolean
 	);
 }
 
-/** The rotations in which a tile fits a hole. */
 export const rotationsAt = (hole: Hole, type: TileType): readonly Rotation[] =>
 	ALL_ROTATIONS.filter((rotation) => matches(hole, type, rotation));
 
-/** A spot and a rotation in which a tile fits. */
 export interface Placement extends Spot {
 	readonly rotation: Rotation;
 }
 
-/** Every spot and rotation where a tile fits its neighbours; rotations that look the same count separately. */
+/** Every spot and rotation where a tile fits; rotations that look the same count separately. */
 export function placements(board: Board, type: TileType): readonly Placement[] {
 	const found: Placement[] = [];
 	for (const hole of board.holes.values())
@@ -52,7 +47,7 @@ export function placements(board: Board, type: TileType): readonly Placement[] {
 	return found;
 }
 
-/** Opens the spot for the first tile of an empty table, in its middle. */
+/** Opens the middle spot for the first tile of an empty table. */
 export const openStartSpot = (board: MutableBoard): void => {
 	board.holes.set(keyAt(0, 0), holeOf(board, { x: 0, y: 0 }));
 };
@@ -70,7 +65,7 @@ export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 		if (tiles.has(key)) continue;
 		const facing = opposite(side);
 		const bordered = maskOn(facing);
-		// A side that lies against anything asks for nothing.
+		// A wildcard side requires nothing.
 		const edgeMask = bitsAt(wildcardMask, side) ? 0 : bordered;
 		const asked = edgeMask && bitsOn(facing, bitsAt(edgeBits, side));
 		const hole = holes.get(key) ?? offTableHoles.get(key);
@@ -86,7 +81,7 @@ export function updateHoles(board: MutableBoard, tile: LaidTile): void {
 	}
 }
 
-/** Moves the edge of the table, which must not be a closing one, and sorts the empty spots anew. */
+/** Moves the edge of the table, which must not be a closing one, and sorts the empty spots again. */
 export function setBounds(board: MutableBoard, bounds: Bounds): void {
 	board.bounds = bounds;
 	const all = [...board.holes, ...board.offTableHoles];

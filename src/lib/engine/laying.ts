@@ -30,15 +30,15 @@ export interface Laying {
 	readonly rotation: Rotation;
 }
 
-/** Segments of a tile which would be one feature, and the board's features that they would join. */
+/** Segments of a tile that would become one feature, and the features they would join. */
 export interface JoinedSegments {
 	readonly segments: readonly number[];
 	readonly joined: readonly Feature[];
-	/** What would be missing of the joint feature; see {@link Feature.open}. */
+	/** How much of the joined feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
 
-/** Sides where the tile would lie against another tile of unlike terrain. */
+/** Sides where a neighbour shows a different terrain. */
 export function unlikeSides(board: Board, { type, spot, rotation }: Laying): readonly Side[] {
 	const { edges } = type.oriented[rotation];
 	return ALL_SIDES.filter((side) => {
@@ -48,7 +48,7 @@ export function unlikeSides(board: Board, { type, spot, rotation }: Laying): rea
 	});
 }
 
-/** Sides that lie against anything, without a neighbour there. */
+/** Wildcard sides without a neighbour. */
 export const bareSides = (board: Board, { type, spot, rotation }: Laying): readonly Side[] =>
 	ALL_SIDES.filter(
 		(side) => type.oriented[rotation].edges[side] === 'any' && !neighbourAt(board, spot, side)
@@ -68,7 +68,7 @@ export const joinedSegments = (board: Board, laying: Laying): readonly JoinedSeg
 		open
 	}));
 
-/** The tile's segments in groups: those that meet through the board share one. */
+/** The tile's segments in groups: those connected through the board share one. */
 function groupsOf(board: Board, laying: Laying): SegmentGroup[] {
 	const { type, spot } = laying;
 	const groups = type.segments.map((segment): SegmentGroup => ({
@@ -90,7 +90,7 @@ function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segme
 	return segment.sides.filter(ends).length;
 }
 
-/** How many of the eight spots around a spot neither hold a tile nor count as filled. */
+/** How many of the eight spots around are empty and not beyond a closing edge. */
 const emptyAround = (board: Board, spot: Spot): number =>
 	around(spot).filter((other) => !tileAt(board, other) && !isEdgeBetween(board, spot, other))
 		.length;
@@ -121,13 +121,13 @@ function joinSide(
 	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
 }
 
-/** One of the tile's own segments ends at a neighbour that lies against anything. */
+/** A segment of the new tile ends at a neighbour's wildcard side. */
 function closeOwnSide(groups: readonly SegmentGroup[], index: number | undefined): void {
 	const group = groups[index ?? -1];
 	if (group) group.open -= 1;
 }
 
-/** Joins one of the tile's segments to a part of the board; `closes` open sides are closed by it. */
+/** Joins a segment of the new tile to a part of the board, which closes `closes` open sides. */
 function joinPart(
 	groups: SegmentGroup[],
 	index: number | undefined,
@@ -153,8 +153,9 @@ function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGr
 }
 
 /**
- * Lays a tile on an empty spot and joins its segments to what they continue. Sides of unlike terrain join nothing.
- * @returns every feature that changed, those of the new tile first, then monasteries that gained a neighbour
+ * Lays a tile on an empty spot and joins its segments to what they continue; different terrains join nothing.
+ * @returns every feature that changed: the new tile's first, then monasteries that gained a neighbour, then what its
+ * wildcard sides close
  */
 export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange[] {
 	const groups = groupsOf(board, laying);
@@ -167,7 +168,7 @@ export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange
 	return [...touched, ...closeNeighbours(board, laying)];
 }
 
-/** Roads and cities of the neighbours end at sides of the tile that lie against anything. */
+/** Neighbours' roads and cities end at the tile's wildcard sides. */
 function closeNeighbours(board: Board, { type, spot, rotation }: Laying): readonly FeatureChange[] {
 	const mine = type.oriented[rotation];
 	if (mine.wildcardMask === 0) return [];
@@ -181,7 +182,6 @@ function closeNeighbours(board: Board, { type, spot, rotation }: Laying): readon
 	});
 }
 
-/** One open side less for a part's feature. */
 function closeOneSide(part: Part): FeatureChange {
 	const { feature } = rootOf(part);
 	return replaceFeature(part, { ...feature, open: feature.open - 1 });
@@ -218,7 +218,7 @@ class UnjoinedPart implements MutablePart {
 	}
 }
 
-/** Makes one feature of a group's segments, which are among the new tile's parts, and the features that they join. */
+/** Makes one feature of a group's segments and the features they join. `parts` are those of the new tile. */
 function mergeFeatures(
 	parts: readonly Part[],
 	{ segments, roots, open }: SegmentGroup
@@ -230,7 +230,7 @@ function mergeFeatures(
 	return { before, after };
 }
 
-/** Two features as one; the caller sets how much is open. */
+/** The caller sets `open`. */
 const mergeTwo = (a: Feature, b: Feature): Feature => ({
 	kind: a.kind,
 	open: 0,
@@ -240,7 +240,7 @@ const mergeTwo = (a: Feature, b: Feature): Feature => ({
 	pieces: b.pieces.length === 0 ? a.pieces : [...a.pieces, ...b.pieces]
 });
 
-/** Union: all roots go under that of the largest feature, so that paths stay short. */
+/** Puts all roots under that of the largest feature, so that paths stay short. */
 function union(roots: readonly MutablePart[], feature: Feature): void {
 	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
 	for (const root of roots) root.parent = top;

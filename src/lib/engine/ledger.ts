@@ -18,92 +18,89 @@ export type Occasion = string;
 /** A stage of scoring, as the module that brings it calls it: `features`. Its number says when it comes. */
 export type Stage = string;
 
-/** The name of a sentence in a module's RULES.md, such as `CITY-2`. */
+/** The id of a rule in a module's RULES.md, such as `CITY-2`. */
 export type RuleId = string;
 
-/** One term of a sum: so many things at so many points each. */
+/** One term of a sum: `count` things at `each` points. */
 export interface AwardLine {
 	readonly count: number;
 	readonly of: Countable;
-	/** Points for each. */
 	readonly each: number;
 }
 
 /** Points for one player. */
 export interface Award {
 	readonly player: PlayerIndex;
-	/** The sum of the lines; points by hand have none, and may be negative. */
+	/** The sum of the lines; manual points have none, and may be negative. */
 	readonly points: number;
 	readonly lines: readonly AwardLine[];
 }
 
-/** How strong a player is on a feature, by their figures there. */
+/** A player's strength on a feature. */
 export interface Strength {
 	readonly player: PlayerIndex;
 	readonly strength: number;
-	/** The kinds of the figures, one entry for each. */
+	/** The kind of each figure. */
 	readonly pieces: readonly PieceKindId[];
 }
 
-/** What is settled: a feature by its kind, or points that the table gave by hand. */
+/** What is scored: a kind of feature, or manual points. */
 export type SettledKind = SegmentKind | 'manual';
 
 interface Settled {
 	readonly stage: Stage;
 	readonly occasion: Occasion;
-	/** The rule which decided it. */
+	/** The rule that decided it. */
 	readonly rule: RuleId;
-	/** Rules of other modules that changed the amount; absent where there are none. */
+	/** Rules of other modules that changed the amount; absent without any. */
 	readonly changedBy?: readonly RuleId[];
-	/** Rulings of this game that made a difference to the amount. */
+	/** Rulings that affected the amount. */
 	readonly rulings: readonly RulingId[];
-	/** The tiles counted, or for a farm those that it covers; each once. */
+	/** The tiles counted, or for a farm covered; each once. */
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant counted. */
 	readonly pennants: readonly Place[];
-	/** Completed cities that a farm borders, each once, at a point of contact. */
+	/** Completed cities a farm borders, each once, at a place where they meet. */
 	readonly cities: readonly Place[];
 	/** The comparison for the majority, strongest first. */
 	readonly compared: readonly Strength[];
 	readonly awards: readonly Award[];
-	/** Figures that go back to their owners' supply. */
+	/** Figures returned to their owners' supply. */
 	readonly home: readonly Piece[];
 }
 
 /** A feature scored, with everything that decided it. */
 export interface FeatureSettlement extends Settled {
 	readonly kind: SegmentKind;
-	/** The feature, by the place where it began. */
+	/** The place of the feature's earliest segment. */
 	readonly at: Place;
 	readonly reason?: undefined;
 	readonly passed?: undefined;
 }
 
-/** A tile that was one player's own, and is another's now. */
+/** A player's own tile that passed to another player. */
 interface PassedTile {
 	readonly from: PlayerIndex;
 	readonly to: PlayerIndex;
 	readonly tile: TileId;
 }
 
-/** Points that the table gave or took by hand; its awards have no lines. */
+/** Manual points; their awards have no lines. */
 export interface ManualSettlement extends Settled {
 	readonly kind: 'manual';
 	readonly at?: undefined;
-	/** What the table said of it: text, never markup; may be empty. */
+	/** The players' reason: plain text, may be empty. */
 	readonly reason: string;
-	/** A tile of their own which one player gave another. */
 	readonly passed?: PassedTile;
 }
 
-/** Points given, with everything that decided them: for a feature, or by hand. */
+/** Points for a feature or manual points, with everything that decided them. */
 export type Settlement = FeatureSettlement | ManualSettlement;
 
-/** True for what a feature paid. */
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
 	settlement.kind !== 'manual';
 
-/** The award that a table of rates gives for what was counted, line by line; lines that count nothing are left out. */
+/** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {
 	const lines = Object.entries(rates).flatMap(([of, each]): AwardLine[] => {
 		const count = counts[of] ?? 0;
@@ -112,7 +109,7 @@ export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award 
 	return { player, lines, points: lines.reduce((sum, line) => sum + line.count * line.each, 0) };
 }
 
-/** What each of `players` players got from these settlements, in points. */
+/** Points of each of `players` players from these settlements. */
 export function totals(settlements: readonly Settlement[], players: number): number[] {
 	const sums = Array.from({ length: players }, () => 0);
 	for (const { awards } of settlements)
@@ -120,7 +117,7 @@ export function totals(settlements: readonly Settlement[], players: number): num
 	return sums;
 }
 
-/** Everyone with the most strength; nobody where all have none. */
+/** Players with the most strength; none where all have zero. */
 export function strongest(compared: readonly Strength[]): readonly PlayerIndex[] {
 	const most = Math.max(0, ...compared.map(({ strength }) => strength));
 	return compared

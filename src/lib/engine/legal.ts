@@ -6,7 +6,7 @@ import type { Objection } from './objection';
 import type { Rotation } from './spot';
 import type { TileType } from './tile';
 
-/** What modules object to a tile laid so, beside what its neighbours ask; by code, whatever order they are listed in. */
+/** The modules' objections to laying a tile, beyond matching its neighbours; sorted by code. */
 export function layingObjections(game: Game, laying: Laying): readonly Objection[] {
 	const found: Objection[] = [];
 	for (const module of game.rules.modules.values())
@@ -17,18 +17,15 @@ export function layingObjections(game: Game, laying: Laying): readonly Objection
 const isLegal = (game: Game, type: TileType, { x, y, rotation }: Placement): boolean =>
 	layingObjections(game, { type, spot: { x, y }, rotation }).length === 0;
 
-/** The rotations in which all rules allow a tile in a hole. */
+/** Rotations that all rules allow. */
 export const legalRotations = (game: Game, hole: Hole, type: TileType): readonly Rotation[] =>
 	rotationsAt(hole, type).filter((rotation) => isLegal(game, type, { ...hole, rotation }));
 
-/**
- * Every spot and rotation that all rules allow a tile; rotations that look the same count separately.
- * @internal
- */
+/** Every spot and rotation all rules allow; rotations that look the same count separately. @internal */
 export const legalPlacements = (game: Game, type: TileType): readonly Placement[] =>
 	placements(game.board, type).filter((placement) => isLegal(game, type, placement));
 
-/** True when all rules allow the tile at least one spot. */
+/** True when all rules allow at least one spot. */
 export function isPlayable(game: Game, type: TileType): boolean {
 	for (const hole of game.board.holes.values())
 		if (legalRotations(game, hole, type).length > 0) return true;

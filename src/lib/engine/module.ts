@@ -11,9 +11,7 @@ import type { Ruling, Rulings } from './rulings';
 import type { Place, Rotation, Spot } from './spot';
 import type { Segment, TileId, TileType } from './tile';
 
-/*
- * A game and the modules that it is played by. Each of these types leads to the others, so they stand in one file.
- */
+/* A game and its modules, in one file because these types refer to each other. */
 
 export type ModuleId = string;
 
@@ -24,32 +22,32 @@ export interface GameEvent {
 	readonly overruled?: readonly ObjectionCode[] | undefined;
 }
 
-/** What an event did to the board, for every module to judge. */
+/** What an event did to the board, as every module sees it. */
 export interface Change<E extends GameEvent = GameEvent> {
 	/** The game after the event, before any points for it. */
 	readonly game: Game;
 	readonly event: E;
-	/** Every feature that the event changed, before and after. */
+	/** Every feature the event changed, before and after. */
 	readonly touched: readonly FeatureChange[];
 }
 
-/** An event taken into the game. */
+/** An accepted event. */
 export interface Recorded {
 	readonly touched: readonly FeatureChange[];
-	/** Rule breaches that the table overruled. */
+	/** Objections the players overruled. */
 	readonly objections: readonly Objection[];
 }
 
-/** A figure about to be put on the table, for its kind to judge. */
+/** A figure about to be placed, for its kind to judge. */
 export interface Deployment {
 	readonly game: Game;
 	readonly player: PlayerIndex;
-	/** The tile about to be laid, and the segment of it on which the figure is to stand. */
+	/** The tile about to be laid, and its segment for the figure. */
 	readonly laying: Laying;
 	readonly segment: number;
-	/** The features that this segment would join. */
+	/** The features this segment would join. */
 	readonly features: readonly Feature[];
-	/** What would be missing of the feature then; see {@link Feature.open}. */
+	/** How much of the feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
 
@@ -74,46 +72,45 @@ export interface Payment {
 	readonly game: Game;
 	readonly feature: Feature;
 	readonly occasion: Occasion;
-	/** Who is paid: modules are asked once for each. */
+	/** Who is paid; modules are asked once for each player. */
 	readonly player: PlayerIndex;
 }
 
 /**
- * What a module changes about what a feature pays. The changes of all modules are added up, and one of them that says
- * `nothing` is enough for nothing: their order never matters.
+ * A module's change to what a feature pays. All modules' changes are added up; one `nothing` is enough for nothing.
+ * Their order never matters.
  */
 export interface TariffChange {
 	/** The rule that says so. */
 	readonly rule: RuleId;
-	/** Points more for each thing counted. */
+	/** Extra points for each thing counted. */
 	readonly adds?: Rates;
-	/** How many there are of the things that only this module counts. */
+	/** Counts of the things only this module counts. */
 	readonly counts?: Counts;
 	/** True where the feature pays nothing. */
 	readonly nothing?: true;
 }
 
-/** A tile that lies on the table before the first turn. */
 interface StartTile {
 	readonly tile: TileId;
 	readonly spot: Spot;
 	readonly rotation: Rotation;
 }
 
-/** What a module lays before the first turn, in place of the box's start tile. */
+/** What a module lays before the first turn instead of the box's start tile. */
 export interface StartLayout {
 	readonly tiles: readonly StartTile[];
-	/** What becomes of the box's start tile: it stays in the box, or is drawn like all others. */
+	/** The box's start tile stays in the box, or is drawn like all others. */
 	readonly boxTile: 'left-out' | 'drawn';
 }
 
-/** Tiles that are drawn apart from all others: the pile of lowest order first. All others are the pile of order 0. */
+/** Tiles drawn from a pile of their own, the lowest order first. All other tiles have order 0. */
 interface Pile {
 	readonly order: number;
 	readonly tiles: readonly TileId[];
 }
 
-/** The codes of what a module says. Each has its words. */
+/** The codes a module declares. Each has a sentence in `words`. */
 export interface Codes {
 	readonly objections?: readonly ObjectionCode[];
 	readonly nonsense?: readonly NonsenseCode[];
@@ -123,60 +120,60 @@ export interface Codes {
 }
 
 /**
- * A set of rules that can be played with or left out: tables of what it brings, and the questions that the engine asks
- * it. Modules are plain objects; the order in which they are listed never matters.
+ * An optional set of rules: tables of what it brings, and functions the engine calls. Modules are plain objects;
+ * their order never matters.
  */
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
 	readonly codes?: Codes;
-	/** The stages of scoring that it brings: points for one event are shown by ascending number. */
+	/** Its stages of scoring: an event's settlements are sorted by ascending number. */
 	readonly stages?: Readonly<Record<Stage, number>>;
 	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
-	/** Tiles that every player has a supply of. */
+	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
-	/** What it lays before the first turn. Only one module of a game may lay something. */
+	/** What it lays before the first turn; only one module of a game may. */
 	readonly start?: StartLayout;
-	/** Which of the tiles are drawn apart from all others. */
+	/** Tiles drawn from piles of their own. */
 	readonly piles?: readonly Pile[];
-	/** Where figures that belong to nobody stand before the first turn, on the tiles that lie then. */
+	/** Where its neutral figures start, on the tiles laid before the first turn. */
 	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, Place>>;
-	/** Takes one of its own events into the game. Changes nothing when it refuses. */
+	/** Applies one of its own events. Changes nothing when it refuses. */
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
-	/** What it objects to a tile laid so, beside what the neighbours ask. */
+	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
-	/** What it changes about what a feature pays. */
+	/** Its change to what a feature pays. */
 	tariff?(payment: Payment): TariffChange | undefined;
-	/** What the change pays. Called for every event, its own or not. */
+	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
-	/** What must be asked before the next turn. Called after every event. */
+	/** What must be answered before the next turn. Called after every event. */
 	questions?(game: Game): readonly Question[];
 }
 
 /** How many of each tile a box holds. */
 export type TileCounts = Readonly<Record<TileId, number>>;
 
-/** The rules of one game: its modules, and what they bring put together. */
+/** The rules of one game: its modules, and what they bring combined. */
 export interface Rules {
-	/** Each takes the events that carry its name, and those only. */
+	/** By id; each records only the events that start with it. */
 	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
 	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
 	readonly tiles: ReadonlyMap<TileId, TileType>;
-	/** How many of each tile are in the game, the start tile included. */
+	/** Copies of each tile in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
-	/** Tiles that every player has a supply of, not among those drawn, with how many each. */
+	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
-	/** Where figures that belong to nobody stand before the first turn. */
+	/** Where neutral figures stand before the first turn. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
-	/** When each stage of scoring comes. */
+	/** The order of the stages of scoring. */
 	readonly stages: ReadonlyMap<Stage, number>;
-	/** All that the modules may object to. */
+	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
-	/** The order of the pile that each design is drawn from; those that aren't here are in the pile of order 0. */
+	/** The order of the pile each tile is drawn from; 0 when missing. */
 	readonly piles: ReadonlyMap<TileId, number>;
-	/** The tiles on the table before the first turn; empty when the start tile is drawn like any other. */
+	/** The tiles laid before the first turn; empty when the start tile is drawn like any other. */
 	readonly start: readonly Laying[];
-	/** Where the table ends at first; absent where that doesn't matter. */
+	/** The table's edge at first; absent without one. */
 	readonly bounds?: Bounds;
 	/** True for an existing table: it is built as it lies before the game goes on. */
 	readonly existing?: true;
@@ -188,49 +185,49 @@ export interface Outcome {
 	readonly event: GameEvent;
 	readonly objections: readonly Objection[];
 	readonly settlements: readonly Settlement[];
-	/** Points of each player after it. */
+	/** Each player's points after it. */
 	readonly scores: readonly number[];
 }
 
-/** The turn that was begun last: a tile was laid, and what follows from it may still be asked. */
+/** The latest turn: its tile was laid, and questions may still be open. */
 export interface Turn {
 	readonly player: PlayerIndex;
 	readonly tile: LaidTile;
-	/** Every feature which the tile and the figure put on it changed. */
+	/** Every feature its tile and figure changed. */
 	readonly touched: readonly FeatureChange[];
 	/** Position of its event in the history. */
 	readonly since: number;
 }
 
-/** A game as it stands, for everybody to read. */
+/** A game's state, read-only. */
 export interface Game {
 	readonly rules: Rules;
 	/** Number of players. */
 	readonly players: number;
 	readonly board: Board;
-	/** Figures in hand, for each player by kind. */
+	/** Figures in supply, for each player by kind. */
 	readonly supply: readonly Readonly<Record<PieceKindId, number>>[];
-	/** Tiles of their own that each player still has, by design. */
+	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
 	/** Figures on the table. */
 	readonly pieces: ReadonlySet<Piece>;
-	/** Where figures that belong to nobody were put last. */
+	/** Where neutral figures were put last. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
-	/** Tiles neither on the table nor set aside, by design. */
+	/** Tiles neither laid nor set aside, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
-	/** Tiles that fitted nowhere and are out of the game. */
+	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
-	/** What has happened, in order. */
+	/** All events so far, in order. */
 	readonly history: readonly Outcome[];
-	/** Points of each player. */
+	/** Each player's points. */
 	readonly scores: readonly number[];
-	/** Who lays the next tile, once nothing is asked of anybody. */
+	/** Who lays the next tile once no question is open. */
 	readonly toMove: PlayerIndex;
 	readonly turn: Turn | undefined;
 	readonly phase: Phase;
 }
 
-/** A game for `play` and for what modules record, which alone change it. */
+/** A game that can be changed, only by `play` and by modules' `record`. */
 export interface MutableGame extends Game {
 	readonly board: MutableBoard;
 	readonly supply: readonly Record<PieceKindId, number>[];
@@ -246,24 +243,24 @@ export interface MutableGame extends Game {
 	phase: Phase;
 }
 
-/** When in a turn a question is asked: what was scored; what the tile laid leads to; before the game ends. */
+/** When in a turn a question is asked, in order: about what was scored; about the tile laid; before the game ends. */
 export const QUESTION_TIMINGS = ['scored', 'laid', 'last'] as const;
 type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
 
 /** A question that a player must answer before the next turn. */
 export interface Question {
-	/** Its id: the module, a slash and what is asked. */
+	/** The module's id, a slash and a name. */
 	readonly id: string;
 	readonly player: PlayerIndex;
 	readonly timing: QuestionTiming;
-	/** The place that it is about: where a figure stood. */
+	/** The place it is about, such as where a figure stood. */
 	readonly about?: Place;
-	/** The features to choose from, of each the places that may be named; empty when it's answered by laying a tile. */
+	/** The features to choose from, each by the places that may be named; empty when the answer is to lay a tile. */
 	readonly options: readonly (readonly Place[])[];
-	/** The tile of their own that answers it. */
+	/** The player's own tile that answers it. */
 	readonly tile?: TileId;
 	/** The event that answers it with a place. */
 	answer?(place: Place): GameEvent;
-	/** The event that declines; absent where one of the options must be chosen. */
+	/** The event that declines; absent where an option must be chosen. */
 	readonly no?: GameEvent;
 }

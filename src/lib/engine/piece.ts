@@ -1,9 +1,9 @@
 import type { Corner, Place } from './spot';
 
-/** A player's number: position in the list of players, from 0, in turn order. */
+/** A player's position in turn order, from 0. */
 export type PlayerIndex = number;
 
-/** The name of a kind of figure, as the rules that bring it call it. */
+/** The name of a kind of figure, given by its module. */
 export type PieceKindId = string;
 
 /** A figure on the table. */
@@ -11,9 +11,9 @@ export interface Piece {
 	readonly kind: PieceKindId;
 	readonly player: PlayerIndex;
 	readonly at: Place;
-	/** The corner of the spot on which it stands, for a figure that stands where four tiles meet. */
+	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
 }
 
-/** The name of a figure that belongs to nobody, as the rules that bring it call it. */
+/** The name of a neutral figure, given by its module. */
 export type MarkerId = string;

@@ -10,8 +10,8 @@ import { decidingRuling } from './rulings';
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
 /**
- * One event into the game: recorded by the module it belongs to, settled by all, figures sent home.
- * Refused events leave the game as it was.
+ * Plays one event: its module records it, all modules settle it, scored figures return. A refused event leaves the
+ * game unchanged.
  */
 export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
@@ -30,7 +30,7 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	return ok(outcome);
 }
 
-/** What every module pays for a change, in the order of the stages; in each, module by module in the order of their ids. */
+/** What every module pays for a change, by stage, then by module id. */
 export function settleAll(change: Change): readonly Settlement[] {
 	const { modules, stages } = change.game.rules;
 	const found: Settlement[] = [];
@@ -40,7 +40,7 @@ export function settleAll(change: Change): readonly Settlement[] {
 	return found.map(asAnswered(change.game)).sort((a, b) => stageOf(a) - stageOf(b));
 }
 
-/** Names in a settlement the rulings that the table answered. */
+/** Replaces implied rulings in a settlement with those the players answered. */
 function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
 	const asked = [...rules.modules.values()].flatMap(({ rulings = [] }) => rulings);
 	return (settlement) =>
@@ -59,26 +59,26 @@ function payAndSendHome(game: MutableGame, { awards, home }: Settlement): void {
 	for (const piece of home) returnToSupply(game, piece);
 }
 
-/** The first event of a log which could not be taken, and why. */
+/** The first refused event of a log, and why. */
 export interface Stop {
-	/** Its position in the list of events, from 0. */
+	/** Position in the log, from 0. */
 	readonly index: number;
 	readonly event: GameEvent;
 	readonly refusal: Refusal;
 }
 
-/** A game rebuilt from what happened, up to the first event that can't be taken. */
+/** A game rebuilt from a log, up to the first refused event. */
 export interface Replay {
 	readonly game: Game;
 	readonly stop?: Stop;
 }
 
-/** A replay whose game may be played on: nothing else refers to it. */
+/** A replay whose game may be changed: nothing else refers to it. */
 export interface FreshReplay extends Replay {
 	readonly game: MutableGame;
 }
 
-/** Plays all events from the start. A log that can't be replayed to its end gives the last good state and where it stopped. */
+/** Plays a log from the start, up to the first refused event. */
 export function replay(
 	rules: Rules,
 	players: number,
@@ -93,7 +93,7 @@ export function replay(
 	return { game };
 }
 
-/** A refusal with the objections that the event doesn't overrule; undefined where there are none. */
+/** The objections an event doesn't overrule, as a refusal; undefined without any. */
 export function refusalUnlessOverruled(
 	objections: readonly Objection[],
 	{ overruled = [] }: GameEvent

@@ -1,11 +1,9 @@
-/** Either a value, or the reason why there is none. Illegal play is such a reason, never an exception. */
+/** A value, or the reason why there is none. Illegal play is such a reason, never an exception. */
 export type Result<T, E> =
 	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Wraps a value as a success. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-/** Wraps a reason as a failure. */
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({
 	ok: false,
 	error

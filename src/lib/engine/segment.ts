@@ -18,34 +18,34 @@ export interface RoadSegment extends SegmentBase {
 	readonly sides: readonly Side[];
 	/** Present exactly when it leaves the tile on one side only: what stops it. */
 	readonly end?: RoadEnd;
-	/** The city whose gate it ends at, as a segment index. */
+	/** Segment index of the city at whose gate it ends. */
 	readonly gate?: number;
-	/** The segment that it passes under, as an index. */
+	/** Index of the segment it passes under. */
 	readonly under?: number;
 }
 export interface CitySegment extends SegmentBase {
 	readonly kind: 'city';
 	readonly sides: readonly Side[];
 	readonly pennants: number;
-	/** Corners of the tile, beside those of its sides, which its wall reaches at rotation 0. */
+	/** Corners its wall reaches at rotation 0, besides those of its sides. */
 	readonly corners?: readonly Corner[];
-	/** The segment that it passes under, as an index. */
+	/** Index of the segment it passes under. */
 	readonly under?: number;
 }
 export interface MonasterySegment extends SegmentBase {
 	readonly kind: 'monastery';
-	/** Sides to which its own ground reaches: whatever lies there ends at them. Mostly none. */
+	/** Wildcard sides, covered by its own ground: whatever lies there ends. Usually none. */
 	readonly sides: readonly Side[];
-	/** The city in which it stands, as a segment index; absent when it stands in a field. */
+	/** Segment index of the city it stands in; absent in a field. */
 	readonly inside?: number;
 }
 export interface FieldSegment extends SegmentBase {
 	readonly kind: 'field';
-	/** Half-edges that it reaches, at rotation 0; none for a field enclosed by the walls of its own tile. */
+	/** Half-edges it reaches at rotation 0; none for an enclosed field. */
 	readonly halves: readonly Half[];
 	/** For an enclosed field: the side beside which it lies, at rotation 0. */
 	readonly near?: Side;
-	/** Cities of this tile whose wall it meets, as segment indices; derived from the edges, never typed. */
+	/** Segment indices of the cities it borders on this tile; derived from the edges. */
 	readonly cities: readonly number[];
 }
 export type Segment = RoadSegment | CitySegment | MonasterySegment | FieldSegment;

@@ -1,4 +1,4 @@
-/** The four sides of a tile or spot, clockwise from north; the index is the side's number. */
+/** Names of the sides, by side. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 /** A side: 0 north, 1 east, 2 south, 3 west. */
 export type Side = 0 | 1 | 2 | 3;
@@ -7,49 +7,47 @@ export type Rotation = 0 | 1 | 2 | 3;
 /** A half of a side: 0 to 7 clockwise from the north-west corner (0 is the left half of the north side). */
 export type Half = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A corner of a tile or spot: 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
+/** A corner: 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
 export type Corner = 0 | 1 | 2 | 3;
 
 export const ALL_SIDES: readonly Side[] = [0, 1, 2, 3];
 export const ALL_ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 export const ALL_CORNERS: readonly Corner[] = [0, 1, 2, 3];
-/** The four corners as they are named in a tile's line; the index is the corner's number. */
+/** Names of the corners in a tile's line, by corner. */
 export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
 
-/** A square of the table where a tile lies or may be laid: x grows east, y grows south, in tiles. */
+/** A square of the table; x grows east, y grows south, in tiles. */
 export interface Spot {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** One segment of the tile on a spot: where a figure stands. Segments are numbered as in the tile's type. */
+/** A segment of the tile on a spot, by its index in the tile's type. */
 export interface Place extends Spot {
 	readonly segment: number;
 }
 
-/** Number of tiles a table may stretch from the start tile in each direction. */
+/** How many tiles a table may extend from the start tile in each direction. */
 export const REACH = 4000;
 const SPAN = 2 * REACH + 3;
 const ORIGIN = REACH + 1;
 
-/** One number for each spot within reach, to look it up by. */
+/** A unique number for each spot within reach. */
 export type SpotKey = number & { readonly __type__: 'SpotKey' };
 
-/** The key of spot (x, y). Both must be within {@link REACH}. */
+/** Both coordinates must be within {@link REACH}. */
 export const keyAt = (x: number, y: number): SpotKey =>
 	((x + ORIGIN) * SPAN + (y + ORIGIN)) as SpotKey;
 
-/** True when the spot lies on a table as large as we can count: whole numbers within {@link REACH}. */
+/** True for whole coordinates within {@link REACH}. */
 export const withinReach = ({ x, y }: Spot): boolean =>
 	Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= REACH && Math.abs(y) <= REACH;
 
 const DX = [0, 1, 0, -1] as const;
 const DY = [-1, 0, 1, 0] as const;
 
-/** The spot next to (x, y) on the given side. */
 export const beside = ({ x, y }: Spot, side: Side): Spot => ({ x: x + DX[side], y: y + DY[side] });
 
-/** The key of the spot next to (x, y) on the given side. */
 export const keyBeside = (x: number, y: number, side: Side): SpotKey =>
 	keyAt(x + DX[side], y + DY[side]);
 
@@ -75,21 +73,17 @@ export const keysAround = ({ x, y }: Spot): readonly SpotKey[] => {
 	return KEY_STEPS.map((step) => (key + step) as SpotKey);
 };
 
-/** The side that faces the given one. */
 export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
 
-/** Turns a side clockwise. */
 export const turnSide = (side: Side, rotation: Rotation): Side => ((side + rotation) & 3) as Side;
 
-/** Turns a half-edge clockwise: a quarter turn moves it on by two. */
 export const turnHalf = (half: Half, rotation: Rotation): Half =>
 	((half + 2 * rotation) & 7) as Half;
 
-/** Turns a corner clockwise. */
 export const turnCorner = (corner: Corner, rotation: Rotation): Corner =>
 	((corner + rotation) & 3) as Corner;
 
-/** The two half-edges that meet at a corner, the one before it and the one behind it, clockwise. */
+/** The two half-edges at a corner: the one before it and the one after it, clockwise. */
 export const halvesAt = (corner: Corner): readonly [Half, Half] => [
 	((2 * corner + 7) & 7) as Half,
 	(2 * corner) as Half
@@ -98,7 +92,7 @@ export const halvesAt = (corner: Corner): readonly [Half, Half] => [
 const CORNER_DX = [0, 1, 1, 0] as const;
 const CORNER_DY = [0, 0, 1, 1] as const;
 
-/** The four spots around a corner of a spot with the corner that each has there: its own first, then clockwise. */
+/** The four spots around a corner, each with its own corner there: the given one first, then clockwise. */
 export function cornersMeeting(
 	{ x, y }: Spot,
 	corner: Corner
@@ -110,8 +104,6 @@ export function cornersMeeting(
 	});
 }
 
-/** True for the same square. */
 export const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 
-/** True for the same segment of the same square. */
 export const samePlace = (a: Place, b: Place): boolean => sameSpot(a, b) && a.segment === b.segment;

@@ -3,24 +3,23 @@ import { award, type Award, type Counts, type Occasion, type Rates, type RuleId 
 import type { Game, Payment, TariffChange } from './module';
 import type { PlayerIndex } from './piece';
 
-/** A feature about to pay, by the rules that score it. */
+/** What a feature pays by its own module. */
 interface Tariff {
 	readonly feature: Feature;
 	readonly occasion: Occasion;
-	/** Points for each thing, before other modules change them; absent where it pays nothing. */
+	/** Rates before other modules' changes; absent where it pays nothing. */
 	readonly rates?: Rates | undefined;
 }
 
-/** What a feature pays. */
 interface Paid {
 	readonly awards: readonly Award[];
-	/** Rules of other modules that changed the amount; absent where there are none. */
+	/** Rules of other modules that changed the amount; absent without any. */
 	readonly changedBy?: readonly RuleId[];
 }
 
 /**
- * The awards for players who get what a feature pays, after what other modules change about it: see
- * {@link TariffChange}. `countsOf` says what is counted for a player.
+ * The awards of some players after all modules' changes; see {@link TariffChange}. `countsOf` says what is counted
+ * for a player.
  */
 export function payOut(
 	game: Game,
@@ -48,7 +47,7 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 	return found;
 }
 
-/** Rates with all that is added to them: first the lines that are there, then new ones by name. */
+/** Rates plus what is added: existing lines first, then new ones by name. */
 function changed(rates: Rates, changes: readonly TariffChange[]): Rates {
 	const added = changes.flatMap(({ adds = {} }) => Object.entries(adds));
 	const all = { ...rates };

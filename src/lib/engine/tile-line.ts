@@ -2,7 +2,7 @@ import { ROAD_ENDS, type RoadEnd, type Segment } from './segment';
 import { ALL_CORNERS, ALL_SIDES, CORNERS, SIDES, type Corner, type Half, type Side } from './spot';
 
 type Parsed<T> = T extends Segment ? Omit<T, 'index' | 'cities'> : never;
-/** A segment as a line tells it, without what follows from its neighbours. */
+/** A segment as parsed, without what is derived from the others. */
 export type ParsedSegment = Parsed<Segment>;
 
 /**

@@ -15,43 +15,43 @@ import {
 export * from './segment';
 
 /**
- * What a side of a tile shows, by its number in {@link EdgeBits}: sixteen at most. `any` lies against whatever there is,
- * and ends it.
+ * What a side shows, by its number in {@link EdgeBits}; at most sixteen. `any` is a wildcard: it matches everything
+ * and closes it.
  */
 const TERRAINS = ['field', 'road', 'city', 'any'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export type TileId = string & { readonly __type__: 'TileId' };
-/** A tile id; it may be of a tile that doesn't exist. */
+/** The tile needn't exist. */
 export const tileId = (id: string): TileId => id as TileId;
 
-/** What helps to find the printed tile: its names and the picture on it. */
+/** Names and picture by which players find the printed tile. */
 interface TileNames {
 	/** The C1 number of the first edition's tile list, 01 to 24. */
 	readonly number?: string;
 	/** The Winter Edition's letter, A to X. */
 	readonly letter?: string;
-	/** A picture in the print beside the land itself, such as an animal. */
+	/** A printed picture, such as an animal. */
 	readonly mark?: string;
-	/** The name that players gave a custom tile. */
+	/** The name of a custom tile. */
 	readonly name?: string;
 }
 
-/** One printed design. Everything is given at rotation 0 (the design's reference orientation). */
+/** A printed design, at rotation 0 (its reference orientation). */
 export interface TileType extends TileNames {
 	readonly id: TileId;
-	/** The text that it was made of; see `parseTileLine`. */
+	/** The text it was parsed from; see `parseTileLine`. */
 	readonly line: string;
 	/** Terrain of the sides N, E, S, W. */
 	readonly edges: readonly [Terrain, Terrain, Terrain, Terrain];
 	readonly segments: readonly Segment[];
-	/** True where the roads of a printed crossing were joined, because only trees stand there. */
+	/** True when the roads of its crossing were joined because only trees stand there. */
 	readonly runsOn?: true;
-	/** The tile at each of the four rotations, ready for the board. */
+	/** The tile at each rotation. */
 	readonly oriented: readonly [Oriented, Oriented, Oriented, Oriented];
 }
 
-/** A tile turned: what each side and half-edge of the *spot* shows. */
+/** A rotated tile: what each side and half-edge of the spot shows. */
 interface Oriented {
 	readonly rotation: Rotation;
 	/** Terrain of each side of the spot, clockwise from north. */
@@ -60,19 +60,16 @@ interface Oriented {
 	readonly through: readonly number[];
 	/** Field segment at each half-edge, or -1. */
 	readonly fields: readonly number[];
-	/** The four terrains, to compare with what a hole asks for. */
+	/** The four terrains, to compare with a hole. */
 	readonly edgeBits: EdgeBits;
-	/** Ones at the sides that lie against anything. */
+	/** Ones at the wildcard sides. */
 	readonly wildcardMask: EdgeBits;
 }
 
-/** True when every side of the design lies against whatever is there, and ends it. */
+/** True when every side is a wildcard. */
 export const fillsHoles = ({ edges }: TileType): boolean => edges.every((edge) => edge === 'any');
 
-/**
- * Makes a tile type from one line of text; see `parseTileLine` for its words.
- * Throws when the line doesn't describe a whole tile.
- */
+/** Makes a tile type from a line; see `parseTileLine`. Throws when it doesn't describe a whole tile. */
 export function tile(id: string, names: TileNames, line: string): TileType {
 	const parsed = parseTileLine(line);
 	const edges = edgesOf(id, parsed);
@@ -127,7 +124,7 @@ function orient(
 	return { rotation, edges: turned, through, fields, edgeBits, wildcardMask };
 }
 
-/** How many of the four rotations look different by their segments: 1, 2 or 4. */
+/** The rotations that look different by their segments: 1, 2 or 4 of them. */
 export function distinctRotations(type: TileType): readonly Rotation[] {
 	const seen = new Set<string>();
 	return ALL_ROTATIONS.filter((rotation) => {
@@ -136,7 +133,7 @@ export function distinctRotations(type: TileType): readonly Rotation[] {
 	});
 }
 
-/** A text that is the same for two rotations exactly when the turned tile can't be told apart by its segments. */
+/** Equal for two rotations exactly when they look the same by their segments. */
 const lookOf = ({ segments }: TileType, rotation: Rotation): string =>
 	segments
 		.map((segment) => segmentLook(segment, rotation))

@@ -1,15 +1,14 @@
-/** Spaces on the cardboard scoring track, numbered 0 to 49. */
+/** Spaces on the scoring track, numbered 0 to 49. */
 export const TRACK_SPACES = 50;
 
-/** Where a wooden scoring marker must stand. */
+/** Where a scoring marker stands. */
 export interface ScoreMarker {
 	/** 0 to 49. */
 	readonly space: number;
-	/** Rounds completed: from 1 on the marker lies. Below 0 for a total below zero. */
+	/** Laps completed; the marker lies down from 1 on. Negative for a total below 0. */
 	readonly lap: number;
 }
 
-/** The marker's place for a total of points. */
 export const markerAt = (points: number): ScoreMarker => {
 	const lap = Math.floor(points / TRACK_SPACES);
 	return { space: points - lap * TRACK_SPACES, lap };
