@@ -13,7 +13,7 @@ const id = tileId('gingerbread-1');
 /** The picker, with a count of taps. */
 class Table {
 	taps = 0;
-	readonly ondescribed = vi.fn<(told: CustomTile) => void>();
+	readonly ondescribed = vi.fn<(customTile: CustomTile) => void>();
 	readonly oncancel = vi.fn();
 	readonly #user: UserEvent = userEvent.setup();
 

@@ -102,3 +102,15 @@ export function importsOf(source: Source): readonly Import[] {
 		return [{ target: targetOf(source.path, from.text), typesOnly, later }];
 	});
 }
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/.*|<!--[\s\S]*?-->/gm;
+
+/** The texts of all comments of a source, each in one line, without its marks. */
+export const commentsIn = ({ text }: Source): readonly string[] =>
+	[...text.matchAll(COMMENT)].map(([comment]) =>
+		comment
+			.replaceAll(/\n\s*\*?(?!\/)/g, ' ')
+			.replaceAll(/^(?:\/\*+|\/\/|<!--)|(?:\*\/|-->)$/g, '')
+			.replaceAll(/\s+/g, ' ')
+			.trim()
+	);

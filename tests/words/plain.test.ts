@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
-import { nodes, sourcesIn, type Source } from '../tools/sources';
+import { commentsIn, nodes, sourcesIn, type Source } from '../tools/sources';
 
 /** Words that players don't use for this, with what to write instead. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +19,24 @@ const AVOIDED: readonly (readonly [RegExp, string])[] = [
 	[/\bput right\b/i, 'correct'],
 	[/\bstructures?\b/i, 'feature'],
 	[/\bno list\b.*\bknows\b/i, 'not on file']
+];
+
+/** Words that rules and comments avoid as well, with what to write instead. Code may store, amend and have structures. */
+const AVOIDED_BY_AUTHORS: typeof AVOIDED = [
+	[/\bbooks (?:are |were |still )*(?:open|closed)\b/i, 'the game is finished'],
+	[/\btold (?:tile|design)s?\b|\btiles? (?:was |were )?told\b/i, 'custom tile'],
+	[/\bpoints by hand\b|\bby hand$/i, 'manual points'],
+	[
+		/\bas (?:it was )?found\b|\bfound (?:table|lying)\b|\blay there already\b/i,
+		'an existing table'
+	],
+	[/\banew\b|\breckon/i, 'again; count'],
+	[/\b(?:has|have|with) most (?!of\b)|\bhas most\b/i, 'the most'],
+	[/\bparted\b/i, 'separated'],
+	[/\bword is awaited\b|\btable['’]s word\b/i, 'what the players decide'],
+	[/\bput right\b/i, 'correct'],
+	[/\bhang(?:s|ing)? together\b/i, 'connected'],
+	[/\bhand(?:ed|s)? (?:it )?over\b/i, 'transfer']
 ];
 
 /** Everyday phrases that may contain such a word. */
@@ -41,11 +59,16 @@ const textsIn = (source: Source): readonly string[] =>
 		.map(({ text }) => text)
 		.filter(isRead);
 
-/** The avoided words in a text, with the text. */
-const wrongIn = (text: string): readonly string[] =>
-	AVOIDED.filter(([word]) => word.test(text.replace(PLAIN, ''))).map(
-		([word, instead]) => `${String(word)} (${instead}): ${text}`
-	);
+/** Finds the words to avoid in a text; the answer has the text with each. */
+const finderOf =
+	(avoided: typeof AVOIDED) =>
+	(text: string): readonly string[] =>
+		avoided
+			.filter(([word]) => word.test(text.replace(PLAIN, '')))
+			.map(([word, instead]) => `${String(word)} (${instead}): ${text}`);
+
+const wrongIn = finderOf(AVOIDED);
+const wrongByAuthors = finderOf(AVOIDED_BY_AUTHORS);
 
 const files = sourcesIn('src/lib/words/en', ['.ts']);
 
@@ -72,5 +95,36 @@ describe('the English words', () => {
 
 	it('may say how often the lead changed hands', () => {
 		expect(wrongIn('The lead changed hands twice.')).toEqual([]);
+	});
+});
+
+describe('rules and comments', () => {
+	const rules = sourcesIn('src/lib/rules', ['RULES.md']);
+	const code = sourcesIn('src', ['.ts', '.svelte']);
+
+	it.each(rules)('in $path are plain', ({ text }) => {
+		expect(text.split('\n').flatMap(wrongByAuthors)).toEqual([]);
+		expect(text.split('\n').filter((line) => /\bstructures?\b/i.test(line))).toEqual([]);
+	});
+
+	it('in the code are plain', () => {
+		const comments = code.flatMap(commentsIn);
+		expect(comments.length).toBeGreaterThan(2000);
+		expect(comments.flatMap(wrongByAuthors)).toEqual([]);
+	});
+
+	it('are found over the ends of lines', () => {
+		const text = "/**\n * The table\n * as found.\n */\nconst a = '//'; // Told\n// tiles\n";
+		expect(commentsIn({ path: 'a.ts', text })).toEqual(['The table as found.', 'Told', 'tiles']);
+	});
+
+	it.each([
+		'Until the books are closed',
+		'A table as found',
+		'Points by hand',
+		'whoever has most farmers on it',
+		'who lays it is the table’s word'
+	])('may not say “%s”', (text) => {
+		expect(wrongByAuthors(text)).not.toEqual([]);
 	});
 });

@@ -89,8 +89,8 @@ export function begin({
 }
 
 /** The description of an existing custom tile, at its last step: going back leads to everything that can be edited. */
-export function correct(told: CustomTile, offersMark = false): TileDescription {
-	const { id, line, mark, name = '' } = told;
+export function correct(customTile: CustomTile, offersMark = false): TileDescription {
+	const { id, line, mark, name = '' } = customTile;
 	const start = begin({ id, mark, offersMark });
 	const edges = edgesOf(line);
 	const bare = withPennants(line, []);
@@ -261,7 +261,7 @@ export interface TileDescriber {
 	/** Filters that distinguish them. */
 	readonly traits: readonly Trait[];
 	/** The tile described, once a layout is chosen, and its type for drawing. */
-	readonly told: CustomTile | undefined;
+	readonly described: CustomTile | undefined;
 	readonly type: TileType | undefined;
 	/** True when a step back leads to something that can be changed. */
 	readonly canGoBack: boolean;

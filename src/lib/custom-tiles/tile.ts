@@ -59,5 +59,7 @@ export const customTileType = ({ id, line, mark, name }: CustomTileData): TileTy
 	tile(id, { ...(mark ? { mark } : {}), ...(name ? { name } : {}) }, line);
 
 /** The first of the ids that no tile has. */
-export const freeId = (ids: readonly TileId[], told: readonly CustomTile[]): TileId | undefined =>
-	ids.find((id) => !told.some((each) => each.id === id));
+export const freeId = (
+	ids: readonly TileId[],
+	customTiles: readonly CustomTile[]
+): TileId | undefined => ids.find((id) => !customTiles.some((each) => each.id === id));

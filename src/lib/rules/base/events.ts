@@ -61,7 +61,7 @@ const SetAside = v.strictObject({
 	overruled
 });
 
-/** A custom tile was described anew; this replaces what was said of it from the start. */
+/** A custom tile was described again; this replaces what was said of it from the start. */
 const TileRedescribed = v.strictObject({
 	type: v.literal('base/retold'),
 	tile,
@@ -70,7 +70,7 @@ const TileRedescribed = v.strictObject({
 });
 
 /**
- * Why the table gave points by hand: something was counted wrong, points were handed over, or they were there before.
+ * Why points were given manually: something was counted wrong, a player paid another, or the existing table had them.
  * @internal
  */
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
@@ -105,7 +105,7 @@ const Changes = v.pipe(
 	v.check((all) => all.some(({ points }) => points !== 0))
 );
 
-/** The table gave points by hand, or took some: each player at most once, in all not nothing. */
+/** Points given or taken manually: each player at most once, and not all of them 0. */
 const PointsCorrection = v.pipe(
 	v.strictObject({
 		type: v.literal('base/corrected'),
@@ -147,7 +147,7 @@ const StandingFigure = v.strictObject({
 	overruled
 });
 
-/** The table as it was found is played on from here; `player` lays next. */
+/** The existing table is complete and play goes on from here; `player` lays next. */
 const Begun = v.strictObject({ type: v.literal('base/begun'), player: count(5), overruled });
 
 /** The last tile lay, or the table stopped: what is unfinished and the farms are scored. */
@@ -187,10 +187,10 @@ export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/
 export const isPointsCorrection = (event: GameEvent): event is PointsCorrection =>
 	event.type === 'base/corrected';
 
-/** True for a tile that lay there. */
+/** True for a tile of an existing table. */
 export const isPlaced = (event: GameEvent): event is Placed => event.type === 'base/placed';
 
-/** True for a figure that stood there. */
+/** True for a figure of an existing table. */
 export const isStood = (event: GameEvent): event is StandingFigure => event.type === 'base/stood';
 
 /** True for the event with which play on an existing table starts. */

@@ -32,7 +32,7 @@ type Taken = Result<Recorded, Refusal>;
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 
-/** A tile that lay there: anywhere, also apart from all others. */
+/** A tile of an existing table: anywhere, also apart from all others. */
 export function recordPlaced(game: MutableGame, event: Placed): Taken {
 	const design = game.rules.tiles.get(event.tile);
 	if (!design) return nonsense('unknown-tile');

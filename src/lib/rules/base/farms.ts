@@ -30,7 +30,7 @@ export function settleFarms(game: Game, farms: readonly Feature[]): readonly Set
 const completedAround = (farm: Feature): readonly CityContact[] =>
 	citiesAround(farm).filter(({ city }) => isCompleted(city));
 
-/** Rules of 2001 and today: each farm pays those with most farmers; by the older one a city pays a player only once. */
+/** Rules of 2001 and today: each farm pays those with the most farmers; by the older one a city pays a player only once. */
 function settleByFarm(
 	game: Game,
 	farms: readonly Feature[],
@@ -59,7 +59,7 @@ function settleByFarm(
 	});
 }
 
-/** The rule of 2000: each completed city pays once, to whoever has most farmers on all fields around it together. */
+/** The rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
 function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlement[] {
 	const around = new Map<Feature, { farms: Feature[]; at: Place }>();
 	for (const farm of farms)

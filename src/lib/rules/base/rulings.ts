@@ -9,7 +9,7 @@ export type FarmRule = (typeof FARM_RULES)[number];
 export const SMALL_CITY = ['4', '2'] as const;
 /** Whether roads, cities and monasteries that are unfinished at the end pay for what is there. */
 const UNFINISHED = ['score', 'nothing'] as const;
-/** Who wins with most points when several have them: all; nobody; those who did not lay the first tile. */
+/** Who wins when several have the most points: all; nobody; those who did not lay the first tile. */
 const TIES = ['shared', 'again', 'non-starter'] as const;
 type TieRule = (typeof TIES)[number];
 /** What becomes of a tile that fits nowhere: out of the game, or back into the bag. */
@@ -52,7 +52,7 @@ export const smallCityPaysLess = (rulings: Rulings): boolean => rulings['smallCi
 export const unfinishedPaysNothing = (rulings: Rulings): boolean =>
 	rulings['unfinished'] === 'nothing';
 
-/** Who wins with most points when several have them. */
+/** Who wins when several have the most points. */
 export const tieRuleOf = (rulings: Rulings): TieRule =>
 	TIES.find((rule) => rule === rulings['ties']) ?? 'shared';
 
@@ -76,7 +76,7 @@ export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 /** True where the table may be extended by another one. */
 export const tableExtends = (rulings: Rulings): boolean => edgeRuleOf(rulings) === 'extends';
 
-/** True for a table that was set by these rules: where one ends that was found lying, and how it began, nobody knows. */
+/** True unless the table existed before the app: then its edge and start are unknown. */
 const wasRecordedFromStart = (_: Rulings, existing: boolean): boolean => !existing;
 
 const tableEnds = (rulings: Rulings, existing: boolean): boolean =>

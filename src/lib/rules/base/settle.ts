@@ -32,7 +32,8 @@ const FINAL_ORDER = ['road', 'city', 'monastery'] as const satisfies readonly Se
 
 const FULL: Rates = { tiles: 1 };
 const CITY: Rates = { tiles: 2, pennants: 2 };
-const CITY_AT_ONE: Rates = { tiles: 1, pennants: 1 };
+const UNFINISHED_CITY: Rates = { tiles: 1, pennants: 1 };
+const SMALL_CITY: Rates = { tiles: 1, pennants: 1 };
 
 /**
  * What a change pays: features just completed with figures on them; those of an existing table when play starts; at the
@@ -117,7 +118,7 @@ function tariffOf(
 ): { readonly rule: RuleId; readonly rates?: Rates } {
 	if (isUnpaid(rulings, occasion)) return { rule: 'END-5' };
 	if (isSmallCity(feature, occasion, tiles) && smallCityPaysLess(rulings))
-		return { rule: 'CITY-4', rates: CITY_AT_ONE };
+		return { rule: 'CITY-4', rates: SMALL_CITY };
 	const { kind } = feature;
 	return { rule: ruleOf(kind, occasion), rates: ratesOf(kind, occasion) };
 }
@@ -142,7 +143,7 @@ const isJoinedByTrees = (feature: Feature): boolean =>
 
 function ratesOf(kind: SegmentKind, occasion: BaseOccasion): Rates {
 	if (kind !== 'city') return FULL;
-	return occasion === 'completed' ? CITY : CITY_AT_ONE;
+	return occasion === 'completed' ? CITY : UNFINISHED_CITY;
 }
 
 const RULES: Readonly<Record<SegmentKind, { completed: RuleId; unfinished: RuleId }>> = {

@@ -3,7 +3,7 @@ import type { Rulings } from '../../engine/rulings';
 import { tieRuleOf } from './rulings';
 
 /**
- * Who has won with these scores, by the ruling on ties: everybody with most points; nobody where a tie means another
+ * Who has won with these scores, by the ruling on ties: everybody with the most points; nobody where a tie means another
  * game; or of those who are tied everybody but `first`, who laid the first tile.
  */
 export function winnersOf(
@@ -17,7 +17,7 @@ export function winnersOf(
 	return rule === 'again' ? [] : best.filter((player) => player !== first);
 }
 
-/** Everybody with most points. */
+/** Everybody with the most points. */
 export function bestOf(scores: readonly number[]): readonly PlayerIndex[] {
 	const most = Math.max(...scores);
 	return [...scores.keys()].filter((player) => scores[player] === most);

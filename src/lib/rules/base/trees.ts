@@ -9,7 +9,7 @@ export const hasCrossing = ({ segments }: TileType): boolean =>
 
 /**
  * The design as it lies when only trees stand at its crossing: the roads there run on and are one road, and the segments
- * behind it are numbered anew. The same design gives the same object again; one without a crossing is itself.
+ * behind it are numbered again. The same design gives the same object again; one without a crossing is itself.
  */
 export function withTrees(type: TileType): TileType {
 	if (!hasCrossing(type)) return type;

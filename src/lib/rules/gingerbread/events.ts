@@ -11,7 +11,7 @@ const GingerbreadMoved = v.strictObject({
 	overruled
 });
 
-/** The Gingerbread Man stood in a city when the table was taken over as it lay. */
+/** The Gingerbread Man stood in a city of an existing table. */
 const StandingFigure = v.strictObject({
 	type: v.literal('gingerbread/stood'),
 	to: place(),

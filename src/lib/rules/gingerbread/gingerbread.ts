@@ -154,7 +154,7 @@ function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Re
 	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event);
 }
 
-/** Where he stood on a table as found. */
+/** Where he stood on an existing table. */
 function recordStood(game: MutableGame, { to }: GingerbreadStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	const { kind } = featureAt(game.board, to) ?? {};

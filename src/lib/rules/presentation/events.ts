@@ -56,7 +56,7 @@ export interface EventPresentation<E extends GameEvent = GameEvent> {
 	readonly idle?: true;
 	/** What its sentence tells; `game` is as it was after it. */
 	facts(event: E, game: Game): EventFacts;
-	/** The event with the segment of each place in it numbered anew. Left out: it names no place. */
+	/** The event with the segment of each place in it numbered again. Left out: it names no place. */
 	renumbered?(event: E, number: Numbering): E;
 	/** The figures that players must move at the table by it. */
 	figureMoves?(event: E, game: Game): readonly FigureMove[];

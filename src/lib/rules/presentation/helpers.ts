@@ -10,7 +10,7 @@ export const namedPlace = (game: Game, { x, y, segment }: Place): NamedPlace => 
 	kind: featureAt(game.board, { x, y, segment })?.kind ?? 'field'
 });
 
-/** A place with the segment there numbered anew. */
+/** A place with the segment there numbered again. */
 export const renumberedPlace = <P extends Place>(place: P, number: Numbering): P => ({
 	...place,
 	segment: number(place)

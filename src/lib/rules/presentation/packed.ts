@@ -22,7 +22,7 @@ export type NumberedEvent = readonly [
 	fields: Readonly<Record<string, PackedField>>
 ];
 
-/** What a box adds to the packed format. See share/FORMAT.md. */
+/** What a box adds to the packed format. Order is the stored number: add at the end, never sort. See share/FORMAT.md. */
 export interface PackedPart {
 	readonly boxes?: Numbered;
 	readonly expansions?: Numbered;

@@ -35,11 +35,11 @@ const layoutsOf = (edges: TileDescription['edges']): readonly Layout[] => {
 
 /** The description of a custom tile while it is entered. */
 export class LiveTileDescriber implements TileDescriber {
-	#telling: TileDescription;
+	#describing: TileDescription;
 
 	/** @param start how far it is described */
 	constructor(start: TileDescription) {
-		this.#telling = $state.raw(start);
+		this.#describing = $state.raw(start);
 	}
 
 	/** Describes a new tile. */
@@ -53,46 +53,46 @@ export class LiveTileDescriber implements TileDescriber {
 	}
 
 	get description(): TileDescription {
-		return this.#telling;
+		return this.#describing;
 	}
 
 	// Derived separately, so that a filter or a pennant doesn't compute all layouts again.
-	readonly #edges = $derived.by(() => this.#telling.edges);
+	readonly #edges = $derived.by(() => this.#describing.edges);
 	readonly layouts: readonly Layout[] = $derived(layoutsOf(this.#edges));
 	readonly shown: readonly Layout[] = $derived.by(() =>
-		layoutsWith(this.layouts, this.#telling.traits)
+		layoutsWith(this.layouts, this.#describing.traits)
 	);
 	readonly traits: readonly Trait[] = $derived(traitsAmong(this.layouts));
-	readonly told = $derived.by(() => result(this.#telling));
-	readonly type = $derived(this.told && customTileType(this.told));
+	readonly described = $derived.by(() => result(this.#describing));
+	readonly type = $derived(this.described && customTileType(this.described));
 
-	readonly canGoBack: boolean = $derived.by(() => canGoBack(this.#telling));
+	readonly canGoBack: boolean = $derived.by(() => canGoBack(this.#describing));
 
 	turnTo(side: Side): void {
-		this.#telling = turnTo(this.#telling, side);
+		this.#describing = turnTo(this.#describing, side);
 	}
 	setEdge(edge: Edge): void {
-		this.#telling = setEdge(this.#telling, edge);
+		this.#describing = setEdge(this.#describing, edge);
 	}
 	forward(): void {
-		this.#telling = forward(this.#telling);
+		this.#describing = forward(this.#describing);
 	}
 	back(): void {
-		this.#telling = back(this.#telling);
+		this.#describing = back(this.#describing);
 	}
 	toggleTrait(trait: Trait): void {
-		this.#telling = toggleTrait(this.#telling, trait);
+		this.#describing = toggleTrait(this.#describing, trait);
 	}
 	choose(layout: Layout): void {
-		this.#telling = choose(this.#telling, layout);
+		this.#describing = choose(this.#describing, layout);
 	}
 	tapPennant(city: number): void {
-		this.#telling = tapPennant(this.#telling, city);
+		this.#describing = tapPennant(this.#describing, city);
 	}
 	setMark(mark: CustomTileMark | undefined): void {
-		this.#telling = setMark(this.#telling, mark);
+		this.#describing = setMark(this.#describing, mark);
 	}
 	setName(name: string): void {
-		this.#telling = setName(this.#telling, name);
+		this.#describing = setName(this.#describing, name);
 	}
 }

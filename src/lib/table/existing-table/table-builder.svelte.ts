@@ -213,7 +213,7 @@ export class TableBuilder {
 	}
 }
 
-/** The event without what was overruled: after an edit the rules object anew. */
+/** The event without what was overruled: after an edit the rules object again. */
 const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Placed => ({
 	type,
 	tile,

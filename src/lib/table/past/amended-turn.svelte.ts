@@ -17,7 +17,7 @@ interface Past {
 	readonly was: TableEvent | undefined;
 }
 
-/** A turn of the past that is entered anew, or for the first time: nothing of it is written. */
+/** A turn of the past that is entered again, or for the first time: nothing of it is written. */
 export class AmendedTurn extends TurnDraft {
 	readonly header: Header;
 	readonly before: readonly TableEvent[];

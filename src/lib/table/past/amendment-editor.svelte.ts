@@ -20,7 +20,7 @@ import { AmendmentTarget } from './amendment-target';
 import { playerNames } from '../../words/player-name';
 
 /**
- * An amendment of the past while it is being considered: something is entered anew, the later events that no longer fit
+ * An amendment of the past while it is being considered: something is entered again, the later events that no longer fit
  * are listed and answered, and then the difference is shown. Nothing is written before {@link confirm}.
  */
 export class AmendmentEditor extends ConflictAnswers {

@@ -47,7 +47,7 @@ export class AmendmentTarget {
 		return !isBegun(this.position.event);
 	}
 
-	/** True when the event can be entered anew: a turn, the answer to what is asked there, a part of an existing table. */
+	/** True when the event can be entered again: a turn, the answer to what is asked there, a part of an existing table. */
 	get canChange(): boolean {
 		if (this.isExisting) return true;
 		const { event } = this.position;

@@ -44,6 +44,7 @@ export class TableView {
 		this.shown.moment === undefined ? this.live.entry : this.shown.editor?.turn
 	);
 
+	/** The players by seat; their points are those of the moment shown, and during the final scoring of the step shown. */
 	readonly players: readonly PlayerView[] = $derived.by(() => {
 		const { game } = this.shown;
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);

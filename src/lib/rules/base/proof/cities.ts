@@ -43,13 +43,13 @@ const met = ({ tile, segment }: Part): readonly CityNearby[] =>
 		return part ? [nearby(part, isCompleted(featureOf(part)) ? 'feeds' : 'unfinished')] : [];
 	});
 
-/** The cities of a tile that the field covers, parted from it by as little as may be. */
+/** The cities of a tile that the field covers, separated from it by as few segments as possible. */
 const separated = (tile: LaidTile, field: Feature): readonly CityNearby[] =>
 	citiesOn(tile).map((city) => {
-		const ways = tile.parts
+		const paths = tile.parts
 			.filter((part) => part.segment.kind === 'field' && featureOf(part) === field)
 			.map((part) => separatedBy(tile.type, part.segment.index, city.segment.index));
-		const [by = []] = ways.sort((a, b) => a.length - b.length);
+		const [by = []] = paths.sort((a, b) => a.length - b.length);
 		const between = by.flatMap((index) => tile.parts[index] ?? []).map(placeOf);
 		return { ...nearby(city, 'separated'), by: between };
 	});

@@ -3,7 +3,7 @@ import { featureOf, type LaidTile, type Part } from '../../../engine/feature';
 import { opposite, type Half, type Side } from '../../../engine/spot';
 import { patchesOf } from './patches';
 
-/** Where a way may be: a patch of a laid tile. */
+/** Where a path can be: a patch of a laid tile. */
 export interface Node {
 	readonly part: Part;
 	/** Position of the patch among those of its tile's type. */

@@ -3,7 +3,7 @@ import type { Segment, TileType } from '../../../engine/tile';
 
 /**
  * A patch of a tile that can be walked through: a segment, or one end of a segment that passes under another. What has
- * no place on the tile's border and no wall around isn't in it, for no way leads through.
+ * no place on the tile's border and no wall around isn't in it, for no path leads through.
  */
 interface Patch {
 	readonly segment: number;

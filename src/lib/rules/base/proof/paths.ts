@@ -7,7 +7,7 @@ import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
 import type { Step, FieldPaths } from './types';
 
 /**
- * How two fields lie to each other: one, by the shortest way through it; or two, by the shortest of those ways that cross
+ * How two fields are related: one, with the shortest path through it; or two, with the shortest of those paths that cross
  * fewest roads and cities. Throws when one of the places is no field of this table.
  */
 export function pathsBetween({ board }: Game, a: Place, b: Place): FieldPaths {
@@ -23,26 +23,26 @@ export function pathsBetween({ board }: Game, a: Place, b: Place): FieldPaths {
 function fieldAt(board: Board, place: Place): Part {
 	const part = partAt(board, place);
 	if (part?.segment.kind !== 'field')
-		throw new Error('Only between fields of the table there are ways.');
+		throw new Error('There are paths only between fields of the table.');
 	return part;
 }
 
 /** A node that was reached, and how. */
 interface Visit {
 	readonly node: Node;
-	/** The visit before; none where the way begins. */
+	/** The visit before; none where the path begins. */
 	readonly before?: Visit;
 	/** The half-edge by which it came here from there. */
 	readonly through?: Half | undefined;
-	/** Roads, cities and closing ground which it went into on its way. */
+	/** Roads, cities and closing ground which it has entered. */
 	readonly crossed: number;
 }
 
-/** How long a step is by where it leads, so that a way keeps to fields, and crosses a road rather than a city. */
+/** How long a step is by where it leads, so that a path keeps to fields, and crosses a road rather than a city. */
 const LENGTHS: Readonly<Record<SegmentKind, number>> = { field: 1, road: 2, city: 3, monastery: 3 };
 
 /**
- * The shortest of the ways that cross least. All that is reached with equally many crossings is walked before anything
+ * The shortest of the paths that cross least. All that is reached with equally many crossings is walked before anything
  * behind one more, in the order of length.
  */
 function nearest(board: Board, from: Part, to: Part): Visit | undefined {
@@ -68,7 +68,7 @@ function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 	return undefined;
 }
 
-/** The visits of a way from its beginning. */
+/** The visits of a path from its beginning. */
 function backFrom(last: Visit): readonly Visit[] {
 	const visits: Visit[] = [];
 	for (let visit: Visit | undefined = last; visit; visit = visit.before) visits.unshift(visit);

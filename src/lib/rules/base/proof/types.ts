@@ -57,24 +57,24 @@ export interface CityNearby {
 	/** A segment of it by which that is seen: where the wall is met, or else the one nearby. */
 	readonly at: Place;
 	readonly why: CityReason;
-	/** For a parted one the segments of road or wall between. */
+	/** For a separated one the segments of road or wall between. */
 	readonly by: readonly Place[];
 }
 
 /**
- * A piece of a way: a segment, and the half of the spot's sides by which the way leaves its tile. Without one, the next
- * step is on the same tile, or there is none. Through the middle of a side it says the first of its halves, clockwise.
+ * A step of a path: a segment, and the half-edge by which the path leaves its tile. Absent: the path stays on this tile
+ * or ends. At the middle of a side: the clockwise-first half.
  */
 export interface Step {
 	readonly place: Place;
 	readonly through?: Half;
 }
 
-/** How two fields lie to each other. */
+/** How two fields are related. */
 export type FieldPaths =
-	/** They are one field: a way from one to the other through it. */
+	/** They are one field: a path from one to the other through it. */
 	| { readonly kind: 'one'; readonly path: readonly Step[] }
-	/** They are two: the nearest way, and the segments of roads, walls and ground that it has to cross. */
+	/** They are two: the nearest path, and the segments of roads, walls and ground that it has to cross. */
 	| {
 			readonly kind: 'separated';
 			readonly path: readonly Step[];
