@@ -60,7 +60,7 @@ test('a backup that unpacks to too many bytes is refused at once, and a large on
 	await choose(page, 'a backup of 390 MB of blank lines');
 	await expect(page.getByRole('alert')).toHaveText(gameFileWords.refused({ code: 'damaged' }));
 	await choose(page, 'a backup of 20,000 games');
-	await expect(page.getByText(/^\d+ of 20000 games$/)).toBeVisible();
+	await expect(page.getByText(/^[\d,]+ of 20,000 games$/)).toBeVisible();
 	await cancel(page).tap();
 	await expect(page.getByText(deviceWords.stopped)).toBeVisible();
 	await expect(cancel(page)).toHaveCount(0);

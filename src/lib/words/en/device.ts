@@ -109,7 +109,7 @@ export const device = {
 			one: `${games(n)} can’t be read by this Tilekeep. It is kept for a newer one.`,
 			other: `${games(n)} can’t be read by this Tilekeep. They are kept for a newer one.`
 		}),
-	progress: (done: number, all: number): string => `${String(done)} of ${games(all)}`,
+	progress: (done: number, all: number): string => `${number(done)} of ${games(all)}`,
 	memory:
 		'This browser can’t save anything: what you restore here is gone when you close the window.',
 
