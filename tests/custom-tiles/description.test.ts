@@ -28,17 +28,17 @@ import {
 import { ALL_EDGES, edgesFrom } from './support';
 
 const id = tileId('gingerbread-1');
-const tell = (telling: TileDescription, word: string): TileDescription =>
-	edgesFrom(word).reduce((state, edge: Edge) => setEdge(state, edge), telling);
+const tell = (start: TileDescription, word: string): TileDescription =>
+	edgesFrom(word).reduce((state, edge: Edge) => setEdge(state, edge), start);
 
-function layoutOf(telling: TileDescription, line: string): Layout {
-	const edges = completeEdges(telling);
+function layoutOf(state: TileDescription, line: string): Layout {
+	const edges = completeEdges(state);
 	const found = edges && layoutsFor(edges).find((layout) => layout.line === line);
 	if (!found) throw new Error(`There is no layout ${line}.`);
 	return found;
 }
-const withLayout = (telling: TileDescription, line: string): TileDescription =>
-	choose(telling, layoutOf(telling, line));
+const withLayout = (state: TileDescription, line: string): TileDescription =>
+	choose(state, layoutOf(state, line));
 const pick = (word: string, line: string): TileDescription =>
 	withLayout(tell(begin({ id }), word), line);
 
@@ -70,9 +70,9 @@ describe('describing the edges', () => {
 	});
 
 	it('changes a side, and drops what depended on it', () => {
-		const told = pick('CFRR', 'C:N R:SW F:2347 F:56');
-		const turned = turnTo(back(back(told)), 3);
-		expect(turned).toMatchObject({ step: 'edges', side: 3, layout: told.layout });
+		const described = pick('CFRR', 'C:N R:SW F:2347 F:56');
+		const turned = turnTo(back(back(described)), 3);
+		expect(turned).toMatchObject({ step: 'edges', side: 3, layout: described.layout });
 		expect(result(turned)).toBeDefined();
 		const again = setEdge(turned, 'field');
 		expect(again).toMatchObject({ step: 'layout', layout: undefined });
@@ -81,8 +81,8 @@ describe('describing the edges', () => {
 	});
 
 	it('goes forward without changing anything', () => {
-		const told = tell(begin({ id }), 'CFRR');
-		expect(forward(back(told))).toEqual(told);
+		const described = tell(begin({ id }), 'CFRR');
+		expect(forward(back(described))).toEqual(described);
 		const unfinished = setEdge(begin({ id }), 'city');
 		expect(forward(unfinished)).toEqual(unfinished);
 	});
@@ -135,8 +135,8 @@ describe('wishes', () => {
 
 describe('the last step', () => {
 	it('gives a tile with pennants, mark and name, ready to be stored', () => {
-		const told = pick('CFCF', 'C:N C:S F:2367');
-		const two = tapPennant(tapPennant(tapPennant(told, 1), 1), 0);
+		const described = pick('CFCF', 'C:N C:S F:2367');
+		const two = tapPennant(tapPennant(tapPennant(described, 1), 1), 0);
 		const whole = result(setName(setMark(two, 'gingerbread'), '  Star biscuit '));
 		expect(whole).toEqual({
 			id,
@@ -148,38 +148,41 @@ describe('the last step', () => {
 	});
 
 	it('cycles through the number of pennants back to none', () => {
-		const told = pick('CFFF', 'C:N F:234567');
+		const described = pick('CFFF', 'C:N F:234567');
 		const counts = [1, 2, 3].map((taps) =>
-			Array.from({ length: taps }).reduce<TileDescription>((state) => tapPennant(state, 0), told)
+			Array.from({ length: taps }).reduce<TileDescription>(
+				(state) => tapPennant(state, 0),
+				described
+			)
 		);
 		expect(counts.map(({ pennants }) => pennants)).toEqual([[1], [2], [0]]);
 	});
 
 	it('ignores a blank name, and cuts a long one', () => {
-		const told = pick('CFFF', 'C:N F:234567');
-		expect(result(setName(told, '  '))).toEqual({ id, line: 'C:N F:234567' });
-		expect(result(setName(told, 'x'.repeat(50)))?.name).toHaveLength(40);
+		const described = pick('CFFF', 'C:N F:234567');
+		expect(result(setName(described, '  '))).toEqual({ id, line: 'C:N F:234567' });
+		expect(result(setName(described, 'x'.repeat(50)))?.name).toHaveLength(40);
 	});
 
 	it('keeps the pennants when the same layout is chosen again', () => {
-		const told = tapPennant(pick('CFFF', 'C:N F:234567'), 0);
-		expect(withLayout(back(told), 'C:N F:234567').pennants).toEqual([1]);
-		expect(withLayout(back(told), 'C:N M F:234567').pennants).toEqual([0]);
+		const described = tapPennant(pick('CFFF', 'C:N F:234567'), 0);
+		expect(withLayout(back(described), 'C:N F:234567').pennants).toEqual([1]);
+		expect(withLayout(back(described), 'C:N M F:234567').pennants).toEqual([0]);
 	});
 });
 
 describe('a tile described before', () => {
 	it('opens at the last step, ready to be corrected', () => {
-		const told = { id, line: 'C:N+ C:S F:2367', mark: 'gingerbread', name: 'Star' } as const;
-		const telling = correct(told, true);
-		expect(telling).toMatchObject({ step: 'finish', pennants: [1, 0], offersMark: true });
-		expect(result(telling)).toEqual(told);
-		expect(result(setMark(telling, undefined))).not.toHaveProperty('mark');
+		const described = { id, line: 'C:N+ C:S F:2367', mark: 'gingerbread', name: 'Star' } as const;
+		const state = correct(described, true);
+		expect(state).toMatchObject({ step: 'finish', pennants: [1, 0], offersMark: true });
+		expect(result(state)).toEqual(described);
+		expect(result(setMark(state, undefined))).not.toHaveProperty('mark');
 	});
 
 	it('opens at the layouts when none of them equals it', () => {
-		const telling = correct({ id, line: 'C:N R:ES R:W>crossing F:27 F:34 F:56' });
-		expect(telling).toMatchObject({ step: 'layout', layout: undefined });
-		expect(completeEdges(telling)).toEqual(edgesFrom('CRRR'));
+		const state = correct({ id, line: 'C:N R:ES R:W>crossing F:27 F:34 F:56' });
+		expect(state).toMatchObject({ step: 'layout', layout: undefined });
+		expect(completeEdges(state)).toEqual(edgesFrom('CRRR'));
 	});
 });

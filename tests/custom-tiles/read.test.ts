@@ -14,7 +14,7 @@ import {
 import { formatLine } from '../../src/lib/custom-tiles/format';
 
 const [first] = BOX_TILE_IDS;
-const told = { id: first, line: 'C:N+ R:SW F:2347 F:56' };
+const custom = { id: first, line: 'C:N+ R:SW F:2347 F:56' };
 
 describe('a line from anywhere', () => {
 	const printed = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES];
@@ -74,9 +74,9 @@ describe('a line from anywhere', () => {
 
 describe('a stored custom tile', () => {
 	it.each([
-		[told],
-		[{ ...told, mark: 'gingerbread', name: 'The one with the fir' }],
-		[{ ...told, id: 'promo-60' }]
+		[custom],
+		[{ ...custom, mark: 'gingerbread', name: 'The one with the fir' }],
+		[{ ...custom, id: 'promo-60' }]
 	])('is read unchanged: %j', (value) => {
 		expect(readCustomTile(value)).toEqual(value);
 	});
@@ -84,21 +84,21 @@ describe('a stored custom tile', () => {
 	it.each([
 		[undefined],
 		['gingerbread-1'],
-		[[told]],
-		[{ ...told, id: 'base-A' }],
-		[{ ...told, id: 'promo-61' }],
-		[{ ...told, id: 'gingerbread-0' }],
-		[{ ...told, line: 'C:NS C:EW' }],
-		[{ ...told, mark: 'dragon' }],
-		[{ ...told, name: '' }],
-		[{ ...told, name: 'x'.repeat(41) }],
-		[{ ...told, points: 100 }]
+		[[custom]],
+		[{ ...custom, id: 'base-A' }],
+		[{ ...custom, id: 'promo-61' }],
+		[{ ...custom, id: 'gingerbread-0' }],
+		[{ ...custom, line: 'C:NS C:EW' }],
+		[{ ...custom, mark: 'dragon' }],
+		[{ ...custom, name: '' }],
+		[{ ...custom, name: 'x'.repeat(41) }],
+		[{ ...custom, points: 100 }]
 	])('is refused: %j', (value) => {
 		expect(readCustomTile(value)).toBeUndefined();
 	});
 
 	it('is a tile like any other', () => {
-		const [tile] = [{ ...told, mark: 'gingerbread', name: 'Ours' }].flatMap(
+		const [tile] = [{ ...custom, mark: 'gingerbread', name: 'Ours' }].flatMap(
 			(value) => readCustomTile(value) ?? []
 		);
 		if (!tile) throw new Error('It cannot be read.');
@@ -111,10 +111,10 @@ describe('a stored custom tile', () => {
 	});
 
 	it('gets the first id that is free', () => {
-		const two = PROMO_IDS.slice(0, 2).map((id) => ({ id, line: told.line }));
+		const two = PROMO_IDS.slice(0, 2).map((id) => ({ id, line: custom.line }));
 		expect(freeId(PROMO_IDS, two)).toBe('promo-3');
 		expect(freeId(BOX_TILE_IDS, two)).toBe('gingerbread-1');
-		const all = PROMO_IDS.map((id) => ({ id, line: told.line }));
+		const all = PROMO_IDS.map((id) => ({ id, line: custom.line }));
 		expect(all).toHaveLength(MAX_PROMO_TILES);
 		expect(freeId(PROMO_IDS, all)).toBeUndefined();
 	});

@@ -135,7 +135,7 @@ describe('a correction that conflicts with later events', () => {
 			'5.0 game-is-over dropped; then 4 to 4'
 		],
 		[
-			'the only telling of a tile',
+			'the only description of a tile',
 			recordOf([
 				{ ...laid(0, 'promo-1', 1, 0, 0), told },
 				laid(1, 'promo-1', 2, 0, 0),

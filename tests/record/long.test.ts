@@ -32,7 +32,7 @@ describe('a log of thousands of entries', () => {
 		});
 	});
 
-	it.each(['points given by hand', 'corrections that only grow', 'tiles laid'])(
+	it.each(['manual points', 'corrections that only grow', 'tiles laid'])(
 		'has at most so many events that stand: %s',
 		(kind) => {
 			expect(problemOf(kind, MAX_EVENTS)).toBeUndefined();

@@ -44,10 +44,13 @@ export function evening(seed: number): GameRecord {
 		{ header: plain.header, entries: [] },
 		plain.entries.flatMap(({ event }) => [...fumbling(event, rng), ...handing(rng)])
 	);
-	const record = [retelling, byHand, closing, amending, takingBack].reduce((longer, more) => {
-		const longest = rng.below(2) === 0 ? longer : withEvents(longer, more(longer, rng));
-		return recordProblem(longest) ? longer : longest;
-	}, fumbled);
+	const record = [redescribing, givingPoints, closing, amending, takingBack].reduce(
+		(longer, more) => {
+			const longest = rng.below(2) === 0 ? longer : withEvents(longer, more(longer, rng));
+			return recordProblem(longest) ? longer : longest;
+		},
+		fumbled
+	);
 	return timed({ ...record, header: headed(record, rng) }, rng);
 }
 
@@ -69,13 +72,13 @@ const handing = (rng: SeededRandom): readonly LoggedEvent[] =>
 	rng.below(40) > 0 ? [] : [{ type: 'log/handed' }, { type: 'log/taken' }];
 
 /** Describes each custom tile again, with a name. */
-const retelling = (record: GameRecord): readonly TableEvent[] =>
+const redescribing = (record: GameRecord): readonly TableEvent[] =>
 	[...replayRecord(record).game.rules.tiles.values()].flatMap((type): readonly TableEvent[] => {
 		const told = descriptionOf(type);
 		return told ? [{ type: 'base/retold', tile: type.id, told: { ...told, name: 'Größe' } }] : [];
 	});
 
-function byHand({ header }: GameRecord): readonly TableEvent[] {
+function givingPoints({ header }: GameRecord): readonly TableEvent[] {
 	const changes = header.players.map((_, player) => ({ player, points: player - 3 }));
 	const why = header.found ? 'found' : 'mistake';
 	return [{ type: 'base/corrected', changes, reason: 'Vergessen: 忘れた', why }];

@@ -15,7 +15,7 @@ describe('every name has a number in packed games', () => {
 		['expansions', names.EXPANSIONS, EXPANSION_IDS],
 		['colours', names.COLOURS, PLAYER_COLOURS],
 		['objections', names.OBJECTIONS, declared('objections')],
-		['reasons for points by hand', names.CORRECTION_REASONS, CORRECTION_REASONS],
+		['reasons for manual points', names.CORRECTION_REASONS, CORRECTION_REASONS],
 		['tiles', names.TILES, [...TILES.keys(), ...GINGERBREAD_TILES]],
 		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]
 	])('of the %s', (_, numbered, known) => {
@@ -77,7 +77,7 @@ describe('numbers never change', () => {
 		['colours', names.COLOURS, 6, '57082bd8'],
 		['pieces', names.PIECES, 4, 'db5d1268'],
 		['objections', names.OBJECTIONS, 12, '1094139c'],
-		['reasons for points by hand', names.CORRECTION_REASONS, 3, '2de6c0c0'],
+		['reasons for manual points', names.CORRECTION_REASONS, 3, '2de6c0c0'],
 		['tiles', names.TILES, 55, 'c4ec5021']
 	])('among the %s: add at the end, and a line here', (_, list, length, check) => {
 		expect(list.length).toBeGreaterThanOrEqual(length);

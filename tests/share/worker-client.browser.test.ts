@@ -74,7 +74,7 @@ describe('a worker reads', () => {
 	it.each([
 		'5 MB of JSON that is never closed',
 		'5 MB of numbers that break at the end',
-		'a game of 20,000 points given by hand',
+		'a game of 20,000 manual points',
 		'a picture that claims 100 megapixels',
 		'a photograph that claims 65,500 by 65,500 pixels',
 		'a picture with 400 MB of text packed in it'

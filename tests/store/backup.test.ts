@@ -107,8 +107,8 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		await storeAll(store, { ...two, entries: two.entries.slice(0, 1) });
 		await storeAll(store, withEvents(one, [{ type: 'log/undone' }]));
 		const other = withEvents(one, [{ type: 'log/undone' }, { type: 'log/redone' }]);
-		const brought = await must(store.restoreBackup({ ...backup, games: [one, two] }));
-		expect(brought.games).toEqual({ ...NO_GAMES_ADDED, continued: 1, 'already-here': 1 });
+		const restored = await must(store.restoreBackup({ ...backup, games: [one, two] }));
+		expect(restored.games).toEqual({ ...NO_GAMES_ADDED, continued: 1, 'already-here': 1 });
 		const strange = { ...other, header: headerFor('one', 5) };
 		expect((await must(store.restoreBackup({ ...backup, games: [strange] }))).games).toEqual({
 			...NO_GAMES_ADDED,
@@ -123,8 +123,8 @@ describe.each(kinds)('everything in %s', (_, open) => {
 		await must(store.putCustomTile(promo('gingerbread-1', 'M F:01234567')));
 		await must(store.replacePeople([{ ...ana, name: 'Annie' }]));
 		const told = [promo('promo-1'), promo('gingerbread-1', 'C:N F:234567'), promo('gingerbread-2')];
-		const brought = await must(store.restoreBackup({ ...backup, told, people: [ana, ben] }));
-		expect(brought).toMatchObject({ told: 2, people: 1 });
+		const restored = await must(store.restoreBackup({ ...backup, told, people: [ana, ben] }));
+		expect(restored).toMatchObject({ told: 2, people: 1 });
 		expect(await must(store.customTiles())).toEqual([
 			promo('gingerbread-1', 'M F:01234567'),
 			promo('gingerbread-2'),
@@ -174,8 +174,8 @@ describe('an unreadable game', () => {
 		const read = await readBackup(await backupFile(await must(store.exportAll())));
 		if (!read.ok) throw new Error(read.error.code);
 		const other = kept(await openStore({ name: newGameId() }));
-		const brought = await must(other.restoreBackup(read.value));
-		expect(brought).toMatchObject({ unread: 2, games: { stored: 3 } });
+		const restored = await must(other.restoreBackup(read.value));
+		expect(restored).toMatchObject({ unread: 2, games: { stored: 3 } });
 		const again = await must(other.restoreBackup(read.value));
 		expect(again).toMatchObject({ unread: 2, games: { 'already-here': 3 } });
 		return other;

@@ -83,10 +83,14 @@ async function readAll({ summaries, damaged }: Told): Promise<void> {
 	expect(all.games).toContainEqual(sound);
 	const file = await readBackup(await backupFile(all));
 	if (!file.ok) throw new Error(file.error.code);
-	const holds = backupContentsOf(all, summaries, damaged);
-	for (const { names, at } of holds.unread) deviceWords.unreadGame(names, at);
-	expect(file.value.games.length + file.value.unread.length, 'as /device/ says').toBe(holds.games);
-	expect(holds.games + holds.left, 'as the list says').toBe(summaries.length + damaged.length);
+	const contents = backupContentsOf(all, summaries, damaged);
+	for (const { names, at } of contents.unread) deviceWords.unreadGame(names, at);
+	expect(file.value.games.length + file.value.unread.length, 'as /device/ says').toBe(
+		contents.games
+	);
+	expect(contents.games + contents.left, 'as the list says').toBe(
+		summaries.length + damaged.length
+	);
 }
 
 const put = (row: object) => db.table<object>('games').put(row);

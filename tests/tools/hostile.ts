@@ -159,8 +159,8 @@ const PICTURES: readonly HostileInput[] = [
 
 /** A link with the longest log allowed. */
 async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
-	const record = LONG_GAMES['points given by hand']?.(MAX_EVENTS);
-	if (!record) throw new Error('There are no games of points given by hand.');
+	const record = LONG_GAMES['manual points']?.(MAX_EVENTS);
+	if (!record) throw new Error('There are no games of manual points.');
 	return letters.encode(linkOf(await packGame(record), '').slice('/open/'.length));
 }
 

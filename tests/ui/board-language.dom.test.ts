@@ -111,8 +111,13 @@ describe('a highlighted feature', () => {
 			{ x: 1, y: 1 },
 			{ x: 1, y: 0, side: 1, never: true }
 		];
-		const lit = { ...highlight, open } as Highlight;
-		const { container } = render(BoardNumbers, { highlight: lit, tiles, figures: [], size: 60 });
+		const highlighted = { ...highlight, open } as Highlight;
+		const { container } = render(BoardNumbers, {
+			highlight: highlighted,
+			tiles,
+			figures: [],
+			size: 60
+		});
 		const signs = ['side', 'spot', 'never'].map(
 			(kind) => container.querySelector(`[data-open="${kind}"]`)?.innerHTML
 		);

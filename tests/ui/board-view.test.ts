@@ -67,9 +67,9 @@ describe('a highlighted part of the table', () => {
 
 	it('fits into the area that isn’t covered', () => {
 		for (const foot of [0, 100, 150, 250, 400])
-			for (const lit of [part, whole, { ...whole, top: 2, bottom: 3 }]) {
-				const shown = areaToShow(lit, whole, { ...pane, foot });
-				expect(isWithin(lit, uncovered(shown, { ...pane, foot }))).toBe(true);
+			for (const highlighted of [part, whole, { ...whole, top: 2, bottom: 3 }]) {
+				const shown = areaToShow(highlighted, whole, { ...pane, foot });
+				expect(isWithin(highlighted, uncovered(shown, { ...pane, foot }))).toBe(true);
 			}
 	});
 

@@ -155,9 +155,9 @@ describe('the card of a farm', () => {
 });
 
 describe('the card of two fields', () => {
-	const compare = (ways: Parameters<typeof proofWords.fields>[0] | undefined, same = false) => {
+	const compare = (paths: Parameters<typeof proofWords.fields>[0] | undefined, same = false) => {
 		const calls = { onagain: vi.fn(), oncancel: vi.fn(), onclose: vi.fn() };
-		const { container } = render(CompareCard, { ways, same, rulings, ...calls });
+		const { container } = render(CompareCard, { paths, same, rulings, ...calls });
 		return { ...calls, says: container.textContent };
 	};
 

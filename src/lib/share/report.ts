@@ -1,6 +1,6 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import { byRank, type Review } from '../review';
-import { reportWords as says } from '../words/report';
+import { reportWords } from '../words/report';
 import { words } from '../words/table';
 import { playerNames } from '../words/player-name';
 
@@ -11,18 +11,18 @@ import { playerNames } from '../words/player-name';
 export function reportOf(review: Review, rules: string): string {
 	const { header, game, durations } = review;
 	const head = [
-		says.title(header.box, header.expansions),
-		says.facts(header.created, game.board.order.length, durations.whole),
+		reportWords.title(header.box, header.expansions),
+		reportWords.facts(header.created, game.board.order.length, durations.whole),
 		...(rules === '' ? [] : [rules])
 	];
-	const tail = [...largestOf(review), says.countedWith];
+	const tail = [...largestOf(review), reportWords.countedWith];
 	return [head, [headlineOf(review)], playersOf(review), tail].map(lines).join('\n\n');
 }
 
 const lines = (list: readonly string[]): string => list.join('\n');
 
 function headlineOf({ header, scores, winners, running }: Review): string {
-	if (running) return says.soFar;
+	if (running) return reportWords.soFar;
 	const most = Math.max(...scores);
 	if (scores.length === 1) return words.final.aloneScore(most);
 	const names = playerNames(header.players);
@@ -37,7 +37,7 @@ const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly s
 	byRank(ranks).map((seat) => {
 		const points = rows[seat] ?? {};
 		const paid = sources.filter((source) => (points[source] ?? 0) !== 0);
-		return says.player(
+		return reportWords.player(
 			ranks[seat] ?? 0,
 			playerNames(header.players)[seat] ?? '',
 			scores[seat] ?? 0,
@@ -53,5 +53,7 @@ function largestOf({ header, race }: Review): readonly string[] {
 	const [first] = awards.sort((a, b) => b.award.points - a.award.points);
 	if (!first || first.award.points <= 0) return [];
 	const { settlement, award } = first;
-	return [says.largest(playerNames(header.players)[award.player] ?? '', award.points, settlement)];
+	return [
+		reportWords.largest(playerNames(header.players)[award.player] ?? '', award.points, settlement)
+	];
 }

@@ -76,7 +76,7 @@ class Tab {
 			shown: record.entries,
 			displaced: persisted.unsavedPart.displaced?.record.entries ?? [],
 			problem: persisted.problem?.code,
-			unread: this.#here.unread !== undefined
+			unread: this.#here.logProblem !== undefined
 		};
 	}
 

@@ -21,18 +21,18 @@ const LAID = 27;
 
 test.setTimeout(120_000);
 
-const telling = (page: Page) => page.getByRole('dialog', { name: customTileWords.title });
+const dialog = (page: Page) => page.getByRole('dialog', { name: customTileWords.title });
 
 async function tellEdges(finger: Finger, edges: readonly Edge[]): Promise<void> {
 	for (const edge of edges) {
 		const name = customTileWords.edge(edge);
-		await finger.tap('other', telling(finger.page).getByRole('button', { name, exact: true }));
+		await finger.tap('other', dialog(finger.page).getByRole('button', { name, exact: true }));
 	}
 }
 
 async function thatsIt(finger: Finger): Promise<void> {
 	await finger.press(customTileWords.save);
-	await telling(finger.page).waitFor({ state: 'detached' });
+	await dialog(finger.page).waitFor({ state: 'detached' });
 }
 
 /** Describes the tile for its spot by two edges: a city to the north, a road to the west. */
@@ -41,7 +41,7 @@ async function tellOnSpot(finger: Finger): Promise<void> {
 	await finger.tap('spot', spotAt(finger, SPOT));
 	await finger.press(words.table.filterExtra);
 	await finger.tap('tile', paletteTile(finger, TILE));
-	const edges = telling(page).getByRole('group', { name: customTileWords.edges });
+	const edges = dialog(page).getByRole('group', { name: customTileWords.edges });
 	await expect(edges.locator('button:disabled')).toHaveCount(2);
 	await tellEdges(finger, ['city', 'road']);
 	await finger.tap('other', page.locator('[data-layout]').first());
@@ -120,7 +120,7 @@ test('a correction that makes the game impossible is refused with a sentence', a
 	await correct(finger, FIRST, async () => {
 		await finger.press(customTileWords.back);
 		await finger.press(customTileWords.back);
-		await finger.tap('other', telling(page).locator('.at-0'));
+		await finger.tap('other', dialog(page).locator('.at-0'));
 		await tellEdges(finger, ['field']);
 		await finger.tap('other', page.locator('[data-layout]').first());
 	});

@@ -34,7 +34,7 @@ test('a tap shows the proof of a road, a city or a farm, and why two fields are 
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const close = async () => {
 		await finger.press(words.common.close);
-		await expect(signs(page, 'light')).toHaveCount(0);
+		await expect(signs(page, 'highlight')).toHaveCount(0);
 	};
 
 	await tapPlace(finger, game, ROAD);

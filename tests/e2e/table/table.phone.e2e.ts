@@ -53,7 +53,7 @@ test('turns are entered spot first, and undo steps back through the draft and th
 	await expect(paletteTile(finger, turn.tile)).toHaveAttribute('aria-pressed', 'false');
 
 	await undo();
-	await expect(ghost(finger), 'the turn taken back lies there to be mended').toBeVisible();
+	await expect(ghost(finger), 'the turn taken back lies there to be corrected').toBeVisible();
 	await expect(page.getByText(table.progress(index + 1, 72))).toBeVisible();
 	expect(await pointsSeen(finger)).toEqual(turnOf(five, index - 2).scores);
 	await undo();

@@ -61,8 +61,8 @@ describe('paths between two fields', () => {
 			...(['apart', '', ''] as const)
 		]
 	])('%s', (_, sample, events, from, to, kind, path, across) => {
-		const ways = pathsBetween(sampleTable(sample, events), placeOf(from), placeOf(to));
-		expect(pathsText(ways)).toEqual({ kind, path, across });
+		const paths = pathsBetween(sampleTable(sample, events), placeOf(from), placeOf(to));
+		expect(pathsText(paths)).toEqual({ kind, path, across });
 	});
 
 	it.each(['0,0#1', '9,9#0'])('exist only between fields: %s', (place) => {

@@ -43,18 +43,18 @@ const paying = ({ rule, awards }: Settlement): readonly string[] =>
 		: awards.map(({ player, points }) => `${rule} ${String(player)} ${String(points)}`);
 
 /** A path as short text: its places, each with the half-edge by which it's left. */
-export const pathsText = (ways: FieldPaths) => ({
-	kind: ways.kind,
+export const pathsText = (paths: FieldPaths) => ({
+	kind: paths.kind,
 	path:
-		ways.kind === 'apart'
+		paths.kind === 'apart'
 			? ''
-			: ways.path
+			: paths.path
 					.map(
 						({ place, through }) =>
 							textOf(place) + (through === undefined ? '' : `>${String(through)}`)
 					)
 					.join(' '),
-	across: ways.kind === 'separated' ? ways.across.map(textOf).join(' ') : ''
+	across: paths.kind === 'separated' ? paths.across.map(textOf).join(' ') : ''
 });
 
 /** A claim; the sample and the number of its events that make the table; a place there; what is proved of it. */

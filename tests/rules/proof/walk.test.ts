@@ -17,15 +17,15 @@ function checkWays(game: Game, seed: number): void {
 	for (let pair = 0; pair < PAIRS; pair++) {
 		const [from, to] = [rng.pick(fields), rng.pick(fields)];
 		const said = `from ${from} to ${to}`;
-		const ways = pathsBetween(game, placeOf(from), placeOf(to));
-		kinds.set(ways.kind, (kinds.get(ways.kind) ?? 0) + 1);
-		expect(walker.connected(from, to), said).toBe(ways.kind === 'one');
-		expect(walker.apart(from, to), said).toBe(ways.kind === 'apart');
-		if (ways.kind === 'apart') continue;
-		const names = ways.path.map(({ place }) => textOf(place));
+		const paths = pathsBetween(game, placeOf(from), placeOf(to));
+		kinds.set(paths.kind, (kinds.get(paths.kind) ?? 0) + 1);
+		expect(walker.connected(from, to), said).toBe(paths.kind === 'one');
+		expect(walker.apart(from, to), said).toBe(paths.kind === 'apart');
+		if (paths.kind === 'apart') continue;
+		const names = paths.path.map(({ place }) => textOf(place));
 		expect([names[0], names.at(-1)], said).toEqual([from, to]);
-		checkSteps(walker, ways.path, said);
-		const across = ways.kind === 'separated' ? ways.across.map(textOf) : [];
+		checkSteps(walker, paths.path, said);
+		const across = paths.kind === 'separated' ? paths.across.map(textOf) : [];
 		const crossed = names.filter((name) => !fields.includes(name));
 		expect([...new Set(crossed)], said).toEqual(across);
 		expect(walker.connected(from, to, new Set(across)), said).toBe(true);

@@ -34,7 +34,7 @@ describe('a wrong clock', () => {
 
 		const backing = new DeviceBackup(store);
 		const file = await backing.make();
-		expect(backing.lacking).toBe(0);
+		expect(backing.leftOut).toBe(0);
 		expect(file && (await readBackup(file)).ok).toBe(true);
 		await new Reminder(store).close();
 		expect(await must(store.getFact('reminder-closed'))).toBeGreaterThanOrEqual(0);

@@ -19,7 +19,7 @@ async function lastOn(store: GameStore, follows: boolean): Promise<number | unde
 	const stop = follows ? backing.follow() : () => undefined;
 	await backing.read(file);
 	await backing.restoreBackup();
-	expect(backing.brought?.games.stored).toBe(1);
+	expect(backing.restored?.games.stored).toBe(1);
 	stop();
 	return must(store.getFact('backed-up'));
 }

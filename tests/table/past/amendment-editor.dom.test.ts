@@ -214,7 +214,7 @@ describe('an amendment', () => {
 	it('ends when the game goes on in another tab', async () => {
 		const editor = startAmending(7);
 		await live.entry.undo();
-		expect(editor.holds).toBe(false);
+		expect(editor.isCurrent).toBe(false);
 		expect(view.shown.editor).toBeUndefined();
 	});
 

@@ -54,16 +54,16 @@ describe('the sentence for an event', () => {
 
 	it('says that an end came early, that an abbey was kept and that a custom tile was amended', () => {
 		const { game } = replayEvents(header, script.events.slice(0, 5));
-		const telling = { names, turn: { number: 5, of: 104 } };
+		const context = { names, turn: { number: 5, of: 104 } };
 		const early: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-		expect(sentenceOf(early, game, telling)).toBe(
+		expect(sentenceOf(early, game, context)).toBe(
 			'The game ended before all tiles were laid: final scoring.'
 		);
-		expect(sentenceOf({ type: 'abbey/kept', player: 1 }, game, telling)).toBe(
+		expect(sentenceOf({ type: 'abbey/kept', player: 1 }, game, context)).toBe(
 			'After the last tile Ben kept the abbey.'
 		);
 		const told: TableEvent = { type: 'base/retold', tile: tileId('nobody'), told: { line: '' } };
-		expect(sentenceOf(told, game, telling)).toBe(
+		expect(sentenceOf(told, game, context)).toBe(
 			'The description of a tile was corrected: a tile.'
 		);
 	});

@@ -112,7 +112,7 @@ describe('what is tapped at a past moment', () => {
 		view.highlights.compare();
 		expect(view.highlights.drawn?.ends).toEqual([FARM]);
 		view.highlights.showPlace(OTHER);
-		expect(view.highlights.feature?.ways?.kind).toBe('separated');
+		expect(view.highlights.feature?.paths?.kind).toBe('separated');
 		expect(view.highlights.drawn?.ends).toEqual([FARM, OTHER]);
 		expect(view.highlights.drawn?.across?.length).toBeGreaterThan(0);
 		view.highlights.showPlace(OTHER);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 function reloaded(editor: AmendmentEditor, at = live): AmendmentEditor {
 	saveAmendment(at.record, editor.kept);
 	const kept = savedAmendment(at.record);
-	expect(kept?.holds).toBe(true);
+	expect(kept?.isCurrent).toBe(true);
 	const later = new TableView(at).shown;
 	if (kept) later.resume(kept.steps);
 	if (!later.editor) throw new Error('Nothing is being amended.');
@@ -101,9 +101,11 @@ describe('a saved amendment', () => {
 		const editor = startAmending(view, 0);
 		editor.drop();
 		saveAmendment(live.record, editor.kept);
-		expect(savedAmendment({ ...record, entries: record.entries.slice(0, 33) })?.holds).toBe(false);
+		expect(savedAmendment({ ...record, entries: record.entries.slice(0, 33) })?.isCurrent).toBe(
+			false
+		);
 		await live.entry.undo();
-		expect(savedAmendment(live.record)?.holds).toBe(false);
+		expect(savedAmendment(live.record)?.isCurrent).toBe(false);
 	});
 
 	it('belongs to one game, and is deleted only with it', () => {
@@ -111,7 +113,7 @@ describe('a saved amendment', () => {
 		const id = gameId('another');
 		expect(savedAmendment({ ...record, header: { ...record.header, id } })).toBeUndefined();
 		dropSavedAmendment(id);
-		expect(savedAmendment(record)?.holds).toBe(true);
+		expect(savedAmendment(record)?.isCurrent).toBe(true);
 		dropSavedAmendment(record.header.id);
 		expect(savedAmendment(record)).toBeUndefined();
 	});
@@ -130,7 +132,7 @@ describe('a saved amendment', () => {
 		['an edit behind the log', { amendment: { edits: [{ at: 35, events: [] }] } }]
 	])('that names %s is ignored', (_, wrong) => {
 		saveAmendment(record, { at: 0, answers: [], ...wrong });
-		expect(savedAmendment(record)?.holds).toBe(false);
+		expect(savedAmendment(record)?.isCurrent).toBe(false);
 	});
 
 	it('leaves the draft of the game alone, which an older version of the app reads too', () => {

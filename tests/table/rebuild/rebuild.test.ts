@@ -48,8 +48,8 @@ function laidOut(laid: readonly Laid[] = BOARD): Game {
 	return game;
 }
 
-const spots = (game: Game, way: RebuildOrder): readonly (readonly [number, number])[] =>
-	stepsOf(game, [], way).map(({ tile }) => [tile.x, tile.y]);
+const spots = (game: Game, order: RebuildOrder): readonly (readonly [number, number])[] =>
+	stepsOf(game, [], order).map(({ tile }) => [tile.x, tile.y]);
 
 const figure = (x: number, y: number, corner?: Corner): BoardFigure => ({
 	at: { x, y, segment: 0 },
@@ -66,8 +66,8 @@ describe('the order of rebuilding', () => {
 			...[[0, 0] as const],
 			...BOARD.map(([, x, y]) => [x, y] as const)
 		]);
-		for (const way of ['rows', 'whole-rows'] as const)
-			expect(spots(game, way)).toEqual([
+		for (const order of ['rows', 'whole-rows'] as const)
+			expect(spots(game, order)).toEqual([
 				[-1, -1],
 				[1, -1],
 				[-1, 0],
@@ -85,8 +85,8 @@ describe('the order of rebuilding', () => {
 
 	it('can be begun at any tile, and changed without losing the place', () => {
 		const game = laidOut();
-		const pageOf = (way: RebuildOrder): number =>
-			pageWith(pagesOf(stepsOf(game, [], way), way), { x: -1, y: 0 });
+		const pageOf = (order: RebuildOrder): number =>
+			pageWith(pagesOf(stepsOf(game, [], order), order), { x: -1, y: 0 });
 		expect(REBUILD_ORDERS.map(pageOf)).toEqual([3, 2, 1]);
 		expect(pageWith([], { x: 0, y: 0 })).toBe(0);
 	});
@@ -108,10 +108,10 @@ describe('the order of rebuilding', () => {
 });
 
 describe('where a tile goes', () => {
-	const said = (way: RebuildOrder): readonly string[] => {
+	const said = (order: RebuildOrder): readonly string[] => {
 		const game = laidOut();
 		const extent = extentOf(game.board.order);
-		return stepsOf(game, [], way).map((step) => rebuildWords.whereItGoes(step, extent));
+		return stepsOf(game, [], order).map((step) => rebuildWords.whereItGoes(step, extent));
 	};
 
 	it('is described by the neighbours that are placed, in the order played', () => {

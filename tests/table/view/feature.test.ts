@@ -74,7 +74,7 @@ describe('two fields compared', () => {
 		const two = lightAt({ place: SOUTH, other: NORTH });
 		expect([two.ends, two.across?.length]).toEqual([[SOUTH, NORTH], 1]);
 		expect(two.contactPlaces.length).toBeGreaterThan(0);
-		expect(viewOf({ place: SOUTH, other: NORTH }).ways).toMatchObject({
+		expect(viewOf({ place: SOUTH, other: NORTH }).paths).toMatchObject({
 			kind: 'separated',
 			between: ['road']
 		});

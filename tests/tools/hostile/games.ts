@@ -38,7 +38,7 @@ const roadAt = (turn: number): object => ({
 
 /** Logs in which one thing happens again and again; each is a valid game. */
 export const LONG_GAMES: Readonly<Record<string, (count: number) => GameRecord>> = {
-	'points given by hand': (count) =>
+	'manual points': (count) =>
 		recordOfMany('by-hand', count, (index) => ({
 			type: 'base/corrected',
 			changes: [{ player: index % 2, points: 1 + (index % 7) }],
@@ -69,7 +69,7 @@ export const LONG_GAMES: Readonly<Record<string, (count: number) => GameRecord>>
 
 /** Those in which no entry is undone. */
 export const STANDING: readonly string[] = [
-	'points given by hand',
+	'manual points',
 	'corrections that only grow',
 	'tiles laid'
 ];

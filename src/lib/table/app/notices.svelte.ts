@@ -4,7 +4,7 @@ interface Notice {
 	/** The button's label, and what it does. */
 	readonly action?: { readonly label: string; readonly run: () => void };
 	/** Returns false once the notice is out of date. */
-	readonly holds?: (() => boolean) | undefined;
+	readonly stillApplies?: (() => boolean) | undefined;
 }
 
 /** How long a notice stays, in ms: long enough to read it aloud and to reach its button. */
@@ -16,12 +16,12 @@ class Notices {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	get current(): Notice | undefined {
-		return this.#current?.holds?.() === false ? undefined : this.#current;
+		return this.#current?.stillApplies?.() === false ? undefined : this.#current;
 	}
 
-	show(message: string, action?: Notice['action'], holds?: Notice['holds']): void {
+	show(message: string, action?: Notice['action'], stillApplies?: Notice['stillApplies']): void {
 		clearTimeout(this.#timer);
-		this.#current = { message, ...(action && { action }), holds };
+		this.#current = { message, ...(action && { action }), stillApplies };
 		this.#timer = setTimeout(() => {
 			this.close();
 		}, STAYS);

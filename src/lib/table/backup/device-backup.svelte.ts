@@ -7,7 +7,7 @@ import { backupContentsOf, type BackupContents } from './backup-contents';
 import { finishedSince } from './reminder';
 
 /** Tasks that take time: collecting everything for a backup, reading one, restoring one. */
-type BackupTask = 'making' | 'reading' | 'bringing';
+type BackupTask = 'making' | 'reading' | 'restoring';
 
 /** Backs up and restores everything on this device as one file. One task at a time. */
 export class DeviceBackup {
@@ -20,11 +20,11 @@ export class DeviceBackup {
 	/** The backup that was made last. */
 	file = $state.raw<File>();
 	/** Number of games too damaged to be included in it. */
-	lacking = $state(0);
+	leftOut = $state(0);
 	/** The backup that was read and waits for the user's consent. */
 	offered = $state.raw<Backup>();
 	/** The result of restoring it. */
-	brought = $state.raw<RestoreResult>();
+	restored = $state.raw<RestoreResult>();
 	/** Why a file was refused. */
 	refused = $state.raw<FileProblem>();
 	/** True when reading the last file was cancelled. */
@@ -32,7 +32,7 @@ export class DeviceBackup {
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
 	/** What a backup would include of the games here; undefined until they were counted. */
-	holds = $state.raw<BackupContents>();
+	contents = $state.raw<BackupContents>();
 	/** Undefined until the store has listed them. */
 	#games = $state.raw<readonly Summary[]>();
 	#reading = new AbortController();
@@ -65,7 +65,7 @@ export class DeviceBackup {
 			const all = await this.store.exportAll(onProgress);
 			this.problem = all.ok ? undefined : all.error;
 			if (!all.ok) return undefined;
-			this.lacking = all.value.left;
+			this.leftOut = all.value.left;
 			return (this.file = await backupFile(all.value));
 		});
 	}
@@ -80,7 +80,7 @@ export class DeviceBackup {
 	/** Reads a file and offers to restore it. Ignored while another task is running. */
 	async read(file: Blob): Promise<void> {
 		if (this.work) return;
-		this.offered = this.brought = this.refused = undefined;
+		this.offered = this.restored = this.refused = undefined;
 		this.stopped = false;
 		const { signal } = (this.#reading = new AbortController());
 		await this.#busy('reading', async (onProgress) => {
@@ -105,13 +105,13 @@ export class DeviceBackup {
 	async restoreBackup(): Promise<void> {
 		const backup = this.offered;
 		if (!backup) return;
-		await this.#busy('bringing', async (onProgress) => {
+		await this.#busy('restoring', async (onProgress) => {
 			const wasEmpty = this.#games?.length === 0;
-			const brought = await this.store.restoreBackup(backup, onProgress);
-			this.problem = brought.ok ? undefined : brought.error;
-			if (!brought.ok) return;
+			const restored = await this.store.restoreBackup(backup, onProgress);
+			this.problem = restored.ok ? undefined : restored.error;
+			if (!restored.ok) return;
 			this.offered = undefined;
-			this.brought = brought.value;
+			this.restored = restored.value;
 			// The device was empty: all that is here now is in that backup.
 			if (wasEmpty) await this.note(backup.made);
 		});
@@ -126,7 +126,7 @@ export class DeviceBackup {
 		// The list has changed meanwhile and is being counted again.
 		if (listed !== this.#listed) return;
 		if (!all.ok) this.problem = all.error;
-		else this.holds = backupContentsOf(all.value, games, damaged);
+		else this.contents = backupContentsOf(all.value, games, damaged);
 	}
 
 	async #lookUp(): Promise<void> {

@@ -66,7 +66,9 @@ export class TableBuilder {
 	});
 
 	/** What would be scored at once if play began now. */
-	readonly forgotten: Outcome | undefined = $derived.by(() => previewEvent(this.#again(), BEGUN));
+	readonly scoredAtStart: Outcome | undefined = $derived.by(() =>
+		previewEvent(this.#again(), BEGUN)
+	);
 
 	/** Selects the tile on a spot, or deselects it. */
 	look(spot: Spot | undefined): void {

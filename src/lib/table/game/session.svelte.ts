@@ -21,8 +21,8 @@ export class Session {
 	/** True where the browser can't lock a game against other tabs. */
 	unguarded = $state(false);
 	/** Why only a part of the stored log could be read. */
-	unread = $state.raw<FileProblem>();
-	/** With `unread`: the file of everything stored. */
+	logProblem = $state.raw<FileProblem>();
+	/** With `logProblem`: the file of everything stored. */
 	whole = $state.raw<string>();
 	/** Why the stored game can't be read: it isn't shown, or only its unsaved part, read-only. */
 	problem = $state.raw<StoreProblem>();
@@ -36,13 +36,13 @@ export class Session {
 	#closed = false;
 
 	/**
-	 * @param looks true for a read-only view: nothing can be entered, and no other tab is locked out
+	 * @param viewOnly true for a read-only view: nothing can be entered, and no other tab is locked out
 	 * @param unsaved keeps what can't be stored; absent for a game that is never stored
 	 */
 	constructor(
 		store: GameStore,
 		id: GameId,
-		readonly looks = false,
+		readonly viewOnly = false,
 		unsaved?: Unsaved
 	) {
 		this.#store = store;
@@ -57,12 +57,12 @@ export class Session {
 
 	/** True when nothing can be entered here: the game is somebody else's, or was transferred. */
 	get isReadOnly(): boolean {
-		return this.looks || this.live?.writer.transferredAt !== undefined;
+		return this.viewOnly || this.live?.writer.transferredAt !== undefined;
 	}
 
 	/** Opens the game; the result is in {@link state}. The lock is taken first, so that what is read stays current. */
 	async open(): Promise<void> {
-		if (!this.looks) await this.#lineUp();
+		if (!this.viewOnly) await this.#lineUp();
 		if (!this.#closed) this.#show(await this.#store.load(this.#id));
 	}
 
@@ -94,7 +94,7 @@ export class Session {
 	#begin(kept: StoredGame, unsavedPart: UnsavedPart, stored?: StoredCount): void {
 		this.live = new LiveGame(this.#store, kept.record, kept.draft, unsavedPart, stored);
 		void this.live.customTiles.load();
-		this.unread = kept.unread;
+		this.logProblem = kept.unread;
 		this.whole = kept.whole;
 		this.#setWrites(this.#mayWrite());
 		this.#takeUp();
@@ -121,7 +121,7 @@ export class Session {
 	}
 
 	#mayWrite(): boolean {
-		return this.#lock?.state === 'writer' && !this.unread && !this.problem;
+		return this.#lock?.state === 'writer' && !this.logProblem && !this.problem;
 	}
 
 	/** Only a tab that doesn't write watches the store, also after the game was transferred. */

@@ -121,8 +121,8 @@ const forget = (): void => {
 };
 
 async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
-	const [way, ...file] = (tryStorage(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
-	const from = IMPORT_SOURCES.find((each) => each === way);
+	const [source, ...file] = (tryStorage(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
+	const from = IMPORT_SOURCES.find((each) => each === source);
 	if (!from) return undefined;
 	// Read in a worker: a long one would block the page.
 	const read = await readIncomingInWorker(new Blob([file.join('\n')]), from);

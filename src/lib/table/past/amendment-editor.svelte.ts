@@ -158,7 +158,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	 */
 	async confirm(): Promise<GameRecord | undefined> {
 		const { live } = this;
-		if (!this.holds || this.open > 0) return undefined;
+		if (!this.isCurrent || this.open > 0) return undefined;
 		return (await live.writer.amend(this.amendment)) ? live.record : undefined;
 	}
 

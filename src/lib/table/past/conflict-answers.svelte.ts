@@ -42,7 +42,7 @@ export abstract class ConflictAnswers {
 	}
 
 	/** False once the log has changed. */
-	get holds(): boolean {
+	get isCurrent(): boolean {
 		return this.live.record === this.record;
 	}
 	/** The amendment with all answers, and what follows from it. */

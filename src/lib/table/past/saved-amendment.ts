@@ -58,7 +58,7 @@ const keptSchema = v.strictObject({
 interface SavedAmendment {
 	readonly steps: SavedSteps;
 	/** False when the log has changed since: the amendment is void. */
-	readonly holds: boolean;
+	readonly isCurrent: boolean;
 }
 
 const KEY = 'tilekeep:correction';
@@ -77,7 +77,7 @@ export function savedAmendment(record: GameRecord): SavedAmendment | undefined {
 	if (kept?.game !== record.header.id) return undefined;
 	const { entries, last } = markOf(record);
 	const same = kept.entries === entries && kept.last === last;
-	return { steps: kept.steps, holds: same && belongs(record, kept.steps) };
+	return { steps: kept.steps, isCurrent: same && belongs(record, kept.steps) };
 }
 
 /** True when the steps refer only to events that exist. */

@@ -46,10 +46,11 @@ export interface Step extends Position {
 export function stepsOf(
 	game: Game,
 	figures: readonly BoardFigure[],
-	way: RebuildOrder
+	rebuildOrder: RebuildOrder
 ): readonly Step[] {
 	const { order } = game.board;
-	const tiles = way === 'played' ? order : [...order].sort((a, b) => a.y - b.y || a.x - b.x);
+	const tiles =
+		rebuildOrder === 'played' ? order : [...order].sort((a, b) => a.y - b.y || a.x - b.x);
 	const extent = extentOf(tiles);
 	const left = new Set(figures);
 	return tiles.map((tile, index) => {
@@ -72,8 +73,11 @@ export function stepsOf(
 }
 
 /** The steps that are shown at once: one, or all of a row. */
-export function pagesOf(steps: readonly Step[], way: RebuildOrder): readonly (readonly Step[])[] {
-	if (way !== 'whole-rows') return steps.map((step) => [step]);
+export function pagesOf(
+	steps: readonly Step[],
+	rebuildOrder: RebuildOrder
+): readonly (readonly Step[])[] {
+	if (rebuildOrder !== 'whole-rows') return steps.map((step) => [step]);
 	const rows = [...new Set(steps.map(({ row }) => row))];
 	return rows.map((row) => steps.filter((step) => step.row === row));
 }

@@ -7,15 +7,17 @@ import type { TableView } from '../view/table-view.svelte';
 /** A table that players rebuild, and how far they are. */
 export class Rebuilding {
 	readonly #view: TableView;
-	#way: RebuildOrder = $state('played');
+	#order: RebuildOrder = $state('played');
 	#page = $state(0);
 
 	readonly extent: Extent = $derived.by(() => extentOf(this.#view.tiles));
 	readonly steps: readonly Step[] = $derived.by(() =>
-		stepsOf(this.#view.shown.game, this.#view.figures, this.#way)
+		stepsOf(this.#view.shown.game, this.#view.figures, this.#order)
 	);
 	/** The steps grouped by what is shown at once. */
-	readonly pages: readonly (readonly Step[])[] = $derived.by(() => pagesOf(this.steps, this.#way));
+	readonly pages: readonly (readonly Step[])[] = $derived.by(() =>
+		pagesOf(this.steps, this.#order)
+	);
 	/** The page that is shown, from 0; after the last one come the scoring track and the supplies. */
 	readonly here: number = $derived.by(() => Math.min(this.#page, this.pages.length));
 	/** The steps of the current page; none at the end. */
@@ -29,14 +31,14 @@ export class Rebuilding {
 		this.#view = view;
 	}
 
-	get way(): RebuildOrder {
-		return this.#way;
+	get order(): RebuildOrder {
+		return this.#order;
 	}
 
 	/** Switches to another order, from the tile of the current step. */
-	choose(way: RebuildOrder): void {
+	choose(order: RebuildOrder): void {
 		const [first] = this.laying;
-		this.#way = way;
+		this.#order = order;
 		this.#page = first ? pageWith(this.pages, first.tile) : this.pages.length;
 	}
 

@@ -23,9 +23,9 @@ export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?
 /** The rotations to choose from on a spot: those that fit and look different; all that look different where none fits. */
 export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly Rotation[] {
 	const fitting = legalRotations(game, holeOf(game.board, spot), type);
-	const looks = distinctRotations(type);
-	const shown = looks.filter((rotation) => fitting.includes(rotation));
-	return shown.length > 0 ? shown : looks;
+	const different = distinctRotations(type);
+	const shown = different.filter((rotation) => fitting.includes(rotation));
+	return shown.length > 0 ? shown : different;
 }
 
 /** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */

@@ -40,7 +40,7 @@ export interface FeatureView {
 	/** The cities near a farm that don't count. */
 	readonly citiesNotCounted: readonly IdleCity[];
 	/** How it relates to the field that it is compared with, and what kinds of land separate them. */
-	readonly ways: (FieldPaths & { readonly between: readonly SegmentKind[] }) | undefined;
+	readonly paths: (FieldPaths & { readonly between: readonly SegmentKind[] }) | undefined;
 }
 
 /** Describes the feature at a place; undefined where no tile lies. */
@@ -59,7 +59,7 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 		ifCompleted: showsPoints ? wholeCity(game, proof) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
-		ways: other && compared(game, place, other)
+		paths: other && compared(game, place, other)
 	};
 }
 
@@ -82,8 +82,8 @@ const idleCities = (game: Game, { cities }: Proof, on: Place | undefined): reado
 		}));
 
 function compared(game: Game, a: Place, b: Place) {
-	const ways = pathsBetween(game, a, b);
-	return { ...ways, between: ways.kind === 'separated' ? kindsOf(game, ways.across) : [] };
+	const paths = pathsBetween(game, a, b);
+	return { ...paths, between: paths.kind === 'separated' ? kindsOf(game, paths.across) : [] };
 }
 
 /** The kinds of land at these places, each once. */

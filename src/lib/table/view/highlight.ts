@@ -86,7 +86,7 @@ const openMark = ({ from, side, spot, never }: OpenEnd): OpenMark => ({
 /** Two fields, or one, with what connects or separates them. */
 function highlightOfPair(
 	game: Game,
-	{ proof, selection: { place, other }, ways }: FeatureView
+	{ proof, selection: { place, other }, paths }: FeatureView
 ): Highlight {
 	const second = other && featureAt(game.board, other);
 	return {
@@ -94,8 +94,8 @@ function highlightOfPair(
 		places: placesOf(proof.feature),
 		contactPlaces: second === proof.feature ? [] : placesOf(second),
 		ends: other ? [place, other] : [place],
-		...(ways && ways.kind !== 'apart' && { path: ways.path }),
-		...(ways?.kind === 'separated' && { across: ways.across })
+		...(paths && paths.kind !== 'apart' && { path: paths.path }),
+		...(paths?.kind === 'separated' && { across: paths.across })
 	};
 }
 

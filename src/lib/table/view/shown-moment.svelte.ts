@@ -23,7 +23,7 @@ export class ShownMoment {
 
 	/** The amendment that is being considered; it belongs to a past moment that is shown. */
 	get editor(): AmendmentEditor | undefined {
-		return this.moment !== undefined && this.#editor?.holds ? this.#editor : undefined;
+		return this.moment !== undefined && this.#editor?.isCurrent ? this.#editor : undefined;
 	}
 
 	/** The game that is shown: at a past moment, as it would be once amended, or as it is now. */

@@ -99,7 +99,7 @@ export const device = {
 		`This backup of ${formatDate(new Date(at))} has ${games(n)}.`,
 	bring: 'Restore them',
 	notNow: 'Not now',
-	bringing: 'Restoring your games…',
+	restoring: 'Restoring your games…',
 	done: (so: Readonly<Record<string, number>>): string => {
 		const said = RESTORE_RESULTS.flatMap(([how, say]) => (so[how] ? [say(so[how])] : []));
 		return said.length === 0 ? 'This backup has no games.' : `Done: ${common.list(said)}.`;

@@ -122,7 +122,7 @@ function standing(figure: FigureOnTile): string {
 export const rebuild = {
 	title: 'Rebuild the table',
 	orderLabel: 'Order',
-	orderName: (way: string): string => REBUILD_ORDERS[way] ?? way,
+	orderName: (order: string): string => REBUILD_ORDERS[order] ?? order,
 	empty: 'No tiles on this table yet.',
 
 	/** The picture of the table built so far. */

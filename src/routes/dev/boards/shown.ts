@@ -47,9 +47,9 @@ export function sceneOf({ game, players }: Shown, place: Place | undefined): Sce
 	};
 }
 
-/** The place to highlight, from an address like `?light=0,-1,2`. */
+/** The place to highlight, from an address like `?highlight=0,-1,2`. */
 export function highlightIn({ searchParams }: URL): Place | undefined {
-	const [x, y, segment] = (searchParams.get('light') ?? '').split(',').map(Number);
+	const [x, y, segment] = (searchParams.get('highlight') ?? '').split(',').map(Number);
 	if (x === undefined || y === undefined || segment === undefined) return undefined;
 	return { x, y, segment };
 }

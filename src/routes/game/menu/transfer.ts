@@ -4,7 +4,7 @@ import type { Transfer } from '$lib/ui/share/shared';
 
 /** What the share sheet needs to transfer a game; undefined for a finished or visited game. */
 export function transferOf(session: Session, live: LiveGame): Transfer | undefined {
-	if (session.looks || live.game.phase === 'closed') return undefined;
+	if (session.viewOnly || live.game.phase === 'closed') return undefined;
 	return {
 		transferredAt: live.writer.transferredAt,
 		allowed: live.writer.writes && !live.writer.writing,
