@@ -9,7 +9,7 @@ import type { TileId } from './tile';
 
 export type { Game, MutableGame, Outcome, Rules, Turn } from './module';
 
-/** The table before the first turn. */
+/** A game before the first turn. */
 export function newGame(rules: Rules, players: number, first: PlayerIndex): MutableGame {
 	const board = emptyBoard(rules.bounds);
 	const left = new Map(rules.counts);
@@ -41,7 +41,7 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 		Object.entries(rules.pieces).map(([kind, { perPlayer }]) => [kind, perPlayer])
 	);
 
-/** True until the last tile is scored. */
+/** True until the final scoring. */
 export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>
 	phase !== 'ended' && phase !== 'closed';
 
@@ -51,30 +51,29 @@ export function whyNotPlaying({ phase }: Game): EngineNonsense | undefined {
 	return phase === 'building' ? 'still-building' : 'game-is-over';
 }
 
-/** Takes one tile of a design out of those left; below zero where a table has more than its box holds. */
+/** Takes one copy of a tile; below zero when players have more than the box holds. */
 export function takeTile(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) - 1);
 }
 
-/** Puts one tile of a design to those left. */
 export function returnTile(left: Map<TileId, number>, tile: TileId): void {
 	left.set(tile, (left.get(tile) ?? 0) + 1);
 }
 
-/** Where a player's next copy of a design comes from: their own, or those that are drawn. */
+/** The pile a player's next copy of a tile comes from: their own, or the common one. */
 export function pileOf(game: MutableGame, player: PlayerIndex, tile: TileId): Map<TileId, number>;
 export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyMap<TileId, number>;
 export function pileOf(game: Game, player: PlayerIndex, tile: TileId): ReadonlyMap<TileId, number> {
 	return (game.rules.stock.has(tile) ? game.stock[player] : undefined) ?? game.left;
 }
 
-/** How many copies of a design a player could still lay; Infinity for a design that isn't counted. */
+/** Copies of a tile a player can still lay; Infinity for a tile that isn't counted. */
 export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number =>
 	game.rules.counts.has(tile) || game.rules.stock.has(tile)
 		? (pileOf(game, player, tile).get(tile) ?? 0)
 		: Infinity;
 
-/** True for a design that is drawn now: from the pile of lowest order that isn't used up. */
+/** True when a tile's pile is drawn from now: the one of lowest order that isn't used up. */
 export function isDrawnNow({ left, rules: { piles } }: Game, tile: TileId): boolean {
 	if (piles.size === 0) return true;
 	const orderOf = (id: TileId): number => piles.get(id) ?? 0;
@@ -82,11 +81,10 @@ export function isDrawnNow({ left, rules: { piles } }: Game, tile: TileId): bool
 	return orderOf(tile) <= Math.min(...open, Infinity);
 }
 
-/** How many tiles are still to come. */
+/** Tiles left to draw. */
 export const tilesLeft = (game: Game): number =>
 	[...game.left.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
 
-/** Figures of one kind in a player's hand. */
 export const inSupply = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>
 	game.supply[player]?.[kind] ?? 0;
 

@@ -3,16 +3,16 @@ import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
 
-/** What can be counted for points, as the module that counts it calls it: `tiles`. */
+/** Something counted for points, named by the module that counts it: `tiles`. */
 export type Countable = string;
 
-/** What a feature pays for one of each countable thing, in points. */
+/** Points for one of each countable thing. */
 export type Rates = Readonly<Record<Countable, number>>;
 
-/** How many there are of each countable thing. */
+/** The count of each countable thing. */
 export type Counts = Readonly<Record<Countable, number>>;
 
-/** Why a feature is scored, as the module that pays for it calls it: `completed`. */
+/** Why a feature is scored, named by the module that pays: `completed`. */
 export type Occasion = string;
 
 /** A stage of scoring, as the module that brings it calls it: `features`. Its number says when it comes. */

@@ -16,5 +16,5 @@ export const FIGURES: ReadonlyMap<string, FigureShapes> = all(({ figures }) => f
 export const MARKS: ReadonlyMap<string, MarkShape> = all(({ marks }) => marks);
 /** How charts show each source of points. */
 export const SOURCE_ART: ReadonlyMap<string, SourceArt> = all(({ sources }) => sources);
-/** The colours that tell the tiles of an expansion apart in the palette. */
+/** Colours of expansions' tiles in the palette. */
 export const ACCENTS: ReadonlyMap<string, string> = all(({ accents }) => accents);

@@ -18,7 +18,7 @@ import { WINTER_TILES } from './winter/tiles';
 
 export * from './ids';
 
-/** The landscapes in which a table is drawn. */
+/** The landscapes a board is drawn in. */
 export const LANDS = ['summer', 'winter'] as const;
 export type Land = (typeof LANDS)[number];
 
@@ -26,13 +26,13 @@ export type Land = (typeof LANDS)[number];
 interface Box {
 	readonly id: BoxId;
 	readonly land: Land;
-	/** Year or years in which it was printed. */
+	/** When it was printed. */
 	readonly printed: string;
-	/** How many of each design it holds. */
+	/** Copies of each tile. */
 	readonly counts: TileCounts;
-	/** The tile with the dark back, which is laid first. */
+	/** The tile with the dark back, laid first. */
 	readonly start: TileId;
-	/** Most players who can sit down with the figures that come in it. */
+	/** Most players it has figures for. */
 	readonly maxPlayers: number;
 }
 
@@ -45,7 +45,6 @@ const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box 
 	maxPlayers: 5
 });
 
-/** Every box in scope. */
 export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'base-c1': boxed('base-c1', 'summer', 'since 2000', BASE_COUNTS),
 	'winter-we3': boxed('winter-we3', 'winter', '2022', WINTER_COUNTS),
@@ -54,7 +53,7 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
 
-/** Every expansion in scope. @internal */
+/** @internal */
 export const EXPANSIONS = {
 	'abbey-and-mayor': ABBEY_AND_MAYOR,
 	gingerbread: GINGERBREAD
@@ -64,7 +63,7 @@ const expansionsIn = (ids: readonly ExpansionId[]): readonly Expansion[] =>
 	ids.map((id) => EXPANSIONS[id]);
 const ALL_EXPANSIONS = expansionsIn(EXPANSION_IDS);
 
-/** Every design in scope, by id. */
+/** Every tile in the catalogue, by id. */
 export const TILES: ReadonlyMap<TileId, TileType> = new Map(
 	[...BASE_TILES, ...WINTER_TILES, ...ALL_EXPANSIONS.flatMap(({ tiles }) => tiles)].map((type) => [
 		type.id,
@@ -72,42 +71,39 @@ export const TILES: ReadonlyMap<TileId, TileType> = new Map(
 	])
 );
 
-/** The expansion that a tile is drawn with, or of which it is a player's own. */
+/** The expansion a tile comes with, drawn or as a player's own. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	EXPANSION_IDS.find((id) => {
 		const { counts, ownTiles }: Expansion = EXPANSIONS[id];
 		return Object.hasOwn(counts, tile) || ownTiles.includes(tile);
 	});
 
-/** All rulings, whatever is played. */
+/** The rulings of the base game and all expansions. */
 export const RULINGS: readonly Ruling[] = [
 	...BASE_RULINGS,
 	...ALL_EXPANSIONS.flatMap(({ rulings }) => rulings)
 ];
 
-/** The rulings that a table decides which plays with these expansions. */
+/** The rulings of a game with these expansions. */
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [
 	...BASE_RULINGS,
 	...expansionsIn(expansions).flatMap(({ rulings }) => rulings)
 ];
 
-/** Today's answer to every ruling. */
+/** The usual answer to every ruling. */
 export const USUAL_RULINGS: Rulings = Object.fromEntries(
 	RULINGS.map(({ id, usual }) => [id, usual])
 );
 
-/** What a ruling is answered with where a record says nothing of it. */
+/** The answer to a ruling missing from a record. */
 const unrecordedAnswer = ({ usual, unrecorded = usual }: Ruling): string => unrecorded;
 
-/** The answers of a game whose record says nothing of its rulings. */
+/** The answers of a record without rulings. */
 export const UNRECORDED_RULINGS: Rulings = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling.id, unrecordedAnswer(ruling)])
 );
 
-/**
- * Today's answers to the questions of a game with these expansions; of the others nothing is said.
- * @internal
- */
+/** The usual answers in a game with these expansions; other rulings count as unrecorded. @internal */
 export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => ({
 	...UNRECORDED_RULINGS,
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
@@ -128,7 +124,7 @@ export const eventSchema = v.variant('type', [
 	...ABBEY_AND_MAYOR.events,
 	...GINGERBREAD.events
 ]);
-/** The breaches of rules that players may overrule, by the codes of the modules in scope. */
+/** Every objection that players may overrule. */
 const OVERRULABLE: ReadonlySet<string> = new Set(
 	CODES.flatMap(({ objections = [] }) => objections)
 );
@@ -159,7 +155,7 @@ export const knownCodes = <E extends object>(): v.RawCheckAction<E> =>
 /** An event of any module. */
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
-/** The answers to rulings that a record may hold; those left out are answered as when nothing was asked of them. */
+/** The rulings in a record; missing ones get their unrecorded answer. */
 export const rulingsSchema = v.strictObject(
 	Object.fromEntries(
 		RULINGS.map((ruling) => [
@@ -169,7 +165,7 @@ export const rulingsSchema = v.strictObject(
 	)
 );
 
-/** Answers to some rulings: none is filled in. */
+/** Answers to some rulings; missing ones stay missing. */
 export const someRulingsSchema = v.pipe(
 	v.strictObject(
 		Object.fromEntries(RULINGS.map(({ id, choices }) => [id, v.exactOptional(v.picklist(choices))]))
@@ -177,14 +173,14 @@ export const someRulingsSchema = v.pipe(
 	v.transform((answers) => answers as Rulings)
 );
 
-/** The design with that id. Throws when nobody knows it. @internal */
+/** Throws for an unknown id. @internal */
 export function tileType(id: TileId): TileType {
 	const type = TILES.get(id);
 	if (!type) throw new Error(`There is no tile called ${id}.`);
 	return type;
 }
 
-/** What is on the table, as it was agreed before the first tile. @internal */
+/** What is played, as agreed before the first tile. @internal */
 export interface Setup {
 	readonly box: BoxId;
 	readonly expansions: readonly ExpansionId[];
@@ -193,32 +189,29 @@ export interface Setup {
 	readonly found?: true | undefined;
 }
 
-/** How many of each tile are drawn in a game, the start tile included. */
+/** Copies of each tile drawn in a game, the start tile included. */
 export const countsOf = ({ box, expansions }: Omit<Setup, 'rulings'>): TileCounts =>
 	drawnWith(BOXES[box], expansionsIn(expansions));
 
 const drawnWith = (box: Box, expansions: readonly Expansion[]): TileCounts =>
 	Object.assign({}, box.counts, ...expansions.map(({ counts }) => counts)) as TileCounts;
 
-/** Most players who can sit down with a box and its expansions. */
+/** Most players for a box with its expansions. */
 export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
 	Math.max(BOXES[box].maxPlayers, ...expansions.map((id) => EXPANSIONS[id].maxPlayers));
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
 /**
- * Puts the rules of a game together: its modules, and its tiles with the custom ones. Designs that nobody has described
- * yet are counted, but missing from the tiles.
+ * The rules of a game: its modules, and its tiles with the custom ones. Tiles that nobody has described yet are
+ * counted, but missing from `tiles`.
  */
 export const rulesOf = (
 	setup: Setup,
 	customTiles: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES
 ): Rules => rulesWith(setup, expansionsIn(setup.expansions), customTiles);
 
-/**
- * The same with expansions that needn't stand in the catalogue.
- * @internal
- */
+/** Like {@link rulesOf}, with expansions that needn't be in the catalogue. @internal */
 export function rulesWith(
 	setup: Pick<Setup, 'box' | 'rulings' | 'found'>,
 	expansions: readonly Expansion[],
@@ -249,7 +242,7 @@ export function rulesWith(
 	};
 }
 
-/** What lies first where no module lays anything: the tile with the dark back, or nothing. */
+/** What lies first unless a module says otherwise: the start tile, or nothing. */
 const boxStart = ({ start }: Box, rulings: Rulings): StartLayout['tiles'] =>
 	startTileInBag(rulings) ? [] : [{ tile: start, spot: { x: 0, y: 0 }, rotation: 0 }];
 
@@ -260,7 +253,7 @@ const startOf = (layout: StartLayout['tiles'], tiles: Rules['tiles']): Rules['st
 		return { type, ...place };
 	});
 
-/** Counts by design, without one copy of a design. */
+/** Counts without one copy of `without`. */
 const countsWithout = (counts: TileCounts, without: TileId | undefined): Rules['counts'] =>
 	new Map(
 		Object.entries(counts).map(([id, count]) => [tileId(id), id === without ? count - 1 : count])

@@ -4,9 +4,7 @@ import { GINGERBREAD_FACTS } from './gingerbread/facts';
 import type { BoxFacts, SourceFacts, SourceId, UndescribedTiles } from './presentation/facts';
 import { WINTER_FACTS } from './winter/facts';
 
-/*
- * What lists show of every box, for pages that load no rules.
- */
+/* What lists show of every box, for pages that don't load the rules. */
 const FACTS: readonly BoxFacts[] = [
 	BASE_FACTS,
 	WINTER_FACTS,
@@ -14,20 +12,19 @@ const FACTS: readonly BoxFacts[] = [
 	GINGERBREAD_FACTS
 ];
 
-/** Tiles that are drawn, by box and by expansion; with the start tile for a box. */
+/** Number of tiles, by box and expansion; a box's includes the start tile. */
 export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 	FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
 );
 
-/** Where points can come from, in the order in which they are listed. */
+/** The sources of points, in the order they are listed. */
 export const SOURCES: readonly SourceFacts[] = FACTS.flatMap(({ sources = [] }) => sources).reduce<
 	readonly SourceFacts[]
 >(withSource, []);
 
-/** The names of all sources of points, in the same order. */
 export const SOURCE_IDS: readonly SourceId[] = SOURCES.map(({ id }) => id);
 
-/** Puts a source behind the one that it follows, and behind those that follow it already. */
+/** Puts a source behind the one it follows and those that follow it already. */
 function withSource(sources: readonly SourceFacts[], source: SourceFacts): readonly SourceFacts[] {
 	const at = sources.findLastIndex(
 		({ id, after }) => id === source.after || after === source.after
@@ -37,7 +34,7 @@ function withSource(sources: readonly SourceFacts[], source: SourceFacts): reado
 		: sources.toSpliced(at + 1, 0, source);
 }
 
-/** Tiles that players describe since no list shows them, by what brings them. */
+/** Tiles that players describe themselves, by expansion. */
 export const UNDESCRIBED: readonly UndescribedTiles[] = FACTS.flatMap(
 	({ undescribed }) => undescribed ?? []
 );

@@ -9,14 +9,14 @@ import type { EventPresentation, EventRole } from './presentation/events';
 import type { SourceId } from './presentation/facts';
 import type { MarkerPresentation, Presentation } from './presentation/presentation';
 
-/** What every module brings to the screen; the base game, which answers for what no other does, last. */
+/** The base game comes last: it answers what no other module does. */
 const PRESENTATIONS: readonly Presentation[] = [
 	...ABBEY_AND_MAYOR_PRESENTATIONS,
 	GINGERBREAD_PRESENTATION,
 	BASE_PRESENTATION
 ];
 
-/** Every figure that belongs to nobody, whatever is played. */
+/** The neutral figures of all modules. */
 export const MARKERS: readonly MarkerPresentation[] = PRESENTATIONS.flatMap(
 	({ marker }) => marker ?? []
 );
@@ -25,23 +25,22 @@ const EVENTS: ReadonlyMap<string, EventPresentation> = new Map(
 	PRESENTATIONS.flatMap(({ events = {} }) => Object.entries(events))
 );
 
-/** How the screen treats an event; undefined for one of no module. */
+/** Undefined for an event of no module. */
 export const presentationOf = ({ type }: Pick<GameEvent, 'type'>): EventPresentation | undefined =>
 	EVENTS.get(type);
 
-/** What an event is in the course of a game; undefined for one of no module. */
+/** Undefined for an event of no module. */
 export const roleOf = (event: Pick<GameEvent, 'type'>): EventRole | undefined =>
 	presentationOf(event)?.role;
 
-/** What the modules of a game bring to the screen. */
 export const presentationsIn = ({ rules }: Game): readonly Presentation[] =>
 	PRESENTATIONS.filter(({ module }) => rules.modules.has(module));
 
-/** The figures of a game that belong to nobody. */
+/** The neutral figures of a game. */
 export const markersIn = (game: Game): readonly MarkerPresentation[] =>
 	presentationsIn(game).flatMap(({ marker }) => marker ?? []);
 
-/** The figure of nobody's of which an event says where it stood on an existing table. */
+/** The neutral figure that an event places on an existing table. */
 export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
 	MARKERS.find((marker) => marker.stoodAt(event));
 

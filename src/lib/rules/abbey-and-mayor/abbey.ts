@@ -23,7 +23,7 @@ import { isKept, isPaid, type Kept, type Paid } from './events';
 import { ABBEY_RULINGS, hasLastRound } from './rulings';
 import { ABBEY } from './tiles';
 
-/** The abbey: a tile of one's own for an enclosed spot, and the round in which those left are laid. */
+/** The abbey: each player's own tile for an enclosed spot, and the last round, in which those left are laid. */
 export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	id: 'abbey',
 	codes: { occasions: ['manual/abbey'], questions: ['abbey/last'] },
@@ -42,7 +42,7 @@ function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
 	return refusal ? fail(refusal) : ok({ touched: [], objections });
 }
 
-/** A tile was bought with an abbey: it passes to the seller. Who lays the tile isn't checked. */
+/** A tile was bought with an abbey, which passes to the seller. Who lays that tile isn't checked. */
 function recordPaid(game: MutableGame, event: Paid): Result<Recorded, Refusal> {
 	const nonsense = wrongPaying(game, event);
 	if (nonsense) return fail({ nonsense });
@@ -80,7 +80,7 @@ const settlePaid = ({ player, seller }: Paid): ManualSettlement => ({
 	home: []
 });
 
-/** After the last tile: who is next to lay or keep the abbey, clockwise from the left of who laid that tile. */
+/** After the last tile: the next player to lay or keep an abbey, clockwise from the left of who laid that tile. */
 function lastRound(game: Game): readonly Question[] {
 	if (game.phase !== 'playing' || tilesLeft(game) > 0 || !canBeLaid(game)) return [];
 	const { layer, kept } = lastTile(game);
@@ -96,13 +96,12 @@ function lastAbbeyQuestion(player: number): Question {
 	return { id: 'abbey/last', player, timing: 'last', options: [], tile: ABBEY.id, no };
 }
 
-/** True when a player has an abbey to lay. */
 export const hasAbbey = (game: Game, player: number): boolean =>
 	(game.stock[player]?.get(ABBEY.id) ?? 0) > 0;
 
 const canBeLaid = ({ board }: Game): boolean => [...board.holes.values()].some(isEnclosed);
 
-/** Who laid the last tile that was drawn, and who has kept the abbey since. */
+/** Who laid the last tile drawn, and who has kept an abbey since. */
 function lastTile({ history, turn }: Game): { layer: number; kept: ReadonlySet<number> } {
 	const kept = new Set<number>();
 	for (const { event } of history.toReversed()) {

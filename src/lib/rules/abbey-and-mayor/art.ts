@@ -109,7 +109,6 @@ const BARN: FigureShape = {
 	half: 16
 };
 
-/** What Abbey & Mayor draws. */
 export const ABBEY_AND_MAYOR_ART: BoxArt = {
 	figures: {
 		mayor: { standing: MAYOR },

@@ -19,7 +19,7 @@ import { isLaid } from '../base/events';
 import { farmersPlayed, farmRuleOf } from '../base/rulings';
 import { BARN_RULINGS, barnBesideBarn } from './rulings';
 
-/** What a barn pays its owner at the end, and what farmers get who were joined to its farm, in points for a city. */
+/** Points for a city: to a barn's owner at the end, and to farmers joined to a barn's farm. */
 const AT_THE_END = 4;
 const JOINED = 1;
 
@@ -63,14 +63,14 @@ const farmsIn = (touched: readonly FeatureChange[]): readonly Feature[] => [
 	...new Set(touched.map(({ after }) => current(after)).filter(({ kind }) => kind === 'field'))
 ];
 
-/** True when one of the fields that were joined had a barn before the turn. */
+/** True when one of the joined fields had a barn before the turn. */
 const hadBarn = (touched: readonly FeatureChange[], farm: Feature): boolean =>
 	touched.some(({ before, after }) => current(after) === farm && isJoinedBarn(before));
 
 const isJoinedBarn = (before: readonly Feature[]): boolean =>
 	before.some(({ pieces }) => pieces.some(isBarn));
 
-/** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else less. */
+/** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else for less. */
 function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	const compared = compareStrength(game, [farm]);
 	const cities = completedAround(farm);

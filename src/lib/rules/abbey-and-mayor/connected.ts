@@ -3,9 +3,9 @@ import { featureOf, partsOf, type Feature, type LaidTile, type Part } from '../.
 import { ALL_SIDES, opposite } from '../../engine/spot';
 
 /**
- * The roads, cities and monasteries that are directly connected with a feature: a road with the city at whose gate and
- * the monastery at which it ends, roads with each other that end at one crossing, a monastery with the city in which it
- * stands, and whatever shares an edge with ground that closes its neighbours.
+ * The roads, cities and monasteries directly connected with a feature: a road with the city or monastery where it
+ * ends, roads that end at one crossing, a monastery with the city it stands in, and whatever lies across a wildcard
+ * side.
  */
 export function connectedWith(board: Board, feature: Feature): readonly Feature[] {
 	const found = new Set<Feature>();
@@ -15,11 +15,11 @@ export function connectedWith(board: Board, feature: Feature): readonly Feature[
 	return [...found];
 }
 
-/** Segments of the same tile that a segment is connected with. */
+/** Connected segments of the same tile. */
 const onTile = (part: Part): readonly Part[] =>
 	part.tile.parts.filter((other) => other !== part && (leads(part, other) || leads(other, part)));
 
-/** True when one segment leads to the other: through a gate, a door or a crossing, or standing in it. */
+/** True when one segment leads to the other through a gate, door or crossing, or stands in it. */
 function leads({ segment: from }: Part, { segment: to }: Part): boolean {
 	if (from.kind === 'monastery') return from.inside === to.index;
 	if (from.kind !== 'road') return false;
@@ -28,7 +28,7 @@ function leads({ segment: from }: Part, { segment: to }: Part): boolean {
 	return from.end === 'crossing' && to.kind === 'road' && to.end === 'crossing';
 }
 
-/** Segments of neighbours across an edge that one of the two closes. */
+/** Neighbours' segments across a wildcard side. */
 function acrossEdges(board: Board, { tile, segment }: Part): readonly Part[] {
 	if (segment.kind === 'field') return [];
 	return ALL_SIDES.flatMap((side) => {

@@ -5,7 +5,7 @@ import { count, overruled, place } from '../base/events';
 /** A player kept the abbey, asked after the last tile. */
 const Kept = v.strictObject({ type: v.literal('abbey/kept'), player: count(5), overruled });
 
-/** A player bought a tile from another with the abbey, which is the seller's from now on. */
+/** A player bought a tile with the abbey, which is the seller's from now on. */
 const Paid = v.strictObject({
 	type: v.literal('abbey/paid'),
 	player: count(5),
@@ -13,7 +13,7 @@ const Paid = v.strictObject({
 	overruled
 });
 
-/** A wagon whose feature was scored drove on to a place, or went home. */
+/** A wagon drove on from its scored feature, or went home. */
 const WagonMoved = v.strictObject({
 	type: v.literal('wagon/moved'),
 	player: count(5),
@@ -21,16 +21,14 @@ const WagonMoved = v.strictObject({
 	overruled
 });
 
-/** What can happen with Abbey & Mayor beside the turns of the base game, as it stands in a record. */
+/** The schemas of Abbey & Mayor's events. */
 export const ABBEY_AND_MAYOR_EVENTS = [Kept, Paid, WagonMoved] as const;
 
 export type Kept = v.InferOutput<typeof Kept>;
 export type Paid = v.InferOutput<typeof Paid>;
 export type WagonMoved = v.InferOutput<typeof WagonMoved>;
 
-/** True for an abbey kept. */
 export const isKept = (event: GameEvent): event is Kept => event.type === 'abbey/kept';
 /** True for a tile bought with an abbey. */
 export const isPaid = (event: GameEvent): event is Paid => event.type === 'abbey/paid';
-/** True for a wagon that drove on or went home. */
 export const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === 'wagon/moved';

@@ -8,7 +8,6 @@ import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from './tiles';
 import { wagon } from './wagon';
 
-/** The box of Abbey & Mayor. */
 export const ABBEY_AND_MAYOR = {
 	tiles: [...ABBEY_AND_MAYOR_TILES, ABBEY],
 	counts: ABBEY_AND_MAYOR_COUNTS,

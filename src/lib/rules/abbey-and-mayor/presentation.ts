@@ -47,12 +47,11 @@ const paidWithAbbey = (game: Game): Payment | undefined =>
 			}
 		: undefined;
 
-/** What the modules of Abbey & Mayor bring to the screen. */
 export const ABBEY_AND_MAYOR_PRESENTATIONS: readonly Presentation[] = [
 	{
 		module: 'abbey',
 		events: ABBEY_EVENTS,
-		// An abbey is a monastery that closes what lies beside it: it has sides.
+		// Of all monasteries only an abbey has sides.
 		sourceOf: ({ kind, at }, board) => {
 			const segment =
 				at && kind === 'monastery' ? tileAt(board, at)?.type.segments[at.segment] : undefined;

@@ -1,16 +1,16 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 import { FARM_RULES, farmersPlayed, farmRuleOf } from '../base/rulings';
 
-/** Whether abbeys may still be laid after the last tile: today's round of all players, or the older answer, no. */
+/** Whether abbeys may be laid after the last tile: in a last round (today), or not (older answer). */
 const LAST_ABBEYS = ['round', 'none'] as const;
-/** Where a wagon drives on to: what is directly connected, or lies around it (second edition). `anywhere` is retired. */
+/** Where a wagon may drive: to connected features, or nearby (second edition). `anywhere` is retired. */
 const WAGON_MOVES = ['connected', 'nearby', 'anywhere'] as const;
 type WagonMoves = (typeof WAGON_MOVES)[number];
-/** Whether a wagon rolls on through what is completed and connected. */
+/** Whether a wagon rolls on through completed features. */
 const WAGON_ROLLS = ['no', 'yes'] as const;
-/** Monasteries for wagons: all of them, or only those with a road on their tile. */
+/** Which monasteries wagons may stand on: all, or only those with a road on their tile. */
 const WAGON_MONASTERIES = ['all', 'with-road'] as const;
-/** The farm rule that is played with barns: one of the three, or of old whichever `farmRule` names. */
+/** The farm rule with barns: one of the three, or in old games whatever `farmRule` says. */
 const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
 /** Whether a barn may be built on a farm that has one. */
 const BARN_ON_BARN = ['no', 'yes'] as const;
@@ -56,25 +56,23 @@ export const BARN_RULINGS = [
 	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
 
-/** The open questions of Abbey & Mayor. */
 export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
 	...ABBEY_RULINGS,
 	...WAGON_RULINGS,
 	...BARN_RULINGS
 ];
 
-/** The farm rule that the table answered for farms with barns; nothing in games from before there was the question. */
+/** The farm rule chosen for games with barns; undefined in games older than the question. */
 const ownFarmRule = (rulings: Rulings): string | undefined =>
 	FARM_RULES.find((rule) => rule === rulings['barnFarms']);
 
 /** True when abbeys may be laid after the last tile. */
 export const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';
 
-/** How wagons drive on. */
 export const wagonMovesOf = (rulings: Rulings): WagonMoves =>
 	WAGON_MOVES.find((choice) => choice === rulings['wagonMoves']) ?? 'connected';
 
-/** True when wagons roll on through what is completed. */
+/** True when wagons roll on through completed features. */
 export const wagonsRoll = (rulings: Rulings): boolean =>
 	wagonMovesOf(rulings) === 'connected' && rulings['wagonRolls'] === 'yes';
 

@@ -1,9 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
 
-/**
- * The twelve designs of Abbey & Mayor, once each, in their reference orientation; the number is that of the annotated
- * list of all tiles, the mark what is painted on the land that helps to find it.
- */
+/** The twelve tiles of Abbey & Mayor, in their reference orientation. */
 export const ABBEY_AND_MAYOR_TILES: readonly TileType[] = [
 	tile('am-CCCC-two-pennants', {}, 'C:NESW++'),
 	tile('am-CCCC-bridge', {}, 'C:NS+ C:EW<0 F@N F@S'),
@@ -23,5 +20,5 @@ export const ABBEY_AND_MAYOR_TILES: readonly TileType[] = [
 	)
 ];
 
-/** The tile of which each player has one: it closes whatever lies beside it. */
+/** Each player's own tile, which closes whatever lies beside it. */
 export const ABBEY: TileType = tile('am-abbey', {}, 'M:NESW');

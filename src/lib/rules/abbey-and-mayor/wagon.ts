@@ -85,7 +85,7 @@ function questionFor(
 	};
 }
 
-/** The unfinished, unoccupied features to which a wagon may drive on, each with the places where it may stop. */
+/** The unfinished, unoccupied features a wagon may drive to, each with the places where it may stop. */
 function destinations(
 	game: Game,
 	settlement: FeatureSettlement,
@@ -118,10 +118,10 @@ function reachable(game: Game, settlement: FeatureSettlement, from: Place): read
 	return goals.flatMap(partsOf);
 }
 
-/** What a wagon comes to that rolls on: from whatever is completed to what is connected with that, and so on. */
+/** Every feature a wagon that rolls on can reach, through completed ones. */
 function rolledTo(game: Game, scored: Feature): readonly Feature[] {
 	const reached = new Set([scored]);
-	// What is added on the way is visited too.
+	// Features added during the loop are visited too.
 	for (const feature of reached)
 		if (feature === scored || isPassed(game, feature))
 			for (const next of connectedWith(game.board, feature)) reached.add(next);

@@ -81,7 +81,6 @@ const FARMER: FigureShape = {
 	half: 16
 };
 
-/** What the base game draws. */
 export const BASE_ART: BoxArt = {
 	figures: { follower: { standing: FOLLOWER, lying: FARMER } },
 	sources: {

@@ -48,7 +48,6 @@ export type BaseOccasion = (typeof OCCASIONS)[number];
 
 const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
 
-/** The codes of the base game. */
 export const BASE_CODES = {
 	objections: OBJECTIONS,
 	nonsense: NONSENSE,

@@ -1,10 +1,10 @@
 import type { TileCounts } from '../../engine/module';
 import { tileId } from '../../engine/tile';
 
-/** The tile with the dark back, which lies on the table before the first turn; one of its four copies. */
+/** The tile with the dark back, laid before the first turn: one of four copies. */
 export const BASE_START = tileId('base-D');
 
-/** How often each design of the 72 tiles comes, by its letter. The same in every box in scope. */
+/** Copies of each tile by its letter; the same in every box. */
 const COPIES = 'A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1';
 
 /** The first edition's 72 tiles. */

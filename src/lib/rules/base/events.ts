@@ -6,7 +6,6 @@ import { tileId } from '../../engine/tile';
 /** A whole number from 0 to `most`. */
 export const count = (most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-/** A place on the table. */
 export const place = () => v.strictObject({ x: coordinate, y: coordinate, segment: count(15) });
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH));
 const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
@@ -18,19 +17,19 @@ const corner = v.pipe(
 	count(3),
 	v.transform((number) => number as Corner)
 );
-/** The objections that an event overrules, in every module's events. Which of them there are, the modules say. */
+/** The objections an event overrules; the catalogue checks that they exist. */
 export const overruled = v.optional(
 	v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+(?:[-/][a-z]+){0,7}$/))), v.maxLength(64))
 );
 
-/** How players describe a tile that is in no list; see `parseTileLine` for the line. */
+/** A custom tile's description; see `parseTileLine` for the line. */
 const TileDescription = v.strictObject({
 	line: v.pipe(v.string(), v.maxLength(200)),
 	mark: v.optional(v.pipe(v.string(), v.maxLength(32))),
 	name: v.optional(v.pipe(v.string(), v.maxLength(40)))
 });
 
-/** A tile was laid, and perhaps a figure put on it: one whole turn. */
+/** A turn: a tile was laid, perhaps with a figure. */
 const Laid = v.strictObject({
 	type: v.literal('base/laid'),
 	player: count(5),
@@ -39,9 +38,9 @@ const Laid = v.strictObject({
 	x: coordinate,
 	y: coordinate,
 	rotation,
-	/** Only trees stand at the tile’s crossing, so that its roads run on. Segments are then numbered as with one road. */
+	/** Only trees stand at the crossing, so its roads are joined; segments are numbered after joining. */
 	trees: v.optional(v.literal(true)),
-	/** The figure put on the tile, by segment of the tile; with the corner of the spot for one that stands on a corner. */
+	/** The figure put on the tile, by segment; with `corner` for one that stands on a corner of the spot. */
 	deploy: v.optional(
 		v.strictObject({
 			piece: v.pipe(v.string(), v.maxLength(32)),
@@ -61,7 +60,7 @@ const SetAside = v.strictObject({
 	overruled
 });
 
-/** A custom tile was described again; this replaces what was said of it from the start. */
+/** A custom tile was described again; this replaces its description from the start of the game. */
 const TileRedescribed = v.strictObject({
 	type: v.literal('base/retold'),
 	tile,
@@ -70,21 +69,21 @@ const TileRedescribed = v.strictObject({
 });
 
 /**
- * Why points were given manually: something was counted wrong, a player paid another, or the existing table had them.
+ * Why manual points were given: a mistake is corrected, points are transferred, or an existing table had them.
  * @internal
  */
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
-/** The most points that one correction gives or takes, for each player. */
+/** Most points one correction gives or takes, for each player. */
 export const MAX_MANUAL_POINTS = 999;
-/** The longest reason, in characters as people count them. */
+/** In graphemes. */
 export const MAX_REASON_LENGTH = 80;
 
 const Reason = v.pipe(
 	v.string(),
 	v.maxLength(16 * MAX_REASON_LENGTH),
 	v.maxGraphemes(MAX_REASON_LENGTH),
-	// Line breaks, other control characters and halves of characters can't be read in a ledger.
+	// No line breaks, other control characters or lone surrogates.
 	v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 );
 
@@ -105,7 +104,7 @@ const Changes = v.pipe(
 	v.check((all) => all.some(({ points }) => points !== 0))
 );
 
-/** Points given or taken manually: each player at most once, and not all of them 0. */
+/** Manual points: each player at most once, and not all zero. */
 const PointsCorrection = v.pipe(
 	v.strictObject({
 		type: v.literal('base/corrected'),
@@ -121,7 +120,7 @@ const PointsCorrection = v.pipe(
 	)
 );
 
-/** A tile lay on the table when it was taken over; `player` is whose own it is, for one of a player's own. */
+/** A tile of an existing table; `player` is the owner of an own tile. */
 const Placed = v.strictObject({
 	type: v.literal('base/placed'),
 	tile,
@@ -129,13 +128,13 @@ const Placed = v.strictObject({
 	x: coordinate,
 	y: coordinate,
 	rotation,
-	/** True when only trees stand at its crossing: the roads there run on. */
+	/** Only trees stand at the crossing, so its roads are joined. */
 	trees: v.optional(v.literal(true)),
 	player: v.optional(count(5)),
 	overruled
 });
 
-/** A figure stood on the table when it was taken over; with the corner of the spot for one that stands on a corner. */
+/** A figure of an existing table; with `corner` for one that stands on a corner of the spot. */
 const StandingFigure = v.strictObject({
 	type: v.literal('base/stood'),
 	player: count(5),
@@ -147,16 +146,16 @@ const StandingFigure = v.strictObject({
 	overruled
 });
 
-/** The existing table is complete and play goes on from here; `player` lays next. */
+/** Play on an existing table starts; `player` lays next. */
 const Begun = v.strictObject({ type: v.literal('base/begun'), player: count(5), overruled });
 
-/** The last tile lay, or the table stopped: what is unfinished and the farms are scored. */
+/** The last tile was laid, or the players stopped: the final scoring. */
 const Ended = v.strictObject({ type: v.literal('base/ended'), overruled });
 
-/** The table agreed to the final scoring. */
+/** The players agreed to the final scoring. */
 const Closed = v.strictObject({ type: v.literal('base/closed'), overruled });
 
-/** What can happen in the base game, as it stands in a record. */
+/** The schemas of the base game's events. */
 export const BASE_EVENTS = [
 	Laid,
 	SetAside,
@@ -180,10 +179,8 @@ export type Begun = v.InferOutput<typeof Begun>;
 export type Ended = v.InferOutput<typeof Ended>;
 type Closed = v.InferOutput<typeof Closed>;
 
-/** True for a tile laid. */
 export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/laid';
 
-/** True for a points correction. */
 export const isPointsCorrection = (event: GameEvent): event is PointsCorrection =>
 	event.type === 'base/corrected';
 
@@ -193,7 +190,7 @@ export const isPlaced = (event: GameEvent): event is Placed => event.type === 'b
 /** True for a figure of an existing table. */
 export const isStood = (event: GameEvent): event is StandingFigure => event.type === 'base/stood';
 
-/** True for the event with which play on an existing table starts. */
+/** True for the start of play on an existing table. */
 export const isBegun = (event: GameEvent): event is Begun => event.type === 'base/begun';
 
 export type BaseEvent =

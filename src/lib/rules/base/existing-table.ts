@@ -22,17 +22,14 @@ import type { Begun, Placed, StandingFigure } from './events';
 import { treesRunOn } from './rulings';
 import { withTrees } from './trees';
 
-/*
- * An existing table is entered in any order and without turns, and nothing is scored meanwhile: it was scored before, or
- * is when play starts.
- */
+/* An existing table is entered in any order and without turns. Nothing is scored until play starts. */
 
 type Taken = Result<Recorded, Refusal>;
 
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 
-/** A tile of an existing table: anywhere, also apart from all others. */
+/** Records a tile, anywhere, even apart from all others. */
 export function recordPlaced(game: MutableGame, event: Placed): Taken {
 	const design = game.rules.tiles.get(event.tile);
 	if (!design) return nonsense('unknown-tile');
@@ -63,13 +60,13 @@ function nonsenseInPlacedTile(game: Game, event: Placed): BaseNonsense | undefin
 	return tileAt(game.board, event) ? 'spot-taken' : undefined;
 }
 
-/** Where a figure may stand on a tile that lies: a segment, and for one on a corner that corner of the spot. */
+/** A segment of a laid tile where a figure may stand; with the corner of the spot for one on a corner. */
 interface FigurePlace {
 	readonly segment: number;
 	readonly corner?: Corner;
 }
 
-/** Every place for a kind of figure on a tile that lies, whoever stands there already; none for a kind that nobody knows. */
+/** Every place for a kind of figure on a laid tile, occupied or not; none for an unknown kind. */
 export function figurePlaces(
 	game: Game,
 	tile: LaidTile,
@@ -89,7 +86,7 @@ export function figurePlaces(
 	});
 }
 
-/** A figure that stood there. Several may stand on one feature: the rules lead to that when features grow together. */
+/** Records a figure. Several may stand on one feature, as when features were joined. */
 export function recordStood(game: MutableGame, event: StandingFigure): Taken {
 	const { player, piece, x, y, segment, corner } = event;
 	const wrong = nonsenseInFigure(game, event);
@@ -115,7 +112,6 @@ function nonsenseInFigure(
 	return inSupply(game, player, piece) < 1 ? 'none-in-supply' : undefined;
 }
 
-/** Play starts. */
 export function recordBegun(game: MutableGame, { player }: Begun): Taken {
 	if (game.phase !== 'building') return nonsense('not-building');
 	if (player >= game.players) return nonsense('unknown-player');

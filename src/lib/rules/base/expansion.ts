@@ -3,22 +3,21 @@ import type { GameEvent, RuleModule, TileCounts } from '../../engine/module';
 import type { Ruling, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
 
-/** The schema of one type of event. */
 type EventSchema = v.GenericSchema<unknown, GameEvent>;
 
-/** What comes with an expansion. */
+/** An expansion's content and rules. */
 export interface Expansion {
-	/** Its designs; left out are those that players describe. */
+	/** Its tiles, without those that players describe. */
 	readonly tiles: readonly TileType[];
-	/** The tiles that are drawn: shuffled in with those of the box, or from a pile of their own. */
+	/** Copies of each tile drawn, with the box's or from a pile of their own. */
 	readonly counts: TileCounts;
 	/** Tiles of which each player has one. */
 	readonly ownTiles: readonly TileId[];
-	/** Most players who can sit down with it. */
+	/** Most players who can play with it. */
 	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
-	/** What a record may hold of it. */
+	/** Schemas of its events. */
 	readonly events: readonly EventSchema[];
-	/** Its rules by the answers to all rulings of a game. */
+	/** Its modules under a game's rulings. */
 	modules(rulings: Rulings): readonly RuleModule[];
 }

@@ -5,8 +5,8 @@ import { fillsHoles } from '../../engine/tile';
 import { filledHoleGivesTurn } from './rulings';
 
 /**
- * True where a house rule gives another turn for a tile laid between four others. A tile made for such spots gives none,
- * and the edge of the table doesn't count as a tile.
+ * True when a house rule gives another turn because a tile was laid between four others. A tile made for such spots
+ * gives none; the edge of the table doesn't count as a tile.
  */
 export const getsExtraTurn = ({ rules, board, turn }: Game): boolean =>
 	turn !== undefined &&

@@ -1,6 +1,5 @@
 import type { BoxFacts } from '../presentation/facts';
 
-/** What lists show of the base game. */
 export const BASE_FACTS: BoxFacts = {
 	tiles: { 'base-c1': 72 },
 	sources: [

@@ -16,12 +16,12 @@ import { payOut } from '../../engine/tariff';
 import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
 
-/** What the published farm rules pay for one completed city, in points. */
+/** Points for one completed city under each published farm rule. */
 const POINTS_PER_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 3, first: 4 };
 
 const FARM: BaseOccasion = 'farm';
 
-/** The farms' final scoring by the farm rule of the game. `farms` are the fields with figures on them. */
+/** The final scoring of farms by the game's farm rule. `farms` are fields with figures. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {
 	const rule = farmRuleOf(game.rules.rulings);
 	return rule === 'first' ? settleByCity(game, farms) : settleByFarm(game, farms, rule);
@@ -30,7 +30,7 @@ export function settleFarms(game: Game, farms: readonly Feature[]): readonly Set
 const completedAround = (farm: Feature): readonly CityContact[] =>
 	citiesAround(farm).filter(({ city }) => isCompleted(city));
 
-/** Rules of 2001 and today: each farm pays those with the most farmers; by the older one a city pays a player only once. */
+/** Rules of 2001 and today: each farm pays those with the most farmers; in 2001 a city pays a player only once. */
 function settleByFarm(
 	game: Game,
 	farms: readonly Feature[],
@@ -59,7 +59,7 @@ function settleByFarm(
 	});
 }
 
-/** The rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
+/** Rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
 function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlement[] {
 	const around = new Map<Feature, { farms: Feature[]; at: Place }>();
 	for (const farm of farms)
@@ -93,7 +93,6 @@ const RULE_ID: Readonly<Record<FarmRule, RuleId>> = {
 	first: 'FARM-3'
 };
 
-/** The rule by which farms are scored in a game. */
 export const farmRule = (rulings: Rulings): RuleId => RULE_ID[farmRuleOf(rulings)];
 
 const farmBasis = (rule: FarmRule) =>

@@ -10,7 +10,7 @@ const RULES: Readonly<Record<CorrectionReason, RuleId>> = {
 	found: 'HAND-3'
 };
 
-/** Manual points: an award for each player who gets or loses some. */
+/** One award for each player who gets or loses points. */
 export const settleManualPoints = (game: Game, event: PointsCorrection): ManualSettlement => ({
 	stage: 'after',
 	occasion: `manual/${event.why}` satisfies BaseOccasion,

@@ -8,20 +8,20 @@ import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Corner } from '../../engine/spot';
 import type { BaseObjection } from './codes';
 
-/** A figure which a player could put on a tile. */
+/** A figure a player could put on a tile. */
 export interface DeployOption {
 	readonly piece: PieceKindId;
-	/** Segment of the tile. */
+	/** Segment index on the tile. */
 	readonly segment: number;
-	/** For a figure that stands where four tiles meet, the corner of the spot. */
+	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
-	/** True where that is against the rules, mostly because somebody stands there already. */
+	/** True when it's against the rules, mostly because somebody stands there. */
 	readonly occupied: boolean;
-	/** What is objected to it then. */
+	/** The objection then. */
 	readonly objection?: ObjectionCode;
 }
 
-/** Every figure in hand with every segment or corner of the tile on which it may stand, were the tile laid so. */
+/** Every figure in supply with every segment or corner it may stand on, if the tile were laid. */
 export const deployOptions = (
 	game: Game,
 	laying: Laying,
@@ -31,7 +31,7 @@ export const deployOptions = (
 		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, laying, player, piece)
 	);
 
-/** Every segment or corner on which a figure of a kind may stand; none for a kind that nobody knows. */
+/** Every segment or corner where a kind of figure may stand; none for an unknown kind. */
 export function optionsFor(
 	game: Game,
 	laying: Laying,
@@ -52,7 +52,7 @@ export function optionsFor(
 	});
 }
 
-/** The features that a figure on a segment would stand on together, and what would be missing of them. */
+/** The features a figure would stand on, and how much of them would be missing. */
 const joinedBy = (group: JoinedSegments | undefined): Pick<Deployment, 'features' | 'open'> => ({
 	features: group?.joined ?? [],
 	open: group?.open ?? 0
@@ -60,7 +60,7 @@ const joinedBy = (group: JoinedSegments | undefined): Pick<Deployment, 'features
 
 type FigurePlace = Pick<DeployOption, 'segment' | 'corner'>;
 
-/** The segments or corners of a tile that suit a kind of figure, whoever stands there. */
+/** Segments or corners where a kind of figure may stand, occupied or not. */
 function placesFor({ board }: Game, laying: Laying, kind: PieceKind): readonly FigurePlace[] {
 	const places: readonly FigurePlace[] = kind.onCorner
 		? fieldCorners(board, laying)
@@ -73,7 +73,7 @@ function placesFor({ board }: Game, laying: Laying, kind: PieceKind): readonly F
 
 const OCCUPIED: BaseObjection['code'] = 'occupied';
 
-/** What is objected to a figure; see {@link PieceKind.objection}. */
+/** See {@link PieceKind.objection}. */
 function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
 	if (kind.objection) return kind.objection(deployment);
 	const { game, features } = deployment;

@@ -9,7 +9,7 @@ import type { BaseEvent, CorrectionReason, Laid } from './events';
 import { backIntoBag, buysTiles } from './rulings';
 import { laidType } from './trees';
 
-/** The figure put on a tile with it, and what it was put on. */
+/** The figure put on the tile, and what it stands on. */
 function deployed({ rules }: Game, event: Laid): Pick<EventFacts, 'piece' | 'on'> {
 	const { deploy } = event;
 	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
@@ -17,7 +17,7 @@ function deployed({ rules }: Game, event: Laid): Pick<EventFacts, 'piece' | 'on'
 	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
 }
 
-/** The sentence of a correction that isn't simply one. */
+/** The sentence of a correction with a special reason. */
 function correctionKey(why: CorrectionReason, rulings: Rulings): string | undefined {
 	if (why === 'found') return 'base/track';
 	return why === 'bought' && buysTiles(rulings) ? 'base/bought' : undefined;
@@ -79,7 +79,7 @@ const EVENTS: EventPresentations<BaseEvent> = {
 	'base/closed': { role: 'stage', idle: true, facts: ({ type }) => ({ key: type }) }
 };
 
-/** The sources of points by what was scored, as summaries store them. */
+/** Sources of points by kind, as summaries store them. */
 const SOURCES: Readonly<Record<SettledKind, SourceId>> = {
 	road: 'road',
 	city: 'city',
@@ -88,7 +88,6 @@ const SOURCES: Readonly<Record<SettledKind, SourceId>> = {
 	manual: 'hand'
 };
 
-/** What the base game brings to the screen. */
 export const BASE_PRESENTATION: Presentation = {
 	module: 'base',
 	events: EVENTS,

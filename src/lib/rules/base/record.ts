@@ -34,7 +34,7 @@ import { laidType } from './trees';
 type Taken = Result<Recorded, Refusal>;
 type Deploy = NonNullable<Laid['deploy']>;
 
-/** Takes an event of the base game into the game, or says what is wrong with it. */
+/** Applies an event of the base game, or says what is wrong with it. */
 export function record(game: MutableGame, event: BaseEvent): Taken {
 	switch (event.type) {
 		case 'base/laid':
@@ -109,7 +109,7 @@ function nonsenseInTurn(game: Game, event: Laid, { type }: Laying): BaseNonsense
 	return tileAt(game.board, event) ? 'spot-taken' : undefined;
 }
 
-/** Why a figure has no place on a tile. */
+/** Why a figure can't stand on a tile. */
 function nonsenseInDeployment(
 	{ rules }: Game,
 	{ piece, segment }: Deploy,
@@ -158,7 +158,10 @@ function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 	return found;
 }
 
-/** A tile may be laid by whoever is asked to, or by the next player when nothing is asked and tiles are left. */
+/**
+ * A tile may be laid by the player who is asked to, or by the next player when no question is open and tiles are
+ * left.
+ */
 function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
 	const ask = nextQuestion(game);
 	const found: BaseObjection[] = [];
@@ -193,7 +196,7 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	return ok({ touched: [], objections });
 }
 
-/** Changes nothing: the rules were made with the last description. */
+/** Changes nothing: the rules already have the latest description. */
 function recordRedescribed(game: MutableGame, { tile }: TileRedescribed): Taken {
 	if (game.phase === 'closed') return nonsense('game-is-over');
 	return game.rules.tiles.has(tile)

@@ -1,79 +1,73 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 
-/** Whether farmers are played; the rulebooks advise leaving them out of a first game. */
+/** Whether farmers are played; rulebooks advise against them in a first game. */
 const FARMERS = ['on', 'off'] as const;
-/** The three published farm rules: today's, that of 2001, that of 2000. */
+/** The three published farm rules: today's, 2001's, 2000's. */
 export const FARM_RULES = ['third', 'second', 'first'] as const;
 export type FarmRule = (typeof FARM_RULES)[number];
-/** What the smallest completed city pays in all, without a pennant: points. */
+/** What the smallest completed city pays without a pennant, in points. */
 export const SMALL_CITY = ['4', '2'] as const;
-/** Whether roads, cities and monasteries that are unfinished at the end pay for what is there. */
+/** Whether unfinished roads, cities and monasteries pay at the end. */
 const UNFINISHED = ['score', 'nothing'] as const;
-/** Who wins when several have the most points: all; nobody; those who did not lay the first tile. */
+/** Who wins a tie: all; nobody; those who didn't lay the first tile. */
 const TIES = ['shared', 'again', 'non-starter'] as const;
 type TieRule = (typeof TIES)[number];
-/** What becomes of a tile that fits nowhere: out of the game, or back into the bag. */
+/** A tile that fits nowhere leaves the game, or goes back into the bag. */
 const UNPLAYABLE = ['aside', 'bag'] as const;
 /** Whether a tile laid between four others gives another turn. */
 const FILLED_HOLE = ['no', 'turn'] as const;
 /**
- * What the edge of the table does: there is none; no tile lies beyond it, or only where another table was put beside it, or
- * all tiles are shifted to make room; or it limits and completes what reaches it.
+ * The edge of the table: none; a limit; a limit that moves where another table is added; a limit that moves as tiles
+ * are shifted; a limit that closes what reaches it.
  */
 const EDGE = ['none', 'limits', 'extends', 'shifts', 'completes'] as const;
 export type EdgeRule = (typeof EDGE)[number];
-/** How many tiles a table may hold in a row. */
+/** Tiles in a row of the table: 5 to 41. */
 const TABLE_SIZES: readonly string[] = Array.from({ length: 37 }, (_, n) => String(n + 5));
 const USUAL_SIZE = '21';
-/** Whether a road ends at a crossing without houses, where only trees stand. */
+/** Whether roads end at a crossing with only trees. */
 const TREES = ['end', 'run-on'] as const;
-/** Whether points may be paid to another player for their tile. */
+/** Whether another player's tile may be bought with points. */
 const BUYING = ['no', 'yes'] as const;
-/** Whether the start tile lies first, or is drawn like all others, so that another tile lies first. */
+/** Whether the start tile lies first, or is drawn like all others. */
 const START_TILE = ['first', 'bag'] as const;
-/** How many tiles a player holds and chooses from. */
+/** How many tiles a player holds. */
 const HAND = ['one', 'three'] as const;
-/** How it is found out who lays the first tile: the youngest says who, or lays it; or in another way. */
+/** How the starting player is determined: the youngest decides, the youngest starts, or another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
-/** What the scorekeeper tells: all that helps; whose farm is whose, but no outlook; what is legal and what it pays. */
+/** What the app shows: all hints; farm owners, but no forecast; only what is legal and what it pays. */
 export const ASSISTANCE_LEVELS = ['helper', 'clear', 'referee'] as const;
 
-/** True when farmers are played. */
 export const farmersPlayed = (rulings: Rulings): boolean => rulings['farmers'] !== 'off';
 
-/** The farm rule played; today's where the table said nothing. */
+/** Today's farm rule by default. */
 export const farmRuleOf = (rulings: Rulings): FarmRule =>
 	FARM_RULES.find((rule) => rule === rulings['farmRule']) ?? 'third';
 
 /** True when a completed city of two tiles pays only 1 a tile and 1 a pennant. */
 export const smallCityPaysLess = (rulings: Rulings): boolean => rulings['smallCity'] === '2';
 
-/** True when only what was completed pays. */
 export const unfinishedPaysNothing = (rulings: Rulings): boolean =>
 	rulings['unfinished'] === 'nothing';
 
-/** Who wins when several have the most points. */
 export const tieRuleOf = (rulings: Rulings): TieRule =>
 	TIES.find((rule) => rule === rulings['ties']) ?? 'shared';
 
-/** True when a tile laid between four others gives another turn. */
 export const filledHoleGivesTurn = (rulings: Rulings): boolean => rulings['filledHole'] === 'turn';
 
-/** True when roads run on at a crossing where only trees stand. */
 export const treesRunOn = (rulings: Rulings): boolean => rulings['trees'] === 'run-on';
 
-/** How many tiles lie in a row of the table at most. */
+/** Most tiles in a row of the table. */
 export const tableSizeOf = (rulings: Rulings, row: 'tableWidth' | 'tableHeight'): number =>
 	Number(TABLE_SIZES.find((size) => size === rulings[row]) ?? USUAL_SIZE);
 
 /** True when a tile that fits nowhere goes back into the bag. */
 export const backIntoBag = (rulings: Rulings): boolean => rulings['unplayable'] === 'bag';
 
-/** What the edge of the table does. */
 export const edgeRuleOf = (rulings: Rulings): EdgeRule =>
 	EDGE.find((rule) => rule === rulings['edge']) ?? 'none';
 
-/** True where the table may be extended by another one. */
+/** True where another table may be added. */
 export const tableExtends = (rulings: Rulings): boolean => edgeRuleOf(rulings) === 'extends';
 
 /** True unless the table existed before the app: then its edge and start are unknown. */
@@ -82,7 +76,6 @@ const wasRecordedFromStart = (_: Rulings, existing: boolean): boolean => !existi
 const tableEnds = (rulings: Rulings, existing: boolean): boolean =>
 	wasRecordedFromStart(rulings, existing) && edgeRuleOf(rulings) !== 'none';
 
-/** The open questions of the base game. */
 export const BASE_RULINGS = [
 	{ id: 'farmers', choices: FARMERS, usual: 'on', group: 'rules' },
 	{ id: 'farmRule', choices: FARM_RULES, usual: 'third', group: 'rules', asked: farmersPlayed },
@@ -111,5 +104,5 @@ export const BASE_RULINGS = [
 /** True when the start tile is drawn like all others. */
 export const startTileInBag = (rulings: Rulings): boolean => rulings['startTile'] === 'bag';
 
-/** True when a table may buy a tile of another player's with points. */
+/** True when another player's tile may be bought with points. */
 export const buysTiles = (rulings: Rulings): boolean => rulings['buying'] === 'yes';

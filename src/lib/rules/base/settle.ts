@@ -36,8 +36,8 @@ const UNFINISHED_CITY: Rates = { tiles: 1, pennants: 1 };
 const SMALL_CITY: Rates = { tiles: 1, pennants: 1 };
 
 /**
- * What a change pays: features just completed with figures on them; those of an existing table when play starts; at the
- * end, everything that's left.
+ * What a change pays: completed features with figures; those of an existing table when play starts; everything left
+ * at the end.
  */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
@@ -68,7 +68,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 	];
 }
 
-/** Completed features with figures on them that weren't scored when completed: those of an existing table. */
+/** Completed features of an existing table that weren't scored yet. */
 function settleOverdue(game: Game): readonly Settlement[] {
 	const completed = featuresWithFigures(game).filter(isCompleted);
 	return FINAL_ORDER.flatMap((kind) => completed.filter((feature) => feature.kind === kind)).map(
@@ -109,7 +109,7 @@ const isSmallCity = ({ kind }: Feature, occasion: BaseOccasion, tiles: number): 
 const isUnpaid = (rulings: Rulings, occasion: BaseOccasion): boolean =>
 	occasion === 'unfinished' && unfinishedPaysNothing(rulings);
 
-/** The rule by which a feature pays, and how much for each; no rates where it pays nothing. */
+/** A feature's rule and rates; no rates where it pays nothing. */
 function tariffOf(
 	rulings: Rulings,
 	feature: Feature,
@@ -123,7 +123,7 @@ function tariffOf(
 	return { rule: ruleOf(kind, occasion), rates: ratesOf(kind, occasion) };
 }
 
-/** The rulings that decided what a feature pays, or that it is one and completed. */
+/** The rulings that affect what a feature pays, or that it is completed or joined. */
 function rulingsIn(
 	{ board, rules }: Game,
 	feature: Feature,

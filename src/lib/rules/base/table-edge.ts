@@ -8,9 +8,8 @@ import { around, turnSide } from '../../engine/spot';
 import { edgeRuleOf, tableSizeOf, type EdgeRule } from './rulings';
 
 /**
- * Where the table ends by the rulings before anything is laid but a tile at (0, 0). That lies in the middle: of an even number
- * of tiles in a row one more lies east of it, or south. Where tiles are shifted it may come to lie at any end of its row.
- * Undefined for no edge.
+ * The edge of the table before the first turn; undefined for none. Tile (0, 0) lies in the middle; an even row has
+ * one more tile to its east or south. With `shifts` that tile may end up anywhere in its row.
  */
 export function boundsOf(rulings: Rulings): Bounds | undefined {
 	const rule = edgeRuleOf(rulings);
@@ -21,7 +20,7 @@ export function boundsOf(rulings: Rulings): Bounds | undefined {
 	return { west, north, east, south, closes: rule === 'completes' };
 }
 
-/** The first and the last of some spots in a row. */
+/** The first and last spot of a row. */
 type Ends = readonly [first: number, last: number];
 
 function inTheMiddle(size: number): Ends {
@@ -31,7 +30,7 @@ function inTheMiddle(size: number): Ends {
 
 const anywhere = (size: number): Ends => [1 - size, size - 1];
 
-/** The edge after a tile was laid, where it moves with what lies there; such an edge closes nothing. */
+/** Moves the edge after a tile was laid, if it moves; such an edge closes nothing. */
 export function moveTableEdge({ board, rules }: MutableGame): void {
 	const move = MOVES[edgeRuleOf(rules.rulings)];
 	if (!rules.bounds || !move) return;
@@ -48,11 +47,10 @@ const MOVES: Readonly<Partial<Record<EdgeRule, (first: Ends, laid: readonly numb
 	shifts: ([from, to], laid) => [Math.max(...laid) + from, Math.min(...laid) + to]
 };
 
-/** True where the edge moves with what is laid. */
 export const tableEdgeMoves = (rulings: Rulings): boolean =>
 	MOVES[edgeRuleOf(rulings)] !== undefined;
 
-/** True for a road, city or monastery of which the edge of the table closes something. */
+/** True for a road, city or monastery that the edge of the table closes somewhere. */
 export const isClosedByEdge = (board: Board, feature: Feature): boolean =>
 	board.bounds?.closes === true && partsOf(feature).some((part) => meetsEdge(board, part));
 

@@ -3,8 +3,8 @@ import type { Rulings } from '../../engine/rulings';
 import { tieRuleOf } from './rulings';
 
 /**
- * Who has won with these scores, by the ruling on ties: everybody with the most points; nobody where a tie means another
- * game; or of those who are tied everybody but `first`, who laid the first tile.
+ * The winners by the ruling on ties: everybody with the most points; nobody where a tie means another game; or all
+ * tied players but `first`, who laid the first tile.
  */
 export function winnersOf(
 	scores: readonly number[],

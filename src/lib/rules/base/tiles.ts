@@ -1,9 +1,9 @@
 import { tile, type TileType } from '../../engine/tile';
 
 /**
- * The 24 designs of the first edition's base game, which every Winter printing repeats. Each stands in its reference
- * orientation: the rotation whose edge word N, E, S, W comes first in the alphabet (C city, F field, R road).
- * The number is the C1 tile list's, the letter the Winter Edition's.
+ * The 24 tiles of the first edition's base game, which every Winter printing repeats, in their reference orientation:
+ * the rotation whose edges N, E, S, W come first in the alphabet (C city, F field, R road). `number` is the C1 tile
+ * list's, `letter` the Winter Edition's.
  */
 export const BASE_TILES: readonly TileType[] = [
 	tile('base-A', { number: '20', letter: 'A' }, 'R:W>monastery M F:01234567'),

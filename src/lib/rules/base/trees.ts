@@ -3,13 +3,13 @@ import type { Laid } from './events';
 
 const derived = new WeakMap<TileType, TileType>();
 
-/** True for a design with a crossing at which roads end. */
+/** True for a tile with a crossing at which roads end. */
 export const hasCrossing = ({ segments }: TileType): boolean =>
 	segments.some((segment) => segment.kind === 'road' && segment.end === 'crossing');
 
 /**
- * The design as it lies when only trees stand at its crossing: the roads there run on and are one road, and the segments
- * behind it are numbered again. The same design gives the same object again; one without a crossing is itself.
+ * The tile with the roads at its crossing joined into one, and later segments renumbered. Always the same object for
+ * the same tile; a tile without a crossing is returned as it is.
  */
 export function withTrees(type: TileType): TileType {
 	if (!hasCrossing(type)) return type;
@@ -20,7 +20,7 @@ export function withTrees(type: TileType): TileType {
 	return made;
 }
 
-/** The design that a turn lays, of those known: with trees at its crossing, where it was said so. */
+/** The tile a turn lays, with trees if it says so; undefined for an unknown tile. */
 export function laidType(
 	types: ReadonlyMap<TileId, TileType>,
 	{ tile: id, trees }: Pick<Laid, 'tile' | 'trees'>
@@ -29,13 +29,13 @@ export function laidType(
 	return type && trees ? withTrees(type) : type;
 }
 
-/** A road that ends at the tile's crossing, or on which the crossing lies. */
+/** A road that ends at the crossing, or runs through it. */
 const meetsThere = (segment: Segment): boolean =>
 	segment.kind === 'road' &&
 	segment.under === undefined &&
 	(segment.end === undefined || segment.end === 'crossing');
 
-/** The design's line with the roads of its crossing as one word, where the first of them stood. */
+/** The tile's line with its crossing's roads as one token, in place of the first. */
 function joined({ line, segments }: TileType): string {
 	const [first = 0, ...gone] = segments.filter(meetsThere).map(({ index }) => index);
 	const number = (old: string): string => {

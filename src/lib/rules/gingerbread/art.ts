@@ -38,7 +38,6 @@ const GINGERBREAD: readonly MarkLayer[] = [
 	)
 ];
 
-/** What The Gingerbread Man draws. */
 export const GINGERBREAD_ART: BoxArt = {
 	figures: { 'gingerbread-man': { standing: GINGERBREAD_MAN } },
 	marks: { gingerbread: { layers: GINGERBREAD } },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
 import { count, overruled, place } from '../base/events';
 
-/** The Gingerbread Man was moved into a city; `from` is where he stood, absent when he came back onto the table. */
+/** The Gingerbread Man was moved into a city; `from` is where he stood, absent when he was off the board. */
 const GingerbreadMoved = v.strictObject({
 	type: v.literal('gingerbread/moved'),
 	player: count(5),
@@ -11,14 +11,14 @@ const GingerbreadMoved = v.strictObject({
 	overruled
 });
 
-/** The Gingerbread Man stood in a city of an existing table. */
+/** The Gingerbread Man's city on an existing table. */
 const StandingFigure = v.strictObject({
 	type: v.literal('gingerbread/stood'),
 	to: place(),
 	overruled
 });
 
-/** What can happen with the Gingerbread Man, as it stands in a record. */
+/** The schemas of the Gingerbread Man's events. */
 export const GINGERBREAD_EVENTS = [GingerbreadMoved, StandingFigure] as const;
 
 export type GingerbreadMoved = v.InferOutput<typeof GingerbreadMoved>;
@@ -26,10 +26,9 @@ export type GingerbreadMoved = v.InferOutput<typeof GingerbreadMoved>;
 export type GingerbreadStood = v.InferOutput<typeof StandingFigure>;
 export type GingerbreadEvent = GingerbreadMoved | GingerbreadStood;
 
-/** True for a move of the Gingerbread Man. */
 export const isGingerbreadMoved = (event: GameEvent): event is GingerbreadMoved =>
 	event.type === 'gingerbread/moved';
 
-/** True for the city where he was found. */
+/** True for his city on an existing table. */
 export const isGingerbreadStood = (event: GameEvent): event is GingerbreadStood =>
 	event.type === 'gingerbread/stood';

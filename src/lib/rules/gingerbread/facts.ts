@@ -1,6 +1,5 @@
 import type { BoxFacts } from '../presentation/facts';
 
-/** What lists show of The Gingerbread Man. */
 export const GINGERBREAD_FACTS = {
 	tiles: { gingerbread: 6 },
 	sources: [{ id: 'gingerbread', module: 'gingerbread', after: 'farm' }],

@@ -30,7 +30,10 @@ import {
 import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
-/** The Gingerbread Man, who starts in the first city of the start tiles; on an existing table he is beside it until he is put there. */
+/**
+ * The Gingerbread Man: starts in the first city of the start tiles; on an existing table he is off the board until
+ * placed.
+ */
 export const gingerbread: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: {
@@ -48,7 +51,6 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 	questions
 };
 
-/** The first city of the tiles that lie before the first turn. */
 function firstCity(start: readonly Laying[]): Place | undefined {
 	const [place] = start.flatMap(({ type, spot }) =>
 		type.segments
@@ -58,14 +60,14 @@ function firstCity(start: readonly Laying[]): Place | undefined {
 	return place;
 }
 
-/** Where he stands; undefined when he is beside the table, because his last city was completed. */
+/** Where he stands; undefined when he is off the board, because his last city was completed. */
 export function gingerbreadPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || questions(game)[0]?.about !== undefined);
 	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
 }
 
-/** True when the last turn completed his city and left him none to go to: he lies beside the table from now on. */
+/** True when the last turn took him off the board: it completed his city, and no other is unfinished. */
 export const gingerbreadLeftTable = (game: Game): boolean =>
 	game.turn !== undefined &&
 	completesOwnCity(game, game.turn.touched) &&
@@ -84,7 +86,7 @@ function questions(game: Game): readonly Question[] {
 	return options.length > 0 ? [questionFor(game, turn.player, options)] : [];
 }
 
-/** His tile was laid, or his city completed, and he hasn't moved since; or both, and he has moved for the city alone. */
+/** His tile was laid or his city completed, and he hasn't moved since; or both, and he has moved only for the city. */
 function mustMove(game: Game, turn: Turn): boolean {
 	const [first, second] = movesIn(game, turn);
 	if (second) return false;
@@ -97,7 +99,7 @@ const laidOwnTile = ({ tile }: Turn): boolean => tile.type.mark === GINGERBREAD_
 const movesIn = ({ history }: Game, { since }: Turn): readonly GingerbreadMoved[] =>
 	history.slice(since).flatMap(({ event }) => (isGingerbreadMoved(event) ? [event] : []));
 
-/** True for the move out of a city that was completed. */
+/** True for a move out of a completed city. */
 function leftCompleted({ board }: Game, { from }: GingerbreadMoved): boolean {
 	const left = from && featureAt(board, from);
 	return left !== undefined && isCompleted(left);
@@ -106,7 +108,7 @@ function leftCompleted({ board }: Game, { from }: GingerbreadMoved): boolean {
 const hasMoved = (game: Game): boolean =>
 	game.turn !== undefined && movesIn(game, game.turn).length > 0;
 
-/** True when what changed completed the city in which he stands. */
+/** True when a change completed his city. */
 function completesOwnCity(game: Game, touched: readonly FeatureChange[]): boolean {
 	const city = cityOf(game);
 	return (
@@ -143,7 +145,7 @@ function questionFor(game: Game, player: number, options: readonly (readonly Pla
 	};
 }
 
-/** Where he stands until he moves; undefined when he comes from beside the table. */
+/** Where he stands until he moves; undefined off the board. */
 function leftPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || completesOwnCity(game, game.turn?.touched ?? []));
@@ -154,7 +156,7 @@ function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Re
 	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event);
 }
 
-/** Where he stood on an existing table. */
+/** Where he stands on an existing table. */
 function recordStood(game: MutableGame, { to }: GingerbreadStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	const { kind } = featureAt(game.board, to) ?? {};
@@ -197,7 +199,7 @@ function settle({ game, event, touched }: Change): readonly Settlement[] {
 		: [];
 }
 
-/** The question that decides how often he moves. */
+/** The ruling on how often he moves. */
 const MOVES: readonly RulingId[] = ['gingerbreadMoves'];
 
 const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
@@ -205,7 +207,7 @@ const RULES: Readonly<Record<'left' | 'completed', RuleId>> = {
 	completed: 'GINGERBREAD-4'
 };
 
-/** One point a tile for each knight, whoever else stands there; pennants don't count, and nobody goes home. */
+/** One point a tile for each knight, whoever has the majority; pennants don't count, and nobody goes home. */
 function settleKnights(
 	game: Game,
 	city: Feature,

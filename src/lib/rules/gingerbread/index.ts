@@ -4,7 +4,6 @@ import { gingerbread } from './gingerbread';
 import { GINGERBREAD_RULINGS } from './rulings';
 import { GINGERBREAD_COUNTS } from './tiles';
 
-/** The Gingerbread Man. */
 export const GINGERBREAD = {
 	tiles: [],
 	counts: GINGERBREAD_COUNTS,

@@ -23,7 +23,6 @@ const EVENTS: EventPresentations<GingerbreadEvent> = {
 	}
 };
 
-/** What the Gingerbread Man brings to the screen. */
 export const GINGERBREAD_PRESENTATION: Presentation = {
 	module: 'gingerbread',
 	events: EVENTS,

@@ -1,10 +1,10 @@
 import type { TileCounts } from '../../engine/module';
 import { tileId, type TileId } from '../../engine/tile';
 
-/** The figure, which belongs to nobody. */
+/** The neutral figure. */
 export const GINGERBREAD_MAN = 'gingerbread-man';
 
-/** What is printed on his tiles. */
+/** The mark printed on his tiles. */
 export const GINGERBREAD_MARK = 'gingerbread' as const;
 
 /** His six tiles. No source shows them, so players describe them. @internal */

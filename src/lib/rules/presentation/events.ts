@@ -5,13 +5,13 @@ import type { Corner, Place } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 
 /**
- * What an event is in the course of a game. The screen treats it by this, never by its name:
+ * What an event is in the course of a game; the screen treats it by this, never by its type:
  * - turn: a tile was laid or set aside;
- * - answer: answers a question of the rules, and belongs to the turn before it;
- * - correction: said by the table beside the turns, such as corrected points: it may stand between a turn and its answers,
- *   is nobody's time, and leaves the turn being entered alone;
- * - description: what a custom tile looks like; it may stand between a turn and its answers too;
- * - setup: how an existing table lay before play went on;
+ * - answer: answers a question, and belongs to the turn before it;
+ * - correction: entered beside the turns, such as corrected points; may stand between a turn and its answers, takes
+ *   nobody's time, and leaves the turn being entered alone;
+ * - description: describes a custom tile; may stand between a turn and its answers too;
+ * - setup: part of an existing table;
  * - stage: begins, ends or closes the game.
  */
 export type EventRole = 'turn' | 'answer' | 'correction' | 'description' | 'setup' | 'stage';
@@ -21,46 +21,46 @@ export interface NamedPlace extends Place {
 	readonly kind: SegmentKind;
 }
 
-/** What a sentence about an event tells: values, never nouns, so that every language can say it. */
+/** The values in a sentence about an event; never words, so that every language can say it. */
 export interface EventFacts {
 	/** The sentence: the event's type, or a variant of it such as `base/stopped`. */
 	readonly key: string;
 	readonly player?: PlayerIndex | undefined;
-	/** The other player whom it concerns. */
+	/** The other player concerned. */
 	readonly other?: PlayerIndex;
-	/** The design of its tile; undefined where nobody knows it any more. */
+	/** Its tile; undefined when unknown. */
 	readonly tile?: TileType | undefined;
 	readonly piece?: PieceKindId;
-	/** What a figure was put on with the tile. */
+	/** What its figure was put on. */
 	readonly on?: SegmentKind | 'corner';
 	readonly place?: NamedPlace;
 	readonly changes?: readonly { readonly player: PlayerIndex; readonly points: number }[];
-	/** What the table said of it: text, never markup; may be empty. */
+	/** The players' reason: plain text, may be empty. */
 	readonly reason?: string;
 }
 
-/** A figure that players must move to another place, or, without one, beside the table. */
+/** A figure that players must move to a place, or off the board. */
 export interface FigureMove {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
 	readonly to?: { readonly place: Place; readonly onto: SegmentKind };
 }
 
-/** Gives the number of the segment at a place; for a figure on a corner, that of the field there. */
+/** The new index of the segment at a place; on a corner, of the field there. */
 export type Numbering = (place: Place & { readonly corner?: Corner | undefined }) => number;
 
 /** How the screen treats one type of event. */
 export interface EventPresentation<E extends GameEvent = GameEvent> {
 	readonly role: EventRole;
-	/** True when it changes nothing on the table and pays nothing by itself: no step of the score race. */
+	/** True when it changes nothing on the table and pays nothing: not a step of the score race. */
 	readonly idle?: true;
-	/** What its sentence tells; `game` is as it was after it. */
+	/** What its sentence tells; `game` is the state after it. */
 	facts(event: E, game: Game): EventFacts;
-	/** The event with the segment of each place in it numbered again. Left out: it names no place. */
+	/** The event with the segments of its places renumbered. Left out: it has no places. */
 	renumbered?(event: E, number: Numbering): E;
-	/** The figures that players must move at the table by it. */
+	/** The figures players must move because of it. */
 	figureMoves?(event: E, game: Game): readonly FigureMove[];
-	/** Figures that went home by it. Left out: those of its settlements that nobody is asked about. */
+	/** Figures it sent home. Left out: those of its settlements without a question about them. */
 	sentHome?(event: E, game: Game): readonly Piece[];
 }
 

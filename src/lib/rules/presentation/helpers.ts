@@ -10,13 +10,13 @@ export const namedPlace = (game: Game, { x, y, segment }: Place): NamedPlace => 
 	kind: featureAt(game.board, { x, y, segment })?.kind ?? 'field'
 });
 
-/** A place with the segment there numbered again. */
+/** A place with its segment renumbered. */
 export const renumberedPlace = <P extends Place>(place: P, number: Numbering): P => ({
 	...place,
 	segment: number(place)
 });
 
-/** A figure that was moved to a place; none where nothing lies there. */
+/** The move of a figure to a place; none where nothing lies. */
 export function figureMove(
 	game: Game,
 	figure: Pick<FigureMove, 'player' | 'piece'>,
@@ -26,7 +26,7 @@ export function figureMove(
 	return onto ? [{ ...figure, to: { place, onto } }] : [];
 }
 
-/** The figures that went home in this turn so far. */
+/** Figures sent home in this turn so far. */
 export const sentHomeInTurn = ({ history, turn }: Game): readonly Piece[] =>
 	history
 		.slice(turn?.since ?? Infinity)

@@ -9,49 +9,49 @@ import type { Place } from '../../engine/spot';
 import type { EventPresentation, FigureMove } from './events';
 import type { SourceId } from './facts';
 
-/** A figure that belongs to nobody, as the screen asks for it. */
+/** A neutral figure, for the screen. */
 export interface MarkerPresentation {
 	readonly id: MarkerId;
-	/** Where it stands; undefined when it's beside the table. */
+	/** Where it stands; undefined off the board. */
 	standsAt(game: Game): Place | undefined;
-	/** The segments of a tile on which it may have stood on an existing table. */
+	/** The segments of a tile it may stand on when an existing table is entered. */
 	segmentsOn(tile: LaidTile): readonly number[];
-	/** The event that tells where it stood on an existing table. */
+	/** The event that places it on an existing table. */
 	stood(at: Place): GameEvent;
 	/** The place in such an event; undefined for any other. */
 	stoodAt(event: GameEvent): Place | undefined;
 }
 
-/** Something other than points with which a player buys a tile from another. */
+/** Something other than points with which a tile can be bought from another player. */
 export interface Payment {
-	/** Its name in the words. */
+	/** Its key in `words`. */
 	readonly id: string;
 	/** Who can pay with it now, by seat. */
 	readonly payers: readonly PlayerIndex[];
 	event(from: PlayerIndex, to: PlayerIndex): GameEvent;
 }
 
-/** A published farm rule, where it's compared with the one that a game is played by. */
+/** How a module takes part when farm rules are compared. */
 export interface FarmRulePresentation {
-	/** Answers to the module's rulings under that farm rule. */
+	/** The module's rulings under a farm rule. */
 	readonly rulings: (farmRule: string) => Rulings;
-	/** The farm rules with which it was printed: any other is a house rule. */
+	/** The farm rules it was published with; any other is a house rule. */
 	readonly printed: readonly string[];
 }
 
-/** What a module brings to the screen, beside its rules. Everything is asked only where the module is played. */
+/** What a module brings to the screen, beside its rules. */
 export interface Presentation {
 	readonly module: ModuleId;
-	/** By type, for each type of its events. */
+	/** By type of event. */
 	readonly events?: Readonly<Record<string, EventPresentation>>;
-	/** The sources that the points for its occasions count for. Left out: found by what was scored. */
+	/** The source of points for its occasions. Left out: found by what was scored. */
 	readonly sources?: Readonly<Record<Occasion, SourceId>>;
-	/** The source of a settlement where its occasion doesn't tell it; undefined for that of its kind. */
+	/** The source of a settlement whose occasion isn't in `sources`; undefined for that of its kind. */
 	sourceOf?(settlement: Settlement, board: Board): SourceId | undefined;
 	readonly marker?: MarkerPresentation;
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
-	/** How a tile can be bought with it now; undefined where that isn't done. */
+	/** How a tile can be bought now; undefined where it can't. */
 	payment?(game: Game): Payment | undefined;
 	readonly farmRule?: FarmRulePresentation;
 }

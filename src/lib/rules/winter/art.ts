@@ -1,6 +1,6 @@
 import { body, spots, strokes, type BoxArt, type MarkLayer } from '../presentation/art';
 
-/** Trodden snow, or the shadow in the grass, below all who stand on it. */
+/** The ground under the animals: trodden snow, or a shadow in grass. */
 const GROUND = spots(
 	'ground',
 	'M-13.6 9.8Q-12.4 8-6 8Q0 7.2 6 8Q12.6 8 13.6 9.8Q12 11.8 0 11.8Q-12 11.8-13.6 9.8Z'

@@ -1,6 +1,5 @@
 import type { BoxFacts } from '../presentation/facts';
 
-/** What lists show of the Winter Edition. */
 export const WINTER_FACTS: BoxFacts = {
 	tiles: { 'winter-we3': 84, 'winter-we2': 84, 'winter-we1': 84, 'winter-wd': 72 }
 };

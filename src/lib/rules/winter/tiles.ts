@@ -1,8 +1,8 @@
 import { tile, type TileType } from '../../engine/tile';
 
 /**
- * The twelve designs with animals of the 84-tile Winter printings, once each; by the rules they are tiles like any other.
- * No printed letter is known for them, so they are found by their animal.
+ * The twelve animal tiles of the 84-tile Winter printings; by the rules they are normal tiles. Their printed letters
+ * aren't known, so they are found by animal.
  */
 export const WINTER_TILES: readonly TileType[] = [
 	tile('winter-CCFR-foxes', { mark: 'foxes' }, 'C:NE R:W>city0 F:456 F:7'),

@@ -22,7 +22,7 @@ import {
 import { separatedBy } from './separation';
 import { CITY_REASONS, type CityNearby } from './types';
 
-/** Every city near a field, each once by the strongest reason; what is no field has none. */
+/** Cities near a field, each once with its strongest reason; none for other features. */
 export function citiesNear(board: Board, field: Feature): readonly CityNearby[] {
 	if (field.kind !== 'field') return [];
 	const parts = partsOf(field);
@@ -36,14 +36,14 @@ export function citiesNear(board: Board, field: Feature): readonly CityNearby[] 
 	return [...found.values()];
 }
 
-/** The cities whose wall a part of the field meets. */
+/** Cities a part of the field borders. */
 const met = ({ tile, segment }: Part): readonly CityNearby[] =>
 	(segment.kind === 'field' ? segment.cities : []).flatMap((index) => {
 		const part = tile.parts[index];
 		return part ? [nearby(part, isCompleted(featureOf(part)) ? 'feeds' : 'unfinished')] : [];
 	});
 
-/** The cities of a tile that the field covers, separated from it by as few segments as possible. */
+/** Cities on a tile the field covers, with as few segments as possible between. */
 const separated = (tile: LaidTile, field: Feature): readonly CityNearby[] =>
 	citiesOn(tile).map((city) => {
 		const paths = tile.parts
@@ -54,7 +54,7 @@ const separated = (tile: LaidTile, field: Feature): readonly CityNearby[] =>
 		return { ...nearby(city, 'separated'), by: between };
 	});
 
-/** The cities that only share a point of the grid with a part of the field. */
+/** Cities that only touch a corner of a part of the field. */
 function atCorners(board: Board, { tile, segment }: Part): readonly CityNearby[] {
 	if (segment.kind !== 'field') return [];
 	const halves = segment.halves.map((half) => turnHalf(half, tile.rotation));

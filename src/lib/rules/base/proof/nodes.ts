@@ -3,32 +3,31 @@ import { featureOf, type LaidTile, type Part } from '../../../engine/feature';
 import { opposite, type Half, type Side } from '../../../engine/spot';
 import { patchesOf } from './patches';
 
-/** Where a path can be: a patch of a laid tile. */
+/** A node of a path: a patch of a laid tile. */
 export interface Node {
 	readonly part: Part;
-	/** Position of the patch among those of its tile's type. */
+	/** Index of the patch in its tile's type. */
 	readonly patch: number;
 }
 
-/** A step from one node to the next: on the same tile, or through a half of one of its sides. */
+/** A step to another node: on the same tile, or through a half-edge. */
 interface Move {
 	readonly to: Node;
 	readonly through?: Half;
-	/** True when it goes into a road, a city or closing ground, out of something else. */
+	/** True when it enters a road, city or monastery ground from something else. */
 	readonly enters: boolean;
 }
 
-/** The patches of a part: one, or as many as it has ends where it passes under another. */
+/** One node, or one for each end of a part that passes under another. */
 export const nodesOf = (part: Part): readonly Node[] =>
 	patchesOf(part.tile.type).flatMap(({ segment }, patch) =>
 		segment === part.segment.index ? [{ part, patch }] : []
 	);
 
-/** A number for each node of a board. */
+/** A unique number for each node of a board. */
 export const keyOf = ({ part, patch }: Node): number => part.tile.order * MOST_PATCHES + patch;
 const MOST_PATCHES = 64;
 
-/** All steps from a node. */
 export const movesFrom = (board: Board, node: Node): readonly Move[] =>
 	[...within(node), ...out(board, node)].map((move) => ({
 		...move,
@@ -49,7 +48,7 @@ function nodeAt(tile: LaidTile, patch: number): readonly Node[] {
 	return part ? [{ part, patch }] : [];
 }
 
-/** Places on the circle around a tile: a corner, then the first half, the middle and the second half of a side. */
+/** Places around a tile's border: for each side a corner, its first half, its middle and its second half. */
 const AROUND = 16;
 
 function out(board: Board, { part: { tile }, patch }: Node): readonly Bare[] {
@@ -68,7 +67,7 @@ function out(board: Board, { part: { tile }, patch }: Node): readonly Bare[] {
 	return moves;
 }
 
-/** The patches of a tile that reach a place on the circle around its spot. */
+/** The patches of a tile that reach a place on its spot's border. */
 function reaching(tile: LaidTile, onSpot: number): readonly Node[] {
 	const place = (onSpot - 4 * tile.rotation + AROUND) % AROUND;
 	return patchesOf(tile.type).flatMap(({ places }, patch) =>
@@ -76,7 +75,7 @@ function reaching(tile: LaidTile, onSpot: number): readonly Node[] {
 	);
 }
 
-/** True where two tiles show the same, or one lies against anything. */
+/** True where two sides match; a wildcard matches anything. */
 function runsOn(tile: LaidTile, side: Side, neighbour: LaidTile): boolean {
 	const [mine, theirs] = [edgeOf(tile, side), edgeOf(neighbour, opposite(side))];
 	return mine === theirs || mine === 'any' || theirs === 'any';

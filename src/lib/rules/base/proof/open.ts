@@ -4,7 +4,7 @@ import { partsOf, placeOf, type Feature, type Part } from '../../../engine/featu
 import { ALL_SIDES, around, beside, opposite, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
-/** What a feature misses until it is completed: as many as its {@link Feature.open}. */
+/** What is missing until a feature is completed: {@link Feature.open} entries. */
 export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
 	if (feature.kind === 'field') return [];
 	const ends = feature.kind === 'monastery' ? emptyAround : openSides;
@@ -24,7 +24,7 @@ function openSides(board: Board, part: Part): readonly OpenEnd[] {
 		.flatMap((side) => openSide(board, part, side));
 }
 
-/** A side if it's open: nothing lies there, or unlike land. */
+/** The side, if it's open: no neighbour, or a different terrain. */
 function openSide(board: Board, part: Part, side: Side): readonly OpenEnd[] {
 	const end = { from: placeOf(part), side, spot: beside(part.tile, side) };
 	const neighbour = neighbourAt(board, part.tile, side);
@@ -34,6 +34,6 @@ function openSide(board: Board, part: Part, side: Side): readonly OpenEnd[] {
 	return closed ? [] : [{ ...end, never: true }];
 }
 
-/** Where the table ends, an empty spot stays empty. */
+/** A spot beyond the table stays empty. */
 const beyond = (board: Board, spot: Spot): Pick<OpenEnd, 'never' | 'offTable'> =>
 	isOffTable(board, spot) ? { never: true, offTable: true } : {};

@@ -2,20 +2,19 @@ import { areConnected, borderPlacesOf, type BorderPlaces } from '../../../engine
 import type { Segment, TileType } from '../../../engine/tile';
 
 /**
- * A patch of a tile that can be walked through: a segment, or one end of a segment that passes under another. What has
- * no place on the tile's border and no wall around isn't in it, for no path leads through.
+ * A patch of a tile that a path can cross: a segment, or one end of a segment that passes under another. A segment
+ * that doesn't reach the border has none, except an enclosed field.
  */
 interface Patch {
 	readonly segment: number;
-	/** The places of the border which it reaches. */
+	/** The places of the border it reaches. */
 	readonly places: BorderPlaces;
-	/** The patches of the same tile that it touches, by their position. */
+	/** Indices of the patches it touches on the same tile. */
 	readonly touches: readonly number[];
 }
 
 const known = new WeakMap<TileType, readonly Patch[]>();
 
-/** The patches of a tile. */
 export function patchesOf(type: TileType): readonly Patch[] {
 	const patches = known.get(type) ?? cut(type);
 	known.set(type, patches);
@@ -36,7 +35,7 @@ function cut({ segments }: TileType): readonly Patch[] {
 	}));
 }
 
-/** True for two patches of a tile with nothing between. Two fields always have something between. */
+/** True for two patches with nothing between them; never for two fields. */
 function touch(a: Cut, b: Cut, segments: readonly Segment[]): boolean {
 	const [one, two] = [segments[a.segment], segments[b.segment]];
 	if (!one || !two || one === two) return false;

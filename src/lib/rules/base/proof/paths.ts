@@ -7,8 +7,8 @@ import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
 import type { Step, FieldPaths } from './types';
 
 /**
- * How two fields are related: one, with the shortest path through it; or two, with the shortest of those paths that cross
- * fewest roads and cities. Throws when one of the places is no field of this table.
+ * The path between two fields: the shortest through one field, or the shortest of those that cross the fewest roads
+ * and cities. Throws when a place is not a field of this table.
  */
 export function pathsBetween({ board }: Game, a: Place, b: Place): FieldPaths {
 	const last = nearest(board, fieldAt(board, a), fieldAt(board, b));
@@ -30,20 +30,20 @@ function fieldAt(board: Board, place: Place): Part {
 /** A node that was reached, and how. */
 interface Visit {
 	readonly node: Node;
-	/** The visit before; none where the path begins. */
+	/** The previous visit; none at the start. */
 	readonly before?: Visit;
-	/** The half-edge by which it came here from there. */
+	/** The half-edge crossed from there. */
 	readonly through?: Half | undefined;
-	/** Roads, cities and closing ground which it has entered. */
+	/** Roads, cities and monastery ground entered so far. */
 	readonly crossed: number;
 }
 
-/** How long a step is by where it leads, so that a path keeps to fields, and crosses a road rather than a city. */
+/** The length of a step by where it leads: a path prefers fields, and roads to cities. */
 const LENGTHS: Readonly<Record<SegmentKind, number>> = { field: 1, road: 2, city: 3, monastery: 3 };
 
 /**
- * The shortest of the paths that cross least. All that is reached with equally many crossings is walked before anything
- * behind one more, in the order of length.
+ * The shortest of the paths that cross least. Everything reached with equally many crossings is visited, in order of
+ * length, before anything with one more.
  */
 function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 	const done = new Set<number>();
@@ -68,7 +68,7 @@ function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 	return undefined;
 }
 
-/** The visits of a path from its beginning. */
+/** The visits of a path from its start. */
 function backFrom(last: Visit): readonly Visit[] {
 	const visits: Visit[] = [];
 	for (let visit: Visit | undefined = last; visit; visit = visit.before) visits.unshift(visit);

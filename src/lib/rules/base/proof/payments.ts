@@ -8,11 +8,11 @@ import { farmRule } from '../farms';
 import { farmersPlayed } from '../rulings';
 import { settleFeature } from '../settle';
 
-/** What a feature has paid already, or a part of it before it grew together, in order. */
+/** What a feature, or a part of it before merging, has paid so far. */
 export const settlementsFor = (game: Game, feature: Feature): readonly Settlement[] =>
 	ledgerOf(game).filter(isFor(game, feature));
 
-/** What a feature pays if the game ends now, by all that is played. */
+/** What a feature pays if the game ends now. */
 export function finalSettlements(
 	game: Game,
 	feature: Feature,
@@ -25,15 +25,15 @@ export function finalSettlements(
 	return own.length > 0 || feature.kind === 'field' ? own : [forNobody(game, feature)];
 }
 
-/** The rule that decides what is paid: that of the last settlement, or of fields where there's none. */
+/** The rule of the last settlement; without one, that of farms. */
 export const ruleFor = ({ rules }: Game, settlements: readonly Settlement[]): RuleId =>
 	settlements.at(-1)?.rule ?? (farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
 
-/** Roads, cities and monasteries are scored once; what else is paid for them leaves that to come. */
+/** True for the one scoring of a road, city or monastery. */
 const isFinal = ({ kind, occasion }: Settlement): boolean =>
 	kind !== 'field' && (occasion === 'completed' || occasion === 'unfinished');
 
-/** True for what is paid for a feature; by the rule of 2000 a city that is completed pays for the farms around it. */
+/** True for what is paid for a feature. By the rule of 2000 completed cities pay for the farms around them. */
 function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolean {
 	const cities = new Set(isFarm(game, feature) ? completedAround(feature) : []);
 	return (settlement) => {
@@ -45,7 +45,7 @@ function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolea
 	};
 }
 
-/** True for a field where somebody has a say in what its cities pay. */
+/** True for a field with figures that count. */
 const isFarm = (game: Game, feature: Feature): boolean =>
 	feature.kind === 'field' && compareStrength(game, [feature]).length > 0;
 
@@ -54,7 +54,7 @@ const completedAround = (farm: Feature): readonly Feature[] =>
 		.map(({ city }) => city)
 		.filter(isCompleted);
 
-/** The sum of a feature where nobody gets it. */
+/** What a feature would pay, for nobody. */
 const forNobody = (game: Game, feature: Feature): Settlement => ({
 	...settleFeature(game, feature, isCompleted(feature) ? 'completed' : 'unfinished'),
 	awards: []

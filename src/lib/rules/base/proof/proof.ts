@@ -8,7 +8,7 @@ import { openEnds } from './open';
 import { settlementsFor, finalSettlements, ruleFor } from './payments';
 import type { Proof } from './types';
 
-/** The proof of the feature at a place; undefined where no tile or no such segment lies. */
+/** Undefined without a feature at the place. */
 export function proofOf(game: Game, place: Place): Proof | undefined {
 	const feature = featureAt(game.board, place);
 	if (!feature) return undefined;

@@ -4,8 +4,8 @@ import type { TileType } from '../../../engine/tile';
 const known = new WeakMap<TileType, Map<string, readonly number[]>>();
 
 /**
- * What lies between a field and a city of one tile: as few segments as may be without which they would meet, those
- * nearest to the city; none when they do meet. All by their indices.
+ * What separates a field and a city on one tile, by segment index: the fewest segments without which they would meet,
+ * preferably those nearest to the city; none when they do meet.
  */
 export function separatedBy(type: TileType, field: number, city: number): readonly number[] {
 	const pairs = known.get(type) ?? new Map<string, readonly number[]>();
@@ -30,14 +30,14 @@ function between({ segments }: TileType, field: number, city: number): readonly 
 const reachOf = (segment: TileType['segments'][number] | undefined): BorderPlaces =>
 	segment ? borderPlacesOf(segment).reduce((a, b) => a | b, 0) : 0;
 
-/** How far two segments are from each other on the circle around their tile. */
+/** How far apart two segments are on the tile's border. */
 function distance(a: BorderPlaces, b: BorderPlaces): number {
 	const meets = (n: number): number =>
 		((a << n) | (a >> n) | (a << (16 - n)) | (a >> (16 - n))) & b;
 	return Array.from({ length: 8 }, (_, n) => n).find(meets) ?? 8;
 }
 
-/** All choices out of a few things, the smallest first. */
+/** All subsets, smallest first. */
 function subsetsOf(items: readonly number[]): readonly (readonly number[])[] {
 	const all = items.reduce<number[][]>(
 		(some, item) => [...some, ...some.map((set) => [...set, item])],
