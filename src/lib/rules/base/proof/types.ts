@@ -7,13 +7,13 @@ import type { Half, Place, Side, Spot } from '../../../engine/spot';
 export interface Proof {
 	readonly feature: Feature;
 	readonly completed: boolean;
-	/** The tiles as they are counted, or for a farm those that it covers; each once, earliest laid first. */
+	/** The tiles counted, or for a farm covered; each once, earliest laid first. */
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant of a city. */
 	readonly pennants: readonly Place[];
 	/** The figures on it now. */
 	readonly figures: readonly Piece[];
-	/** The comparison for the majority as they stand now, strongest first. */
+	/** The current comparison for the majority, strongest first. */
 	readonly compared: readonly Strength[];
 	/** What it has paid already, in order. For a farm by the rule of 2000 also what its cities paid for the fields around. */
 	readonly paid: readonly Settlement[];
@@ -30,7 +30,7 @@ export interface Proof {
 	readonly rule: RuleId;
 }
 
-/** Something that a feature misses: an open side, or for a monastery an empty spot around it. */
+/** Something missing from a feature: an open side, or for a monastery an empty spot around it. */
 export interface OpenEnd {
 	/** The segment that isn't closed. */
 	readonly from: Place;
@@ -40,7 +40,7 @@ export interface OpenEnd {
 	readonly spot: Spot;
 	/** Present where it can never be closed: unlike sides meet, or the table ends. */
 	readonly never?: true;
-	/** Present where it's the edge of the table that lies between. */
+	/** Present where the edge of the table lies between. */
 	readonly offTable?: true;
 }
 
@@ -54,7 +54,7 @@ type CityReason = (typeof CITY_REASONS)[number];
 /** A city near a field. */
 export interface CityNearby {
 	readonly city: Feature;
-	/** A segment of it by which that is seen: where the wall is met, or else the one nearby. */
+	/** The segment where they meet, or else the one nearby. */
 	readonly at: Place;
 	readonly why: CityReason;
 	/** For a separated one the segments of road or wall between. */
