@@ -51,7 +51,7 @@ describe('manual points in a file', () => {
 
 	it.each<[string, object, string]>([
 		['of a player who isn’t at the table', { changes: [change(3, 1)] }, 'unknown-player'],
-		['as found, while the game is played', { why: 'found', reason: '' }, 'not-building']
+		['of an existing table, while the game is played', { why: 'found', reason: '' }, 'not-building']
 	])('are nonsense: %s', (_, fields, nonsense) => {
 		expect(problemIn(fileWith(fields))).toEqual({
 			code: 'cannot-replay',

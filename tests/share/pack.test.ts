@@ -123,7 +123,7 @@ describe('a packed header', () => {
 		['with the longest id', { id: gameId('~'.repeat(64)) }],
 		['of the first moment', { created: 0 }],
 		['of the last moment', { created: 8.64e15 }],
-		['of a table as found', { found: true }],
+		['of an existing table', { found: true }],
 		['of every expansion', { expansions: ['gingerbread', 'abbey-and-mayor'] }],
 		['whose second player begins', { first: 1 }],
 		[

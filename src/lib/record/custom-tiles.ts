@@ -22,8 +22,8 @@ import { hasCrossing, laidType } from '../rules/base/trees';
 export type TileTypes = ReadonlyMap<TileId, TileType>;
 
 /** The design in a description; undefined when the description is no valid tile. @internal */
-export const customTypeOf = (id: TileId, told: TileDescription): TileType | undefined =>
-	readLine(told.line).ok ? customTileType({ id, ...told }) : undefined;
+export const customTypeOf = (id: TileId, description: TileDescription): TileType | undefined =>
+	readLine(description.line).ok ? customTileType({ id, ...description }) : undefined;
 
 /** The description stored with a tile that is laid; undefined for a design of the catalogue. */
 export const descriptionOf = ({ id, line, mark, name }: TileType): TileDescription | undefined =>
@@ -33,8 +33,8 @@ export const descriptionOf = ({ id, line, mark, name }: TileType): TileDescripti
 export function customTilesIn(events: readonly TableEvent[]): TileTypes {
 	const found = new Map<TileId, TileType>();
 	for (const event of events) {
-		const told = descriptionIn(event);
-		const type = told && customTypeOf(told.tile, told.told);
+		const described = descriptionIn(event);
+		const type = described && customTypeOf(described.tile, described.told);
 		if (type) found.set(type.id, type);
 	}
 	return found;
@@ -76,8 +76,8 @@ export class KnownTiles {
 
 	/** Takes the next event, which may describe a design or lay a tile. */
 	take(event: TableEvent): void {
-		const told = descriptionIn(event);
-		const type = told && customTypeOf(told.tile, told.told);
+		const described = descriptionIn(event);
+		const type = described && customTypeOf(described.tile, described.told);
 		if (type) this.#types.set(type.id, type);
 		if (event.type === 'base/laid' || event.type === 'base/placed')
 			this.#lying.set(keyAt(event.x, event.y), event);

@@ -3,7 +3,7 @@ import type { Corner, Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 
 /*
- * What sentences are told. A sentence never gets a word of another sentence, whose case and gender differ from language to
+ * What sentences get. A sentence never gets a word of another sentence, whose case and gender differ from language to
  * language, but what the word stands for.
  */
 

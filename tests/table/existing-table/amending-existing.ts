@@ -26,7 +26,7 @@ export function startAmending(view: TableView, position: number): AmendmentEdito
 /** The existing table while it's amended. */
 export function built(editor: AmendmentEditor): TableBuilder {
 	editor.enter('instead');
-	if (!editor.building) throw new Error('Nothing that was found is being changed.');
+	if (!editor.building) throw new Error('No existing table is being changed.');
 	return editor.building;
 }
 
