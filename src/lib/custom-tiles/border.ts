@@ -1,9 +1,6 @@
 import type { Corner, Half, Side } from '../engine/spot';
 
-/**
- * Places on the border of a tile, as a set of bits. The border has 16 places, clockwise from the north-west
- * corner: each corner, followed by the left half, the middle and the right half of a side.
- */
+/** Bits for 16 places on a tile's border, clockwise from the north-west: each corner, then left half, middle, right half of a side. */
 export type BorderBits = number;
 
 const AROUND = 16;

@@ -33,10 +33,7 @@ const plain = (groups: readonly (readonly Side[])[]): Plan => ({
 	specials: []
 });
 
-/**
- * A city from side to opposite side that passes under another one: under a second such city, or under one that comes
- * from a third side and ends in the field of the fourth.
- */
+/** A city that passes straight under another: under a second such city, or one from a third side that ends in the fourth's field. */
 function bridges(groups: readonly (readonly Side[])[], sides: readonly Side[]): readonly Plan[] {
 	return groups.flatMap((low, under) =>
 		groups.flatMap((high, over) => {

@@ -53,7 +53,6 @@ export interface TileDescription {
 
 /** How a description begins. */
 export interface DescriptionStart {
-	/** The tile's id. */
 	readonly id: TileId;
 	/** What the neighbours demand, where the spot was chosen first. */
 	readonly known?: Known;
@@ -140,7 +139,6 @@ export function setEdge(description: TileDescription, edge: Edge): TileDescripti
 	return toNextSide({ ...description, edges, traits: [], layout: undefined, pennants: [] });
 }
 
-/** Switches a filter. */
 export const toggleTrait = (description: TileDescription, trait: Trait): TileDescription => ({
 	...description,
 	traits: description.traits.includes(trait)
@@ -203,7 +201,6 @@ export const tapPennant = (description: TileDescription, city: number): TileDesc
 	)
 });
 
-/** Sets or removes the mark. */
 export const setMark = (
 	description: TileDescription,
 	mark: CustomTileMark | undefined
@@ -212,7 +209,6 @@ export const setMark = (
 	mark
 });
 
-/** Sets the tile's name. */
 export const setName = (description: TileDescription, name: string): TileDescription => ({
 	...description,
 	name: name.slice(0, MAX_TILE_NAME)

@@ -17,10 +17,7 @@ function rank(segment: ParsedSegment): number {
 	return 100 * ORDER[segment.kind] + (own.length > 0 ? Math.min(...own) : 50 + near);
 }
 
-/**
- * The one line that describes these segments: cities, roads, monastery, fields, each by its first side clockwise from
- * north. Equal segments give the same line in whatever order they come.
- */
+/** The one line for these segments, in any order: cities, roads, monastery, fields, each by its first side clockwise from north. */
 export function formatLine(segments: readonly ParsedSegment[]): string {
 	const order = segments.map((_, index) => index).sort((a, b) => rankAt(a) - rankAt(b));
 	const newIndexOf = (index: number): string => String(order.indexOf(index));

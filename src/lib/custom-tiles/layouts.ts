@@ -8,10 +8,7 @@ import { isPlanar, type Plan, type Special } from './plan';
 import { roadPlans } from './roads';
 import { monasteryPlans, touchPlans } from './touches';
 
-/**
- * What a side of a custom tile may show, in the order of taps.
- * @internal
- */
+/** What a side of a custom tile may show, in the order of taps. @internal */
 export const EDGES = ['field', 'road', 'city'] as const satisfies readonly Terrain[];
 export type Edge = (typeof EDGES)[number];
 /** The sides N, E, S, W of the tile as it is described. */
@@ -38,10 +35,7 @@ export interface Layout {
  */
 const MAX_RARITY = 4.4;
 
-/**
- * Every consistent way to connect these four edges, the commonest first, without duplicates. Pennants are
- * added in a second step; see `withPennants`.
- */
+/** Every consistent way to connect these four edges, the commonest first, without duplicates. For pennants see `withPennants`. */
 export function layoutsFor(edges: Edges): readonly Layout[] {
 	return [...new Map(plansFor(edges).map((plan) => [lineOf(plan), plan]))]
 		.filter(([line, plan]) => lineMatchesPlan(plan, parseTileLine(line)))

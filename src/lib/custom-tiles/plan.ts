@@ -47,8 +47,7 @@ function linksIn({ segments, contacts }: Plan): readonly Link[] {
 }
 
 /**
- * What separates fields: everything that is connected is one barrier. What passes under something is no barrier except for its
- * ends, each by itself.
+ * What separates fields: what is connected is one barrier; what passes under something only at its ends, each by itself.
  * @param without index of a segment that is ignored
  */
 export function barriersIn(plan: Plan, without = -1): readonly BorderBits[] {

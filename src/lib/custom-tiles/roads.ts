@@ -6,10 +6,7 @@ import type { Plan } from './plan';
 type Road = ParsedSegment & { readonly kind: 'road' };
 type End = Pick<Road, 'end' | 'gate'>;
 
-/**
- * Every way to connect and end the road sides, added to the cities. Left out is what no printed tile could be: a
- * crossing of one road alone, a crossing beside a monastery where roads end.
- */
+/** Every way to connect and end the road sides, except a crossing of one road alone or beside a monastery where roads end. */
 export const roadPlans = (plan: Plan, sides: readonly Side[]): readonly Plan[] =>
 	groupings(sides).flatMap((groups) => {
 		const through = groups.filter((group) => group.length > 1);

@@ -51,7 +51,6 @@ export function readCustomTile(value: unknown): CustomTile | undefined {
 	return read.success ? read.output : undefined;
 }
 
-/** The description of a tile, with any mark. */
 type CustomTileData = Omit<CustomTile, 'mark'> & { readonly mark?: string | undefined };
 
 /** The tile type of a custom tile. Its line must have been checked before. */

@@ -2,10 +2,7 @@ import type { Laying } from './laying';
 import type { Rules, RuleModule, TileCounts } from './module';
 import { tileId, type TileId } from './tile';
 
-/**
- * Combines what the modules of a game bring; `start` are the tiles laid before the first turn. Throws when two
- * modules bring the same name.
- */
+/** Combines a game's modules; `start`: tiles laid before the first turn. Throws when two modules bring the same name. */
 export function composeModules(
 	modules: readonly RuleModule[],
 	start: readonly Laying[]

@@ -30,10 +30,7 @@ export interface MutablePart extends Part {
 /** The parts of a feature as a binary tree, so that merging copies nothing. */
 type Members = Part | { readonly left: Members; readonly right: Members };
 
-/**
- * Segments joined into one road, city, monastery or field (then called a farm). Immutable: when it changes, the board
- * holds a new value.
- */
+/** Segments joined into one road, city, monastery or field (then called a farm). Immutable: a changed one is a new value. */
 export interface Feature {
 	readonly kind: SegmentKind;
 	/**
@@ -41,7 +38,6 @@ export interface Feature {
 	 * where different terrains meet stays open for ever. Always 0 for fields.
 	 */
 	readonly open: number;
-	/** Number of its segments. */
 	readonly size: number;
 	readonly members: Members;
 	/** Its earliest segment: the lowest index on its earliest tile. */

@@ -154,8 +154,7 @@ function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGr
 
 /**
  * Lays a tile on an empty spot and joins its segments to what they continue; different terrains join nothing.
- * @returns every feature that changed: the new tile's first, then monasteries that gained a neighbour, then what its
- * wildcard sides close
+ * @returns changed features: the new tile's, then monasteries that gained a neighbour, then what its wildcard sides close
  */
 export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange[] {
 	const groups = groupsOf(board, laying);

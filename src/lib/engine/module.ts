@@ -51,7 +51,6 @@ export interface Deployment {
 	readonly open: number;
 }
 
-/** A kind of figure. */
 export interface PieceKind {
 	/** How many each player starts with. */
 	readonly perPlayer: number;
@@ -76,10 +75,7 @@ export interface Payment {
 	readonly player: PlayerIndex;
 }
 
-/**
- * A module's change to what a feature pays. All modules' changes are added up; one `nothing` is enough for nothing.
- * Their order never matters.
- */
+/** A module's change to what a feature pays. All changes are added up, in any order; one `nothing` is enough for nothing. */
 export interface TariffChange {
 	/** The rule that says so. */
 	readonly rule: RuleId;
@@ -119,10 +115,7 @@ export interface Codes {
 	readonly questions?: readonly string[];
 }
 
-/**
- * An optional set of rules: tables of what it brings, and functions the engine calls. Modules are plain objects;
- * their order never matters.
- */
+/** An optional set of rules: tables of what it brings, and functions the engine calls. Plain objects; order never matters. */
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
 	readonly codes?: Codes;
@@ -142,7 +135,6 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
-	/** Its change to what a feature pays. */
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
@@ -209,7 +201,6 @@ export interface Game {
 	readonly supply: readonly Readonly<Record<PieceKindId, number>>[];
 	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
-	/** Figures on the table. */
 	readonly pieces: ReadonlySet<Piece>;
 	/** Where neutral figures were put last. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
@@ -217,7 +208,6 @@ export interface Game {
 	readonly left: ReadonlyMap<TileId, number>;
 	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
-	/** All events so far, in order. */
 	readonly history: readonly Outcome[];
 	/** Each player's points. */
 	readonly scores: readonly number[];

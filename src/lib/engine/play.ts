@@ -9,10 +9,7 @@ import { decidingRuling } from './rulings';
 
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
-/**
- * Plays one event: its module records it, all modules settle it, scored figures return. A refused event leaves the
- * game unchanged.
- */
+/** Plays one event: its module records it, all modules settle it, scored figures return. A refused event changes nothing. */
 export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
 	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });

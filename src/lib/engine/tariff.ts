@@ -17,10 +17,7 @@ interface Paid {
 	readonly changedBy?: readonly RuleId[];
 }
 
-/**
- * The awards of some players after all modules' changes; see {@link TariffChange}. `countsOf` says what is counted
- * for a player.
- */
+/** The awards of some players after all {@link TariffChange}s; `countsOf` says what is counted for a player. */
 export function payOut(
 	game: Game,
 	{ feature, occasion, rates }: Tariff,

@@ -14,10 +14,7 @@ import {
 
 export * from './segment';
 
-/**
- * What a side shows, by its number in {@link EdgeBits}; at most sixteen. `any` is a wildcard: it matches everything
- * and closes it.
- */
+/** What a side shows, by its number in {@link EdgeBits}; at most sixteen. `any` is a wildcard: matches everything and closes it. */
 const TERRAINS = ['field', 'road', 'city', 'any'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 

@@ -7,16 +7,10 @@ import { PageLifecycle } from './page-lifecycle';
 import { live } from './live';
 import type { StoreProblem } from './problem';
 
-/**
- * The work of a transaction. `again` is true on the second try: the first may have been stored before the connection
- * broke.
- */
+/** The work of a transaction. `again` is true on the second try: the first may have been stored before the connection broke. */
 type Work<T> = (again: boolean) => Promise<T>;
 
-/**
- * Access to the database: one transaction at a time, failures as values. It reconnects when the connection broke, and
- * has no transaction open while the page is in the back/forward cache.
- */
+/** Access to the database: one transaction at a time, failures as values. Reconnects; none is open in the back/forward cache. */
 export class Connection {
 	/** Set while a broken connection is being reopened: everybody who lost it waits for the same one. */
 	#reopening: Promise<unknown> | undefined;

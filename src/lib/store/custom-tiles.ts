@@ -2,7 +2,6 @@ import { BOX_TILE_IDS, PROMO_IDS, readCustomTile, type CustomTile } from '../cus
 import { plain } from './game-rows';
 import type { CustomTileRow } from './db';
 
-/** The database row of a custom tile. */
 export const customTileRow = (tile: CustomTile): CustomTileRow => plain({ ...tile });
 
 const ORDER = [...BOX_TILE_IDS, ...PROMO_IDS];

@@ -24,7 +24,7 @@ export interface EntryRow {
 	readonly entry: Entry;
 }
 
-/** A custom tile in the database. It is validated when it is read. */
+/** A custom tile in the database. Validated when read. */
 export interface CustomTileRow {
 	readonly id: TileId;
 	readonly [field: string]: unknown;
@@ -60,7 +60,6 @@ interface DatabaseListener {
 	readonly onCleared?: (() => void) | undefined;
 }
 
-/** The name of the app's database. */
 export const DATABASE = 'tilekeep';
 
 /** The app's database. Readers validate every row: another version of the app may have written it. */

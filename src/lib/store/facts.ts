@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { timestampSchema } from '../record/timestamp';
 import type { FactRow } from './db';
 
-/**
- * Facts about this device, each a time in ms since 1970 UTC: the last full backup, the last time the backup reminder
- * was dismissed, and the last turn written in any game.
- */
+/** Times in ms since 1970 UTC: the last full backup, the backup reminder last dismissed, the last turn written in any game. */
 export type FactName = 'backed-up' | 'reminder-closed' | 'touched';
 
-/** The database row of a fact. */
 export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
 
 /** The time in a fact's row; undefined if there is no valid one. */

@@ -17,10 +17,7 @@ import type { StoreProblem } from './problem';
 import { entryRow, gameRow, storedGameFrom } from './rows';
 import { touch } from './touch';
 
-/*
- * Steps of transactions that read or write logs. They run inside a transaction: throwing TransactionRefused rolls it
- * back.
- */
+/* Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. */
 
 /** A game that isn't deleted, or why it can't be read; undefined if there is none. */
 export async function readGame(

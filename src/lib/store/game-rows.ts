@@ -5,10 +5,7 @@ import type { Database, GameRow } from './db';
 import { TransactionRefused } from './errors';
 import { readRows } from './read-rows';
 
-/*
- * Steps of transactions that don't read logs. They run inside a transaction: throwing TransactionRefused rolls it
- * back.
- */
+/* Steps of transactions that don't read logs. Throwing TransactionRefused inside rolls the transaction back. */
 
 /** A copy without proxies and undefined fields, which IndexedDB can store. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -40,7 +37,6 @@ export async function changeGame(
 	await db.games.put({ ...row, ...plain(change) });
 }
 
-/** Restores a deleted game. */
 export async function restoreGame(db: Database, id: GameId): Promise<void> {
 	const row = await db.games.get(id);
 	if (!row || row.purged) throw new TransactionRefused('gone');

@@ -11,24 +11,17 @@ import type { StoreProblem } from './problem';
 /** The result of a call to the store. */
 export type StoreResult<T = void> = Promise<Result<T, StoreProblem>>;
 
-/** A stored game. */
 export interface StoredGame {
 	readonly record: GameRecord;
 	readonly summary: Summary;
 	readonly draft: Draft;
-	/**
-	 * Why only a part of the log was read: later entries are from a newer app version, or damaged. The record holds
-	 * the entries before. Nothing can be appended (a `conflict`): unreadable entries must not be overwritten.
-	 */
+	/** Why later entries are missing: damaged, or from a newer version. Nothing can be appended (a `conflict`), to keep them. */
 	readonly unread?: FileProblem;
 	/** With `unread`: a file with everything that is stored, readable or not. */
 	readonly whole?: string;
 }
 
-/**
- * What happened to a game added from a file: it was new; all of it was already here; the game here was extended by
- * the entries that it lacked; or both logs differ, so it was stored as a copy.
- */
+/** What happened to an added game: new; all of it was here; the game here got what it lacked; or logs differ: stored as a copy. */
 export interface AddResult {
 	readonly how: 'stored' | 'already-here' | 'continued' | 'copied';
 	/** The game that now holds everything that was added. */
@@ -49,7 +42,6 @@ export interface RawGame {
 	readonly text: string;
 }
 
-/** The result of restoring a backup. */
 export interface RestoreResult {
 	/** How many of its games, readable or not, had which result. */
 	readonly games: Readonly<Record<AddResult['how'], number>>;
@@ -61,7 +53,6 @@ export interface RestoreResult {
 	readonly people: number;
 }
 
-/** Stops calling back. */
 export type Unsubscribe = () => void;
 
 /** A stored game that can't be shown. */
@@ -84,10 +75,7 @@ export interface Shelf {
 	readonly kind: 'device' | 'memory';
 	/** Why the store is in memory, if the database failed. */
 	readonly why?: StoreProblem;
-	/**
-	 * Calls back with all games now and whenever any tab changed one. Summaries are shown as stored; outdated and
-	 * invalid ones are rebuilt meanwhile.
-	 */
+	/** Calls back with all games now and when any tab changes one. Outdated and invalid summaries are rebuilt meanwhile. */
 	list(onChange: GameListListener, onProblem?: (problem: StoreProblem) => void): Unsubscribe;
 	/** Deletes a game. It can be restored for a day. */
 	remove(id: GameId): StoreResult;
@@ -103,7 +91,6 @@ export interface Shelf {
 	getFact(name: FactName): StoreResult<number | undefined>;
 	/** Stores the time of a fact, in ms since 1970 UTC. */
 	setFact(name: FactName, at: number): StoreResult;
-	/** Closes the connection. */
 	close(): void;
 }
 
@@ -111,17 +98,10 @@ export interface Shelf {
 export interface GameStore extends Shelf {
 	/** Stores a new game without entries. A `conflict` if the id is taken. */
 	create(header: Header): StoreResult;
-	/**
-	 * Appends an entry and stores the summary and draft that result from it, all or nothing. A `conflict` unless it
-	 * is exactly the next entry of the stored log, whoever wrote the last one.
-	 */
+	/** Appends an entry with its summary and draft, all or nothing. A `conflict` unless it is the next entry of the stored log. */
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult;
-	/**
-	 * Stores a whole game that the store has no trace of, all or nothing: it could not be created, or the browser's
-	 * data was cleared. `gone` if it was deleted, a `conflict` if the id is taken.
-	 */
+	/** Stores a whole game of which there is no trace, all or nothing. `gone` if it was deleted, a `conflict` if the id is taken. */
 	putBack(record: GameRecord, draft: Draft): StoreResult;
-	/** Replaces the draft. */
 	saveDraft(id: GameId, draft: Draft): StoreResult;
 	/** A game; undefined if there is none. */
 	load(id: GameId): StoreResult<StoredGame | undefined>;

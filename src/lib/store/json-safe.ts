@@ -2,10 +2,7 @@
 const MAX_DEPTH = 64;
 const MAX_VALUES = 1_000_000;
 
-/**
- * A value from a database as finite JSON: cycles, values too deep and values that JSON can't express are left out or
- * written as text. A valid value is returned unchanged.
- */
+/** A stored value as finite JSON: cycles, values too deep or not JSON are dropped or become text. A valid value is unchanged. */
 export function jsonSafe(value: unknown): unknown {
 	let count = 0;
 	const convert = (one: unknown, around: readonly unknown[]): unknown => {

@@ -3,7 +3,6 @@ import type { Result } from '../engine/result';
 import type { Unsubscribe } from './games';
 import type { StoreProblem } from './problem';
 
-/** How to read repeatedly. */
 interface Watched<T> {
 	readonly read: () => Promise<Result<T, StoreProblem>>;
 	/** Reopens the connection. Never rejects. */
@@ -12,9 +11,7 @@ interface Watched<T> {
 	readonly onProblem?: ((problem: StoreProblem) => void) | undefined;
 }
 
-/**
- * Reads now, and again whenever any tab changed what was read. If the connection broke, retries once over a new one.
- */
+/** Reads now, and again whenever any tab changed what was read. Retries once over a new connection if the old one broke. */
 export function live<T>({ read, reopen, next, onProblem }: Watched<T>): Unsubscribe {
 	let subscription: Subscription | undefined;
 	let stopped = false;

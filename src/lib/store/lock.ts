@@ -6,9 +6,7 @@ type LockState = 'writer' | 'reader';
 export interface GameLock {
 	/** Whether this tab writes or only reads. */
 	readonly state: LockState;
-	/**
-	 * False if the browser has no locks. Then every tab is a writer, and only the store's conflicts keep them apart.
-	 */
+	/** False if the browser has no locks: then every tab is a writer, and only the store's conflicts keep them apart. */
 	readonly guarded: boolean;
 	/** Makes this tab the writer and notifies the tab that was. */
 	takeOver(): Promise<void>;

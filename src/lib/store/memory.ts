@@ -32,14 +32,9 @@ import { readUnsavedGame } from './unsaved-rows';
 import { readCustomTiles } from './custom-tiles';
 import { unsaved } from './unsaved';
 
-/**
- * A store that lasts until the tab is closed: for browsers without a database, and for a game that must go on though
- * the disk is full.
- * @param why what is wrong with the database
- */
+/** A store until the tab is closed: without a database, or with a full disk. `why`: what is wrong with the database. */
 export const memoryStore = (why?: StoreProblem): MemoryStore => new MemoryStore(why);
 
-/** Games in this tab's memory. */
 export class MemoryStore implements GameStore {
 	readonly kind = 'memory';
 	readonly why?: StoreProblem;

@@ -2,9 +2,7 @@ import { deepEqual } from '../record';
 import type { Person } from '../record/people';
 import { freeId, PROMO_IDS, type CustomTile } from '../custom-tiles/tile';
 
-/*
- * What a device lacks of another device's data. Nothing on this device is ever replaced.
- */
+/* What a device lacks of another device's data. Nothing on this device is ever replaced. */
 
 /** The custom tiles that are missing. If another design has the same id here, a promo tile gets a free one. */
 export function missingCustomTiles(

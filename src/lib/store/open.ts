@@ -11,9 +11,7 @@ export type WaitReason = 'blocked' | 'slow';
 const SLOW_MS = 3000;
 
 export interface OpenOptions {
-	/**
-	 * Called when another tab runs a newer version of the app. This one can't store anything until it is reloaded.
-	 */
+	/** Called when another tab runs a newer version of the app. This one can't store anything until it is reloaded. */
 	readonly onOutdated?: () => void;
 	/** Called when the database or the browser's data was deleted while the page is open. */
 	readonly onCleared?: () => void;
@@ -26,10 +24,7 @@ export interface OpenOptions {
 /** What the first page opens. `fullStore` turns it into a full store. */
 export type OpenShelf = DeviceShelf | MemoryStore;
 
-/**
- * Opens the device's database; if the browser has none, a store in memory with the reason in `why`. Never rejects for
- * a reason in the browser.
- */
+/** Opens the device's database; if there is none, a store in memory with the reason in `why`. Never rejects for that. */
 export async function openShelf({
 	onOutdated,
 	onCleared,
@@ -50,11 +45,7 @@ export async function openShelf({
 	return new DeviceShelf(new Connection(db));
 }
 
-/**
- * Reports when the database can't be opened at once. Browsers tell only the first waiting window why; the others just
- * wait.
- * @returns stops it
- */
+/** Reports when the database can't be opened at once; only the first waiting window learns why. Returns a function that ends it. */
 function watchWaiting(db: Database, onWaiting: (why: WaitReason | undefined) => void): () => void {
 	const timer = setTimeout(() => {
 		onWaiting('slow');

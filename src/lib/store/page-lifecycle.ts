@@ -25,7 +25,6 @@ export class PageLifecycle {
 		this.#running.add(transaction);
 	}
 
-	/** Unregisters a transaction. */
 	ended(transaction: Transaction): void {
 		this.#running.delete(transaction);
 	}

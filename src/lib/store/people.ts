@@ -2,7 +2,6 @@ import { readPerson, type Person } from '../record/people';
 import { plain } from './game-rows';
 import type { PersonRow } from './db';
 
-/** The database row of a person. */
 export const personRow = (person: Person): PersonRow => plain({ ...person });
 
 /** The people in these rows. Skips what can't be read: the games still have the names. */

@@ -34,10 +34,7 @@ async function sizes(storage: StorageHere | undefined): Promise<StorageEstimate>
 	return { ...(usage !== undefined && { usage }), ...(quota !== undefined && { quota }) };
 }
 
-/**
- * Asks the browser to keep the data. It may prompt the user and never answer, so the answer goes to a callback that
- * nobody can wait for. No answer if the browser doesn't support it.
- */
+/** Asks the browser to keep the data. It may prompt the user and never answer, so a callback gets the answer; none without support. */
 export function askToPersist(
 	onAnswer: (persistence: Persistence) => void,
 	storage = storageHere()

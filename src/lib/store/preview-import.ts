@@ -2,10 +2,7 @@ import type { GameRecord } from '../record';
 import type { AddResult, GameStore } from './games';
 import { candidateIds, merge } from './merge';
 
-/**
- * The result of adding a record, without writing. A copy's id is the one that it would get now; undefined if the
- * store can't be read.
- */
+/** What adding a record would do, without writing. A copy has the id it would get now; undefined if the store can't be read. */
 export async function previewImport(
 	store: GameStore,
 	record: GameRecord

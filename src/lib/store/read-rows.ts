@@ -2,15 +2,9 @@ import type { Table } from 'dexie';
 import type { Database, GameRow } from './db';
 import { isLostRow } from './errors';
 
-/*
- * Reads of tables in which the browser may have lost a row: then it refuses to read all of them at once, though the
- * others are still there. See https://github.com/w3c/IndexedDB/issues/423.
- */
+/* A browser that lost one row refuses to read all at once: https://github.com/w3c/IndexedDB/issues/423. Others are still there. */
 
-/**
- * All rows of a table.
- * @param fallback the replacement for a row that the browser can't read, by its key; undefined for none
- */
+/** All rows of a table; `fallback` replaces a row that the browser can't read, by its key, or leaves it out (undefined). */
 export async function readRows<Row, Key, Insert>(
 	table: Table<Row, Key, Insert>,
 	fallback: (key: Key) => Row | undefined = () => undefined

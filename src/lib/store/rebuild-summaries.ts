@@ -7,10 +7,7 @@ import { readGame } from './game-log';
 /** Summaries per transaction: few enough for others not to notice the wait. */
 const AT_ONCE = 20;
 
-/**
- * Rebuilds summaries from the logs.
- * @returns the games whose summary couldn't be built or stored
- */
+/** Rebuilds summaries from the logs; returns the games whose summary couldn't be built or stored. */
 export async function rebuildSummaries(
 	connection: Connection,
 	ids: readonly GameId[]

@@ -25,7 +25,6 @@ import { jsonSafe } from './json-safe';
 export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
 	plain({ id: record.header.id, header: record.header, summary: summaryOf(record), draft });
 
-/** The database row of an entry. */
 export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 	plain({ game, seq: entry.seq, entry });
 

@@ -1,6 +1,4 @@
-/*
- * The part of the store for the first page: games without their logs. It doesn't load the rules.
- */
+/* The part of the store for the first page: games without their logs. It doesn't load the rules. */
 export * from './facts';
 export * from './games';
 export * from './id';

@@ -3,10 +3,7 @@ import type { Database } from './db';
 import { factRow } from './facts';
 import { readGameRows, readRow } from './read-rows';
 
-/**
- * The time of a turn, in ms since 1970 UTC, by which games are sorted: part of the transaction that writes it. It is
- * later than any before, so that a clock set back doesn't change the order of the list.
- */
+/** The time of a turn in ms since 1970 UTC, in its transaction: later than any before, even if the clock was set back. */
 export async function touch(db: Database): Promise<number> {
 	// After the last valid time it only counts up.
 	const at = (await readRow(db.facts, 'touched'))?.['at'];

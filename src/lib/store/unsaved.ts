@@ -36,10 +36,7 @@ const gameSchema = v.object({
 	stored: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
-/**
- * Turns that could not be stored, kept outside the database where they last longest: in the browser's storage, else
- * in the tab's, else in the page's memory. It doesn't load the rules, because the first page lists these games too.
- */
+/** Turns that could not be stored, kept where they last longest: in the browser, else the tab, else the page. Loads no rules. */
 export class Unsaved {
 	readonly #listeners = new Set<() => void>();
 
@@ -81,7 +78,6 @@ export class Unsaved {
 		return this.#mark(id, { removed: currentTimestamp() });
 	}
 
-	/** The game was restored. */
 	restore(id: GameId): boolean {
 		return this.#mark(id, {});
 	}

@@ -24,11 +24,7 @@ const ASIDE = 32;
 /** Least distance of a badge from points to keep clear, centre to centre, in units. */
 const CLEAR = 29;
 
-/**
- * The first point far enough from all points to keep clear; if none is, the one farthest from them.
- * @param clear least distance, in units
- * @internal
- */
+/** The first point at least `clear` units from all points to keep clear; if none is, the one farthest from them. @internal */
 export function firstClearPoint(
 	points: readonly Point[],
 	keepClear: readonly Point[],

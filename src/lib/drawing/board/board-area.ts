@@ -77,7 +77,6 @@ const unionOf = (a: BoardArea, b: BoardArea): BoardArea => ({
 	bottom: Math.max(a.bottom, b.bottom)
 });
 
-/** True for a spot inside the area. */
 export const containsSpot = (area: BoardArea, { x, y }: Spot): boolean =>
 	x >= area.left && y >= area.top && x + 1 <= area.right && y + 1 <= area.bottom;
 

@@ -20,10 +20,7 @@ const STEPS = [-1, 0, 1].flatMap((dy) =>
 );
 const UNKNOWN = -1;
 
-/**
- * The cheapest path over a tile from one cell to another, both included (Dijkstra).
- * @param cost cost of a step onto a point: a whole number from 1 to 255
- */
+/** The cheapest path over a tile between two cells, both included (Dijkstra); a step costs a whole number from 1 to 255. */
 export function cheapestPath(cost: (at: Point) => number, from: Cell, to: Cell): readonly Cell[] {
 	const before = new Int16Array(ROW * ROW).fill(UNKNOWN);
 	const best = new Int32Array(ROW * ROW).fill(UNKNOWN);

@@ -57,7 +57,6 @@ export function pathOverTiles(
 	return rounded(line, (at) => legs.some((leg) => isOver(leg, at) && isOn(leg, at)));
 }
 
-/** The steps, tile by tile. */
 function legsOf(
 	tiles: readonly TileOnSpot[],
 	steps: readonly PathStep[],
@@ -135,7 +134,6 @@ function crossingPoint(from: Leg, to: Leg): Point {
 	return points.find(open) ?? plus(start, times(along, middle));
 }
 
-/** The line over one tile. */
 function overTile(leg: Leg, from: Point | undefined, to: Point | undefined): Line {
 	if (!from || !to) return [];
 	const { raster, room } = segmentRasterOf(leg.tile.type);

@@ -25,10 +25,7 @@ interface PathEnd {
 /** Least distance of two signs drawn above their places, in units at scale 1. */
 const NEAR = 44;
 
-/**
- * The points of the compared places.
- * @param scale scale of the signs
- */
+/** The points of the compared places, for signs at a scale. */
 export function pathEnds(
 	tiles: readonly TileOnSpot[],
 	places: readonly Place[],

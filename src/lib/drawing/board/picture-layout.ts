@@ -85,10 +85,7 @@ function partsOf(facts: PictureFacts, lines: Lines): Parts {
 	};
 }
 
-/**
- * Lays the picture out: the card stands beside the board or below it, whichever leaves larger tiles. Without a code always
- * beside it: there is too little to fill a card below.
- */
+/** Puts the card beside the board or below it, whichever leaves larger tiles; without a code beside it: a card below would be too empty. */
 export function layoutPicture(facts: PictureFacts, lines: Lines): PictureLayout {
 	const parts = partsOf(facts, lines);
 	const beside = besideBoard(parts);

@@ -28,7 +28,6 @@ export interface PictureFacts {
 	readonly scores: readonly PictureScore[];
 	/** The game as a QR code without its quiet zone, true for dark modules; undefined when it is too long. */
 	readonly code: readonly (readonly boolean[])[] | undefined;
-	/** The text below the code. */
 	readonly caption: string;
 }
 
@@ -44,7 +43,6 @@ export interface PictureLayout {
 	readonly height: number;
 	/** The board's origin, and the size of a tile. */
 	readonly board: Point & { readonly size: number };
-	/** The card with all texts. */
 	readonly card: Box;
 	/** Headline, details and scores. */
 	readonly text: Box;
@@ -52,6 +50,5 @@ export interface PictureLayout {
 	readonly row: number;
 	/** The code with its quiet zone, and the width of a module; without a code its width is 0. */
 	readonly code: Box & { readonly module: number };
-	/** The caption, below or beside the code. */
 	readonly caption: Box;
 }

@@ -17,7 +17,6 @@ export interface TileOnSpot extends Spot {
 	readonly rotation: Rotation;
 }
 
-/** A tile on the board. */
 export interface BoardTile extends TileOnSpot {
 	/** Its index in the order of laying. */
 	readonly order: number;
@@ -36,7 +35,6 @@ export interface FigureLook {
 	readonly asked?: boolean;
 }
 
-/** A figure on the board. */
 export interface BoardFigure extends FigureLook {
 	readonly at: Place;
 	/** For a figure on the point where four tiles meet: the corner of the spot. */
@@ -110,11 +108,9 @@ export interface Highlight {
 	readonly letters?: readonly string[];
 	/** Segments whose pennants count. */
 	readonly pennants?: readonly Place[];
-	/** Where it is open. */
 	readonly open?: readonly OpenMark[];
 	/** One or two compared places, marked A and B; the land has no hatching then. */
 	readonly ends?: readonly Place[];
-	/** The path from A to B. */
 	readonly path?: readonly PathStep[];
 	/** Segments that divide A from B, or the farm from a city. */
 	readonly across?: readonly Place[];
@@ -145,7 +141,6 @@ export interface Scene {
 	readonly highlight: Highlight | undefined;
 	/** Legal answers to the open question; each glows. */
 	readonly choices: readonly BoardChoice[];
-	/** The edge of the table; absent when it has none. */
 	readonly edge?: BoardEdge | undefined;
 	/** The tile with the frame; when absent the last one. */
 	readonly framedTile?: BoardTile | undefined;

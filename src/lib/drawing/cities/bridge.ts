@@ -51,10 +51,7 @@ const PIER: Line = [
 	...mirrored(CAP)
 ];
 
-/**
- * The course of the upper city's wall, from the north-west corner clockwise over the gap's open sides. Throws when no
- * bridge fits there.
- */
+/** The course of the upper city's wall, clockwise from the north-west corner over the gap. Throws when no bridge fits there. */
 export function overCourse({ span }: Gap, { over }: CityBridge): Line {
 	if (span === 1) return BAND;
 	if (span === 3) return PIER;

@@ -4,10 +4,7 @@ import { cityBridgeIn, overCourse, underCourse, type CityBridge } from './bridge
 import { curve, intersection, reversed, type Intersection } from '../geometry/line';
 import { cornerOf, sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
-/**
- * A stretch of city wall from corner to corner of the tile, along the sides that aren't the city's.
- * The field lies on its right.
- */
+/** A stretch of city wall between corners of the tile, along the sides that aren't the city's. The field lies on its right. */
 export interface Wall {
 	/** Segment index of its city. */
 	readonly city: number;

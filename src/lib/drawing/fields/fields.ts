@@ -31,10 +31,7 @@ export interface Fields {
 	readonly waste: readonly Line[];
 }
 
-/**
- * The outlines of fields: along the tile's sides, around roads and along walls, with the field on the right. Where the
- * type has more fields than roads and walls divide, the shortest possible seam divides them.
- */
+/** The outlines of fields, with the field on the right. Fields that no road or wall divides are divided by the shortest seam. */
 export function fieldsIn(
 	type: TileType,
 	wallPieces: readonly WallPiece[],
@@ -77,7 +74,6 @@ const ringsOf = (
 ): ReadonlyMap<number, readonly Line[]> =>
 	new Map(fields.map((field) => [field.index, loops(field).map(({ ring }) => ring)]));
 
-/** An outline divided into one part for each of its fields. */
 function divided(
 	loop: Loop,
 	fieldAt: (border: Border) => number | undefined

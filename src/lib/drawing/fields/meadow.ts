@@ -49,7 +49,6 @@ function patch(random: () => number): Line {
 	});
 }
 
-/** A piece of ploughed land. */
 export interface CropPatch {
 	readonly ring: Line;
 	readonly furrows: readonly Line[];

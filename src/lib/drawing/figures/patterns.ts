@@ -1,10 +1,7 @@
 import { circle, closedPath, distanceToRing, inside } from '../geometry/line';
 import { dot, plus, times, type Line, type Point } from '../geometry/point';
 
-/**
- * Patterns carved into the figures of the players, so that nobody needs to tell colours apart.
- * @internal
- */
+/** Patterns carved into the figures of the players, so that nobody needs to tell colours apart. @internal */
 export const PATTERNS = ['plain', 'stripes', 'chevrons', 'checks', 'dots', 'hoops'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -21,10 +18,7 @@ const MIRRORED: Point = { x: -0.64, y: 0.77 };
 
 const cache = new WeakMap<Line, Map<Pattern, string>>();
 
-/**
- * The carved parts of a ring around (0, 0) as SVG path data; empty for the plain pattern. Cached by ring: figures of a kind
- * share theirs.
- */
+/** The carved parts of a ring around (0, 0) as SVG path data, cached by ring; empty for the plain pattern. */
 export function patternPath(pattern: Pattern, patternArea: Line): string {
 	const before = cache.get(patternArea) ?? new Map<Pattern, string>();
 	const path = before.get(pattern) ?? closedPath(PATTERN_LINES[pattern](patternArea));

@@ -25,8 +25,7 @@ interface Divided {
 }
 
 /**
- * Cuts an outline that holds more than one field. The cut runs between the half-edges of two fields, from one side of the
- * area to the other, and is as short as possible. Undefined when all of the outline belongs to one field.
+ * Cuts an outline between the half-edges of two fields, as short as possible; undefined when all of it belongs to one field.
  * @param fieldAt the field along a border; undefined for a border inside the tile
  */
 export function divide(

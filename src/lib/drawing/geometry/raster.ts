@@ -27,10 +27,7 @@ function nearer(away: Uint16Array, i: number, side: 1 | -1): void {
 	away[i] = least;
 }
 
-/**
- * A tile as a grid of cells, row by row from the north-west. Each cell holds the index of a segment, or {@link NOTHING}.
- * Finding room for plants and houses is far cheaper on it than with outlines. All measures are in units.
- */
+/** A tile as cells, row by row from the north-west, each a segment's index or {@link NOTHING}: faster than outlines. In units. */
 export class Raster {
 	readonly #cells = new Uint8Array(ROW * ROW).fill(NOTHING);
 

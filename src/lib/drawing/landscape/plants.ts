@@ -14,10 +14,7 @@ const FROM_SIDE = 5.2;
 /** Number of random places tried before a kind is given up. */
 const TRIES = 60;
 
-/**
- * The plants of a tile's fields, clear of figures; always the same for the same tile.
- * @param fields free land; the crop patches are removed from it here
- */
+/** The plants of a tile's fields, clear of figures, always the same for a tile. Removes the crop patches from `fields`. */
 export function plantsOn(
 	id: TileId,
 	fields: Raster,
@@ -28,7 +25,6 @@ export function plantsOn(
 	return new Planter(id, fields, stands).planted();
 }
 
-/** Places the plants of one tile. */
 class Planter {
 	readonly #random: () => number;
 	readonly #fields: Raster;

@@ -23,7 +23,6 @@ interface CompletionTrim {
 export interface Scenery {
 	readonly fills: PathsByFill;
 	readonly completionTrims: readonly CompletionTrim[];
-	/** The printed mark. */
 	readonly mark?: MarkShape & { readonly name: string; readonly at: Point; readonly size: number };
 }
 

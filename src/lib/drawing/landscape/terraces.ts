@@ -16,8 +16,7 @@ const ALLEY = 1.5;
 const GARDENS = 0.06;
 
 /**
- * The houses of a city in its rotation, row by row from the north. They stand wall to wall from the tile's side on, so that
- * none is cut there and no gap is left.
+ * The houses of a city in its rotation, row by row from the north, wall to wall from the tile's side on, so that none is cut.
  * @param raster the turned tile; cells with the city's value are free
  * @param feet the y of each row, for most cities {@link FEET}
  */

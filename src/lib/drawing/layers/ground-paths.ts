@@ -132,7 +132,6 @@ const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaths => ({
 	surface: lines(SURFACE_BLEED).map(pathOf).join('')
 });
 
-/** The centre line of a ring road. */
 function ringOf(arms: readonly Arm[]): readonly Line[] {
 	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
 	if (!round) return [];

@@ -18,10 +18,7 @@ export interface Arm {
 	readonly tunnel?: boolean;
 }
 
-/**
- * The inner end of an arm: at another side, blunt, at the hub with its neighbours, at a ring road (with the arc from the
- * arm's right edge to the next arm), or at a gate in a wall.
- */
+/** The inner end: at another side, blunt, at the hub, at a ring road (with the arc to the next arm), or at a gate in a wall. */
 type ArmEnd =
 	| { readonly kind: 'through' | 'blunt' }
 	| { readonly kind: 'hub'; readonly hub: Point }

@@ -22,8 +22,7 @@ const TOUCH = ROAD_HALF - 0.4;
 const ALONG = 15;
 
 /**
- * The course of a road that touches a wall, so that no field passes between them. A road must touch one when the half-edges
- * on one side of it belong to different fields; for all other roads undefined.
+ * The course of a road that has to touch a wall, since half-edges on one side of it belong to different fields; else undefined.
  * @param line the course of the road without contact
  */
 export function courseAlongWall(

@@ -38,7 +38,6 @@ export function longHouse(at: Point, wide: number, roof: Roof): PathsByFill {
 	};
 }
 
-/** A house seen from its gable. */
 export function gableHouse(at: Point, wide: number, roof: Roof): PathsByFill {
 	const half = wide / 2;
 	const gable = Math.min(4, half + 0.4);

@@ -97,13 +97,11 @@ export function fir({ x, y: middle }: Point, size: number): PathsByFill {
 	};
 }
 
-/** A bush of a hedge. */
 export const bush = ({ x, y }: Point, size: number): PathsByFill => ({
 	hedge: placePath({ x, y: y - 0.55 * size }, round(0.82 * size)),
 	'hedge-lit': placePath({ x: x - 0.22 * size, y: y - 0.8 * size }, round(0.42 * size))
 });
 
-/** A tuft of grass. */
 export const tuft = (at: Point): PathsByFill => ({
 	tuft: placePath(at, 'l-1.5-1.9 1 1.2.5-2.1.6 2.1 1-1.2-1.1 1.9z')
 });

@@ -25,7 +25,6 @@ export interface Area {
 export interface TileGeometry {
 	readonly areas: readonly Area[];
 	readonly walls: readonly Wall[];
-	/** The visible parts of the walls. */
 	readonly wallPieces: readonly WallPiece[];
 	readonly arms: readonly Arm[];
 	/** The grounds of a monastery that stands within the tile. */
@@ -40,10 +39,7 @@ export interface TileGeometry {
 	readonly dashes: readonly Line[];
 }
 
-/**
- * Divides the tile's square into the areas of its segments; a monastery's area lies on top of the land around it. Walls and
- * road arms give all borders; the fields are what is left between them.
- */
+/** Divides a tile into the areas of its segments: walls and roads give the borders, fields the rest. Monasteries lie on top. */
 export function tileGeometry(type: TileType): TileGeometry {
 	const first = bordersOf(type, wallsIn(type));
 	const { waste } = first.fields;

@@ -12,10 +12,7 @@ import { seededRandom } from '../geometry/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
 import { standsIn } from './stands';
 
-/**
- * The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south).
- * @internal
- */
+/** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). @internal */
 export interface SegmentShape {
 	readonly index: number;
 	readonly kind: SegmentKind;

@@ -14,7 +14,6 @@ const LEAST = 7;
 const STEP = 5;
 const PER_ROW = UNIT / STEP - 1;
 
-/** The grounds of a monastery: a circle. */
 export interface MonasteryGrounds {
 	readonly at: Point;
 	readonly radius: number;
@@ -35,8 +34,7 @@ const SPOTS: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => (
 }));
 
 /**
- * Where a tile's monastery stands: in the middle when nothing is in the way, else where there is most room on the land
- * around it and the roads that end at it can reach it.
+ * Where a monastery stands: in the middle if nothing is in the way, else where there is most room and its roads can reach it.
  * @param fences walls and the edges of roads
  */
 export function monasteryGroundsOf(
