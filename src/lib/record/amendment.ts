@@ -23,7 +23,6 @@ export interface Edit {
 	readonly events: readonly TableEvent[];
 }
 
-/** True when the positions are unique and in ascending order. */
 const inOrder = (edits: readonly Edit[]): boolean =>
 	edits.every(({ at }, index) => at > (edits[index - 1]?.at ?? -1));
 
@@ -51,10 +50,7 @@ export const fits = ({ edits }: Amendment, length: number): boolean =>
 export const lengthAfter = ({ edits }: Amendment, length: number): number =>
 	edits.reduce((sum, { at, events }) => sum + events.length - (at < length ? 1 : 0), length);
 
-/**
- * A list in which each edited item is replaced by what `instead` gives. Called without an item for what is added at the
- * end.
- */
+/** A list with each edited item replaced by what `instead` gives; called without an item for what is added at the end. */
 export function spliced<T>(
 	items: readonly T[],
 	edits: readonly Edit[],

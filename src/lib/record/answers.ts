@@ -6,10 +6,7 @@ import { MAX_EDITS, type Amendment } from './amendment';
 import type { GameRecord } from './entry';
 import type { TileTypes } from './custom-tiles';
 
-/**
- * How the players can resolve a conflict: the event happened anyway or never, another happened instead, or a missing
- * event came before it.
- */
+/** How a conflict is resolved: the event happened anyway or never, another did instead, or a missing one came before it. */
 const ANSWERS = ['kept', 'dropped', 'changed', 'preceded'] as const;
 
 /** An answer, as stored with the draft of a correction. */
@@ -22,7 +19,6 @@ const answerSchema = v.strictObject({
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** The answers of one correction. */
 export const answersSchema = v.pipe(
 	v.array(answerSchema),
 	v.maxLength(2 * MAX_EDITS),
@@ -97,10 +93,7 @@ function withAnswer(amendment: Amendment, conflict: Conflict, { how, event }: An
 	return replaceEvent(amendment, conflict, instead);
 }
 
-/**
- * The answers with another one for one of the conflicts. Later answers to questions of the rules are asked again: they
- * may name a segment of a tile that has changed.
- */
+/** The answers with another for one conflict. Later answers to the rules are asked again: their tile may have changed. */
 export function answersWith(
 	conflicts: readonly ConflictState[],
 	answer: Answer,

@@ -83,20 +83,14 @@ export class KnownTiles {
 			this.#lying.set(keyAt(event.x, event.y), event);
 	}
 
-	/**
-	 * The tile on a spot; undefined when there is none yet.
-	 * @param types the known designs, if not those of the events
-	 */
+	/** The tile on a spot; undefined when there is none yet. `types`: the known designs, if not those of the events. */
 	at({ x, y }: Spot, types: TileTypes = this.#types): KnownTile | undefined {
 		const laid = this.#lying.get(keyAt(x, y));
 		return laid && { type: laidType(types, laid), rotation: laid.rotation };
 	}
 }
 
-/**
- * The events with places on custom tiles renumbered for the designs `types`: events before a correction of a tile use
- * the segment numbers of its former design.
- */
+/** The events renumbered for the designs `types`: events before a correction of a tile use its former segment numbers. */
 export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
 	if (!events.some((event) => isPointsCorrection(event, types))) return events;
 	const known = new KnownTiles(NOTHING_KNOWN);
@@ -162,10 +156,7 @@ function sameSegment(
 	return best && shared(best) >= (edges.length > 0 ? 1 : 0) ? best.index : NO_SEGMENT;
 }
 
-/**
- * Where a segment reaches the edge of the rotated tile: half-edges of a field, sides of others. An enclosed field has a
- * number of its own.
- */
+/** Where a segment reaches the rotated tile's edge: half-edges of a field, sides of others; an enclosed field has its own number. */
 function edgesReached(segment: Segment, turns: Rotation = 0): readonly number[] {
 	if (segment.kind !== 'field') return segment.sides.map((side) => turnSide(side, turns));
 	return segment.near === undefined

@@ -48,11 +48,7 @@ interface Placed extends TurnSettlement {
 	readonly position: number | undefined;
 }
 
-/**
- * What an amendment changes.
- * @param before the game after `events`
- * @param after the amended game, up to a conflict if there is one
- */
+/** What an amendment changes: `before` is the game after `events`, `after` the amended game, up to a conflict if there is one. */
 export function differencesOf(
 	before: Game,
 	events: readonly TableEvent[],

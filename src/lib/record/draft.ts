@@ -24,12 +24,10 @@ export interface Draft {
 	readonly final?: number | undefined;
 }
 
-/** Nothing entered. */
 export const EMPTY_DRAFT: Draft = {};
 
 const spot = v.pipe(v.strictObject({ x: v.number(), y: v.number() }), v.check(withinReach));
 
-/** A draft as it is stored. */
 export const draftSchema = v.strictObject({
 	player: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
 	tile: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(tileId))),

@@ -11,7 +11,6 @@ import { MAX_NAME_UNITS, trimName } from './name';
  * A header as far as it can be judged without the rules, so that a list of games needn't load them.
  */
 
-/** A player. */
 export interface Player {
 	/** 1 to 40 characters in any script, or empty for a seat without a name. Text, never markup. */
 	readonly name: string;
@@ -63,10 +62,7 @@ export const headerFields = {
 	found: v.optional(v.literal(true))
 };
 
-/**
- * True when there is a player and one of them starts. Name lengths aren't checked: browsers differ in what counts as
- * one character, and a stored game must still open.
- */
+/** True when there are players and one starts. Name lengths aren't checked: browsers count differently, and stored games must open. */
 export const hasValidPlayers = ({ players, first }: Pick<Header, 'players' | 'first'>): boolean =>
 	players.length >= MIN_PLAYERS &&
 	players.length <= MAX_PLAYERS &&

@@ -10,10 +10,7 @@ interface Scan {
 	readonly open: string[];
 }
 
-/**
- * Position of the first character that breaks the grammar of JSON (RFC 8259), or the text's length when it ends too
- * soon.
- */
+/** Position of the first character that breaks JSON's grammar (RFC 8259), or the text's length when it ends too soon. */
 export function jsonErrorPosition(text: string): number {
 	const scan: Scan = { text, at: 0, expected: 'value', open: [] };
 	let goesOn = true;

@@ -13,10 +13,7 @@ import { logStateAfter, stepsOf } from './steps';
 export interface EffectiveLog {
 	/** The events in effect, in order. */
 	readonly events: readonly TableEvent[];
-	/**
-	 * For each event the `seq` of the entry that says when it happened; for one that was inserted later, its
-	 * amendment's.
-	 */
+	/** For each event the `seq` of the entry that says when it happened; for one inserted later, that of its amendment. */
 	readonly seqs: readonly number[];
 	/** The rulings as changed by amendments; see `headerOf`. */
 	readonly rulings: Rulings;
@@ -32,10 +29,7 @@ export interface EffectiveLog {
 
 const read = new WeakMap<readonly Entry[], EffectiveLog>();
 
-/**
- * Applies undo, redo and amendments to a log. Entries are never removed. The result is cached by list, as entries never
- * change.
- */
+/** Applies undo, redo and amendments to a log; entries are never removed. Cached by list, as entries never change. */
 export function effectiveLog(entries: readonly Entry[]): EffectiveLog {
 	const known = read.get(entries);
 	if (known) return known;

@@ -6,12 +6,8 @@ const LONGEST_TURN = 30 * 60_000;
 
 /** How fast a game was entered, by the times of its entries. */
 interface Pace {
-	/**
-	 * For each entry the playing time before it, in ms: 0 for a break, before an existing table is played on, and after
-	 * the end.
-	 */
+	/** Playing time before each entry, in ms: 0 for a break, before an existing table is played on, and after the end. */
 	readonly gaps: readonly number[];
-	/** Number of breaks. */
 	readonly breaks: number;
 }
 

@@ -4,16 +4,11 @@ import { trimName, nameProblem } from './name';
 /** Identifies a name, however it is written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };
 
-/**
- * The key of a name. Capitals and repeated spaces make no difference. The key of a key is itself: some small letters
- * are one character with their accent, and their capitals are two.
- */
+/** The key of a name, without capitals and repeated spaces. The key of a key is itself, even where a capital is two characters. */
 export const personKey = (name: string): PersonKey =>
 	name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase().normalize('NFC') as PersonKey;
 
-/**
- * A person who was renamed or merged with another. Everybody else is identified by the names in the headers of games.
- */
+/** A person who was renamed or merged; everybody else is identified by the names in the headers of games. */
 export interface Person {
 	/** The key of their first name. */
 	readonly id: PersonKey;

@@ -6,11 +6,7 @@ import { replayEvents, ruledBy } from './replay';
 import { logStates, stepsOf, type LogState, type Step } from './steps';
 import { describesNoTile } from './custom-tiles';
 
-/**
- * Most events in effect at one time in a game from elsewhere: four times those of the largest games. Each of them is
- * drawn.
- * @internal
- */
+/** Most events in effect at one time in a game from elsewhere: four times the largest games. Each is drawn. @internal */
 export const MAX_EVENTS = 800;
 
 /** What is wrong with a record that fits the schema. */

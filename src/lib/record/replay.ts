@@ -12,11 +12,7 @@ const replayed = new WeakMap<
 	{ readonly extraTiles: TileTypes; readonly replay: Replay }
 >();
 
-/**
- * Replays a record up to the first event that is refused. The result is cached by record: read it, never play on with
- * it.
- * @param extraTiles designs described in other games, which may be laid next
- */
+/** Replays a record up to the first refused event. Cached: never play on with it. `extraTiles`: other games' designs to lay next. */
 export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): Replay {
 	const known = replayed.get(record);
 	if (known?.extraTiles === extraTiles) return known.replay;
@@ -26,10 +22,7 @@ export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): 
 	return replay;
 }
 
-/**
- * The game with this header after these events.
- * @param extraTiles as in {@link replayRecord}
- */
+/** The game with this header after these events; `extraTiles` as in {@link replayRecord}. */
 export function replayEvents(
 	header: Header,
 	events: readonly TableEvent[],
@@ -49,10 +42,7 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 		? header
 		: { ...header, rulings: { ...header.rulings, ...rulings } };
 
-/**
- * The designs of a game with this header after these events.
- * @param extraTiles as in {@link replayRecord}
- */
+/** The designs of a game with this header after these events; `extraTiles` as in {@link replayRecord}. */
 export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],

@@ -20,10 +20,7 @@ interface Steps {
 	readonly stray?: number;
 }
 
-/**
- * Reads a log from its start. Undo moves the last step to the undone ones; a new step clears those. A transfer changes
- * nothing: the new device can undo and redo what the old one could.
- */
+/** Reads a log. Undo moves the last step to the undone ones, a new step clears those; a transfer changes nothing. */
 export function stepsOf(entries: readonly Entry[]): Steps {
 	const applied: Step[] = [];
 	const undone: Step[] = [];
@@ -85,10 +82,7 @@ export function* logStates(steps: readonly Step[]): Generator<LogState> {
 	yield { standing, rulings };
 }
 
-/**
- * Replaces the old event by those of an edit, in place: copying would be slow for thousands of amendments. Edits of
- * later positions must come first.
- */
+/** Replaces the old event by those of an edit, in place: copying is slow. Edits of later positions must come first. */
 function amendIn(standing: StandingEvent[], seq: number, { at, events }: Edit): void {
 	standing.splice(at, 1, ...written(seq, events, standing[at]));
 }

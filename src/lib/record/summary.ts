@@ -80,10 +80,7 @@ const fitsHeader = (
 	winners.every((winner, place) => winner < length && winners.indexOf(winner) === place) &&
 	(!tally || (tally.points.length === length && tally.largest.length === length));
 
-/**
- * A game's summary from its header and what was stored; undefined when that is damaged or impossible. Needs neither the
- * log nor the rules.
- */
+/** A game's summary from its header and stored value, without log or rules; undefined when damaged or impossible. */
 export function readSummary(header: Header, stored: unknown): Summary | undefined {
 	const read = v.safeParse(countedSchema, stored, { abortEarly: true });
 	if (!read.success || !fitsHeader(read.output, header)) return undefined;

@@ -11,11 +11,7 @@ export const timestampSchema = v.pipe(
 	v.maxValue(MAX_TIMESTAMP)
 );
 
-/**
- * The current time as it is stored. A clock outside of what {@link timestampSchema} accepts is moved to the nearest
- * valid time; an invalid one to the first.
- * @param clock the device's clock, in ms since 1970 UTC
- */
+/** The current time as stored, from `clock` in ms since 1970 UTC: moved to the nearest valid time, an invalid one to the first. */
 export function currentTimestamp(clock = Date.now()): number {
 	return Number.isNaN(clock) ? 0 : Math.min(MAX_TIMESTAMP, Math.max(0, Math.floor(clock)));
 }

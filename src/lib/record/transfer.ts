@@ -1,9 +1,6 @@
 import type { Entry } from './entry';
 
-/**
- * When a transferred game that nobody has taken yet was given, in ms since 1970 UTC; undefined for all others. No
- * device enters anything in it before `log/taken`.
- */
+/** When a transferred game not taken yet was given, in ms since 1970 UTC; else undefined. No device enters anything before `log/taken`. */
 export function transferredAt({
 	entries
 }: {

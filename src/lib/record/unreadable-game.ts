@@ -7,10 +7,7 @@ import type { GameRecord } from './entry';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 
-/**
- * A stored game that can't be read, in whole or in part: written by a newer version, or damaged. It is kept unchanged,
- * so that nothing is lost.
- */
+/** A stored game that can't be read, in whole or in part: from a newer version, or damaged. Kept unchanged, so nothing is lost. */
 export interface UnreadableGame {
 	readonly id: GameId;
 	/** What is stored as its header and as its entries, by their numbers. */

@@ -7,7 +7,6 @@ import { roleOf } from '../rules/presentations';
 export interface Durations {
 	/** From the first turn to the last, without breaks. 0 when unknown because everything was written at once. */
 	readonly whole: number;
-	/** Number of breaks. */
 	readonly breaks: number;
 	/** Total duration of each player's turns, from the end of the turn before. */
 	readonly thinking: readonly number[];
@@ -47,10 +46,7 @@ export function durationsOf(record: GameRecord): Durations {
 
 const sum = (spans: readonly number[]): number => spans.reduce((all, span) => all + span, 0);
 
-/**
- * A player's time runs from the last entry to the one in effect, including what was undone in between. Corrections of
- * the past and of points are nobody's time.
- */
+/** A player's time runs from the last entry to the one in effect, undone ones included. Corrections are nobody's time. */
 function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]): readonly TimedTurn[] {
 	const { events, seqs } = effectiveLog(entries);
 	const moments = new Map(seqs.map((seq, index) => [seq, index + 1]));

@@ -30,11 +30,7 @@ const without = (people: readonly Person[], ...ids: readonly PersonKey[]): reado
 
 const each = (keys: readonly PersonKey[]): readonly PersonKey[] => [...new Set(keys)];
 
-/**
- * The people after one is renamed. The new name is theirs in future games too. A former name that no game uses becomes
- * free.
- * @param used the keys of all names in games
- */
+/** The people after one is renamed, in future games too. A former name not in `used` (keys of all names in games) becomes free. */
 export function renamed(
 	people: readonly Person[],
 	somebody: PersonRef,
@@ -74,10 +70,7 @@ export function tableMates(
 export const parted = (people: readonly Person[], { id }: PersonRef): readonly Person[] =>
 	without(people, id);
 
-/**
- * The people with one change reverted; later changes of others stay. Undefined when the people it changed were changed
- * again.
- */
+/** The people with one change reverted; later changes of others stay. Undefined when its people were changed again. */
 export function takenBack(
 	now: readonly Person[],
 	before: readonly Person[],

@@ -22,10 +22,7 @@ export interface ScorePoint {
 	readonly settlements: readonly Settlement[];
 }
 
-/**
- * The score race of a replayed game: a point for each event that changed something. An existing table is one point,
- * with everything entered before play went on.
- */
+/** The score race of a replayed game: a point for each event that changed something; all of an existing table is one. */
 export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 	const { seqs } = effectiveLog(record.entries);
 	const opening = openingOf(game);

@@ -1,9 +1,6 @@
 import type { PlayerIndex } from '../engine/piece';
 
-/**
- * Each player's rank, from 1: one more than the number of players with more points; ties share it. Players tied for
- * first who haven't won, by the ruling on ties, come right after the winners.
- */
+/** Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners. */
 export function ranksOf(
 	scores: readonly number[],
 	winners: readonly PlayerIndex[]

@@ -109,10 +109,7 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
-/**
- * The codes of every module in scope.
- * @internal
- */
+/** The codes of every module in scope. @internal */
 export const CODES: readonly Codes[] = [
 	base(USUAL_RULINGS),
 	...ALL_EXPANSIONS.flatMap((expansion) => expansion.modules(USUAL_RULINGS))
@@ -202,10 +199,7 @@ export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): numbe
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
-/**
- * The rules of a game: its modules, and its tiles with the custom ones. Tiles that nobody has described yet are
- * counted, but missing from `tiles`.
- */
+/** The rules of a game: its modules, and its tiles with the custom ones. Tiles not described yet are counted, but not in `tiles`. */
 export const rulesOf = (
 	setup: Setup,
 	customTiles: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES

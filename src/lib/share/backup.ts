@@ -66,10 +66,7 @@ interface BackupReadOptions extends ReadOptions {
 	readonly onPart?: (part: BackupPart) => void;
 }
 
-/**
- * The backup in a file. Every game is checked like a game file. A file that is too large isn't read at all. Never
- * rejects.
- */
+/** The backup in a file, each game checked like a game file; a file that is too large isn't read at all. Never rejects. */
 export async function readBackup(
 	file: Blob,
 	how: BackupReadOptions = {}

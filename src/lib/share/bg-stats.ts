@@ -45,9 +45,7 @@ interface BgStatsPlay {
 	readonly players: readonly BgStatsPlayer[];
 }
 
-/**
- * The share of a name and of the comments in a link, in characters: the whole stays below {@link MAX_LINK_LENGTH}.
- */
+/** The share of a name and of the comments in a link, in characters: the whole stays below {@link MAX_LINK_LENGTH}. */
 const MAX_NAME_LENGTH = 360;
 const MAX_ID_LENGTH = 180;
 const MAX_COMMENTS_LENGTH = 1_500;
@@ -57,11 +55,7 @@ export const MAX_LINK_LENGTH = 8_000;
 /** BoardGameGeek's id of the base game. The ids of the other boxes are not certain, so they are not sent. */
 const BASE_GAME = 822;
 
-/**
- * A finished game for BG Stats.
- * @param comments the rules that were played by
- * @param who finds the person with a name
- */
+/** A finished game for BG Stats; `comments` are the rules that were played by, `who` finds the person with a name. */
 export function bgStatsPlay(
 	record: GameRecord,
 	review: Review,

@@ -13,10 +13,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 const problemOf = (error: unknown): CameraProblem =>
 	(error instanceof Error && PROBLEMS[error.name]) || 'none';
 
-/**
- * Shows the camera in a video and calls back with the text of every QR code in sight, repeatedly while it is there.
- * @returns stops the camera
- */
+/** Shows the camera in a video, and calls back with each QR code's text while it is in sight. @returns stops the camera */
 export async function watchForCodes(
 	video: HTMLVideoElement,
 	onText: (text: string) => void

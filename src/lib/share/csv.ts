@@ -10,11 +10,7 @@ import { playerNames } from '../words/player-name';
 /** One cell. Numbers stay numbers. */
 type Cell = string | number;
 
-/**
- * A table as CSV (RFC 4180), in UTF-8 with the byte order mark that Excel needs; other programs ignore it. A text
- * that a spreadsheet would take for a formula gets an apostrophe in front.
- * @internal
- */
+/** A table as CSV (RFC 4180), UTF-8 with Excel's byte order mark; texts like formulas get an apostrophe in front. @internal */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
 	`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 

@@ -23,10 +23,7 @@ const inSlices = (bytes: Bytes): ReadableStream<Bytes> => {
 	});
 };
 
-/**
- * Decompresses bytes chunk by chunk into `take`, until the end, until there are more than `most`, or until `take`
- * returns {@link ENOUGH}. Rejects only with what `take` throws.
- */
+/** Decompresses in chunks into `take`, until the end, more than `most` bytes, or {@link ENOUGH}. Rejects only with what `take` throws. */
 export async function decompressInto(
 	bytes: Bytes,
 	format: CompressionFormat,

@@ -7,11 +7,7 @@ export interface Pixels {
 	readonly data: Uint8ClampedArray;
 }
 
-/**
- * The text of the QR code in a picture; undefined if none can be read. Never throws. The reader is as large as the
- * rest of a page: import this file only if there is a picture to read.
- * @param patience the time limit, in ms
- */
+/** The text of a picture's QR code; undefined if none is read in `patience` ms. Never throws. The reader is large: import if needed. */
 export function readQrCode(image: Pixels, patience = 1_500): string | undefined {
 	try {
 		return decodeQR(image, { format: 'RGBA', effort: 4, timeLimit: patience });

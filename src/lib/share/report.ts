@@ -4,10 +4,7 @@ import { reportWords } from '../words/report';
 import { words } from '../words/table';
 import { playerNames } from '../words/player-name';
 
-/**
- * A game in plain text, for a chat.
- * @param rules the rules that it was played by, in one line
- */
+/** A game in plain text, for a chat; `rules` are those it was played by, in one line. */
 export function reportOf(review: Review, rules: string): string {
 	const { header, game, durations } = review;
 	const head = [

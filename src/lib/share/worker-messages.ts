@@ -15,10 +15,7 @@ export type WorkerRequest =
 export type WorkerReply =
 	| { readonly type: 'begun' }
 	| { readonly type: 'progress'; readonly done: number; readonly all: number }
-	/**
-	 * Games of a backup, a `BackupPart`. One message with all of them would block the page for as long as reading
-	 * them.
-	 */
+	/** Games of a backup, a `BackupPart`. One message with all would block the page for as long as reading them. */
 	| { readonly type: 'part'; readonly json: string }
 	/** The result of an `Incoming` or a `Backup`; a backup without the games that were sent before. */
 	| { readonly type: 'read'; readonly json: string }

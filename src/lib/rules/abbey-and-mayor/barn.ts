@@ -90,10 +90,7 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	};
 }
 
-/**
- * The rule by which farmers are scored: BARN-9 (a house rule) where a barn is built under the first farm rule, else
- * BARN-3; BARN-5 for farmers who were joined to a barn's farm.
- */
+/** The rule for farmers: at a new barn BARN-9 (a house rule) under the first farm rule, else BARN-3; BARN-5 when joined to a barn's farm. */
 function ruleFor({ rules }: Game, built: boolean): RuleId {
 	if (!built) return 'BARN-5';
 	return farmRuleOf(rules.rulings) === 'first' ? 'BARN-9' : 'BARN-3';

@@ -68,10 +68,7 @@ const TileRedescribed = v.strictObject({
 	overruled
 });
 
-/**
- * Why manual points were given: a mistake is corrected, points are transferred, or an existing table had them.
- * @internal
- */
+/** Why manual points were given: a mistake is corrected, points are transferred, or an existing table had them. @internal */
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 /** Most points one correction gives or takes, for each player. */

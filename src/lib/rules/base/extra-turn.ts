@@ -4,10 +4,7 @@ import { ALL_SIDES, beside, type Spot } from '../../engine/spot';
 import { fillsHoles } from '../../engine/tile';
 import { filledHoleGivesTurn } from './rulings';
 
-/**
- * True when a house rule gives another turn because a tile was laid between four others. A tile made for such spots
- * gives none; the edge of the table doesn't count as a tile.
- */
+/** True when a house rule gives another turn for a tile between four others; not for one made for that. The table's edge is no tile. */
 export const getsExtraTurn = ({ rules, board, turn }: Game): boolean =>
 	turn !== undefined &&
 	filledHoleGivesTurn(rules.rulings) &&

@@ -158,10 +158,7 @@ function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 	return found;
 }
 
-/**
- * A tile may be laid by the player who is asked to, or by the next player when no question is open and tiles are
- * left.
- */
+/** A tile may be laid by the player who is asked to, or by the next one when no question is open and tiles are left. */
 function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
 	const ask = nextQuestion(game);
 	const found: BaseObjection[] = [];

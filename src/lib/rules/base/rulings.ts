@@ -16,10 +16,7 @@ type TieRule = (typeof TIES)[number];
 const UNPLAYABLE = ['aside', 'bag'] as const;
 /** Whether a tile laid between four others gives another turn. */
 const FILLED_HOLE = ['no', 'turn'] as const;
-/**
- * The edge of the table: none; a limit; a limit that moves where another table is added; a limit that moves as tiles
- * are shifted; a limit that closes what reaches it.
- */
+/** The table's edge: none; a limit; one that moves as a table is added, or as tiles are shifted; one that closes what reaches it. */
 const EDGE = ['none', 'limits', 'extends', 'shifts', 'completes'] as const;
 export type EdgeRule = (typeof EDGE)[number];
 /** Tiles in a row of the table: 5 to 41. */

@@ -35,10 +35,7 @@ const CITY: Rates = { tiles: 2, pennants: 2 };
 const UNFINISHED_CITY: Rates = { tiles: 1, pennants: 1 };
 const SMALL_CITY: Rates = { tiles: 1, pennants: 1 };
 
-/**
- * What a change pays: completed features with figures; those of an existing table when play starts; everything left
- * at the end.
- */
+/** What a change pays: completed features with figures; those of an existing table when play starts; all that is left at the end. */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
 	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];

@@ -2,10 +2,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import { tieRuleOf } from './rulings';
 
-/**
- * The winners by the ruling on ties: everybody with the most points; nobody where a tie means another game; or all
- * tied players but `first`, who laid the first tile.
- */
+/** The winners by the ruling on ties: all with the most points; nobody where a tie means another game; or all tied but the starter `first`. */
 export function winnersOf(
 	scores: readonly number[],
 	rulings: Rulings,

@@ -7,10 +7,7 @@ const derived = new WeakMap<TileType, TileType>();
 export const hasCrossing = ({ segments }: TileType): boolean =>
 	segments.some((segment) => segment.kind === 'road' && segment.end === 'crossing');
 
-/**
- * The tile with the roads at its crossing joined into one, and later segments renumbered. Always the same object for
- * the same tile; a tile without a crossing is returned as it is.
- */
+/** The tile with its crossing's roads joined, later segments renumbered; one object per tile. Without a crossing: the tile itself. */
 export function withTrees(type: TileType): TileType {
 	if (!hasCrossing(type)) return type;
 	const known = derived.get(type);

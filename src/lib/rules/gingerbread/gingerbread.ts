@@ -30,10 +30,7 @@ import {
 import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
-/**
- * The Gingerbread Man: starts in the first city of the start tiles; on an existing table he is off the board until
- * placed.
- */
+/** The Gingerbread Man: starts in the first city of the start tiles; on an existing table he is off the board until placed. */
 export const gingerbread: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: {

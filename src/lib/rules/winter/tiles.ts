@@ -1,9 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
 
-/**
- * The twelve animal tiles of the 84-tile Winter printings; by the rules they are normal tiles. Their printed letters
- * aren't known, so they are found by animal.
- */
+/** The twelve animal tiles of the 84-tile Winter printings: normal tiles, found by animal as their letters aren't known. */
 export const WINTER_TILES: readonly TileType[] = [
 	tile('winter-CCFR-foxes', { mark: 'foxes' }, 'C:NE R:W>city0 F:456 F:7'),
 	tile('winter-CCRF-ravens', { mark: 'ravens' }, 'C:NE R:S>city0 F:4 F:567'),

@@ -4,9 +4,7 @@ import type { Coder } from './coder';
 export interface Codec {
 	/** True for values that it can encode. */
 	readonly fits: (value: unknown) => boolean;
-	/**
-	 * Encodes a value with a writer; with a reader the value is ignored. Returns the value that was written or read.
-	 */
+	/** Encodes a value with a writer; a reader ignores it. Returns the value that was written or read. */
 	readonly code: (coder: Coder, value?: unknown) => unknown;
 }
 
@@ -82,9 +80,7 @@ export const int = (): NumberCodec => {
 /** UTF-16 code units from here on are written by their bit length. */
 const BEYOND_ASCII = 128;
 
-/**
- * Any text: its length in UTF-16 code units, and each of them: ASCII as it is, others as 128 + bit length and bits.
- */
+/** Any text: its length in UTF-16 code units, and each of them: ASCII as it is, others as 128 + bit length and bits. */
 export const text = (): Codec => {
 	const length = number();
 	const unit = uint(8);
@@ -106,9 +102,7 @@ export const text = (): Codec => {
 	};
 };
 
-/**
- * A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is from a newer app.
- */
+/** A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is from a newer app. */
 export const name = (names: readonly string[]): Codec => {
 	const number = uint(8);
 	const other = text();

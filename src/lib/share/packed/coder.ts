@@ -2,10 +2,7 @@ import { CodingContext } from './coding-context';
 import { evenOdds, type BitCoder, type Odds } from './range';
 import { UnpackError } from './unpack-error';
 
-/**
- * The largest game file that a packed game may become, in bytes: 20,000 events. A link of a thousand characters could
- * claim as much as the largest file, and block the phone of whoever taps it.
- */
+/** The largest game file from a packed game, in bytes: 20,000 events. More, claimed by a short link, could block a phone. */
 const MAX_GAME_BYTES = 1_000_000;
 
 /** A writer or reader of bits, with the context that both know at that place. */
@@ -33,10 +30,7 @@ export class Coder {
 		return node - 2 ** width;
 	}
 
-	/**
-	 * Announces that what follows takes at least so many bytes in a game file. Too many are refused before they are
-	 * read, because a few bits can claim any size.
-	 */
+	/** Announces that what follows takes at least so many bytes in a game file. Too many are refused unread: few bits can claim any size. */
 	chargeBytes(bytes: number): void {
 		this.#spent += bytes;
 		if (this.#spent > MAX_GAME_BYTES)

@@ -47,5 +47,4 @@ class App {
 	}
 }
 
-/** The state of this tab. */
 export const app = new App();

@@ -20,7 +20,6 @@ class Device {
 	quota = $state<number>();
 	#offer = $state.raw<InstallOffer>();
 
-	/** True when the browser offers to install the app. */
 	get installable(): boolean {
 		return this.#offer !== undefined;
 	}
@@ -70,5 +69,4 @@ class Device {
 	}
 }
 
-/** This device. */
 export const device = new Device();

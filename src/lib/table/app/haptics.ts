@@ -9,7 +9,6 @@ export function vibrate(touch: Haptic): void {
 	navigator.vibrate([...HAPTIC_PATTERNS[touch]]);
 }
 
-/** The parts of a preview that matter here. */
 interface Preview {
 	readonly objections: readonly unknown[];
 }

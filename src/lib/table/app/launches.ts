@@ -7,17 +7,13 @@ interface LaunchQueue {
 	setConsumer(consumer: (launch: Launch) => void): void;
 }
 
-/** Callbacks for what the app was opened with. */
 interface LaunchListener {
 	readonly onfile: (file: Blob) => void;
 	/** Gets the fragment of a game's link that was opened while the app ran. */
 	readonly onlink: (fragment: string) => void;
 }
 
-/**
- * Listens for files and links that the installed app is opened with, where the browser supports it. The window that
- * is open already handles them: nothing is reloaded under a running game.
- */
+/** Listens for files and links that the installed app is opened with, where supported: the open window takes them, without a reload. */
 export function followLaunches(listener: LaunchListener): void {
 	const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
 	// The first launch reports the address that this page was loaded with.

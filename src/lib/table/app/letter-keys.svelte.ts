@@ -25,5 +25,4 @@ function stored(): boolean {
 	}
 }
 
-/** The setting on this device. */
 export const letterKeys = new LetterKeys();

@@ -27,7 +27,6 @@ class Notices {
 		}, STAYS);
 	}
 
-	/** Runs the notice's action and closes it. */
 	act(): void {
 		const run = this.#current?.action?.run;
 		this.close();
@@ -40,5 +39,4 @@ class Notices {
 	}
 }
 
-/** The notices of this tab. */
 export const notices = new Notices();

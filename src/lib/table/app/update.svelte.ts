@@ -70,5 +70,4 @@ async function gameIsOpen(): Promise<boolean> {
 	return held.some(({ name }) => name?.startsWith(GAME_LOCK) === true);
 }
 
-/** The version of the app in this tab. */
 export const update = new Update();

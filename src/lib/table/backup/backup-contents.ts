@@ -20,7 +20,6 @@ export interface BackupContents {
 	readonly left: number;
 }
 
-/** Describes what was collected for a backup. */
 export const backupContentsOf = (
 	{ games, unread, left }: DeviceExport,
 	summaries: readonly Summary[],

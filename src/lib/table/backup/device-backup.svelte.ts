@@ -11,7 +11,6 @@ type BackupTask = 'making' | 'reading' | 'restoring';
 
 /** Backs up and restores everything on this device as one file. One task at a time. */
 export class DeviceBackup {
-	/** The task that is running. */
 	work = $state<BackupTask>();
 	/** Number of games done, and of all. */
 	progress = $state.raw({ done: 0, all: 0 });
@@ -23,9 +22,7 @@ export class DeviceBackup {
 	leftOut = $state(0);
 	/** The backup that was read and waits for the user's consent. */
 	offered = $state.raw<Backup>();
-	/** The result of restoring it. */
 	restored = $state.raw<RestoreResult>();
-	/** Why a file was refused. */
 	refused = $state.raw<FileProblem>();
 	/** True when reading the last file was cancelled. */
 	stopped = $state(false);
@@ -91,12 +88,10 @@ export class DeviceBackup {
 		});
 	}
 
-	/** Stops reading. */
 	stopReading(): void {
 		this.#reading.abort();
 	}
 
-	/** Discards the backup that was offered. */
 	decline(): void {
 		this.offered = undefined;
 	}

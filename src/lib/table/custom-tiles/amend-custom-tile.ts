@@ -4,10 +4,7 @@ import type { TileRedescribed } from '../../rules/base/events';
 import type { CustomTile } from '../../custom-tiles';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/**
- * Replaces the description of a custom tile, from its first turn on.
- * @returns where the log couldn't have been played with it, in which case nothing is changed
- */
+/** Replaces a custom tile's description from its first turn on. @returns where the log can't be played with it: then nothing changes */
 export async function amendCustomTile(
 	live: LiveGame,
 	amended: CustomTile

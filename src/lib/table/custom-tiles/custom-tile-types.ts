@@ -41,7 +41,6 @@ export function descriptionStartFor(
 	);
 }
 
-/** The custom tiles of a game. */
 export const customTilesIn = (game: Game): readonly CustomTile[] =>
 	[...game.rules.tiles.values()]
 		.filter(({ id }) => !TILES.has(id))

@@ -42,12 +42,10 @@ export class LiveTileDescriber implements TileDescriber {
 		this.#describing = $state.raw(start);
 	}
 
-	/** Describes a new tile. */
 	static begin(beginning: DescriptionStart): LiveTileDescriber {
 		return new LiveTileDescriber(begin(beginning));
 	}
 
-	/** Edits the description of a tile. */
 	static correct(tile: CustomTile, offersMark = false): LiveTileDescriber {
 		return new LiveTileDescriber(correct(tile, offersMark));
 	}

@@ -27,7 +27,6 @@ export interface DescribedTable {
 
 /** What follows the changes of an {@link AmendedBuildLog}. */
 interface Listener {
-	/** Called after each change. */
 	readonly onchange: () => void;
 	/** Called at the end, with the edits of the log that lead to the amended table. */
 	readonly ondone: (edits: readonly Edit[]) => void;
@@ -66,12 +65,10 @@ export class AmendedBuildLog implements BuildLog {
 		const whole = events[existingEventCount(events)];
 		return whole && isBegun(whole) ? whole.player : 'none';
 	}
-	/** True when a change can be undone. */
 	get canUndo(): boolean {
 		return this.#versions.length > 1;
 	}
 
-	/** Undoes the last change. */
 	undo(): void {
 		if (this.canUndo) this.#versions = this.#versions.slice(0, -1);
 	}

@@ -43,7 +43,6 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	get game(): Game {
 		return this.log.game;
 	}
-	/** The events before what is entered. */
 	get before(): readonly TableEvent[] {
 		return this.log.events;
 	}

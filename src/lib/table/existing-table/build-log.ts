@@ -7,7 +7,6 @@ import type { LiveGame } from '../game/live-game.svelte';
 
 /** The log of the table that is built: that of the record, or that of an amendment. */
 export interface BuildLog {
-	/** The events so far. */
 	readonly events: readonly TableEvent[];
 	/** What the last event led to. */
 	readonly last: Outcome | undefined;
@@ -17,9 +16,7 @@ export interface BuildLog {
 	readonly starter: PlayerIndex | 'none' | undefined;
 	/** True for an amendment: at the end the difference is shown. */
 	readonly past: boolean;
-	/** Adds an event. */
 	put(event: TableEvent): Promise<unknown>;
-	/** Amends the events. */
 	amend(amendment: Amendment): Promise<unknown>;
 	/** The table is complete: play begins. */
 	begin(starter: PlayerIndex | undefined): Promise<unknown>;

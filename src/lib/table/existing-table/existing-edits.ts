@@ -47,10 +47,7 @@ export const existingItemsAfter = (
 		events.map((event) => ({ event, ...(was?.at !== undefined && { at: was.at }) }))
 	);
 
-/**
- * Pairs what was added with what was removed, tile for tile and figure for figure: it counts as the same one, seen
- * wrongly, and not as another one.
- */
+/** Pairs what was added with what was removed, tile for tile and figure for figure: the same one, seen wrongly, not another. */
 export function pairReplacements(
 	found: readonly ExistingItem[],
 	events: readonly TableEvent[]

@@ -134,7 +134,6 @@ export class TableBuilder {
 		else await this.#write({ type: 'base/stood', player, piece, ...at, ...on });
 	}
 
-	/** Removes figures. */
 	async takeFigures(pieces: readonly Piece[]): Promise<void> {
 		await this.#drop((event) => isStood(event) && pieces.some((piece) => isFigure(event, piece)));
 	}

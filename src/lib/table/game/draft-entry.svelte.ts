@@ -9,7 +9,6 @@ import { TurnDraft } from '../turn/turn-draft.svelte';
 import type { LogWriter } from './log-writer.svelte';
 import type { PersistedGame } from './persisted-game.svelte';
 
-/** The game in which the turn is entered. */
 interface EnteredGame {
 	readonly persisted: PersistedGame;
 	readonly writer: LogWriter;

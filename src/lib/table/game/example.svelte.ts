@@ -19,10 +19,7 @@ class Example {
 	/** The round to which {@link Example.#game} belongs. */
 	#unpacked = -1;
 
-	/**
-	 * The example as it was left, or from its file; undefined when it can't be loaded now. An effect that opens it runs
-	 * again when it is started over.
-	 */
+	/** The example as it was left, or from its file; undefined when it can't be loaded. An effect that opens it reruns after `startOver`. */
 	async open(): Promise<ExampleGame | undefined> {
 		if (this.#unpacked !== this.#round) {
 			this.#unpacked = this.#round;
@@ -56,5 +53,4 @@ async function recordOnFile(): Promise<GameRecord | undefined> {
 	return read?.ok ? read.value : undefined;
 }
 
-/** The example game. */
 export const example = new Example();

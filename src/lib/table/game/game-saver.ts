@@ -14,16 +14,12 @@ const CONFLICT: StoreProblem = { code: 'conflict' };
 /** Number of entries of a game in the store; unknown until it could be read. */
 export type StoredCount = number | 'unknown';
 
-/** A game to be stored. */
 interface SaveRequest {
 	readonly record: GameRecord;
 	readonly draft: Draft;
 }
 
-/**
- * Stores a game's entries and draft, one request after the other. What couldn't be stored is kept as unsaved data, and
- * tried again with the next call: a full disk or a lost database loses nothing.
- */
+/** Stores a game's entries and draft, one request at a time. What fails is kept as unsaved data and tried again with the next call. */
 export class GameSaver {
 	readonly #store: GameStore;
 	readonly #id: GameId;

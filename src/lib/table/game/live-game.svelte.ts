@@ -24,9 +24,7 @@ export class LiveGame {
 	/** The record and the draft, and what the store lacks of them. */
 	readonly persisted: PersistedGame;
 	readonly writer: LogWriter;
-	/** The turn being entered. */
 	readonly entry: DraftEntry;
-	/** The custom tiles of this device. */
 	readonly customTiles: CustomTiles;
 	readonly #counts: Rules['counts'];
 

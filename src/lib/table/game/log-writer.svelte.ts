@@ -80,10 +80,7 @@ export class LogWriter {
 		if (this.#derived.log.redoable) await this.write({ type: 'log/redone' });
 	}
 
-	/**
-	 * Amends the past, or changes the rulings. What that does is for `attempt` and `differencesOf` to say before.
-	 * @returns whether it was written
-	 */
+	/** Amends the past, or changes the rulings; `attempt` and `differencesOf` show the effect before. @returns whether it was written */
 	async amend(amendment: Amendment): Promise<boolean> {
 		if (!this.writes || changesNothing(this.#persisted.record, amendment)) return false;
 		if (!fits(amendment, this.#derived.log.events.length)) return false;

@@ -48,7 +48,6 @@ export class PersistedGame {
 		return false;
 	}
 
-	/** Tries again to store what could not be stored. */
 	async retry(): Promise<void> {
 		await this.keep(this.record, this.draft);
 	}
@@ -88,10 +87,7 @@ export class PersistedGame {
 		this.unsavedPart.leave();
 	}
 
-	/**
-	 * Restores unsaved data and stores it. What doesn't continue the stored log is set aside.
-	 * @returns number of entries restored
-	 */
+	/** Restores unsaved data and stores it; what doesn't continue the stored log is set aside. @returns number of entries restored */
 	takeUp(): number {
 		const unsaved = this.unsavedPart.read();
 		if (!unsaved) return 0;

@@ -142,10 +142,7 @@ export class Session {
 		await this.#gain();
 	}
 
-	/**
-	 * Transfers the game to another device, and then follows the store. Not while something of the game isn't stored:
-	 * that would be replaced by what is stored.
-	 */
+	/** Transfers the game to another device, then follows the store; not while any of it is unsaved, as that would be replaced. */
 	async transferGame(): Promise<void> {
 		if (!this.live || !(await transferGame(this.live)) || this.live.persisted.problem) return;
 		this.#setWrites(this.#mayWrite());
@@ -157,7 +154,6 @@ export class Session {
 		if (this.live && (await reclaimGame(this.live))) this.#setWrites(this.#mayWrite());
 	}
 
-	/** Ends the session. */
 	close(): void {
 		this.#closed = true;
 		this.#lock?.release();

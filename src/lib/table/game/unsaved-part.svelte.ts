@@ -39,10 +39,7 @@ export class UnsavedPart {
 		return this.#readable[0];
 	}
 
-	/**
-	 * Keeps a game of which the store has the first `stored` entries.
-	 * @param gone true when it was deleted: it isn't offered before it is restored
-	 */
+	/** Keeps a game of which the store has the first `stored` entries; one that is `gone` (deleted) isn't offered until restored. */
 	keep(record: GameRecord, draft: Draft, stored: number, gone = false): void {
 		this.lifetime = this.#unsaved?.keep(toUnsavedGame(record, draft, stored));
 		if (gone) this.#unsaved?.remove(this.#id);

@@ -10,13 +10,9 @@ import {
 	type StoreResult
 } from '../../store';
 
-/** Key in the session storage. */
 const KEY = 'tilekeep:visit';
 
-/**
- * A received game that is shown: kept in memory, apart from the games of the device.
- * @internal
- */
+/** A received game that is shown: kept in memory, apart from the games of the device. @internal */
 export interface Visited {
 	readonly record: GameRecord;
 	readonly from: ImportSource;
@@ -77,7 +73,6 @@ class Visit {
 		return acceptTransfer(store, this.#shown.record);
 	}
 
-	/** Closes the game. */
 	leave(): void {
 		this.#generation++;
 		this.#shown = undefined;
@@ -129,5 +124,4 @@ async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefine
 	return read?.ok && read.value.kind === 'game' ? { record: read.value.record, from } : undefined;
 }
 
-/** The received game of this tab. */
 export const visit = new Visit();

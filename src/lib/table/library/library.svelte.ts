@@ -56,7 +56,6 @@ export class Library {
 		return this.#games !== undefined || this.#problem !== undefined;
 	}
 
-	/** Why the games can't be read. */
 	get problem(): StoreProblem | undefined {
 		return this.#problem;
 	}

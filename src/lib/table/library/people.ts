@@ -13,10 +13,7 @@ import type { Library } from './library.svelte';
 import { UNNAMED } from './unnamed';
 import { notices } from '../app/notices.svelte';
 
-/**
- * True for a name that is somebody else's, even if they have finished no game yet, or that seats without
- * a name had in older games: all those games would become this person's.
- */
+/** True for somebody else's name, even without a finished game, or one of unnamed seats in older games: all would become this person's. */
 export function isTaken(
 	{ asRecorded, people }: Pick<Library, 'asRecorded' | 'people'>,
 	somebody: PersonRef,

@@ -6,11 +6,7 @@ import { download } from '../sharing/files';
 /** The file's name: it mustn't look like a backup of everything. */
 const NAME = 'tilekeep-damaged-game';
 
-/**
- * Downloads all that is stored of a game that can't be read: as a backup of it alone, which a newer app may read, or as
- * text where it is too damaged for that.
- * @returns false when nothing of it could be read
- */
+/** Downloads what is stored of an unreadable game: as a backup, for a newer app, or else as text. @returns false when nothing can be read */
 export async function saveRaw(shelf: OpenShelf, id: GameId): Promise<boolean> {
 	const raw = await fullStore(shelf).raw(id);
 	if (!raw.ok || !raw.value) return false;

@@ -11,7 +11,6 @@ import { TurnDraft } from '../turn/turn-draft.svelte';
 interface Past {
 	/** With the rulings by which it is played, also those that are only considered. */
 	readonly header: Header;
-	/** The events before it. */
 	readonly before: readonly TableEvent[];
 	/** The event that it replaces, if any: its turn is the first draft. */
 	readonly was: TableEvent | undefined;

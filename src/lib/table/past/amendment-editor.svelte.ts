@@ -19,10 +19,7 @@ import { AmendedTurn } from './amended-turn.svelte';
 import { AmendmentTarget } from './amendment-target';
 import { playerNames } from '../../words/player-name';
 
-/**
- * An amendment of the past while it is being considered: something is entered again, the later events that no longer fit
- * are listed and answered, and then the difference is shown. Nothing is written before {@link confirm}.
- */
+/** An amendment of the past being considered: conflicts are answered, then the difference is shown; written only by {@link confirm}. */
 export class AmendmentEditor extends ConflictAnswers {
 	/** Position of the event from which it starts. */
 	readonly at: number;
@@ -30,9 +27,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	#turn = $state.raw<AmendedTurn | AmendedExistingTable>();
 	#where: EntryPosition = 'instead';
 
-	/**
-	 * @param amendment what is considered from the start: other rulings; nothing for a change of the event
-	 */
+	/** @param amendment what is considered from the start: other rulings; nothing for a change of the event */
 	constructor(live: LiveGame, at: number, amendment?: Amendment) {
 		const event = live.log.events[at];
 		if (!event) throw new Error('There is no event at this position.');
@@ -49,7 +44,6 @@ export class AmendmentEditor extends ConflictAnswers {
 	get building(): TableBuilder | undefined {
 		return this.#turn instanceof AmendedExistingTable ? this.#turn.building : undefined;
 	}
-	/** True when the last change to the existing table can be undone. */
 	get canUndo(): boolean {
 		return this.#turn instanceof AmendedExistingTable && this.#turn.log.canUndo;
 	}
@@ -109,10 +103,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		return differencesOf(game, log.events, this.amendment, this.game);
 	}
 
-	/**
-	 * Begins to enter something in place of the target, or before it, or after all that belongs to its turn.
-	 * @param draft what was entered before a reload
-	 */
+	/** Begins to enter something instead of the target, before it, or after its whole turn; `draft`: what was entered before a reload. */
 	enter(where: EntryPosition, draft?: Draft): void {
 		if (where === 'instead' && this.target.isExisting) {
 			this.#build();
@@ -142,7 +133,6 @@ export class AmendmentEditor extends ConflictAnswers {
 		else this.startWith(replaceEvent(UNCHANGED, this.target.position, []));
 	}
 
-	/** Undoes the last change to the existing table. */
 	undo(): void {
 		if (this.#turn instanceof AmendedExistingTable) this.#turn.log.undo();
 	}
@@ -152,10 +142,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		this.#turn = undefined;
 	}
 
-	/**
-	 * Writes the amendment.
-	 * @returns the record with it; undefined when nothing was written
-	 */
+	/** Writes the amendment. @returns the record with it; undefined when nothing was written */
 	async confirm(): Promise<GameRecord | undefined> {
 		const { live } = this;
 		if (!this.isCurrent || this.open > 0) return undefined;
@@ -188,10 +175,7 @@ export class AmendmentEditor extends ConflictAnswers {
 		else if (entering) this.enter(entering.where, entering.draft);
 	}
 
-	/**
-	 * Amends the existing table as it was built, beginning with what the target describes.
-	 * @param resumed the items as amended before a reload
-	 */
+	/** Amends the existing table as built, from what the target describes; `resumed`: the items as amended before a reload. */
 	#build(resumed?: readonly ExistingItem[]): void {
 		const { live, header } = this;
 		const { edits } = this.isNew ? UNCHANGED : this.shown.amendment;
@@ -205,7 +189,6 @@ export class AmendmentEditor extends ConflictAnswers {
 		found.lookAt(this.target.position.event);
 	}
 
-	/** The events before the target. */
 	#before(): readonly TableEvent[] {
 		return this.isNew ? this.live.log.events.slice(0, this.at) : this.shown.events;
 	}

@@ -10,7 +10,6 @@ import { existingEventCount } from '../existing-table/existing-edits';
 /** An event of the past as it would be, by its position as in a conflict. */
 type Position = Pick<Conflict, 'at' | 'among' | 'event'>;
 
-/** The game whose past is amended. */
 interface AmendedGame {
 	readonly header: Pick<Header, 'found'>;
 	readonly log: { readonly events: readonly TableEvent[] };

@@ -77,15 +77,12 @@ export abstract class ConflictAnswers {
 	get lists(): boolean {
 		return this.asked !== undefined || (this.#listed && this.conflicts.length > 0);
 	}
-	/** True before anything was entered. */
 	get isNew(): boolean {
 		return this.entered === UNCHANGED;
 	}
-	/** True when the amendment changes nothing. */
 	get changesNothing(): boolean {
 		return changesNothing(this.record, this.amendment);
 	}
-	/** True when there is a step to go back to. */
 	get canGoBack(): boolean {
 		if (this.isNew) return false;
 		return this.picked !== undefined || !this.rulings || (!this.lists && this.conflicts.length > 0);

@@ -9,7 +9,6 @@ type Speed = (typeof SPEEDS)[number];
 /** Time per event at the usual speed, in ms. */
 const STEP_MS = 1200;
 
-/** The game that is played back. */
 interface PlayedGame {
 	readonly log: { readonly events: readonly GameEvent[] };
 }

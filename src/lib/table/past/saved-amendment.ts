@@ -34,7 +34,6 @@ const stepsSchema = v.strictObject({
 	answers: answersSchema,
 	/** Position of the conflict that was picked from the list. */
 	picked: v.optional(position),
-	/** What is being entered. */
 	entering: v.optional(
 		v.strictObject({
 			where: v.picklist(ENTRY_POSITIONS),
@@ -91,7 +90,6 @@ function belongs(record: GameRecord, { at, amendment, entering }: SavedSteps): b
 	);
 }
 
-/** Deletes the saved amendment of a game. */
 export function dropSavedAmendment(game: GameId): void {
 	if (readKept()?.game === game) {
 		tryStorage(() => {

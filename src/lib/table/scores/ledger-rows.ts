@@ -10,10 +10,7 @@ export interface LedgerRow {
 	readonly objections: readonly Objection[];
 }
 
-/**
- * The turns with something to show, the latest first. Tiles set aside aren't turns of their own. Of the final
- * scoring only the first `shown` settlements are included.
- */
+/** The turns with something to show, latest first, without tiles set aside; of the final scoring only the first `shown` settlements. */
 export function ledgerRows({ history }: Game, shown = Infinity): readonly LedgerRow[] {
 	let turns = 0;
 	let ended = false;

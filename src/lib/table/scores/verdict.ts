@@ -2,7 +2,6 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import { bestOf, winnersOf } from '../../rules/base/ties';
 
-/** The result of a game. */
 export interface Verdict {
 	/** The winners; where another game decides, those who are tied. */
 	readonly winners: readonly PlayerIndex[];

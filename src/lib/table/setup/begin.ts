@@ -1,10 +1,7 @@
 import { EMPTY_DRAFT, type Header } from '../../record';
 import { toUnsavedGame, type GameStore, type StoreProblem, type Unsaved } from '../../store';
 
-/**
- * Begins a new game. If the store can't take it now, it is kept as unsaved data and stored later.
- * @returns why it can't begin: only for an id that another game has
- */
+/** Begins a new game, kept as unsaved data while the store can't take it. @returns why it can't begin: another game has its id */
 export async function beginGame(
 	store: GameStore,
 	unsaved: Unsaved,

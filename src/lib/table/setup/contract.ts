@@ -23,10 +23,7 @@ interface Agreed {
 	readonly found?: boolean | undefined;
 }
 
-/**
- * The rulings that matter in a game, in the order of the catalogue.
- * @param stands the answers before these: they can be chosen again, also retired ones
- */
+/** The rulings that matter in a game, in catalogue order. Answers in `stands`, also retired ones, can be chosen again. */
 export function termsOf(
 	{ expansions, rulings, found = false }: Agreed,
 	stands: Rulings = rulings
@@ -62,10 +59,7 @@ function answersIn(terms: readonly Term[]): Rulings {
 	return { ...answers, ...impliedRulings(terms, answers) };
 }
 
-/**
- * The terms that differ from a preset, or from which a difference follows; how the starting player is found is shown
- * with the starting player.
- */
+/** Terms that differ from a preset, or cause a difference; how the starting player is found is shown with that player. */
 export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
 	const answers = answersIn(terms);
 	const other: readonly RulingId[] = differing(answers, preset);
@@ -83,10 +77,7 @@ export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRES
 /** How the starting player is found never makes a preset another one. */
 const isIgnored = (id: RulingId): boolean => id === 'starter';
 
-/**
- * The rulings whose answers differ from a preset, in the order of the catalogue.
- * @internal
- */
+/** The rulings whose answers differ from a preset, in catalogue order. @internal */
 export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId[] => {
 	const answers = answersOf(preset);
 	return RULINGS.filter(({ id, usual }) => (rulings[id] ?? usual) !== answers[id])

@@ -40,10 +40,8 @@ export class Seats {
 		)
 	);
 
-	/** True when every name can be used. */
 	readonly complete = $derived(this.list.every((seat) => this.wrongName(seat) === undefined));
 
-	/** True when nobody else can sit down. */
 	get full(): boolean {
 		return this.list.length >= MAX_PLAYERS;
 	}

@@ -92,7 +92,6 @@ export class Setup {
 		this.rulings = { ...answersOf(this.preset), starter };
 	}
 
-	/** Answers a single ruling. */
 	answerRuling(id: string, answer: string): void {
 		this.rulings = { ...this.rulings, [id]: answer };
 	}

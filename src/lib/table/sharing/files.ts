@@ -15,7 +15,6 @@ export function downloadGame(record: GameRecord, whole = makeGameFile(record)): 
 	download(new Blob([whole], { type: 'application/json' }), fileName(record));
 }
 
-/** Downloads a file. */
 export function download(file: Blob, name: string): void {
 	const url = URL.createObjectURL(file);
 	Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -26,5 +26,4 @@ class Inbox {
 	}
 }
 
-/** The inbox of this tab. */
 export const inbox = new Inbox();

@@ -5,7 +5,6 @@ import type { IncomingItem } from './inbox.svelte';
 
 /** Reads received items, one after another, and says why one is refused. */
 export class IncomingReader {
-	/** True while something is read. */
 	reading = $state(false);
 	/** How much is done, of how much; of 0 while that isn't known. */
 	progress = $state.raw({ done: 0, all: 0 });
@@ -35,7 +34,6 @@ export class IncomingReader {
 		return undefined;
 	}
 
-	/** Stops reading. */
 	stop(): void {
 		this.#latest.abort();
 	}

@@ -38,7 +38,6 @@ export class Sharing {
 	picture = $state.raw<Painted>();
 	/** The result of the last action, in a sentence; empty when there is nothing to say. */
 	said = $state('');
-	/** True where the device can share links and texts. */
 	readonly canShare = canSend();
 	readonly names: readonly string[];
 	/** The link as a QR code; undefined while there is no link, and where it is too long. */

@@ -12,11 +12,7 @@ import {
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/**
- * Transfers a game: from now on it is read-only here, until it is taken back. The draft stays on this
- * device.
- * @returns whether it was written
- */
+/** Transfers a game: it is read-only here until taken back; its draft stays on this device. @returns whether it was written */
 export const transferGame = (live: LiveGame): Promise<boolean> =>
 	live.writer.write({ type: 'log/handed' }, live.entry.draft);
 

@@ -12,9 +12,7 @@ export abstract class DraftTaps {
 	/** The game before what is entered. */
 	abstract readonly game: Game;
 	abstract readonly draft: Draft;
-	/** The custom tiles of this device. */
 	protected abstract readonly customTiles: CustomTiles;
-	/** Replaces the draft. */
 	protected abstract change(draft: Draft): void;
 
 	chooseTile(tile: TileId): void {

@@ -23,7 +23,6 @@ export interface ManualPointsInput {
 	readonly reason: string;
 }
 
-/** Nothing entered yet. */
 export const emptyManualPoints = (players: number): ManualPointsInput => ({
 	kind: 'mistake',
 	points: Array.from({ length: players }, () => 0),
@@ -63,7 +62,6 @@ export function missingInput(
 const paymentIn = ({ kind, payment }: ManualPointsInput): Payment | undefined =>
 	kind === 'transfer' ? payment : undefined;
 
-/** The event's contents. */
 export const manualPointsEntry = (input: ManualPointsInput): ManualPointsEntry =>
 	paymentIn(input)?.event(input.from ?? 0, input.to ?? 0) ?? correctionOf(input);
 

@@ -51,10 +51,7 @@ interface OpenSpot extends Spot {
 	readonly legal: boolean;
 }
 
-/**
- * Every spot beside the tiles, and whether the chosen tile fits; spots beyond the edge only for a tile that fits there, where
- * the table may be extended.
- */
+/** Every spot beside the tiles, and whether the chosen tile fits; beyond the edge only where it fits and may extend the table. */
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);

@@ -10,7 +10,6 @@ import type { FigureMove } from '../../rules/presentation/events';
 import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
-/** Figures that a player must take back. */
 interface ReturnFigure {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
@@ -18,7 +17,6 @@ interface ReturnFigure {
 	readonly from: SegmentKind;
 }
 
-/** A scoring marker that must be moved. */
 interface MoveMarker {
 	readonly player: PlayerIndex;
 	readonly points: number;
@@ -54,10 +52,7 @@ export function tasksAfter(
 
 type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 
-/**
- * What players must do after the last turn and its answers, if anything.
- * @internal
- */
+/** What players must do after the last turn and its answers, if anything. @internal */
 export function turnTasks(game: Game, shown = game.scores): TableTasks | undefined {
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;

@@ -28,10 +28,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	/** A copy of {@link game} that may be played on. */
 	protected abstract fresh(): MutableGame;
-	/**
-	 * Takes an event that was entered.
-	 * @returns whether the game goes on with it
-	 */
+	/** Takes an event that was entered. @returns whether the game goes on with it */
 	protected abstract submit(event: TableEvent): Promise<boolean>;
 
 	/** Submits the turn with its objections overruled: whoever confirms has read them. */

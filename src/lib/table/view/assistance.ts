@@ -4,10 +4,7 @@ import type { Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
 import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
 
-/**
- * How much the app shows while a game runs. referee: legality and scoring; clear: also farm owners; helper: also projections.
- * @internal
- */
+/** What the app shows during a game. referee: legality and scoring; clear: also farm owners; helper: also projections. @internal */
 export type Assistance = (typeof ASSISTANCE_LEVELS)[number];
 
 /** The assistance that a table agreed on; `helper` where it said nothing. */
@@ -31,10 +28,7 @@ export const showsProjection = (game: Game): boolean => allows(game, 'helper');
 /** True when spots that no tile fits are marked, and the fitting tiles of others are counted. */
 export const showsHoles = (game: Game): boolean => allows(game, 'helper');
 
-/**
- * Number of tiles still to be drawn that fit a spot, as far as the box's list says. Undefined where the table doesn't want to
- * know, or a custom tile hasn't been described yet and may fit anywhere.
- */
+/** Number of tiles to be drawn that fit a spot, by the box's list; undefined if unwanted, or while a custom tile isn't described. */
 export function tilesThatFit(game: Game, spot: Spot): number | undefined {
 	if (!showsHoles(game)) return undefined;
 	const hole = holeOf(game.board, spot);

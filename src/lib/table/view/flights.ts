@@ -10,13 +10,9 @@ import type { GameRecord } from '../../record';
 import { presentationOf } from '../../rules/presentations';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 
-/** Players' colours, by seat. */
 type Colours = readonly PlayerColour[];
 
-/**
- * What the last entry of a record sets in motion: points to those who scored, figures to their owners. Nothing after an
- * undo or redo; the final scoring goes step by step, see {@link stepTaken}.
- */
+/** What the last entry sets in motion: points and figures, nothing after undo or redo. Final scoring: see {@link stepTaken}. */
 export function flightBatch({ header, entries }: GameRecord, game: Game): FlightBatch {
 	const type = entries.at(-1)?.event.type ?? '';
 	const last = game.history.at(-1);

@@ -29,7 +29,6 @@ import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
 
-/** A player’s colour. */
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 

@@ -1,10 +1,7 @@
 import { areConnected, borderPlacesOf, type BorderPlaces } from '../../../engine/adjacency';
 import type { Segment, TileType } from '../../../engine/tile';
 
-/**
- * A patch of a tile that a path can cross: a segment, or one end of a segment that passes under another. A segment
- * that doesn't reach the border has none, except an enclosed field.
- */
+/** A patch of a tile that a path can cross: a segment at the border, one end of one passing under another, or an enclosed field. */
 interface Patch {
 	readonly segment: number;
 	/** The places of the border it reaches. */

@@ -6,10 +6,7 @@ import type { SegmentKind } from '../../../engine/tile';
 import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
 import type { Step, FieldPaths } from './types';
 
-/**
- * The path between two fields: the shortest through one field, or the shortest of those that cross the fewest roads
- * and cities. Throws when a place is not a field of this table.
- */
+/** The shortest path between two fields: through one field, or else across the fewest roads and cities. Throws when a place is no field. */
 export function pathsBetween({ board }: Game, a: Place, b: Place): FieldPaths {
 	const last = nearest(board, fieldAt(board, a), fieldAt(board, b));
 	if (!last) return { kind: 'apart' };
@@ -41,10 +38,7 @@ interface Visit {
 /** The length of a step by where it leads: a path prefers fields, and roads to cities. */
 const LENGTHS: Readonly<Record<SegmentKind, number>> = { field: 1, road: 2, city: 3, monastery: 3 };
 
-/**
- * The shortest of the paths that cross least. Everything reached with equally many crossings is visited, in order of
- * length, before anything with one more.
- */
+/** The shortest of the paths that cross least: visits all with equally many crossings by length before any with more. */
 function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 	const done = new Set<number>();
 	let here: Visit[][] = [nodesOf(from).map((node) => ({ node, crossed: 0 }))];

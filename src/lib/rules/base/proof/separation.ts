@@ -3,10 +3,7 @@ import type { TileType } from '../../../engine/tile';
 
 const known = new WeakMap<TileType, Map<string, readonly number[]>>();
 
-/**
- * What separates a field and a city on one tile, by segment index: the fewest segments without which they would meet,
- * preferably those nearest to the city; none when they do meet.
- */
+/** The fewest segments (indices) without which a tile's field and city would meet, preferably near the city; none when they do meet. */
 export function separatedBy(type: TileType, field: number, city: number): readonly number[] {
 	const pairs = known.get(type) ?? new Map<string, readonly number[]>();
 	known.set(type, pairs);

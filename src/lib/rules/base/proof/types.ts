@@ -17,10 +17,7 @@ export interface Proof {
 	readonly compared: readonly Strength[];
 	/** What it has paid already, in order. For a farm by the rule of 2000 also what its cities paid for the fields around. */
 	readonly paid: readonly Settlement[];
-	/**
-	 * What it pays if the game ends now, by all that is played; nothing once it was scored for good. A road, city or
-	 * monastery where nobody stands has a settlement without awards: its sum, for nobody.
-	 */
+	/** What it pays if the game ends now; nothing once scored for good. An unoccupied road, city or monastery: its sum, for nobody. */
 	readonly ifEndedNow: readonly Settlement[];
 	/** What is missing until it is completed; nothing for a field. */
 	readonly open: readonly OpenEnd[];
@@ -61,10 +58,7 @@ export interface CityNearby {
 	readonly by: readonly Place[];
 }
 
-/**
- * A step of a path: a segment, and the half-edge by which the path leaves its tile. Absent: the path stays on this tile
- * or ends. At the middle of a side: the clockwise-first half.
- */
+/** A step of a path: a segment, and the half-edge by which it leaves the tile (mid-side: clockwise-first); absent if it stays or ends. */
 export interface Step {
 	readonly place: Place;
 	readonly through?: Half;
