@@ -47,7 +47,7 @@ const pastOf = (record: GameRecord): Past => ({
 
 /**
  * Replays a game with an amended past, up to the first event that is refused. Resolve that conflict with
- * {@link keeping}, {@link dropping} or {@link changing}, and attempt the result again.
+ * {@link keepEvent}, {@link dropEvent} or {@link replaceEvent}, and attempt the result again.
  * @param extraTiles as in `replayRecord`
  */
 export const attempt = (
