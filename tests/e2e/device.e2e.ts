@@ -1,31 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Backup } from '../../src/lib/record/backup';
-import { backupFile } from '../../src/lib/share/backup';
 import { words } from '../../src/lib/words';
 import { deviceWords } from '../../src/lib/words/device';
 import { screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
 import { open } from './support/app';
 import { expectAccessible, expectAccessibleColours } from './support/axe';
-import { openPhone } from './support/phone';
+import { backupOf } from './support/backup-file';
 import { expect, test } from './support/test';
-import { recorded, recordOf } from './table/support/games';
-
-const game = recorded('base', 'base-141');
-
-/** A backup of this many games as a file to choose. */
-async function backupOf(games: number, turns = 4) {
-	const backup: Backup = {
-		made: Date.UTC(2026, 10, 20),
-		games: Array.from({ length: games }, (_, n) => recordOf(game, turns, `game-${String(n)}`)),
-		unread: [],
-		told: [],
-		people: []
-	};
-	const file = await backupFile(backup);
-	const buffer = Buffer.from(await file.arrayBuffer());
-	return { name: file.name, mimeType: file.type, buffer };
-}
 
 const done = (so: Readonly<Record<string, number>>) => deviceWords.done(so);
 const press = (page: Page, name: string) =>
@@ -121,53 +101,4 @@ test('a backup that was ready too late to share is shared by the next tap', asyn
 	await expect(page.getByText(deviceWords.checkArrival)).toBeVisible();
 	await expect(page.getByText(/^Last backed up on .*, less than a day ago\.$/)).toBeVisible();
 	expect(await page.evaluate('window.taken[0] === window.taken[1]'), 'the same file').toBe(true);
-});
-
-/** How many games and entries the database holds. */
-const stored = (page: Page): Promise<unknown> =>
-	page.evaluate(
-		() =>
-			new Promise((resolve) => {
-				const opening = indexedDB.open('tilekeep');
-				opening.onsuccess = () => {
-					const reading = opening.result.transaction(['games', 'entries']);
-					const games = reading.objectStore('games').count();
-					const entries = reading.objectStore('entries').count();
-					reading.oncomplete = () => {
-						resolve([games.result, entries.result]);
-						opening.result.close();
-					};
-				};
-			})
-	);
-
-test('a browser killed while it restores a backup has all of it afterwards, or nothing', async ({
-	isMobile
-}, info) => {
-	test.skip(!isMobile, 'The disk is the same behind every screen.');
-	const profile = info.outputPath('profile');
-	const server = await serve();
-	const before = await openPhone(profile);
-	await open(before.page, `${server.url}/device/`);
-	const input = before.page.locator('input[type=file]');
-	await input.setInputFiles(await backupOf(1));
-	await press(before.page, deviceWords.bring);
-	await before.page.getByText(done({ stored: 1 })).waitFor();
-	await input.setInputFiles(await backupOf(150, 12));
-	await press(before.page, deviceWords.bring);
-	await before.page.getByText(/^[3-9]\d of 150 games$/).waitFor();
-	await before.kill();
-
-	const after = await openPhone(profile);
-	await open(after.page, `${server.url}/device/`);
-	expect([
-		[1, 4],
-		[150, 1800]
-	]).toContainEqual(await stored(after.page));
-	await after.page.locator('input[type=file]').setInputFiles(await backupOf(150, 12));
-	await press(after.page, deviceWords.bring);
-	await after.page.getByText(/^Done:/).waitFor();
-	expect(await stored(after.page)).toEqual([150, 1800]);
-	await after.close();
-	await server.close();
 });
