@@ -37,6 +37,11 @@ export default defineConfig(
 		rules: { 'svelte/no-at-html-tags': 'off' }
 	},
 	{
+		// They are no pages of the app, whose addresses it resolves.
+		files: ['tests/pages/**/*.svelte'],
+		rules: { 'svelte/no-navigation-without-resolve': 'off' }
+	},
+	{
 		// Playwright reads a fixture's needs off its first parameter: one without any takes `{}`.
 		files: ['tests/e2e/**'],
 		rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] }

@@ -104,13 +104,8 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 			'client/**/*.{js,css,ico,png,svg,woff2,webmanifest,json}',
 			'prerendered/**/*.{html,json}'
 		],
-		// Only an install dialogue shows screenshots, and it is online when it does; so are the developers.
-		globIgnores: [
-			'client/screenshots/**',
-			'client/shared.js',
-			'{client,prerendered/pages}/dev/**',
-			'client/_app/version.json'
-		],
+		// Only an install dialogue shows screenshots, and it is online when it does.
+		globIgnores: ['client/screenshots/**', 'client/shared.js', 'client/_app/version.json'],
 		// The first page ever visited shall do without the network as well, and not only from its next visit on.
 		clientsClaim: true,
 		// It takes what other apps share.

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { words } from '../../src/lib/words';
 import { open, ready, serviceWorkerReady } from '../e2e/support/app';
-import { pagesForUsers } from '../e2e/support/pages';
+import { pages } from '../e2e/support/pages';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { bringRecord } from '../e2e/table/support/setup';
 import type { SeededRandom } from '../tools/seeded-random';
@@ -200,7 +200,7 @@ async function newScripts(): Promise<boolean> {
 
 /** Every page, and those of a game. */
 const addresses = (): readonly string[] => [
-	...pagesForUsers().filter((path) => !path.includes('no-such-game')),
+	...pages().filter((path) => !path.includes('no-such-game')),
 	`/game/?id=${GAME}`,
 	`/review/?id=${GAME}`
 ];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { ready } from '../e2e/support/app';
-import { pagesForUsers } from '../e2e/support/pages';
+import { pages } from '../e2e/support/pages';
 import type { SeededRandom } from '../tools/seeded-random';
 import { BAD, BAD_ROWS, GOOD, rowsOf, type BadRow } from './bad-rows';
 import { newPhone, openBrowser, pageErrors } from './browser';
@@ -112,6 +112,6 @@ const descriptionOf = (bad: readonly BadRow[]): string =>
 
 /** Every page of the app, and those of the bad game and of a good one. */
 const paths = (): readonly string[] => [
-	...pagesForUsers().filter((path) => !path.includes('no-such-game')),
+	...pages().filter((path) => !path.includes('no-such-game')),
 	...[BAD, 'good-1'].flatMap((id) => [`/game/?id=${id}`, `/review/?id=${id}`])
 ];

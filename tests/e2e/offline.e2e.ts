@@ -1,6 +1,6 @@
 import { serve } from '../tools/serve';
 import { open, serviceWorkerReady } from './support/app';
-import { pagesForUsers } from './support/pages';
+import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ test('after one visit every page opens without the server', async ({ context, pa
 	await serviceWorkerReady(page);
 	await server.close();
 	await page.close();
-	for (const path of pagesForUsers()) {
+	for (const path of pages()) {
 		const later = await context.newPage();
 		await open(later, server.url + path);
 		await expect(later.getByRole('heading').first()).toBeVisible();

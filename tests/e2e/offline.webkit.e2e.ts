@@ -1,5 +1,5 @@
 import { serve } from '../tools/serve';
-import { pagesForUsers } from './support/pages';
+import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
 const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => {
@@ -14,7 +14,7 @@ test('after one visit every page opens in WebKit without the server', async ({ w
 	expect(await webkit.run(ACTIVE)).toBe('activated');
 	await webkit.find('main a[href$="/new/"]');
 	await server.close();
-	for (const path of pagesForUsers()) {
+	for (const path of pages()) {
 		await webkit.goto(server.url + path);
 		await webkit.find('html[data-hydrated]');
 		// A page without its game has another title.

@@ -66,12 +66,13 @@ async function gameIn(picture: Buffer) {
 }
 
 test('a game is read from its picture, and from the picture after a messenger recompressed it', async ({
-	page
+	page,
+	pages
 }) => {
 	const game = recorded('winter', 'winter-117');
 	const file = makeGameFile(recordOf(game, game.turns.length, 'picture'));
 	const record = parseGameFile(file);
-	await open(page, '/dev/pictures/');
+	await open(page, `${pages.url}/pictures/`);
 	await paint(page, asFile(file));
 	const png = await saved(page);
 	const jpeg = await resent(page);

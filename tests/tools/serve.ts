@@ -36,12 +36,12 @@ function close(server: HttpServer): Promise<void> {
 }
 
 /**
- * Serves a built app as a plain static host would: an unknown path without an extension gets `200.html`.
+ * Serves a built app as a plain static host would: an unknown path without an extension gets the page `single`.
  * Port 0 takes any free one. Rejects if the port is taken.
  */
-export async function serve(folder = 'build', port = 0): Promise<Server> {
+export async function serve(folder = 'build', port = 0, single = '200.html'): Promise<Server> {
 	const files = sirv(folder, {
-		single: '200.html',
+		single,
 		etag: true,
 		gzip: true,
 		brotli: true,

@@ -18,8 +18,9 @@ import { WINTER_TILES } from './winter/tiles';
 
 export * from './ids';
 
-/** The landscapes a board is drawn in. */
+/** The landscapes a board is drawn in. @internal */
 export const LANDS = ['summer', 'winter'] as const;
+/** One of them. @internal */
 export type Land = (typeof LANDS)[number];
 
 /** A box as sold. */

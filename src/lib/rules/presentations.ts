@@ -16,7 +16,7 @@ const PRESENTATIONS: readonly Presentation[] = [
 	BASE_PRESENTATION
 ];
 
-/** The neutral figures of all modules. */
+/** The neutral figures of all modules. @internal */
 export const MARKERS: readonly MarkerPresentation[] = PRESENTATIONS.flatMap(
 	({ marker }) => marker ?? []
 );

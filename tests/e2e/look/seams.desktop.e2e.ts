@@ -6,10 +6,11 @@ import { compareSeams } from './pixels';
 const TOLERANCE = { shift: 3, alike: 40, corner: 30, wall: 42 };
 
 test('fields, roads and walls continue over the seam of any two matching tiles', async ({
-	page
+	page,
+	pages
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await open(page, '/dev/tiles/?view=seams');
+	await open(page, `${pages.url}/tiles/?view=seams`);
 	const { count, breaks } = await compareSeams(page, '[data-seams]', TOLERANCE);
 	expect(count).toBeGreaterThan(600);
 	expect(breaks.map(({ name, at }) => `${name}: ${at.join(' ')}`)).toEqual([]);

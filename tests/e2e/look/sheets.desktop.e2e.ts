@@ -14,8 +14,8 @@ const SHEETS = [
 test.use({ reducedMotion: 'reduce' });
 
 for (const [name, query] of SHEETS)
-	test(`the contact sheet ${name} equals its baseline`, async ({ page }) => {
-		await open(page, `/dev/tiles/?${query}`);
+	test(`the contact sheet ${name} equals its baseline`, async ({ page, pages }) => {
+		await open(page, `${pages.url}/tiles/?${query}`);
 		await looksAsBefore(page, `sheet-${name}`, page.locator('[data-variant]'));
 	});
 
@@ -23,7 +23,7 @@ for (const [name, query] of [
 	['winter-dark', 'game=winter&land=winter&scheme=dark'],
 	['summer-light', 'game=expansions&land=summer']
 ] as const)
-	test(`the whole board ${name} equals its baseline`, async ({ page }) => {
-		await open(page, `/dev/boards/?${query}`);
+	test(`the whole board ${name} equals its baseline`, async ({ page, pages }) => {
+		await open(page, `${pages.url}/boards/?${query}`);
 		await looksAsBefore(page, `board-${name}`, page.locator('[data-board]'));
 	});

@@ -28,7 +28,3 @@ export function pages(): readonly string[] {
 		.map((file) => address(dirname(file)))
 		.sort();
 }
-
-/** The same without developer pages. */
-export const pagesForUsers = (): readonly string[] =>
-	pages().filter((path) => !path.startsWith('/dev/'));

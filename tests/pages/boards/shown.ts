@@ -1,4 +1,3 @@
-import { asset } from '$app/paths';
 import type { Scene } from '$lib/drawing/board/scene';
 import type { Game } from '$lib/engine/game';
 import type { Place } from '$lib/engine/spot';
@@ -6,14 +5,16 @@ import { parseGameFile, replayRecord, type Player } from '$lib/record';
 import { featureView } from '$lib/table/view/feature';
 import { highlightOfFeature } from '$lib/table/view/highlight';
 import { figuresIn, mismatchesIn, tilesIn } from '$lib/table/view/scene';
+import expansions from './expansions.json?url';
+import winter from './winter.json?url';
 
-/** The recorded games that can be shown; their files are served with the app. */
+/** The recorded games that can be shown; one of them is the app's example. */
 export const GAMES = ['winter', 'expansions', 'example'] as const;
 export type GameName = (typeof GAMES)[number];
 
 const FILES: Readonly<Record<GameName, string>> = {
-	winter: '/dev/winter.json',
-	expansions: '/dev/expansions.json',
+	winter,
+	expansions,
 	example: '/example.json'
 };
 
@@ -25,7 +26,7 @@ export interface Shown {
 
 /** Loads the game in a file. Throws when the file can't be loaded or has no game. */
 export async function shownGame(name: GameName): Promise<Shown> {
-	const response = await fetch(asset(FILES[name]));
+	const response = await fetch(FILES[name]);
 	const parsed = parseGameFile(await response.text());
 	if (!parsed.ok) throw new Error(`There is no game in ${FILES[name]}.`);
 	return { game: replayRecord(parsed.value).game, players: parsed.value.header.players };
