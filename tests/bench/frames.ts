@@ -3,6 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { bringRecord } from '../e2e/table/support/setup';
 import { chromiumLaunch, softwareGpuArgs, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
+import { asMultiple, fixedIn, fixedLine } from './fixed';
 import { pan, pinch } from './gestures';
 import { largeRecord } from './large';
 import { memoryOf, type Memory } from './memory';
@@ -64,7 +65,8 @@ function report(what: string, { main, compositor, intervals, presented, dropped 
 		const { median, late } = sharesOf(times);
 		const judged =
 			target === undefined ? '' : `target ${String(target)}  ${verdict(late <= target)}`;
-		console.log(`  ${title.padEnd(34)}${number(median)}${number(late)}   ${judged}`);
+		const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(9)).join('');
+		console.log(`  ${title.padEnd(34)}${number(median)}${number(late)}${multiples}   ${judged}`);
 	};
 	console.log(`${what} (${String(main.length)} frames)`);
 	line('main thread, ms a frame', main, TARGET);
@@ -104,12 +106,14 @@ const browser = await chromium.launch(chromiumLaunch());
 const busy = loadavg()[0] ?? 0;
 const slow = await atBoard(browser, server.url, SLOWER);
 const frames = await traced(browser, slow.page, () => gestures(slow.page, slow.session));
+const fixed = await fixedIn(slow.page);
 await browser.close();
 const memory = await memoryMoved(server.url);
 await server.close();
 
 console.log(`${String(TILES)} tiles, ${String(SLOWER)} times slower; load ${busy.toFixed(1)} on`);
-console.log(`${String(availableParallelism())} cores. Median and 95th of 100.`);
+console.log(`${String(availableParallelism())} cores. Median and 95th of 100, then both as ×.`);
+console.log(fixedLine(fixed));
 for (const [name, what] of STRETCHES) report(what, frames(name));
 const { heap, process: whole } = memory;
 console.log('memory, MB');

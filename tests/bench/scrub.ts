@@ -5,6 +5,7 @@ import { recorded } from '../e2e/table/support/games';
 import { bringIn } from '../e2e/table/support/setup';
 import { chromiumLaunch, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
+import { asMultiple, fixedIn, fixedLine } from './fixed';
 import { sharesOf } from './timing';
 import { handled } from './trace';
 
@@ -34,7 +35,10 @@ function line(title: string, times: readonly number[], target = Infinity): void 
 	const met = Math.max(median, late) <= target;
 	const judged = target === Infinity ? '' : `target ${String(target)}  ${met ? 'met' : 'MISSED'}`;
 	const steps = `${String(times.length)} steps`.padStart(9);
-	console.log(`${title.padEnd(38)}${steps}${number(median)}${number(late)}   ${judged}`);
+	const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(9)).join('');
+	console.log(
+		`${title.padEnd(38)}${steps}${number(median)}${number(late)}${multiples}   ${judged}`
+	);
 }
 
 const RUNS = [
@@ -54,7 +58,11 @@ await page.getByRole('button', { name: historyWords.open, exact: true }).first()
 // All animations have ended by now.
 await page.waitForTimeout(4000);
 console.log(`${String(game.turns.length)} turns; load ${(loadavg()[0] ?? 0).toFixed(1)} on`);
-console.log(`${String(availableParallelism())} cores. Median and 95th of 100, ms of script.`);
+const fixed = await fixedIn(page);
+console.log(
+	`${String(availableParallelism())} cores. Median and 95th of 100, ms of script, then both as ×.`
+);
+console.log(fixedLine(fixed));
 for (const [key, to, what] of RUNS) {
 	line(what, await go(page, key, to), key.startsWith('Arrow') ? TARGET : undefined);
 }

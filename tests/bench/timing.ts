@@ -1,3 +1,5 @@
+import { asMultiple, fixedLine } from './fixed';
+
 /** Percentiles of many runs, in milliseconds. */
 interface Timing {
 	readonly median: number;
@@ -41,23 +43,42 @@ export interface Row {
 	readonly timing: Timing;
 	/** Limit for the median, in milliseconds. */
 	readonly target?: number;
+	/** Limit for nine of ten runs, in milliseconds. */
+	readonly slowTarget?: number;
 }
 
-/** The report as a table of text. */
-export function table(rows: readonly Row[]): string {
-	const cells = rows.map(({ what, timing, target }) => [
+const HEAD = ['', 'median', '9 of 10', 'runs', 'target', '', 'median', '9 of 10'];
+
+/** The report as a table of text; the last two columns are multiples of the fixed computation, which took `fixed` ms. */
+export function table(rows: readonly Row[], fixed: number): string {
+	const lines = [HEAD, ...rows.map((row) => cellsOf(row, fixed))];
+	const widths = HEAD.map((_, column) =>
+		Math.max(...lines.map((line) => (line[column] ?? '').length))
+	);
+	return [...lines.map((line) => padded(line, widths)), fixedLine(fixed)].join('\n');
+}
+
+function cellsOf(row: Row, fixed: number): readonly string[] {
+	const { what, timing } = row;
+	return [
 		what,
 		ms(timing.median),
 		ms(timing.slow),
 		String(timing.runs),
-		target === undefined ? '' : ms(target),
-		target === undefined ? '' : timing.median <= target ? 'met' : 'MISSED'
-	]);
-	const lines = [['', 'median', '9 of 10', 'runs', 'target', ''], ...cells];
-	const widths = (lines[0] ?? []).map((_, column) =>
-		Math.max(...lines.map((line) => (line[column] ?? '').length))
-	);
-	return lines.map((line) => padded(line, widths)).join('\n');
+		limitsOf(row).map(ms).join(', '),
+		verdictOf(row),
+		asMultiple(timing.median, fixed),
+		asMultiple(timing.slow, fixed)
+	];
+}
+
+const limitsOf = ({ target, slowTarget }: Row): readonly number[] =>
+	[target, slowTarget].filter((limit) => limit !== undefined);
+
+function verdictOf({ timing, target, slowTarget }: Row): string {
+	if (target === undefined && slowTarget === undefined) return '';
+	const met = timing.median <= (target ?? Infinity) && timing.slow <= (slowTarget ?? Infinity);
+	return met ? 'met' : 'MISSED';
 }
 
 const padded = (line: readonly string[], widths: readonly number[]): string =>
@@ -68,4 +89,5 @@ const padded = (line: readonly string[], widths: readonly number[]): string =>
 		.join('  ')
 		.trimEnd();
 
-const ms = (time: number): string => `${time.toFixed(4)} ms`;
+/** Small times with four digits after the point, large ones with one. */
+const ms = (time: number): string => `${time.toFixed(time < 10 ? 4 : 1)} ms`;

@@ -66,6 +66,31 @@ export async function handled(
 		.map(({ tdur = 0 }) => tdur / 1000);
 }
 
+/** A task of a page's main thread, in milliseconds. */
+export interface Task {
+	/** From its begin to its end. */
+	readonly took: number;
+	/** How long it had the processor, which doesn't depend on what else runs. */
+	readonly worked: number;
+}
+
+/** Traces what is done, and returns all tasks of the page's main thread meanwhile. */
+export async function tasksDuring(
+	browser: Browser,
+	page: Page,
+	action: () => Promise<void>
+): Promise<readonly Task[]> {
+	const events = await eventsDuring(browser, page, async () => {
+		await page.evaluate(() => performance.mark('tasks-start'));
+		await action();
+	});
+	const mark = events.find(({ name }) => name === 'tasks-start');
+	const within = events.filter(({ pid, ts }) => mark && pid === mark.pid && ts >= mark.ts);
+	return on('CrRendererMain', events, within)
+		.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+		.map(({ dur = 0, tdur = 0 }) => ({ took: dur / 1000, worked: tdur / 1000 }));
+}
+
 async function eventsDuring(
 	browser: Browser,
 	page: Page,
