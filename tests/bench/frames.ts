@@ -65,7 +65,7 @@ function report(what: string, { main, compositor, intervals, presented, dropped 
 		const { median, late } = sharesOf(times);
 		const judged =
 			target === undefined ? '' : `target ${String(target)}  ${verdict(late <= target)}`;
-		const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(9)).join('');
+		const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(11)).join('');
 		console.log(`  ${title.padEnd(34)}${number(median)}${number(late)}${multiples}   ${judged}`);
 	};
 	console.log(`${what} (${String(main.length)} frames)`);

@@ -34,8 +34,8 @@ function line(title: string, times: readonly number[], target = Infinity): void 
 	const { median, late } = sharesOf(times);
 	const met = Math.max(median, late) <= target;
 	const judged = target === Infinity ? '' : `target ${String(target)}  ${met ? 'met' : 'MISSED'}`;
-	const steps = `${String(times.length)} steps`.padStart(9);
-	const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(9)).join('');
+	const steps = `${String(times.length)} steps`.padStart(11);
+	const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(11)).join('');
 	console.log(
 		`${title.padEnd(38)}${steps}${number(median)}${number(late)}${multiples}   ${judged}`
 	);

@@ -86,14 +86,17 @@ function groupsOf(board: Board, laying: Laying): SegmentGroup[] {
 function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
 	if (segment.kind === 'field') return 0;
 	if (segment.kind === 'monastery') return emptyAround(board, spot);
-	const ends = (side: Side): boolean => !isClosedByEdgeAt(board, spot, turnSide(side, rotation));
-	return segment.sides.filter(ends).length;
+	if (!board.bounds) return segment.sides.length;
+	return segment.sides.filter((side) => !isClosedByEdgeAt(board, spot, turnSide(side, rotation)))
+		.length;
 }
 
 /** How many of the eight spots around are empty and not beyond a closing edge. */
 const emptyAround = (board: Board, spot: Spot): number =>
-	around(spot).filter((other) => !tileAt(board, other) && !isEdgeBetween(board, spot, other))
-		.length;
+	board.bounds
+		? around(spot).filter((other) => !tileAt(board, other) && !isEdgeBetween(board, spot, other))
+				.length
+		: 8 - tilesAround(board, spot).length;
 
 function joinSide(
 	board: Board,
@@ -223,16 +226,23 @@ function mergeFeatures(
 	{ segments, roots, open }: SegmentGroup
 ): FeatureChange {
 	const before = roots.map(({ feature }) => feature);
-	const all = [...roots, ...parts.filter(({ segment }) => segments.includes(segment.index))];
-	const after = { ...all.map(({ feature }) => feature).reduce(mergeTwo), open };
+	const all = [...roots];
+	for (const part of parts) if (segments.includes(part.segment.index)) all.push(part);
+	const after = merged(all, open);
 	union(all, after);
 	return { before, after };
 }
 
-/** The caller sets `open`. */
-const mergeTwo = (a: Feature, b: Feature): Feature => ({
+function merged([first, ...rest]: readonly Part[], open: number): Feature {
+	if (!first) throw new Error('A feature has no segments.');
+	let feature: Feature = rest.length === 0 ? { ...first.feature, open } : first.feature;
+	for (const part of rest) feature = mergeTwo(feature, part.feature, open);
+	return feature;
+}
+
+const mergeTwo = (a: Feature, b: Feature, open: number): Feature => ({
 	kind: a.kind,
-	open: 0,
+	open,
 	size: a.size + b.size,
 	members: { left: a.members, right: b.members },
 	first: byAge(a.first, b.first) < 0 ? a.first : b.first,

@@ -1,7 +1,7 @@
 import { returnToSupply } from './figures';
 import { newGame } from './game';
 import type { Settlement } from './ledger';
-import type { Change, Game, GameEvent, MutableGame, Outcome, Rules } from './module';
+import type { Change, Game, GameEvent, ModuleId, MutableGame, Outcome, Rules } from './module';
 import type { EngineNonsense, Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
@@ -30,23 +30,25 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 /** What every module pays for a change, by stage, then by module id. */
 export function settleAll(change: Change): readonly Settlement[] {
 	const { modules, stages } = change.game.rules;
-	const found: Settlement[] = [];
-	for (const id of [...modules.keys()].sort())
-		found.push(...(modules.get(id)?.settle?.(change) ?? []));
-	const stageOf = ({ stage }: Settlement): number => stages.get(stage) ?? 0;
-	return found.map(asAnswered(change.game)).sort((a, b) => stageOf(a) - stageOf(b));
+	const paid: { readonly id: ModuleId; readonly settlement: Settlement }[] = [];
+	for (const [id, module] of modules)
+		for (const settlement of module.settle?.(change) ?? []) paid.push({ id, settlement });
+	if (paid.length > 1)
+		paid.sort(
+			(a, b) => stageOf(stages, a) - stageOf(stages, b) || Number(a.id > b.id) - Number(a.id < b.id)
+		);
+	return paid.map(({ settlement }) => asAnswered(change.game, settlement));
 }
 
-/** Replaces implied rulings in a settlement with those the players answered. */
-function asAnswered({ rules }: Game): (settlement: Settlement) => Settlement {
+const stageOf = (stages: Rules['stages'], { settlement }: { settlement: Settlement }): number =>
+	stages.get(settlement.stage) ?? 0;
+
+/** A settlement whose implied rulings are replaced with those the players answered. */
+function asAnswered({ rules }: Game, settlement: Settlement): Settlement {
+	if (settlement.rulings.length === 0) return settlement;
 	const asked = [...rules.modules.values()].flatMap(({ rulings = [] }) => rulings);
-	return (settlement) =>
-		settlement.rulings.length === 0
-			? settlement
-			: {
-					...settlement,
-					rulings: settlement.rulings.map((id) => decidingRuling(asked, rules.rulings, id))
-				};
+	const rulings = settlement.rulings.map((id) => decidingRuling(asked, rules.rulings, id));
+	return { ...settlement, rulings };
 }
 
 function payAndSendHome(game: MutableGame, { awards, home }: Settlement): void {

@@ -41,6 +41,7 @@ export function settle({ game, event, touched }: Change): readonly Settlement[] 
 	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];
 	if (isBegun(event)) return settleOverdue(game);
 	const completed = touched.map(({ after }) => after).filter(isCompleted);
+	if (completed.length === 0) return [];
 	return [...new Set(completed.map(current))]
 		.filter((feature) => feature.pieces.length > 0)
 		.map((feature) => settleFeature(game, feature, 'completed'));
