@@ -1,4 +1,6 @@
-import { drawTile, type SegmentShape } from '$lib/drawing/tile/draw';
+import { drawTile } from '$lib/drawing/tile/draw';
+import '$lib/drawing/tile/custom-shapes';
+import type { SegmentShape } from '$lib/drawing/tile/shapes';
 import { areaOf, distanceToRing, inside } from '$lib/drawing/geometry/line';
 import { turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { segmentAt } from '$lib/drawing/tile/hit-test';

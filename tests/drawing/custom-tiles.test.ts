@@ -1,4 +1,6 @@
-import { drawTile, type SegmentShape } from '$lib/drawing/tile/draw';
+import { drawTile } from '$lib/drawing/tile/draw';
+import '$lib/drawing/tile/custom-shapes';
+import type { SegmentShape } from '$lib/drawing/tile/shapes';
 import { distanceToRing, inside } from '$lib/drawing/geometry/line';
 import { distance, minus, plus, times, type Point } from '$lib/drawing/geometry/point';
 import { segmentAt } from '$lib/drawing/tile/hit-test';

@@ -1,5 +1,6 @@
 import { tileGeometry } from '$lib/drawing/tile/areas';
 import { drawTile } from '$lib/drawing/tile/draw';
+import '$lib/drawing/tile/custom-shapes';
 import { lengthOf } from '$lib/drawing/geometry/line';
 import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { tile, type TileType } from '$lib/engine/tile';

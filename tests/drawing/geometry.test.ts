@@ -1,4 +1,5 @@
-import { drawTile, type SegmentShape } from '$lib/drawing/tile/draw';
+import { drawTile } from '$lib/drawing/tile/draw';
+import type { SegmentShape } from '$lib/drawing/tile/shapes';
 import { distanceToRing, inside } from '$lib/drawing/geometry/line';
 import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/engine/spot';

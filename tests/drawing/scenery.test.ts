@@ -1,7 +1,7 @@
 import { drawTile, type TileDrawing } from '$lib/drawing/tile/draw';
 import { markShape } from '$lib/drawing/layers/marks';
 import { distance } from '$lib/drawing/geometry/point';
-import { within } from '$lib/drawing/tile/plots';
+import { within } from '$lib/drawing/geometry/line';
 import { sceneryOf } from '$lib/drawing/landscape/scenery';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';

@@ -75,10 +75,10 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, review, share, store and words; of the drawing it knows the types.',
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: ['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'store', 'words', 'table']
 			.map(lib)
-			.concat(pages, 'dexie', 'valibot'),
+			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
 		types: [lib('drawing')]
 	},
 	{

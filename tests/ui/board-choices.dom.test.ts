@@ -1,4 +1,4 @@
-import { drawTile } from '$lib/drawing/tile/draw';
+import { shapesOf } from '$lib/drawing/tile/shapes';
 import type { Place } from '$lib/engine/spot';
 import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
@@ -32,7 +32,7 @@ it('each answer is one named button, and its whole feature is highlighted', () =
 	expect(screen.getAllByRole('button')).toHaveLength(2);
 	const button = screen.getByRole('button', { name: 'Drive on along the road' });
 	const glows = [...button.querySelectorAll('.glow')].map((path) => path.getAttribute('d'));
-	const area = drawTile(type).segments[1]?.area;
+	const area = shapesOf(type).segments[1]?.area;
 	expect(glows).toEqual([area, area]);
 });
 

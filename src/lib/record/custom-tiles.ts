@@ -40,6 +40,10 @@ export function customTilesIn(events: readonly TableEvent[]): TileTypes {
 	return found;
 }
 
+/** True when a tile is described anywhere in events, entries or amendments: only then does the text have this field. */
+export const describesTiles = (events: unknown): boolean =>
+	JSON.stringify(events).includes('"told":');
+
 /** The description in an event; none for a design of the catalogue. */
 function descriptionIn(event: TableEvent): { tile: TileId; told: TileDescription } | undefined {
 	if (!('told' in event) || TILES.has(event.tile)) return undefined;

@@ -1,3 +1,4 @@
+import '$lib/drawing/tile/custom-shapes';
 import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
 import { tile } from '$lib/engine/tile';
 

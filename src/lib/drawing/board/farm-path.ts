@@ -1,6 +1,5 @@
 import { sameSpot, type Half, type Place, type Side, type Spot } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
-import { drawTile } from '../tile/draw';
 import { cellOf, middleOfCell, cheapestPath } from './cheapest-path';
 import {
 	cornerOf,
@@ -18,6 +17,7 @@ import {
 import { CELL, Raster, type Room } from '../geometry/raster';
 import type { TileOnSpot, PathStep } from './scene';
 import { standingPoint } from '../tile/hit-test';
+import { shapesOf } from '../tile/shapes';
 
 /** The part of a path on one tile. */
 interface Leg {
@@ -92,7 +92,7 @@ function segmentRasterOf(type: TileType): SegmentRaster {
 /** Monasteries last: they lie on top of the land around them. */
 function drawSegmentRaster(type: TileType): SegmentRaster {
 	const raster = new Raster();
-	const { segments } = drawTile(type);
+	const { segments } = shapesOf(type);
 	for (const { kind, rings, index } of segments)
 		if (kind === 'road') for (const ring of rings) raster.fill([ring], index);
 		else if (kind !== 'monastery') raster.fill(rings, index);

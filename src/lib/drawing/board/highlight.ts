@@ -1,7 +1,7 @@
 import type { Place, Rotation, Spot } from '../../engine/spot';
-import { drawTile } from '../tile/draw';
 import { closedPath, pathOf } from '../geometry/line';
 import { plus, turnPoint, UNIT, type Line, type Point } from '../geometry/point';
+import { shapesOf } from '../tile/shapes';
 import type { TileOnSpot } from './scene';
 
 /** The land of one segment on the table, in units from the start tile's corner. */
@@ -22,7 +22,7 @@ export function landOfPlaces(
 	const laid = new Map(tiles.map((tile) => [keyOf(tile), tile]));
 	return places.flatMap((place) => {
 		const tile = laid.get(keyOf(place));
-		const shape = tile && drawTile(tile.type).segments[place.segment];
+		const shape = tile && shapesOf(tile.type).segments[place.segment];
 		if (!shape) return [];
 		const corner = cornerAt(place);
 		return [

@@ -1,12 +1,8 @@
 import type { Place } from '../../engine/spot';
-import { drawTile } from '../tile/draw';
 import { turnPoint, type Point } from '../geometry/point';
 import type { BoardFigure, TileOnSpot } from './scene';
-import type { SceneryKind } from '../landscape/scenery-item';
 import { figurePoint, standingPoint } from '../tile/hit-test';
-
-/** Scenery that must stay visible. */
-const LOOKED_FOR: readonly SceneryKind[] = ['pennant', 'mark'];
+import { shapesOf } from '../tile/shapes';
 
 /** The points of a laid tile that no number may cover, in its own units. */
 export function pointsToKeepClear(
@@ -17,8 +13,8 @@ export function pointsToKeepClear(
 	const standing = figures
 		.filter(({ at }) => at.x === x && at.y === y)
 		.map(({ at, corner }) => figurePoint(type, rotation, at.segment, corner));
-	const sceneryItems = drawTile(type).sceneryItems.filter(({ kind }) => LOOKED_FOR.includes(kind));
-	return [...standing, ...sceneryItems.map(({ at }) => turnPoint(at, rotation))];
+	const { pennants, mark } = shapesOf(type);
+	return [...standing, ...[...pennants, mark ?? []].flat().map((at) => turnPoint(at, rotation))];
 }
 
 /** Where a field of `places` touches a city on a laid tile: the point where a figure would stand on it. */

@@ -10,9 +10,9 @@ import {
 	type Point
 } from '../geometry/point';
 import type { OpenMark, TileOnSpot } from './scene';
-import { drawTile } from '../tile/draw';
-import { within } from '../tile/plots';
+import { within } from '../geometry/line';
 import { standingPoint } from '../tile/hit-test';
+import { shapesOf } from '../tile/shapes';
 
 /** An end of a path: its name, and where it lies on the table, in units. */
 interface PathEnd {
@@ -57,10 +57,10 @@ export const pennantPoints = (
 ): readonly Point[] =>
 	tiles.flatMap((tile) => {
 		const own = places.filter((place) => sameSpot(place, tile));
-		const { segments, sceneryItems } = drawTile(tile.type);
-		return sceneryItems
-			.filter(({ kind, at }) => kind === 'pennant' && own.some(holding(at)))
-			.map(({ at }) => plus(cornerAt(tile), turnPoint(at, tile.rotation)));
+		const { segments, pennants } = shapesOf(tile.type);
+		return pennants
+			.filter((at) => own.some(holding(at)))
+			.map((at) => plus(cornerAt(tile), turnPoint(at, tile.rotation)));
 
 		function holding(at: Point) {
 			return ({ segment }: Place): boolean => within(at, segments[segment]?.rings ?? []);

@@ -91,6 +91,10 @@ export function inside({ x, y }: Point, ring: Line): boolean {
 	return odd;
 }
 
+/** True when the point lies in one of the rings. */
+export const within = (point: Point, rings: readonly Line[]): boolean =>
+	rings.some((ring) => inside(point, ring));
+
 /** The area within a ring, in square units. */
 export function areaOf(ring: Line): number {
 	const twice = ring.reduce((sum, to, i) => sum + cross(ring.at(i - 1) ?? to, to), 0);

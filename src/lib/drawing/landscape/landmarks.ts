@@ -1,5 +1,6 @@
 import type { CitySegment, TileType } from '../../engine/tile';
-import { best, within, type Plot } from '../tile/plots';
+import { best, type Plot } from '../tile/plots';
+import { within } from '../geometry/line';
 import { CENTRE, distance, type Line, type Point } from '../geometry/point';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, monasteryOf, type MonasteryGrounds } from '../tile/monastery-grounds';

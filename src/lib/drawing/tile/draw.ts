@@ -1,4 +1,4 @@
-import type { SegmentKind, TileId, TileType } from '../../engine/tile';
+import type { TileId, TileType } from '../../engine/tile';
 import { tileGeometry, type Area } from './areas';
 import { landmarksOf } from '../landscape/landmarks';
 import { plantsOn } from '../landscape/plants';
@@ -7,30 +7,23 @@ import { offsetLine, closedPath, pathOf } from '../geometry/line';
 import { cropPatchesIn } from '../fields/meadow';
 import { plotsOf } from './plots';
 import type { SceneryItem } from '../landscape/scenery-item';
-import type { Line, Point } from '../geometry/point';
+import type { Point } from '../geometry/point';
 import { seededRandom } from '../geometry/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
+import type { SegmentShape } from './shapes';
 import { standsIn } from './stands';
 
-/** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). @internal */
-export interface SegmentShape {
-	readonly index: number;
-	readonly kind: SegmentKind;
-	/** All its land as closed SVG path data: for drawing, highlighting and taps. */
-	readonly area: string;
-	/** The same outlines as points. */
-	readonly rings: readonly Line[];
+/** The shape of a segment, and what is drawn on it. */
+interface DrawnSegment extends SegmentShape {
 	/** The paving stones of a completed road, as SVG path data. */
 	readonly paving?: string;
-	/** Where a figure or a label is placed. */
-	readonly stand: Point;
 }
 
 /** All that is drawn of a tile type, at rotation 0. */
 export interface TileDrawing {
 	readonly id: TileId;
 	/** By segment index. A monastery's area lies on top of the field's; all others fill the square without overlap. */
-	readonly segments: readonly SegmentShape[];
+	readonly segments: readonly DrawnSegment[];
 	/** What is flat and turns with the tile. */
 	readonly land: GroundPaths;
 	/** What stands on the land and is drawn upright whatever the rotation. */
@@ -63,7 +56,7 @@ function draw(type: TileType): TileDrawing {
 	return { id: type.id, segments, land: groundPaths(type, geometry, cropPatches), sceneryItems };
 }
 
-function shapeOf({ index, kind, rings, courses }: Area, stand: Point | undefined): SegmentShape {
+function shapeOf({ index, kind, rings, courses }: Area, stand: Point | undefined): DrawnSegment {
 	if (!stand) throw new Error(`Segment ${String(index)} has no place to stand.`);
 	const rows = courses.flatMap((course) => [-PAVED, 0, PAVED].map((by) => offsetLine(course, by)));
 	const paving = rows.map(pathOf).join('');

@@ -1,22 +1,21 @@
 import type { Corner, Rotation, Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
-import { drawTile } from './draw';
-import { distanceToRing } from '../geometry/line';
+import { distanceToRing, within } from '../geometry/line';
 import { cornerOf, turnPoint, type Point } from '../geometry/point';
-import { within } from './plots';
+import { shapesOf } from './shapes';
 
 const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
 
 /** The segment of a turned tile under a point, in units. A monastery wins over the field around it. */
 export function segmentAt(type: TileType, rotation: Rotation, at: Point): number | undefined {
 	const point = turnPoint(at, back(rotation));
-	const hit = drawTile(type).segments.filter(({ rings }) => within(point, rings));
+	const hit = shapesOf(type).segments.filter(({ rings }) => within(point, rings));
 	return (hit.find(({ kind }) => kind === 'monastery') ?? hit[0])?.index;
 }
 
 /** Where a figure stands on a segment of a turned tile, in units. */
 export function standingPoint(type: TileType, rotation: Rotation, segment: number): Point {
-	const shape = drawTile(type).segments[segment];
+	const shape = shapesOf(type).segments[segment];
 	if (!shape) throw new Error(`Tile ${type.id} has no segment ${String(segment)}.`);
 	return turnPoint(shape.stand, rotation);
 }
@@ -37,6 +36,6 @@ export function distanceToSegment(
 	at: Point
 ): number {
 	const point = turnPoint(at, back(rotation));
-	const rings = drawTile(type).segments[segment]?.rings ?? [];
+	const rings = shapesOf(type).segments[segment]?.rings ?? [];
 	return Math.min(...rings.map((ring) => distanceToRing(point, ring)));
 }

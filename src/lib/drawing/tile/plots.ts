@@ -1,6 +1,6 @@
 import type { Area, TileGeometry } from './areas';
-import { distanceToLine, distanceToRing, inside } from '../geometry/line';
-import { UNIT, type Line, type Point } from '../geometry/point';
+import { distanceToLine, distanceToRing, within } from '../geometry/line';
+import { UNIT, type Point } from '../geometry/point';
 
 /** A place on a tile where something may stand. */
 export interface Plot {
@@ -50,10 +50,6 @@ function nearest<T>(things: readonly T[], distanceTo: (thing: T) => number): num
 	for (const thing of things) least = Math.min(least, distanceTo(thing));
 	return least;
 }
-
-/** True when the point lies in one of the rings. */
-export const within = (point: Point, rings: readonly Line[]): boolean =>
-	rings.some((ring) => inside(point, ring));
 
 /** The plot of the highest worth, of equals the first; undefined when there are none. */
 export function best(plots: readonly Plot[], worth: (plot: Plot) => number): Plot | undefined {

@@ -1,7 +1,7 @@
 import type { Area, TileGeometry } from './areas';
 import type { MonasteryGrounds } from './monastery-grounds';
-import { distanceToRing, lastOf, lengthOf, pointAlong } from '../geometry/line';
-import { best, within, type Plot } from './plots';
+import { distanceToRing, lastOf, lengthOf, pointAlong, within } from '../geometry/line';
+import { best, type Plot } from './plots';
 import { CENTRE, distance, UNIT, type Line, type Point } from '../geometry/point';
 
 /** More room around a figure than this is no better, in units. */

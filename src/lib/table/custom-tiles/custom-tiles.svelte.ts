@@ -1,3 +1,4 @@
+import { loadCustomShapes } from '../../drawing/tile/load-custom-shapes';
 import type { TileTypes } from '../../record';
 import type { GameStore, StoreProblem } from '../../store';
 import type { CustomTile } from '../../custom-tiles';
@@ -25,11 +26,19 @@ export class CustomTiles {
 
 	async #read(): Promise<void> {
 		const read = await this.#store.customTiles();
-		if (read.ok) this.#tiles = read.value;
+		if (!read.ok || read.value.length === 0) return;
+		try {
+			await loadCustomShapes();
+		} catch {
+			// Without their shapes they can't be shown; games in which they lie say so when they are opened.
+			return;
+		}
+		this.#tiles = read.value;
 	}
 
 	/** Saves a tile; one with the same id is replaced. */
 	async save(tile: CustomTile): Promise<void> {
+		await loadCustomShapes();
 		this.#tiles = [...this.#tiles.filter(({ id }) => id !== tile.id), tile];
 		const kept = await this.#store.putCustomTile(tile);
 		this.problem = kept.ok ? undefined : kept.error;

@@ -1,4 +1,5 @@
 import type { Draft, GameRecord } from '../../record';
+import { loadShapesFor } from '../custom-tiles/shapes';
 import { unstoredEntries, type GameStore, type StoreProblem } from '../../store';
 import { GameSaver, type StoredCount } from './game-saver';
 import { UnsavedPart } from './unsaved-part.svelte';
@@ -60,8 +61,10 @@ export class PersistedGame {
 	/** Loads the stored game, and treats it as {@link follow} does. */
 	async reload(ours = this.record, refused = 0): Promise<void> {
 		const loaded = await this.#store.load(this.record.header.id);
-		if (loaded.ok && loaded.value)
-			this.follow(loaded.value.record, loaded.value.draft, ours, refused);
+		if (!loaded.ok || !loaded.value) return;
+		const { record, draft } = loaded.value;
+		await loadShapesFor(record, this.unsavedPart.read()?.record);
+		this.follow(record, draft, ours, refused);
 	}
 
 	/**

@@ -7,6 +7,7 @@ import {
 	type StoreProblem,
 	type Unsaved
 } from '../../store';
+import { loadShapesFor } from '../custom-tiles/shapes';
 import { transferGame, reclaimGame } from '../sharing/transfer';
 import type { StoredCount } from './game-saver';
 import { LiveGame } from './live-game.svelte';
@@ -63,7 +64,17 @@ export class Session {
 	/** Opens the game; the result is in {@link state}. The lock is taken first, so that what is read stays current. */
 	async open(): Promise<void> {
 		if (!this.viewOnly) await this.#lineUp();
-		if (!this.#closed) this.#show(await this.#store.load(this.#id));
+		if (this.#closed) return;
+		const loaded = await this.#store.load(this.#id);
+		const unsavedPart = new UnsavedPart(this.#id, this.#unsaved);
+		const recovered = unsavedPart.read();
+		try {
+			await loadShapesFor(recovered?.record, loaded.ok ? loaded.value?.record : undefined);
+		} catch {
+			this.state = 'failed';
+			return;
+		}
+		this.#show(loaded, unsavedPart, recovered);
 	}
 
 	/** Requests the right to write, and waits in line for it. */
@@ -79,9 +90,11 @@ export class Session {
 		if (this.#closed) lock.release();
 	}
 
-	#show(loaded: Awaited<ReturnType<GameStore['load']>>): void {
-		const unsavedPart = new UnsavedPart(this.#id, this.#unsaved);
-		const recovered = unsavedPart.read();
+	#show(
+		loaded: Awaited<ReturnType<GameStore['load']>>,
+		unsavedPart: UnsavedPart,
+		recovered: StoredUnsavedPart | undefined
+	): void {
 		if (loaded.ok && loaded.value) this.#begin(loaded.value, unsavedPart);
 		else if (recovered)
 			this.#beginWith(recovered, unsavedPart, loaded.ok ? undefined : loaded.error);
@@ -132,7 +145,7 @@ export class Session {
 			this.writes || this.#closed
 				? undefined
 				: this.#store.watch(this.#id, (now) => {
-						this.#follow(now);
+						void this.#follow(now);
 					});
 	}
 
@@ -167,7 +180,8 @@ export class Session {
 		this.#takeUp();
 	}
 
-	#follow(kept: StoredGame | undefined): void {
+	async #follow(kept: StoredGame | undefined): Promise<void> {
+		await loadShapesFor(kept?.record);
 		if (!kept || this.writes) return;
 		this.live?.persisted.follow(kept.record, kept.draft);
 	}

@@ -1,0 +1,105 @@
+import type { SegmentKind, TileType } from '../../engine/tile';
+import { closedPath } from '../geometry/line';
+import type { Line, Point } from '../geometry/point';
+import TABLE from './shape-table.json';
+
+/** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). */
+export interface SegmentShape {
+	readonly index: number;
+	readonly kind: SegmentKind;
+	/** All its land as closed SVG path data: for highlighting and taps. */
+	readonly area: string;
+	/** The same outlines as points. */
+	readonly rings: readonly Line[];
+	/** Where a figure or a label is placed. */
+	readonly stand: Point;
+}
+
+/** What must be known of a tile type to touch it, and to put something on it; at rotation 0, in units. */
+export interface TileShapes {
+	/** By segment index. A monastery's area lies on top of the field's; all others fill the square without overlap. */
+	readonly segments: readonly SegmentShape[];
+	/** The middle of each pennant. */
+	readonly pennants: readonly Point[];
+	/** The middle of the printed mark. */
+	readonly mark?: Point | undefined;
+}
+
+/** The shapes of one line of a tile, in tenths of a unit: `npm run shapes` writes them. @internal */
+export interface PackedShapes {
+	/** By segment, the rings: x and y of the first point, then of each step to the next; rings are divided by `z`. */
+	readonly areas: readonly string[];
+	/** By segment, x and y. */
+	readonly stands: readonly number[];
+	readonly pennants: readonly number[];
+	/** By the name of the mark, x and y. */
+	readonly marks?: Readonly<Partial<Record<string, readonly number[]>>>;
+}
+
+/** By the tile's line: equal lines have equal shapes. */
+const packedShapes: Readonly<Partial<Record<string, PackedShapes>>> = TABLE;
+
+const known = new WeakMap<TileType, TileShapes>();
+let compute: ((type: TileType) => TileShapes) | undefined;
+
+/** From now on the shapes of other tiles than those of the table are computed: the code that draws tiles is there. */
+export function computeOtherShapes(by: (type: TileType) => TileShapes): void {
+	compute = by;
+}
+
+/**
+ * The shapes of a tile type, cached: the same type gives the same object. Throws for a custom tile before
+ * `loadCustomShapes` has finished.
+ */
+export function shapesOf(type: TileType): TileShapes {
+	const found = known.get(type) ?? unpackedShapes(type) ?? compute?.(type);
+	if (!found) throw new Error(`The shapes of the custom tile ${type.id} haven’t been loaded.`);
+	known.set(type, found);
+	return found;
+}
+
+function unpackedShapes({ line, mark, segments }: TileType): TileShapes | undefined {
+	const packed = packedShapes[line];
+	const markAt = mark === undefined ? [] : packed?.marks?.[mark];
+	if (!packed || !markAt) return undefined;
+	const stands = pointsIn(packed.stands);
+	return {
+		segments: segments.map(({ index, kind }) => segmentShape(index, kind, packed, stands)),
+		pennants: pointsIn(packed.pennants),
+		mark: pointsIn(markAt)[0]
+	};
+}
+
+/** Outlines are read when they are first asked for: most tiles are never touched. */
+function segmentShape(
+	index: number,
+	kind: SegmentKind,
+	{ areas }: PackedShapes,
+	stands: readonly Point[]
+): SegmentShape {
+	let rings: readonly Line[] | undefined;
+	let area: string | undefined;
+	return {
+		index,
+		kind,
+		stand: stands[index] ?? { x: 0, y: 0 },
+		get rings() {
+			return (rings ??= (areas[index] ?? '').split('z').map(ringIn));
+		},
+		get area() {
+			return (area ??= closedPath(this.rings));
+		}
+	};
+}
+
+const SCALE = 10;
+
+function ringIn(packed: string): Line {
+	let [x, y] = [0, 0];
+	return pointsIn((packed.match(/-?\d+/g) ?? []).map((text) => Number(text) * SCALE)).map(
+		(step) => ({ x: (x += step.x) / SCALE, y: (y += step.y) / SCALE })
+	);
+}
+
+const pointsIn = (numbers: readonly number[]): readonly Point[] =>
+	numbers.flatMap((x, i) => (i % 2 ? [] : [{ x: x / SCALE, y: (numbers[i + 1] ?? 0) / SCALE }]));
