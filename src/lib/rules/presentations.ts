@@ -16,7 +16,7 @@ const PRESENTATIONS: readonly Presentation[] = [
 	BASE_PRESENTATION
 ];
 
-/** The neutral figures of all modules. @internal */
+/** The neutral figures of all modules. */
 export const MARKERS: readonly MarkerPresentation[] = PRESENTATIONS.flatMap(
 	({ marker }) => marker ?? []
 );

@@ -20,7 +20,13 @@ interface TurnTasks {
 	readonly markers: readonly {
 		readonly player: number;
 		readonly points: number;
+		readonly from: ScoreMarker;
 		readonly to: ScoreMarker;
+	}[];
+	readonly staying: readonly {
+		readonly player: number;
+		readonly piece: PieceKindId;
+		readonly away: boolean;
 	}[];
 	readonly undone: boolean;
 }
@@ -32,29 +38,37 @@ export const scoredLines = (
 ): readonly string[] => settlements.map((one) => words.scoring.scored(one, names));
 
 /** What a player must do at the table. */
-export interface TableTask {
+interface TableTask {
 	readonly player: number;
 	/** “Ada +8”, or only the name without points. */
 	readonly who: string;
-	/** “takes back 1 follower from the city; marker to space 27”. */
+	/** “takes back 1 follower from the city; marker from 19 to space 27”. */
 	readonly task: string;
 }
 
 /** What to do at the table: a line for each player with a task. */
 export function tableTaskLines(
-	{ takeBacks, moves, markers, undone }: TurnTasks,
+	{ takeBacks, moves, markers, staying, undone }: TurnTasks,
 	names: readonly string[]
 ): readonly TableTask[] {
 	return names.flatMap((name, player) => {
-		const { takesBack, putsBack, markerTo, tasks } = words.scoring;
+		const { takesBack, putsBack, markerMoves, tasks } = words.scoring;
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
 			.map(({ piece, count, from }) => (undone ? putsBack : takesBack)(piece, count, from));
 		const moved = moves
 			.filter((one) => one.player === player)
 			.map(({ piece, to }) => words.table.moves(piece, to));
+		const stays = staying
+			.filter((one) => one.player === player)
+			.map(({ piece, away }) => words.table.stays(piece, away));
 		const marker = markers.find((one) => one.player === player);
-		const task = tasks([...back, ...moved, ...(marker ? [markerTo(marker.to)] : [])]);
+		const task = tasks([
+			...back,
+			...moved,
+			...stays,
+			...(marker ? [markerMoves(marker.from, marker.to)] : [])
+		]);
 		const points = marker && (undone ? -marker.points : marker.points);
 		const who = points === undefined ? name : words.scoring.playerGets(name, points);
 		return task === '' ? [] : [{ player, who, task }];

@@ -71,15 +71,40 @@ test('wagons are asked clockwise: one moves, one goes home, and the table tasks 
 	// What Ada chose is no longer offered.
 	await asked(page, 'wagon/drive-on', 'Ben', 1);
 	await expect(page.locator('.figure[data-asked]')).toHaveCount(1);
-	await expect(page.locator('.ask')).toContainText(
+	await expect(page.locator('.table-tasks')).toContainText(
 		words.table.moves('wagon', { place: to, onto: 'road' })
 	);
 	await decline(finger, 'wagon/drive-on');
 	await expect(page.locator('.ask')).toHaveCount(0);
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
-	const card = page.locator('.cards');
+	const card = page.locator('.table-tasks');
 	await expect(card).toContainText(words.table.moves('wagon', { place: to, onto: 'road' }));
 	await expect(card).toContainText(words.scoring.takesBack('wagon', 1, 'road'));
+});
+
+test('the table tasks lie in the sheet, over neither the board nor the palette', async ({
+	page,
+	isMobile
+}) => {
+	await bringRecord(page, cut(BEFORE.wagons + 2));
+	const finger = new Finger(page, isMobile);
+	const tasks = page.locator('.table-tasks');
+	await expect(tasks.getByRole('listitem')).toHaveCount(2);
+	const [stage, strip, last] = await Promise.all(
+		[page.locator('.stage'), tasks, page.locator('[data-tile]').nth(35)].map((one) =>
+			one.boundingBox()
+		)
+	);
+	if (!stage || !strip || !last) throw new Error('They are on the screen.');
+	expect(strip.y).toBeGreaterThanOrEqual(stage.y + stage.height);
+	expect(strip.height).toBeLessThanOrEqual(48);
+	expect(last.y + last.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+
+	await finger.press(words.scoring.showTasks);
+	await expect(tasks.getByText(words.scoring.playerGets('Ada', 10), { exact: true })).toBeVisible();
+	await finger.press(words.scoring.hideTasks);
+	await finger.tap('tile', page.locator('[data-tile]').first());
+	await expect(tasks).toHaveCount(0);
 });
 
 test('the Gingerbread Man moves to the highlighted city that is tapped', async ({
@@ -93,7 +118,7 @@ test('the Gingerbread Man moves to the highlighted city that is tapped', async (
 	const to = answerOf(BEFORE.man);
 	await chooseOnMap(finger, to);
 	await expect(page.locator('.ask')).toHaveCount(0);
-	await expect(page.locator('.cards')).toContainText(
+	await expect(page.locator('.table-tasks')).toContainText(
 		words.table.moves('gingerbread-man', { place: to, onto: 'city' })
 	);
 	expect(await pointsSeen(finger)).toEqual(script.scoresAfter(BEFORE.man + 1));

@@ -37,7 +37,10 @@ describe('a live game that is amended', () => {
 	it('is stored, with the scores in lists, and a table task to move the markers', async () => {
 		await live.writer.amend(hers);
 		expect(live.game.scores).toEqual([8, 0]);
-		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
+		expect(hands()).toEqual([
+			'Ana +4: marker from 4 to space 8',
+			'Björn −4: marker from 4 to space 0'
+		]);
 		const kept = await loaded(store, record.header.id);
 		expect(kept.record).toEqual(live.record);
 		expect(kept.summary).toEqual(summaryOf(live.record));
@@ -50,10 +53,16 @@ describe('a live game that is amended', () => {
 		expect(live.undone).toBe('amendment');
 		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
 		expect(live.log.events).toEqual(FOUR_TURNS);
-		expect(hands()).toEqual(['Ana −4: marker to space 4', 'Björn +4: marker to space 4']);
+		expect(hands()).toEqual([
+			'Ana −4: marker from 8 to space 4',
+			'Björn +4: marker from 0 to space 4'
+		]);
 		await live.writer.redo();
 		expect(live.game.scores).toEqual([8, 0]);
-		expect(hands()).toEqual(['Ana +4: marker to space 8', 'Björn −4: marker to space 0']);
+		expect(hands()).toEqual([
+			'Ana +4: marker from 4 to space 8',
+			'Björn −4: marker from 4 to space 0'
+		]);
 	});
 
 	it('undoes a turn after it as usual, into the draft', async () => {

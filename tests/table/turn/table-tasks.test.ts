@@ -33,12 +33,14 @@ describe('table tasks', () => {
 		const { game } = closedCity();
 		const check = turnTasks(game);
 		expect(check?.takeBacks).toEqual([{ player: 0, piece: 'follower', count: 1, from: 'city' }]);
-		expect(check?.markers).toEqual([{ player: 0, points: 4, to: { space: 4, lap: 0 } }]);
+		expect(check?.markers).toEqual([
+			{ player: 0, points: 4, from: { space: 0, lap: 0 }, to: { space: 4, lap: 0 } }
+		]);
 		expect(check && tableTaskLines(check, NAMES)).toEqual([
 			{
 				player: 0,
 				who: 'Ada +4',
-				task: 'takes back 1 follower from the city; marker to space 4'
+				task: 'takes back 1 follower from the city; marker from 0 to space 4'
 			}
 		]);
 	});
@@ -47,7 +49,7 @@ describe('table tasks', () => {
 		const check = turnTasks(closedCity(['gingerbread']).game);
 		expect(check?.moves).toEqual([{ player: 0, piece: 'gingerbread-man' }]);
 		expect(check && tableTaskLines(check, NAMES)[0]?.task).toBe(
-			`takes back 1 follower from the city; ${words.table.moves('gingerbread-man')}; marker to space 6`
+			`takes back 1 follower from the city; ${words.table.moves('gingerbread-man')}; marker from 0 to space 6`
 		);
 	});
 
@@ -66,8 +68,16 @@ describe('table tasks', () => {
 	});
 
 	it('lay the marker down from 50 points on', () => {
-		expect(words.scoring.markerTo(markerAt(49))).toBe('marker to space 49');
-		expect(words.scoring.markerTo(markerAt(51))).toBe('marker to space 1, lap 2, lying down');
+		const { markerMoves, markerLap } = words.scoring;
+		expect(markerMoves(markerAt(45), markerAt(49))).toBe('marker from 45 to space 49');
+		expect(markerMoves(markerAt(45), markerAt(51))).toBe(
+			'marker from 45 to space 1, lap 2, lying down'
+		);
+		expect([49, 51, -3].map((points) => markerLap(markerAt(points)))).toEqual([
+			'',
+			'lap 2',
+			'before the start'
+		]);
 	});
 });
 

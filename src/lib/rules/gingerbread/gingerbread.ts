@@ -70,6 +70,13 @@ export const gingerbreadLeftTable = (game: Game): boolean =>
 	completesOwnCity(game, game.turn.touched) &&
 	gingerbreadPlace(game) === undefined;
 
+/** True when he is to move after the last turn, and there is no other unfinished city. */
+export const gingerbreadStays = (game: Game): boolean =>
+	game.turn !== undefined &&
+	mustMove(game, game.turn) &&
+	destinations(game).length === 0 &&
+	!gingerbreadLeftTable(game);
+
 /** The city where he was put last. */
 const cityOf = (game: Game): Feature | undefined => {
 	const place = game.markers.get(GINGERBREAD_MAN);

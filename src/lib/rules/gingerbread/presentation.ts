@@ -1,4 +1,4 @@
-import { gingerbreadLeftTable, gingerbreadPlace } from './gingerbread';
+import { gingerbreadLeftTable, gingerbreadPlace, gingerbreadStays } from './gingerbread';
 import type { EventPresentations } from '../presentation/events';
 import { figureMove, namedPlace, renumberedPlace } from '../presentation/helpers';
 import type { Presentation } from '../presentation/presentation';
@@ -38,5 +38,15 @@ export const GINGERBREAD_PRESENTATION: Presentation = {
 	movesAfterTurn: (game) =>
 		game.turn && gingerbreadLeftTable(game)
 			? [{ player: game.turn.player, piece: GINGERBREAD_MAN }]
+			: [],
+	staysAfterTurn: (game) =>
+		game.turn && gingerbreadStays(game)
+			? [
+					{
+						player: game.turn.player,
+						piece: GINGERBREAD_MAN,
+						away: gingerbreadPlace(game) === undefined
+					}
+				]
 			: []
 };

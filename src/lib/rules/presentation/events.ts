@@ -46,6 +46,15 @@ export interface FigureMove {
 	readonly to?: { readonly place: Place; readonly onto: SegmentKind };
 }
 
+/** A figure that was to move and stays. */
+export interface FigureStay {
+	/** Who would have moved it. */
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+	/** True when it isn't on the board. */
+	readonly away: boolean;
+}
+
 /** The new index of the segment at a place; on a corner, of the field there. */
 export type Numbering = (place: Place & { readonly corner?: Corner | undefined }) => number;
 

@@ -6,7 +6,7 @@ import type { GameEvent, ModuleId } from '../../engine/module';
 import type { MarkerId, PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
-import type { EventPresentation, FigureMove } from './events';
+import type { EventPresentation, FigureMove, FigureStay } from './events';
 import type { SourceId } from './facts';
 
 /** A neutral figure, for the screen. */
@@ -51,6 +51,8 @@ export interface Presentation {
 	readonly marker?: MarkerPresentation;
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
+	/** Figures that were to move after the turn and can't. */
+	staysAfterTurn?(game: Game): readonly FigureStay[];
 	/** How a tile can be bought now; undefined where it can't. */
 	payment?(game: Game): Payment | undefined;
 	readonly farmRule?: FarmRulePresentation;

@@ -6,7 +6,7 @@ import { samePlace } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
 import { isBegun, isPointsCorrection, isLaid } from '../../rules/base/events';
-import type { FigureMove } from '../../rules/presentation/events';
+import type { FigureMove, FigureStay } from '../../rules/presentation/events';
 import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
@@ -20,6 +20,7 @@ interface ReturnFigure {
 interface MoveMarker {
 	readonly player: PlayerIndex;
 	readonly points: number;
+	readonly from: ScoreMarker;
 	readonly to: ScoreMarker;
 }
 
@@ -28,6 +29,8 @@ export interface TableTasks {
 	readonly takeBacks: readonly ReturnFigure[];
 	readonly moves: readonly FigureMove[];
 	readonly markers: readonly MoveMarker[];
+	/** Figures that were to move and stay. */
+	readonly staying: readonly FigureStay[];
 	/** True when the scoring was undone: figures go back onto the table. */
 	readonly undone: boolean;
 }
@@ -65,15 +68,19 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? [])
 	];
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
-	if (settlements.length + moves.length === 0) return undefined;
-	const staying = [
+	const staying = presentationsIn(game).flatMap(
+		({ staysAfterTurn }) => staysAfterTurn?.(game) ?? []
+	);
+	if (settlements.length + moves.length + staying.length === 0) return undefined;
+	const kept = [
 		...moves.map(({ player, piece }) => ({ player, piece })),
 		...figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }))
 	];
-	return { ...tasksFor(settlements, game.scores, staying), moves };
+	return { ...tasksFor(settlements, game.scores, kept), moves, staying };
 }
 
-interface Staying {
+/** A player's kind of figure that isn't taken back. */
+interface Kept {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
 }
@@ -94,7 +101,9 @@ const tasksAfterUndo = (
 	{ settlements }: Outcome,
 	scores: readonly number[]
 ): TableTasks | undefined =>
-	settlements.length === 0 ? undefined : { ...tasksFor(settlements, scores), undone: true };
+	settlements.length === 0
+		? undefined
+		: { ...tasksFor(settlements, scores), markers: markers(settlements, scores, -1), undone: true };
 
 /** What players must do when the past was amended, or an amendment undone: only the markers may be wrong. */
 const tasksAfterAmendment = (before: readonly number[], after: readonly number[]): TableTasks => ({
@@ -102,8 +111,9 @@ const tasksAfterAmendment = (before: readonly number[], after: readonly number[]
 	moves: [],
 	markers: after.flatMap((total, player) => {
 		const points = total - (before[player] ?? 0);
-		return points === 0 ? [] : [{ player, points, to: markerAt(total) }];
+		return points === 0 ? [] : [move(player, points, total - points, total)];
 	}),
+	staying: [],
 	undone: false
 });
 
@@ -111,20 +121,21 @@ const tasksAfterAmendment = (before: readonly number[], after: readonly number[]
 export const tasksFor = (
 	settlements: readonly Settlement[],
 	scores: readonly number[],
-	staying: readonly Staying[] = []
+	kept: readonly Kept[] = []
 ): TableTasks => ({
-	takeBacks: takeBacks(settlements, staying),
+	takeBacks: takeBacks(settlements, kept),
 	moves: [],
 	markers: markers(settlements, scores),
+	staying: [],
 	undone: false
 });
 
 function takeBacks(
 	settlements: readonly Settlement[],
-	staying: readonly Staying[]
+	kept: readonly Kept[]
 ): readonly ReturnFigure[] {
 	const stays = ({ player, kind }: Piece): boolean =>
-		staying.some((one) => one.player === player && one.piece === kind);
+		kept.some((one) => one.player === player && one.piece === kind);
 	const found = new Map<string, ReturnFigure>();
 	for (const { home, kind } of settlements.filter(isOfFeature))
 		for (const figure of home.filter((one) => !stays(one))) {
@@ -136,15 +147,23 @@ function takeBacks(
 	return [...found.values()];
 }
 
+/** How the markers move to these scores: forward by what was paid, or back by it. */
 function markers(
 	settlements: readonly Settlement[],
-	scores: readonly number[]
+	scores: readonly number[],
+	way: 1 | -1 = 1
 ): readonly MoveMarker[] {
 	return scores.flatMap((total, player) => {
 		const points = settlements
 			.flatMap(({ awards }) => awards)
 			.filter((award) => award.player === player)
 			.reduce((sum, award) => sum + award.points, 0);
-		return points === 0 ? [] : [{ player, points, to: markerAt(total) }];
+		return points === 0 ? [] : [move(player, points, total - way * points, total)];
 	});
 }
+
+const move = (player: PlayerIndex, points: number, before: number, after: number): MoveMarker => ({
+	...{ player, points },
+	from: markerAt(before),
+	to: markerAt(after)
+});

@@ -160,11 +160,22 @@ export const scoring = {
 		`takes back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`puts ${tiles.pieces(n, piece)} back on the ${tiles.kind(kind)}`,
-	markerTo: ({ space, lap }: ScoreMarker): string => {
-		const where = `marker to space ${String(space)}`;
-		if (lap < 0) return `${where}, before the start`;
-		return lap > 0 ? `${where}, lap ${String(lap + 1)}, lying down` : where;
+	/** “marker from 48 to space 4, lap 2, lying down”. */
+	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
+		const where = `marker from ${String(from.space)} to space ${String(to.space)}`;
+		if (to.lap < 0) return `${where}, before the start`;
+		return to.lap > 0 ? `${where}, lap ${String(to.lap + 1)}, lying down` : where;
 	},
+	/** The same without words: “48 → 4”. */
+	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
+		`${String(from.space)} → ${String(to.space)}`,
+	/** Beside the spaces, when the marker isn't on the first lap. */
+	markerLap: ({ lap }: ScoreMarker): string =>
+		lap > 0 ? `lap ${String(lap + 1)}` : lap < 0 ? 'before the start' : '',
+	/** “3 ×”: so many figures of the picture that follows. */
+	times: (n: number): string => `${String(n)} ×`,
+	showTasks: 'Show it in words',
+	hideTasks: 'Show it in one line',
 	/** All that a player must do at the table. */
 	tasks: (all: readonly string[]): string => all.join('; ')
 };

@@ -149,6 +149,10 @@ export const table = {
 		const says = boxes.moves[piece];
 		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
 	},
+	/** Why a figure that was to move stays; brief beside its picture. */
+	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
+	staysBriefly: (piece: PieceKindId, away: boolean): string =>
+		boxes.stays[piece]?.brief(away) ?? '',
 	figures: 'Figures on the table',
 	fromStart: 'counted from the start tile',
 	noFigures: 'No figure on the table.',

@@ -8,6 +8,8 @@ const openCities = (n: number): string =>
 		one: 'Only one open city. Tap it.',
 		other: `${number(n)} open cities. Tap one.`
 	});
+const staysBecause = (away: boolean): string =>
+	away ? 'stays beside the board: no city is unfinished' : 'stays: no other city is unfinished';
 const EVERY_KNIGHT = 'Every knight counts, whoever has the most';
 
 /** The words of The Gingerbread Man. */
@@ -54,6 +56,12 @@ export const gingerbread: BoxWords = {
 		'gingerbread-man': {
 			to: (place, kind) => `moves the Gingerbread Man to the ${places.place(place, kind)}`,
 			away: 'takes him off the board: no unfinished city is left'
+		}
+	},
+	stays: {
+		'gingerbread-man': {
+			says: (away) => `the Gingerbread Man ${staysBecause(away)}`,
+			brief: (away) => staysBecause(away)
 		}
 	},
 	markerHints: { 'gingerbread-man': 'Tap the city where the Gingerbread Man stands.' },

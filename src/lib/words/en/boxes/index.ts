@@ -26,6 +26,7 @@ export const boxes = {
 	events: all(({ events }) => events),
 	questions: all(({ questions }) => questions),
 	moves: all(({ moves }) => moves),
+	stays: all(({ stays }) => stays),
 	payments: all(({ payments }) => payments),
 	markerHints: all(({ markerHints }) => markerHints),
 	undescribed: all(({ undescribed }) => undescribed)

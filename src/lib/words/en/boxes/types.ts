@@ -45,6 +45,14 @@ interface MoveWords {
 	readonly away?: string;
 }
 
+/** Why a figure that was to move stays. */
+interface StayWords {
+	/** With the figure's name. */
+	says(away: boolean): string;
+	/** The same beside a picture of the figure. */
+	brief(away: boolean): string;
+}
+
 /** A noun in the singular and the plural. */
 type OneMany = readonly [one: string, many: string];
 
@@ -83,6 +91,7 @@ export interface BoxWords {
 	readonly events?: Readonly<Record<string, (event: SaidEvent) => string>>;
 	readonly questions?: Readonly<Record<string, (name: string, options: number) => QuestionWords>>;
 	readonly moves?: Readonly<Record<PieceKindId, MoveWords>>;
+	readonly stays?: Readonly<Record<PieceKindId, StayWords>>;
 	/** What a tile is bought with: its name, and the consequence. */
 	readonly payments?: Readonly<Record<string, readonly [name: string, follows: string]>>;
 	/** How to place a marker on an existing table. */

@@ -1,0 +1,75 @@
+import type { PlayerColour } from '../../engine/colours';
+import type { PieceKindId } from '../../engine/piece';
+import type { SegmentKind } from '../../engine/tile';
+import type { ScoreMarker } from '../../engine/track';
+import { MARKERS } from '../../rules/presentations';
+import type { Player } from '../../record';
+import { playerNames } from '../../words/player-name';
+import { tableTaskLines } from '../../words/table-tasks';
+import type { TableTasks } from './table-tasks';
+
+/** What happens to figures of one kind. */
+interface FigureTask {
+	readonly piece: PieceKindId;
+	/** Its owner's colour; undefined for a figure that belongs to nobody. */
+	readonly colour: PlayerColour | undefined;
+	readonly count: number;
+	/** Back to the supply, off the board, back onto it after an undo, to another place, or nowhere. */
+	readonly way: 'supply' | 'board' | 'place' | 'stays';
+	/** What it is put on; only for another place. */
+	readonly onto?: SegmentKind;
+	/** True when it stays beside the board. */
+	readonly away?: boolean;
+}
+
+/** What one player must do at the table, as pictures and as a sentence. */
+interface TaskRow {
+	readonly player: number;
+	readonly name: string;
+	readonly colour: PlayerColour;
+	/** “Ada +8”, or only the name without points. */
+	readonly who: string;
+	/** The same as the pictures say. */
+	readonly task: string;
+	readonly figures: readonly FigureTask[];
+	readonly marker: { readonly from: ScoreMarker; readonly to: ScoreMarker } | undefined;
+}
+
+/** The table tasks by player, by seat; none for players without any. */
+export function taskRows(tasks: TableTasks, players: readonly Player[]): readonly TaskRow[] {
+	const names = playerNames(players);
+	return tableTaskLines(tasks, names).map(({ player, who, task }) => {
+		const colour = players[player]?.colour ?? 'grey';
+		return {
+			...{ player, who, task, colour },
+			name: names[player] ?? '',
+			figures: figureTasks(tasks, player, colour),
+			marker: tasks.markers.find((one) => one.player === player)
+		};
+	});
+}
+
+function figureTasks(
+	{ takeBacks, moves, staying, undone }: TableTasks,
+	player: number,
+	own: PlayerColour
+): readonly FigureTask[] {
+	const owned = (piece: PieceKindId): PlayerColour | undefined =>
+		MARKERS.some(({ id }) => id === piece) ? undefined : own;
+	const theirs = <T extends { readonly player: number }>(all: readonly T[]): readonly T[] =>
+		all.filter((one) => one.player === player);
+	return [
+		...theirs(takeBacks).map(({ piece, count }) => ({
+			...{ piece, count, colour: own },
+			way: undone ? ('board' as const) : ('supply' as const)
+		})),
+		...theirs(moves).map(({ piece, to }) => ({
+			...{ piece, count: 1, colour: owned(piece) },
+			...(to ? { way: 'place' as const, onto: to.onto } : { way: 'supply' as const })
+		})),
+		...theirs(staying).map(({ piece, away }) => ({
+			...{ piece, count: 1, colour: owned(piece), away },
+			way: 'stays' as const
+		}))
+	];
+}
