@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { Finger } from '../e2e/table/support/finger';
 import { turnOf } from '../e2e/table/support/games';
-import { confirm, layOut } from '../e2e/table/support/turns';
+import { commit, layOut } from '../e2e/table/support/turns';
 import type { RecordedGame } from '../tools/recorded';
 import { tasksDuring, type Task } from './trace';
 
@@ -80,7 +80,7 @@ async function playTurns(page: Page, game: RecordedGame, from: number, to: numbe
 	for (let index = from; index < to; index++) {
 		const turn = turnOf(game, index);
 		await layOut(finger, turn);
-		await confirm(finger);
+		await commit(finger, turn);
 		await page.waitForTimeout(200);
 	}
 }

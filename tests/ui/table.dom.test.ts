@@ -80,10 +80,14 @@ it('a follower goes on the tapped segment; an occupied one says so', async () =>
 		deploy: { piece: 'follower', segment: 0 },
 		colour: 'blue',
 		land: 'summer',
+		toggles: true,
 		onfigure
 	});
-	expect(screen.getByRole('checkbox', { name: 'knight on the city, east' })).toBeChecked();
-	const road = screen.getByRole('checkbox', {
+	expect(screen.getByRole('button', { name: 'knight on the city, east' })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	const road = screen.getByRole('button', {
 		name: 'thief on the road, in the middle: already occupied'
 	});
 	await user.click(road);

@@ -253,7 +253,7 @@ function closeup(): void {
 			{ ...option, occupied: true },
 			{ ...option, piece: 'barn', corner: 2, occupied: false }
 		],
-		...{ deploy: option, colour: 'blue', land: 'summer', onfigure: nothing }
+		...{ deploy: option, colour: 'blue', land: 'summer', toggles: false, onfigure: nothing }
 	});
 }
 

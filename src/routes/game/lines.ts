@@ -1,4 +1,5 @@
 import type { Header } from '$lib/record';
+import { confirmTurns } from '$lib/table/app/confirm-turns.svelte';
 import { assistanceOf } from '$lib/table/view/assistance';
 import { deviationsFromToday } from '$lib/table/setup/contract';
 import { contractWords } from '$lib/words/contract';
@@ -11,7 +12,9 @@ export function figureHint(
 	const [first] = options;
 	if (!first) return words.table.noFigure;
 	const full = options.every(({ occupied }) => occupied);
-	return full ? words.table.allPlacesTaken(first.piece) : words.table.figure(first.piece);
+	return full
+		? words.table.allPlacesTaken(first.piece)
+		: words.table.figure(first.piece, confirmTurns.on);
 }
 
 /** The rules of a game that differ from today's, and how much help Tilekeep gave. */

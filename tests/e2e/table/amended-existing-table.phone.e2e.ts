@@ -38,7 +38,7 @@ test('a figure of an existing table is given to another player, and a later turn
 	// It was Blue’s: hers is taken away, and his put there.
 	const knight = page.locator('.amend [data-segment="0"]');
 	await finger.tapThere('figure', knight.locator('circle').first());
-	await expect(knight).not.toBeChecked();
+	await expect(knight).toHaveAttribute('aria-pressed', 'false');
 	await finger.tap('other', page.locator('.amend').getByTitle('Blue').locator('..'));
 	await tapSegment(finger, 0);
 	await finger.press(existingTableWords.next);

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test';
 import { BEFORE, cut } from './support/cuts';
 import { fileFromMenu } from './support/export';
 import { Finger } from './support/finger';
-import { takeFigure } from './support/script';
+import { placeFigure } from './support/script';
 import { bringRecord } from './support/setup';
-import { confirm, ghost, paletteTile, rotationSeen, spotAt } from './support/turns';
+import { ghost, paletteTile, rotationSeen, spotAt } from './support/turns';
 
 const TILE = 'gingerbread-6';
 /** Between a road to its south and a field to its east, which lock these edges. */
@@ -62,8 +62,7 @@ test('a tile is described for its spot, laid, known to the next game, and part o
 	await tellOnSpot(finger);
 	await expect(ghost(finger)).toBeVisible();
 	expect(await rotationSeen(finger)).toBe(0);
-	await takeFigure(finger, { piece: 'follower', segment: 0 });
-	await confirm(finger);
+	await placeFigure(finger, { piece: 'follower', segment: 0 });
 	const record = await fileFromMenu(finger);
 
 	await test.step('another game of this device knows it', async () => {

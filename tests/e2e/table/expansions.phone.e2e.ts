@@ -9,6 +9,9 @@ import { setUp } from './support/setup';
 /** Three players, the Winter Edition with both expansions, every figure and every question at least once. */
 const script = scriptIn('tests/games/both-expansions.json');
 
+/** Most taps of a turn on average, with its questions. */
+const MOST_TAPS = 3.8;
+
 test.setTimeout(300_000);
 
 test('a whole game with both expansions is entered by tapping', async ({ server }, info) => {
@@ -23,7 +26,7 @@ test('a whole game with both expansions is entered by tapping', async ({ server 
 	const turns = script.events.filter(({ type }) => type === 'base/laid').length;
 	const taps = finger.taps(...TAPS) - before;
 	console.log(`${String(taps)} taps for ${String(turns)} turns, questions and told tiles included`);
-	expect(taps / turns).toBeLessThan(5);
+	expect(taps / turns).toBeLessThanOrEqual(MOST_TAPS);
 
 	await endGame(finger);
 	await walkFinal(finger, names);

@@ -34,10 +34,8 @@ async function playByKeys(finger: Finger, turn: RecordedTurn): Promise<void> {
 	const segment = segmentIn(turn);
 	if (segment !== undefined) {
 		await tabTo(page, `[data-segment="${String(there?.[segment])}"]`);
-		await page.keyboard.press(' ');
-	}
-	await tabTo(page, '.laying .primary');
-	await page.keyboard.press('Enter');
+		await page.keyboard.press('Enter');
+	} else await page.keyboard.press('n');
 	await page.locator('.laying').waitFor({ state: 'detached' });
 }
 

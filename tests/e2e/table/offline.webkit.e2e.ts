@@ -48,11 +48,8 @@ async function playTurn(webkit: WebKit, turn: RecordedTurn): Promise<void> {
 	const there = twins(type, turn.rotation, await seen());
 	const segment = segmentIn(turn);
 	if (segment !== undefined) {
-		const on = `[data-segment="${String(there?.[segment])}"]`;
-		await webkit.press(`${on} circle`);
-		await webkit.find(`${on}[aria-checked="true"]`);
-	}
-	await webkit.click('.laying .primary');
+		await webkit.press(`[data-segment="${String(there?.[segment])}"] circle`);
+	} else await webkit.click('.laying .primary');
 	await webkit.find(FINISHED);
 }
 

@@ -3,7 +3,7 @@ import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from './support/cuts';
 import { Finger, TAPS } from './support/finger';
-import { chooseOnMap, decline, enter, takeFigure } from './support/script';
+import { chooseOnMap, decline, enter, placeFigure } from './support/script';
 import { bringRecord } from './support/setup';
 import { confirm, ghost, paletteTile, pointsSeen, spotAt } from './support/turns';
 
@@ -146,11 +146,11 @@ test('an abbey without a spot says why, and is never set aside', async ({ page, 
 	await expect(page.getByRole('button', { name: words.table.setAside })).toHaveCount(0);
 });
 
-test('a barn is placed by one tap where there is one corner for it', async ({ page, isMobile }) => {
+test('a barn takes two taps: its button and its corner', async ({ page, isMobile }) => {
 	await bringRecord(page, cut(BEFORE.barn));
 	const finger = new Finger(page, isMobile);
 	await enter(finger, script, BEFORE.barn);
-	expect(finger.taps('figure')).toBe(1);
+	expect(finger.taps('figure')).toBe(2);
 	expect(finger.taps(...TAPS)).toBeLessThanOrEqual(4);
 });
 
@@ -163,21 +163,22 @@ test('a barn waits for its corner where there are several', async ({ page, isMob
 	const stands = page.locator('.laying [data-corner]');
 	await expect(stands).toHaveCount(2);
 	for (const corner of [0, 1])
-		await expect(page.locator(`.laying [data-corner="${String(corner)}"]`)).not.toBeChecked();
-	await takeFigure(finger, { piece: 'barn', segment: 1, corner: 1 });
-	await confirm(finger);
+		await expect(page.locator(`.laying [data-corner="${String(corner)}"]`)).not.toHaveAttribute(
+			'aria-pressed'
+		);
+	await placeFigure(finger, { piece: 'barn', segment: 1, corner: 1 });
 	await finger.tap('other', page.locator('.strip button').nth(1));
 	await expect(page.getByRole('dialog')).toContainText('barn: field 2 south');
 });
 
-for (const [kind, index, taps] of [
-	['mayor', BEFORE.mayor, 1],
-	['wagon', BEFORE.wagon, 2]
+for (const [kind, index] of [
+	['mayor', BEFORE.mayor],
+	['wagon', BEFORE.wagon]
 ] as const)
 	test(`a ${kind} is selected by its button`, async ({ page, isMobile }) => {
 		await bringRecord(page, cut(index));
 		const finger = new Finger(page, isMobile);
 		await enter(finger, script, index);
-		expect(finger.taps('figure')).toBe(taps);
-		expect(finger.taps('tile', 'spot', 'done')).toBe(3);
+		expect(finger.taps('figure')).toBe(2);
+		expect(finger.taps('tile', 'spot', 'done')).toBe(2);
 	});

@@ -7,12 +7,14 @@ import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
 import { bringIn } from './support/setup';
 import {
+	commit,
 	confirm,
 	finish,
 	ghost,
 	layOut,
 	layOutSpotFirst,
 	paletteTile,
+	placeOn,
 	playTurn,
 	pointsSeen,
 	tapSegment,
@@ -36,7 +38,7 @@ test('turns are entered spot first, and undo steps back through the draft and th
 	const undo = () => finger.press(common.undo, 'undo');
 	for (let index = 0; index < 6; index++) {
 		await layOutSpotFirst(finger, turnOf(five, index));
-		await confirm(finger);
+		await commit(finger, turnOf(five, index));
 		expect(await pointsSeen(finger)).toEqual(turnOf(five, index).scores);
 	}
 	const index = five.turns.findIndex(({ deploy }, at) => at >= 6 && deploy !== undefined);
@@ -44,8 +46,6 @@ test('turns are entered spot first, and undo steps back through the draft and th
 
 	const turn = turnOf(five, index);
 	await layOut(finger, turn);
-	await undo();
-	await expect(page.locator('[data-segment][aria-checked="true"]')).toHaveCount(0);
 	await undo();
 	await expect(ghost(finger)).toBeHidden();
 	await expect(paletteTile(finger, turn.tile)).toHaveAttribute('aria-pressed', 'true');
@@ -111,9 +111,11 @@ test('the table may break a rule: it is warned once, and the ledger shows it', a
 	// The record's tile; on its spot some segments continue what somebody stands on.
 	const turn = turnOf(four, 5);
 	await tapTile(finger, turn.tile);
-	await finish(finger, { ...turn, deploy: undefined });
+	await finish(finger, turn);
 	const taken = page.locator('[data-segment].occupied').first();
-	await tapSegment(finger, Number(await taken.getAttribute('data-segment')));
+	const segment = Number(await taken.getAttribute('data-segment'));
+	await tapSegment(finger, segment);
+	await expect(placeOn(finger, segment)).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.locator('.objection')).toHaveText(table.objection({ code: 'occupied' }));
 	await confirm(finger, table.deployAnyway);
 
@@ -122,7 +124,7 @@ test('the table may break a rule: it is warned once, and the ledger shows it', a
 	await finger.tap('other', names.nth(0));
 	await finger.press(table.makeTurn('Ada'));
 	await expect(page.getByText(table.turnOf('Ada'))).toBeVisible();
-	await layOut(finger, { ...turnOf(four, 6), deploy: undefined });
+	await layOut(finger, turnOf(four, 6));
 	await expect(page.locator('.objection')).toHaveText([
 		table.objection({ code: 'not-their-turn' })
 	]);
@@ -145,7 +147,7 @@ test('flying points and figures don’t block the next turn', async ({ page }) =
 	const finger = new Finger(page);
 	await layOut(finger, turnOf(three, SHARED));
 	await holdFlights(page);
-	await confirm(finger);
+	await commit(finger, turnOf(three, SHARED));
 	const flights = page.locator('[data-flight]');
 	await expect(flights).toHaveCount(4);
 	expect(await pointsSeen(finger), 'the score is right at once').toEqual(

@@ -6,7 +6,7 @@ import { fileFromMenu } from './support/export';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
 import { atTable, bringIn } from './support/setup';
-import { confirm, ghost, layOut, playTurn, pointsSeen, tapTile } from './support/turns';
+import { commit, ghost, layOut, playTurn, pointsSeen, tapTile } from './support/turns';
 
 const game = recorded('base', 'base-129');
 
@@ -41,7 +41,7 @@ test('of two tabs on one game one writes and the other follows, and they can swa
 	await takeOver(second);
 	await expect(reads(first)).toBeVisible();
 	await expect(ghost(second), 'what was being entered goes along').toBeVisible();
-	await confirm(second);
+	await commit(second, turnOf(game, 1));
 	await expect(first.page.getByText(words.table.progress(4, 72))).toBeVisible();
 	expect(await pointsSeen(first)).toEqual(turnOf(game, 1).scores);
 
@@ -66,12 +66,12 @@ test('however often two tabs take the game over, its log stays valid', async ({
 		await layOut(writer, turnOf(game, index));
 		// The other tab takes the game over at the moment of the confirmation.
 		await Promise.all([
-			writer.press(words.table.confirm, 'done').catch(() => undefined),
+			commit(writer, turnOf(game, index)).catch(() => undefined),
 			other.press(words.table.takeOver)
 		]);
 		await expect(reads(other)).toBeHidden();
 		await expect(reads(writer)).toBeVisible();
-		if (await ghost(other).isVisible()) await confirm(other);
+		if (await ghost(other).isVisible()) await commit(other, turnOf(game, index));
 		expect(await pointsSeen(other), `turn ${String(index + 1)}`).toEqual(
 			turnOf(game, index).scores
 		);

@@ -10,7 +10,7 @@ import { emptyDisk, fillDisk } from './support/disk';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
 import { atTable, bringIn } from './support/setup';
-import { playTurn, pointsSeen } from './support/turns';
+import { confirm, playTurn, pointsSeen } from './support/turns';
 
 const game = recorded('base', 'base-141');
 
@@ -140,7 +140,7 @@ test('a game started on a full disk goes on, is listed, and is stored when there
 	await expect(full(page)).toBeVisible();
 	await finger.tap('tile', page.locator('[data-tile]').first());
 	await finger.tap('spot', page.locator('[data-spot]').first());
-	await finger.press(words.table.confirm, 'done');
+	await confirm(finger);
 	await expect(laid(page, 1)).toBeVisible();
 
 	await leaveByLink(finger);

@@ -22,6 +22,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	draft: Draft = $state.raw(EMPTY_DRAFT);
 	readonly canEnter = true;
 	readonly writing = false;
+	readonly reopened = false;
 	readonly question: Question | undefined = undefined;
 	readonly preview: Outcome | undefined = undefined;
 	readonly canLay: boolean = true;
@@ -55,6 +56,8 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	}
 
 	// Commands of a turn: none is taken while a table is built.
+	tapPlace = nothing;
+	layAlone = nothing;
 	confirm = nothing;
 	setAside = nothing;
 	answer = nothing;

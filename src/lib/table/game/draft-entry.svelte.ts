@@ -48,6 +48,9 @@ export class DraftEntry extends TurnDraft {
 		return this.#live.customTiles;
 	}
 
+	readonly reopened: boolean = $derived.by(() =>
+		entering.isDraftOf(this.draft, this.#live.log.undone[0])
+	);
 	readonly canUndo: boolean = $derived.by(
 		() => this.#live.log.undoable || !entering.isEmpty(this.draft)
 	);
@@ -63,8 +66,8 @@ export class DraftEntry extends TurnDraft {
 
 	/** Takes back the last tap of the turn, or else the last event; a turn taken back becomes the draft again. */
 	async undo(): Promise<void> {
-		const { events, last, undone } = this.#live.log;
-		if (!entering.isEmpty(this.draft) && !entering.isDraftOf(this.draft, undone[0])) {
+		const { events, last } = this.#live.log;
+		if (!entering.isEmpty(this.draft) && !this.reopened) {
 			this.stepBack();
 			return;
 		}
@@ -76,8 +79,8 @@ export class DraftEntry extends TurnDraft {
 		await this.#live.writer.write({ type: 'log/undone' }, draft);
 	}
 
-	override async confirm(): Promise<boolean> {
-		const written = await super.confirm();
+	protected override async lay(...turn: Parameters<TurnDraft['lay']>): Promise<boolean> {
+		const written = await super.lay(...turn);
 		if (written) vibrate(this.#live.persisted.problem ? 'refused' : 'confirmed');
 		return written;
 	}

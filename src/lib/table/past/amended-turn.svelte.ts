@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, replayEvents, type Draft, type Header } from '../../record
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
-import { draftOf } from '../turn/entering';
+import { draftOf, isDraftOf } from '../turn/entering';
 import { TurnDraft } from '../turn/turn-draft.svelte';
 
 /** Where in the past a turn is entered. */
@@ -25,6 +25,8 @@ export class AmendedTurn extends TurnDraft {
 	readonly writing = false;
 	readonly game: Game = $derived.by(() => this.fresh());
 	protected readonly customTiles: CustomTiles;
+	readonly #was: TableEvent | undefined;
+	readonly reopened: boolean = $derived.by(() => isDraftOf(this.draft, this.#was));
 	readonly #live: LiveGame;
 	readonly #entered: (event: TableEvent) => void;
 
@@ -36,6 +38,7 @@ export class AmendedTurn extends TurnDraft {
 		this.customTiles = live.customTiles;
 		this.header = header;
 		this.before = before;
+		this.#was = was;
 		this.#entered = entered;
 		this.draft = draftOf(was, this.fresh());
 	}

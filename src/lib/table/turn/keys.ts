@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Partial<Record<string, Action>>> = {
 	r: (live) => {
 		live.entry.turnTile();
 	},
+	n: (live) => void live.entry.layAlone(),
 	enter: (live) => void live.entry.confirm(),
 	escape: (live) => {
 		live.entry.stepBack();
@@ -30,5 +31,4 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
 const isControl = (target: EventTarget | null): boolean =>
-	target instanceof Element &&
-	target.closest('button, a, [role="button"], [role="checkbox"]') !== null;
+	target instanceof Element && target.closest('button, a, [role="button"]') !== null;

@@ -3,9 +3,10 @@ import type { MutableGame, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import { nextQuestion, type Question } from '../../engine/question';
 import type { Place } from '../../engine/spot';
-import type { Header } from '../../record';
+import type { Draft, DraftFigure, Header } from '../../record';
 import type { Ended, SetAside } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
+import { confirmTurns } from '../app/confirm-turns.svelte';
 import { DraftTaps } from './draft-taps';
 import { laidOf, moverOf, previewEvent, withCustomTile, withOverruled } from './turn';
 import type { TurnEntry } from './turn-entry';
@@ -15,13 +16,11 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly header: Header;
 	abstract readonly canEnter: boolean;
 	abstract readonly writing: boolean;
+	abstract readonly reopened: boolean;
 
 	readonly question: Question | undefined = $derived.by(() => nextQuestion(this.game));
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
-	readonly preview: Outcome | undefined = $derived.by(() => {
-		const event = laidOf(this.game, this.draft);
-		return event && previewEvent(this.fresh(), event);
-	});
+	readonly preview: Outcome | undefined = $derived.by(() => this.#previewOf(this.draft));
 	readonly canLay: boolean = $derived.by(
 		() => this.canEnter && (this.question === undefined || this.question.tile !== undefined)
 	);
@@ -31,11 +30,28 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	/** Takes an event that was entered. @returns whether the game goes on with it */
 	protected abstract submit(event: TableEvent): Promise<boolean>;
 
-	/** Submits the turn with its objections overruled: whoever confirms has read them. */
+	async tapPlace(figure: DraftFigure): Promise<void> {
+		const draft = { ...this.draft, deploy: figure };
+		const outcome = confirmTurns.on ? undefined : this.#previewOf(draft);
+		if (outcome?.objections.length === 0) await this.lay(draft, outcome);
+		else this.chooseFigure(figure);
+	}
+
+	async layAlone(): Promise<void> {
+		const draft = { ...this.draft, deploy: undefined };
+		const outcome = this.#previewOf(draft);
+		if (outcome?.objections.length === 0) await this.lay(draft, outcome);
+		else if (this.draft.deploy) this.change(draft);
+	}
+
 	async confirm(): Promise<boolean> {
-		const event = laidOf(this.game, this.draft);
-		if (!event || !this.preview) return false;
-		return this.submit(withOverruled(event, this.preview.objections));
+		return this.lay(this.draft, this.preview);
+	}
+
+	/** Submits a turn with its objections overruled: whoever confirms has read them. */
+	protected async lay(draft: Draft, outcome: Outcome | undefined): Promise<boolean> {
+		const event = laidOf(this.game, draft);
+		return event && outcome ? this.submit(withOverruled(event, outcome.objections)) : false;
 	}
 
 	async setAside(): Promise<void> {
@@ -58,6 +74,11 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	async end(): Promise<void> {
 		await this.#overrule({ type: 'base/ended' });
+	}
+
+	#previewOf(draft: Draft): Outcome | undefined {
+		const event = laidOf(this.game, draft);
+		return event && previewEvent(this.fresh(), event);
 	}
 
 	/** Submits an event whatever the rules object: its own button says that the table wants it so. */

@@ -23,11 +23,16 @@ export interface TurnEntry {
 	readonly canLay: boolean;
 	/** True while taps have to wait. */
 	readonly writing: boolean;
+	/** True while the draft is a turn that was written before, unchanged. */
+	readonly reopened: boolean;
 
 	chooseTile(tile: TileId): void;
 	chooseSpot(spot: Spot): void;
 	turnTile(): void;
+	/** Selects a place for a figure, or takes the figure back from it. */
 	chooseFigure(figure: DraftFigure): void;
+	/** A tap on a place: writes the turn with a figure there, or only selects the place where turns are confirmed apart or the rules object. */
+	tapPlace(figure: DraftFigure): Promise<void>;
 	/** Says whether the tile's crossing has only trees. */
 	chooseTrees(trees: boolean): void;
 	choosePlayer(player: PlayerIndex): void;
@@ -35,6 +40,9 @@ export interface TurnEntry {
 	putBack(): void;
 	/** Undoes the last step of the draft. */
 	stepBack(): void;
+	/** Writes the turn without a figure; where the rules object, only takes the figure back. */
+	layAlone(): Promise<void>;
+	/** Writes the turn as it was entered, also against the rules. */
 	confirm(): Promise<unknown>;
 	/** Sets the chosen tile aside: it fits nowhere. */
 	setAside(): Promise<void>;

@@ -10,8 +10,8 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered.',
 			'Tap the tile on the board to turn it. If only one way fits, it is already turned right.',
-			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands.',
-			'Tap Done. A mistake? Undo is always in the same place, and takes back as many turns as you like.'
+			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before.',
+			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
 	{
@@ -168,7 +168,8 @@ export const help = {
 		['U', 'Undo'],
 		['Y', 'Redo'],
 		['R', 'Turn the tile'],
-		['Enter', 'Done'],
+		['Enter', 'Put the figure there, or what the focused button says'],
+		['N', 'Nobody: the tile without a figure'],
 		['Esc', 'One step back in the turn'],
 		['/', 'Search a tile'],
 		[

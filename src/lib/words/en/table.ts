@@ -100,8 +100,9 @@ export const table = {
 	crossingSays: (trees: boolean): string => (trees ? 'Roads run on.' : 'Roads end here.'),
 	/** For the house rule that a filled hole gives another turn. */
 	getsExtraTurn: (name: string): string => `${name} filled a hole and lays another tile.`,
-	figure: (piece: PieceKindId): string =>
-		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${table.confirm}.`,
+	/** @param apart true when turns are confirmed by a button of its own */
+	figure: (piece: PieceKindId, apart: boolean): string =>
+		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure in hand: tile only.',
@@ -109,6 +110,10 @@ export const table = {
 	/** “knight on the city, north”: where a figure can go on the tile just laid. */
 	deploy: (figure: FigureOnTile, occupied: boolean): string =>
 		occupied ? `${deployed(figure)}: already occupied` : deployed(figure),
+	/** A turn that was taken back, or is amended. */
+	reopened: 'This turn is open again: tap where the figure goes.',
+	layAlone: 'Nobody',
+	layAloneLabel: 'Nobody: lay the tile without a figure',
 	confirm: 'Done',
 	confirmAnyway: 'Lay it anyway',
 	deployAnyway: 'Place it anyway',
@@ -178,5 +183,6 @@ export const table = {
 	allLaid: 'All tiles are laid.',
 	end: 'Start final scoring',
 	help: 'Help',
-	letterKeys: 'Letter keys: U undo, Y redo, R turn, / search'
+	letterKeys: 'Letter keys: U undo, Y redo, R turn, N nobody, / search',
+	confirmTurns: 'Confirm each turn with Done'
 };

@@ -4,11 +4,25 @@ import type { Locator, Page } from '@playwright/test';
 export const TAPS = ['tile', 'spot', 'turn', 'figure', 'done', 'undo', 'other'] as const;
 type Tap = (typeof TAPS)[number];
 
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+interface Box extends Point {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Two taps this near, in pixels, and this soon, in ms, may be taken for a double tap. */
+const NEAR = 40;
+const SOON = 400;
+
 /** Enters a game by tapping visible elements, and counts the taps. Without touch, it clicks. */
 export class Finger {
 	readonly #taps = new Map<Tap, number>();
 
 	#page: Page;
+	#last = { x: -NEAR, y: -NEAR, time: 0 };
 
 	constructor(
 		page: Page,
@@ -34,6 +48,7 @@ export class Finger {
 
 	/** Taps the middle of an element, as soon as it exists, stands still and isn't covered. */
 	async tap(what: Tap, target: Locator): Promise<void> {
+		await this.#notTwice(await target.boundingBox());
 		await (this.touches ? target.tap() : target.click());
 		this.#count(what);
 	}
@@ -47,7 +62,8 @@ export class Finger {
 	}
 
 	/** Taps a point of the screen, in pixels. */
-	async tapAt(what: Tap, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+	async tapAt(what: Tap, { x, y }: Point): Promise<void> {
+		await this.#notTwice({ x, y, width: 0, height: 0 });
 		await (this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
 		this.#count(what);
 	}
@@ -62,6 +78,16 @@ export class Finger {
 	/** How many taps there were of some kinds. */
 	taps(...kinds: readonly Tap[]): number {
 		return kinds.reduce((sum, kind) => sum + (this.#taps.get(kind) ?? 0), 0);
+	}
+
+	/** Waits when a tap on this box would make a double tap with the last one, which the page ignores. */
+	async #notTwice(box: Box | null): Promise<void> {
+		if (!box) return;
+		const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+		const near = Math.hypot(at.x - this.#last.x, at.y - this.#last.y) < NEAR;
+		const wait = near ? this.#last.time + SOON - Date.now() : 0;
+		if (wait > 0) await this.page.waitForTimeout(wait);
+		this.#last = { ...at, time: Date.now() };
 	}
 
 	#count(what: Tap): void {

@@ -15,7 +15,7 @@ import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/table';
 import { customTileWords } from '../../../../src/lib/words/custom-tiles';
 import type { Finger } from './finger';
-import { confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
+import { committed, confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
 
 /** A game to be entered event by event, and what stands after each. */
 interface Script {
@@ -80,8 +80,8 @@ async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<vo
 	await ghost(finger).waitFor();
 	for (let taps = 0; taps < 4 && (await rotationSeen(finger)) !== laid.rotation; taps++)
 		await finger.press(words.table.rotate, 'turn');
-	if (laid.deploy) await takeFigure(finger, laid.deploy);
-	await confirm(finger);
+	if (laid.deploy) await placeFigure(finger, laid.deploy);
+	else await confirm(finger);
 }
 
 /** Finds the tile in the palette, by one filter when it isn't on the screen; one that nobody has told is told. */
@@ -117,8 +117,8 @@ async function tell(finger: Finger, { types }: Script, tile: string): Promise<vo
 	await sheet.waitFor({ state: 'detached' });
 }
 
-/** Takes up the kind of figure and puts it where it stands, unless it went there by itself. */
-export async function takeFigure(
+/** Takes up the kind of figure and taps where it stands, which ends the turn. */
+export async function placeFigure(
 	finger: Finger,
 	{ piece, segment, corner }: NonNullable<Laid['deploy']>
 ): Promise<void> {
@@ -126,10 +126,9 @@ export async function takeFigure(
 	if ((await kind.count()) > 0 && (await kind.getAttribute('aria-pressed')) !== 'true')
 		await finger.tap('figure', kind);
 	const on = corner === undefined ? '' : `[data-corner="${String(corner)}"]`;
-	const stand = finger.page.locator(`.laying [data-segment="${String(segment)}"]${on}`);
-	await stand.waitFor();
-	if ((await stand.getAttribute('aria-checked')) !== 'true') await finger.tapThere('figure', stand);
-	await expect(stand).toHaveAttribute('aria-checked', 'true');
+	const place = finger.page.locator(`.laying [data-segment="${String(segment)}"]${on}`);
+	await finger.tapThere('figure', place.locator('circle').first());
+	await committed(finger);
 }
 
 /** Answers a question: taps the feature that glows at the place, on a point of it that is in view. */

@@ -49,14 +49,15 @@ async function turnTile(finger: Finger, { tile, rotation }: RecordedTurn): Promi
 	throw new Error(`${tile} cannot be turned to rotation ${String(rotation)}.`);
 }
 
-/** Puts a follower on a segment of the close-up by tapping where it will stand. */
-export async function tapSegment(finger: Finger, segment: number): Promise<void> {
-	const choice = finger.page.locator(`[data-segment="${String(segment)}"]`);
-	await finger.tapThere('figure', choice.locator('circle').first());
-	await expect(choice, `the follower stands on segment ${String(segment)}`).toBeChecked();
-}
+/** A place of the close-up, by its segment. */
+export const placeOn = ({ page }: Finger, segment: number): Locator =>
+	page.locator(`[data-segment="${String(segment)}"]`);
 
-/** Follows a recorded turn up to its confirmation, tile first. */
+/** Taps a place of the close-up where a figure would stand. */
+export const tapSegment = (finger: Finger, segment: number): Promise<void> =>
+	finger.tapThere('figure', placeOn(finger, segment).locator('circle').first());
+
+/** Follows a recorded turn up to the tap that ends it, tile first. */
 export async function layOut(finger: Finger, turn: RecordedTurn): Promise<void> {
 	await tapTile(finger, turn.tile);
 	await tapSpot(finger, turn);
@@ -70,22 +71,34 @@ export async function layOutSpotFirst(finger: Finger, turn: RecordedTurn): Promi
 	await finish(finger, turn);
 }
 
-/** Turns the tile and sets the follower of a turn whose tile lies there. */
-export async function finish(finger: Finger, turn: RecordedTurn): Promise<void> {
+/** Turns a tile that lies there as recorded. */
+export async function finish(finger: Finger, turn: RecordedTurn): Promise<Rotation> {
 	await ghost(finger).waitFor();
-	const seen = await turnTile(finger, turn);
-	const segment = segmentIn(turn);
-	if (segment === undefined) return;
-	const there = twins(typeOf(turn.tile), turn.rotation, seen);
-	await tapSegment(finger, there?.[segment] ?? segment);
+	return turnTile(finger, turn);
 }
 
-/** Confirms the turn and waits until the screen says that it stands. */
-export async function confirm(finger: Finger, button: string = words.table.confirm): Promise<void> {
+/** The last tap of a turn that is laid out: the place of its figure, or nobody. Waits until the screen says that it stands. */
+export async function commit(finger: Finger, turn: RecordedTurn): Promise<void> {
+	const segment = segmentIn(turn);
+	if (segment === undefined) return confirm(finger);
+	const there = twins(typeOf(turn.tile), turn.rotation, await rotationSeen(finger));
+	await tapSegment(finger, there?.[segment] ?? segment);
+	await committed(finger);
+}
+
+/** Taps the button that ends a turn, and waits until the screen says that it stands. */
+export async function confirm(
+	finger: Finger,
+	button: string = words.table.layAloneLabel
+): Promise<void> {
 	const lying = finger.page.locator('.laying');
 	await finger.tap('done', lying.getByRole('button', { name: button, exact: true }));
-	await lying.waitFor({ state: 'detached' });
+	await committed(finger);
 }
+
+/** Waits until a turn stands. */
+export const committed = ({ page }: Finger): Promise<void> =>
+	page.locator('.laying').waitFor({ state: 'detached' });
 
 /** Points on the score strip, in the order of the seats. */
 export async function pointsSeen({ page }: Finger): Promise<readonly number[]> {
@@ -99,6 +112,6 @@ export async function playTurn(finger: Finger, game: RecordedGame, index: number
 	await layOut(finger, turn).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
-	await confirm(finger);
+	await commit(finger, turn);
 	expect(await pointsSeen(finger), `${told}: the scores`).toEqual(turn.scores);
 }
