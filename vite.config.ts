@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
+import { chunkGroups, preloadAll } from './vite.chunks.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
 
@@ -123,7 +124,7 @@ const sayWhy: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), ...(inTests ? [] : [SvelteKitPWA(pwa), sayWhy])],
+	plugins: [sveltekit(), ...(inTests ? [] : [preloadAll, SvelteKitPWA(pwa), sayWhy])],
 	resolve: {
 		alias: {
 			// Dexie's door for `require` and `import` alike opens only on its build for old browsers.
@@ -133,7 +134,12 @@ export default defineConfig({
 	build: {
 		// Older targets get light-dark() taken apart, and no part of a page could choose its own scheme any more.
 		cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-		rolldownOptions: { checks: { bundlerTimings: false } }
+		rolldownOptions: {
+			checks: { bundlerTimings: false },
+			output: {
+				codeSplitting: { groups: chunkGroups }
+			}
+		}
 	},
 	test: {
 		// Generous, since a busy machine is no failure: what hangs is found all the same.

@@ -34,17 +34,40 @@ async function withImports(urls: readonly string[]): Promise<ReadonlySet<string>
 	return all;
 }
 
+/** The sizes of scripts, in bytes when gzipped. */
+async function gzipped(urls: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+	const sizes = [...urls].map(async (url) => {
+		return [url, gzipSync(await body(url), { level: 9 }).length] as const;
+	});
+	return new Map(await Promise.all(sizes));
+}
+
 /**
  * Every script that the first visit to a page needs, with its size in bytes when gzipped: those which
  * the page preloads, those a real browser then asks for, and all that these import.
  */
 export async function firstVisit(page: Page, home: string): Promise<ReadonlyMap<string, number>> {
-	const urls = await withImports([
-		...(await linked(home, PRELOAD)),
-		...(await fetched(page, home))
-	]);
-	const sizes = [...urls].map(async (url) => {
-		return [url, gzipSync(await body(url), { level: 9 }).length] as const;
-	});
-	return new Map(await Promise.all(sizes));
+	const preloaded = await linked(home, PRELOAD);
+	return gzipped(await withImports([...preloaded, ...(await fetched(page, home))]));
+}
+
+/** What a page asks for that has nothing in its cache. */
+interface ColdVisit {
+	/** Of every kind: the page, scripts, styles, fonts, pictures, data. */
+	readonly requests: readonly string[];
+	/** Size in bytes of each script when gzipped, also of those that workers run. */
+	readonly scripts: ReadonlyMap<string, number>;
+}
+
+/** Watches what a page asks for from now on; the function returned says it. */
+export async function watchColdVisit(page: Page): Promise<() => Promise<ColdVisit>> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+	const requests: string[] = [];
+	page.context().on('request', (request) => requests.push(request.url()));
+	return async () => {
+		const asked = requests.filter((url) => url.startsWith('http'));
+		const scripts = await gzipped(asked.filter((url) => new URL(url).pathname.endsWith('.js')));
+		return { requests: asked, scripts };
+	};
 }

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin, Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+
+/** A chunk for all modules that each of these pages needs and that no chunk above has. */
+interface Chunk {
+	readonly name: string;
+	/** Ends of the paths of modules that stand for a page. */
+	readonly pages: readonly string[];
+}
+
+const GAME = 'routes/game/+page.svelte';
+
+/**
+ * The chunks of a running game: few, so that it starts with few requests, and cut where another page needs only a part.
+ * What the game doesn't need is split by the bundler.
+ */
+const CHUNKS: readonly Chunk[] = [
+	// Every page loads these: the framework, the frame of a page, and the page that says what went wrong.
+	{ name: 'app', pages: ['routes/+layout.svelte'] },
+	{ name: 'app', pages: ['client/entry.js'] },
+	{ name: 'app', pages: ['client-optimized/app.js'] },
+	{ name: 'app', pages: ['routes/+error.svelte'] },
+	{ name: 'first', pages: ['routes/+page.svelte', GAME] },
+	{ name: 'first', pages: ['routes/games/+page.svelte', GAME] },
+	{ name: 'first', pages: ['routes/help/+page.svelte', GAME] },
+	{ name: 'lists', pages: ['routes/players/+page.svelte', GAME] },
+	{ name: 'rules', pages: ['routes/new/+page.svelte', GAME] },
+	{ name: 'rules', pages: ['routes/open/+page.svelte', GAME] },
+	{ name: 'rules', pages: ['routes/device/+page.svelte', GAME] },
+	{ name: 'board', pages: ['routes/review/+page.svelte', GAME] },
+	{ name: 'table', pages: [GAME] }
+];
+
+/** All modules that a module is loaded for, itself included: those that import it, and those that import these. */
+function usersOf(id: string, modules: Modules): ReadonlySet<string> {
+	const users = new Set([id]);
+	for (const user of users)
+		for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+	return users;
+}
+
+/** The name of the chunk that a module belongs to; null leaves it to the bundler. */
+function chunkOf(id: string, modules: Modules): string | null {
+	const users = [...usersOf(id, modules)];
+	const needs = (page: string): boolean => users.some((user) => user.endsWith(page));
+	return CHUNKS.find(({ pages }) => pages.every(needs))?.name ?? null;
+}
+
+const NAMES = [...new Set(CHUNKS.map(({ name }) => name))];
+
+/** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = NAMES.map((name, index) => ({
+	name: (id, modules) => (chunkOf(id, modules) === name ? name : null),
+	priority: NAMES.length - index
+}));
+
+/**
+ * A page shall ask at once for all chunks it starts with. SvelteKit finds them in the manifest, but leaves out what may also
+ * be loaded later: so that is taken out of the manifest, from which nothing else follows on pages that no server renders.
+ */
+export const preloadAll: Plugin = {
+	name: 'preload-all-static-imports',
+	writeBundle({ dir = '' }) {
+		if (this.environment.name !== 'client') return;
+		const file = join(dir, '.vite/manifest.json');
+		const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+		for (const chunk of Object.values(manifest)) delete chunk.dynamicImports;
+		writeFileSync(file, JSON.stringify(manifest));
+	}
+};
