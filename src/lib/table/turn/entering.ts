@@ -5,11 +5,12 @@ import { sameSpot, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure } from '../../record/draft';
 import type { StepEvent } from '../../record/entry';
-import { rotationsFor } from './turn';
+import { likelyRotation } from './rotation-guess';
+import { moverOf, rotationsFor } from './turn';
 
 /*
  * Each function handles one tap: it returns the next draft. Tile and spot may come in either order;
- * as soon as both are known the tile lies there in the first rotation that fits.
+ * as soon as both are known the tile lies there in the likeliest rotation that fits.
  */
 
 /** Chooses a tile of the palette; the same tile again clears it. */
@@ -32,7 +33,9 @@ export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
 function laidOut(game: Game, draft: Draft): Draft {
 	const type = draft.tile && game.rules.tiles.get(draft.tile);
 	if (!type || !draft.spot) return draft;
-	const [rotation] = rotationsFor(game, type, draft.spot);
+	const { spot } = draft;
+	const choices = rotationsFor(game, type, spot);
+	const rotation = likelyRotation(game, { type, spot }, moverOf(game, draft), choices);
 	return { ...draft, rotation };
 }
 
