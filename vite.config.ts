@@ -111,7 +111,9 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 		clientsClaim: true,
 		// It takes what other apps share.
 		importScripts: ['/shared.js'],
-		cleanupOutdatedCaches: true
+		cleanupOutdatedCaches: true,
+		// A page with parameters is the page, which names all that it needs, and not the fallback.
+		ignoreURLParametersMatching: [/^/]
 	}
 };
 

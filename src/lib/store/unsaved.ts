@@ -23,8 +23,8 @@ interface OneCopy extends Pick<Copy, 'lifetime'> {
 	readonly game: UnsavedGame;
 }
 
-const UNSAVED_KEY = 'tilekeep:unsaved:';
-const DISPLACED_KEY = 'tilekeep:beside:';
+export const UNSAVED_KEY = 'tilekeep:unsaved:';
+export const DISPLACED_KEY = 'tilekeep:beside:';
 
 /** The longest text that is read, in UTF-16 code units. */
 const LONGEST = 5_000_000;

@@ -3,6 +3,7 @@ import type { GameId, Summary } from '../../record';
 import type { Person } from '../../record/people';
 import { isOld } from '../../record/summary';
 import { personLookup } from '../../review/people';
+import { dropFrame } from '../../store/last-frame';
 import {
 	unsaved,
 	type DamagedGame,
@@ -106,6 +107,7 @@ export class Library {
 
 	/** Deletes a game, with its unsaved part. */
 	remove(id: GameId): StoreResult {
+		void dropFrame(id);
 		return this.#inStoreAndUnsaved(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
 	}
 

@@ -60,13 +60,13 @@ interface SavedAmendment {
 	readonly isCurrent: boolean;
 }
 
-const KEY = 'tilekeep:correction';
+export const AMENDMENT_KEY = 'tilekeep:correction';
 
 /** Saves the steps of an amendment, where the browser allows it; only one at a time. */
 export function saveAmendment(record: GameRecord, steps: SavedSteps): void {
 	const kept = { game: record.header.id, ...markOf(record), steps };
 	tryStorage(() => {
-		localStorage.setItem(KEY, JSON.stringify(kept));
+		localStorage.setItem(AMENDMENT_KEY, JSON.stringify(kept));
 	});
 }
 
@@ -93,7 +93,7 @@ function belongs(record: GameRecord, { at, amendment, entering }: SavedSteps): b
 export function dropSavedAmendment(game: GameId): void {
 	if (readKept()?.game === game) {
 		tryStorage(() => {
-			localStorage.removeItem(KEY);
+			localStorage.removeItem(AMENDMENT_KEY);
 		});
 	}
 }
@@ -105,7 +105,7 @@ const markOf = ({ entries }: GameRecord) => ({
 
 function readKept() {
 	const stored: unknown = tryStorage((): unknown =>
-		JSON.parse(localStorage.getItem(KEY) ?? 'null')
+		JSON.parse(localStorage.getItem(AMENDMENT_KEY) ?? 'null')
 	);
 	const parsed = v.safeParse(keptSchema, stored);
 	return parsed.success ? parsed.output : undefined;

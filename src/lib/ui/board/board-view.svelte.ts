@@ -39,6 +39,10 @@ export class BoardView {
 	readonly transform: string = $derived(
 		screenTransform(this.#view, this.#drawnView ?? this.#view, this.#moving)
 	);
+	/** True when the view rests where it would be if the game were opened now. */
+	readonly settled: boolean = $derived(
+		this.follows && !this.#moving && this.#drawnView !== undefined
+	);
 
 	/** Attaches the camera to an element. Returns a function that detaches it. */
 	attach(element: HTMLElement, onDoubleTap: () => void): () => void {

@@ -81,7 +81,7 @@ export class Camera {
 	/** Detaches the camera from its element. */
 	destroy(): void {
 		this.#halt();
-		if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+		this.#cancelFrame();
 		this.#target.on('.zoom', null);
 	}
 
@@ -147,12 +147,19 @@ export class Camera {
 		clearTimeout(this.#resting);
 	}
 
+	#cancelFrame(): void {
+		if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+		this.#frame = undefined;
+	}
+
 	readonly #put = ({ x, y, k }: View): void => {
 		this.#behaviour.transform(this.#target, zoomIdentity.translate(x, y).scale(k));
 	};
 
 	readonly #rest = (): void => {
 		this.#goal = undefined;
+		// Reported after the rest, the last movement would seem to go on.
+		this.#cancelFrame();
 		this.callbacks.onRest(this.#view);
 	};
 }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { FRAME_DATABASE } from '../../../src/lib/store/last-frame';
+import { words as home } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/table';
+import { open } from '../support/app';
+import { expect, test } from '../support/test';
+import { watch } from '../support/watch';
+import { recorded } from './support/games';
+import {
+	changeRow,
+	differentPixels,
+	frameLookedFor,
+	holdScripts,
+	framedGame
+} from './support/last-frame';
+import { atTable, bringIn } from './support/setup';
+
+const game = recorded('winter', 'winter-117');
+const TURNS = 30;
+const ID = `${game.id}-${String(TURNS)}`;
+const FRAME = '#last-frame';
+
+const stored = (page: Page) => expect.poll(() => framedGame(page)).toBe(ID);
+
+/** Brings in a game, and leaves its table when its frame is stored. */
+async function keepFrame(page: Page): Promise<void> {
+	await bringIn(page, game, TURNS);
+	await stored(page);
+	await open(page, '/help/');
+}
+
+/** Opens the game, up to the moment when the app's scripts would run. Returns how to let them run. */
+async function start(page: Page): Promise<() => void> {
+	const release = await holdScripts(page);
+	await page.goto(`/game/?id=${ID}`, { waitUntil: 'commit' });
+	await frameLookedFor(page);
+	return release;
+}
+
+/** The scores, the board and whose turn it is: all but what is below. */
+async function shot(page: Page, table: string): Promise<Buffer> {
+	const rest = await page.locator(`${table} section > .rest`).boundingBox();
+	const clip = { x: 0, y: 0, width: rest?.width ?? 0, height: rest?.y ?? 0 };
+	const { width = 0 } = page.viewportSize() ?? {};
+	return page.screenshot({ clip: { ...clip, width }, animations: 'disabled' });
+}
+
+test('a restart shows the table as it was before any script is there, and then the same table', async ({
+	page,
+	server
+}) => {
+	await keepFrame(page);
+	const seen = await watch(page, server.url);
+	const release = await start(page);
+	await expect(page.locator(FRAME)).toBeVisible();
+	await expect(page.locator('main')).toHaveCount(0);
+	const before = await shot(page, FRAME);
+
+	release();
+	await expect(page.locator(FRAME)).toHaveCount(0);
+	await atTable(page);
+	const after = await shot(page, 'main');
+	expect(await differentPixels(page, [before, after], 2)).toBe(0);
+	expect(seen).toEqual([]);
+});
+
+const entries = { database: 'tilekeep', store: 'entries' };
+const games = { database: 'tilekeep', store: 'games', key: ID };
+const frames = { database: FRAME_DATABASE.name, store: FRAME_DATABASE.store, key: 'last' };
+
+const CHANGES = {
+	'there is an entry less': (page: Page) => changeRow(page, { ...entries, key: [ID, TURNS - 1] }),
+	'there is an entry more': (page: Page) =>
+		changeRow(page, { ...entries, key: [ID, TURNS], fields: { game: ID, seq: TURNS, entry: {} } }),
+	'the last entry is another': (page: Page) =>
+		changeRow(page, { ...entries, key: [ID, TURNS - 1], fields: { entry: {} } }),
+	'the turn being entered is another': (page: Page) =>
+		changeRow(page, { ...games, fields: { draft: { spot: { x: 9, y: 9 } } } }),
+	'the game is deleted': (page: Page) => changeRow(page, { ...games, fields: { removed: 1 } }),
+	'it is of another build': (page: Page) => changeRow(page, { ...frames, fields: { build: '0' } }),
+	'it is of another game': (page: Page) => changeRow(page, { ...frames, fields: { game: '0' } }),
+	'a part of the game is unsaved': (page: Page) =>
+		page.evaluate((id) => {
+			sessionStorage.setItem(`tilekeep:unsaved:${id}`, '{}');
+		}, ID),
+	'the screen is turned': (page: Page) => page.setViewportSize({ width: 844, height: 390 }),
+	'it is dark': (page: Page) => page.emulateMedia({ colorScheme: 'dark' })
+} as const;
+
+for (const [what, change] of Object.entries(CHANGES))
+	test(`no frame is shown when ${what}`, async ({ page }) => {
+		await keepFrame(page);
+		await change(page);
+		await start(page);
+		await expect(page.locator(FRAME)).toHaveCount(0);
+	});
+
+test('a browser that refuses the database of frames opens games without them', async ({
+	page,
+	server
+}) => {
+	const seen = await watch(page, server.url);
+	await page.addInitScript((name) => {
+		const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as (
+			...what: unknown[]
+		) => IDBOpenDBRequest;
+		IDBFactory.prototype.open = function (...what) {
+			if (what[0] === name) throw new DOMException('Refused.', 'SecurityError');
+			return open.apply(this, what);
+		};
+	}, FRAME_DATABASE.name);
+	await bringIn(page, game, TURNS);
+	await page.waitForTimeout(2000);
+	await page.reload();
+	await atTable(page);
+	expect(seen).toEqual([]);
+});
+
+test('a frame goes when the game cannot be opened, so that the reason is seen', async ({
+	page
+}) => {
+	await keepFrame(page);
+	const release = await start(page);
+	await expect(page.locator(FRAME)).toBeVisible();
+	await changeRow(page, { ...games, fields: { header: {} } });
+	release();
+	await expect(page.getByText(words.table.failed)).toBeVisible();
+	await expect(page.locator(FRAME)).toHaveCount(0);
+});
+
+test('a deleted game leaves no frame', async ({ page }) => {
+	await keepFrame(page);
+	await open(page);
+	await page.getByRole('button', { name: home.home.remove }).first().click();
+	await expect.poll(() => framedGame(page)).toBeUndefined();
+});
