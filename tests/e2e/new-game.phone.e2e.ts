@@ -63,7 +63,8 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	await open(page);
 	const played = home.played('base-c1', ['abbey-and-mayor', 'gingerbread']);
 	await expect(page.getByText(played)).toBeVisible();
-	await expect(page.getByText(home.progress(1, 90))).toBeVisible();
+	// 72 tiles, 12, 6, and the abbeys of six players.
+	await expect(page.getByText(home.progress(1, 96))).toBeVisible();
 	await open(page, '/new/');
 	await expect(page.getByRole('checkbox', { name: setup.expansion('gingerbread') })).toBeChecked();
 	await expect(summary(page)).toContainText(

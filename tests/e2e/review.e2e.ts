@@ -68,7 +68,7 @@ test('a finished game is reviewed, one moment of it opened on the board, and its
 	await race.press('Home');
 	await race.press('ArrowRight');
 	await expect(race).toHaveAttribute('aria-valuetext', /: Ada 0, Ben 0, Chloé 0$/);
-	await expect(page.getByText(/^Turn 1 of 83: /)).toBeVisible();
+	await expect(page.getByText(/^Tile 2 of 84: /)).toBeVisible();
 	await page.getByText(chartWords.asTable).click();
 	await expect(page.getByRole('table', { name: chartWords.race })).toBeVisible();
 	await expectAccessible(page, 'the review');

@@ -113,7 +113,7 @@ test('a game is shared in every format', async ({ page, isMobile }) => {
 	for (const [name, begins] of [
 		[shareWords.file, '{'],
 		[shareWords.saveScoresAsTable, '\uFEFFPlace,Player'],
-		[shareWords.saveAwardsAsTable, '\uFEFFTurn,']
+		[shareWords.saveAwardsAsTable, '\uFEFFTile,']
 	] as const)
 		expect((await saved(page, name)).toString('utf8').startsWith(begins), name).toBe(true);
 	await button(page, shareWords.copyReport).click();

@@ -35,43 +35,43 @@ describe('the effect of a correction', () => {
 			'a tile turned so that its field lies at the city’s gap',
 			edit(0, turnAs(0, { rotation: 0 })),
 			['Ana 4 → 0', 'Björn 4'],
-			['Turn 1: Ana’s city is no longer complete (−4)']
+			['Tile 2: Ana’s city is no longer complete (−4)']
 		],
 		[
 			'a road through where a crossing was: the road stays open in the east',
 			edit(2, turnAs(2, { tile: tileId('base-U') })),
 			['Ana 4', 'Björn 4 → 0'],
-			['Turn 4: Björn’s road is no longer complete (−4)']
+			['Tile 5: Björn’s road is no longer complete (−4)']
 		],
 		[
 			'a figure that was never there',
 			edit(1, laid(1, 'base-U', 1, 0, 0)),
 			['Ana 4', 'Björn 4 → 0'],
-			['Turn 4: no longer scored: Completed road, Björn −4']
+			['Tile 5: no longer scored: Completed road, Björn −4']
 		],
 		[
 			'a figure of another colour',
 			edit(1, turnAs(1, { player: 0 })),
 			['Ana 4 → 8', 'Björn 4 → 0'],
-			['Turn 4: Completed road, Ana 0 → 4, Björn 4 → 0']
+			['Tile 5: Completed road, Ana 0 → 4, Björn 4 → 0']
 		],
 		[
 			'a figure forgotten on the same road: both have one there',
 			edit(2, turnAs(2, { deploy: on(2) })),
 			['Ana 4 → 8', 'Björn 4'],
-			['Turn 4: Completed road, Ana 0 → 4']
+			['Tile 5: Completed road, Ana 0 → 4']
 		],
 		[
 			'a crossing on which the road ended a tile earlier',
 			edit(1, turnAs(1, { tile: tileId('base-W'), deploy: on(2) })),
 			['Ana 4', 'Björn 4 → 3'],
-			['Turn 4: Completed road, Björn 4 → 3']
+			['Tile 5: Completed road, Björn 4 → 3']
 		],
 		[
 			'a last turn that did not happen',
 			edit(3),
 			['Ana 4', 'Björn 4 → 0'],
-			['Turn 4: Björn’s road is no longer complete (−4)']
+			['Tile 5: Björn’s road is no longer complete (−4)']
 		],
 		[
 			'a turn forgotten before all: the later ones count one more',
@@ -89,7 +89,7 @@ describe('the effect of a correction', () => {
 			'the small city’s ruling',
 			{ edits: [], rulings: { smallCity: '2' } },
 			['Ana 4 → 2', 'Björn 4'],
-			['Turn 1: Completed city, Ana 4 → 2']
+			['Tile 2: Completed city, Ana 4 → 2']
 		]
 	])('%s', (_, amendment, scores, lines) => {
 		expect(told(amendment)).toEqual({ scores, lines });

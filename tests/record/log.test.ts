@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { tilesInAll } from '../../src/lib/rules/base/tile-numbers';
 import { describe, expect, it } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import {
@@ -141,6 +142,7 @@ describe('a summary', () => {
 		for (const record of RECORDS) {
 			const laid = record.entries.filter(({ event }) => isDrawn(event)).length;
 			const last = START_TIME + 1000 * (record.entries.length - 1);
+			const { game } = replayRecord(record);
 			expect(summaryOf(record)).toEqual({
 				version: SUMMARY_VERSION,
 				id: record.header.id,
@@ -153,8 +155,9 @@ describe('a summary', () => {
 				scores: scoresOf(record),
 				winners: bestOf(scoresOf(record)),
 				turns: laid,
+				progress: { laid: game.board.order.length, of: tilesInAll(game) },
 				finished: last,
-				tally: tallyOf(record, replayRecord(record).game)
+				tally: tallyOf(record, game)
 			});
 		}
 	});

@@ -105,6 +105,6 @@ it('the race has a score point for each event that changes something', () => {
 	const { race } = reviewOf(record);
 	expect(race[0]).toMatchObject({ moment: 0, turn: 0, at: record.header.created, settlements: [] });
 	expect(race).toHaveLength(events.length + 1);
-	expect(race.filter(({ turn }) => turn === 25)).toHaveLength(3);
+	expect(race.filter(({ turn }) => turn === 26)).toHaveLength(3);
 	expect(race.at(-1)?.turn).toBe('final');
 });

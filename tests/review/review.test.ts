@@ -27,7 +27,7 @@ describe('two farms of three players', () => {
 
 	it('have a score point for each turn and one for the end, which has all points', () => {
 		expect(review.race.map(({ moment }) => moment)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-		expect(review.race.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'final']);
+		expect(review.race.map(({ turn }) => turn)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'final']);
 		expect(review.race.slice(0, -1).every(({ scores }) => scores.join() === '0,0,0')).toBe(true);
 		expect(review.race.at(-1)?.scores).toEqual([6, 0, 3]);
 	});

@@ -26,15 +26,15 @@ describe('the moments of a game', () => {
 			.map((text) => text.replace(`${reviewWords.seeOnBoard} `, ''));
 		expect(said).toEqual([
 			'Largest award · Best farm Ada and Chloé, final scoring +56 Barn: 14 completed cities × 4 = 56',
-			'Longest road Ada and Ben, turn 25 +7 Completed road: 7 tiles × 1 = 7',
+			'Longest road Ada and Ben, tile 26 +7 Completed road: 7 tiles × 1 = 7',
 			'Largest city Ada, final scoring +8 Unfinished city: 7 tiles × 1 + 1 pennant × 1 = 8',
-			'Most in one turn Ada, turn 8 +14 The Gingerbread Man’s city is completed +4 · Completed city +10',
-			'The lead Ben, turn 100 Last to be alone in the lead. The lead changed hands 4 times.',
+			'Most in one turn Ada, tile 9 +14 The Gingerbread Man’s city is completed +4 · Completed city +10',
+			'The lead Ben, tile 101 Last to be alone in the lead. The lead changed hands 4 times.',
 			'Left on the table Ben’s 1 mayor and 2 followers and Chloé’s 3 followers and 1 mayor stayed there to the end and scored nothing.'
 		]);
 		const link = screen.getByRole('link', { name: `Longest road ${reviewWords.seeOnBoard}` });
 		expect(link).toHaveAttribute('href', '/29/game/');
-		expect(link).toHaveAccessibleDescription(/Ada and Ben, turn 25/);
+		expect(link).toHaveAccessibleDescription(/Ada and Ben, tile 26/);
 	});
 });
 
@@ -70,7 +70,7 @@ describe('the time', () => {
 		});
 		for (const span of ['1 h 2 min', '10 min', '4 min 10 s', '34 s']) screen.getByText(span);
 		screen.getByText(reviewWords.breaks(1));
-		expect(screen.getByRole('link', { name: 'Ben, turn 25' }).parentElement).toHaveTextContent(
+		expect(screen.getByRole('link', { name: 'Ben, tile 26' }).parentElement).toHaveTextContent(
 			'1 min 1 s'
 		);
 	});

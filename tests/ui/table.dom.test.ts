@@ -43,6 +43,36 @@ describe('the palette', () => {
 		expect(tiles()).toHaveLength(37);
 	});
 
+	it('takes the only match by Enter, and says how many there are otherwise', async () => {
+		const user = userEvent.setup();
+		const ontile = show();
+		const search = screen.getByRole('searchbox');
+		await user.type(search, 'monastery{Enter}');
+		expect(ontile).not.toHaveBeenCalled();
+		expect(screen.getByRole('status')).toHaveTextContent(/^4 tiles match\.$/);
+		await user.clear(search);
+		expect(screen.getByRole('status')).toHaveTextContent('');
+		await user.type(search, 'dragon{Enter}');
+		expect(ontile).not.toHaveBeenCalled();
+		await user.clear(search);
+		await user.click(screen.getByRole('button', { name: 'Monastery' }));
+		await user.type(search, 'ravens{Enter}');
+		expect(ontile.mock.calls).toEqual([['winter-FFFR-ravens']]);
+		expect(search).toHaveValue('');
+		expect(document.activeElement).toHaveAttribute('data-tile', 'winter-FFFR-ravens');
+	});
+
+	it('takes no tile by Enter that is used up', async () => {
+		const user = userEvent.setup();
+		const ontile = vi.fn();
+		const entries = paletteOf(start(), EMPTY_DRAFT).map((entry) => ({ ...entry, left: 0 }));
+		render(Palette, { entries, chosen: undefined, land: 'winter', ontile, ondescribe: vi.fn() });
+		await user.click(screen.getByRole('button', { name: 'Monastery' }));
+		await user.type(screen.getByRole('searchbox'), 'ravens{Enter}');
+		expect(ontile).not.toHaveBeenCalled();
+		expect(screen.getByRole('status')).toHaveTextContent('none of it is left');
+	});
+
 	it('says when nothing is found', async () => {
 		const user = userEvent.setup();
 		show();

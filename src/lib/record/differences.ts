@@ -4,6 +4,7 @@ import { ledgerOf, type Game } from '../engine/game';
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
+import { turnNumbers, type TurnNumber } from '../rules/base/tile-numbers';
 import type { TableEvent } from '../rules/catalogue';
 import { positionsAfter } from './amend';
 import type { Amendment } from './amendment';
@@ -11,8 +12,7 @@ import { deepEqual } from './deep-equal';
 
 /** A settlement, and when it was made. */
 export interface TurnSettlement {
-	/** Turn number as in the ledger, or `final` for the final scoring. */
-	readonly turn: number | 'final';
+	readonly turn: TurnNumber;
 	readonly settlement: Settlement;
 }
 
@@ -82,16 +82,12 @@ export function differencesOf(
 
 const scored = ({ turn, settlement }: Placed): TurnSettlement => ({ turn, settlement });
 
-/** Every settlement of a game with its turn. Tiles set aside and events after the end don't count as turns. */
-function scoredIn({ history }: Game): readonly Placed[] {
-	let turns = 0;
-	let ended = false;
-	return history.flatMap(({ event, settlements }, position) => {
-		if (event.type === 'base/laid') turns++;
-		if (event.type === 'base/ended') ended = true;
-		const turn = ended ? 'final' : turns;
-		return settlements.map((settlement) => ({ turn, settlement, position }));
-	});
+/** Every settlement of a game with its turn. */
+function scoredIn(game: Game): readonly Placed[] {
+	const turns = turnNumbers(game);
+	return game.history.flatMap(({ settlements }, position) =>
+		settlements.map((settlement) => ({ turn: turns[position] ?? 0, settlement, position }))
+	);
 }
 
 type Pair = readonly [was: Placed, is: Placed];

@@ -1,5 +1,6 @@
 import { isRunning, type Game } from '../engine/game';
 import { winnersOf } from '../rules/base/ties';
+import { lastTileNumber, tilesInAll } from '../rules/base/tile-numbers';
 import { transferredAt } from './transfer';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
@@ -31,6 +32,7 @@ function summarise(record: GameRecord, game: Game): Summary {
 			tally: tallyOf(record, game)
 		}),
 		turns: drawnAndLaid(game),
+		progress: { laid: lastTileNumber(game), of: tilesInAll(game) },
 		...(finished !== undefined && { finished })
 	};
 }

@@ -10,7 +10,7 @@ import { SOURCES } from './source';
 import type { Tally } from './tally';
 
 /** Increased when a summary's contents change: the store then makes older ones again. */
-export const SUMMARY_VERSION = 1;
+export const SUMMARY_VERSION = 2;
 
 /** What a list shows of a game. Derived from its record, which alone is authoritative. */
 export interface Summary {
@@ -34,6 +34,8 @@ export interface Summary {
 	readonly winners?: readonly PlayerIndex[];
 	/** Tiles laid, of those that are drawn: without tiles of a player's own and custom tiles that are in no box. */
 	readonly turns: number;
+	/** Tiles on the table, and all tiles of the game, whoever they belong to; absent in summaries older than it. */
+	readonly progress?: { readonly laid: number; readonly of: number };
 	/** When the last tile was laid, in ms since 1970 UTC. */
 	readonly finished?: number;
 	/** What statistics count; absent during the game and in older summaries. */
@@ -67,6 +69,7 @@ const countedSchema = v.object({
 	scores: list(points),
 	winners: v.exactOptional(list(whole(0, MAX_PLAYERS - 1))),
 	turns: whole(0, MAX_TURNS),
+	progress: v.exactOptional(v.object({ laid: whole(0, MAX_TURNS), of: whole(0, MAX_TURNS) })),
 	finished: v.exactOptional(timestampSchema),
 	tally: v.exactOptional(tallySchema)
 }) satisfies v.GenericSchema<unknown, Omit<Summary, HeaderField>>;

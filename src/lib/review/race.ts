@@ -2,7 +2,8 @@ import type { Game, Outcome } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { PlayerIndex } from '../engine/piece';
 import { effectiveLog, type GameRecord } from '../record';
-import { isBegun, isLaid } from '../rules/base/events';
+import { isBegun } from '../rules/base/events';
+import { turnNumbers, type TurnNumber } from '../rules/base/tile-numbers';
 import type { TableEvent } from '../rules/catalogue';
 import { presentationOf } from '../rules/presentations';
 
@@ -10,8 +11,7 @@ import { presentationOf } from '../rules/presentations';
 export interface ScorePoint {
 	/** Number of events so far: the moment to show. */
 	readonly moment: number;
-	/** Turn number, 0 before the first; `final` for the final scoring and what follows. */
-	readonly turn: number | 'final';
+	readonly turn: TurnNumber;
 	/** When it was written, in ms since 1970 UTC. An event inserted later has a later time than its followers. */
 	readonly at: number;
 	/** Whose turn or answer it was. */
@@ -35,7 +35,7 @@ export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 		scores: game.history[opening - 1]?.scores ?? game.scores.map(() => 0),
 		settlements: game.history.slice(0, opening).flatMap(({ settlements }) => settlements)
 	};
-	const turns = turnsAfter(game.history);
+	const turns = turnNumbers(game);
 	const later = game.history.flatMap((outcome, index): ScorePoint[] => {
 		if (index < opening || hasNoEffect(outcome)) return [];
 		const { event, scores, settlements } = outcome;
@@ -63,13 +63,3 @@ const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
 
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;
-
-/** The turn number of each event. */
-function turnsAfter(history: readonly Outcome[]): readonly ScorePoint['turn'][] {
-	let turn: ScorePoint['turn'] = 0;
-	return history.map(({ event }) => {
-		if (event.type === 'base/ended') turn = 'final';
-		else if (turn !== 'final' && isLaid(event)) turn++;
-		return turn;
-	});
-}

@@ -21,7 +21,10 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	const finger = new Finger(page, isMobile);
 	const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
 	const at = (turn: number) =>
-		expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Turn ${String(turn)} of 60: `));
+		expect(slider).toHaveAttribute(
+			'aria-valuetext',
+			new RegExp(`^Tile ${String(turn + 1)} of 84: `)
+		);
 	const scores = () => expect.poll(() => pointsSeen(finger), { intervals: [20] });
 	expect(await pointsSeen(finger)).toEqual([12, 9, 7]);
 
@@ -56,7 +59,7 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	await confirm(finger, words.table.confirmAnyway);
 	await expect(page.getByRole('heading', { name: historyWords.conflicts(1) })).toBeVisible();
 	await expect(
-		page.getByRole('button', { name: new RegExp(`^Turn ${String(THIEF + 1)} of 60: Ada `) })
+		page.getByRole('button', { name: new RegExp(`^Tile ${String(THIEF + 2)} of 84: Ada `) })
 	).toHaveAttribute('aria-current', 'step');
 	await finger.press(historyWords.keepAsPlayed);
 	await expect(page.getByRole('heading', { name: historyWords.difference })).toBeVisible();

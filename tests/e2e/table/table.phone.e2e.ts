@@ -75,7 +75,7 @@ test('a tile that fits nowhere is set aside, and the game can end before its las
 	await tapTile(finger, vain);
 	await expect(page.locator('.nowhere')).toHaveText(table.fitsNowhere);
 	await finger.press(table.setAside);
-	await expect(page.getByText(table.progress(IN_VAIN + 2, 71))).toBeVisible();
+	await expect(page.getByText(table.progress(IN_VAIN + 2, 72))).toBeVisible();
 	await playTurn(finger, five, IN_VAIN);
 
 	const before = await pointsSeen(finger);

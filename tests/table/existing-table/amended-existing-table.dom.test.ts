@@ -70,7 +70,7 @@ describe('an existing table is amended long after play began:', () => {
 				'Starting table: a monastery.'
 			]),
 			historyWords.eventDropped('Starting table: Ana’s follower on the city on the start tile.'),
-			expect.stringMatching(/^Kept against the rules: Turn 1 of 1/)
+			expect.stringMatching(/^Kept against the rules: Tile 3 of 72: /)
 		]);
 		await editor.confirm();
 		expect(live.game.scores).toEqual([12, 0]);

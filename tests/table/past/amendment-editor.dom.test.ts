@@ -115,7 +115,7 @@ describe('an amendment', () => {
 		const asked = settle(editor);
 		expect(asked).toBeGreaterThan(1);
 		expect(editor.sentences).toHaveLength(asked + 1);
-		expect(editor.sentences[0]).toMatch(/^It never happened: Turn 1 of 27: /);
+		expect(editor.sentences[0]).toMatch(/^It never happened: Tile 2 of 105: /);
 	});
 
 	it.each([
@@ -133,7 +133,7 @@ describe('an amendment', () => {
 		if (spot) turn.chooseSpot(spot);
 		await turn.confirm();
 		settle(editor);
-		expect(editor.sentences[0]).toMatch(/^Added: Turn 1\d of 28: /);
+		expect(editor.sentences[0]).toMatch(/^Added: Tile 1\d of 105: /);
 		await editor.confirm();
 		expect(live.log.events).toHaveLength(events.length + 1);
 		expect(live.log.events[position]).toMatchObject({ type: 'base/laid', tile });

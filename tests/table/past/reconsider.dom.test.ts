@@ -27,7 +27,7 @@ it('other rules hold from the first tile, and one undo reverts them', async () =
 	await view.shown.reconsider({ smallCity: '2' });
 	const { editor } = view.shown;
 	expect(editor?.conflict).toBeUndefined();
-	expect(editor?.differences.changed.map(({ after }) => after.turn)).toEqual([21, 24]);
+	expect(editor?.differences.changed.map(({ after }) => after.turn)).toEqual([22, 25]);
 	expect(editor?.game.scores).toEqual(before.map((points) => points - 2));
 	expect(live.game.scores).toEqual(before);
 

@@ -5,11 +5,12 @@ import type { Amendment } from '../../record/amendment';
 import type { ConflictState } from '../../record/answers';
 import { differencesOf, type Differences } from '../../record/differences';
 import { isLaid } from '../../rules/base/events';
+import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import type { TableEvent } from '../../rules/catalogue';
 import { ConflictAnswers, UNCHANGED } from './conflict-answers.svelte';
 import { describeEdits } from './describe-edits';
 import { draftOf } from '../turn/entering';
-import { sentenceAt, sentenceOf, turnsIn } from './history';
+import { sentenceAt, sentenceOf } from './history';
 import type { LiveGame } from '../game/live-game.svelte';
 import type { TableBuilder } from '../existing-table/table-builder.svelte';
 import type { ExistingItem } from '../existing-table/existing-edits';
@@ -78,10 +79,10 @@ export class AmendmentEditor extends ConflictAnswers {
 		if (conflict.among === undefined) return sentenceAt(live, conflict.at + 1);
 		const { game } = attempt(this.record, amendment, live.customTypes).replay;
 		const names = playerNames(live.header.players);
-		const number = turnsIn(game.history) + (isLaid(conflict.event) ? 1 : 0);
+		const number = lastTileNumber(game) + (isLaid(conflict.event) ? 1 : 0);
 		return sentenceOf(conflict.event, game, {
 			names,
-			turn: { number, of: turnsIn(live.game.history) }
+			turn: { number, of: tilesInAll(live.game) }
 		});
 	}
 

@@ -5,6 +5,7 @@ import type { Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
 import { replacementIndex } from '../../record/steps';
 import { isLaid, isPlaced, isStood, type Laid, type Placed } from '../../rules/base/events';
+import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import type { TableEvent } from '../../rules/catalogue';
 import { historyWords } from '../../words/history';
 import { sentenceAt, sentenceOf, type GameHistory } from './history';
@@ -18,14 +19,15 @@ export function describeEdits(
 ): readonly string[] {
 	let more = 0;
 	return edits.flatMap((edit) => {
-		const before = past.log.events.slice(0, edit.at).filter(isLaid).length + more;
+		const laid = past.log.events.slice(edit.at).filter(isLaid).length;
+		const before = lastTileNumber(past.game) - laid + more;
 		const was = past.log.events[edit.at];
 		more += edit.events.filter(isLaid).length - (was && isLaid(was) ? 1 : 0);
 		return describeEdit(past, edit, { after, before });
 	});
 }
 
-/** The game as it would be, and the number of turns before an edit. */
+/** The game as it would be, and the number of the last tile before an edit. */
 interface Then {
 	readonly after: Game;
 	readonly before: number;
@@ -98,7 +100,7 @@ function describeEvents(
 	then: Then
 ): readonly string[] {
 	const names = playerNames(past.header.players);
-	const of = then.after.history.filter(({ event }) => isLaid(event)).length;
+	const of = tilesInAll(then.after);
 	return events.map((event, index) => {
 		const number = then.before + events.slice(0, index + 1).filter(isLaid).length;
 		return sentenceOf(event, then.after, { names, turn: { number, of } });

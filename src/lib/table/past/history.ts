@@ -1,8 +1,12 @@
 import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
-import type { GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
-import { isLaid } from '../../rules/base/events';
+import {
+	lastTileNumber,
+	tilesInAll,
+	turnNumbers,
+	type TurnNumber
+} from '../../rules/base/tile-numbers';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
 import { presentationOf } from '../../rules/presentations';
@@ -13,21 +17,17 @@ import { playerNames } from '../../words/player-name';
 interface SentenceContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
-	/** The number of its turn, and of all turns. */
+	/** The number of its turn's tile, and of all tiles. */
 	readonly turn: { readonly number: number; readonly of: number };
 }
-
-/** Number of tiles laid. */
-export const turnsIn = (history: readonly { readonly event: GameEvent }[]): number =>
-	history.filter(({ event }) => isLaid(event)).length;
 
 /** Number of events after which a settlement stood in the ledger. */
 export const momentOf = ({ history }: Game, settlement: Settlement): number =>
 	history.findIndex(({ settlements }) => settlements.includes(settlement)) + 1;
 
-/** The number of the turn in which a settlement of the ledger was made. */
-export const turnOf = (game: Game, settlement: Settlement): number =>
-	turnsIn(game.history.slice(0, momentOf(game, settlement)));
+/** The turn in which a settlement of the ledger was made. */
+export const turnOf = (game: Game, settlement: Settlement): TurnNumber =>
+	turnNumbers(game)[momentOf(game, settlement) - 1] ?? 0;
 
 /** A game that can be shown as it was after so many events. */
 export interface GameHistory {
@@ -41,7 +41,7 @@ export interface GameHistory {
 export function sentenceAt(past: GameHistory, count: number): string {
 	const game = past.at(count);
 	const names = playerNames(past.header.players);
-	const turn = { number: turnsIn(game.history), of: turnsIn(past.game.history) };
+	const turn = { number: lastTileNumber(game), of: tilesInAll(past.game) };
 	return sentenceOf(past.log.events[count - 1], game, { names, turn });
 }
 

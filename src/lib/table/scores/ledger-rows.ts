@@ -1,25 +1,22 @@
 import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
+import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
 
 /** One turn of the ledger: what it scored, and what was overruled. */
 export interface LedgerRow {
-	/** Number of the turn, 0 for what came before the first; `final` for the final scoring and what came after. */
-	readonly turn: number | 'final';
+	readonly turn: TurnNumber;
 	readonly settlements: readonly Settlement[];
 	readonly objections: readonly Objection[];
 }
 
 /** The turns with something to show, latest first, without tiles set aside; of the final scoring only the first `shown` settlements. */
-export function ledgerRows({ history }: Game, shown = Infinity): readonly LedgerRow[] {
-	let turns = 0;
-	let ended = false;
-	const rows = history.map(({ event, settlements, objections }): LedgerRow => {
-		if (event.type === 'base/laid') turns++;
-		if (event.type !== 'base/ended')
-			return { turn: ended ? 'final' : turns, settlements, objections };
-		ended = true;
-		return { turn: 'final', settlements: settlements.slice(0, shown), objections };
+export function ledgerRows(game: Game, shown = Infinity): readonly LedgerRow[] {
+	const turns = turnNumbers(game);
+	const rows = game.history.map(({ event, settlements, objections }, index): LedgerRow => {
+		const turn = turns[index] ?? 0;
+		const ended = event.type === 'base/ended';
+		return { turn, settlements: ended ? settlements.slice(0, shown) : settlements, objections };
 	});
 	return rows
 		.reduce<readonly LedgerRow[]>(byTurn, [])

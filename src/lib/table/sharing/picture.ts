@@ -2,9 +2,9 @@ import type { PictureFacts, PictureScore } from '../../drawing/board/picture';
 import { isRunning, type Game } from '../../engine/game';
 import { headerOf, replayRecord, type GameRecord } from '../../record';
 import { ranksOf, figuresAtEnd } from '../../review';
+import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { BOXES } from '../../rules/catalogue';
 import { pictureWords } from '../../words/picture';
-import { tilesDrawn } from '../setup/boxes';
 import { figuresIn, mismatchesIn, tilesIn } from '../view/scene';
 import { verdictOf, type Verdict } from '../scores/verdict';
 import { playerName, playerNames } from '../../words/player-name';
@@ -29,18 +29,14 @@ export function pictureOf(record: GameRecord, code: PictureFacts['code']): Pictu
 }
 
 function headlineOf({ header }: GameRecord, game: Game, verdict: Verdict | undefined): string {
-	const { box, expansions, players } = header;
+	const { players } = header;
 	if (game.phase === 'building') return pictureWords.building;
 	const most = Math.max(...game.scores);
-	if (!verdict) return pictureWords.running(laidIn(game), tilesDrawn(box, expansions));
+	if (!verdict) return pictureWords.running(lastTileNumber(game), tilesInAll(game));
 	if (players.length === 1) return pictureWords.alone(most);
 	const names = verdict.winners.map((index) => playerNames(players)[index] ?? '');
 	return verdict.again ? pictureWords.tied(names, most) : pictureWords.won(names, most);
 }
-
-/** Number of laid tiles that were drawn: a player's own tiles aren't. */
-const laidIn = ({ board, rules }: Game): number =>
-	board.order.filter(({ type }) => rules.counts.has(type.id)).length;
 
 function scoresOf(
 	{ header }: GameRecord,

@@ -15,6 +15,7 @@ import { descriptionOf } from '../../record/custom-tiles';
 import type { Laid } from '../../rules/base/events';
 import { deployOptions, type DeployOption } from '../../rules/base/options';
 import { treesRunOn } from '../../rules/base/rulings';
+import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { hasCrossing, withTrees } from '../../rules/base/trees';
 
 /** The player whose turn is entered, or who is asked. */
@@ -87,15 +88,14 @@ export const withOverruled = <E extends GameEvent>(
 /** True when all tiles are laid and no question is open. */
 export const isAllLaid = (game: Game): boolean => tilesLeft(game) === 0 && !nextQuestion(game);
 
-/** How far the game is, including the start tile: number of the tile being laid, and of all. */
+/** How far the game is: the number of a tile, and of all tiles. */
 interface Progress {
 	readonly tile: number;
 	readonly of: number;
 }
 
-/** The number of the next tile, and of all. */
+/** The number of the next tile, or of the tile laid last while a question about its turn is open or none is left. */
 export function progressOf(game: Game): Progress {
-	const laid = game.board.order.length;
-	const left = tilesLeft(game);
-	return { tile: laid + (left > 0 ? 1 : 0), of: laid + left };
+	const next = tilesLeft(game) > 0 && !nextQuestion(game);
+	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game) };
 }

@@ -1,8 +1,9 @@
 import { isRunning, type Game } from '../../engine/game';
 import type { Rulings } from '../../engine/rulings';
+import { turnNumber } from '../../rules/base/tile-numbers';
 import type { LiveGame } from '../game/live-game.svelte';
 import { AmendmentEditor } from '../past/amendment-editor.svelte';
-import { sentenceAt, turnsIn } from '../past/history';
+import { sentenceAt } from '../past/history';
 import type { SavedSteps } from '../past/saved-amendment';
 import type { LedgerRow } from '../scores/ledger-rows';
 
@@ -37,7 +38,7 @@ export class ShownMoment {
 
 	/** The turn of the moment shown, as the ledger calls it. */
 	get turn(): LedgerRow['turn'] {
-		return isRunning(this.game) ? turnsIn(this.game.history) : 'final';
+		return isRunning(this.game) ? turnNumber(this.game) : 'final';
 	}
 
 	/** Shows the table as it was after so many events. */

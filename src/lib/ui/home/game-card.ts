@@ -17,6 +17,8 @@ export interface GameCard {
 	readonly winners?: readonly number[];
 	/** Number of drawn tiles that were laid. */
 	readonly turns: number;
+	/** Tiles on the table, and all tiles; absent in cards older than it. */
+	readonly progress?: { readonly laid: number; readonly of: number };
 	/** When it was last changed, in ms since 1970 UTC. */
 	readonly modified: number;
 }

@@ -13,8 +13,8 @@ export const charts = {
 
 	race: 'Points after every turn',
 	raceReader: 'Point in the game',
-	turn: 'Turn',
-	/** The turn of a score point, on the axis and in the table. */
+	turn: 'Tile',
+	/** The number of a score point's turn, on the axis and in the table. */
 	time: (turn: number | 'final'): string =>
 		turn === 'final' ? 'End' : turn === 0 ? 'Start' : String(turn),
 	/** The scores at a moment, to be read aloud: “Ada 12, Ben 9”. */

@@ -14,7 +14,7 @@ type Names = readonly string[];
 
 function when(turn: TurnSettlement['turn']): string {
 	if (turn === 0) return 'Before the first turn';
-	return turn === 'final' ? 'At the end' : `Turn ${String(turn)}`;
+	return turn === 'final' ? 'At the end' : `Tile ${String(turn)}`;
 }
 
 const nameOf = (names: Names, player: number): string => names[player] ?? '';

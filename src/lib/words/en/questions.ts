@@ -1,8 +1,15 @@
+import type { PieceKindId } from '../../engine/piece';
 import { boxes } from './boxes';
 import type { QuestionWords } from './boxes/types';
+import { tiles } from './tiles';
 
 /** Words of the questions asked before the next turn. */
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
-		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'No' }
+		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'No' },
+	/** Whose tile is being resolved: “Chloé’s tile 10”. */
+	turn: (layer: string, tile: number): string => `${layer}’s tile ${String(tile)}`,
+	/** Whose figure or own tile a question is about, “Ben’s follower”; without an owner only what it is. */
+	about: (owner: string | undefined, piece: PieceKindId): string =>
+		owner === undefined ? tiles.piece(piece) : `${owner}’s ${tiles.piece(piece)}`
 };

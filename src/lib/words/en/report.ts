@@ -55,7 +55,7 @@ export const report = {
 
 	scoreColumns: ['Place', 'Player', 'Colour', 'Points'],
 	awardColumns: [
-		'Turn',
+		'Tile',
 		'Time (UTC)',
 		'Player',
 		'Points',

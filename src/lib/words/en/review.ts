@@ -18,7 +18,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 const turn = (number: number | 'final'): string =>
-	number === 'final' ? 'final scoring' : `turn ${String(number)}`;
+	number === 'final' ? 'final scoring' : `tile ${String(number)}`;
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${String(n)} times`);
 
@@ -69,7 +69,7 @@ export const review = {
 	stranded: 'Left on the table',
 	/** Where the link of a highlight leads. It follows the title. */
 	seeOnBoard: 'See it on the board',
-	/** “Ada and Ben, turn 12”. */
+	/** “Ada and Ben, tile 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,
 	/** How often the lead changed. The last leader is named above it. */

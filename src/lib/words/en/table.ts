@@ -126,6 +126,11 @@ export const table = {
 	filterMark: 'Picture',
 	filterExtra: 'Extra',
 	search: 'Number, letter or picture',
+	/** Said when Enter in the search can't take the only match. */
+	matches: (n: number): string => {
+		if (n === 0) return table.none;
+		return n === 1 ? 'One tile matches, and none of it is left.' : `${String(n)} tiles match.`;
+	},
 	palette: 'Tiles',
 	/** “Tile 16 · D: city north, 3 left”. */
 	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
@@ -173,7 +178,9 @@ export const table = {
 	ledger: 'Ledger',
 	nobody: 'nobody',
 	ledgerEmpty: 'Nothing is scored yet. Every award is shown here with its sum.',
-	turnNumber: (n: number): string => (n === 0 ? 'Before the first turn' : `Turn ${String(n)}`),
+	/** A turn, by the number of its tile. */
+	turnNumber: (tile: number): string =>
+		tile === 0 ? 'Before the first turn' : `Tile ${String(tile)}`,
 	finalPart: 'Final scoring',
 	overruled: (objection: Objection): string => `Overruled: ${refusals.objection(objection)}`,
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>

@@ -2,8 +2,8 @@ import type { NamedPlace } from '../../../rules/presentation/events';
 import { places } from '../places';
 import type { SaidEvent, Turn } from './types';
 
-/** “Turn 12 of 71”. */
-export const turnOf = ({ number, of }: Turn): string => `Turn ${String(number)} of ${String(of)}`;
+/** “Tile 12 of 72”: a turn is called by its tile. */
+export const turnOf = ({ number, of }: Turn): string => `Tile ${String(number)} of ${String(of)}`;
 
 /** “city 2 east of the start tile”: where an event happened. */
 export const placeOf = ({ place }: SaidEvent): string => (place ? named(place) : '');

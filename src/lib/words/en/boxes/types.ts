@@ -5,7 +5,7 @@ import type { Place } from '../../../engine/spot';
 import type { SegmentKind } from '../../../engine/tile';
 import type { EventFacts } from '../../../rules/presentation/events';
 
-/** The number of a turn, and of all turns. */
+/** The number of a turn's tile, and of all tiles. */
 export interface Turn {
 	readonly number: number;
 	readonly of: number;
