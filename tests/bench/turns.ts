@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { Finger } from '../e2e/table/support/finger';
 import { turnOf } from '../e2e/table/support/games';
-import { commit, layOut } from '../e2e/table/support/turns';
+import { layOut, tapCommit } from '../e2e/table/support/turns';
 import type { RecordedGame } from '../tools/recorded';
 import { tasksDuring, type Task } from './trace';
 
@@ -74,14 +74,18 @@ export const watchTurns = (context: BrowserContext): Promise<unknown> =>
 		}).observe(document, { childList: true, subtree: true });
 	});
 
+/** How long a turn is left alone after its last tap, in milliseconds. */
+const SETTLED = 1200;
+
 /** Plays recorded turns by tapping. */
 async function playTurns(page: Page, game: RecordedGame, from: number, to: number): Promise<void> {
 	const finger = new Finger(page);
 	for (let index = from; index < to; index++) {
 		const turn = turnOf(game, index);
 		await layOut(finger, turn);
-		await commit(finger, turn);
-		await page.waitForTimeout(200);
+		await tapCommit(finger, turn);
+		// Whoever waited in the page would keep it busy.
+		await page.waitForTimeout(SETTLED);
 	}
 }
 

@@ -20,7 +20,7 @@ import { gameRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { readCustomTiles, customTileRow } from './custom-tiles';
 import { touch } from './touch';
-import { addNext, addRecord, holds, putBack, readGame } from './game-log';
+import { addRecord, appendTo, holds, putBack, readGame } from './game-log';
 
 /** All games of the device, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {
@@ -34,8 +34,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult {
 		return this.connection.write(async (again) => {
 			if (again && (await holds(this.db, id, entry))) return;
-			await changeGame(this.db, id, { summary, draft, touched: await touch(this.db) });
-			await addNext(this.db, id, entry);
+			await appendTo(this.db, id, entry, { summary, draft });
 		});
 	}
 

@@ -8,14 +8,14 @@ import {
 	type GameId,
 	type GameRecord
 } from '../record';
-import { changeGame, inBatches, isRemoved } from './game-rows';
-import type { Database } from './db';
+import { changeGame, inBatches, isRemoved, plain } from './game-rows';
+import type { Database, GameRow } from './db';
 import { isLostRow, TransactionRefused } from './errors';
 import type { AddResult, StoredGame } from './games';
 import { candidateIds, merge } from './merge';
 import type { StoreProblem } from './problem';
 import { entryRow, gameRow, storedGameFrom } from './rows';
-import { touch } from './touch';
+import { nextTouch, putTouch, touch } from './touch';
 
 /* Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. */
 
@@ -34,11 +34,28 @@ export async function readGame(
 	}
 }
 
-/** Adds an entry, which must be the next one. */
-export async function addNext(db: Database, id: GameId, entry: Entry): Promise<void> {
-	if (entry.seq > 0 && !(await db.entries.get([id, entry.seq - 1])))
-		throw new TransactionRefused('conflict');
-	await db.entries.add(entryRow(id, entry));
+/**
+ * Adds an entry, which must be the next one, and changes its game's row. All is read at once, then all is written at once:
+ * each wait for the browser's database takes longer than its work.
+ */
+export async function appendTo(
+	db: Database,
+	id: GameId,
+	entry: Entry,
+	change: Pick<GameRow, 'summary' | 'draft'>
+): Promise<void> {
+	const [row, touched, follows] = await Promise.all([
+		db.games.get(id),
+		nextTouch(db),
+		entry.seq === 0 || db.entries.get([id, entry.seq - 1])
+	]);
+	if (!row || isRemoved(row)) throw new TransactionRefused('gone');
+	if (!follows) throw new TransactionRefused('conflict');
+	await Promise.all([
+		db.games.put({ ...row, ...plain({ ...change, touched }) }),
+		putTouch(db, touched),
+		db.entries.add(entryRow(id, entry))
+	]);
 }
 
 /** True if exactly this entry is stored. */

@@ -79,20 +79,27 @@ export async function finish(finger: Finger, turn: RecordedTurn): Promise<Rotati
 
 /** The last tap of a turn that is laid out: the place of its figure, or nobody. Waits until the screen says that it stands. */
 export async function commit(finger: Finger, turn: RecordedTurn): Promise<void> {
-	const segment = segmentIn(turn);
-	if (segment === undefined) return confirm(finger);
-	const there = twins(typeOf(turn.tile), turn.rotation, await rotationSeen(finger));
-	await tapSegment(finger, there?.[segment] ?? segment);
+	await tapCommit(finger, turn);
 	await committed(finger);
 }
+
+/** The last tap of a turn that is laid out, and no wait. */
+export async function tapCommit(finger: Finger, turn: RecordedTurn): Promise<void> {
+	const segment = segmentIn(turn);
+	if (segment === undefined) return finger.tap('done', buttonOf(finger, words.table.layAloneLabel));
+	const there = twins(typeOf(turn.tile), turn.rotation, await rotationSeen(finger));
+	await tapSegment(finger, there?.[segment] ?? segment);
+}
+
+const buttonOf = ({ page }: Finger, name: string): Locator =>
+	page.locator('.laying').getByRole('button', { name, exact: true });
 
 /** Taps the button that ends a turn, and waits until the screen says that it stands. */
 export async function confirm(
 	finger: Finger,
 	button: string = words.table.layAloneLabel
 ): Promise<void> {
-	const lying = finger.page.locator('.laying');
-	await finger.tap('done', lying.getByRole('button', { name: button, exact: true }));
+	await finger.tap('done', buttonOf(finger, button));
 	await committed(finger);
 }
 
