@@ -1,6 +1,6 @@
 import { drawnShapes } from '$lib/drawing/tile/custom-shapes';
 import { shapesOf, type TileShapes } from '$lib/drawing/tile/shapes';
-import TABLE from '$lib/drawing/tile/shape-table.json';
+import TABLE from '$lib/drawing/tile/shape-table.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE_TILES, packedShapes } from '../tools/packed-shapes';
 

@@ -1,7 +1,7 @@
 import type { SegmentKind, TileType } from '../../engine/tile';
 import { closedPath } from '../geometry/line';
 import type { Line, Point } from '../geometry/point';
-import TABLE from './shape-table.json';
+import TABLE from './shape-table.json' with { type: 'json' };
 
 /** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). */
 export interface SegmentShape {
