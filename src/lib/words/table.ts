@@ -1,4 +1,5 @@
 import { words as first } from '.';
+import { farms } from './en/farms';
 import { final } from './en/final';
 import { questions } from './en/questions';
 import { scoring } from './en/scoring';
@@ -9,6 +10,7 @@ import { part } from './parts';
 /** The words of a game at its table, and those of the first screen. */
 export const words = {
 	...first,
+	farms: part('farms', farms),
 	final: part('final', final),
 	questions: part('questions', questions),
 	scoring: part('scoring', scoring),

@@ -6,6 +6,7 @@ import type { device } from './en/device';
 import type { differences } from './en/differences';
 import type { example } from './en/example';
 import type { existingTable } from './en/existing-table';
+import type { farms } from './en/farms';
 import type { final } from './en/final';
 import type { gameFile } from './en/game-file';
 import type { help } from './en/help';
@@ -55,6 +56,7 @@ export interface Words {
 	readonly differences: Translated<typeof differences>;
 	readonly example: Translated<typeof example>;
 	readonly existingTable: Translated<typeof existingTable>;
+	readonly farms: Translated<typeof farms>;
 	readonly final: Translated<typeof final>;
 	readonly gameFile: Translated<typeof gameFile>;
 	readonly help: Translated<typeof help>;

@@ -118,6 +118,22 @@ export interface Highlight {
 	readonly owner: PlayerColour | undefined;
 }
 
+/** A field, who holds it, and what it is worth. */
+export interface BoardFarm {
+	readonly places: readonly Place[];
+	/** The colours of those who hold it: several share it, and without any it is nobody's. */
+	readonly holders: readonly PlayerColour[];
+	/** Points of the holders, and of others who are paid for its cities. */
+	readonly worth: readonly FarmWorth[];
+}
+
+export interface FarmWorth {
+	/** The player's name. */
+	readonly name: string;
+	readonly colour: PlayerColour;
+	readonly points: number;
+}
+
 /** The edge of the table: its westernmost, northernmost, easternmost and southernmost spots. */
 export interface BoardEdge {
 	readonly west: number;
@@ -141,6 +157,8 @@ export interface Scene {
 	readonly highlight: Highlight | undefined;
 	/** Legal answers to the open question; each glows. */
 	readonly choices: readonly BoardChoice[];
+	/** All farms, while they are shown at once. */
+	readonly farms?: readonly BoardFarm[] | undefined;
 	readonly edge?: BoardEdge | undefined;
 	/** The tile with the frame; when absent the last one. */
 	readonly framedTile?: BoardTile | undefined;

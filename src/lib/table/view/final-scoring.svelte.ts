@@ -1,4 +1,4 @@
-import { isRunning } from '../../engine/game';
+import { isRunning, type Game } from '../../engine/game';
 import { totals, type Settlement } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
@@ -55,22 +55,23 @@ export class FinalScoring {
 		() => this.current && tasksFor([this.current], this.scores)
 	);
 
+	/** The game shown; once it has ended, as it was when the final scoring began. */
+	readonly table: Game = $derived.by(() => {
+		const { game, editor, moment } = this.#shown;
+		if (isRunning(game)) return game;
+		const events = editor?.events ?? this.#live.log.events.slice(0, moment);
+		const end = events.findIndex(({ type }) => type === 'base/ended');
+		return replayEvents(editor?.header ?? this.#live.header, events.slice(0, end)).game;
+	});
+
 	/** Figures on the table. Once the game ended: those of the last turn, less what the steps before this one returned. */
 	readonly pieces: Iterable<Piece> = $derived.by(() => {
 		const { game, moment } = this.#shown;
 		if (isRunning(game)) return game.pieces;
-		const pieces = this.#piecesAtEnd();
+		const { pieces } = this.table;
 		if (game.phase === 'closed' || moment !== undefined) return pieces;
 		const before = this.settlements.slice(0, Math.max(0, this.step - 1));
 		const gone = before.flatMap(({ home }) => home.map(({ at }) => at));
 		return [...pieces].filter(({ at }) => !gone.some((place) => samePlace(place, at)));
 	});
-
-	/** The figures that stood when the final scoring began. */
-	#piecesAtEnd(): Iterable<Piece> {
-		const { editor, moment } = this.#shown;
-		const events = editor?.events ?? this.#live.log.events.slice(0, moment);
-		const end = events.findIndex(({ type }) => type === 'base/ended');
-		return replayEvents(editor?.header ?? this.#live.header, events.slice(0, end)).game.pieces;
-	}
 }

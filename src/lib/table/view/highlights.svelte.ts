@@ -4,6 +4,7 @@ import { isOfFeature, type Settlement } from '../../engine/ledger';
 import { samePlace, type Place } from '../../engine/spot';
 import type { LiveGame } from '../game/live-game.svelte';
 import { momentOf } from '../past/history';
+import type { AllFarms } from './all-farms.svelte';
 import { featureView, type FeatureView } from './feature';
 import type { FinalScoring } from './final-scoring.svelte';
 import { highlightOf, highlightOfFeature } from './highlight';
@@ -24,12 +25,14 @@ export class Highlights {
 	readonly #live: LiveGame;
 	readonly #shown: ShownMoment;
 	readonly #final: FinalScoring;
+	readonly #farms: AllFarms;
 	#chosen = $state.raw<Chosen>();
 
-	constructor(live: LiveGame, shown: ShownMoment, final: FinalScoring) {
+	constructor(live: LiveGame, shown: ShownMoment, final: FinalScoring, farms: AllFarms) {
 		this.#live = live;
 		this.#shown = shown;
 		this.#final = final;
+		this.#farms = farms;
 	}
 
 	/** The choice belongs to one moment: another one, the next event or an undo clears it. */
@@ -59,7 +62,8 @@ export class Highlights {
 		const { players } = this.#live.header;
 		const { game } = this.#shown;
 		if (this.feature) return highlightOfFeature(game, this.feature, players);
-		const settlement = this.settlement ?? this.#final.current;
+		const step = this.#farms.shown ? undefined : this.#final.current;
+		const settlement = this.settlement ?? step;
 		return settlement && isOfFeature(settlement)
 			? highlightOf(game, settlement, players)
 			: undefined;

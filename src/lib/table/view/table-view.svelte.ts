@@ -16,6 +16,7 @@ import { tasksAfter, type TableTasks } from '../turn/table-tasks';
 import { figuresOf, othersOf } from '../turn/figure-counts';
 import { moverOf } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
+import { AllFarms } from './all-farms.svelte';
 import { FinalScoring } from './final-scoring.svelte';
 import { flightBatch, stepTaken } from './flights';
 import { Highlights } from './highlights.svelte';
@@ -28,6 +29,7 @@ export class TableView {
 	readonly live: LiveGame;
 	readonly shown: ShownMoment;
 	readonly final: FinalScoring;
+	readonly farms: AllFarms;
 	readonly highlights: Highlights;
 	/** Number of entries whose table tasks have been done. */
 	seen = $state(-1);
@@ -36,7 +38,8 @@ export class TableView {
 		this.live = live;
 		this.shown = new ShownMoment(live);
 		this.final = new FinalScoring(live, this.shown);
-		this.highlights = new Highlights(live, this.shown, this.final);
+		this.farms = new AllFarms(live, this.shown, this.final);
+		this.highlights = new Highlights(live, this.shown, this.final, this.farms);
 	}
 
 	/** The turn that can be entered on what is shown; none while a past moment is only looked at. */

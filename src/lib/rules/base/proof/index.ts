@@ -1,3 +1,4 @@
 export { proofOf } from './proof';
 export * from './types';
+export { farmStandings, type FarmStanding } from './farm-standings';
 export { pathsBetween } from './paths';

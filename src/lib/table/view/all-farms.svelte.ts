@@ -1,0 +1,52 @@
+import { partsOf, placeOf } from '../../engine/feature';
+import { isRunning } from '../../engine/game';
+import type { BoardFarm } from '../../drawing/board/scene';
+import { farmStandings, type FarmStanding } from '../../rules/base/proof';
+import { farmersPlayed } from '../../rules/base/rulings';
+import { playerName } from '../../words/player-name';
+import type { LiveGame } from '../game/live-game.svelte';
+import { showsOwners } from './assistance';
+import type { FinalScoring } from './final-scoring.svelte';
+import { colourOf } from './scene';
+import type { ShownMoment } from './shown-moment.svelte';
+
+/** All farms of the moment shown at once: who holds each, and what it is worth. */
+export class AllFarms {
+	/** True once the user has asked for them; they stay through the turns. */
+	on = $state(false);
+	readonly #live: LiveGame;
+	readonly #shown: ShownMoment;
+	readonly #final: FinalScoring;
+
+	constructor(live: LiveGame, shown: ShownMoment, final: FinalScoring) {
+		this.#live = live;
+		this.#shown = shown;
+		this.#final = final;
+	}
+
+	/** False where the table agreed not to see owners, plays without farmers, or is only being set up. */
+	readonly offered: boolean = $derived.by(() => {
+		const { game } = this.#shown;
+		return game.phase !== 'building' && farmersPlayed(game.rules.rulings) && showsOwners(game);
+	});
+
+	/** What the board shows; undefined while they aren't shown. */
+	readonly shown: readonly BoardFarm[] | undefined = $derived.by(() => {
+		const { game } = this.#shown;
+		if (!this.on || !this.offered) return undefined;
+		const table = isRunning(game) ? game : this.#final.table;
+		return farmStandings(table).map((farm) => this.#drawn(farm));
+	});
+
+	#drawn({ field, holders, points }: FarmStanding): BoardFarm {
+		const { players } = this.#live.header;
+		return {
+			places: partsOf(field).map(placeOf),
+			holders: holders.map((player) => colourOf(players, player)),
+			worth: points.map(({ player, points: n }) => {
+				const of = players[player];
+				return { name: of ? playerName(of) : '', colour: colourOf(players, player), points: n };
+			})
+		};
+	}
+}
