@@ -12,8 +12,10 @@ const replayed = new WeakMap<
 	{ readonly extraTiles: TileTypes; readonly replay: Replay }
 >();
 
-/** Replays a record up to the first refused event. Cached: never play on with it. `extraTiles`: other games' designs to lay next. */
-export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): Replay {
+/** Replays a record up to the first refused event. Cached: never play on with it. `designs`: other games' custom tiles to lay next. */
+export function replayRecord(record: GameRecord, designs = NO_CUSTOM_TILES): Replay {
+	// One empty list is like the other: the replay that a summary was made of serves the table.
+	const extraTiles = designs.size === 0 ? NO_CUSTOM_TILES : designs;
 	const known = replayed.get(record);
 	if (known?.extraTiles === extraTiles) return known.replay;
 	const { events, rulings } = effectiveLog(record.entries);
@@ -22,7 +24,7 @@ export function replayRecord(record: GameRecord, extraTiles = NO_CUSTOM_TILES): 
 	return replay;
 }
 
-/** The game with this header after these events; `extraTiles` as in {@link replayRecord}. */
+/** The game with this header after these events; `extraTiles` like the designs of {@link replayRecord}. */
 export function replayEvents(
 	header: Header,
 	events: readonly TableEvent[],
@@ -42,7 +44,7 @@ export const ruledBy = (header: Header, rulings: Rulings): Header =>
 		? header
 		: { ...header, rulings: { ...header.rulings, ...rulings } };
 
-/** The designs of a game with this header after these events; `extraTiles` as in {@link replayRecord}. */
+/** The designs of a game with this header after these events; `extraTiles` like the designs of {@link replayRecord}. */
 export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],
