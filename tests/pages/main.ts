@@ -1,5 +1,4 @@
 import '../../src/app.css';
-import '$lib/drawing/styles/fills.css';
 import '$lib/drawing/styles/land.css';
 import '$lib/drawing/styles/marks.css';
 import '$lib/drawing/styles/players.css';

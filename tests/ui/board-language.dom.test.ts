@@ -2,14 +2,12 @@ import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
 import type { Highlight } from '$lib/drawing/board/scene';
 import BoardGhost from '$lib/ui/board/BoardGhost.svelte';
-import BoardLand from '$lib/ui/board/BoardLand.svelte';
 import BoardHighlight from '$lib/ui/board/BoardHighlight.svelte';
 import BoardNumbers from '$lib/ui/board/BoardNumbers.svelte';
 import BoardSpots from '$lib/ui/board/BoardSpots.svelte';
 import LastTile from '$lib/ui/board/LastTile.svelte';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { CHUNK } from '$lib/ui/board/progressive-list.svelte';
 
 const type = tileType(tileId('base-D'));
 const tiles = [
@@ -154,58 +152,27 @@ it('the tile being laid says that it can be turned, when it can', () => {
 });
 
 it('the tile just laid settles; earlier ones don’t move', async () => {
-	const { container, rerender } = render(LastTile, { tile: tiles[0], size: 60 });
-	expect(container.querySelector('.falling')).toBeNull();
-	await rerender({ tile: tiles[1], size: 60 });
+	const [first, laid] = tiles;
+	const { container, rerender } = render(LastTile, { tile: first, size: 60, landTiles: [first] });
+	const drawn = () => container.querySelector('.tile');
+	expect(drawn()).toBeNull();
+	await rerender({ tile: laid, size: 60, landTiles: tiles });
 	const falling = container.querySelector('.falling');
 	expect(falling).not.toBeNull();
 	if (falling) await fireEvent.animationEnd(falling);
 	expect(container.querySelector('.falling')).toBeNull();
+	expect(drawn()).toBeNull();
 });
 
-it('fine detail is first drawn when it becomes visible, and kept after that', async () => {
-	const { container, rerender } = render(BoardLand, { tiles, mismatches: [], size: 30 });
-	const layers = () => [...container.querySelectorAll('svg')];
-	const hidden = () => layers().filter(({ style }) => style.visibility === 'hidden').length;
-	const coarse = layers().length;
-	expect(hidden()).toBe(0);
-	await rerender({ tiles, mismatches: [], size: 90 });
-	expect(layers()).toHaveLength(coarse + 2);
-	expect(hidden()).toBe(0);
-	await rerender({ tiles, mismatches: [], size: 30 });
-	expect(layers()).toHaveLength(coarse + 2);
-	expect(hidden()).toBe(2);
-});
-
-describe('a board of more tiles than any box holds', () => {
-	// On a busy machine frames are rare.
-	const PATIENT = { timeout: 30_000 };
-	const row = (count: number) =>
-		Array.from({ length: count }, (_, x) => ({ ...tiles[0], x, order: x }));
-	const drawn = (container: Element): number =>
-		container.querySelectorAll('svg:first-child > g').length;
-	const many = 2 * CHUNK + 20;
-
-	it('is drawn in portions, a frame each, and what is laid later shows at once', async () => {
-		const { container, rerender } = render(BoardLand, {
-			tiles: row(many),
-			mismatches: [],
-			size: 30
-		});
-		expect(drawn(container)).toBe(CHUNK);
-		await vi.waitFor(() => {
-			expect(drawn(container)).toBe(many);
-		}, PATIENT);
-		await rerender({ tiles: row(many + 2 * CHUNK), mismatches: [], size: 30 });
-		expect(drawn(container)).toBe(many + 2 * CHUNK);
-	});
-
-	it('is drawn behind the page where it is only a part of that', async () => {
-		const board = { tiles: row(2), mismatches: [], size: 30, later: true };
-		const { container } = render(BoardLand, board);
-		expect(drawn(container)).toBe(0);
-		await vi.waitFor(() => {
-			expect(drawn(container)).toBe(2);
-		}, PATIENT);
-	});
+it('the tile just laid is drawn by itself until the land shows it', async () => {
+	const [first, laid] = tiles;
+	const { container, rerender } = render(LastTile, { tile: first, size: 60, landTiles: [] });
+	const drawn = () => container.querySelector('.tile');
+	expect(drawn(), 'a tile there from the start').toBeNull();
+	await rerender({ tile: laid, size: 60, landTiles: [first] });
+	const falling = container.querySelector('.falling');
+	if (falling) await fireEvent.animationEnd(falling);
+	expect(drawn(), 'the land does without it').not.toBeNull();
+	await rerender({ tile: laid, size: 60, landTiles: tiles });
+	expect(drawn(), 'the land shows it').toBeNull();
 });

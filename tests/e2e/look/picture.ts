@@ -22,6 +22,14 @@ function tolerance(page: Page): number {
 /** Compares a screenshot with its baseline; the test goes on, so that one run shows all changes. */
 export async function looksAsBefore(page: Page, name: string, part?: Locator): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
+	// Tiles are drawn in a worker, which is asked in the next frame.
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				requestAnimationFrame(() => requestAnimationFrame(resolve));
+			})
+	);
+	await expect(page.locator('[data-pending]:visible')).toHaveCount(0);
 	const like = { maxDiffPixelRatio: tolerance(page) };
 	if (part) await expect.soft(part).toHaveScreenshot(`${name}.png`, like);
 	else await expect.soft(page).toHaveScreenshot(`${name}.png`, like);

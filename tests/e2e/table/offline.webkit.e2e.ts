@@ -16,7 +16,7 @@ const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => 
 	return active.state;
 })`;
 const POINTS = `return [...document.querySelectorAll('[data-points]')].map((all) => Number(all.textContent))`;
-const TURNED = `return document.querySelector('[data-ghost] .fill-field').getAttribute('transform')`;
+const TURNED = `return document.querySelector('[data-ghost]').getAttribute('data-rotation')`;
 const LYING = `return document.querySelector('.laying') !== null`;
 const FINISHED = 'main.table:not(:has(.laying))';
 

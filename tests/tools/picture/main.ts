@@ -34,9 +34,7 @@ async function draw(): Promise<Drawn> {
 }
 
 const bare = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
-const drawn = ['land', 'fills', 'marks', 'players'].map(
-	(name) => `src/lib/drawing/styles/${name}.css`
-);
+const drawn = ['land', 'marks', 'players'].map((name) => `src/lib/drawing/styles/${name}.css`);
 const tokens = ['src/lib/look/palette.css', ...drawn]
 	.map((file) => readFileSync(file, 'utf8'))
 	// A picture needs only the colours of the landscape, and they come first.

@@ -2,41 +2,14 @@ import type { Rotation } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import { drawTile } from '../tile/draw';
 import { BUILDING_FILLS, TEXTURE_FILLS, type Fill, type PathsByFill } from './fills';
+import type { FillName } from './fill-styles';
+import type { FilledPath, Orientation } from './painted-path';
 import { sceneryOf } from '../landscape/scenery';
-
-/** How a path is placed: turned with its tile, upright whatever the rotation, or turned and lower by the height of a wall. */
-type Orientation = 'turned' | 'upright' | 'lower';
-
-/** A path in one fill. `fill` names a class of `fills.css`; `path` is SVG path data in units. */
-export interface FilledPath {
-	readonly fill: string;
-	readonly path: string;
-	readonly orientation: Orientation;
-}
-
-/** Height of a wall, in units. */
-const WALL_HIGH = 1.7;
-
-/** The paths as SVG markup: browsers parse it many times faster than elements are created one by one. */
-export function markupOf(paths: readonly FilledPath[], rotation: Rotation): string {
-	const turned = `rotate(${String(rotation * 90)} 50 50)`;
-	const lying: Readonly<Record<Orientation, string>> = {
-		turned: ` transform="${turned}"`,
-		lower: ` transform="translate(0 ${String(WALL_HIGH)}) ${turned}"`,
-		upright: ''
-	};
-	return paths
-		.map(
-			({ fill, path, orientation }) =>
-				`<path class="fill-${fill}" d="${path}"${lying[orientation]}/>`
-		)
-		.join('');
-}
 
 /** The paths that aren't empty. */
 const shown = (
 	orientation: Orientation,
-	paths: readonly (readonly [string, string | undefined])[]
+	paths: readonly (readonly [FillName, string | undefined])[]
 ): readonly FilledPath[] =>
 	paths.flatMap(([fill, path]) => (path ? [{ fill, path, orientation }] : []));
 

@@ -34,7 +34,7 @@ export interface FigureShapes {
 	readonly lying?: FigureShape;
 }
 
-/** The fills of the printed marks; `marks.css` gives their colours. @internal */
+/** The fills of the printed marks; `marks.css` gives their colours. */
 export const MARK_FILLS = [
 	'ground',
 	'rim',

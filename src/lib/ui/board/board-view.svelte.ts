@@ -4,7 +4,7 @@ import { containsSpot, type BoardArea } from '../../drawing/board/board-area';
 import type { Spot } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
 import { Camera } from './camera';
-import { isTooLarge, screenTransform, type View } from './view';
+import { areaSeen, isTooLarge, screenTransform, type View } from './view';
 import { isWithin, areaToShow, uncovered } from './fit';
 
 /** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */
@@ -43,6 +43,11 @@ export class BoardView {
 	readonly settled: boolean = $derived(
 		this.follows && !this.#moving && this.#drawnView !== undefined
 	);
+
+	/** The part of the table in view now. */
+	readonly seen: BoardArea = $derived(areaSeen(this.#view, this.width, this.height));
+	/** Size of a tile in the current view, in pixels. */
+	readonly seenSize: number = $derived(this.#view.k * UNIT);
 
 	/** Attaches the camera to an element. Returns a function that detaches it. */
 	attach(element: HTMLElement, onDoubleTap: () => void): () => void {

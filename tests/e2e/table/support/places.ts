@@ -20,7 +20,7 @@ export async function tapPlace(finger: Finger, game: Game, place: Place): Promis
 }
 
 async function still({ page }: Finger) {
-	const board = page.locator('.frame .table svg').first();
+	const board = page.locator('.frame .table > svg').first();
 	// The effect of an earlier tap shows in the next frame, and moves the view in the one after.
 	await page.evaluate(
 		() =>

@@ -32,8 +32,7 @@ export const tapSpot = (finger: Finger, at: { x: number; y: number }): Promise<v
 
 /** How the tile about to be laid is turned on the screen. */
 export async function rotationSeen(finger: Finger): Promise<Rotation> {
-	const turned = ghost(finger).locator('.fill-field');
-	return rotationIn(await turned.getAttribute('transform'));
+	return rotationIn(await ghost(finger).getAttribute('data-rotation'));
 }
 
 /** Turns the tile on the board until it looks as recorded, by its button and by itself in turn. */

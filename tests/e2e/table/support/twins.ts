@@ -19,10 +19,9 @@ export function twins(type: TileType, from: Rotation, to: Rotation): readonly nu
 	return found.includes(-1) ? undefined : found;
 }
 
-/** The rotation that an SVG element's `transform` says. Throws when it says none. */
-export function rotationIn(transform: string | null): Rotation {
-	const degrees = Number(/rotate\((\d+)/.exec(transform ?? '')?.[1]);
-	const rotation = ([0, 1, 2, 3] as const).find((each) => each * 90 === degrees);
-	if (rotation === undefined) throw new Error(`A tile is turned like this: ${String(transform)}`);
+/** The rotation that the attribute `data-rotation` says. Throws when it says none. */
+export function rotationIn(attribute: string | null): Rotation {
+	const rotation = ([0, 1, 2, 3] as const).find((each) => String(each) === attribute);
+	if (rotation === undefined) throw new Error(`A tile is turned like this: ${String(attribute)}`);
 	return rotation;
 }

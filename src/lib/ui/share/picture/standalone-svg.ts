@@ -29,7 +29,7 @@ function styleOf(shape: Element): Style {
 
 /** Shapes with the same key look the same: thousands of shapes have about fifty styles. */
 const keyOf = (shape: Element): string =>
-	[shape.tagName, ...['class', 'fill', 'stroke'].map((name) => shape.getAttribute(name))].join(' ');
+	[shape.tagName, ...['class', ...PROPERTIES].map((name) => shape.getAttribute(name))].join(' ');
 
 const SHAPES = 'path, rect, circle';
 

@@ -1,0 +1,37 @@
+import { sceneryOf } from '../landscape/scenery';
+import { markupOf } from './markup';
+import { paintedMark, paintedPaths, type FilledPath, type PaintedPath } from './painted-path';
+import type { TileLook } from './tile-look';
+import { buildingLayer, fieldLayer, groundLayer, textureLayer, trimLayer } from './tile-layers';
+
+/** The layers of the land, from the bottom up: each is drawn for all tiles before the next. */
+export const LAYERS = ['field', 'ground', 'texture', 'buildings', 'trim'] as const;
+export type LayerName = (typeof LAYERS)[number];
+
+/** True for layers of fine detail, which can't be seen on small tiles. */
+export const isFine = (layer: LayerName): boolean => layer === 'texture' || layer === 'trim';
+
+const FILLED = {
+	field: ({ type }) => fieldLayer(type),
+	ground: ({ type, completed }) => groundLayer(type, completed),
+	texture: ({ type, rotation, completed }) => textureLayer(type, rotation, completed),
+	buildings: ({ type, rotation, completed }) => buildingLayer(type, rotation, completed),
+	trim: ({ type, rotation, completed }) => trimLayer(type, rotation, completed)
+} as const satisfies Readonly<Record<LayerName, (look: TileLook) => readonly FilledPath[]>>;
+
+/** The paths of a layer of a tile, from the bottom up. The printed mark stands on top of the buildings. */
+export function layerPaths(layer: LayerName, look: TileLook): readonly PaintedPath[] {
+	const paths = paintedPaths(FILLED[layer](look), look.rotation);
+	const { mark } = sceneryOf(look.type, look.rotation);
+	return layer === 'buildings' && mark ? [...paths, ...paintedMark(mark)] : paths;
+}
+
+/** A layer of a tile as SVG markup, in units of the tile. It holds names of colours and numbers, nothing a user wrote. */
+export const layerMarkup = (layer: LayerName, look: TileLook): string =>
+	markupOf(layerPaths(layer, look));
+
+/** A whole tile as SVG markup, in units of the tile. `simple` leaves out fine detail. */
+export const tileMarkup = (look: TileLook, simple: boolean): string =>
+	LAYERS.filter((layer) => !(simple && isFine(layer)))
+		.map((layer) => layerMarkup(layer, look))
+		.join('');

@@ -1,0 +1,68 @@
+import type { Rotation, Spot } from '../../engine/spot';
+import type { Colours } from '../canvas/paint-paths';
+import type { PictureArea } from '../canvas/picture-area';
+
+/*
+ * What is drawn for the page in another thread. Every job says all that it needs, so that none depends on an earlier one.
+ */
+
+/** A type of tile, as little of it as it takes to make it again. */
+export interface TypeText {
+	readonly id: string;
+	readonly line: string;
+	readonly mark?: string;
+	/** True when the roads of its crossing were joined. */
+	readonly runsOn?: true;
+}
+
+/** A tile to be drawn. */
+export interface TileText {
+	readonly type: TypeText;
+	readonly rotation: Rotation;
+	readonly completed: readonly number[];
+}
+
+/** Draws a part of the land. */
+export interface LandJob {
+	readonly draw: 'land';
+	readonly tiles: readonly (TileText & Spot)[];
+	readonly area: PictureArea;
+	/** Opacity of fine detail, from 0 to 1. */
+	readonly fine: number;
+	readonly colours: Colours;
+}
+
+/** Draws a tile as a picture. */
+export interface IconJob {
+	readonly draw: 'icon';
+	readonly tile: TileText;
+	/** Leaves out fine detail. */
+	readonly simple: boolean;
+	/** Its side in pixels. */
+	readonly size: number;
+	readonly colours: Colours;
+}
+
+/** Draws a tile as SVG markup. */
+interface MarkupJob {
+	readonly draw: 'markup';
+	readonly tile: TileText;
+	/** Leaves out fine detail. */
+	readonly simple: boolean;
+}
+
+export type Job = LandJob | IconJob | MarkupJob;
+/** What a job results in: markup is text, everything else a picture. */
+export type Drawn = string | ImageBitmap;
+
+/** A job for the worker; `id` comes back with the reply. */
+export interface JobMessage {
+	readonly id: number;
+	readonly job: Job;
+}
+
+/** A finished job; without `drawn` it failed. */
+export interface DrawnMessage {
+	readonly id: number;
+	readonly drawn?: Drawn;
+}

@@ -1,0 +1,101 @@
+import { boundsOf, type BoardArea } from '../../drawing/board/board-area';
+import type { BoardTile } from '../../drawing/board/scene';
+import { OVERHANG, type PictureArea } from '../../drawing/canvas/picture-area';
+import type { Spot } from '../../engine/spot';
+
+/** Land drawn beyond what is seen, as a share of that, so that it can be moved without gaps. */
+const MARGIN = 0.25;
+/** Table drawn around the tiles, so that the next tile finds room, in tiles. */
+const ROOM = 1.5;
+/** Most pixels of a picture: 8 million take 32 MB. @internal */
+export const MOST_PIXELS = 8_000_000;
+
+const overlap = (a: BoardArea, b: BoardArea): BoardArea => ({
+	left: Math.max(a.left, b.left),
+	top: Math.max(a.top, b.top),
+	right: Math.min(a.right, b.right),
+	bottom: Math.min(a.bottom, b.bottom)
+});
+
+function widened({ left, top, right, bottom }: BoardArea, share: number): BoardArea {
+	const [x, y] = [(right - left) * share, (bottom - top) * share];
+	return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
+}
+
+const isEmpty = ({ left, top, right, bottom }: BoardArea): boolean =>
+	right <= left || bottom <= top;
+
+const pixelsOf = ({ left, top, right, bottom }: BoardArea, scale: number): number =>
+	(right - left) * (bottom - top) * scale * scale;
+
+/**
+ * The part of the table to draw for what is seen of it, in whole pixels; undefined when no tile is seen. Its scale is the
+ * given one, unless even what is seen would be too large a picture.
+ */
+export function areaToDraw(
+	tiles: readonly Spot[],
+	seen: BoardArea,
+	scale: number
+): PictureArea | undefined {
+	const bounds = boundsOf(tiles, ROOM);
+	if (!bounds) return undefined;
+	const needed = overlap(seen, bounds);
+	if (isEmpty(needed)) return undefined;
+	const roomy = overlap(widened(seen, MARGIN), bounds);
+	const area = pixelsOf(roomy, scale) <= MOST_PIXELS ? roomy : needed;
+	const fitting = scale * Math.min(1, Math.sqrt(MOST_PIXELS / pixelsOf(area, scale)));
+	return inPixels(area, fitting);
+}
+
+function inPixels({ left, top, right, bottom }: BoardArea, scale: number): PictureArea {
+	const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
+	const [width, height] = [Math.ceil(right * scale) - x, Math.ceil(bottom * scale) - y];
+	return { scale, left: x, top: y, width, height };
+}
+
+/** True when a picture shows all tiles that are seen. */
+export function showsAll(picture: PictureArea, tiles: readonly Spot[], seen: BoardArea): boolean {
+	const bounds = boundsOf(tiles, OVERHANG);
+	if (!bounds) return true;
+	const needed = overlap(seen, bounds);
+	if (isEmpty(needed)) return true;
+	const { scale, left, top, width, height } = picture;
+	// Areas are rounded to pixels.
+	const slack = 1 / scale;
+	return (
+		needed.left >= left / scale - slack &&
+		needed.top >= top / scale - slack &&
+		needed.right <= (left + width) / scale + slack &&
+		needed.bottom <= (top + height) / scale + slack
+	);
+}
+
+const lookOf = ({ x, y, type, rotation, completed }: BoardTile): string =>
+	[x, y, type.id, type.line, rotation, ...completed].join(' ');
+
+/** Spots whose tiles look different in two lists of tiles. */
+export function changedSpots(
+	before: readonly BoardTile[],
+	now: readonly BoardTile[]
+): readonly Spot[] {
+	const [old, young] = [before, now].map((tiles) => new Set(tiles.map(lookOf)));
+	return [
+		...before.filter((tile) => !young?.has(lookOf(tile))),
+		...now.filter((tile) => !old?.has(lookOf(tile)))
+	];
+}
+
+/** The part of a picture that spots and all that stands on them may reach into; undefined when it is beyond the picture. */
+export function partAround(picture: PictureArea, spots: readonly Spot[]): PictureArea | undefined {
+	const { scale, left, top, width, height } = picture;
+	const bounds = boundsOf(spots, OVERHANG);
+	if (!bounds) return undefined;
+	const whole = {
+		left: left / scale,
+		top: top / scale,
+		right: (left + width) / scale,
+		bottom: (top + height) / scale
+	};
+	const part = overlap(bounds, whole);
+	return isEmpty(part) ? undefined : inPixels(part, scale);
+}

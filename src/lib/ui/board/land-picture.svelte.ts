@@ -1,0 +1,148 @@
+import type { BoardArea } from '../../drawing/board/board-area';
+import type { BoardTile } from '../../drawing/board/scene';
+import type { Colours } from '../../drawing/canvas/paint-paths';
+import { reachesInto, type PictureArea } from '../../drawing/canvas/picture-area';
+import type { Drawn, LandJob } from '../../drawing/worker/messages';
+import { draw } from '../drawing/artist';
+import { typeText } from '../drawing/tile-text';
+import { areaToDraw, changedSpots, partAround, showsAll } from './land-area';
+
+/** What the picture of the land is to show. */
+interface LandView {
+	readonly tiles: readonly BoardTile[];
+	/** The part of the table that is seen. */
+	readonly seen: BoardArea;
+	/** Size of a tile in pixels of the device. */
+	readonly scale: number;
+	/** True while the view is being scaled: a picture of another scale will do. */
+	readonly scaling: boolean;
+	/** Opacity of fine detail, from 0 to 1. */
+	readonly fine: number;
+	readonly colours: Colours;
+}
+
+/** What the picture of the land shows. */
+interface Shown {
+	readonly tiles: readonly BoardTile[];
+	readonly area: PictureArea;
+	/** The scale that was asked for; larger than the area's where that would be too large a picture. */
+	readonly scale: number;
+	readonly fine: number;
+	readonly colours: Colours;
+}
+
+/** A picture to be drawn, or a part of one. */
+interface Plan {
+	readonly next: Shown;
+	/** Undefined when nothing needs to be drawn. */
+	readonly part: PictureArea | undefined;
+}
+
+/**
+ * The picture of the land on a canvas. It is drawn in another thread: until it is there, the earlier one stays. One part
+ * is drawn at a time, and then the newest wish.
+ */
+export class LandPicture {
+	#shown = $state.raw<Shown>();
+	#pending = $state(false);
+	#wish: LandView | undefined;
+	#drop: (() => void) | undefined;
+	#canvas: HTMLCanvasElement | undefined;
+
+	/** Its area of the table; undefined before the first one. */
+	readonly area: PictureArea | undefined = $derived(this.#shown?.area);
+	/** The tiles that it shows. */
+	readonly tiles: readonly BoardTile[] = $derived(this.#shown?.tiles ?? []);
+	/** True while it doesn't show what was wished for. */
+	get pending(): boolean {
+		return this.#pending;
+	}
+
+	/** Draws on that canvas from now on. Returns a function that stops it. */
+	attach(canvas: HTMLCanvasElement): () => void {
+		this.#canvas = canvas;
+		return () => {
+			this.#drop?.();
+			this.#drop = this.#canvas = this.#wish = undefined;
+		};
+	}
+
+	/** Shows a view as soon as it is drawn. */
+	show(view: LandView): void {
+		this.#wish = view;
+		if (!this.#drop) this.#begin();
+	}
+
+	#begin(): void {
+		const plan = this.#wish && planFor(this.#wish, this.#shown);
+		this.#wish = undefined;
+		this.#pending = plan !== undefined;
+		if (!plan) return;
+		if (plan.part) this.#draw(plan, plan.part);
+		else this.#finish(plan.next);
+	}
+
+	#draw({ next }: Plan, part: PictureArea): void {
+		this.#drop = draw(jobFor(next, part), 'soon', (drawn) => {
+			this.#drop = undefined;
+			if (this.#put(next.area, part, drawn)) this.#finish(next);
+			else if (this.#wish) this.#begin();
+		});
+	}
+
+	#finish(next: Shown): void {
+		this.#shown = next;
+		this.#pending = false;
+		if (this.#wish) this.#begin();
+	}
+
+	/** False when it couldn't be drawn: the next wish is a new try. */
+	#put(area: PictureArea, part: PictureArea, drawn: Drawn | undefined): boolean {
+		const canvas = this.#canvas;
+		if (!canvas || drawn === undefined || typeof drawn === 'string') return false;
+		if (part === area) {
+			canvas.width = area.width;
+			canvas.height = area.height;
+		}
+		const [x, y] = [part.left - area.left, part.top - area.top];
+		const context = canvas.getContext('2d');
+		context?.clearRect(x, y, part.width, part.height);
+		context?.drawImage(drawn, x, y);
+		drawn.close();
+		return true;
+	}
+}
+
+/** What to draw for a view; undefined when it is shown already. */
+function planFor(view: LandView, shown: Shown | undefined): Plan | undefined {
+	const { tiles, seen, scale, fine, colours } = view;
+	if (!shown || isOutdated(view, shown)) {
+		const area = areaToDraw(tiles, seen, scale);
+		return area && { next: { tiles, area, scale, fine, colours }, part: area };
+	}
+	const changed = changedSpots(shown.tiles, tiles);
+	if (changed.length === 0) return undefined;
+	return { next: { ...shown, tiles }, part: partAround(shown.area, changed) };
+}
+
+/** True when a part drawn anew isn't enough. */
+const isOutdated = ({ tiles, seen, scale, scaling, colours }: LandView, shown: Shown): boolean =>
+	colours !== shown.colours ||
+	(!scaling && scale !== shown.scale) ||
+	!showsAll(shown.area, tiles, seen);
+
+const jobFor = ({ tiles, fine, colours }: Shown, area: PictureArea): LandJob => ({
+	draw: 'land',
+	area,
+	fine,
+	colours,
+	tiles: tiles
+		.filter((tile) => reachesInto(area, tile))
+		.map(({ x, y, type, rotation, completed }) => ({
+			x,
+			y,
+			rotation,
+			type: typeText(type),
+			completed: [...completed]
+		}))
+});

@@ -1,0 +1,45 @@
+import type { Colours } from '../../drawing/canvas/paint-paths';
+import { COLOUR_NAMES } from '../../drawing/layers/colour-names';
+import type { ColourName } from '../../drawing/layers/fill-styles';
+
+/**
+ * The colour scheme of an element: its own, or that of the device where it follows it. `darkDevice` is that of the
+ * device.
+ */
+function isDark(element: Element, darkDevice: boolean): boolean {
+	const schemes = getComputedStyle(element).colorScheme.split(' ');
+	if (!schemes.includes('dark')) return false;
+	return darkDevice || !schemes.includes('light');
+}
+
+/** The two values of `light-dark(…, …)`; undefined for any other value. */
+function lightAndDark(value: string): readonly [string, string] | undefined {
+	const inside = /^light-dark\((.*)\)$/s.exec(value)?.[1];
+	if (inside === undefined) return undefined;
+	const comma = inside.search(/,(?![^(]*\))/);
+	return [inside.slice(0, comma).trim(), inside.slice(comma + 1).trim()];
+}
+
+const known = new Map<string, Colours>();
+
+/** The colours of the land where an element is, as they are in its colour scheme. */
+export function coloursAt(
+	element: Element,
+	darkDevice: boolean
+): { key: string; colours: Colours } {
+	const land = element.closest('[data-land]')?.getAttribute('data-land') ?? '';
+	const dark = isDark(element, darkDevice);
+	const key = `${land} ${dark ? 'dark' : 'light'}`;
+	const colours = known.get(key) ?? readColours(element, dark);
+	known.set(key, colours);
+	return { key, colours };
+}
+
+function readColours(element: Element, dark: boolean): Colours {
+	const style = getComputedStyle(element);
+	const valueOf = (name: ColourName): string => {
+		const value = style.getPropertyValue(`--${name}`).trim();
+		return lightAndDark(value)?.[dark ? 1 : 0] ?? value;
+	};
+	return Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueOf(name)]));
+}

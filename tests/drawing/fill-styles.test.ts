@@ -1,0 +1,38 @@
+import { COLOUR_NAMES } from '$lib/drawing/layers/colour-names';
+import { FILL_STYLES } from '$lib/drawing/layers/fill-styles';
+import { markupOf } from '$lib/drawing/layers/markup';
+import { paintedPaths } from '$lib/drawing/layers/painted-path';
+import { describe, expect, it } from 'vitest';
+import { LANDS, TIMES, tokensIn } from '../tools/tokens';
+
+const SCENES = LANDS.flatMap((land) => TIMES.map((time) => ({ land, time })));
+
+it.each(SCENES)('every fill has its colours in the $land $time', ({ land, time }) => {
+	const named = new Map([...tokensIn('land', time, land), ...tokensIn('marks', time, land)]);
+	expect(COLOUR_NAMES.length).toBeGreaterThan(50);
+	for (const name of COLOUR_NAMES) expect(named.get(`--${name}`), name).toMatch(/^(?:#|rgb)/);
+});
+
+describe('markup', () => {
+	const path = 'M0 0H10';
+
+	it('names colours by their custom properties, so that they follow the scheme', () => {
+		const markup = markupOf(paintedPaths([{ fill: 'paving', path, orientation: 'turned' }], 0));
+		expect(markup).toBe(
+			'<path class="fill-paving" fill="none" stroke="var(--land-cobble)" stroke-width="1.7"' +
+				' stroke-dasharray="0 2.5" stroke-linecap="round" d="M0 0H10"/>'
+		);
+	});
+
+	it('turns what turns with the tile, and lowers the foot of a wall on the screen', () => {
+		const fills = ['turned', 'upright', 'lower'] as const;
+		const painted = fills.map((orientation) => ({ fill: 'wall', path, orientation }) as const);
+		const matrices = paintedPaths(painted, 1).map(({ matrix }) => matrix);
+		expect(matrices).toEqual([[0, 1, -1, 0, 100, 0], undefined, [0, 1, -1, 0, 100, 1.7]]);
+	});
+
+	it('fills or strokes with every fill', () => {
+		for (const [name, style] of Object.entries(FILL_STYLES))
+			expect('fill' in style || 'stroke' in style, name).toBe(true);
+	});
+});
