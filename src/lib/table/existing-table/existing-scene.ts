@@ -44,7 +44,7 @@ interface ExistingFigurePlace {
 	readonly corner?: Corner;
 	readonly occupied: false;
 	/** The colour of the figure that stands there. */
-	readonly on?: PlayerColour;
+	readonly on?: PlayerColour | 'nobody';
 }
 
 /** The kinds of figures that can stand on a tile; those without an owner come last. */
@@ -55,6 +55,10 @@ export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
 	const markers = markersIn(game).filter((marker) => marker.segmentsOn(tile).length > 0);
 	return [...kinds, ...markers.map(({ id }) => id)];
 }
+
+/** True for a kind of figure that belongs to nobody. */
+export const isNeutral = (game: Game, kind: PieceKindId): boolean =>
+	markersIn(game).some(({ id }) => id === kind);
 
 /** The places of a tile for one kind of a player's figures, and all figures that stand on it. */
 export function placesOn(
@@ -87,7 +91,7 @@ function markerPlaces(
 		piece: marker.id,
 		segment,
 		occupied: false,
-		...(segment === here && { on: 'grey' as const })
+		...(segment === here && { on: 'nobody' as const })
 	}));
 }
 

@@ -22,5 +22,5 @@ export interface PlaceOption extends FigurePlace {
 	/** True when the rules object to it. */
 	readonly occupied: boolean;
 	/** Colour of the figure that stands here. */
-	readonly on?: PlayerColour;
+	readonly on?: PlayerColour | 'nobody';
 }

@@ -89,7 +89,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Look back, and correct',
 		lines: [
-			'“Look back” in the menu, or the turn of a line in the ledger, shows the board, the figures and the scores at any point. Move the slider through the game.',
+			'“Look back” in the menu, or the tile above a line of the ledger, shows the board, the figures and the scores at any point. Move the slider through the game.',
 			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the follower, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
 			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
