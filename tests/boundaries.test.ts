@@ -63,6 +63,17 @@ describe('the tree', () => {
 		]);
 	});
 
+	it('computes no drawing of a tile before a table is shown: shapes are looked up, a worker draws', () => {
+		const loaded = eagerImports(app, [
+			'src/routes/+layout.svelte',
+			'src/routes/game/+page.svelte',
+			'src/routes/review/+page.svelte'
+		]);
+		const shapes = 'src/lib/drawing/tile/shapes.ts';
+		const drawing = /^src\/lib\/drawing\/(?:cities|fields|landscape|roads|tile\/(?:draw|areas))\b/;
+		expect([...loaded].filter((path) => path === shapes || drawing.test(path))).toEqual([shapes]);
+	});
+
 	it('keeps its files short', () => {
 		expect(tooLongFiles(ours)).toEqual([]);
 	});
