@@ -4,6 +4,7 @@ import { recorded, recordOf } from '../e2e/table/support/games';
 
 it('replays a record once, for its summary and for a table without other games’ custom tiles', () => {
 	const record = recordOf(recorded('winter', 'winter-117'), 20, 'replayed');
-	expect(replayRecord(record, new Map())).toBe(replayRecord(record));
-	expect(replayRecord({ ...record })).not.toBe(replayRecord(record));
+	// Whether two replays are one: comparing all that is in them would take minutes.
+	expect(replayRecord(record, new Map()) === replayRecord(record)).toBe(true);
+	expect(replayRecord({ ...record }) === replayRecord(record)).toBe(false);
 });
