@@ -7,12 +7,22 @@ import type { SeededRandom } from '../tools/seeded-random';
 import { expectThat, type Part, type Run } from './part';
 import { rawEntries, type RawEntry } from './raw';
 import type { Site } from './site';
-import { beginGame, beginTurn, playTurn, tableOf, tilesSeen, type Confirmed } from './tapping';
+import {
+	beginGame,
+	beginTurn,
+	playTurn,
+	tableOf,
+	tilesInFrame,
+	tilesSeen,
+	type Confirmed
+} from './tapping';
 
 /** Turns after which a new game is begun. */
 const LONGEST = 60;
 /** Longest time from the confirmation of a turn to the kill, in ms. */
 const LINGER = 40;
+/** Longest time for which one of `MIDST` tries waits more: a frame for the next start is kept when nothing happens. */
+const STILL = 2500;
 /** One of this many tries kills the browser while the next turn is being entered. */
 const MIDST = 4;
 
@@ -44,16 +54,20 @@ class Device implements Run {
 
 	async attempt(rng: SeededRandom): Promise<number> {
 		if (this.#game === undefined || this.#known.length > LONGEST) await this.#beginGame();
+		if (rng.below(MIDST) === 0) await pause(STILL);
 		const confirmed: Confirmed[] = [];
 		for (let turns = 1 + rng.below(3); turns > 0; turns--)
 			confirmed.push(await playTurn(this.#page, rng));
 		if (rng.below(MIDST) === 0) beginTurn(this.#page, rng);
-		await pause(rng.below(LINGER));
+		await pause(rng.below(rng.below(MIDST) === 0 ? STILL : LINGER));
 		await this.#phone?.kill();
 		await this.open();
-		await this.#page.goto(tableOf(this.site, this.#game ?? ''));
+		await this.#page.goto(tableOf(this.site, this.#game ?? ''), { waitUntil: 'commit' });
+		const framed = await tilesInFrame(this.#page);
 		await atTable(this.#page);
 		await this.#check(confirmed);
+		const tiles = this.#known.length + 1;
+		expectThat((framed ?? tiles) === tiles, `no frame but of ${String(tiles)} tiles`, framed);
 		return 1;
 	}
 

@@ -75,8 +75,20 @@ async function enter(lot: { tile: number; spot: number }): Promise<Confirmed> {
 }
 
 /** Number of tiles on the table as the screen shows it, with the start tile; undefined when the bag is empty. */
-export async function tilesSeen(page: Page): Promise<number | undefined> {
-	const said = await page.locator('.progress').first().innerText();
+export const tilesSeen = async (page: Page): Promise<number | undefined> =>
+	tilesSaid(await page.locator('#tilekeep .progress').first().innerText());
+
+/** Number of tiles in the frame that a page shows before its table; undefined if it shows none. */
+export async function tilesInFrame(page: Page): Promise<number | undefined> {
+	await page.waitForFunction(() => 'lastFrame' in window);
+	const said = await page.evaluate(async () => {
+		await window.lastFrame?.done;
+		return document.querySelector('#last-frame .progress')?.textContent;
+	});
+	return typeof said === 'string' ? tilesSaid(said) : undefined;
+}
+
+function tilesSaid(said: string): number {
 	const number = /\d+/.exec(said);
 	if (!number) throw new Error(`The screen says nothing of the game's progress: ${said}`);
 	return Number(number[0]) - 1;

@@ -58,7 +58,7 @@ export class FrameKeeper {
 	async #keep(shown: ShownState, screen: string): Promise<boolean> {
 		const { id } = shown.record.header;
 		const table = document.querySelector<HTMLElement>('main.table');
-		if (!table || !isAtRest(table)) return false;
+		if (!table || !this.#reader.isSettled() || isCovered(table)) return false;
 		const { markup, canvases } = pictureOf(table);
 		const [stored, pictures] = await Promise.all([
 			this.#reader.stored(id),
@@ -72,11 +72,9 @@ export class FrameKeeper {
 	}
 }
 
-/** False while something covers the table or moves on it, and when it shows more than the game. */
-const isAtRest = (table: HTMLElement): boolean =>
-	table.querySelector('[data-settled]') !== null &&
-	!table.querySelector('.notes > *') &&
-	!document.querySelector('dialog[open]');
+/** True when there is something on the table that won't be there at the next start. */
+const isCovered = (table: HTMLElement): boolean =>
+	table.querySelector('.notes > *') !== null || document.querySelector('dialog[open]') !== null;
 
 /** True when the database has exactly what is shown. */
 function isStored({ record, draft }: ShownState, stored: StoredState): boolean {
@@ -88,9 +86,10 @@ function isStored({ record, draft }: ShownState, stored: StoredState): boolean {
 	);
 }
 
+/** Without loss. Unlike PNG, WebP is encoded beside the page's own thread; Safari makes a PNG instead. */
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
 	new Promise((resolve) => {
-		canvas.toBlob(resolve);
+		canvas.toBlob(resolve, 'image/webp', 1);
 	});
 
 /** Safari has no idle callbacks. */

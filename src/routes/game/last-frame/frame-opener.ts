@@ -7,7 +7,9 @@ import type { FrameReader } from './frame-reader';
  * sheets: it must use nothing from outside.
  */
 export class FrameOpener {
-	/** Resolves when the frame is painted, or there is none, or it takes too long. Never rejects. */
+	/** Resolves when the frame is painted, or there is none. Never rejects. */
+	readonly done: Promise<unknown>;
+	/** Resolves when it is done, or takes too long for the app to wait. */
 	readonly ready: Promise<unknown>;
 	#frame: HTMLElement | undefined;
 	/** True once the app itself shows what there is to see. */
@@ -22,8 +24,8 @@ export class FrameOpener {
 		patience = 700,
 		longest = 10_000
 	) {
-		const shown = this.#show(longest).catch(() => undefined);
-		this.ready = Promise.race([shown, this.#after(patience)]);
+		this.done = this.#show(longest).catch(() => undefined);
+		this.ready = Promise.race([this.done, this.#after(patience)]);
 	}
 
 	/** Takes the frame away, or doesn't show it any more. */
@@ -98,16 +100,17 @@ export class FrameOpener {
 		return frame;
 	}
 
-	/** Waits for the app's own board: it says when all of it is drawn. */
+	/** Waits for the app's own board, which says when it rests and when its land is drawn. */
 	#watch(): void {
 		const watch = new MutationObserver(() => {
-			if (!document.querySelector('#tilekeep [data-settled]')) return;
+			if (!this.reader.isSettled()) return;
 			watch.disconnect();
 			void this.#painted().then(() => {
 				this.remove();
 			});
 		});
-		watch.observe(document, { subtree: true, attributeFilter: ['data-settled'] });
+		const attributeFilter = ['data-settled', 'data-pending', 'data-tiles'];
+		watch.observe(document, { subtree: true, attributeFilter });
 	}
 
 	/** Resolves after the next paint. */

@@ -76,6 +76,12 @@ export class FrameReader {
 		]);
 	}
 
+	/** True when the app's board rests where a start shows it, and all of its land is drawn. */
+	isSettled(): boolean {
+		const board = document.querySelector('#tilekeep [data-settled]');
+		return board?.querySelector('[data-pending], [data-tiles="0"]') === null;
+	}
+
 	/** True when a game's table shows more than what the database has, or something else. */
 	isUnsaved(game: string): boolean {
 		const { unsaved, amendment } = this.names;

@@ -15,8 +15,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Waits until the page has shown its last frame or knows that there is none. */
-export const frameLookedFor = (page: Page): Promise<unknown> =>
-	page.evaluate(() => window.lastFrame?.ready);
+export async function frameLookedFor(page: Page): Promise<void> {
+	await page.waitForFunction(() => 'lastFrame' in window);
+	await page.evaluate(() => window.lastFrame?.done);
+}
 
 /** Does something to the row of the stored frame, or to a row of the app's database. */
 export const changeRow = (
