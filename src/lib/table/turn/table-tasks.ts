@@ -69,7 +69,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	];
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
 	const staying = presentationsIn(game).flatMap(
-		({ staysAfterTurn }) => staysAfterTurn?.(game) ?? []
+		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
 	if (settlements.length + moves.length + staying.length === 0) return undefined;
 	const kept = [
