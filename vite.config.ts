@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
 import { chunkGroups, preloadAll } from './vite.chunks.ts';
+import { zoomWithoutTransitions } from './vite.zoom.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
 
@@ -126,7 +127,11 @@ const sayWhy: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), ...(inTests ? [] : [preloadAll, SvelteKitPWA(pwa), sayWhy])],
+	plugins: [
+		zoomWithoutTransitions,
+		sveltekit(),
+		...(inTests ? [] : [preloadAll, SvelteKitPWA(pwa), sayWhy])
+	],
 	resolve: {
 		alias: {
 			// Dexie's door for `require` and `import` alike opens only on its build for old browsers.

@@ -1,6 +1,10 @@
 import { MediaQuery } from 'svelte/reactivity';
 
+const WIDE = '(min-width: 60rem) and (min-height: 40rem) and (orientation: landscape)';
+const TALL = '(min-width: 44rem) and (orientation: portrait)';
+
 /** True where the feature card fits on the board; elsewhere it covers the sheet below. */
-export const hasCardRoom = new MediaQuery(
-	'(min-width: 60rem) and (min-height: 40rem) and (orientation: landscape)'
-);
+export const hasCardRoom = new MediaQuery(WIDE);
+
+/** True where the frame of the table shows the ledger; elsewhere the menu has it. */
+export const hasLedgerRoom = new MediaQuery(`${WIDE}, ${TALL}`);

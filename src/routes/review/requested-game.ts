@@ -12,12 +12,6 @@ interface GameSource {
 	readonly unstored?: StoredGame | undefined;
 }
 
-/** The game that an address asks for, as a parameter: `id=…`, `visit` or `example`. */
-export function gameParam(params: URLSearchParams): string {
-	const shown = ['visit', 'example'].find((name) => params.has(name));
-	return shown ?? `id=${params.get('id') ?? ''}`;
-}
-
 /** Where the requested game is; undefined when it isn't available. */
 export async function gameSourceOf(game: string): Promise<GameSource | undefined> {
 	if (game === 'example') return example.open();

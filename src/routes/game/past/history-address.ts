@@ -1,6 +1,6 @@
 import { goto, pushState, replaceState } from '$app/navigation';
 import { resolve } from '$app/paths';
-import { gameParam } from '../../review/requested-game';
+import { gameParam } from '../../review/game-param';
 
 /*
  * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means

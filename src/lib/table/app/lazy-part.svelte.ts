@@ -1,0 +1,41 @@
+import { words } from '../../words';
+import { notices } from './notices.svelte';
+
+/** A part of a page that is loaded when it is first needed, such as a sheet that is rarely opened. */
+export class LazyPart<Part> {
+	readonly #fetch: () => Promise<{ readonly default: Part }>;
+	#part = $state.raw<Part>();
+	#loading: Promise<boolean> | undefined;
+
+	/** @param fetch imports the part's module */
+	constructor(fetch: () => Promise<{ readonly default: Part }>) {
+		this.#fetch = fetch;
+	}
+
+	/** The part; undefined until it is loaded. */
+	get part(): Part | undefined {
+		return this.#part;
+	}
+
+	/** The same, for a part that is shown as soon as it is there: reading it loads it. */
+	get needed(): Part | undefined {
+		if (!this.#part) void this.load();
+		return this.#part;
+	}
+
+	/** Loads the part; false after a notice says that it isn't on the device. Later calls try again. */
+	load(): Promise<boolean> {
+		return (this.#loading ??= this.#load());
+	}
+
+	async #load(): Promise<boolean> {
+		try {
+			this.#part = (await this.#fetch()).default;
+			return true;
+		} catch {
+			this.#loading = undefined;
+			notices.show(words.home.notLoaded);
+			return false;
+		}
+	}
+}
