@@ -21,10 +21,8 @@ describe('spots', () => {
 	const dead = { x: 0, y: 1, legal: true, dead: true, label: 'A dead spot' };
 	const shown = (dimmed: boolean, picked?: typeof spot) =>
 		render(BoardSpots, {
-			spots: [spot, dead],
-			taken: undefined,
-			picked,
-			dimmed,
+			scene: { spots: [spot, dead], ghost: undefined, picked, dimmed },
+			targets: [],
 			onspot: nothing
 		}).container;
 	const shapes = (element: Element | null | undefined) =>
@@ -43,10 +41,8 @@ describe('spots', () => {
 	it('a dead one is a named button, like any other', async () => {
 		const onspot = vi.fn();
 		render(BoardSpots, {
-			spots: [dead],
-			taken: undefined,
-			picked: undefined,
-			dimmed: false,
+			scene: { spots: [dead], ghost: undefined, picked: undefined, dimmed: false },
+			targets: [],
 			onspot
 		});
 		await fireEvent.keyDown(screen.getByRole('button', { name: 'A dead spot' }), { key: 'Enter' });

@@ -8,3 +8,8 @@ export const hasCardRoom = new MediaQuery(WIDE);
 
 /** True where the frame of the table shows the ledger; elsewhere the menu has it. */
 export const hasLedgerRoom = new MediaQuery(`${WIDE}, ${TALL}`);
+
+/** True where the board is large enough beside the palette; elsewhere the palette makes room while a spot is chosen. */
+export const hasBoardRoom = new MediaQuery(
+	'(min-width: 60rem) and (min-height: 30rem) and (orientation: landscape)'
+);

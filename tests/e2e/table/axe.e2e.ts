@@ -7,7 +7,7 @@ import { BEFORE, cut } from './support/cuts';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
 import { bringIn, bringRecord } from './support/setup';
-import { layOut, paletteTile, spotAt } from './support/turns';
+import { layOut, paletteTile, tapSpot } from './support/turns';
 
 const game = recorded('winter', 'winter-117');
 const TURNS = 40;
@@ -66,7 +66,7 @@ test('axe finds nothing on the questions and figures of expansions', async ({ pa
 	await page.keyboard.press('Escape');
 	await bringRecord(page, cut(BEFORE.barn));
 	await paletteTile(finger, 'base-U').click();
-	await finger.tap('spot', spotAt(finger, { x: 0, y: 1 }));
+	await tapSpot(finger, { x: 0, y: 1 });
 	await page.locator('[data-kind="barn"]').click();
 	await expectAccessible(page, 'a barn lying');
 	await menu.click();

@@ -9,7 +9,7 @@ import { fileFromMenu } from './support/export';
 import { Finger } from './support/finger';
 import { placeFigure } from './support/script';
 import { bringRecord } from './support/setup';
-import { ghost, paletteTile, rotationSeen, spotAt } from './support/turns';
+import { ghost, paletteTile, rotationSeen, tapSpot } from './support/turns';
 
 const TILE = 'gingerbread-6';
 /** Between a road to its south and a field to its east, which lock these edges. */
@@ -38,7 +38,7 @@ async function thatsIt(finger: Finger): Promise<void> {
 /** Describes the tile for its spot by two edges: a city to the north, a road to the west. */
 async function tellOnSpot(finger: Finger): Promise<void> {
 	const { page } = finger;
-	await finger.tap('spot', spotAt(finger, SPOT));
+	await tapSpot(finger, SPOT);
 	await finger.press(words.table.filterExtra);
 	await finger.tap('tile', paletteTile(finger, TILE));
 	const edges = dialog(page).getByRole('group', { name: customTileWords.edges });

@@ -5,7 +5,7 @@ import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from './support/cuts';
 import { Finger, TAPS } from './support/finger';
 import { chooseOnMap, decline, enter, placeFigure } from './support/script';
 import { bringRecord } from './support/setup';
-import { confirm, ghost, paletteTile, pointsSeen, spotAt } from './support/turns';
+import { confirm, ghost, paletteTile, pointsSeen, tapSpot } from './support/turns';
 
 test.setTimeout(90_000);
 
@@ -129,7 +129,7 @@ test('after the last tile one abbey is laid and another kept', async ({ page, is
 	const finger = new Finger(page, isMobile);
 	await asked(page, 'abbey/last', 'Ben', 0);
 	await expect(page.getByRole('button', { name: words.table.end })).toHaveCount(0);
-	await finger.tap('spot', spotAt(finger, { x: 6, y: 4 }));
+	await tapSpot(finger, { x: 6, y: 4 });
 	await expect(ghost(finger)).toBeVisible();
 	await confirm(finger);
 	await asked(page, 'abbey/last', 'Chloé', 0);
@@ -158,7 +158,7 @@ test('a barn waits for its corner where there are several', async ({ page, isMob
 	await bringRecord(page, twoCorners());
 	const finger = new Finger(page, isMobile);
 	await finger.tap('tile', paletteTile(finger, 'base-B'));
-	await finger.tap('spot', spotAt(finger, { x: 0, y: 2 }));
+	await tapSpot(finger, { x: 0, y: 2 });
 	await finger.tap('figure', page.locator('[data-kind="barn"]'));
 	const stands = page.locator('.laying [data-corner]');
 	await expect(stands).toHaveCount(2);

@@ -70,7 +70,7 @@ export const areaOfHighlight = (highlight: Highlight): BoardArea | undefined =>
 		1
 	);
 
-const unionOf = (a: BoardArea, b: BoardArea): BoardArea => ({
+export const unionOf = (a: BoardArea, b: BoardArea): BoardArea => ({
 	left: Math.min(a.left, b.left),
 	top: Math.min(a.top, b.top),
 	right: Math.max(a.right, b.right),

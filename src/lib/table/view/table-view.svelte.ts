@@ -87,6 +87,13 @@ export class TableView {
 		return draft && ghostIn(this.shown.game, draft, this.live.header.players);
 	});
 
+	/** True when the tile of the turn is chosen, and its spot is the next step. */
+	readonly choosesSpot: boolean = $derived.by(() => {
+		const { entry } = this;
+		if (!entry?.canEnter || entry.question) return false;
+		return entry.draft.tile !== undefined && entry.draft.spot === undefined;
+	});
+
 	/** The tile that no longer fits once the past is amended, where it was laid; it can't be turned. */
 	readonly conflictGhost: Ghost | undefined = $derived.by(() => {
 		const { ghost } = this;

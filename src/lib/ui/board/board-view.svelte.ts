@@ -6,6 +6,8 @@ import { wantsStill } from '../kit/motion';
 import { Camera } from './camera';
 import { areaSeen, isTooLarge, screenTransform, type View } from './view';
 import { isWithin, areaToShow, uncovered } from './fit';
+import { areaForMost, areaForSpots } from './fit-spots';
+import { leastSize, spotsBeyond, TARGET } from './spot-targets';
 
 /** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */
 interface HighlightedPart {
@@ -29,12 +31,18 @@ export class BoardView {
 	#camera = $state.raw<Camera>();
 	/** The area seen before a highlight, if the user had moved the view. */
 	#viewBefore: BoardArea | undefined;
-	/** The highlight last followed; `movedByUser` once the user has moved the view under it. */
-	#highlight: unknown;
+	/** The highlight, or the spots to choose from, last followed; `movedByUser` once the user has moved the view since. */
+	#followed: unknown;
 	#movedByUser = false;
 
 	/** Drawn size of a tile in pixels; undefined until the element has a size. */
 	readonly size: number | undefined = $derived(this.#drawnView && this.#drawnView.k * UNIT);
+	/** The area of the table in view at rest, in tiles; undefined while the view moves. */
+	readonly atRest: BoardArea | undefined = $derived(
+		this.#drawnView && !this.#moving && this.width > 0
+			? areaSeen(this.#drawnView, this.width, this.height)
+			: undefined
+	);
 	/** CSS transform from the drawn view to the current one. */
 	readonly transform: string = $derived(
 		screenTransform(this.#view, this.#drawnView ?? this.#view, this.#moving)
@@ -95,7 +103,7 @@ export class BoardView {
 	follow(area: BoardArea, keepInView: readonly (Spot | undefined)[]): void {
 		if (!this.#camera || this.width === 0 || this.height === 0) return;
 		const former = this.#viewBefore;
-		this.#viewBefore = this.#highlight = undefined;
+		this.#viewBefore = this.#followed = undefined;
 		const seen = former ?? this.#camera.seen();
 		if (this.follows || keepInView.some((spot) => spot && !containsSpot(seen, spot)))
 			this.#fit(area);
@@ -106,8 +114,7 @@ export class BoardView {
 	followHighlight(area: BoardArea, { highlight, part, foot }: HighlightedPart): void {
 		const { width, height } = this;
 		if (!this.#camera || width === 0 || height === 0) return;
-		if (this.#highlight !== highlight) this.#movedByUser = false;
-		this.#highlight = highlight;
+		this.#begin(highlight);
 		const viewport = { width, height, foot };
 		const seen = this.#camera.seen();
 		if (!this.follows && !this.#viewBefore) {
@@ -117,10 +124,38 @@ export class BoardView {
 		this.#fit(areaToShow(part, area, viewport));
 	}
 
+	/** Follows a choice of spots: shows them large enough for fingers, unless the user moved the view since the choice began. */
+	followSpots(area: BoardArea, spots: readonly Spot[], land: ReadonlySet<string>): void {
+		const { width, height } = this;
+		if (!this.#camera || width === 0 || height === 0) return;
+		this.#begin(spots.map(({ x, y }) => `${String(x)},${String(y)}`).join(' '));
+		if (this.#movedByUser) return;
+		if (!this.follows && !this.#viewBefore) {
+			const seen = this.#camera.seen();
+			const isLarge = width / (seen.right - seen.left) >= leastSize(spots);
+			if (isLarge && spotsBeyond(spots, seen, { width, height }).length === 0) return;
+			this.#viewBefore = seen;
+		}
+		this.#fit(areaForSpots(spots, area, { width, height }, land));
+	}
+
+	/** Shows as many of these spots as there is room for, at the present size, until another choice begins. */
+	showSpots(area: BoardArea, spots: readonly Spot[]): void {
+		const { size = TARGET } = this;
+		this.#movedByUser = true;
+		this.#fit(areaForMost(spots, size, area, { width: this.width, height: this.height }));
+	}
+
 	/** Shows the area from now on. */
 	show(area: BoardArea): void {
 		this.follows = true;
 		this.#fit(area);
+	}
+
+	/** Begins to follow something; the same again goes on. */
+	#begin(followed: unknown): void {
+		if (this.#followed !== followed) this.#movedByUser = false;
+		this.#followed = followed;
 	}
 
 	#fit(area: BoardArea): void {

@@ -138,6 +138,7 @@ export class Camera {
 			return;
 		}
 		this.#goal = to;
+		this.callbacks.onMove(this.#view);
 		this.#stop = animateView(this.#view, to, this.#put, this.#rest);
 	}
 

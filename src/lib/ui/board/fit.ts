@@ -1,7 +1,7 @@
 import type { BoardArea } from '../../drawing/board/board-area';
 
 /** Size of the element that shows the table, and height of what covers its foot, in pixels. */
-interface Viewport {
+export interface Viewport {
 	readonly width: number;
 	readonly height: number;
 	readonly foot: number;
@@ -23,13 +23,30 @@ export function areaToShow(
 	{ width, height, foot }: Viewport
 ): BoardArea {
 	const high = height - Math.min(foot, height * COVERED);
-	const sizeOf = ({ left, top, right, bottom }: BoardArea, free: number): number =>
-		Math.min(width / (right - left), free / (bottom - top));
+	const sizeOf = (area: BoardArea, free: number): number => sizeToFit(area, width, free);
 	const close = within(part, whole);
 	const usual = sizeOf(whole, height);
 	const size = Math.min(sizeOf(close, high), Math.max(usual, Math.min(usual * CLOSER, CLOSEST)));
-	const left = along([close.left, close.right], [whole.left, whole.right], width / size);
-	const top = along([close.top, close.bottom], [whole.top, whole.bottom], high / size);
+	return areaOfSize(size, close, whole, { width, height, foot: height - high });
+}
+
+/** The largest size of a tile with which an area fits into an element, in pixels. */
+export const sizeToFit = (
+	{ left, top, right, bottom }: BoardArea,
+	width: number,
+	height: number
+): number => Math.min(width / (right - left), height / (bottom - top));
+
+/** The area that the element must show so that tiles have a size, with a part in its uncovered middle, and the whole around it. */
+export function areaOfSize(
+	size: number,
+	part: BoardArea,
+	whole: BoardArea,
+	{ width, height, foot }: Viewport
+): BoardArea {
+	const free = (height - foot) / size;
+	const left = along([part.left, part.right], [whole.left, whole.right], width / size);
+	const top = along([part.top, part.bottom], [whole.top, whole.bottom], free);
 	return { left, top, right: left + width / size, bottom: top + height / size };
 }
 

@@ -8,9 +8,10 @@ import {
 import { nearestSpot } from '../../drawing/board/board-area';
 import { distanceToSegment, segmentAt } from '../../drawing/tile/hit-test';
 import type { Place, Spot } from '../../engine/spot';
+import type { SpotTarget } from './spot-targets';
 
 /** What a tap hits. */
-type Target =
+export type Target =
 	| { readonly kind: 'ghost' }
 	| { readonly kind: 'choice'; readonly place: Place }
 	| { readonly kind: 'spot'; readonly spot: Spot }
@@ -21,6 +22,8 @@ interface Scene {
 	readonly spots: readonly (Spot & Pick<BoardSpot, 'legal'>)[];
 	readonly ghost: TileOnSpot | undefined;
 	readonly choices: readonly BoardChoice[];
+	/** Where the legal spots are tapped, while one of them is chosen. */
+	readonly targets?: readonly SpotTarget[];
 }
 interface At {
 	readonly x: number;
@@ -28,20 +31,32 @@ interface At {
 }
 
 /**
- * What a tap at a point of the table hits: an answer to the open question, the tile about to be laid, a segment of a laid
- * tile, the spot there, or the nearest legal spot within reach. Point and reach in tiles.
+ * What a tap at a point of the table hits: an answer to the open question, the tile about to be laid, the target of a spot,
+ * a segment of a laid tile, the spot there, or the nearest legal spot within reach. Point and reach in tiles.
  */
 export function targetAt(scene: Scene, at: At, reach: number): Target | undefined {
-	const { tiles, spots, ghost } = scene;
+	const { tiles, spots, ghost, targets = [] } = scene;
 	const choice = choiceAt(scene, at, reach);
 	if (choice) return { kind: 'choice', place: choice };
 	const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
 	if (ghost?.x === x && ghost.y === y) return { kind: 'ghost' };
+	const target = spotOfTarget(targets, at);
+	if (target) return { kind: 'spot', spot: target };
 	const tile = tiles.find((one) => one.x === x && one.y === y);
 	if (tile) return placeOn(tile, at);
 	const legal = spots.filter((spot) => spot.legal);
 	const spot = nearestSpot(spots, at, 0) ?? nearestSpot(legal, at, reach);
 	return spot && { kind: 'spot', spot: { x: spot.x, y: spot.y } };
+}
+
+/** The spot whose target is tapped; where targets overlap the one with the nearest middle. */
+function spotOfTarget(targets: readonly SpotTarget[], at: At): Spot | undefined {
+	const away = ({ middle }: SpotTarget): number =>
+		Math.max(Math.abs(middle.x - at.x), Math.abs(middle.y - at.y));
+	const [nearest] = targets
+		.filter((target) => away(target) <= target.half)
+		.sort((a, b) => away(a) - away(b));
+	return nearest && { x: nearest.x, y: nearest.y };
 }
 
 /** The choice at a point, or the nearest one within reach: roads are narrower than fingers. */

@@ -38,6 +38,13 @@ function deployed(figure: FigureOnTile): string {
 	return `${who} on the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
 }
 
+const BEYOND = {
+	left: 'further left',
+	up: 'further up',
+	down: 'further down',
+	right: 'further right'
+} as const;
+
 /** Words of the table. */
 export const table = {
 	title: (players: readonly string[]): string => `Game of ${common.list(players)}`,
@@ -74,6 +81,14 @@ export const table = {
 			? 'None of the tiles left fits here.'
 			: `${counted(left, 'tile left fits', 'tiles left fit')} here. Which one is it?`,
 	chooseSpot: 'Where does it go? Tap a glowing spot.',
+	/** The same, in little room. */
+	tapSpot: 'Tap a glowing spot.',
+	/** Spots out of view where the chosen tile fits too. */
+	more: (spots: number): string => `${String(spots)} more`,
+	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
+		`${counted(spots, 'more spot', 'more spots')} ${BEYOND[direction]}: show ${spots === 1 ? 'it' : 'them'}`,
+	/** Name of the button that shows the chosen tile and leads back to the others. */
+	notThisTile: (tile: string): string => `Other tile instead of ${tile}`,
 	fitsNowhere: 'This tile fits nowhere.',
 	/** For a player's own tile, which needs a tile on every side. */
 	ownFitsNowhere: (tile: PieceKindId): string =>

@@ -78,8 +78,10 @@ export const tiles = {
 	/** What a tile shows. */
 	description: (type: Pick<TileType, 'segments'>): string =>
 		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
-	label: (type: TileType): string =>
-		`${['Tile', names(type)].filter((part) => part !== '').join(' ')}: ${tiles.description(type)}`,
+	/** “Tile 16 · D”. */
+	shortLabel: (type: TileType): string =>
+		['Tile', names(type)].filter((part) => part !== '').join(' '),
+	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
 	/** A tile of the box that nobody has described yet. */
 	undescribed: (id: string): string => {

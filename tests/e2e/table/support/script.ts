@@ -15,7 +15,7 @@ import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/table';
 import { customTileWords } from '../../../../src/lib/words/custom-tiles';
 import type { Finger } from './finger';
-import { committed, confirm, ghost, paletteTile, pointsSeen, rotationSeen, spotAt } from './turns';
+import { committed, confirm, ghost, paletteTile, pointsSeen, rotationSeen, tapSpot } from './turns';
 
 /** A game to be entered event by event, and what stands after each. */
 interface Script {
@@ -76,7 +76,7 @@ async function enterEvent(finger: Finger, script: Script, event: TableEvent): Pr
 
 async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<void> {
 	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid);
-	await finger.tap('spot', spotAt(finger, laid));
+	await tapSpot(finger, laid);
 	await ghost(finger).waitFor();
 	for (let taps = 0; taps < 4 && (await rotationSeen(finger)) !== laid.rotation; taps++)
 		await finger.press(words.table.rotate, 'turn');

@@ -16,7 +16,7 @@ export const ghost = ({ page }: Finger): Locator => page.locator('[data-ghost]')
 export const paletteTile = ({ page }: Finger, tile: string): Locator =>
 	page.locator(`[data-tile="${tile}"]`);
 /** A spot where something may be laid. */
-export const spotAt = ({ page }: Finger, { x, y }: { x: number; y: number }): Locator =>
+const spotAt = ({ page }: Finger, { x, y }: { x: number; y: number }): Locator =>
 	page.locator(`[data-spot="${String(x)},${String(y)}"]`);
 
 /** Taps a tile of the palette, which shows all of them without being moved. */
@@ -26,9 +26,37 @@ export async function tapTile(finger: Finger, tile: string): Promise<void> {
 	await finger.tap('tile', button);
 }
 
-/** Taps a spot on the board. */
-export const tapSpot = (finger: Finger, at: { x: number; y: number }): Promise<void> =>
-	finger.tap('spot', spotAt(finger, at));
+/** Taps a spot on the board; one out of view after the button that leads to it. */
+export async function tapSpot(finger: Finger, at: { x: number; y: number }): Promise<void> {
+	const spot = spotAt(finger, at);
+	const target = spot.locator('.target').or(spot).last();
+	const direction = await directionOf(finger, target);
+	if (direction) await finger.tap('pan', finger.page.locator(`[data-beyond="${direction}"]`));
+	await finger.tap('spot', target);
+}
+
+/** Where a spot lies beyond the view once that is at rest; undefined when it is in view. */
+async function directionOf({ page }: Finger, spot: Locator): Promise<string | undefined> {
+	const board = page.locator('[data-rests]');
+	const ways = page.locator('[data-beyond]');
+	await spot.waitFor({ state: 'attached' });
+	await board.waitFor();
+	if ((await ways.count()) === 0) return undefined;
+	const [seen, foot, box] = [
+		await board.boundingBox(),
+		await ways.first().boundingBox(),
+		await spot.boundingBox()
+	];
+	if (!seen || !foot || !box) throw new Error('The board is not on the screen.');
+	const beyond = [
+		['left', seen.x - box.x],
+		['up', seen.y - box.y],
+		['down', box.y + box.height - foot.y],
+		['right', box.x + box.width - seen.x - seen.width]
+	] as const;
+	const [direction, by] = beyond.reduce((a, b) => (b[1] > a[1] ? b : a));
+	return by > 1 ? direction : undefined;
+}
 
 /** How the tile about to be laid is turned on the screen. */
 export async function rotationSeen(finger: Finger): Promise<Rotation> {
