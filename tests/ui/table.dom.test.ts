@@ -124,6 +124,25 @@ it('a follower goes on the tapped segment; an occupied one says so', async () =>
 	expect(onfigure).toHaveBeenCalledWith({ piece: 'follower', segment: 1 });
 });
 
+it('the name of a place says what is paid for it', () => {
+	render(TileCloseup, {
+		...{ type: tileType(tileId('base-D')), rotation: 1, spot: { x: 1, y: 0 }, around: [] },
+		options: [
+			{ piece: 'follower', segment: 0, occupied: true },
+			{ piece: 'follower', segment: 1, occupied: false }
+		],
+		payments: [
+			{ segments: [0], lines: ['Ada +12', 'Ben +12'], says: ['Ada 12 points', 'Ben 12 points'] },
+			{ figure: { piece: 'follower', segment: 1 }, lines: ['Ben +3'], says: ['Ben 3 points'] }
+		],
+		...{ deploy: undefined, colour: 'blue', land: 'summer', toggles: false, onfigure: vi.fn() }
+	});
+	const city = 'knight on the city, east: already occupied, Ada 12 points, Ben 12 points';
+	expect(screen.getByRole('button', { name: city })).toBeInTheDocument();
+	const road = 'thief on the road, in the middle: Ben 3 points';
+	expect(screen.getByRole('button', { name: road })).toBeInTheDocument();
+});
+
 it('a ledger line opens its sum, its majority and its rule', async () => {
 	const user = userEvent.setup();
 	const game = start();

@@ -56,6 +56,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	}
 
 	// Commands of a turn: none is taken while a table is built.
+	payAhead = (): undefined => undefined;
 	tapPlace = nothing;
 	layAlone = nothing;
 	confirm = nothing;

@@ -54,7 +54,8 @@ export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
 	deploy: sameFigure(draft.deploy, figure) ? undefined : figure
 });
 
-const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
+/** True for the same kind of figure at the same place, or for none. */
+export const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
 	a?.piece === b?.piece && a?.segment === b?.segment && a?.corner === b?.corner;
 
 /** Says whether the tile's crossing has only trees. That changes its segments, so the figure is taken back. */

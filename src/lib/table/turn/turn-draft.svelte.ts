@@ -5,10 +5,13 @@ import { nextQuestion, type Question } from '../../engine/question';
 import type { Place } from '../../engine/spot';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { Ended, SetAside } from '../../rules/base/events';
+import type { DeployOption } from '../../rules/base/options';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/confirm-turns.svelte';
 import { DraftTaps } from './draft-taps';
-import { laidOf, moverOf, previewEvent, withCustomTile, withOverruled } from './turn';
+import { sameFigure } from './entering';
+import { payAhead, type PayAhead } from './pay-ahead';
+import { laidOf, layingOf, moverOf, previewEvent, withCustomTile, withOverruled } from './turn';
 import type { TurnEntry } from './turn-entry';
 
 /** A turn being entered, and the events that can come of it. Subclasses say where draft and events go. */
@@ -29,6 +32,15 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	protected abstract fresh(): MutableGame;
 	/** Takes an event that was entered. @returns whether the game goes on with it */
 	protected abstract submit(event: TableEvent): Promise<boolean>;
+
+	payAhead(options: readonly DeployOption[]): PayAhead | undefined {
+		const laying = layingOf(this.game, this.draft);
+		const outcome = (deploy?: DraftFigure): Outcome | undefined =>
+			sameFigure(deploy, this.draft.deploy)
+				? this.preview
+				: this.#previewOf({ ...this.draft, deploy });
+		return laying && payAhead(this.game, { laying, options, outcome });
+	}
 
 	async tapPlace(figure: DraftFigure): Promise<void> {
 		const draft = { ...this.draft, deploy: figure };

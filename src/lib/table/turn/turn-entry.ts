@@ -5,6 +5,8 @@ import type { Place, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { CustomTile } from '../../custom-tiles';
+import type { DeployOption } from '../../rules/base/options';
+import type { PayAhead } from './pay-ahead';
 
 /** A turn being entered: the next one of a game, or one of its past that is amended. The sheets of a table use this. */
 export interface TurnEntry {
@@ -25,6 +27,9 @@ export interface TurnEntry {
 	readonly writing: boolean;
 	/** True while the draft is a turn that was written before, unchanged. */
 	readonly reopened: boolean;
+
+	/** What the turn will pay, with figures at some of the places to choose from; undefined until a tile has a spot. */
+	payAhead(options: readonly DeployOption[]): PayAhead | undefined;
 
 	chooseTile(tile: TileId): void;
 	chooseSpot(spot: Spot): void;

@@ -122,9 +122,13 @@ export const table = {
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure in hand: tile only.',
 	figureKinds: 'Which figure',
-	/** “knight on the city, north”: where a figure can go on the tile just laid. */
-	deploy: (figure: FigureOnTile, occupied: boolean): string =>
-		occupied ? `${deployed(figure)}: already occupied` : deployed(figure),
+	/** “knight on the city, north: Ada 12 points”: where a figure can go on the tile just laid, and what is paid for it. */
+	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
+		const more = [...(occupied ? ['already occupied'] : []), ...pays];
+		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
+	},
+	/** “Ada 12 points”, for the name of a place. */
+	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
 	/** A turn that was taken back, or is amended. */
 	reopened: 'This turn is open again: tap where the figure goes.',
 	layAlone: 'Nobody',
