@@ -136,7 +136,15 @@ describe('a highlighted feature', () => {
 });
 
 it('the tile being laid says that it can be turned, when it can', () => {
-	const ghost = { x: 0, y: 0, type, rotation: 0, turns: true, label: 'Turn it' } as const;
+	const ghost = {
+		x: 0,
+		y: 0,
+		type,
+		rotation: 0,
+		unlike: [],
+		turns: true,
+		label: 'Turn it'
+	} as const;
 	const turns = (can: boolean) =>
 		render(BoardGhost, {
 			ghost: { ...ghost, turns: can },

@@ -59,6 +59,13 @@ export interface BoardSpot extends Spot {
 	readonly label: string;
 }
 
+/** A side of the tile about to be laid where different terrains would meet. */
+export interface UnlikeEdge {
+	readonly side: Side;
+	/** Which terrains: “road meets field”. */
+	readonly label: string;
+}
+
 /** The tile about to be laid. */
 export interface Ghost extends TileOnSpot {
 	/** The figure about to be put on it. */
@@ -67,6 +74,7 @@ export interface Ghost extends TileOnSpot {
 		/** The corner of the spot, for a figure that stands on the point where four tiles meet. */
 		readonly corner?: Corner;
 	};
+	readonly unlike: readonly UnlikeEdge[];
 	/** True when it fits in another rotation too. */
 	readonly turns: boolean;
 	/** Accessible name of the button that turns it. */

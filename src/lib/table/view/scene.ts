@@ -1,12 +1,12 @@
 import { nextQuestion, type Question } from '../../engine/question';
-import { tileAt } from '../../engine/board';
+import { edgeOf, neighbourAt, tileAt } from '../../engine/board';
 import { isOffTable } from '../../engine/bounds';
 import { featureOf, isCompleted, type LaidTile } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
 import type { Piece } from '../../engine/piece';
-import { unlikeSides } from '../../engine/laying';
-import { samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
+import { unlikeSides, type Laying } from '../../engine/laying';
+import { opposite, samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
 import type {
 	BoardChoice,
 	BoardEdge,
@@ -14,7 +14,8 @@ import type {
 	BoardSpot,
 	BoardTile,
 	Ghost,
-	MismatchedSide
+	MismatchedSide,
+	UnlikeEdge
 } from '../../drawing/board/scene';
 import type { Draft, Player } from '../../record';
 import { tableEdgeMoves } from '../../rules/base/table-edge';
@@ -132,18 +133,29 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	});
 }
 
+/** The sides of a tile where its neighbours show other terrains, and which. */
+export const unlikeEdges = ({ board }: Game, laying: Laying): readonly UnlikeEdge[] =>
+	unlikeSides(board, laying).flatMap((side) => {
+		const mine = laying.type.oriented[laying.rotation].edges[side];
+		const neighbour = neighbourAt(board, laying.spot, side);
+		const theirs = neighbour && edgeOf(neighbour, opposite(side));
+		return mine && theirs ? [{ side, label: words.tiles.meets(mine, theirs) }] : [];
+	});
+
 /** The tile of the draft, with its figure. */
 export function ghostIn(game: Game, draft: Draft, players: readonly Player[]): Ghost | undefined {
 	const laying = layingOf(game, draft);
 	if (!laying) return undefined;
 	const { type, spot, rotation } = laying;
 	const on = draft.deploy && type.segments[draft.deploy.segment];
+	const unlike = unlikeEdges(game, laying);
 	return {
 		...spot,
 		type,
 		rotation,
+		unlike,
 		turns: rotationsFor(game, type, spot).length > 1,
-		label: words.table.rotateTile(type),
+		label: words.table.rotateTile(type, unlike),
 		...(on && {
 			figure: {
 				segment: on.index,

@@ -1,7 +1,7 @@
 import type { Occasion, SettledKind } from '../../engine/ledger';
 import type { Objection, Refusal } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
-import type { Place, Spot } from '../../engine/spot';
+import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, KnownPlace } from '../values';
 import { boxes } from './boxes';
@@ -105,7 +105,16 @@ export const table = {
 	/** Number of spots from the start tile in each direction; below 0 if the start tile is beyond that edge. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
-	rotateTile: (type: TileType): string => `${tiles.label(type)}. Turn it`,
+	/** The tile about to be laid, and where it doesn't match. */
+	rotateTile: (
+		type: TileType,
+		unlike: readonly { readonly side: Side; readonly label: string }[] = []
+	): string =>
+		[
+			tiles.label(type),
+			...unlike.map(({ side, label }) => `${label} in the ${tiles.sides([side])}`),
+			'Turn it'
+		].join('. '),
 	rotate: 'Turn',
 	otherTile: 'Other tile',
 	/** What stands at a crossing. Asked when trees don't end a road. */

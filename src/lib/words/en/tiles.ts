@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
 import { boxes } from './boxes';
 import { common } from './common';
@@ -82,6 +82,8 @@ export const tiles = {
 	shortLabel: (type: TileType): string =>
 		['Tile', names(type)].filter((part) => part !== '').join(' '),
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
+	/** Different terrains on the two sides of an edge: “road meets field”. */
+	meets: (mine: Terrain, theirs: Terrain): string => `${mine} meets ${theirs}`,
 	tilesLeft: (n: number): string => (n > 0 ? `${String(n)} left` : 'none left'),
 	/** A tile of the box that nobody has described yet. */
 	undescribed: (id: string): string => {
