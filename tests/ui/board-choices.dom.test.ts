@@ -3,7 +3,7 @@ import type { Place } from '$lib/engine/spot';
 import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
 import BoardChoices from '$lib/ui/board/BoardChoices.svelte';
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, within } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 
 const type = tileType(tileId('base-D'));
@@ -24,21 +24,21 @@ const choices = [
 function shown() {
 	const onchoose = vi.fn<(place: Place) => void>();
 	const { container } = render(BoardChoices, { choices, tiles, onchoose });
-	return { container, onchoose };
+	return { buttons: within(container), onchoose };
 }
 
 it('each answer is one named button, and its whole feature is highlighted', () => {
-	shown();
-	expect(screen.getAllByRole('button')).toHaveLength(2);
-	const button = screen.getByRole('button', { name: 'Drive on along the road' });
+	const { buttons } = shown();
+	expect(buttons.getAllByRole('button')).toHaveLength(2);
+	const button = buttons.getByRole('button', { name: 'Drive on along the road' });
 	const glows = [...button.querySelectorAll('.glow')].map((path) => path.getAttribute('d'));
 	const area = shapesOf(type).segments[1]?.area;
 	expect(glows).toEqual([area, area]);
 });
 
 it('Enter and Space answer with the first segment, other keys don’t', async () => {
-	const { onchoose } = shown();
-	const button = screen.getByRole('button', { name: 'Drive on into the city' });
+	const { buttons, onchoose } = shown();
+	const button = buttons.getByRole('button', { name: 'Drive on into the city' });
 	expect(button.getAttribute('tabindex')).toBe('0');
 	await fireEvent.keyDown(button, { key: 'a' });
 	expect(onchoose).not.toHaveBeenCalled();

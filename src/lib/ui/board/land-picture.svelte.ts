@@ -125,7 +125,7 @@ function planFor(view: LandView, shown: Shown | undefined): Plan | undefined {
 	return { next: { ...shown, tiles }, part: partAround(shown.area, changed) };
 }
 
-/** True when a part drawn anew isn't enough. */
+/** True when drawing a part again isn’t enough. */
 const isOutdated = ({ tiles, seen, scale, scaling, colours }: LandView, shown: Shown): boolean =>
 	colours !== shown.colours ||
 	(!scaling && scale !== shown.scale) ||
