@@ -88,9 +88,9 @@ async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<vo
 async function takeTile(finger: Finger, script: Script, { tile, told }: Laid): Promise<void> {
 	const button = paletteTile(finger, tile);
 	if (!(await isSeen(finger, tile))) await finger.press(words.table.filterExtra, 'turn');
+	const unknown = (await button.textContent())?.includes('?') === true;
 	await finger.tap('tile', button);
-	const sheet = finger.page.getByRole('dialog');
-	if (told && (await sheet.isVisible())) await tell(finger, script, tile);
+	if (told && unknown) await tell(finger, script, tile);
 }
 
 async function isSeen(finger: Finger, tile: string): Promise<boolean> {
