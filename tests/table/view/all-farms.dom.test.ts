@@ -73,7 +73,7 @@ it.each([
 	['a clear view has owners', { aids: 'clear' }, true],
 	['nobody plays farmers', { farmers: 'off' }, false]
 ])('where %s', (_, rulings, offered) => {
-	const { farms } = viewOf(running, rulings as unknown as Rulings);
+	const { farms } = viewOf(running, rulings);
 	farms.on = true;
 	expect(farms.offered).toBe(offered);
 	expect(farms.shown !== undefined).toBe(offered);
