@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES, MARKS, SOURCE_ART } from '../../src/lib/rules/art';
+import { SOURCE_ART } from '../../src/lib/rules/art';
+import { FIGURES } from '../../src/lib/rules/figure-art';
+import { MARKS } from '../../src/lib/rules/mark-art';
 import { EXPANSION_IDS, eventSchema, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { SOURCES, UNDESCRIBED } from '../../src/lib/rules/facts';
 import { MARKERS, presentationOf, roleOf } from '../../src/lib/rules/presentations';

@@ -41,7 +41,7 @@ const layers: readonly Layer[] = [
 		rule: 'The catalogue imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), 'valibot']
 	},
-	...['art', 'facts', 'packed', 'presentations'].map((list) => ({
+	...['art', 'figure-art', 'mark-art', 'facts', 'packed', 'presentations'].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules')]
@@ -94,7 +94,13 @@ const layers: readonly Layer[] = [
 		at: lib('drawing'),
 		// Outlines of figures and marks are data that each box brings: the drawing looks them up.
 		rule: 'The drawing imports the engine only, and the outlines that boxes bring.',
-		may: [lib('drawing'), lib('engine'), lib('rules/art'), lib('rules/presentation')]
+		may: [
+			lib('drawing'),
+			lib('engine'),
+			lib('rules/figure-art'),
+			lib('rules/mark-art'),
+			lib('rules/presentation')
+		]
 	},
 	{
 		at: lib('ui'),

@@ -1,4 +1,4 @@
-import { MARKS } from '../../rules/art';
+import { MARKS } from '../../rules/mark-art';
 import type { MarkShape } from '../../rules/presentation/art';
 
 /** The picture of a mark; undefined for a name without a picture. */

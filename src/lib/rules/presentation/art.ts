@@ -101,12 +101,14 @@ export interface SourceArt {
 	readonly colour: string;
 }
 
-/** The drawings of a box, as data. */
+/** The figures of a box, by their kind, or by marker. */
+export type FigureArt = Readonly<Record<string, FigureShapes>>;
+
+/** The pictures of the marks printed on a box's tiles, by the mark's name. */
+export type MarkArt = Readonly<Record<string, MarkShape>>;
+
+/** The colours of a box, as data. */
 export interface BoxArt {
-	/** By kind of figure, or by marker. */
-	readonly figures?: Readonly<Record<string, FigureShapes>>;
-	/** Pictures of the marks printed on its tiles. */
-	readonly marks?: Readonly<Record<string, MarkShape>>;
 	/** By source of points. */
 	readonly sources?: Readonly<Record<string, SourceArt>>;
 	/** CSS colours of its tiles in the palette; by default the colour of all expansions. */

@@ -1,4 +1,4 @@
-import { body, spots, strokes, type BoxArt, type MarkLayer } from '../presentation/art';
+import { body, spots, strokes, type MarkArt, type MarkLayer } from '../presentation/art';
 
 /** The ground under the animals: trodden snow, or a shadow in grass. */
 const GROUND = spots(
@@ -163,15 +163,13 @@ const WOLPERTINGER: readonly MarkLayer[] = [
 	)
 ];
 
-/** What the Winter Edition draws: its animals, most looking west. */
-export const WINTER_ART: BoxArt = {
-	marks: {
-		foxes: { layers: FOXES },
-		wolves: { layers: WOLVES },
-		bear: { layers: BEAR },
-		boars: { layers: BOARS },
-		ravens: { layers: RAVENS },
-		deer: { layers: DEER },
-		wolpertinger: { layers: WOLPERTINGER }
-	}
+/** The animals of the Winter Edition, most looking west. */
+export const WINTER_MARKS: MarkArt = {
+	foxes: { layers: FOXES },
+	wolves: { layers: WOLVES },
+	bear: { layers: BEAR },
+	boars: { layers: BOARS },
+	ravens: { layers: RAVENS },
+	deer: { layers: DEER },
+	wolpertinger: { layers: WOLPERTINGER }
 };

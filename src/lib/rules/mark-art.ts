@@ -1,0 +1,8 @@
+import { GINGERBREAD_MARKS } from './gingerbread/mark-art';
+import type { MarkShape } from './presentation/art';
+import { WINTER_MARKS } from './winter/mark-art';
+
+/** The pictures of all marks. */
+export const MARKS: ReadonlyMap<string, MarkShape> = new Map(
+	[WINTER_MARKS, GINGERBREAD_MARKS].flatMap((art) => Object.entries(art))
+);
