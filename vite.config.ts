@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
 import { chunkGroups, preloadAll } from './vite.chunks.ts';
+import { dexieWithoutUnused } from './vite.dexie.ts';
 import { zoomWithoutTransitions } from './vite.zoom.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
@@ -129,6 +130,7 @@ const sayWhy: Plugin = {
 export default defineConfig({
 	plugins: [
 		zoomWithoutTransitions,
+		dexieWithoutUnused,
 		sveltekit(),
 		...(inTests ? [] : [preloadAll, SvelteKitPWA(pwa), sayWhy])
 	],
@@ -162,6 +164,8 @@ export default defineConfig({
 					// No unit test leaves anything behind: files share what they import, and the drawings made so far.
 					isolate: false,
 					pool: 'threads',
+					// As it is shipped, without what isn't called: so its plugin must see it.
+					server: { deps: { inline: [/\/dexie\//] } },
 					// Dexie looks for a database once, when the first file of a thread imports it.
 					setupFiles: ['fake-indexeddb/auto'],
 					include: ['{src,tests}/**/*.test.ts'],
@@ -183,7 +187,10 @@ export default defineConfig({
 			{
 				extends: true,
 				// Found late, they would be bundled in mid-run: Vite reloads the page and the tests run twice.
-				optimizeDeps: { include: Object.keys(app.dependencies) },
+				optimizeDeps: {
+					include: Object.keys(app.dependencies).filter((name) => name !== 'dexie'),
+					exclude: ['dexie']
+				},
 				test: {
 					name: 'browser',
 					include: ['{src,tests}/**/*.browser.test.ts'],

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameId, Summary } from '../../src/lib/record';
+import type { Summary } from '../../src/lib/record';
 import { newGameId, openStore, type GameStore, type StoredGame } from '../../src/lib/store';
 import { Connection } from '../../src/lib/store/connection';
-import { Database, type GameRow } from '../../src/lib/store/db';
+import { Database } from '../../src/lib/store/db';
 import { DeviceStore } from '../../src/lib/store/device';
 import { problemOf as meaning } from '../../src/lib/store/errors';
-import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
+import { changeRow, Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
 
 const game = recordWith(4);
 const { id } = game.header;
@@ -285,9 +285,7 @@ describe('a game whose header cannot be read', () => {
 describe('a draft that cannot be read', () => {
 	it('is read as empty', async () => {
 		const store = await begun();
-		await database()
-			.table<GameRow, GameId>('games')
-			.update(id, { draft: { rotation: 9 } as object });
+		await changeRow(database(), id, { draft: { rotation: 9 } });
 		expect((await loaded(store, id)).draft).toEqual({});
 	});
 });
@@ -296,10 +294,10 @@ describe('a removed game', () => {
 	const removedAgo = async (ms: number): Promise<GameStore> => {
 		const store = await begun();
 		await must(store.remove(id));
-		await database().games.update(id, { removed: Date.now() - ms });
+		await changeRow(database(), id, { removed: Date.now() - ms });
 		return store;
 	};
-	const entries = () => database().entriesOf(id).count();
+	const entries = async () => (await database().entriesOf(id).toArray()).length;
 	/** Waits for the first list of games, as the first page does. */
 	async function listed(): Promise<void> {
 		const told = new Heard<readonly Summary[]>();

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { purge } from '../../src/lib/store/game-rows';
@@ -49,7 +48,9 @@ describe('a database that is deleted under an open store', () => {
 		const cleared = vi.fn();
 		const store = await openStore({ name, onCleared: cleared });
 		await storeAll(store, game);
-		await Dexie.delete(name);
+		await new Promise((resolve) => {
+			indexedDB.deleteDatabase(name).onsuccess = resolve;
+		});
 		expect(cleared).toHaveBeenCalledOnce();
 		expect(await problemOf(store.saveDraft(id, draft))).toBe('gone');
 		await must(store.putBack(game, draft));
@@ -81,7 +82,7 @@ it('a purged game isn’t stored again by a table that stayed open', async () =>
 	await storeAll(store, game);
 	await must(store.remove(id));
 	await purge(db, Infinity);
-	expect(await db.entriesOf(id).count()).toBe(0);
+	expect(await db.entriesOf(id).toArray()).toEqual([]);
 	expect(await problemOf(store.saveDraft(id, draft))).toBe('gone');
 	expect(await problemOf(store.putBack(game, draft))).toBe('gone');
 	expect(await problemOf(store.restore(id))).toBe('gone');

@@ -4,7 +4,7 @@ import { SUMMARY_VERSION, summaryOf, type Summary } from '../../src/lib/record';
 import { newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
 import { openShelf } from '../../src/lib/store/shelf-store';
-import { Heard, loaded, must, recordWith } from './support';
+import { changeRow, Heard, loaded, must, recordWith } from './support';
 
 const game = recordWith(4);
 const { id } = game.header;
@@ -25,7 +25,7 @@ async function storeWith(summary: object): Promise<GameStore> {
 	opened.push(store, db);
 	await must(store.add(game));
 	await must(store.saveDraft(id, { final: 3 }));
-	await db.table('games').update(id, { summary });
+	await changeRow(db, id, { summary });
 	return store;
 }
 

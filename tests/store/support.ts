@@ -7,6 +7,7 @@ import {
 	type Summary
 } from '../../src/lib/record';
 import type { GameStore, StoredGame, StoreResult } from '../../src/lib/store';
+import type { Database } from '../../src/lib/store/db';
 import { seededRandom, headerFor, withEvents, randomTurn } from '../record/support';
 
 /** A record of some legal turns, always the same for the same arguments. */
@@ -31,6 +32,13 @@ export async function storeAll(store: GameStore, record: GameRecord): Promise<vo
 	await must(store.create(record.header));
 	for (const { seq } of record.entries)
 		await must(store.append(record.header.id, ...step(record, seq), {}));
+}
+
+/** Changes the stored row of a game. */
+export async function changeRow(db: Database, id: GameId, change: object): Promise<void> {
+	const row = await db.games.get(id);
+	if (!row) throw new Error(`There is no game ${id}.`);
+	await db.games.put({ ...row, ...change });
 }
 
 /** The value of a call. Throws when the store refuses. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '../../src/lib/record';
 import { newGameId, openStore, type GameStore } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
-import { Heard, must, recordWith, step } from './support';
+import { changeRow, Heard, must, recordWith, step } from './support';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const CLOCKS = [NOON, -5, 8.64e15, NOON - 86_400_000, NaN, 0, NOON];
@@ -48,9 +48,10 @@ describe('the list of games', () => {
 		store = await openStore({ name });
 		for (const id of ['old', 'older']) await must(store.add(recordWith(2, id)));
 		const db = new Database(name);
-		await db.games.toCollection().modify((row) => {
-			Object.assign(row.summary, { modified: row.id === 'old' ? NOON : NOON - 1 });
-		});
+		for (const { id, summary } of await db.games.toArray())
+			await changeRow(db, id, {
+				summary: { ...summary, modified: id === 'old' ? NOON : NOON - 1 }
+			});
 		vi.spyOn(Date, 'now').mockReturnValue(-5);
 		await must(store.create(recordWith(0, 'new').header));
 		expect(await listed()).toEqual(['new', 'old', 'older']);
