@@ -86,7 +86,7 @@ export class DraftEntry extends TurnDraft {
 	}
 
 	protected change(draft: Draft): void {
-		if (this.writing || !this.canEnter) return;
+		if (this.#live.writer.busy || !this.canEnter) return;
 		const { persisted } = this.#live;
 		const before = this.preview;
 		persisted.draft = draft;

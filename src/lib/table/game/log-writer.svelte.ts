@@ -19,6 +19,9 @@ import { vibrate } from '../app/haptics';
 import type { ManualPointsEntry } from '../turn/manual-points';
 import type { PersistedGame } from './persisted-game.svelte';
 
+/** How long something may take before people wait for it, in ms. */
+const NOTICED_MS = 200;
+
 /** What follows from the log that is written. */
 interface Derived {
 	readonly log: EffectiveLog;
@@ -27,8 +30,10 @@ interface Derived {
 
 /** Writes events to the log of a game, one at a time, while this tab has the right to. */
 export class LogWriter {
-	/** True while an event is on its way to the disk: taps wait for it. */
+	/** True once an event has been on its way to the disk for so long that it shows: a paint at once would only delay it. */
 	writing = $state(false);
+	/** True while an event is on its way to the disk: no other is written meanwhile. Not reactive. */
+	busy = false;
 	/** True when this tab has the right to write. */
 	#right = $state(false);
 	readonly #persisted: PersistedGame;
@@ -65,13 +70,15 @@ export class LogWriter {
 	 */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
 		const taken = event.type === 'log/taken';
-		if (this.writing || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
-		this.writing = true;
+		if (this.busy || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
+		this.busy = true;
+		const shows = setTimeout(() => (this.writing = true), NOTICED_MS);
 		const before = this.#persisted.record;
 		const record = withEntry(before, nextEntry(before, event, currentTimestamp()));
 		const written = await this.#persisted.keep(record, draft, 1);
 		if (written) Object.assign(this.#persisted, { record, draft });
-		this.writing = false;
+		clearTimeout(shows);
+		this.busy = this.writing = false;
 		return written;
 	}
 
@@ -98,7 +105,7 @@ export class LogWriter {
 
 	/** Tries again to store what could not be stored; not behind what is on its way, nor behind another tab's back. */
 	async retry(): Promise<void> {
-		if (this.writing || !this.#right) return;
+		if (this.busy || !this.#right) return;
 		await this.#persisted.retry();
 	}
 }
