@@ -7,7 +7,8 @@ import { tileType } from '$lib/rules/catalogue';
 import BoardLand from '$lib/ui/board/BoardLand.svelte';
 import TileArt from '$lib/ui/tile/TileArt.svelte';
 import TileIcon from '$lib/ui/tile/TileIcon.svelte';
-import { mount, unmount, type Component } from 'svelte';
+import { textOfPicture } from '$lib/ui/board/land-picture.svelte';
+import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const IDS = ['base-D', 'base-V', 'base-A', 'base-E', 'base-U', 'base-C'] as const;
@@ -135,6 +136,71 @@ describe('the picture of the land', () => {
 		expect(differences(late, pixels())).toBe(0);
 	});
 });
+
+describe('a picture that the page has kept', () => {
+	const SIZE = 60;
+	const RED = '#ff0000';
+	const props = $state({ tiles: board(6), mismatches: [], size: SIZE, seen: SEEN });
+	/** Keeps the picture that is shown, but all in red. */
+	async function keepInRed(): Promise<void> {
+		Object.assign(props, { tiles: board(6), size: SIZE });
+		show(BoardLand, props);
+		await finished(6);
+		const kept = document.createElement('canvas');
+		kept.width = canvas().width;
+		kept.height = canvas().height;
+		kept.dataset['picture'] = textOfPicture(canvas());
+		const context = kept.getContext('2d');
+		if (context) context.fillStyle = RED;
+		context?.fillRect(0, 0, kept.width, kept.height);
+		document.body.append(kept);
+		if (shown) await unmount(shown);
+	}
+	afterEach(() => {
+		document.querySelector('[data-picture]')?.remove();
+	});
+
+	it('is shown at once when the same tiles lie there, and drawn on', async () => {
+		await keepInRed();
+		show(BoardLand, props);
+		flushSync();
+		expect(canvas().dataset).toMatchObject({ tiles: '6' });
+		expect(canvas().dataset['pending']).toBeUndefined();
+		expect(countOf(RED)).toBe(canvas().width * canvas().height);
+		props.tiles = board(7);
+		await finished(7);
+		expect(countOf(FIELD)).toBeGreaterThan(100);
+		expect(countOf(RED)).toBeGreaterThan(1000);
+	});
+
+	it.each([
+		['another tile lies there', () => void Object.assign(props, { tiles: board(7) })],
+		['a tile lies in another way', () => void Object.assign(props, { tiles: turned(board(6)) })],
+		['a feature is completed', () => void Object.assign(props, { tiles: completed(board(6)) })],
+		['the scheme is another', () => (host.style.colorScheme = 'dark')],
+		['it is shown larger', () => void Object.assign(props, { size: SIZE + 1 })]
+	])('is not shown when %s', async (_, change) => {
+		await keepInRed();
+		change();
+		show(BoardLand, props);
+		await finished(props.tiles.length);
+		expect(countOf(RED)).toBe(0);
+	});
+
+	it('is not shown when it has another size than it says', async () => {
+		await keepInRed();
+		const kept = document.querySelector<HTMLCanvasElement>('[data-picture]');
+		if (kept) kept.width += 1;
+		show(BoardLand, props);
+		await finished(6);
+		expect(countOf(RED)).toBe(0);
+	});
+});
+
+const turned = (tiles: readonly BoardTile[]): readonly BoardTile[] =>
+	tiles.map((tile) => (tile.order === 0 ? { ...tile, rotation: 2 } : tile));
+const completed = (tiles: readonly BoardTile[]): readonly BoardTile[] =>
+	tiles.map((tile) => (tile.order === 0 ? { ...tile, completed: [0] } : tile));
 
 const countOf = (colour: string): number => {
 	const { data } = pixels();

@@ -2,6 +2,7 @@ import { boundsOf, type BoardArea } from '../../drawing/board/board-area';
 import type { BoardTile } from '../../drawing/board/scene';
 import { OVERHANG, type PictureArea } from '../../drawing/canvas/picture-area';
 import type { Spot } from '../../engine/spot';
+import { lookOf } from './kept-picture';
 
 /** Land drawn beyond what is seen, as a share of that, so that it can be moved without gaps. */
 const MARGIN = 0.25;
@@ -69,9 +70,6 @@ export function showsAll(picture: PictureArea, tiles: readonly Spot[], seen: Boa
 		needed.bottom <= (top + height) / scale + slack
 	);
 }
-
-const lookOf = ({ x, y, type, rotation, completed }: BoardTile): string =>
-	[x, y, type.id, type.line, rotation, ...completed].join(' ');
 
 /** Spots whose tiles look different in two lists of tiles. */
 export function changedSpots(

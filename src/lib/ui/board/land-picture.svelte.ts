@@ -5,6 +5,7 @@ import { reachesInto, type PictureArea } from '../../drawing/canvas/picture-area
 import type { Drawn, LandJob } from '../../drawing/worker/messages';
 import { draw } from '../drawing/artist';
 import { typeText } from '../drawing/tile-text';
+import { findKeptPicture, pictureText, type PictureFacts } from './kept-picture';
 import { areaToDraw, changedSpots, partAround, showsAll } from './land-area';
 
 /** What the picture of the land is to show. */
@@ -19,16 +20,21 @@ interface LandView {
 	/** Opacity of fine detail, from 0 to 1. */
 	readonly fine: number;
 	readonly colours: Colours;
+	/** The name of the colours. */
+	readonly scheme: string;
 }
 
 /** What the picture of the land shows. */
-interface Shown {
-	readonly tiles: readonly BoardTile[];
-	readonly area: PictureArea;
-	/** The scale that was asked for; larger than the area's where that would be too large a picture. */
-	readonly scale: number;
-	readonly fine: number;
+interface Shown extends PictureFacts {
 	readonly colours: Colours;
+}
+
+const shownOn = new WeakMap<HTMLCanvasElement, () => Shown | undefined>();
+
+/** What the picture on a canvas shows, as text; undefined if it is no picture of land, or empty. */
+export function textOfPicture(canvas: HTMLCanvasElement): string | undefined {
+	const shown = shownOn.get(canvas)?.();
+	return shown && pictureText(shown);
 }
 
 /** A picture to be drawn, or a part of one. */
@@ -61,6 +67,7 @@ export class LandPicture {
 	/** Draws on that canvas from now on. Returns a function that stops it. */
 	attach(canvas: HTMLCanvasElement): () => void {
 		this.#canvas = canvas;
+		shownOn.set(canvas, () => this.#shown);
 		return () => {
 			this.#drop?.();
 			this.#drop = this.#canvas = this.#wish = undefined;
@@ -70,7 +77,19 @@ export class LandPicture {
 	/** Shows a view as soon as it is drawn. */
 	show(view: LandView): void {
 		this.#wish = view;
+		this.#shown ??= this.#takeOver(view);
 		if (!this.#drop) this.#begin();
+	}
+
+	/** A picture of the same land that the page has already. */
+	#takeOver({ tiles, colours, scheme }: LandView): Shown | undefined {
+		const kept = findKeptPicture(tiles, scheme);
+		if (!kept || !this.#canvas) return undefined;
+		const { canvas, facts } = kept;
+		this.#canvas.width = canvas.width;
+		this.#canvas.height = canvas.height;
+		this.#canvas.getContext('2d')?.drawImage(canvas, 0, 0);
+		return { ...facts, colours };
 	}
 
 	#begin(): void {
@@ -115,10 +134,10 @@ export class LandPicture {
 
 /** What to draw for a view; undefined when it is shown already. */
 function planFor(view: LandView, shown: Shown | undefined): Plan | undefined {
-	const { tiles, seen, scale, fine, colours } = view;
+	const { tiles, seen, scale, fine, colours, scheme } = view;
 	if (!shown || isOutdated(view, shown)) {
 		const area = areaToDraw(tiles, seen, scale);
-		return area && { next: { tiles, area, scale, fine, colours }, part: area };
+		return area && { next: { tiles, area, scale, fine, colours, scheme }, part: area };
 	}
 	const changed = changedSpots(shown.tiles, tiles);
 	if (changed.length === 0) return undefined;

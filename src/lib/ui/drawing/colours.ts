@@ -20,19 +20,23 @@ function lightAndDark(value: string): readonly [string, string] | undefined {
 	return [inside.slice(0, comma).trim(), inside.slice(comma + 1).trim()];
 }
 
+/** The colours of some land in one scheme. */
+export interface LandColours {
+	/** Their name. */
+	readonly scheme: string;
+	readonly colours: Colours;
+}
+
 const known = new Map<string, Colours>();
 
 /** The colours of the land where an element is, as they are in its colour scheme. */
-export function coloursAt(
-	element: Element,
-	darkDevice: boolean
-): { key: string; colours: Colours } {
+export function coloursAt(element: Element, darkDevice: boolean): LandColours {
 	const land = element.closest('[data-land]')?.getAttribute('data-land') ?? '';
 	const dark = isDark(element, darkDevice);
-	const key = `${land} ${dark ? 'dark' : 'light'}`;
-	const colours = known.get(key) ?? readColours(element, dark);
-	known.set(key, colours);
-	return { key, colours };
+	const scheme = `${land} ${dark ? 'dark' : 'light'}`;
+	const colours = known.get(scheme) ?? readColours(element, dark);
+	known.set(scheme, colours);
+	return { scheme, colours };
 }
 
 function readColours(element: Element, dark: boolean): Colours {

@@ -37,7 +37,7 @@ function put(canvas: HTMLCanvasElement, side: number, icon: ImageBitmap): void {
 /** Shows a tile on a canvas, at once if it was drawn before. Returns a function that gives up. */
 export function showIcon(canvas: HTMLCanvasElement, look: IconLook): () => void {
 	const { type, rotation, completed, simple, side, darkDevice } = look;
-	const { key: scheme, colours } = coloursAt(canvas, darkDevice);
+	const { scheme, colours } = coloursAt(canvas, darkDevice);
 	const key = [typeKey(type), rotation, completed.join(), simple, side, scheme].join('|');
 	const known = icons.get(key);
 	if (known) {

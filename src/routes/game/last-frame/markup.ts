@@ -1,3 +1,5 @@
+import { textOfPicture } from '$lib/ui/board/land-picture.svelte';
+
 /** A picture of the table in markup. */
 interface TablePicture {
 	readonly markup: string;
@@ -7,7 +9,7 @@ interface TablePicture {
 
 /** Attributes by which styles choose, or which draw. All others are for scripts, screen readers and fingers. */
 const NEEDLESS =
-	/^(?:on|aria-|id$|role$|tabindex$|title$|for$|name$|type$|data-(?!land|phase|style))/;
+	/^(?:on|aria-|id$|role$|tabindex$|title$|for$|name$|type$|data-(?!land|phase|picture|style))/;
 const COMMENT = /<!--.*?-->/gs;
 
 /**
@@ -23,6 +25,10 @@ export function pictureOf(table: HTMLElement): TablePicture {
 	for (const each of picture.querySelectorAll('[data-unframed]')) each.replaceChildren();
 	for (const each of picture.querySelectorAll('dialog')) each.remove();
 	for (const each of [picture, ...picture.querySelectorAll('*')]) strip(each);
+	for (const [index, canvas] of picture.querySelectorAll('canvas').entries()) {
+		const text = canvases[index] && textOfPicture(canvases[index]);
+		if (text !== undefined) canvas.dataset['picture'] = text;
+	}
 	return { markup: picture.outerHTML.replace(COMMENT, ''), canvases };
 }
 
