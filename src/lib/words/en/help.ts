@@ -8,9 +8,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Enter a turn',
 		steps: true,
 		lines: [
-			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered.',
+			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. Spots out of view are counted at the edge of the board: tap there.',
 			'Tap the tile on the board to turn it. If only one way fits, it is already turned right.',
-			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before.',
+			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
@@ -180,6 +180,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.8.0',
+			'Fewer taps, and no waiting: tap the place where the figure stands, or Nobody, and the turn is written; what it will pay stands there before. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
+		],
 		[
 			'0.7.0',
 			'Plainer words everywhere: buttons, messages and rules say what rulebooks and players say, such as manual points, custom tiles, saved and finished. Your games and links work as before.'
