@@ -86,6 +86,8 @@ test('the table tasks lie in the sheet, over neither the board nor the palette',
 	page,
 	isMobile
 }) => {
+	// They would be measured while they slide in.
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await bringRecord(page, cut(BEFORE.wagons + 2));
 	const finger = new Finger(page, isMobile);
 	const tasks = page.locator('.table-tasks');

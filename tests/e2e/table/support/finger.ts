@@ -91,6 +91,8 @@ export class Finger {
 	}
 
 	#count(what: Tap): void {
+		// On a busy machine the tap itself came late.
+		this.#last.time = Date.now();
 		this.#taps.set(what, (this.#taps.get(what) ?? 0) + 1);
 	}
 }
