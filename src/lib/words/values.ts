@@ -23,6 +23,15 @@ export type FigureOnTile =
 			readonly y: number;
 	  };
 
+/** A kind of figure in the tray, where every kind of the game keeps its place. */
+export interface FigureSlot {
+	readonly kind: PieceKindId;
+	/** How many the player has in hand; Infinity for a figure that belongs to nobody. */
+	readonly left: number;
+	/** True when the tile has a place for it. */
+	readonly fits: boolean;
+}
+
 /** Figures of one kind. */
 export interface FigureCount {
 	readonly kind: PieceKindId;

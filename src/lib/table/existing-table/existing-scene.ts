@@ -12,6 +12,8 @@ import { hasCrossing } from '../../rules/base/trees';
 import type { MarkerPresentation } from '../../rules/presentation/presentation';
 import { markersIn } from '../../rules/presentations';
 import { words } from '../../words/table';
+import type { FigureSlot } from '../../words/values';
+import { figureSlots } from '../turn/turn';
 
 /** How many rows and columns around the tiles are offered as detached spots. */
 const APART = 2;
@@ -47,13 +49,16 @@ interface ExistingFigurePlace {
 	readonly on?: PlayerColour | 'nobody';
 }
 
-/** The kinds of figures that can stand on a tile; those without an owner come last. */
-export function kindsFor(game: Game, tile: LaidTile): readonly PieceKindId[] {
-	const kinds = Object.keys(game.rules.pieces).filter(
+/** A slot for every kind of figure in the game, always in the same order; those without an owner come last. */
+export function slotsOn(game: Game, tile: LaidTile, player: PlayerIndex): readonly FigureSlot[] {
+	const fitting = Object.keys(game.rules.pieces).filter(
 		(kind) => figurePlaces(game, tile, kind).length > 0
 	);
-	const markers = markersIn(game).filter((marker) => marker.segmentsOn(tile).length > 0);
-	return [...kinds, ...markers.map(({ id }) => id)];
+	const markers = markersIn(game).map((marker) => ({
+		...{ kind: marker.id, left: Infinity },
+		fits: marker.segmentsOn(tile).length > 0
+	}));
+	return [...figureSlots(game, player, fitting), ...markers];
 }
 
 /** True for a kind of figure that belongs to nobody. */

@@ -1,12 +1,12 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
-import { tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
+import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
 import { holeOf } from '../../engine/holes';
 import { legalRotations } from '../../engine/legal';
 import type { Laying } from '../../engine/laying';
 import type { GameEvent } from '../../engine/module';
 import type { Objection } from '../../engine/objection';
-import type { PlayerIndex } from '../../engine/piece';
+import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { play } from '../../engine/play';
 import type { Rotation, Spot } from '../../engine/spot';
 import { distinctRotations, type TileType } from '../../engine/tile';
@@ -17,6 +17,7 @@ import { deployOptions, type DeployOption } from '../../rules/base/options';
 import { treesRunOn } from '../../rules/base/rulings';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { hasCrossing, withTrees } from '../../rules/base/trees';
+import type { FigureSlot } from '../../words/values';
 
 /** The player whose turn is entered, or who is asked. */
 export const moverOf = (game: Game, draft: Draft): PlayerIndex => draft.player ?? playerToAct(game);
@@ -45,6 +46,18 @@ export function optionsOf(game: Game, draft: Draft): readonly DeployOption[] {
 	const laying = layingOf(game, draft);
 	return laying ? deployOptions(game, laying, moverOf(game, draft)) : [];
 }
+
+/** A slot for every kind of figure in the game, always in the same order; `fitting` are the kinds with a place on the tile. */
+export const figureSlots = (
+	game: Game,
+	player: PlayerIndex,
+	fitting: readonly PieceKindId[]
+): readonly FigureSlot[] =>
+	Object.keys(game.rules.pieces).map((kind) => ({
+		kind,
+		left: inSupply(game, player, kind),
+		fits: fitting.includes(kind)
+	}));
 
 /** The turn as an event; undefined until tile, spot and rotation are chosen. */
 export function laidOf(game: Game, draft: Draft): Laid | undefined {

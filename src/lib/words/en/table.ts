@@ -3,7 +3,7 @@ import type { Objection, Refusal } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
-import type { FigureOnTile, KnownPlace } from '../values';
+import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { home } from './home';
@@ -129,8 +129,14 @@ export const table = {
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
-	noFigure: 'No figure in hand: tile only.',
+	noFigure: 'No figure can be put here: tile only.',
 	figureKinds: 'Which figure',
+	/** “mayor: none left”. */
+	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
+		const piece = tiles.piece(kind);
+		if (left < 1) return `${piece}: none left`;
+		return fits ? piece : `${piece}: no place on this tile`;
+	},
 	/** “knight on the city, north: Ada 12 points”: where a figure can go on the tile just laid, and what is paid for it. */
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
 		const more = [...(occupied ? ['already occupied'] : []), ...pays];

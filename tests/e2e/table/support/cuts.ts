@@ -1,7 +1,9 @@
 import { gameId, type Entry, type GameRecord, type Header } from '../../../../src/lib/record';
+import { PLAYER_COLOURS } from '../../../../src/lib/engine/colours';
 import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import { tileId } from '../../../../src/lib/engine/tile';
+import { NAMES } from './games';
 import { scriptIn } from './script';
 
 /** A whole game of three in the Winter Edition with both expansions. */
@@ -72,16 +74,26 @@ const WITHOUT_ROADS: readonly (readonly [tile: string, x: number, y: number])[] 
 	['base-B', 1, 2]
 ];
 
-/** A table of two in which the fourth monastery, laid at 0,2, fills two corners where a barn can stand. */
-export function twoCorners(): GameRecord {
+/** A table in which the fourth monastery, laid at 0,2, fills two corners where a barn can stand. */
+function withoutRoads(names: readonly string[]): GameRecord {
 	const laid = WITHOUT_ROADS.map(([tile, x, y], index): Laid => ({
 		type: 'base/laid',
-		player: index % 2,
+		player: index % names.length,
 		tile: tileId(tile),
 		x,
 		y,
 		rotation: 0
 	}));
-	const players = script.record.header.players.slice(0, 2);
-	return recordOf({ players, box: 'base-c1', expansions: ['abbey-and-mayor'] }, 'corners', laid);
+	const players = names.map((name, seat) => ({ name, colour: PLAYER_COLOURS[seat] ?? 'grey' }));
+	return recordOf(
+		{ players, first: 0, box: 'base-c1', expansions: ['abbey-and-mayor'] },
+		`without-roads-${String(names.length)}`,
+		laid
+	);
 }
+
+/** That table with two players. */
+export const twoCorners = (): GameRecord => withoutRoads(NAMES.slice(0, 2));
+
+/** That table with six players. */
+export const sixPlayers = (): GameRecord => withoutRoads(NAMES);
