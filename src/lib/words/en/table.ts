@@ -131,7 +131,7 @@ export const table = {
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure can be put here: tile only.',
 	figureKinds: 'Which figure',
-	/** “mayor: none left”. */
+	/** “follower: none left”. */
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
 		const piece = tiles.piece(kind);
 		if (left < 1) return `${piece}: none left`;
