@@ -69,12 +69,9 @@ test('with large text the picture takes the whole width, and Nobody never leaves
 	await expectAlwaysInSight(page, [button(page, table.layAloneLabel)]);
 	for (const screen of UPRIGHT) {
 		await showOn(page, screen);
-		const [all, picture] = [await boxOf(laying(page)), await boxOf(page.locator('.close-up svg'))];
-		expect(picture.width).toBeCloseTo(all.width, 0);
-		expect(picture.height).toBeCloseTo(picture.width, 0);
-		// At first the tile itself is in sight, which is two thirds of the picture, and so are the figures.
-		const foot = await boxOf(button(page, table.layAloneLabel));
-		expect(picture.y + (5 / 6) * picture.height).toBeLessThan(foot.y);
+		await expect
+			.poll(() => laying(page).evaluate(showsTile), { message: screen.join(' ') })
+			.toBe(true);
 		for (const slot of await page.locator('.laying [data-kind]').all())
 			await expectInSight(slot, screen);
 	}
@@ -112,8 +109,14 @@ test('with large text Done stays in sight too, where turns are confirmed', async
 	await expectAlwaysInSight(page, [button(page, table.confirm)]);
 });
 
-async function boxOf(element: Locator) {
-	const box = await element.boundingBox();
-	if (!box) throw new Error(`${String(element)} is not on the screen.`);
-	return box;
+/** True if the picture is square and as wide as the choice, with its tile, two thirds of it, above the button. Runs in the page. */
+function showsTile(choice: Element): boolean {
+	const [picture, button] = [
+		choice.querySelector('.close-up svg')?.getBoundingClientRect(),
+		choice.querySelector('.primary')?.getBoundingClientRect()
+	];
+	if (!picture || !button) return false;
+	const { width, height, top } = picture;
+	const isWhole = Math.abs(width - choice.clientWidth) < 1 && Math.abs(height - width) < 1;
+	return isWhole && top + (5 / 6) * height < button.top;
 }
