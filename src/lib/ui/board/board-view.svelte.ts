@@ -17,6 +17,13 @@ interface HighlightedPart {
 	readonly foot: number;
 }
 
+/** Spots to choose from. The same key means the same choice; land: where tiles lie. */
+interface FollowedSpots {
+	readonly spots: readonly Spot[];
+	readonly key: string;
+	readonly land: ReadonlySet<string>;
+}
+
 /** The view of the board: the camera's current view, and the view for which the board is drawn. */
 export class BoardView {
 	/** The size of the element in pixels. */
@@ -125,10 +132,10 @@ export class BoardView {
 	}
 
 	/** Follows a choice of spots: shows them large enough for fingers, unless the user moved the view since the choice began. */
-	followSpots(area: BoardArea, spots: readonly Spot[], land: ReadonlySet<string>): void {
+	followSpots(area: BoardArea, { spots, key, land }: FollowedSpots): void {
 		const { width, height } = this;
 		if (!this.#camera || width === 0 || height === 0) return;
-		this.#begin(spots.map(({ x, y }) => `${String(x)},${String(y)}`).join(' '));
+		this.#begin(key);
 		if (this.#movedByUser) return;
 		if (!this.follows && !this.#viewBefore) {
 			const seen = this.#camera.seen();

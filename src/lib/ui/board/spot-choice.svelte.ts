@@ -2,6 +2,7 @@ import type { BoardArea } from '../../drawing/board/board-area';
 import type { Scene } from '../../drawing/board/scene';
 import { UNIT } from '../../drawing/geometry/point';
 import type { Spot } from '../../engine/spot';
+import { afterPaint } from '../kit/motion';
 import type { BoardView } from './board-view.svelte';
 import { landOf, tappableIn } from './spot-targets';
 import { targetAt, type Target } from './target';
@@ -14,6 +15,8 @@ export class SpotChoice {
 	readonly #view: BoardView;
 	readonly #scene: () => Scene;
 	#area: BoardArea | undefined;
+	/** The choice that the view follows. */
+	#followed = $state<string>();
 
 	constructor(view: BoardView, scene: () => Scene) {
 		this.#view = view;
@@ -26,19 +29,38 @@ export class SpotChoice {
 		return dimmed || ghost ? [] : spots.filter(({ legal }) => legal);
 	});
 
+	/** The same for the same spots. */
+	readonly #key = $derived(this.spots.map(({ x, y }) => `${String(x)},${String(y)}`).join(' '));
+
+	/** True until the view has turned to the spots. */
+	readonly begins: boolean = $derived(this.spots.length > 0 && this.#followed !== this.#key);
+
 	readonly #land = $derived.by(() => landOf(this.#scene().tiles));
 
-	/** Where they are tapped, and which are out of view; nothing while the view moves. */
+	/** Where they are tapped, and which are out of view; nothing before the view has turned to them, and while it moves. */
 	readonly offered = $derived.by(() => {
 		const { atRest, width, height } = this.#view;
-		if (!atRest || this.spots.length === 0) return { beyond: [], targets: [] };
+		if (!atRest || this.begins || this.spots.length === 0) return { beyond: [], targets: [] };
 		return tappableIn(this.spots, atRest, { width, height }, this.#land);
 	});
 
-	/** Shows the spots, with the whole area around them as far as there is room. */
-	follow(area: BoardArea): void {
+	/**
+	 * Shows the spots, with the whole area around them as far as there is room; again when the size of the view changes. The
+	 * tap is painted first: the search for room takes a while. Returns how to cancel it.
+	 */
+	follow(area: BoardArea): () => void {
+		const { width, height } = this.#view;
+		const [spots, key, land] = [this.spots, this.#key, this.#land];
 		this.#area = area;
-		this.#view.followSpots(area, this.spots, this.#land);
+		return afterPaint(() => {
+			if (width > 0 && height > 0) this.#view.followSpots(area, { spots, key, land });
+			this.#followed = key;
+		});
+	}
+
+	/** Something else is shown. */
+	end(): void {
+		this.#followed = undefined;
 	}
 
 	/** Shows some of the spots that are out of view. */

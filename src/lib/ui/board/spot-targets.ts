@@ -28,10 +28,10 @@ export const targetSize = (size: number): number => Math.max(size, TARGET);
 
 /** The least size of a tile with which targets around their spots don't overlap, in pixels; never more than a target. */
 export function leastSize(spots: readonly Spot[]): number {
-	const gaps = spots.flatMap((a, n) =>
-		spots.slice(n + 1).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)))
-	);
-	const least = Math.min(...gaps);
+	let least = Infinity;
+	for (const a of spots)
+		for (const b of spots)
+			if (a !== b) least = Math.min(least, Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
 	return TARGET / (Number.isFinite(least) ? least : 1);
 }
 
@@ -57,12 +57,36 @@ function placeTargets(
 	});
 	const isFree = ({ x, y }: Point): boolean =>
 		!land.has(spotKey({ x: Math.floor(seen.left + x / size), y: Math.floor(seen.top + y / size) }));
-	const centres = spreadTargets(spots.map(inPixels), pane, isFree);
+	const centres = centresFor(spots.map(inPixels), { pane, land, isFree });
 	return centres?.map(({ x, y }, n) => {
 		const spot = spots[n] ?? { x: 0, y: 0 };
 		const middle = { x: seen.left + x / size, y: seen.top + y / size };
 		return { x: spot.x, y: spot.y, middle, half: TARGET / 2 / size };
 	});
+}
+
+interface Surroundings {
+	readonly pane: Pane;
+	readonly land: ReadonlySet<string>;
+	readonly isFree: (at: Point) => boolean;
+}
+
+/** What was last searched for on a land: the view is chosen by the targets that it has when it is there. */
+const searched = new WeakMap<
+	ReadonlySet<string>,
+	{ readonly key: string; readonly centres: readonly Point[] | undefined }
+>();
+
+function centresFor(
+	points: readonly Point[],
+	{ pane, land, isFree }: Surroundings
+): readonly Point[] | undefined {
+	const key = JSON.stringify([points, pane]);
+	const last = searched.get(land);
+	if (last?.key === key) return last.centres;
+	const centres = spreadTargets(points, pane, isFree);
+	searched.set(land, { key, centres });
+	return centres;
 }
 
 const spotKey = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
@@ -133,11 +157,13 @@ export function spotsBeyond(
 	seen: BoardArea,
 	pane: Pane
 ): readonly SpotsBeyond[] {
-	const beyond = (foot: number) =>
-		DIRECTIONS.map((direction) => ({
+	const beyond = (foot: number) => {
+		const directions = spots.map((spot) => directionOf(spot, seen, pane, foot));
+		return DIRECTIONS.map((direction) => ({
 			direction,
-			spots: spots.filter((spot) => directionOf(spot, seen, pane, foot) === direction)
+			spots: spots.filter((_, n) => directions[n] === direction)
 		})).filter((group) => group.spots.length > 0);
+	};
 	return beyond(0).length === 0 ? [] : beyond(FOOT);
 }
 

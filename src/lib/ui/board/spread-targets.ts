@@ -10,25 +10,28 @@ interface Bounds {
 	readonly height: number;
 }
 
-/** How far a target may lie from its point: at most so far that it still covers the point. The nearest first. */
-const OFFSETS: readonly Point[] = offsets([-1, -0.5, 0, 0.5, 1].map((share) => share * HALF));
+/** How far a target may lie from its point along an axis: at most so far that it still covers the point. */
+const STEPS: readonly number[] = [-HALF, -HALF / 2, 0, HALF / 2, HALF];
 
-function offsets(along: readonly number[]): readonly Point[] {
-	const centre = { x: 0, y: 0 };
-	return along
-		.flatMap((x) => along.map((y) => ({ x, y })))
-		.sort((a, b) => distance(a, centre) - distance(b, centre));
+/** A place for a target beside its point. A set of places is a number with their bits. */
+interface Place {
+	readonly offset: Point;
+	readonly bit: number;
 }
+const CENTRE: Point = { x: 0, y: 0 };
+/** The nearest first. */
+const PLACES: readonly Place[] = STEPS.flatMap((y, row) =>
+	STEPS.map((x, column) => ({ offset: { x, y }, bit: 1 << (row * STEPS.length + column) }))
+).sort((a, b) => distance(a.offset, CENTRE) - distance(b.offset, CENTRE));
 
-/** Attempts before the search is given up. */
-const ATTEMPTS = 120;
-/** Less overlap than this doesn't count: numbers are rounded. */
-const ROUNDING = 0.01;
+/** Rounds of the search, and tries beyond one for each target in a round, before it is given up. */
+const ROUNDS = 5;
+const TRIES = 100;
 
 /**
  * Centres of targets for points that may lie closer together than fingers are wide: each target covers its point, lies
- * within the bounds, and none overlaps another. In pixels, in the order of the points; undefined when none are found.
- * Where there is a choice, targets lie where `isFree` and near their points.
+ * within the bounds, and none overlaps another. In whole pixels, as the points are, in their order; undefined when none are
+ * found. Where there is a choice, targets lie where `isFree` and near their points.
  */
 export function spreadTargets(
 	points: readonly Point[],
@@ -36,99 +39,126 @@ export function spreadTargets(
 	isFree: (at: Point) => boolean = () => true
 ): readonly Point[] | undefined {
 	if (points.length * TARGET ** 2 > bounds.width * bounds.height) return undefined;
-	const search = new Spreading(points, bounds, isFree);
-	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-		if (search.isImpossible) return undefined;
-		if (search.isDone) return search.centres;
-		search.improve();
-	}
-	return undefined;
+	const targets = points.map((point) => newTarget(point, bounds));
+	for (const [n, target] of targets.entries()) meet(target, targets.slice(n + 1));
+	if (!new Search(isFree).finds(targets)) return undefined;
+	return targets.map(centreOf);
 }
 
-/** How deep two targets overlap, in pixels. */
-function overlap(a: Point, b: Point): number {
-	const deep = TARGET - Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-	return deep > ROUNDING ? deep : 0;
+/** A target for which a place is searched. */
+interface Target {
+	readonly point: Point;
+	/** The places within the bounds, and those of them that are left. */
+	readonly all: number;
+	left: number;
+	/** Those that it could overlap. */
+	readonly near: Target[];
+	/** All places, the best first; found when they are needed. */
+	places?: readonly Place[];
+	/** How often no place was left for it, and one more. */
+	trouble: number;
+}
+
+function newTarget(point: Point, bounds: Bounds): Target {
+	const all = PLACES.filter(({ offset }) => isWithin(plus(point, offset), bounds));
+	const bits = all.reduce((sum, { bit }) => sum | bit, 0);
+	return { point, all: bits, left: bits, near: [], trouble: 1 };
 }
 
 /** Points are whole pixels, so that a target may reach beyond the bounds by one. */
 const isWithin = ({ x, y }: Point, { width, height }: Bounds): boolean =>
 	Math.min(x, y, width - x, height - y) >= HALF - 1;
 
-/** A place for a target. */
-interface Option {
-	readonly at: Point;
-	/** What speaks against it, compared with pixels of overlap. */
-	readonly cost: number;
-}
-
-/** A target that is moved. */
-interface Movable {
-	at: Point;
-	readonly options: readonly Option[];
-	/** Those that it could overlap, each with its weight. */
-	readonly near: { readonly other: Movable; weight: number }[];
-}
-
-/** A local search: moves the target that gains most, and where none gains, counts what still overlaps for more. */
-class Spreading {
-	readonly #targets: readonly Movable[];
-
-	constructor(points: readonly Point[], bounds: Bounds, isFree: (at: Point) => boolean) {
-		this.#targets = points.map((point) => {
-			const options = OFFSETS.map((offset) => plus(point, offset))
-				.filter((at) => isWithin(at, bounds))
-				.map((at) => ({ at, cost: distance(at, point) / HALF + (isFree(at) ? 0 : 2) }));
-			return { at: options[0]?.at ?? point, options, near: [] };
-		});
-		for (const [n, one] of this.#targets.entries())
-			for (const [m, other] of this.#targets.entries())
-				if (n !== m && isNear(points[n], points[m])) one.near.push({ other, weight: 1 });
-	}
-
-	get isImpossible(): boolean {
-		return this.#targets.some(({ options }) => options.length === 0);
-	}
-
-	get isDone(): boolean {
-		return this.#overlapping().length === 0;
-	}
-
-	get centres(): readonly Point[] {
-		return this.#targets.map(({ at }) => at);
-	}
-
-	improve(): void {
-		const overlapping = this.#overlapping();
-		const moves = overlapping.map(bestMove);
-		const best = moves.reduce((a, b) => (b.gain > a.gain ? b : a));
-		if (best.gain > ROUNDING) best.target.at = best.to;
-		else for (const target of overlapping) weigh(target);
-	}
-
-	#overlapping(): readonly Movable[] {
-		return this.#targets.filter(({ at, near }) =>
-			near.some(({ other }) => overlap(at, other.at) > 0)
-		);
+function meet(target: Target, others: readonly Target[]): void {
+	const { x, y } = target.point;
+	for (const other of others) {
+		const apart = Math.max(Math.abs(other.point.x - x), Math.abs(other.point.y - y));
+		if (apart >= 2 * TARGET) continue;
+		target.near.push(other);
+		other.near.push(target);
 	}
 }
 
-/** True for points whose targets can overlap. */
-const isNear = (a: Point | undefined, b: Point | undefined): boolean =>
-	a !== undefined &&
-	b !== undefined &&
-	Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 2 * TARGET;
+/**
+ * Places target after target, first the one with the fewest places left, and takes back what leaves another none. It
+ * begins anew where that takes long: then those come earlier for which no place was left before.
+ */
+class Search {
+	#tries = 0;
+	readonly #isFree: (at: Point) => boolean;
 
-const costAt = ({ near }: Movable, at: Point): number =>
-	near.reduce((sum, { other, weight }) => sum + weight * overlap(at, other.at), 0);
+	constructor(isFree: (at: Point) => boolean) {
+		this.#isFree = isFree;
+	}
 
-function bestMove(target: Movable) {
-	const costs = target.options.map(({ at, cost }) => ({ at, cost: cost + costAt(target, at) }));
-	const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
-	const now = costs.find(({ at }) => at === target.at)?.cost ?? Infinity;
-	return { target, to: best.at, gain: now - best.cost };
+	/** True when each of the targets has one place left, where it overlaps none. */
+	finds(targets: readonly Target[]): boolean {
+		for (let round = 0; round < ROUNDS; round++) {
+			for (const target of targets) target.left = target.all;
+			this.#tries = targets.length + TRIES;
+			if (this.#place(targets)) return true;
+			if (this.#tries > 0) return false;
+		}
+		return false;
+	}
+
+	/** Places these targets. False where that isn't possible, or no try is left. */
+	#place(targets: readonly Target[]): boolean {
+		if (targets.length === 0) return true;
+		const next = targets.reduce((a, b) => (ease(b) < ease(a) ? b : a));
+		const others = targets.filter((target) => target !== next);
+		const { left } = next;
+		const before = [next, ...next.near].map((target) => ({ target, left: target.left }));
+		for (const place of placesOf(next, this.#isFree)) {
+			if ((left & place.bit) === 0) continue;
+			if (this.#tries-- <= 0) return false;
+			if (take(next, place) && this.#place(others)) return true;
+			for (const { target, left: all } of before) target.left = all;
+		}
+		return false;
+	}
 }
 
-function weigh({ at, near }: Movable): void {
-	for (const one of near) if (overlap(at, one.other.at) > 0) one.weight += 1;
+/** The fewer places are left for a target, and the more trouble it had, the earlier it comes. */
+const ease = ({ left, trouble }: Target): number => bitsIn(left) / trouble;
+
+/** How many bits of a number are set: counted in pairs, fours, bytes and all at once. */
+function bitsIn(number: number): number {
+	const pairs = number - ((number >> 1) & 0x55555555);
+	const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+	return (((fours + (fours >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24;
 }
+
+/** The places of a target: free ones first, and the nearest first. */
+function placesOf(target: Target, isFree: (at: Point) => boolean): readonly Place[] {
+	if (target.places) return target.places;
+	const free = PLACES.filter(({ offset }) => isFree(plus(target.point, offset)));
+	target.places = [...free, ...PLACES.filter((place) => !free.includes(place))];
+	return target.places;
+}
+
+/** Puts a target to a place. Returns whether the others still have some. */
+function take(target: Target, { offset, bit }: Place): boolean {
+	target.left = bit;
+	const at = plus(target.point, offset);
+	for (const other of target.near) {
+		other.left &= ~overlapping(at, other.point);
+		if (other.left !== 0) continue;
+		other.trouble += 1;
+		return false;
+	}
+	return true;
+}
+
+/** The places of a point's target where it would overlap another target. */
+function overlapping(other: Point, { x, y }: Point): number {
+	let row = 0;
+	let all = 0;
+	for (const [n, step] of STEPS.entries()) if (Math.abs(x + step - other.x) < TARGET) row |= 1 << n;
+	for (const [n, step] of STEPS.entries())
+		if (Math.abs(y + step - other.y) < TARGET) all |= row << (n * STEPS.length);
+	return all;
+}
+
+const centreOf = ({ point, left }: Target): Point =>
+	plus(point, PLACES.find(({ bit }) => bit === left)?.offset ?? CENTRE);
