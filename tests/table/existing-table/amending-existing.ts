@@ -2,12 +2,14 @@ import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import type { TableBuilder } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { AMENDING } from '../../../src/lib/table/past/amending';
 import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { storeAll } from '../../store/support';
 
 /** A recorded game, live. */
 export async function liveWith(record: GameRecord): Promise<{ live: LiveGame; view: TableView }> {
+	await AMENDING.load();
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);

@@ -5,6 +5,7 @@ import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
 import { isLaid, type Laid } from '../../../src/lib/rules/base/events';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { AMENDING } from '../../../src/lib/table/past/amending';
 import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
 import { openSpots } from '../../../src/lib/table/turn/palette';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
@@ -28,6 +29,7 @@ let live: LiveGame;
 let view: TableView;
 
 beforeEach(async () => {
+	await AMENDING.load();
 	const store = memoryStore();
 	await storeAll(store, record);
 	const kept = await must(store.load(header.id));

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerOf } from '../../../src/lib/engine/game';
 import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { AMENDING } from '../../../src/lib/table/past/amending';
+import { EXPLAINING } from '../../../src/lib/table/view/explaining';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
 import { must } from '../../store/support';
@@ -14,6 +16,7 @@ let live: LiveGame;
 let view: TableView;
 
 beforeEach(async () => {
+	await EXPLAINING.load();
 	const store = memoryStore();
 	await must(store.create(record.header));
 	live = new LiveGame(store, record, EMPTY_DRAFT);
@@ -133,5 +136,32 @@ describe('what is tapped at a past moment', () => {
 		view.highlights.compare();
 		view.shown.lookAt(76);
 		expect(view.highlights.drawn).toBeUndefined();
+	});
+});
+
+describe('an amendment that is asked for before its code is there', () => {
+	beforeEach(async () => {
+		await AMENDING.load();
+		view.shown.lookAt(30);
+	});
+
+	function startTooEarly(): void {
+		vi.spyOn(AMENDING, 'part', 'get').mockReturnValueOnce(undefined);
+		view.shown.startAmending();
+		expect(view.shown.editor).toBeUndefined();
+	}
+
+	it('begins when it is', async () => {
+		startTooEarly();
+		await vi.waitUntil(() => view.shown.editor);
+		expect(view.shown.editor?.at).toBe(29);
+	});
+
+	it('doesn’t begin when another moment is shown by then', async () => {
+		startTooEarly();
+		view.shown.lookAt(31);
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(view.shown.editor).toBeUndefined();
+		expect(view.shown.moment).toBe(31);
 	});
 });

@@ -24,57 +24,57 @@ beforeEach(async () => {
 });
 
 /** A correction after a reload. */
-function reloaded(editor: AmendmentEditor, at = live): AmendmentEditor {
+async function reloaded(editor: AmendmentEditor, at = live): Promise<AmendmentEditor> {
 	saveAmendment(at.record, editor.kept);
 	const kept = savedAmendment(at.record);
 	expect(kept?.isCurrent).toBe(true);
 	const later = new TableView(at).shown;
-	if (kept) later.resume(kept.steps);
+	if (kept) await later.resume(kept.steps);
 	if (!later.editor) throw new Error('Nothing is being amended.');
 	expect(later.moment).toBe(editor.at + 1);
 	return later.editor;
 }
 
 describe('an amendment after a reload', () => {
-	it('has what was being entered, with every tap', () => {
+	it('has what was being entered, with every tap', async () => {
 		const editor = startAmending(view, 7);
-		expect(reloaded(editor).isNew).toBe(true);
+		expect((await reloaded(editor)).isNew).toBe(true);
 		editor.enter('instead');
 		const { turn } = editor;
 		if (!turn) throw new Error('Nothing is entered.');
 		turn.choosePlayer((turn.mover + 1) % 3);
 		turn.turnTile();
-		const again = reloaded(editor);
+		const again = await reloaded(editor);
 		expect(again.turn?.draft).toEqual(turn.draft);
 		expect(again.turn?.mover).toBe(turn.mover);
 		expect(again.events).toEqual(editor.events);
 		turn.stepBack();
 		turn.stepBack();
-		expect(reloaded(editor).turn?.draft).toEqual(turn.draft);
+		expect((await reloaded(editor)).turn?.draft).toEqual(turn.draft);
 		editor.leave();
 		editor.enter('after');
-		expect(reloaded(editor).events).toEqual(editor.events);
+		expect((await reloaded(editor)).events).toEqual(editor.events);
 	});
 
-	it('keeps every answer, and asks for the rest', () => {
+	it('keeps every answer, and asks for the rest', async () => {
 		const editor = startAmending(view, 0);
 		editor.drop();
 		editor.keep();
 		const [, second] = editor.conflicts;
 		if (second) editor.pick(second);
-		const again = reloaded(editor);
+		const again = await reloaded(editor);
 		expect(again.conflicts.map(({ answer }) => answer)).toEqual(
 			editor.conflicts.map(({ answer }) => answer)
 		);
 		expect(again.conflict).toEqual(editor.conflict);
 		editor.keepRest();
-		expect(reloaded(editor).amendment).toEqual(editor.amendment);
+		expect((await reloaded(editor)).amendment).toEqual(editor.amendment);
 	});
 
 	it('has the rules being considered', async () => {
 		await view.shown.reconsider({ farmers: 'off' });
 		if (!view.shown.editor) throw new Error('Nothing is thought over.');
-		const again = reloaded(view.shown.editor);
+		const again = await reloaded(view.shown.editor);
 		expect(again.rulings).toEqual({ farmers: 'off' });
 		expect(again.conflicts).toEqual(view.shown.editor.conflicts);
 	});
@@ -89,7 +89,7 @@ describe('an amendment after a reload', () => {
 		const editor = startAmending(other.view, 0);
 		const building = built(editor);
 		await building.toggleFigure({ piece: 'follower', segment: 0 });
-		const again = reloaded(editor, other.live);
+		const again = await reloaded(editor, other.live);
 		expect([...again.game.pieces]).toHaveLength(1);
 		await again.building?.begin(1);
 		expect(again.sentences).toHaveLength(1);

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { BoardFarm } from '../../../src/lib/drawing/board/scene';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { EXPLAINING } from '../../../src/lib/table/view/explaining';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { recorded, recordOf } from '../../e2e/table/support/games';
+
+beforeAll(() => EXPLAINING.load());
 
 const whole = recorded('winter', 'winter-117');
 const running = recordOf(whole, 70, 'running');

@@ -11,6 +11,7 @@ import { amendmentSchema, MAX_REPLACEMENTS } from '../../record/amendment';
 import { answersSchema } from '../../record/answers';
 import { eventSchema } from '../../rules/catalogue';
 import { tryStorage } from '../app/try-storage';
+import { AMENDMENT_KEY } from './amendment-key';
 
 /** Where something is entered: instead of an event, or as a forgotten one before or after it. */
 const ENTRY_POSITIONS = ['instead', 'before', 'after'] as const;
@@ -59,8 +60,6 @@ interface SavedAmendment {
 	/** False when the log has changed since: the amendment is void. */
 	readonly isCurrent: boolean;
 }
-
-export const AMENDMENT_KEY = 'tilekeep:correction';
 
 /** Saves the steps of an amendment, where the browser allows it; only one at a time. */
 export function saveAmendment(record: GameRecord, steps: SavedSteps): void {

@@ -1,11 +1,12 @@
 import { partsOf, placeOf } from '../../engine/feature';
 import { isRunning } from '../../engine/game';
 import type { BoardFarm } from '../../drawing/board/scene';
-import { farmStandings, type FarmStanding } from '../../rules/base/proof';
+import type { FarmStanding } from '../../rules/base/proof';
 import { farmersPlayed } from '../../rules/base/rulings';
 import { playerName } from '../../words/player-name';
 import type { LiveGame } from '../game/live-game.svelte';
 import { showsOwners } from './assistance';
+import { EXPLAINING } from './explaining';
 import type { FinalScoring } from './final-scoring.svelte';
 import { colourOf } from './scene';
 import type { ShownMoment } from './shown-moment.svelte';
@@ -35,7 +36,7 @@ export class AllFarms {
 		const { game } = this.#shown;
 		if (!this.on || !this.offered) return undefined;
 		const table = isRunning(game) ? game : this.#final.table;
-		return farmStandings(table).map((farm) => this.#drawn(farm));
+		return EXPLAINING.needed?.farmStandings(table).map((farm) => this.#drawn(farm));
 	});
 
 	#drawn({ field, holders, points }: FarmStanding): BoardFarm {

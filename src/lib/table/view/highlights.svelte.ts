@@ -5,9 +5,9 @@ import { samePlace, type Place } from '../../engine/spot';
 import type { LiveGame } from '../game/live-game.svelte';
 import { momentOf } from '../past/history';
 import type { AllFarms } from './all-farms.svelte';
-import { featureView, type FeatureView } from './feature';
+import { EXPLAINING } from './explaining';
+import type { FeatureView } from './feature';
 import type { FinalScoring } from './final-scoring.svelte';
-import { highlightOf, highlightOfFeature } from './highlight';
 import { selectAt, type Selection } from './selection';
 import type { ShownMoment } from './shown-moment.svelte';
 
@@ -54,18 +54,18 @@ export class Highlights {
 
 	/** The feature that was tapped, with what there is to say of it. */
 	readonly feature: FeatureView | undefined = $derived.by(
-		() => this.#selection && featureView(this.#shown.game, this.#selection)
+		() => this.#selection && EXPLAINING.needed?.featureView(this.#shown.game, this.#selection)
 	);
 
 	/** What the board draws. */
 	readonly drawn: Highlight | undefined = $derived.by(() => {
 		const { players } = this.#live.header;
 		const { game } = this.#shown;
-		if (this.feature) return highlightOfFeature(game, this.feature, players);
+		if (this.feature) return EXPLAINING.needed?.highlightOfFeature(game, this.feature, players);
 		const step = this.#farms.shown ? undefined : this.#final.current;
 		const settlement = this.settlement ?? step;
 		return settlement && isOfFeature(settlement)
-			? highlightOf(game, settlement, players)
+			? EXPLAINING.needed?.highlightOf(game, settlement, players)
 			: undefined;
 	});
 

@@ -2,10 +2,24 @@ import { isRunning, type Game } from '../../engine/game';
 import type { Rulings } from '../../engine/rulings';
 import { turnNumber } from '../../rules/base/tile-numbers';
 import type { LiveGame } from '../game/live-game.svelte';
-import { AmendmentEditor } from '../past/amendment-editor.svelte';
+import { AMENDING } from '../past/amending';
+import type { Amendment } from '../../record/amendment';
+import type { AmendmentEditor } from '../past/amendment-editor.svelte';
 import { sentenceAt } from '../past/history';
 import type { SavedSteps } from '../past/saved-amendment';
 import type { LedgerRow } from '../scores/ledger-rows';
+
+/** How an amendment begins. */
+interface Begin {
+	/** Position of the event. */
+	readonly at: number;
+	/** True if it is wanted still when the code has been loaded. */
+	readonly still: () => boolean;
+	/** What is considered from the start. */
+	readonly amendment?: Amendment;
+	/** Its steps so far. */
+	readonly steps?: SavedSteps;
+}
 
 /** Which moment of a live game is shown: now, a past one, or a past one that is being amended. */
 export class ShownMoment {
@@ -54,16 +68,14 @@ export class ShownMoment {
 
 	/** Begins to amend what happened at the moment shown. */
 	startAmending(): void {
-		if (this.moment && this.#live.writer.canEnter)
-			this.#editor = new AmendmentEditor(this.#live, this.moment - 1);
+		const { moment } = this;
+		if (moment) void this.#amend({ at: moment - 1, still: () => this.moment === moment });
 	}
 
 	/** Goes on with an amendment from its steps so far. */
-	resume(steps: SavedSteps): void {
-		if (!this.#live.writer.canEnter) return;
-		this.lookAt(steps.at + 1);
-		this.#editor = new AmendmentEditor(this.#live, steps.at);
-		this.#editor.resume(steps);
+	async resume(steps: SavedSteps): Promise<void> {
+		const { record } = this.#live;
+		await this.#amend({ at: steps.at, still: () => this.#live.record === record, steps });
 	}
 
 	/** Considers other rulings, which would hold from the first tile on; before the first event they are written at once. */
@@ -71,16 +83,22 @@ export class ShownMoment {
 		const last = this.#last;
 		const amendment = { edits: [], rulings };
 		if (last === 0) await this.#live.writer.amend(amendment);
-		else if (this.#live.writer.canEnter) {
-			this.lookAt(last);
-			this.#editor = new AmendmentEditor(this.#live, last - 1, amendment);
-		}
+		else await this.#amend({ at: last - 1, still: () => this.#last === last, amendment });
 	}
 
 	/** Leaves an amendment: nothing of it stays. One of the rulings didn't begin in the past, and leads back to now. */
 	stopAmending(): void {
 		if (this.#editor?.rulings) this.#moment = undefined;
 		this.#editor = undefined;
+	}
+
+	/** Amends an event as soon as the code for it is there, at once if it is. */
+	async #amend({ at, still, amendment, steps }: Begin): Promise<void> {
+		if (!AMENDING.part) await AMENDING.load();
+		if (!AMENDING.part || !this.#live.writer.canEnter || !still()) return;
+		this.lookAt(at + 1);
+		this.#editor = new AMENDING.part.AmendmentEditor(this.#live, at, amendment);
+		if (steps) this.#editor.resume(steps);
 	}
 
 	get #last(): number {

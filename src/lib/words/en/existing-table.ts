@@ -5,8 +5,6 @@ import type { ScoreMarker } from '../../engine/track';
 
 /** Words of entering an existing table. */
 export const existingTable = {
-	title: 'Table in progress',
-	progress: (laid: number, of: number): string => `${String(laid)} of ${String(of)} tiles`,
 	start: 'Tap a spot, then the tile that is there. Any order works.',
 	chooseTile: 'Tap an empty spot, or a tile to change it.',
 	chooseTileFor: 'Which tile is there? Tiles that fit are bright and turned the right way.',

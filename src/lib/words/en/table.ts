@@ -70,6 +70,8 @@ export const table = {
 		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
+	/** Of an existing table that is being entered. */
+	built: (laid: number, of: number): string => `${String(laid)} of ${String(of)} tiles`,
 	/** Before the first turn. */
 	chooseFirst:
 		'Tap the tile that was drawn; its number says how many are left. Or tap a spot first.',

@@ -1,0 +1,10 @@
+import { LazyPart } from '../app/lazy-part.svelte';
+
+/** Amending the past, which few games need: loaded with the history, or where an amendment goes on. */
+export const AMENDING = new LazyPart(async () => {
+	const [editor, saved] = await Promise.all([
+		import('./amendment-editor.svelte'),
+		import('./saved-amendment')
+	]);
+	return { default: { ...editor, ...saved } };
+});
