@@ -36,6 +36,7 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	await page.getByRole('link', { name: words.home.example }).waitFor();
 	expect(await smallTargets(page)).toEqual([]);
 	expect(await focusOrder(page)).toEqual([
+		words.shell.settings,
 		words.shell.help,
 		words.home.newGame,
 		words.home.existingTable,

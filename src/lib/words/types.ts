@@ -24,6 +24,7 @@ import type { report } from './en/report';
 import type { review } from './en/review';
 import type { rules } from './en/rules';
 import type { scoring } from './en/scoring';
+import type { settings } from './en/settings';
 import type { setup } from './en/setup';
 import type { share } from './en/share';
 import type { shell } from './en/shell';
@@ -74,6 +75,7 @@ export interface Words {
 	readonly review: Translated<typeof review>;
 	readonly rules: Translated<typeof rules>;
 	readonly scoring: Translated<typeof scoring>;
+	readonly settings: Translated<typeof settings>;
 	readonly setup: Translated<typeof setup>;
 	readonly share: Translated<typeof share>;
 	readonly shell: Translated<typeof shell>;

@@ -1,4 +1,5 @@
 import { effectiveLog } from '../../../src/lib/record';
+import { settingsWords } from '../../../src/lib/words/settings';
 import { words } from '../../../src/lib/words/table';
 import { segmentIn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
@@ -77,7 +78,7 @@ test('a setting brings Done back, and lasts', async ({ page }) => {
 	await bringIn(page, game, TURN);
 	const finger = new Finger(page);
 	await finger.press(table.menu);
-	await page.getByRole('checkbox', { name: table.confirmTurns }).tap();
+	await page.getByText(settingsWords.confirmTurns).tap();
 	await page.reload();
 	await layOut(finger, turn);
 	await tapSegment(finger, segment);

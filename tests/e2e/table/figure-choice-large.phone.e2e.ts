@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameRecord } from '../../../src/lib/record';
+import { settingsWords } from '../../../src/lib/words/settings';
 import { words } from '../../../src/lib/words/table';
 import { expectAccessible } from '../support/axe';
 import { overflowingElements } from '../support/look';
@@ -101,7 +102,7 @@ test('with large text Done stays in sight too, where turns are confirmed', async
 	await bringRecord(page, sixPlayers());
 	const finger = new Finger(page);
 	await finger.press(table.menu);
-	await page.getByRole('checkbox', { name: table.confirmTurns }).tap();
+	await page.getByText(settingsWords.confirmTurns).tap();
 	await finger.press(words.common.close);
 	await tapSpot(finger, { x: -2, y: 1 });
 	await finger.tap('tile', paletteTile(finger, 'base-E'));

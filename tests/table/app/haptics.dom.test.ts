@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore, type GameStore } from '../../../src/lib/store';
 import { vibrate, hapticFor } from '../../../src/lib/table/app/haptics';
+import { vibration } from '../../../src/lib/table/app/vibration.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { must, recordWith } from '../../store/support';
 
@@ -35,6 +36,13 @@ describe('vibration', () => {
 	it('is off with reduced motion', () => {
 		still = true;
 		vibrate('confirmed');
+		expect(ticks).toEqual([]);
+	});
+
+	it('is off when it was switched off', () => {
+		vibration.on = false;
+		vibrate('confirmed');
+		vibration.on = true;
 		expect(ticks).toEqual([]);
 	});
 

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastSettings, rememberSettings } from '../../../src/lib/table/setup/last-settings';
+import { assistance } from '../../../src/lib/table/app/assistance-setting.svelte';
+import {
+	lastSettings,
+	rememberSettings,
+	suggestedSetup
+} from '../../../src/lib/table/setup/last-settings';
 import { Setup } from '../../../src/lib/table/setup/setup.svelte';
 
 /** A stand-in for localStorage. */
-let kept: string | undefined;
+const kept = new Map<string, string>();
+const KEY = 'tilekeep:setup';
 
 beforeEach(() => {
-	kept = undefined;
+	kept.clear();
 	vi.stubGlobal('localStorage', {
-		getItem: () => kept ?? null,
-		setItem: (_: string, value: string) => {
-			kept = value;
-		}
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value)
 	});
 });
 afterEach(() => {
@@ -28,7 +32,7 @@ const EARLIER = {
 describe('the last settings', () => {
 	it('are undefined before the first game, and when they are invalid', () => {
 		expect(lastSettings()).toBeUndefined();
-		kept = JSON.stringify({ ...EARLIER, expansions: ['no-such-expansion'] });
+		kept.set(KEY, JSON.stringify({ ...EARLIER, expansions: ['no-such-expansion'] }));
 		expect(lastSettings()).toBeUndefined();
 	});
 
@@ -42,7 +46,7 @@ describe('the last settings', () => {
 	});
 
 	it('are read from the format before expansions', () => {
-		kept = JSON.stringify(EARLIER);
+		kept.set(KEY, JSON.stringify(EARLIER));
 		const setup = new Setup(lastSettings());
 		expect(setup).toMatchObject({ box: 'winter-we2', expansions: [], preset: 'first-game' });
 		expect(setup.changes).toEqual([]);
@@ -51,7 +55,28 @@ describe('the last settings', () => {
 
 	it('list each expansion once, in the order of the catalogue', () => {
 		const expansions = ['gingerbread', 'abbey-and-mayor', 'gingerbread'];
-		kept = JSON.stringify({ ...EARLIER, expansions });
+		kept.set(KEY, JSON.stringify({ ...EARLIER, expansions }));
 		expect(lastSettings()?.expansions).toEqual(['abbey-and-mayor', 'gingerbread']);
+	});
+
+	it('set how much the app tells in the next game, as the settings say it', () => {
+		const setup = new Setup();
+		setup.answerRuling('aids', 'clear');
+		rememberSettings(setup.settings);
+		expect(assistance.value).toBe('clear');
+		assistance.value = 'referee';
+		const next = suggestedSetup();
+		expect(next.rulings['aids']).toBe('referee');
+		next.choosePreset('2000');
+		expect(next.rulings).toMatchObject({ farmRule: 'first', aids: 'referee' });
+		assistance.value = 'helper';
+	});
+
+	it('leave it to the preset that says it', () => {
+		const setup = new Setup(undefined, 'clear');
+		setup.choosePreset('tournament');
+		expect(setup.rulings['aids']).toBe('referee');
+		setup.choosePreset('today');
+		expect(setup.rulings['aids']).toBe('clear');
 	});
 });

@@ -1,10 +1,15 @@
+import { vibration } from './vibration.svelte';
+
 /** Vibration patterns, as lengths of vibration and pause in ms. */
 const HAPTIC_PATTERNS = { laid: [12], confirmed: [28], refused: [18, 80, 18] } as const;
 type Haptic = keyof typeof HAPTIC_PATTERNS;
 
-/** Vibrates, where the device can and the user hasn't asked for reduced motion. */
+/** True where the browser can make the device vibrate. */
+export const canVibrate = (): boolean => 'vibrate' in navigator;
+
+/** Vibrates, where the device can, and the user neither switched it off nor asked for reduced motion. */
 export function vibrate(touch: Haptic): void {
-	if (!('vibrate' in navigator)) return;
+	if (!canVibrate() || !vibration.on) return;
 	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 	navigator.vibrate([...HAPTIC_PATTERNS[touch]]);
 }

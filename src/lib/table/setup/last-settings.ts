@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../../engine/colours';
 import { MAX_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
+import { assistance, SETUP_KEY } from '../app/assistance-setting.svelte';
 import { tryStorage } from '../app/try-storage';
 import { UNNAMED } from '../library/unnamed';
-import type { Settings } from './setup.svelte';
-
-const KEY = 'tilekeep:setup';
+import { Setup, type Settings } from './setup.svelte';
 
 const settingsSchema = v.object({
 	box: v.picklist(BOX_IDS),
@@ -27,17 +26,23 @@ const settingsSchema = v.object({
 	rulings: rulingsSchema
 });
 
-/** The last settings; undefined when there are none that can be used. */
+/** The last settings; undefined when there are none that can be used. @internal */
 export function lastSettings(): Settings | undefined {
-	const json: unknown = tryStorage((): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+	const json: unknown = tryStorage((): unknown =>
+		JSON.parse(localStorage.getItem(SETUP_KEY) ?? 'null')
+	);
 	const parsed = v.safeParse(settingsSchema, json);
 	return parsed.success ? parsed.output : undefined;
 }
 
-/** Saves settings, where the browser allows it. */
+/** What a new game begins with: the last settings, and as much help as the device's settings say. */
+export const suggestedSetup = (): Setup => new Setup(lastSettings(), assistance.value);
+
+/** Saves settings, where the browser allows it. How much the app tells is a setting of the device. */
 export function rememberSettings(settings: Settings): void {
+	assistance.choose(settings.rulings['aids']);
 	tryStorage(() => {
-		localStorage.setItem(KEY, JSON.stringify(settings));
+		localStorage.setItem(SETUP_KEY, JSON.stringify(settings));
 	});
 }
 

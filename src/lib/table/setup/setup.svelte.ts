@@ -53,10 +53,14 @@ export class Setup {
 	/** The preset from which single rulings may differ. */
 	preset = $state<PresetId>('today');
 
-	constructor(from: Settings = FRESH) {
+	/** @param aids how much the app tells, unless the table agrees on something else */
+	constructor(
+		from: Settings = FRESH,
+		private readonly aids = from.rulings['aids'] ?? 'helper'
+	) {
 		this.box = from.box;
 		this.expansions = from.expansions;
-		this.rulings = withoutRetired(RULINGS, { ...USUAL_RULINGS, ...from.rulings });
+		this.rulings = withoutRetired(RULINGS, { ...USUAL_RULINGS, ...from.rulings, aids });
 		this.preset = namedContract(this).preset;
 		this.seats = new Seats(from.players);
 	}
@@ -85,11 +89,11 @@ export class Setup {
 		);
 	}
 
-	/** Chooses a preset; one that doesn't say how the starting player is found leaves that as it is. */
+	/** Chooses a preset; one that doesn't say how the starting player is found, or how much the app tells, leaves that. */
 	choosePreset(id: string): void {
 		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
-		const starter = PRESETS[this.preset]['starter'] ?? this.rulings['starter'] ?? '';
-		this.rulings = { ...answersOf(this.preset), starter };
+		const { starter = this.rulings['starter'] ?? '', aids = this.aids } = PRESETS[this.preset];
+		this.rulings = { ...answersOf(this.preset), starter, aids };
 	}
 
 	answerRuling(id: string, answer: string): void {

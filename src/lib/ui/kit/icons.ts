@@ -33,6 +33,8 @@ export const ICONS = {
 	redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
 	remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
 	search: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16 16l4.5 4.5',
+	settings:
+		'M4 7h8M18 7h2M4 17h2M12 17h8M15 4a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM9 14a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
 	tick: 'M5 13l4.5 4.5L19 7',
 	turn: 'M19 12a7 7 0 1 1-2.5-5.4M19 3v4.5h-4.5',
 	undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',

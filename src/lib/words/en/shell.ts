@@ -3,6 +3,7 @@ export const shell = {
 	title: (page: string): string => `${page} · Tilekeep`,
 	home: 'Home',
 	help: 'Help',
+	settings: 'Settings',
 
 	updateReady: 'A new version is ready. Your games stay as they are.',
 	updateNow: 'Update now',

@@ -225,7 +225,5 @@ export const table = {
 	endNowHint: (left: number): string => `${counted(left, 'tile has', 'tiles have')} not been laid.`,
 	allLaid: 'All tiles are laid.',
 	end: 'Start final scoring',
-	help: 'Help',
-	letterKeys: 'Letter keys: U undo, Y redo, R turn, N nobody, / search',
-	confirmTurns: 'Confirm each turn with Done'
+	help: 'Help'
 };

@@ -1,0 +1,24 @@
+import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
+import { StoredChoice } from './stored-choice.svelte';
+import { tryStorage } from './try-storage';
+
+/** Where the settings of the last new game are kept. */
+export const SETUP_KEY = 'tilekeep:setup';
+
+/** The answer of the last new game: before there was this setting, it was kept only there. */
+function answeredLast(): (typeof ASSISTANCE_LEVELS)[number] | undefined {
+	const answer = tryStorage((): unknown => {
+		const setup = JSON.parse(localStorage.getItem(SETUP_KEY) ?? '{}') as {
+			readonly rulings?: { readonly aids?: unknown };
+		};
+		return setup.rulings?.aids;
+	});
+	return ASSISTANCE_LEVELS.find((level) => level === answer);
+}
+
+/** How much the app tells in a new game, unless its table agrees on something else. */
+export const assistance = new StoredChoice(
+	'tilekeep:assistance',
+	ASSISTANCE_LEVELS,
+	answeredLast() ?? 'helper'
+);

@@ -1,0 +1,23 @@
+/** Words of the settings. */
+export const settings = {
+	title: 'Settings',
+	kept: 'They are kept on this device, and hold in all its windows at once.',
+	/** Above the few settings in the menu of a game, and on the way to all others. */
+	all: 'All settings',
+	backToTable: 'Back to the table',
+
+	table: 'At the table',
+	confirmTurns: 'Confirm each turn with Done',
+	confirmTurnsHint: 'A tap on a place only selects it. Done ends the turn.',
+	sounds: 'Sounds',
+	soundsHint: 'A few quiet ones, when a feature is completed and when points are counted.',
+	vibration: 'Vibration',
+	vibrationHint:
+		'A short one when a tile is laid, when a turn is written, and when the rules object. Never while the device asks for less motion.',
+	letterKeys: 'Letter keys',
+	letterKeysHint:
+		'With a keyboard: U undo, Y redo, R turn, N nobody, / search. Switch them off if you dictate to your computer.',
+
+	newGames: 'New games',
+	assistanceHint: 'A new game begins with this. You can change it there, with the rules.'
+} as const;
