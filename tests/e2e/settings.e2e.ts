@@ -17,7 +17,7 @@ const SWITCHES = [
 	settingsWords.letterKeys
 ] as const;
 
-const switchNamed = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const switchNamed = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 /** The control itself is hidden: its text is pressed. */
 const press = (page: Page, text: string) => page.getByText(text, { exact: true }).click();
 const level = (page: Page, id: string) =>

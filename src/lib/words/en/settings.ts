@@ -1,7 +1,7 @@
 /** Words of the settings. */
 export const settings = {
 	title: 'Settings',
-	kept: 'They are kept on this device, and hold in all its windows at once.',
+	kept: 'Kept on this device, and the same in all its windows at once.',
 	/** Above the few settings in the menu of a game, and on the way to all others. */
 	all: 'All settings',
 	backToTable: 'Back to the table',
