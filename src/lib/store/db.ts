@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { TileId } from '../engine/tile';
 import type { Draft, Entry, GameId, Header, Summary } from '../record';
+import type { PhotoId } from '../record/evening';
 
 /** A game in the database, without its entries. */
 export interface GameRow {
@@ -36,6 +37,19 @@ export interface PersonRow {
 	readonly [field: string]: unknown;
 }
 
+/** The evening of a game in the database. Validated when read. */
+export interface EveningRow {
+	readonly game: GameId;
+	readonly [field: string]: unknown;
+}
+
+/** A photo in the database; its key is the game and its id. Validated when read. */
+export interface PhotoRow {
+	readonly game: GameId;
+	readonly id: PhotoId;
+	readonly [field: string]: unknown;
+}
+
 /** A fact about this device in the database. Validated when read. */
 export interface FactRow {
 	readonly name: string;
@@ -49,7 +63,8 @@ const SCHEMA_VERSIONS = [
 	{
 		what: 'people renamed or merged, and facts about the device',
 		stores: { people: 'id', facts: 'name' }
-	}
+	},
+	{ what: 'evenings and photos', stores: { evenings: 'game', photos: '[game+id]' } }
 ] as const;
 
 /** Called when something happens to the database. */
@@ -69,6 +84,8 @@ export class Database extends Dexie {
 	declare readonly told: EntityTable<CustomTileRow, 'id'>;
 	declare readonly people: EntityTable<PersonRow, 'id'>;
 	declare readonly facts: EntityTable<FactRow, 'name'>;
+	declare readonly evenings: EntityTable<EveningRow, 'game'>;
+	declare readonly photos: Table<PhotoRow, [GameId, PhotoId]>;
 	/** True once a newer version of the app has asked to upgrade: this connection is closed for good. */
 	outdated = false;
 
@@ -101,5 +118,10 @@ export class Database extends Dexie {
 	/** All entries of a game, in order. */
 	entriesOf(game: GameId) {
 		return this.entries.where('[game+seq]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+	}
+
+	/** All photos of a game. */
+	photosOf(game: GameId) {
+		return this.photos.where('[game+id]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
 	}
 }

@@ -26,14 +26,20 @@ export async function inBatches<T>(
 export const isRemoved = ({ removed }: Pick<GameRow, 'removed'>): boolean =>
 	v.is(timestampSchema, removed);
 
+/** The row of a game that isn't deleted. */
+export async function presentRow(db: Database, id: GameId): Promise<GameRow> {
+	const row = await db.games.get(id);
+	if (!row || isRemoved(row)) throw new TransactionRefused('gone');
+	return row;
+}
+
 /** Changes fields of a game's row. */
 export async function changeGame(
 	db: Database,
 	id: GameId,
 	change: Partial<Omit<GameRow, 'id'>>
 ): Promise<void> {
-	const row = await db.games.get(id);
-	if (!row || isRemoved(row)) throw new TransactionRefused('gone');
+	const row = await presentRow(db, id);
 	await db.games.put({ ...row, ...plain(change) });
 }
 
@@ -53,7 +59,12 @@ export const isPurgeable = (row: Pick<GameRow, 'removed' | 'purged'>, before: nu
 export async function purge(db: Database, before: number): Promise<void> {
 	const rows = await readRows(db.games);
 	const old = rows.filter((row) => isPurgeable(row, before));
-	for (const { id } of old) await db.entriesOf(id).delete();
+	for (const { id } of old)
+		await Promise.all([
+			db.entriesOf(id).delete(),
+			db.evenings.delete(id),
+			db.photosOf(id).delete()
+		]);
 	const marks = old.map(({ id, removed }) => ({ id, removed, purged: true }));
 	await db.table<object, GameId>('games').bulkPut(marks);
 }

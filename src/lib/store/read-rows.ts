@@ -1,21 +1,25 @@
-import type { Table } from 'dexie';
+import type { Collection, Table } from 'dexie';
 import type { Database, GameRow } from './db';
 import { isLostRow } from './errors';
 
 /* A browser that lost one row refuses to read all at once: https://github.com/w3c/IndexedDB/issues/423. Others are still there. */
 
-/** All rows of a table; `fallback` replaces a row that the browser can't read, by its key, or leaves it out (undefined). */
+/**
+ * All rows of a table, or those of a part of it; `fallback` replaces a row that the browser can't read, by its key, or leaves it
+ * out (undefined).
+ */
 export async function readRows<Row, Key, Insert>(
 	table: Table<Row, Key, Insert>,
-	fallback: (key: Key) => Row | undefined = () => undefined
+	fallback: (key: Key) => Row | undefined = () => undefined,
+	part: Collection<Row, Key, Insert> = table.toCollection()
 ): Promise<readonly Row[]> {
 	try {
-		return await table.toArray();
+		return await part.toArray();
 	} catch (error) {
 		if (!isLostRow(error)) throw error;
 	}
 	const rows: Row[] = [];
-	for (const key of await table.toCollection().primaryKeys()) {
+	for (const key of await part.primaryKeys()) {
 		const row = (await readRow(table, key)) ?? fallback(key);
 		if (row !== undefined) rows.push(row);
 	}

@@ -9,6 +9,17 @@ function lazily<Value, Written = string>(
 	return (value) => (write ??= make())(value);
 }
 
+/** Units of sizes, each a thousand of the one before. */
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** How a size in bytes is written: the largest unit of which there is one, and the number of them. */
+function inUnits(size: number): readonly [power: number, count: number] {
+	const power = Math.floor(Math.log10(Math.max(size, 1)) / 3);
+	const known = Math.min(UNITS.length, Math.max(1, power));
+	const count = size / 1000 ** known;
+	return [known - 1, count < 10 ? count : Math.round(count)];
+}
+
 /**
  * How a language writes lists, numbers, days and plurals.
  * @param tag its BCP 47 tag
@@ -37,6 +48,7 @@ export function formatsOf(tag: string, dateTag = tag) {
 		});
 		return (n: number, forms: Forms): string => forms[ruleFor(n)] ?? forms.other;
 	};
+	const sizes = UNITS.map((unit) => numbers({ style: 'unit', unit, maximumFractionDigits: 1 }));
 	return {
 		/** “Ada, Ben, and Eve”. */
 		list: lists({ type: 'conjunction' }),
@@ -50,6 +62,11 @@ export function formatsOf(tag: string, dateTag = tag) {
 		decimal: numbers({ maximumFractionDigits: 1, minimumFractionDigits: 1 }),
 		/** “58%” of 0.58. */
 		percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
+		/** “850 kB”, “1.2 MB” of a size in bytes. */
+		bytes: (size: number): string => {
+			const [unit, count] = inUnits(size);
+			return sizes[unit]?.(count) ?? '';
+		},
 		/** “20 November 2026”. */
 		date: moments({ day: 'numeric', month: 'long', year: 'numeric' }),
 		/** “20 Nov 2026”. */

@@ -4,6 +4,7 @@ import type { contract } from './en/contract';
 import type { customTiles } from './en/custom-tiles';
 import type { device } from './en/device';
 import type { differences } from './en/differences';
+import type { evening } from './en/evening';
 import type { example } from './en/example';
 import type { existingTable } from './en/existing-table';
 import type { farms } from './en/farms';
@@ -55,6 +56,7 @@ export interface Words {
 	readonly customTiles: Translated<typeof customTiles>;
 	readonly device: Translated<typeof device>;
 	readonly differences: Translated<typeof differences>;
+	readonly evening: Translated<typeof evening>;
 	readonly example: Translated<typeof example>;
 	readonly existingTable: Translated<typeof existingTable>;
 	readonly farms: Translated<typeof farms>;

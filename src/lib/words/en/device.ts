@@ -1,19 +1,10 @@
 import { common } from './common';
 import { home } from './home';
 import { formatDate } from './time';
-import { counted, number, plural, rounded, row } from './format';
+import { bytes, counted, number, plural, row } from './format';
 
 const count = (n: number, one: string, many: string): string => counted(n, one, many);
 const games = (n: number): string => count(n, 'game', 'games');
-
-const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
-
-/** A size in bytes: “850 kB”, “1.2 MB”. */
-function bytes(size: number): string {
-	const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(size, 1)) / 3)));
-	const value = size / 1000 ** power;
-	return `${value < 10 ? rounded(value) : number(Math.round(value))} ${UNITS[power - 1] ?? ''}`;
-}
 
 const DAY = 86_400_000;
 

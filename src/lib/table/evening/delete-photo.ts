@@ -1,0 +1,23 @@
+import type { Photo } from '../../record/evening';
+import { words } from '../../words';
+import { eveningWords } from '../../words/evening';
+import { notices } from '../app/notices.svelte';
+import type { EveningKeeper } from './evening-keeper.svelte';
+
+/** Deletes a photo, and offers to put it back. */
+export async function deletePhoto(keeper: EveningKeeper, photo: Photo): Promise<void> {
+	const deleted = await keeper.deletePhoto(photo);
+	if (!deleted.ok) {
+		notices.show(words.storage.store(deleted.error.code));
+		return;
+	}
+	notices.show(eveningWords.deleted, {
+		label: words.common.undo,
+		run: () => void putBack(keeper, deleted.value)
+	});
+}
+
+async function putBack(keeper: EveningKeeper, photo: Photo): Promise<void> {
+	const back = await keeper.putBack(photo);
+	notices.show(back.ok ? eveningWords.back : words.storage.store(back.error.code));
+}
