@@ -26,6 +26,12 @@ export interface GameEvening extends Evening {
 	readonly game: GameId;
 }
 
+/** An evening as lists show it. */
+export interface ListedEvening extends Evening {
+	/** Number of its photos. */
+	readonly photos: number;
+}
+
 /** Unique id of a photo: 1 to 64 letters, digits and `-_`. */
 export type PhotoId = string & { readonly __type__: 'PhotoId' };
 /** Makes a photo id from a text. */

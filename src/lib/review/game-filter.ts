@@ -1,5 +1,10 @@
 import type { Summary } from '../record';
+import { RATINGS, type ListedEvening, type Rating } from '../record/evening';
 import { BOX_IDS, type BoxId } from '../rules/ids';
+import { searchPartsOf, normalised } from './search-text';
+
+/** A game that can be searched, with what is kept of its evening. */
+export type SearchedGame = Summary & { readonly evening?: ListedEvening };
 
 /** Games by their state. */
 export const STATES = ['all', 'over', 'open'] as const;
@@ -9,6 +14,12 @@ export type StateFilter = (typeof STATES)[number];
 export interface GameFilter {
 	/** Parts of players' names; a player must match each of them. */
 	readonly who: string;
+	/** Words of the evening's note or place; each must be in one of them. */
+	readonly about: string;
+	/** The evening was rated so or better; 0 for any. */
+	readonly rating: Rating | 0;
+	/** True for games with photos only. */
+	readonly photos: boolean;
 	readonly box: BoxId | '';
 	/** First and last day, as `2026-11-21`; empty for no limit. */
 	readonly from: string;
@@ -17,7 +28,19 @@ export interface GameFilter {
 }
 
 /** Matches every game. */
-export const NO_FILTER: GameFilter = { who: '', box: '', from: '', to: '', state: 'all' };
+export const NO_FILTER: GameFilter = {
+	who: '',
+	about: '',
+	rating: 0,
+	photos: false,
+	box: '',
+	from: '',
+	to: '',
+	state: 'all'
+};
+
+/** Longest text that is searched for, in UTF-16 code units. */
+const MAX_TEXT = 200;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -27,8 +50,12 @@ export function filterFromParams(params: URLSearchParams): GameFilter {
 		const text = params.get(name) ?? '';
 		return DAY.test(text) ? text : '';
 	};
+	const text = (name: string): string => (params.get(name) ?? '').slice(0, MAX_TEXT);
 	return {
-		who: (params.get('who') ?? '').slice(0, 200),
+		who: text('who'),
+		about: text('about'),
+		rating: RATINGS.find((rating) => String(rating) === params.get('rating')) ?? 0,
+		photos: params.has('photos'),
 		box: BOX_IDS.find((id) => id === params.get('box')) ?? '',
 		from: day('from'),
 		to: day('to'),
@@ -37,31 +64,43 @@ export function filterFromParams(params: URLSearchParams): GameFilter {
 }
 
 /** The URL query for a filter: `?who=ana&state=over`; empty when it matches every game. */
-export function filterQuery({ who, box, from, to, state }: GameFilter): '' | `?${string}` {
-	const named = Object.entries({ who, box, from, to, state: state === 'all' ? '' : state });
+export function filterQuery(filter: GameFilter): '' | `?${string}` {
+	const { who, about, rating, photos, box, from, to, state } = filter;
+	const named = Object.entries({
+		...{ who, about, box, from, to },
+		rating: rating === 0 ? '' : String(rating),
+		photos: photos ? 'yes' : '',
+		state: state === 'all' ? '' : state
+	});
 	const params = new URLSearchParams(named.filter(([, value]) => value !== ''));
 	return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-/** A name for searching: capitals and accents make no difference. */
-const normalised = (text: string): string =>
-	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The games that match, in their order. Days are those of the device's time zone. */
-export function filterGames(games: readonly Summary[], filter: GameFilter): readonly Summary[] {
-	const parts = normalised(filter.who)
-		.split(/[\s,;&]+/u)
-		.filter(Boolean);
+export function filterGames<Game extends SearchedGame>(
+	games: readonly Game[],
+	filter: GameFilter
+): readonly Game[] {
+	const who = searchPartsOf(filter.who);
+	const about = searchPartsOf(filter.about);
 	const since = filter.from === '' ? -Infinity : midnight(filter.from);
 	const until = filter.to === '' ? Infinity : midnight(filter.to, 1);
 	return games.filter(
-		({ box, modified, players, state }) =>
+		({ box, modified, players, state, evening }) =>
 			(filter.box === '' || box === filter.box) &&
 			(filter.state === 'all' || (filter.state === 'over') === (state === 'closed')) &&
 			modified >= since &&
 			modified < until &&
-			(parts.length === 0 || matchNames(parts, players))
+			(!filter.photos || (evening?.photos ?? 0) > 0) &&
+			(evening?.rating ?? 0) >= filter.rating &&
+			(who.length === 0 || matchNames(who, players)) &&
+			(about.length === 0 || matchEvening(about, evening))
 	);
+}
+
+function matchEvening(parts: readonly string[], evening: ListedEvening | undefined): boolean {
+	const texts = [evening?.note, evening?.place].map((text) => normalised(text ?? ''));
+	return parts.every((part) => texts.some((text) => text.includes(part)));
 }
 
 function matchNames(parts: readonly string[], players: Summary['players']): boolean {

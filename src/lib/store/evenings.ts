@@ -4,6 +4,7 @@ import {
 	readPhoto,
 	type Evening,
 	type GameEvening,
+	type ListedEvening,
 	type Photo,
 	type PhotoId
 } from '../record/evening';
@@ -14,12 +15,6 @@ import type { StoreResult, Unsubscribe } from './games';
 import type { OpenShelf } from './open';
 import type { StoreProblem } from './problem';
 import { readRow, readRows } from './read-rows';
-
-/** An evening as lists show it. */
-export interface ListedEvening extends Evening {
-	/** Number of its photos. */
-	readonly photos: number;
-}
 
 /** All that is kept of a game's evening. */
 export interface KeptEvening {

@@ -1,7 +1,9 @@
 import { ok } from '../../engine/result';
 import type { GameId, Summary } from '../../record';
+import type { ListedEvening } from '../../record/evening';
 import type { Person } from '../../record/people';
 import { isOld } from '../../record/summary';
+import type { SearchedGame } from '../../review/game-filter';
 import { personLookup } from '../../review/people';
 import { dropFrame } from '../../store/last-frame';
 import {
@@ -21,6 +23,7 @@ export class Library {
 	#games = $state.raw<readonly Summary[]>();
 	#damaged = $state.raw<readonly DamagedGame[]>([]);
 	#people = $state.raw<readonly Person[]>([]);
+	#evenings = $state.raw<ReadonlyMap<GameId, ListedEvening>>(new Map());
 	#problem = $state.raw<StoreProblem>();
 	#apart = $state.raw(unsaved.summaries());
 
@@ -28,12 +31,17 @@ export class Library {
 
 	/** Follows the store until the returned function is called. */
 	follow(): () => void {
+		let evenings: (() => void) | undefined;
+		const followEvenings = (): void => {
+			evenings ??= this.#followEvenings();
+		};
 		const stops = [
 			this.shelf.list(
 				(games, damaged) => {
 					this.#games = games;
 					this.#damaged = damaged;
 					this.#problem = undefined;
+					if (games.length > 0) followEvenings();
 				},
 				(problem) => {
 					this.#problem = problem;
@@ -48,7 +56,27 @@ export class Library {
 			})
 		];
 		return () => {
-			for (const stop of stops) stop();
+			for (const stop of [...stops, evenings]) stop?.();
+		};
+	}
+
+	/** Follows what is kept of evenings. The code for it is loaded late: nobody waits for a sign in a list. */
+	#followEvenings(): () => void {
+		let stopped = false;
+		let stop: (() => void) | undefined;
+		void import('../../store/evenings').then(
+			({ eveningsOf }) => {
+				if (stopped) return;
+				stop = eveningsOf(this.shelf)?.watchAll((evenings) => {
+					this.#evenings = evenings;
+				});
+			},
+			// Not on this device yet: lists without signs.
+			() => undefined
+		);
+		return () => {
+			stopped = true;
+			stop?.();
 		};
 	}
 
@@ -77,8 +105,10 @@ export class Library {
 	/** Number of games, including damaged ones. */
 	readonly count = $derived(this.asRecorded.length + this.#damaged.length);
 
-	/** All games with the players' current names. */
-	readonly games = $derived(withCurrentNames(this.asRecorded, this.#people));
+	/** All games with the players' current names, and what is kept of their evenings. */
+	readonly games: readonly SearchedGame[] = $derived(
+		withEvenings(withCurrentNames(this.asRecorded, this.#people), this.#evenings)
+	);
 
 	/** The unfinished game that was played last. */
 	readonly current = $derived(this.games.find(({ state }) => state !== 'closed'));
@@ -139,3 +169,12 @@ function withCurrentNames(
 		return { ...game, players };
 	});
 }
+
+const withEvenings = (
+	games: readonly Summary[],
+	evenings: ReadonlyMap<GameId, ListedEvening>
+): readonly SearchedGame[] =>
+	games.map((game) => {
+		const evening = evenings.get(game.id);
+		return evening ? { ...game, evening } : game;
+	});

@@ -1,4 +1,6 @@
 import type { PlayerColour } from '$lib/engine/colours';
+import type { ListedEvening } from '$lib/record/evening';
+import type { FoundText } from '$lib/review/found';
 import { playerNames } from '$lib/words/player-name';
 
 /** A game in a list. */
@@ -21,6 +23,10 @@ export interface GameCard {
 	readonly progress?: { readonly laid: number; readonly of: number };
 	/** When it was last changed, in ms since 1970 UTC. */
 	readonly modified: number;
+	/** What is kept of its evening; absent for nothing. */
+	readonly evening?: ListedEvening;
+	/** Where the evening's place or note has what was searched for. */
+	readonly found?: readonly FoundText[];
 }
 
 /** Names of all players, by seat. */

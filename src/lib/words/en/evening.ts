@@ -74,10 +74,5 @@ export const evening = {
 	delete: 'Delete this photo',
 	deleted: 'Photo deleted.',
 	back: 'The photo is back.',
-	notLoaded: 'This photo can’t be read any more.',
-
-	/** The sign of photos in a list. */
-	photoSign: (photos: number): string =>
-		plural(photos, { one: 'One photo', other: `${number(photos)} photos` }),
-	noteSign: 'A note'
+	notLoaded: 'This photo can’t be read any more.'
 } as const;

@@ -49,6 +49,10 @@ export const home = {
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
 	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
 
+	/** Signs of what is kept of a game's evening. */
+	photos: (n: number): string => counted(n, 'photo', 'photos'),
+	note: 'With a note',
+
 	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
 	share: 'Share this game',
 	remove: 'Delete',

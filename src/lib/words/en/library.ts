@@ -26,6 +26,14 @@ export const library = {
 
 	who: 'Who played',
 	whoHint: 'Anybody',
+	about: 'Note or place',
+	aboutHint: 'Words you wrote about the evening',
+	rated: 'Rating of the evening',
+	anyRating: 'Any',
+	/** At least so many stars. */
+	orMore: (stars: number): string =>
+		stars === 5 ? '5 stars' : `${counted(stars, 'star', 'stars')} or more`,
+	withPhotos: 'Only with photos',
 	more: 'Box, date, state',
 	box: 'Box',
 	anyBox: 'Any box',
