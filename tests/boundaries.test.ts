@@ -54,6 +54,7 @@ describe('the tree', () => {
 				(path) => !/^src\/lib\/rules\/(?:[\w-]+\/)?(?:(?:figure-|mark-)?art|facts)\.ts$/.test(path)
 			);
 		expect(heavy.sort()).toEqual([
+			'src/lib/record/evening.ts',
 			'src/lib/record/game-id.ts',
 			'src/lib/record/header-shape.ts',
 			'src/lib/record/name.ts',

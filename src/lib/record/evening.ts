@@ -89,14 +89,6 @@ const fields = {
 	rating: v.picklist(RATINGS)
 };
 
-/** The evening of a game in a backup. */
-export const eveningSchema = v.strictObject({
-	game: headerFields.id,
-	note: v.exactOptional(fields.note),
-	place: v.exactOptional(fields.place),
-	rating: v.exactOptional(fields.rating)
-}) satisfies v.GenericSchema<unknown, GameEvening>;
-
 /** What can be read of a stored or entered evening, tidied: a damaged field is left out. Undefined when nothing of it can be read. */
 export function readEvening(value: unknown): GameEvening | undefined {
 	const read = v.safeParse(looseSchema, value);
@@ -117,7 +109,7 @@ const looseSchema = v.object({
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SIDE));
 
 /** What is said of a photo, without its bytes. */
-export const photoFields = {
+const photoFields = {
 	game: headerFields.id,
 	id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.transform(photoId)),
 	at: timestampSchema,

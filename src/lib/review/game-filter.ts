@@ -10,6 +10,24 @@ export type SearchedGame = Summary & { readonly evening?: ListedEvening };
 export const STATES = ['all', 'over', 'open'] as const;
 export type StateFilter = (typeof STATES)[number];
 
+/** What is kept of the evenings of some games, so that a search offers what finds something. */
+export interface EveningKinds {
+	/** True for notes or places. */
+	readonly texts: boolean;
+	readonly photos: boolean;
+	/** The ratings that there are, the best first. */
+	readonly ratings: readonly Rating[];
+}
+
+export function eveningKindsIn(games: readonly SearchedGame[]): EveningKinds {
+	const evenings = games.flatMap(({ evening }) => evening ?? []);
+	return {
+		texts: evenings.some(({ note, place }) => note !== undefined || place !== undefined),
+		photos: evenings.some(({ photos }) => photos > 0),
+		ratings: RATINGS.toReversed().filter((each) => evenings.some(({ rating }) => rating === each))
+	};
+}
+
 /** A filter for games, as in the URL of the page. */
 export interface GameFilter {
 	/** Parts of players' names; a player must match each of them. */

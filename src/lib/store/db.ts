@@ -38,13 +38,13 @@ export interface PersonRow {
 }
 
 /** The evening of a game in the database. Validated when read. */
-export interface EveningRow {
+interface EveningRow {
 	readonly game: GameId;
 	readonly [field: string]: unknown;
 }
 
 /** A photo in the database; its key is the game and its id. Validated when read. */
-export interface PhotoRow {
+interface PhotoRow {
 	readonly game: GameId;
 	readonly id: PhotoId;
 	readonly [field: string]: unknown;

@@ -12,7 +12,7 @@ import { reducedPhoto, type ReducedPhoto } from './reduce-photo';
 const PAUSE = 400;
 
 /** Why photos weren't added: some files are no pictures, or the store refused the rest. */
-export interface PhotoTrouble {
+interface PhotoTrouble {
 	/** Names of files that can't be read as pictures. */
 	readonly unreadable: readonly string[];
 	/** How many pictures weren't saved, and why. */
