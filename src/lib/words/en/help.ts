@@ -123,7 +123,8 @@ const sections: readonly HelpSection[] = [
 		title: 'Past games',
 		lines: [
 			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn, the moments worth talking about, how long everybody took, and the board, to explore and replay.',
-			'“All games” on the first page finds them by player, box and date. “Players” shows how often each has won, with how many points, from which sources, and against whom.',
+			'Keep the evening there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. Nothing of it is in anything you share.',
+			'“All games” on the first page finds them by player, box and date, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom.',
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},

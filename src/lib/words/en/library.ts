@@ -34,7 +34,7 @@ export const library = {
 	orMore: (stars: number): string =>
 		stars === 5 ? '5 stars' : `${counted(stars, 'star', 'stars')} or more`,
 	withPhotos: 'Only with photos',
-	more: 'Box, date, state',
+	more: 'More filters',
 	box: 'Box',
 	anyBox: 'Any box',
 	from: 'From',
