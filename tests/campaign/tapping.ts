@@ -52,11 +52,15 @@ async function enter(lot: { tile: number; spot: number }): Promise<Confirmed> {
 	if (!tile) throw new Error('The palette has no tile that fits.');
 	if (tile.ariaPressed !== 'true') tile.click();
 	await new Promise((next) => setTimeout(next, 0));
+	// A tile that fits only one spot lies there at once.
+	const only = document.querySelector<HTMLElement>('[data-ghost]')?.dataset['ghost'];
 	const spots = document.querySelectorAll<HTMLElement>('[data-spot]');
 	const spot = spots[lot.spot % spots.length];
-	if (!spot) throw new Error('There is no spot for the tile.');
-	const [x = NaN, y = NaN] = (spot.dataset['spot'] ?? '').split(',').map(Number);
-	spot.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+	const at = only ?? spot?.dataset['spot'];
+	if (at === undefined) throw new Error('There is no spot for the tile.');
+	const [x = NaN, y = NaN] = at.split(',').map(Number);
+	if (only === undefined)
+		spot?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 	await new Promise((next) => setTimeout(next, 0));
 	for (let round = 0; ; round++) {
 		const done = document.querySelector<HTMLButtonElement>('.laying .primary:enabled');

@@ -43,6 +43,23 @@ describe('entering a turn', () => {
 		expect(laidOf(game, tileFirst)).toMatchObject({ tile: CAP, ...NORTH, rotation: 2, player: 0 });
 	});
 
+	it('lays a tile that fits only one spot there, and takes both back together', () => {
+		const game = start();
+		// A monastery without a road: only the field south of the start tile has no other terrain.
+		const cloister = entering.chooseTile(game, EMPTY_DRAFT, tileId('base-B'));
+		expect(cloister).toMatchObject({ spot: { x: 0, y: 1 }, rotation: 0 });
+		expect(entering.putBack(game, cloister)).toEqual({});
+		expect(entering.stepBack(cloister)).toEqual({ tile: 'base-B' });
+		const elsewhere = entering.chooseSpot(game, cloister, EAST);
+		expect(elsewhere).toMatchObject({ tile: 'base-B', spot: EAST });
+		expect(entering.putBack(game, elsewhere)).toEqual({ spot: EAST });
+
+		const bend = entering.chooseTile(game, EMPTY_DRAFT, BEND);
+		expect(bend.spot).toBeUndefined();
+		const there = entering.chooseSpot(game, bend, EAST);
+		expect(entering.putBack(game, there)).toEqual({ spot: EAST });
+	});
+
 	it('turns only through rotations that fit and look different', () => {
 		const game = start();
 		const bend = game.rules.tiles.get(BEND);
@@ -53,6 +70,7 @@ describe('entering a turn', () => {
 		const turned = entering.chooseSpot(game, laid, EAST);
 		expect([laid.rotation, turned.rotation]).toEqual([0, 1]);
 		expect(entering.turnTile(game, turned).rotation).toBe(0);
+		expect(entering.chooseRotation(laid, 1)).toEqual(turned);
 	});
 
 	it('offers every rotation where none fits, so that the table can overrule', () => {

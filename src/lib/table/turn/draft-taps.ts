@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Spot } from '../../engine/spot';
+import type { Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { CustomTile } from '../../custom-tiles';
 import type { Draft, DraftFigure } from '../../record';
@@ -24,6 +24,9 @@ export abstract class DraftTaps {
 	turnTile(): void {
 		this.change(entering.turnTile(this.game, this.draft));
 	}
+	chooseRotation(rotation: Rotation): void {
+		this.change(entering.chooseRotation(this.draft, rotation));
+	}
 	chooseFigure(figure: DraftFigure): void {
 		this.change(entering.chooseFigure(this.draft, figure));
 	}
@@ -34,7 +37,7 @@ export abstract class DraftTaps {
 		this.change(entering.choosePlayer(this.game, this.draft, player));
 	}
 	putBack(): void {
-		this.change({ player: this.draft.player, spot: this.draft.spot });
+		this.change(entering.putBack(this.game, this.draft));
 	}
 	stepBack(): void {
 		this.change(entering.stepBack(this.draft));

@@ -1,10 +1,11 @@
 import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import { sameSpot, type Spot } from '../../engine/spot';
+import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure } from '../../record/draft';
 import type { StepEvent } from '../../record/entry';
+import { openSpots } from './palette';
 import { likelyRotation } from './rotation-guess';
 import { moverOf, rotationsFor } from './turn';
 
@@ -13,11 +14,24 @@ import { moverOf, rotationsFor } from './turn';
  * as soon as both are known the tile lies there in the likeliest rotation that fits.
  */
 
-/** Chooses a tile of the palette; the same tile again clears it. */
+/** Chooses a tile of the palette, and its spot where it fits only one; the same tile again clears it. */
 export function chooseTile(game: Game, draft: Draft, tile: TileId): Draft {
 	const { player, spot } = draft;
 	if (draft.tile === tile && !spot) return { player };
-	return laidOut(game, { player, spot, tile });
+	return laidOut(game, { player, spot: spot ?? onlySpot(game, tile), tile });
+}
+
+/** The only spot that a tile fits; undefined where it fits several or none. */
+function onlySpot(game: Game, tile: TileId): Spot | undefined {
+	if (game.phase !== 'playing' || !game.rules.tiles.has(tile)) return undefined;
+	const [only, ...others] = openSpots(game, { tile }).filter(({ legal }) => legal);
+	return only && others.length === 0 ? { x: only.x, y: only.y } : undefined;
+}
+
+/** Takes the tile back, to choose another one for its spot; the only spot that it fits goes with it. */
+export function putBack(game: Game, { player, tile, spot }: Draft): Draft {
+	const only = tile && onlySpot(game, tile);
+	return only && spot && sameSpot(only, spot) ? { player } : { player, spot };
 }
 
 /** Chooses a spot. The spot of the draft's tile turns it; any other moves it there. */
@@ -47,6 +61,9 @@ export function turnTile(game: Game, draft: Draft): Draft {
 	const next = choices[(choices.indexOf(draft.rotation) + 1) % choices.length];
 	return { ...draft, rotation: next };
 }
+
+/** Turns the tile so. A figure on it stays on its segment. */
+export const chooseRotation = (draft: Draft, rotation: Rotation): Draft => ({ ...draft, rotation });
 
 /** Puts a figure on a segment or corner, or takes it back when it stands there already. */
 export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({

@@ -2,16 +2,26 @@ import * as v from 'valibot';
 import type { MutableGame, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import { nextQuestion, type Question } from '../../engine/question';
-import type { Place } from '../../engine/spot';
+import type { Place, Spot } from '../../engine/spot';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { Ended, SetAside } from '../../rules/base/events';
 import type { DeployOption } from '../../rules/base/options';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/confirm-turns.svelte';
 import { DraftTaps } from './draft-taps';
-import { sameFigure } from './entering';
+import * as entering from './entering';
 import { payAhead, type PayAhead } from './pay-ahead';
-import { laidOf, layingOf, moverOf, previewEvent, withCustomTile, withOverruled } from './turn';
+import {
+	asksForTrees,
+	laidOf,
+	layingOf,
+	moverOf,
+	optionsOf,
+	previewEvent,
+	rotationsFor,
+	withCustomTile,
+	withOverruled
+} from './turn';
 import type { TurnEntry } from './turn-entry';
 
 /** A turn being entered, and the events that can come of it. Subclasses say where draft and events go. */
@@ -36,10 +46,17 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	payAhead(options: readonly DeployOption[]): PayAhead | undefined {
 		const laying = layingOf(this.game, this.draft);
 		const outcome = (deploy?: DraftFigure): Outcome | undefined =>
-			sameFigure(deploy, this.draft.deploy)
+			entering.sameFigure(deploy, this.draft.deploy)
 				? this.preview
 				: this.#previewOf({ ...this.draft, deploy });
 		return laying && payAhead(this.game, { laying, options, outcome });
+	}
+
+	override chooseSpot(spot: Spot): void {
+		const draft = entering.chooseSpot(this.game, this.draft, spot);
+		const outcome = this.draft.spot || confirmTurns.on ? undefined : this.#plainOutcome(draft);
+		if (outcome) void this.lay(draft, outcome);
+		else this.change(draft);
 	}
 
 	async tapPlace(figure: DraftFigure): Promise<void> {
@@ -91,6 +108,17 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	#previewOf(draft: Draft): Outcome | undefined {
 		const event = laidOf(this.game, draft);
 		return event && previewEvent(this.fresh(), event);
+	}
+
+	/** What a turn leads to that leaves nothing to choose, and nothing to see before it is written; undefined for any other. */
+	#plainOutcome(draft: Draft): Outcome | undefined {
+		const laying = layingOf(this.game, draft);
+		if (!laying || asksForTrees(this.game, laying)) return undefined;
+		if (rotationsFor(this.game, laying.type, laying.spot).length > 1) return undefined;
+		if (optionsOf(this.game, draft).length > 0) return undefined;
+		const outcome = this.#previewOf(draft);
+		const says = outcome && [...outcome.objections, ...outcome.settlements];
+		return says?.length === 0 ? outcome : undefined;
 	}
 
 	/** Submits an event whatever the rules object: its own button says that the table wants it so. */

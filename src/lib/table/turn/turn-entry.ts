@@ -1,7 +1,7 @@
 import type { Question } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Place, Spot } from '../../engine/spot';
+import type { Place, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { CustomTile } from '../../custom-tiles';
@@ -32,8 +32,10 @@ export interface TurnEntry {
 	payAhead(options: readonly DeployOption[]): PayAhead | undefined;
 
 	chooseTile(tile: TileId): void;
+	/** Chooses a spot; writes the turn where that leaves nothing to choose and pays nothing. */
 	chooseSpot(spot: Spot): void;
 	turnTile(): void;
+	chooseRotation(rotation: Rotation): void;
 	/** Selects a place for a figure, or takes the figure back from it. */
 	chooseFigure(figure: DraftFigure): void;
 	/** A tap on a place: writes the turn with a figure there, or only selects the place where turns are confirmed apart or the rules object. */

@@ -8,8 +8,8 @@ import type { GameEvent } from '../../engine/module';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { play } from '../../engine/play';
-import type { Rotation, Spot } from '../../engine/spot';
-import { distinctRotations, type TileType } from '../../engine/tile';
+import { turnSide, type Rotation, type Spot } from '../../engine/spot';
+import { distinctRotations, type Segment, type TileType } from '../../engine/tile';
 import type { Draft } from '../../record/draft';
 import { descriptionOf } from '../../record/custom-tiles';
 import type { Laid } from '../../rules/base/events';
@@ -29,6 +29,14 @@ export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly R
 	const shown = different.filter((rotation) => fitting.includes(rotation));
 	return shown.length > 0 ? shown : different;
 }
+
+/** The segments of a tile that is turned, with the sides where they lie then. */
+export const segmentsTurned = ({ segments }: TileType, rotation: Rotation): readonly Segment[] =>
+	segments.map((part) =>
+		part.kind === 'field'
+			? part
+			: { ...part, sides: part.sides.map((side) => turnSide(side, rotation)).sort() }
+	);
 
 /** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */
 export function layingOf(game: Game, { tile, spot, rotation, trees }: Draft): Laying | undefined {

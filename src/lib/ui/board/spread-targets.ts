@@ -81,7 +81,7 @@ function meet(target: Target, others: readonly Target[]): void {
 
 /**
  * Places target after target, first the one with the fewest places left, and takes back what leaves another none. It
- * begins anew where that takes long: then those come earlier for which no place was left before.
+ * begins again where that takes long: then those come earlier for which no place was left before.
  */
 class Search {
 	#tries = 0;

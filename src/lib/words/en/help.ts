@@ -9,8 +9,8 @@ const sections: readonly HelpSection[] = [
 		steps: true,
 		lines: [
 			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. Spots out of view are counted at the edge of the board: tap there.',
-			'Tap the tile on the board to turn it. If only one way fits, it is already turned right.',
-			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before. If you’d rather tap Done each time, switch that on in the game’s menu.',
+			'Does it fit in several ways? Tap the picture of the right one. A tile that fits in one way only is already turned so, and one that fits only one spot is already there.',
+			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before. When no figure is left, the tile fits in one way only and pays nothing, the tap on the spot ends the turn: there is nothing to choose. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
@@ -183,7 +183,7 @@ export const help = {
 	news: [
 		[
 			'0.8.0',
-			'Fewer taps, and no waiting: tap the place where the figure stands, or Nobody, and the turn is written; what it will pay stands there before. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
+			'Fewer taps, and no waiting: tap the place where the figure stands, or Nobody, and the turn is written; what it will pay stands there before. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
 		],
 		[
 			'0.7.0',

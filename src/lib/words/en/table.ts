@@ -85,6 +85,8 @@ export const table = {
 	chooseSpot: 'Where does it go? Tap a glowing spot.',
 	/** The same, in little room. */
 	tapSpot: 'Tap a glowing spot.',
+	/** The same for a player who has no figure left: the tap may end the turn. */
+	tapSpotAlone: 'No figure left: tap a spot.',
 	/** Spots out of view where the chosen tile fits too. */
 	more: (spots: number): string => `${String(spots)} more`,
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
@@ -118,6 +120,8 @@ export const table = {
 			'Turn it'
 		].join('. '),
 	rotate: 'Turn',
+	/** The ways in which the tile fits its spot. */
+	ways: 'How it lies',
 	otherTile: 'Other tile',
 	/** What stands at a crossing. Asked when trees don't end a road. */
 	crossing: 'At the crossing',

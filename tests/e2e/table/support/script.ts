@@ -15,7 +15,16 @@ import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/table';
 import { customTileWords } from '../../../../src/lib/words/custom-tiles';
 import type { Finger } from './finger';
-import { committed, confirm, ghost, paletteTile, pointsSeen, rotationSeen, tapSpot } from './turns';
+import {
+	committed,
+	confirm,
+	lies,
+	paletteTile,
+	pointsSeen,
+	rotationSeen,
+	tapSpotOf,
+	tapWay
+} from './turns';
 
 /** A game to be entered event by event, and what stands after each. */
 interface Script {
@@ -76,10 +85,9 @@ async function enterEvent(finger: Finger, script: Script, event: TableEvent): Pr
 
 async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<void> {
 	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid);
-	await tapSpot(finger, laid);
-	await ghost(finger).waitFor();
-	for (let taps = 0; taps < 4 && (await rotationSeen(finger)) !== laid.rotation; taps++)
-		await finger.press(words.table.rotate, 'turn');
+	await tapSpotOf(finger, laid);
+	if (!(await lies(finger))) return;
+	if ((await rotationSeen(finger)) !== laid.rotation) await tapWay(finger, laid.rotation);
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else await confirm(finger);
 }

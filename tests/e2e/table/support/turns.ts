@@ -63,17 +63,23 @@ export async function rotationSeen(finger: Finger): Promise<Rotation> {
 	return rotationIn(await ghost(finger).getAttribute('data-rotation'));
 }
 
-/** Turns the tile on the board until it looks as recorded, by its button and by itself in turn. */
-async function turnTile(finger: Finger, { tile, rotation }: RecordedTurn): Promise<Rotation> {
-	const type = typeOf(tile);
-	for (let taps = 0; taps < 4; taps++) {
-		const seen = await rotationSeen(finger);
-		if (twins(type, rotation, seen)) return seen;
-		if (taps % 2 === 0) await finger.press(words.table.rotate, 'turn');
-		else await finger.tap('turn', ghost(finger));
-		await expect.poll(() => rotationSeen(finger), { intervals: [20] }).not.toBe(seen);
-	}
-	throw new Error(`${tile} cannot be turned to rotation ${String(rotation)}.`);
+/** Picks the way in which the tile was laid, or one that looks like it, if it doesn't lie so yet. */
+async function turnTile(finger: Finger, { tile, rotation }: RecordedTurn): Promise<void> {
+	const isLike = (way: Rotation) => twins(typeOf(tile), rotation, way);
+	const seen = await rotationSeen(finger);
+	if (isLike(seen)) return;
+	const ways = finger.page.locator('.laying [data-way]');
+	const all = await ways.evaluateAll((each) => each.map((one) => one.getAttribute('data-way')));
+	const way = all.map(rotationIn).find(isLike);
+	if (way === undefined)
+		throw new Error(`${tile} cannot be turned to rotation ${String(rotation)}.`);
+	await tapWay(finger, way);
+}
+
+/** Taps one of the ways in which the tile fits. */
+export async function tapWay(finger: Finger, way: Rotation): Promise<void> {
+	await finger.tap('turn', finger.page.locator(`.laying [data-way="${String(way)}"]`));
+	await expect.poll(() => rotationSeen(finger), { intervals: [20] }).toBe(way);
 }
 
 /** A place of the close-up, by its segment. */
@@ -84,24 +90,41 @@ export const placeOn = ({ page }: Finger, segment: number): Locator =>
 export const tapSegment = (finger: Finger, segment: number): Promise<void> =>
 	finger.tapThere('figure', placeOn(finger, segment).locator('circle').first());
 
-/** Follows a recorded turn up to the tap that ends it, tile first. */
-export async function layOut(finger: Finger, turn: RecordedTurn): Promise<void> {
+/**
+ * Follows a recorded turn up to the tap that ends it, tile first. Returns false when the tap on the spot ended it: nothing
+ * was left to choose.
+ */
+export async function layOut(finger: Finger, turn: RecordedTurn): Promise<boolean> {
 	await tapTile(finger, turn.tile);
-	await tapSpot(finger, turn);
-	await finish(finger, turn);
+	await tapSpotOf(finger, turn);
+	return finish(finger, turn);
 }
 
 /** The same, spot first. */
-export async function layOutSpotFirst(finger: Finger, turn: RecordedTurn): Promise<void> {
+export async function layOutSpotFirst(finger: Finger, turn: RecordedTurn): Promise<boolean> {
 	await tapSpot(finger, turn);
 	await tapTile(finger, turn.tile);
-	await finish(finger, turn);
+	return finish(finger, turn);
 }
 
-/** Turns a tile that lies there as recorded. */
-export async function finish(finger: Finger, turn: RecordedTurn): Promise<Rotation> {
-	await ghost(finger).waitFor();
-	return turnTile(finger, turn);
+/** Taps the spot of a chosen tile, if it doesn't lie on the only one yet. */
+export async function tapSpotOf(finger: Finger, at: { x: number; y: number }): Promise<void> {
+	if (!(await ghost(finger).isVisible())) await tapSpot(finger, at);
+}
+
+/** Turns a tile that lies there as recorded. Returns false when its turn is over. */
+export async function finish(finger: Finger, turn: RecordedTurn): Promise<boolean> {
+	if (!(await lies(finger))) return false;
+	await turnTile(finger, turn);
+	return true;
+}
+
+/** Waits until a tile lies on its spot. Returns false when its turn was written at once, and no spot is awaited any more. */
+export async function lies(finger: Finger): Promise<boolean> {
+	const awaited = finger.page.locator('[data-spot][tabindex="0"]');
+	const isOver = async () => (await ghost(finger).isVisible()) || (await awaited.count()) === 0;
+	await expect.poll(isOver, { intervals: [20] }).toBe(true);
+	return ghost(finger).isVisible();
 }
 
 /** The last tap of a turn that is laid out: the place of its figure, or nobody. Waits until the screen says that it stands. */
@@ -143,9 +166,9 @@ export async function pointsSeen({ page }: Finger): Promise<readonly number[]> {
 export async function playTurn(finger: Finger, game: RecordedGame, index: number): Promise<void> {
 	const turn = turnOf(game, index);
 	const told = `${game.id}, turn ${String(index + 1)} (${turn.tile} at ${String(turn.x)},${String(turn.y)})`;
-	await layOut(finger, turn).catch((error: unknown) => {
+	const open = await layOut(finger, turn).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
-	await commit(finger, turn);
+	if (open) await commit(finger, turn);
 	expect(await pointsSeen(finger), `${told}: the scores`).toEqual(turn.scores);
 }
