@@ -1,17 +1,26 @@
 import type { Handle } from '@sveltejs/kit';
+import { LOOK_CHOICES } from '$lib/table/app/look-choices';
+import { showLook } from '$lib/table/app/show-look';
 import { FRAME_NAMES } from './routes/game/last-frame/frame-names';
 import { FrameOpener } from './routes/game/last-frame/frame-opener';
 import { FrameReader } from './routes/game/last-frame/frame-reader';
 
-/** Where `app.html` wants the script: before the page's policy, which would need its hash, and before all that it needn't wait for. */
-const PLACE = '<!-- last frame -->';
+/** Where `app.html` wants the scripts: before the page's policy, which would need their hashes, and before all that they needn't wait for. */
+const PLACE = '<!-- first scripts -->';
 
+const look = `(${String(showLook)})(${JSON.stringify(LOOK_CHOICES)});`;
 const reader = `new (${String(FrameReader)})(${JSON.stringify(FRAME_NAMES)})`;
-const script = `<script>window.lastFrame = new (${String(FrameOpener)})(${reader});</script>`;
+const frame = `window.lastFrame = new (${String(FrameOpener)})(${reader});`;
 
-/** Writes the script that shows the last frame of a running game into the game page, when it is built. */
+/**
+ * Writes into all pages, when they are built, the script that shows them as light or dark as was chosen before anything is painted,
+ * and into the game page the one that shows the last frame of a running game.
+ */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
 		transformPageChunk: ({ html }) =>
-			html.replace(PLACE, () => (event.route.id === '/game' ? script : ''))
+			html.replace(
+				PLACE,
+				() => `<script>${look}${event.route.id === '/game' ? frame : ''}</script>`
+			)
 	});

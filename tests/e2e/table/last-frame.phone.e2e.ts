@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FRAME_DATABASE } from '../../../src/lib/store/last-frame';
+import { LOOK_CHOICES } from '../../../src/lib/table/app/look-choices';
 import { words as home } from '../../../src/lib/words';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
@@ -52,18 +53,32 @@ const entries = { database: 'tilekeep', store: 'entries' };
 const games = { database: 'tilekeep', store: 'games', key: ID };
 const frames = { database: FRAME_DATABASE.name, store: FRAME_DATABASE.store, key: 'last' };
 
-for (const [width, height, colorScheme] of [
+/** Chooses how pages look, by what the settings store. */
+const chooseLook = (page: Page, look: Partial<Record<keyof typeof LOOK_CHOICES, string>>) =>
+	page.evaluate(
+		(chosen) => {
+			for (const [key, value] of chosen) localStorage.setItem(key, value);
+		},
+		Object.entries(look).map(
+			([name, value]) => [LOOK_CHOICES[name as keyof typeof look].key, value] as const
+		)
+	);
+
+for (const [width, height, colorScheme, look = {}] of [
 	[390, 844, 'light'],
 	[360, 640, 'dark'],
 	[844, 390, 'light'],
-	[1280, 800, 'dark']
+	[1280, 800, 'dark'],
+	[390, 844, 'light', { scheme: 'dark', shownLand: 'summer', scores: 'largest' }]
 ] as const)
-	test(`a restart shows the table as it was before any script is there, and then the same table, at ${String(width)} × ${String(height)}, ${colorScheme}`, async ({
+	test(`a restart shows the table as it was before any script is there, and then the same table, at ${String(width)} × ${String(height)}, ${colorScheme}, ${Object.values(look).join(' and ') || 'as usual'}`, async ({
 		page,
 		server
 	}) => {
 		await page.setViewportSize({ width, height });
 		await page.emulateMedia({ colorScheme });
+		await open(page);
+		await chooseLook(page, look);
 		await keepFrame(page);
 		const seen = await watch(page, server.url);
 		const release = await start(page);
@@ -107,7 +122,10 @@ const CHANGES = {
 			sessionStorage.setItem(`tilekeep:unsaved:${id}`, '{}');
 		}, ID),
 	'the screen is turned': (page: Page) => page.setViewportSize({ width: 844, height: 390 }),
-	'it is dark': (page: Page) => page.emulateMedia({ colorScheme: 'dark' })
+	'it is dark': (page: Page) => page.emulateMedia({ colorScheme: 'dark' }),
+	'dark was chosen': (page: Page) => chooseLook(page, { scheme: 'dark' }),
+	'another land was chosen': (page: Page) => chooseLook(page, { shownLand: 'summer' }),
+	'larger scores were chosen': (page: Page) => chooseLook(page, { scores: 'large' })
 } as const;
 
 for (const [what, change] of Object.entries(CHANGES))

@@ -1,9 +1,21 @@
-import { MediaQuery } from 'svelte/reactivity';
+import { createSubscriber, MediaQuery } from 'svelte/reactivity';
 
 let query: MediaQuery | undefined;
 
-/** True while the device has a dark scheme; reactive. */
+/** Looks at the root element, where the app says in which scheme and land it is shown. */
+const followRoot = createSubscriber((update) => {
+	const watch = new MutationObserver(update);
+	watch.observe(document.documentElement, {
+		attributeFilter: ['data-scheme', 'data-shown-land']
+	});
+	return () => {
+		watch.disconnect();
+	};
+});
+
+/** True while the device has a dark scheme; reactive, and also read again when other colours were chosen in the app. */
 export function isDeviceDark(): boolean {
+	followRoot();
 	query ??= new MediaQuery('(prefers-color-scheme: dark)');
 	return query.current;
 }

@@ -6,6 +6,14 @@ export const settings = {
 	all: 'All settings',
 	backToTable: 'Back to the table',
 
+	look: 'Look',
+	scheme: 'Light or dark',
+	schemes: { device: 'As the device', light: 'Light', dark: 'Dark' },
+	land: 'Land',
+	lands: { box: 'As the box', summer: 'Summer', winter: 'Winter' },
+	scores: 'Size of the scores',
+	sizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
+
 	table: 'At the table',
 	confirmTurns: 'Confirm each turn with Done',
 	confirmTurnsHint: 'A tap on a place only selects it. Done ends the turn.',

@@ -3,6 +3,7 @@ import { DATABASE } from '$lib/store/db';
 import { FRAME_DATABASE } from '$lib/store/last-frame';
 import { GAME_LOCK } from '$lib/store/lock';
 import { DISPLACED_KEY, UNSAVED_KEY } from '$lib/store/unsaved';
+import { LOOK_CHOICES } from '$lib/table/app/look-choices';
 import { AMENDMENT_KEY } from '$lib/table/past/amendment-key';
 import type { FrameNames } from './frame-reader';
 
@@ -13,5 +14,6 @@ export const FRAME_NAMES: FrameNames = {
 	database: DATABASE,
 	unsaved: [UNSAVED_KEY, DISPLACED_KEY],
 	amendment: AMENDMENT_KEY,
-	lock: GAME_LOCK
+	lock: GAME_LOCK,
+	look: Object.keys(LOOK_CHOICES)
 };

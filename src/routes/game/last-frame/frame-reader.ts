@@ -14,6 +14,8 @@ export interface FrameNames {
 	readonly amendment: string;
 	/** The prefix of the lock that a window with an open game holds. */
 	readonly lock: string;
+	/** Data attributes of the root element by which a table looks different. */
+	readonly look: readonly string[];
 }
 
 /** What the database has of a game, as it was stored. */
@@ -70,6 +72,7 @@ export class FrameReader {
 		return JSON.stringify([
 			...[innerWidth, innerHeight, devicePixelRatio],
 			...[documentElement.lang, getComputedStyle(documentElement).fontSize],
+			...this.names.look.map((name) => documentElement.dataset[name]),
 			...[...media, 'hover: hover', 'display-mode: standalone'].map(
 				(each) => matchMedia(`(${each})`).matches
 			)
