@@ -73,7 +73,9 @@ test('a finished game is reviewed, one moment of it opened on the board, and its
 	await expect(page.getByRole('table', { name: chartWords.race })).toBeVisible();
 	await expectAccessible(page, 'the review');
 
-	await expect(card(page, reviewWords.honours(['farm']))).toContainText('Chloé, final scoring +9');
+	await expect(card(page, reviewWords.honours(['farm']))).toContainText(
+		'Chloé had the best farm: 3 cities for 9 points.'
+	);
 	await page.getByRole('link', { name: reviewWords.honours(['farm']) }).click();
 	await expect(page.locator('[data-highlight] [data-hatch="green"]')).toBeVisible();
 	await expect(page.getByRole('slider', { name: historyWords.sliderLabel })).toHaveValue('84');

@@ -4,6 +4,7 @@ import { RECORDS } from '../record/records';
 import { withEvents } from '../record/support';
 import { replayRecord, summaryOf, type GameRecord } from '../../src/lib/record';
 import { leadsIn, reviewOf, type Review } from '../../src/lib/review';
+import { strandedIn } from '../../src/lib/review/stranded';
 import { seededRandom } from '../tools/seeded-random';
 import { scriptIn } from '../e2e/table/support/script';
 
@@ -80,8 +81,8 @@ describe('a review', () => {
 
 	it('has no stranded figure on a feature that paid its player', () => {
 		for (const record of RECORDS) {
-			const { moments, game } = reviewOf(record);
-			const stranded = moments.flatMap((one) => (one.kind === 'stranded' ? one.figures : []));
+			const { game } = replayRecord(record);
+			const stranded = strandedIn(record, game);
 			const end = game.history.find(({ event }) => event.type === 'base/ended');
 			for (const { home, awards } of end?.settlements ?? [])
 				for (const piece of home) {

@@ -38,7 +38,7 @@ describe('two farms of three players', () => {
 		expect(review.rows).toEqual([{ farm: 6 }, {}, { farm: 3 }]);
 		expect(review.sources).toEqual(['road', 'city', 'monastery', 'unfinished', 'farm']);
 		expect(features(review)).toMatchObject([
-			{ honours: ['award', 'farm'], players: [0], points: 6, moment: 10 }
+			{ honours: ['farm', 'award'], players: [0], points: 6, moment: 10 }
 		]);
 		expect(kinds(review)).toEqual(['feature', 'lead', 'stranded']);
 	});
@@ -66,7 +66,7 @@ describe('the moments', () => {
 	it('include a road of three tiles, paid on the other player’s turn', () => {
 		const review = reviewOf(recordOfSample('a-road-of-three-tiles-pays-3'));
 		expect(features(review)).toMatchObject([
-			{ honours: ['award', 'road'], players: [0], points: 3, moment: 2 }
+			{ honours: ['road', 'award'], players: [0], points: 3, moment: 2 }
 		]);
 		expect(review.running).toBe(true);
 		expect(summaryOf(recordOfSample('a-road-of-three-tiles-pays-3')).tally).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the moments', () => {
 
 	it('give a shared city to both players', () => {
 		const [first] = features(reviewOf(recordOfSample('a-shared-city-of-five-tiles-pays-each-10')));
-		expect(first).toMatchObject({ honours: ['award', 'city'], players: [0, 1], points: 10 });
+		expect(first).toMatchObject({ honours: ['city', 'award'], players: [0, 1], points: 10 });
 	});
 
 	it('have no best farm under the first farm rule, and no stranded farmer beside a paid city', () => {

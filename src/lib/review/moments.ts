@@ -1,27 +1,20 @@
-import type { Board } from '../engine/board';
 import type { Game } from '../engine/game';
-import { isOfFeature, type FeatureSettlement, type Settlement } from '../engine/ledger';
+import { isOfFeature, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
-import { isFarm, sourceOf, type GameRecord } from '../record';
+import { headerOf, type GameRecord } from '../record';
+import { winnersOf } from '../rules/base/ties';
+import { bestFeatures, type FeatureMoment, type Honour } from './best-features';
+import { largest } from './largest';
 import { leadsIn, type Lead } from './lead';
 import type { ScorePoint } from './race';
+import { stolenFarm, type StolenMoment } from './stolen-farm';
 import { strandedIn } from './stranded';
-
-/** What a feature can be best at: largest award, points for a farm, tiles of a road, tiles of a city. */
-const HONOURS = ['award', 'farm', 'road', 'city'] as const;
-export type Honour = (typeof HONOURS)[number];
-
-/** The best feature of a game, and what it is best at. */
-export interface FeatureMoment {
-	readonly kind: 'feature';
-	readonly honours: readonly Honour[];
-	readonly settlement: FeatureSettlement;
-	/** Those who got the most points for it, and how many each. */
-	readonly players: readonly PlayerIndex[];
-	readonly points: number;
-	/** When it was scored: the number of events so far. */
-	readonly moment: number;
-}
+import {
+	turningPoints,
+	type ComebackMoment,
+	type SwingMoment,
+	type TieMoment
+} from './turning-points';
 
 /** The turn in which one player got the most points, from several settlements; not the final scoring. */
 export interface TurnMoment {
@@ -50,79 +43,87 @@ interface StrandedMoment {
 }
 
 /** A highlight of a game. */
-export type Moment = FeatureMoment | TurnMoment | LeadMoment | StrandedMoment;
+export type Moment =
+	| SwingMoment
+	| StolenMoment
+	| TieMoment
+	| FeatureMoment
+	| ComebackMoment
+	| TurnMoment
+	| LeadMoment
+	| StrandedMoment;
 
-/** The highlights of a game, in the order in which they are shown. */
+/** The fewest moments that are told, if there are as many, and the most. */
+const FEWEST = 3;
+const MOST = 5;
+
+/** What players tell first; a feature stands with the first thing that it is best at. */
+const ORDER: readonly (Exclude<Moment['kind'], 'feature'> | Honour)[] = [
+	...(['swing', 'stolen', 'tie', 'city', 'comeback', 'road', 'farm', 'award'] as const),
+	...(['turn', 'lead', 'stranded'] as const)
+];
+
+/** The moments that players would tell a friend, the best first. */
 export function momentsOf(
 	record: GameRecord,
 	game: Game,
 	race: readonly ScorePoint[]
 ): readonly Moment[] {
-	return [
-		...bestFeatures(race, game),
+	const { rulings, first } = headerOf(record);
+	const winners = winnersOf(game.scores, rulings, first);
+	const stolen = stolenFarm(game, first);
+	const features = bestFeatures(race, game).filter(
+		({ settlement }) => !stolen.some((one) => one.settlement === settlement)
+	);
+	return best([
+		...turningPoints(game, race, winners),
+		...stolen,
+		...features,
 		...bestTurn(race),
 		...leadMoment(race),
 		...strandedMoment(record, game)
-	];
+	]);
 }
 
-/** A feature's settlement, what it paid each of those who got the most, and when. */
-interface Paid {
-	readonly settlement: FeatureSettlement;
-	readonly points: number;
-	readonly moment: number;
+/** All remarkable moments, and as many others as are missing. */
+function best(all: readonly Moment[]): readonly Moment[] {
+	const inOrder = [...all].sort((a, b) => rankOf(a) - rankOf(b));
+	const remarkable = inOrder.filter(isRemarkable);
+	const others = inOrder.filter((one) => !remarkable.includes(one));
+	const told = new Set([
+		...remarkable.slice(0, MOST),
+		...others.slice(0, Math.max(0, FEWEST - remarkable.length))
+	]);
+	return inOrder.filter((one) => told.has(one));
 }
 
-const QUALIFIES: Readonly<
-	Record<Honour, (settlement: FeatureSettlement, board: Board) => boolean>
-> = {
-	award: () => true,
-	// By the farm rule of 2000 each city pays by itself, so no farm is scored.
-	farm: (settlement) => isFarm(settlement) && settlement.kind === 'field',
-	road: ({ kind }) => kind === 'road',
-	city: (settlement, board) => settlement.kind === 'city' && isCityItself(settlement, board)
+const rankOf = (moment: Moment): number =>
+	moment.kind === 'feature'
+		? Math.min(...moment.honours.map((honour) => ORDER.indexOf(honour)))
+		: ORDER.indexOf(moment.kind);
+
+/** The least tiles or points of a feature that is told before others. */
+const REMARKABLE: Readonly<Record<Honour, (moment: FeatureMoment) => boolean>> = {
+	city: ({ settlement }) => settlement.tiles.length >= 5,
+	road: ({ settlement }) => settlement.tiles.length >= 5,
+	farm: ({ points }) => points >= 9,
+	award: ({ points }) => points >= 12
 };
 
-/** False where a city pays for what is in it or around it. */
-const isCityItself = (settlement: FeatureSettlement, board: Board): boolean =>
-	['city', 'unfinished'].includes(sourceOf(board, settlement));
-
-const SIZE_BY: Readonly<Record<Honour, (paid: Paid) => number>> = {
-	award: ({ points }) => points,
-	farm: ({ points }) => points,
-	road: ({ settlement }) => settlement.tiles.length,
-	city: ({ settlement }) => settlement.tiles.length
-};
-
-/** The best features, each once with everything it is best at. Of equal ones, the first. */
-function bestFeatures(race: readonly ScorePoint[], { board }: Game): readonly FeatureMoment[] {
-	const all = race.flatMap(paidAt);
-	const found = new Map<Paid, Honour[]>();
-	for (const honour of HONOURS) {
-		const best = largest(
-			all.filter(({ settlement }) => QUALIFIES[honour](settlement, board)),
-			SIZE_BY[honour]
-		);
-		if (best) found.set(best, [...(found.get(best) ?? []), honour]);
+function isRemarkable(moment: Moment): boolean {
+	switch (moment.kind) {
+		case 'feature':
+			return moment.honours.some((honour) => REMARKABLE[honour](moment));
+		case 'turn':
+			return moment.points >= 12;
+		case 'lead':
+			return moment.leads.length > 3;
+		case 'stranded':
+			return moment.figures.length >= 3;
+		default:
+			return true;
 	}
-	return [...found].map(([{ settlement, points, moment }, honours]) => ({
-		...{ kind: 'feature', honours, settlement, points, moment },
-		players: settlement.awards.filter((one) => one.points === points).map(({ player }) => player)
-	}));
 }
-
-const paidAt = ({ settlements, moment }: ScorePoint): readonly Paid[] =>
-	settlements.filter(isOfFeature).flatMap((settlement) => {
-		const points = Math.max(0, ...settlement.awards.map((award) => award.points));
-		return points > 0 ? [{ settlement, points, moment }] : [];
-	});
-
-/** The largest item, of equal ones the first; undefined for none. */
-const largest = <T>(items: readonly T[], size: (item: T) => number): T | undefined =>
-	items.reduce<T | undefined>(
-		(best, item) => (best === undefined || size(item) > size(best) ? item : best),
-		undefined
-	);
 
 function bestTurn(race: readonly ScorePoint[]): readonly TurnMoment[] {
 	const turns = new Map<number, ScorePoint[]>();
@@ -130,8 +131,8 @@ function bestTurn(race: readonly ScorePoint[]): readonly TurnMoment[] {
 		if (scorePoint.turn !== 'final' && scorePoint.turn > 0)
 			turns.set(scorePoint.turn, [...(turns.get(scorePoint.turn) ?? []), scorePoint]);
 	const gains = [...turns.values()].flatMap(gainsIn);
-	const best = largest(gains, ({ points }) => points);
-	return best && best.settlements.length > 1 ? [best] : [];
+	const most = largest(gains, ({ points }) => points);
+	return most && most.settlements.length > 1 ? [most] : [];
 }
 
 /** What features paid each player in one turn. */

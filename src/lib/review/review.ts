@@ -15,6 +15,7 @@ import { durationsOf, type Durations } from './durations';
 import { momentsOf, type Moment } from './moments';
 import { raceOf, type ScorePoint } from './race';
 import { ranksOf } from './ranks';
+import { stopsOf, type RaceStop } from './stops';
 
 /** Everything shown of a game that is looked back at; of a running one, so far. */
 export interface Review {
@@ -36,6 +37,8 @@ export interface Review {
 	readonly sources: readonly Source[];
 	/** The first point is the table before the first turn. */
 	readonly race: readonly ScorePoint[];
+	/** The race with the final scoring divided by kind. */
+	readonly stops: readonly RaceStop[];
 	readonly moments: readonly Moment[];
 	readonly durations: Durations;
 }
@@ -57,6 +60,7 @@ export function reviewOf(record: GameRecord): Review {
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),
 		race,
+		stops: stopsOf(race, game),
 		moments: momentsOf(record, game, race),
 		durations: durationsOf(record)
 	};

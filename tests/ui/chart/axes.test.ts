@@ -5,6 +5,7 @@ import {
 	pointsRange,
 	roundValues,
 	spreadLabels,
+	stopsBetween,
 	withoutOverlaps
 } from '../../../src/lib/ui/chart/axes';
 import { stackBars, totalOf, type Part } from '../../../src/lib/ui/chart/stacked';
@@ -34,6 +35,18 @@ describe('the axes of a chart', () => {
 			{ at: 285, text: '80' }
 		];
 		expect(withoutOverlaps(marks, 12).map(({ text }) => text)).toEqual(['End', '1', '40']);
+	});
+});
+
+describe('the stops of an axis', () => {
+	it.each([
+		['are even', 5, 0, [0, 25, 50, 75, 100]],
+		['leave the last quarter to the last ones', 5, 2, [0, 37.5, 75, 87.5, 100]],
+		['leave it to one', 4, 1, [0, 37.5, 75, 100]],
+		['begin with a single one before the quarter', 3, 2, [0, 87.5, 100]],
+		['have one in the middle', 1, 0, [50]]
+	])('%s', (_, count, apart, stops) => {
+		expect(stopsBetween([0, 100], count, apart)).toEqual(stops);
 	});
 });
 

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { reviewOf, type ScorePoint } from '../../../src/lib/review';
+import { reviewOf, type RaceStop, type ScorePoint } from '../../../src/lib/review';
 import Race from '../../../src/lib/ui/chart/Race.svelte';
 import StackedBars from '../../../src/lib/ui/chart/StackedBars.svelte';
 import Trend from '../../../src/lib/ui/chart/Trend.svelte';
@@ -9,7 +9,7 @@ import { chartWords } from '../../../src/lib/words/charts';
 import { words } from '../../../src/lib/words/table';
 import { scriptIn } from '../../e2e/table/support/script';
 
-const { header, race, rows, sources } = reviewOf(
+const { header, race, stops, rows, sources } = reviewOf(
 	scriptIn('tests/games/both-expansions.json').record
 );
 const { players } = header;
@@ -23,7 +23,7 @@ async function numbers(): Promise<readonly (readonly string[])[]> {
 }
 
 describe('the race', () => {
-	const show = (ticks: readonly ScorePoint[] = race) => {
+	const show = (ticks: readonly RaceStop[] = race) => {
 		render(Race, { race: ticks, players, describe: tell, hrefAt: () => '/game/' });
 		return screen.getByRole('slider', { name: chartWords.raceReader });
 	};
@@ -62,6 +62,40 @@ describe('the race', () => {
 		expect(await numbers()).toEqual(
 			paid.map(({ turn, scores }) => [chartWords.time(turn), ...scores.map(String)])
 		);
+	});
+
+	it('has a stop for each kind of the final scoring, named on the axis, spoken and explained', async () => {
+		const slider = show(stops);
+		const kinds = ['road', 'city', 'monastery', 'farm', 'barn'];
+		const before = race.length - 1;
+		expect(slider).toHaveAttribute('max', String(before + kinds.length - 1));
+		const names = [...document.querySelectorAll('text[transform]')].map((one) => one.textContent);
+		expect(names).toEqual(['Roads', 'Cities', 'Monasteries', 'Farms', 'Barns']);
+		for (const [n, kind] of kinds.entries()) {
+			await fireEvent.input(slider, { target: { value: String(before + n) } });
+			expect(live()).toContain(`${chartWords.finalStep(kind)}.`);
+			expect(slider).toHaveAttribute(
+				'aria-valuetext',
+				expect.stringMatching(new RegExp(`^${chartWords.finalStep(kind)}: Ada `))
+			);
+			expect(document.querySelector('text.chosen')).toHaveTextContent(chartWords.finalKind(kind));
+			for (const settlement of stops[before + n]?.settlements ?? [])
+				expect(live()).toContain(
+					words.scoring.scored(
+						settlement,
+						players.map(({ name }) => name)
+					)
+				);
+		}
+	});
+
+	it('has no quarter for a game that goes on, or whose final scoring paid nothing', () => {
+		show(race.slice(0, -1));
+		expect(document.querySelector('text[transform]')).toBeNull();
+		cleanup();
+		show(race);
+		expect(document.querySelector('text[transform]')).toBeNull();
+		expect(document.querySelector('svg')).toHaveTextContent(chartWords.time('final'));
 	});
 
 	it('is drawn before the first turn, after one turn, and below zero', () => {

@@ -5,6 +5,25 @@ export const LETTER = 12;
 /** Width of a digit as a share of the font size, a little generous. */
 const DIGIT = 0.62;
 
+/** Share of an axis that belongs to its last stops, when they are set apart. */
+const SET_APART = 0.25;
+
+/** Positions of stops from left to right: even steps; the last `apart` of them divide the last quarter among them. */
+export function stopsBetween(
+	[left, right]: readonly [number, number],
+	count: number,
+	apart = 0
+): readonly number[] {
+	const before = count - apart;
+	const border = apart > 0 && before > 0 ? right - SET_APART * (right - left) : right;
+	if (count === 1) return [(left + right) / 2];
+	return Array.from({ length: count }, (_, stop) =>
+		stop < before
+			? left + ((border - left) * stop) / Math.max(1, before - 1)
+			: border + ((right - border) * (stop - before + 1)) / apart
+	);
+}
+
 /** A label on an axis. */
 export interface Mark {
 	/** In pixels. */

@@ -1,6 +1,15 @@
 import type { Settlement } from '$lib/engine/ledger';
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
-import type { FeatureMoment, LeadMoment, Moment, TurnMoment } from '$lib/review';
+import type {
+	ComebackMoment,
+	FeatureMoment,
+	LeadMoment,
+	Moment,
+	StolenMoment,
+	SwingMoment,
+	TieMoment,
+	TurnMoment
+} from '$lib/review';
 import { reviewWords } from '$lib/words/review';
 import { words } from '$lib/words/table';
 
@@ -9,11 +18,11 @@ interface Card {
 	readonly title: string;
 	/** Whose it is, by seat. */
 	readonly seats: readonly PlayerIndex[];
-	/** The points: “+18”. */
-	readonly points?: string;
-	/** Who, and when; absent if `says` names them all. */
-	readonly who?: string;
+	/** What happened, in one sentence. */
 	readonly says: string;
+	readonly when: string;
+	/** What decided the points, if anything did. */
+	readonly why: readonly string[];
 }
 
 /** What a card needs besides its moment. */
@@ -26,9 +35,22 @@ interface CardContext {
 
 /** The texts of a moment's card. */
 export function cardOf(moment: Moment, context: CardContext): Card {
+	const when = reviewWords.when(context.turnAt(moment.moment));
+	return { ...textsOf(moment, context), when, why: whyOf(moment) };
+}
+
+function textsOf(moment: Moment, context: CardContext): Omit<Card, 'when' | 'why'> {
 	switch (moment.kind) {
+		case 'swing':
+			return ofSwing(moment, context);
+		case 'stolen':
+			return ofStolen(moment, context);
+		case 'tie':
+			return ofTie(moment, context);
 		case 'feature':
 			return ofFeature(moment, context);
+		case 'comeback':
+			return ofComeback(moment, context);
 		case 'turn':
 			return ofTurn(moment, context);
 		case 'lead':
@@ -42,44 +64,78 @@ export function cardOf(moment: Moment, context: CardContext): Card {
 	}
 }
 
+function whyOf(moment: Moment): readonly string[] {
+	if (moment.kind === 'turn')
+		return moment.settlements.map((one) =>
+			words.scoring.titleWithPoints(one, paidTo(one, moment.player))
+		);
+	if (moment.kind !== 'feature' && moment.kind !== 'stolen') return [];
+	const best = moment.settlement.awards.find((award) => award.points === moment.points);
+	return best ? [words.scoring.titleWithSum(moment.settlement, best)] : [];
+}
+
 const namesOf = (seats: readonly PlayerIndex[], { names }: CardContext): readonly string[] =>
 	seats.map((seat) => names[seat] ?? '');
+const nameOf = (seat: PlayerIndex, { names }: CardContext): string => names[seat] ?? '';
 
-function ofFeature(
-	{ honours, settlement, players, points, moment }: FeatureMoment,
-	context: CardContext
-): Card {
-	const best = settlement.awards.find((award) => award.points === points);
+function ofSwing(moment: SwingMoment, context: CardContext) {
+	const { by, winners, from, ahead, gain, scores } = moment;
+	const swing = { winners: namesOf(winners, context), from: namesOf(from, context), ahead, gain };
+	const say = by === 'tile' ? reviewWords.swingByTile : reviewWords.swingByFinal;
+	return { title: reviewWords.swing[by], seats: winners, says: say(swing, scores) };
+}
+
+const ofStolen = ({ players, from, points, moment }: StolenMoment, context: CardContext) => ({
+	title: reviewWords.stolen,
+	seats: players,
+	says: reviewWords.stolenSays(
+		namesOf(players, context),
+		namesOf(from, context),
+		context.turnAt(moment),
+		points
+	)
+});
+
+const ofTie = ({ players, winners, points }: TieMoment, context: CardContext) => ({
+	title: reviewWords.tie,
+	seats: players,
+	says: reviewWords.tieSays(namesOf(players, context), namesOf(winners, context), points)
+});
+
+function ofFeature({ honours, settlement, players, points }: FeatureMoment, context: CardContext) {
+	const [honour = 'award'] = honours;
+	const { tiles, cities, occasion } = settlement;
+	const size = honour === 'farm' ? cities.length : tiles.length;
+	const completed = occasion !== 'unfinished';
 	return {
 		title: reviewWords.honours(honours),
 		seats: players,
-		points: words.scoring.signed(points),
-		who: reviewWords.whoWhen(namesOf(players, context), context.turnAt(moment)),
-		says: best
-			? words.scoring.titleWithSum(settlement, best)
-			: words.scoring.title(settlement.occasion, settlement.kind)
+		says: reviewWords.best(honour, { names: namesOf(players, context), size, points, completed })
 	};
 }
 
-function ofTurn({ player, points, settlements, moment }: TurnMoment, context: CardContext): Card {
-	const each = settlements.map((one) => words.scoring.titleWithPoints(one, paidTo(one, player)));
-	return {
-		title: reviewWords.bestTurn,
-		seats: [player],
-		points: words.scoring.signed(points),
-		who: reviewWords.whoWhen(namesOf([player], context), context.turnAt(moment)),
-		says: each.join(' · ')
-	};
-}
+const ofComeback = ({ player, leaders, behind, moment }: ComebackMoment, context: CardContext) => ({
+	title: reviewWords.comeback,
+	seats: [player],
+	says: reviewWords.comebackSays(
+		nameOf(player, context),
+		namesOf(leaders, context),
+		context.turnAt(moment),
+		behind
+	)
+});
 
-function ofLead({ leads, moment }: LeadMoment, context: CardContext): Card {
+const ofTurn = ({ player, points, moment }: TurnMoment, context: CardContext) => ({
+	title: reviewWords.bestTurn,
+	seats: [player],
+	says: reviewWords.bestTurnSays(nameOf(player, context), context.turnAt(moment), points)
+});
+
+function ofLead({ leads, moment }: LeadMoment, context: CardContext) {
 	const seats = leads.slice(-1).map(({ player }) => player);
-	return {
-		title: reviewWords.lead,
-		seats,
-		who: reviewWords.whoWhen(namesOf(seats, context), context.turnAt(moment)),
-		says: reviewWords.leadSays(leads.length - 1)
-	};
+	const [name = ''] = namesOf(seats, context);
+	const says = reviewWords.leadSays(leads.length - 1, name, context.turnAt(moment));
+	return { title: reviewWords.lead, seats, says };
 }
 
 const paidTo = ({ awards }: Settlement, player: PlayerIndex): number =>

@@ -1,3 +1,4 @@
+import { final } from './final';
 import { scoring } from './scoring';
 import { rounded, row, shortDate } from './format';
 
@@ -17,6 +18,17 @@ export const charts = {
 	/** The number of a score point's turn, on the axis and in the table. */
 	time: (turn: number | 'final'): string =>
 		turn === 'final' ? 'End' : turn === 0 ? 'Start' : String(turn),
+	/** Below the quarter of the axis that belongs to the final scoring. */
+	final: final.title,
+	/** What a step of the final scoring counts: “Farms”. */
+	finalKind: final.source,
+	/** A step of the final scoring: “Final scoring: Farms”. */
+	finalStep: (kind: string): string => `${final.title}: ${final.source(kind)}`,
+	/** The turn of a stop, to be read aloud. */
+	turnAt: (turn: number | 'final'): string => `Tile ${charts.time(turn)}`,
+	/** A stop and the scores at it, to be read aloud: “Tile 12: Ada 12, Ben 9”. */
+	spoken: (stop: string, each: readonly (readonly [name: string, points: number])[]): string =>
+		`${stop}: ${charts.scores(each)}`,
 	/** The scores at a moment, to be read aloud: “Ada 12, Ben 9”. */
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),

@@ -1,15 +1,56 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
 import { common } from './common';
+import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted, number, ordinal } from './format';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
-	award: 'Largest award',
-	farm: 'Best farm',
+	city: 'Biggest city',
 	road: 'Longest road',
-	city: 'Largest city'
+	farm: 'Best farm',
+	award: 'Most at once'
 };
+
+/** A feature that is best at something. */
+interface Best {
+	readonly names: readonly string[];
+	/** How many tiles it has, or for a farm how many cities it borders. */
+	readonly size: number;
+	/** What it paid each of them. */
+	readonly points: number;
+	/** False if it was never finished. */
+	readonly completed: boolean;
+}
+
+const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
+	city: ({ names, size, points, completed }) =>
+		names.length > 1
+			? `${common.list(names)} shared the biggest city: ${scoring.tileCount(size)} for ${common.points(points)} each.`
+			: completed
+				? `${common.list(names)} had the biggest city: ${scoring.tileCount(size)} for ${common.points(points)}.`
+				: `${common.list(names)} had the biggest city, and never finished it: ${scoring.tileCount(size)} for ${common.points(points)}.`,
+	road: ({ names, size, points }) =>
+		names.length > 1
+			? `${common.list(names)} shared the longest road: ${scoring.tileCount(size)} for ${common.points(points)} each.`
+			: `${common.list(names)} had the longest road: ${scoring.tileCount(size)} for ${common.points(points)}.`,
+	farm: ({ names, size, points }) =>
+		names.length > 1
+			? `${common.list(names)} shared the best farm: ${counted(size, 'city', 'cities')} for ${common.points(points)} each.`
+			: `${common.list(names)} had the best farm: ${counted(size, 'city', 'cities')} for ${common.points(points)}.`,
+	award: ({ names, points }) =>
+		names.length > 1
+			? `${common.list(names)} got the most at once: ${common.points(points)} each.`
+			: `${common.list(names)} got the most at once: ${common.points(points)}.`
+};
+
+/** Who won in the end, from whom, how far these were ahead, and what brought the winners how much. */
+interface Swing {
+	readonly winners: readonly string[];
+	readonly from: readonly string[];
+	readonly ahead: number;
+	readonly gain: number;
+}
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
@@ -18,7 +59,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 const turn = (number: number | 'final'): string =>
-	number === 'final' ? 'final scoring' : `tile ${String(number)}`;
+	number === 'final' ? 'the final scoring' : `tile ${String(number)}`;
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${String(n)} times`);
 
@@ -72,11 +113,58 @@ export const review = {
 	/** “Ada and Ben, tile 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,
-	/** How often the lead changed. The last leader is named above it. */
-	leadSays: (changes: number): string =>
+	/** When a moment was: “Tile 12”. */
+	when: (number: number | 'final'): string =>
+		number === 'final' ? 'Final scoring' : `Tile ${String(number)}`,
+	/** A feature that is best at something. */
+	best: (honour: Honour, best: Best): string => BEST[honour](best),
+
+	swing: { tile: 'The last tile decided it', final: 'Turned at the end' },
+	/** The last tile gave the lead and the win to a player; the final points of both sides. */
+	swingByTile: (
+		{ winners, from, gain }: Swing,
+		[won, lost]: readonly [won: number, lost: number]
+	): string =>
+		`The last tile brought ${common.list(winners)} ${common.points(gain)} and the lead, and at the end it was ${number(won)} to ${number(lost)} against ${common.list(from)}.`,
+	/** The final scoring gave the win to players who had not led; the final points of both sides. */
+	swingByFinal: (
+		{ winners, from, ahead }: Swing,
+		[won, lost]: readonly [won: number, lost: number]
+	): string =>
+		`After the last tile ${common.list(from)} led ${common.list(winners)} by ${number(ahead)}, but the final scoring made it ${number(won)} to ${number(lost)} for ${common.list(winners)}.`,
+	stolen: 'The stolen farm',
+	stolenSays: (
+		players: readonly string[],
+		from: readonly string[],
+		number: number | 'final',
+		points: number
+	): string =>
+		players.length > 1
+			? `With ${turn(number)} ${common.list(players)} took over ${common.list(from)}’s farm, which paid ${common.points(points)} each.`
+			: `With ${turn(number)} ${common.list(players)} took over ${common.list(from)}’s farm, which paid ${common.points(points)}.`,
+	tie: 'A tie at the top',
+	tieSays: (names: readonly string[], winners: readonly string[], points: number): string => {
+		if (winners.length === 0)
+			return `${common.list(names)} each had ${common.points(points)}, and another game decides.`;
+		return winners.length === names.length
+			? `${common.list(names)} shared the win with ${common.points(points)} each.`
+			: `${common.list(names)} each had ${common.points(points)}, and the tie went to ${common.list(winners)}.`;
+	},
+	comeback: 'The comeback',
+	comebackSays: (
+		name: string,
+		leaders: readonly string[],
+		number: number | 'final',
+		behind: number
+	): string =>
+		`After ${turn(number)} ${name} was ${common.points(behind)} behind ${common.list(leaders)}, and still won.`,
+	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
+		`One turn, ${turn(number)}, brought ${name} ${common.points(points)}.`,
+	/** How often the lead changed, and who took it last. */
+	leadSays: (changes: number, name: string, number: number | 'final'): string =>
 		changes === 0
-			? 'Nobody else was ever alone in the lead.'
-			: `Last to be alone in the lead. The lead changed hands ${times(changes)}.`,
+			? `${name} took the lead with ${turn(number)}, and nobody else ever had it alone.`
+			: `The lead changed hands ${times(changes)}; ${name} was the last to take it, with ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
 		`${common.list(all.map(figuresOf))} stayed there to the end and scored nothing.`,
 
