@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { memoryStore } from '../../src/lib/store/memory';
 import { purge } from '../../src/lib/store/game-rows';
 import { Connection } from '../../src/lib/store/connection';
 import { Database } from '../../src/lib/store/db';
@@ -39,6 +40,21 @@ describe.each<[string, () => Promise<GameStore>]>([
 		await must(store.remove(id));
 		expect(await problemOf(store.putBack(game, draft))).toBe('gone');
 		expect(await must(store.load(id))).toBeUndefined();
+	});
+});
+
+describe('a connection that is closed without a word', () => {
+	it('is opened again, to read and to write', async () => {
+		const db = new Database(newGameId());
+		await db.open();
+		const store = new DeviceStore(new Connection(db));
+		await storeAll(store, game);
+		db.backendDB().close();
+		expect((await loaded(store, id)).record).toEqual(game);
+		db.backendDB().close();
+		await must(store.saveDraft(id, draft));
+		expect((await loaded(store, id)).draft).toEqual(draft);
+		store.close();
 	});
 });
 
