@@ -5,6 +5,7 @@ import { gameInPng } from '../../src/lib/share/png';
 import { unpackGame } from '../../src/lib/share/pack';
 import { incomingWords } from '../../src/lib/words/incoming';
 import { shareWords } from '../../src/lib/words/share';
+import { resultWords } from '../../src/lib/words/result';
 import { words } from '../../src/lib/words/table';
 import { screens } from '../tools/browsers';
 import { expectAccessible } from './support/axe';
@@ -85,8 +86,8 @@ test('a running game is transferred, finished on the other phone, and transferre
 	await expect(there.locator('[data-tile]').first()).toBeVisible();
 	await button(there, words.table.menu).click();
 	await button(there, words.table.endNow).click();
-	await button(there, words.final.scoreAll).click();
-	await button(there, words.final.closeGame).click();
+	await button(there, resultWords.scoreAll).click();
+	await button(there, resultWords.closeGame).click();
 	await expect(there).toHaveURL(/\/(game|review)\/\?id=handed/);
 	await expect(there.locator('[data-phase=closed], .review')).toBeVisible();
 	if (new URL(there.url()).pathname === '/game/') await share(there);

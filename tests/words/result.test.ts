@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractWords } from '../../src/lib/words/contract';
 import { reviewWords } from '../../src/lib/words/review';
+import { resultWords } from '../../src/lib/words/result';
 import { words } from '../../src/lib/words/table';
 
 const NAMES = ['Ana', 'Ben'];
@@ -8,7 +9,7 @@ const TIED = { names: NAMES, again: true };
 const WON = { names: ['Ana'], again: false };
 
 it.each([
-	['the final result', words.final.tied(NAMES, 52)],
+	['the final result', resultWords.tied(NAMES, 52)],
 	['the review', reviewWords.tied(NAMES, 52)],
 	['the list of games', words.home.won([], 52)],
 	['the other rules, when they make no difference', contractWords.otherWinners(TIED, [])],

@@ -1,6 +1,7 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import { byRank, type Review } from '../review';
 import { reportWords } from '../words/report';
+import { resultWords } from '../words/result';
 import { words } from '../words/table';
 import { playerNames } from '../words/player-name';
 
@@ -21,10 +22,10 @@ const lines = (list: readonly string[]): string => list.join('\n');
 function headlineOf({ header, scores, winners, running }: Review): string {
 	if (running) return reportWords.soFar;
 	const most = Math.max(...scores);
-	if (scores.length === 1) return words.final.aloneScore(most);
+	if (scores.length === 1) return resultWords.aloneScore(most);
 	const names = playerNames(header.players);
 	const who = winners.map((seat) => names[seat] ?? '');
-	return who.length > 0 ? words.final.won(who, most) : words.final.tied(tied(header, scores), most);
+	return who.length > 0 ? resultWords.won(who, most) : resultWords.tied(tied(header, scores), most);
 }
 
 const tied = ({ players }: Review['header'], scores: readonly number[]): readonly string[] =>

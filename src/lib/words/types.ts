@@ -22,6 +22,7 @@ import type { questions } from './en/questions';
 import type { rebuild } from './en/rebuild';
 import type { replay } from './en/replay';
 import type { report } from './en/report';
+import type { result } from './en/result';
 import type { review } from './en/review';
 import type { rules } from './en/rules';
 import type { scoring } from './en/scoring';
@@ -74,6 +75,7 @@ export interface Words {
 	readonly rebuild: Translated<typeof rebuild>;
 	readonly replay: Translated<typeof replay>;
 	readonly report: Translated<typeof report>;
+	readonly result: Translated<typeof result>;
 	readonly review: Translated<typeof review>;
 	readonly rules: Translated<typeof rules>;
 	readonly scoring: Translated<typeof scoring>;

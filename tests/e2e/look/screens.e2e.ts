@@ -1,3 +1,4 @@
+import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { test } from '../support/test';
@@ -39,8 +40,8 @@ test('the main screens equal their baselines', async ({ page, isMobile }) => {
 	await page.getByRole('button', { name: words.table.menu }).click();
 	await page.getByRole('button', { name: words.table.endNow }).click();
 	await page.locator('main[data-phase="ended"]').waitFor();
-	await page.getByRole('button', { name: words.final.scoreAll }).click();
-	await page.getByRole('button', { name: words.final.closeGame }).click();
+	await page.getByRole('button', { name: resultWords.scoreAll }).click();
+	await page.getByRole('button', { name: resultWords.closeGame }).click();
 	await page.locator('main[data-phase="closed"]').waitFor();
 	await shown('result');
 	await bringRecord(page, cut(BEFORE.man));

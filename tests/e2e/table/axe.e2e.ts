@@ -1,4 +1,5 @@
 import { historyWords } from '../../../src/lib/words/history';
+import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
 import { customTileWords } from '../../../src/lib/words/custom-tiles';
 import { expectAccessible } from '../support/axe';
@@ -41,8 +42,8 @@ test('axe finds nothing on the table in all its states', async ({ page, isMobile
 	await page.getByRole('button', { name: words.table.endNow }).click();
 	await page.locator('main[data-phase="ended"]').waitFor();
 	await expectAccessible(page, 'the final scoring');
-	await page.getByRole('button', { name: words.final.scoreAll }).click();
-	await page.getByRole('button', { name: words.final.closeGame }).click();
+	await page.getByRole('button', { name: resultWords.scoreAll }).click();
+	await page.getByRole('button', { name: resultWords.closeGame }).click();
 	await expectAccessible(page, 'the result');
 });
 
@@ -75,8 +76,8 @@ test('axe finds nothing on the questions and figures of expansions', async ({ pa
 	await page.locator('.strip button').first().click();
 	await expectAccessible(page, 'a player with other figures');
 	await bringRecord(page, cut(BEFORE.end + 1));
-	await page.getByRole('button', { name: words.final.scoreAll }).click();
+	await page.getByRole('button', { name: resultWords.scoreAll }).click();
 	await expectAccessible(page, 'the final scoring with barns');
-	await page.getByRole('button', { name: words.final.closeGame }).click();
+	await page.getByRole('button', { name: resultWords.closeGame }).click();
 	await expectAccessible(page, 'the result by every source');
 });

@@ -2,6 +2,7 @@ import { manualPointsWords } from '../../../src/lib/words/manual-points';
 import { existingTableWords } from '../../../src/lib/words/existing-table';
 import { words as homeWords } from '../../../src/lib/words';
 import { setupWords } from '../../../src/lib/words/setup';
+import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
@@ -44,7 +45,7 @@ test('an existing table is entered with an island, figures and points, scored, a
 	await expect(page.getByRole('dialog')).toContainText(existingTableWords.islands(2));
 	await finger.press(existingTableWords.scoreNow);
 	await page.locator('main[data-phase="ended"]').waitFor();
-	await finger.press(words.final.scoreAll);
+	await finger.press(resultWords.scoreAll);
 	await expect.poll(() => pointsSeen(finger)).toEqual([16, 62]);
 
 	await finger.press(words.table.menu);
@@ -58,8 +59,8 @@ test('an existing table is entered with an island, figures and points, scored, a
 	await finger.press(words.common.undo);
 	await expect.poll(() => pointsSeen(finger)).toEqual([16, 62]);
 	await finger.press(words.common.redo);
-	await finger.press(words.final.scoreAll);
-	await finger.press(words.final.closeGame);
+	await finger.press(resultWords.scoreAll);
+	await finger.press(resultWords.closeGame);
 	await expect(page.locator('[data-total="0"]')).toHaveText('17');
 	await expect(page.locator('tr', { hasText: words.final.source('hand') })).toContainText('1');
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
 import { contractWords } from '../../../src/lib/words/contract';
 import { proofWords } from '../../../src/lib/words/proof';
+import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -95,11 +96,11 @@ test('referee mode hides who owns a farm until the end, and the result names the
 
 	await finger.press(words.table.menu);
 	await finger.press(words.table.endNow);
-	await finger.press(words.final.scoreAll);
-	await expect(page.getByText(words.final.balanced)).toBeVisible();
+	await finger.press(resultWords.scoreAll);
+	await expect(page.getByText(resultWords.balanced)).toBeVisible();
 	await tapPlace(finger, game, FARM);
 	await expect(card(page, 'field')).toContainText(owner);
 	await finger.press(words.common.close);
-	await finger.press(words.final.closeGame);
+	await finger.press(resultWords.closeGame);
 	await expect(page.getByText(contractWords.resultSummary([], 'referee'))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { effectiveLog } from '../../../src/lib/record';
+import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { fileFromMenu } from './support/export';
@@ -82,9 +83,8 @@ test('a tile that fits nowhere is set aside, and the game can end before its las
 	await finger.press(table.menu);
 	await finger.press(table.endNow);
 	await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'ended');
-	await finger.press(words.final.begin);
-	await finger.press(words.final.scoreAll);
-	await expect(page.getByText(words.final.balanced)).toBeVisible();
+	await finger.press(resultWords.scoreAll);
+	await expect(page.getByText(resultWords.balanced)).toBeVisible();
 	expect(await pointsSeen(finger)).not.toEqual(before);
 	await finger.press(common.undo, 'undo');
 	await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'playing');

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { samePlace } from '../../../src/lib/engine/spot';
-import type { Settlement } from '../../../src/lib/engine/ledger';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { totals, type Settlement } from '../../../src/lib/engine/ledger';
+import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { groupsOf } from '../../../src/lib/table/scores/final-groups';
+import { finalKindOf, pays } from '../../../src/lib/table/scores/final-order';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { recordOf } from '../../e2e/table/support/games';
 import { withEvents } from '../../record/support';
 import { recordWith } from '../../store/support';
+import { readGames } from '../../tools/recorded';
 
 /** A game whose final scoring has just begun. */
-function ended(): { live: LiveGame; view: TableView } {
-	const record = withEvents(recordWith(30), [{ type: 'base/ended', overruled: ['tiles-left'] }]);
+const ended = (): { live: LiveGame; view: TableView } =>
+	viewOf(withEvents(recordWith(30), [{ type: 'base/ended', overruled: ['tiles-left'] }]));
+
+function viewOf(record: GameRecord): { live: LiveGame; view: TableView } {
 	const live = new LiveGame(memoryStore(), record, EMPTY_DRAFT);
 	live.writer.writes = true;
 	return { live, view: new TableView(live) };
@@ -22,13 +28,13 @@ describe('the figures of the final scoring', () => {
 
 	it('stay while their step is shown, and leave the board with the next one', () => {
 		const { live, view } = ended();
-		const scored = view.final.settlements.filter(({ home }) => home.length > 0);
-		expect(scored.length).toBeGreaterThan(2);
-		for (const [index, settlement] of scored.entries()) {
-			live.entry.showStep(view.final.settlements.indexOf(settlement) + 1);
+		const { steps } = view.final;
+		expect(steps.length).toBeGreaterThan(2);
+		for (const [index, settlement] of steps.entries()) {
+			live.entry.showStep(index + 1);
 			expect(view.final.current).toBe(settlement);
 			expect(standing(view, settlement)).toBe(settlement.home.length);
-			for (const earlier of scored.slice(0, index)) expect(standing(view, earlier)).toBe(0);
+			for (const earlier of steps.slice(0, index)) expect(standing(view, earlier)).toBe(0);
 		}
 	});
 
@@ -43,14 +49,43 @@ describe('the figures of the final scoring', () => {
 	});
 });
 
-it('the ledger has only the steps of the final scoring that were shown', () => {
+it('the ledger has only what the final scoring has shown', () => {
 	const { live, view } = ended();
-	const { settlements } = view.final;
+	const { settlements, steps } = view.final;
 	const listed = () => view.final.rows.find(({ turn }) => turn === 'final')?.settlements ?? [];
-	expect(settlements.length).toBeGreaterThan(2);
+	expect(steps.length).toBeGreaterThan(2);
 	expect(listed()).toEqual([]);
 	live.entry.showStep(1);
-	expect(listed()).toEqual(settlements.slice(0, 1));
-	live.entry.showStep(settlements.length);
+	expect(listed().at(-1)).toBe(steps[0]);
+	expect(listed().filter(pays)).toEqual(steps.slice(0, 1));
+	live.entry.showStep(steps.length);
 	expect(listed()).toEqual(settlements);
+});
+
+describe('a recorded game that has ended', () => {
+	const games = (['base', 'winter', 'nofarm', 'second-engine'] as const).flatMap((file) =>
+		readGames(`tests/games/${file}.jsonl`)
+	);
+
+	it.each(games.map((game) => [game.id, game] as const))(
+		'%s shows no points of awards ahead of their step, and each kind at a time',
+		(id, game) => {
+			const played = recordOf(game, game.turns.length, id);
+			const before = replayRecord(played).game.scores;
+			const { live, view } = viewOf(withEvents(played, [{ type: 'base/ended' }]));
+			const { steps } = view.final;
+			const strip = () => view.players.map(({ points }) => points);
+			for (let step = 0; step <= steps.length; step++) {
+				live.entry.showStep(step);
+				const paid = totals(steps.slice(0, step), game.players);
+				expect(strip()).toEqual(before.map((points, seat) => points + (paid[seat] ?? 0)));
+			}
+			expect(strip()).toEqual(game.finalScores);
+			expect(steps.filter((settlement) => !pays(settlement))).toEqual([]);
+			const groups = groupsOf(steps);
+			expect(groups.flatMap(({ from, to }) => steps.slice(from, to))).toEqual(steps);
+			for (const { kind, from, to } of groups)
+				for (const one of steps.slice(from, to)) expect(finalKindOf(one)).toBe(kind);
+		}
+	);
 });

@@ -10,13 +10,13 @@ export interface LedgerRow {
 	readonly objections: readonly Objection[];
 }
 
-/** The turns with something to show, latest first, without tiles set aside; of the final scoring only the first `shown` settlements. */
-export function ledgerRows(game: Game, shown = Infinity): readonly LedgerRow[] {
+/** The turns with something to show, latest first, without tiles set aside; of the final scoring only what was `shown`. */
+export function ledgerRows(game: Game, shown?: readonly Settlement[]): readonly LedgerRow[] {
 	const turns = turnNumbers(game);
 	const rows = game.history.map(({ event, settlements, objections }, index): LedgerRow => {
 		const turn = turns[index] ?? 0;
-		const ended = event.type === 'base/ended';
-		return { turn, settlements: ended ? settlements.slice(0, shown) : settlements, objections };
+		const ended = shown && event.type === 'base/ended';
+		return { turn, settlements: ended ? shown : settlements, objections };
 	});
 	return rows
 		.reduce<readonly LedgerRow[]>(byTurn, [])

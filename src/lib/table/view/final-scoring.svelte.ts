@@ -4,11 +4,12 @@ import type { Piece } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
 import { replayEvents } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
+import { byKind, pays } from '../scores/final-order';
 import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
 import { tasksFor, type TableTasks } from '../turn/table-tasks';
 import type { ShownMoment } from './shown-moment.svelte';
 
-/** The final scoring, guided settlement by settlement: points, ledger and figures as far as it was shown. */
+/** The final scoring, guided kind by kind and step by step: points, ledger and figures as far as it was shown. */
 export class FinalScoring {
 	readonly #live: LiveGame;
 	readonly #shown: ShownMoment;
@@ -18,15 +19,19 @@ export class FinalScoring {
 		this.#shown = shown;
 	}
 
-	/** All settlements of the final scoring; none before the game has ended. */
-	readonly settlements: readonly Settlement[] = $derived.by(
-		() =>
+	/** All settlements of the final scoring, kind by kind; none before the game has ended. */
+	readonly settlements: readonly Settlement[] = $derived.by(() =>
+		byKind(
 			this.#live.game.history.find(({ event }) => event.type === 'base/ended')?.settlements ?? []
+		)
 	);
 
-	/** How many of them have been shown. */
+	/** The steps: the settlements that pay. */
+	readonly steps: readonly Settlement[] = $derived.by(() => this.settlements.filter(pays));
+
+	/** How many steps have been shown. */
 	readonly step: number = $derived.by(() => {
-		const { length } = this.settlements;
+		const { length } = this.steps;
 		return this.#live.game.phase === 'ended'
 			? Math.min(this.#live.entry.draft.final ?? 0, length)
 			: length;
@@ -35,20 +40,27 @@ export class FinalScoring {
 	/** The settlement that is shown now; undefined before the first, and outside the guided scoring. */
 	readonly current: Settlement | undefined = $derived.by(() =>
 		this.#shown.moment === undefined && this.#live.game.phase === 'ended'
-			? this.settlements[this.step - 1]
+			? this.steps[this.step - 1]
 			: undefined
 	);
+
+	/** The settlements that have been shown; with the last step all that pay nothing too. */
+	readonly #past: readonly Settlement[] = $derived.by(() => {
+		const last = this.steps[this.step - 1];
+		if (this.step === this.steps.length) return this.settlements;
+		return last ? this.settlements.slice(0, this.settlements.indexOf(last) + 1) : [];
+	});
 
 	/** Points by seat, as far as they have been shown. */
 	readonly scores: readonly number[] = $derived.by(() => {
 		const { game, moment } = this.#shown;
 		if (moment !== undefined) return game.scores;
-		const later = totals(this.settlements.slice(this.step), game.players);
+		const later = totals(this.steps.slice(this.step), game.players);
 		return game.scores.map((points, player) => points - (later[player] ?? 0));
 	});
 
 	/** The ledger as far as it has been shown. */
-	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.#live.game, this.step));
+	readonly rows: readonly LedgerRow[] = $derived.by(() => ledgerRows(this.#live.game, this.#past));
 
 	/** What players must do at the table for the settlement that is shown. */
 	readonly tasks: TableTasks | undefined = $derived.by(
@@ -70,7 +82,7 @@ export class FinalScoring {
 		if (isRunning(game)) return game.pieces;
 		const { pieces } = this.table;
 		if (game.phase === 'closed' || moment !== undefined) return pieces;
-		const before = this.settlements.slice(0, Math.max(0, this.step - 1));
+		const before = this.#past.filter((one) => one !== this.current);
 		const gone = before.flatMap(({ home }) => home.map(({ at }) => at));
 		return [...pieces].filter(({ at }) => !gone.some((place) => samePlace(place, at)));
 	});

@@ -1,5 +1,5 @@
 import { common } from './common';
-import { final } from './final';
+import { result } from './result';
 import { home } from './home';
 import { formatDate } from './time';
 import { counted } from './format';
@@ -9,9 +9,9 @@ const many = (n: number): string => counted(n, 'tile', 'tiles').replace(' ', '\u
 /** Words on the picture of a game. */
 export const picture = {
 	app: common.app,
-	won: final.won,
-	tied: final.tied,
-	alone: final.aloneScore,
+	won: result.won,
+	tied: result.tied,
+	alone: result.aloneScore,
 	/** For a running game: the number of drawn tiles that were laid. */
 	running: (laid: number, all: number): string => `In play: ${home.progress(laid, all)}`,
 	building: 'Table in progress',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { resultWords } from '../../../../src/lib/words/result';
 import { words } from '../../../../src/lib/words/table';
 import type { Finger } from './finger';
 import { pointsSeen } from './turns';
@@ -20,12 +21,13 @@ async function awardsSeen({ page }: Finger): Promise<ReadonlyMap<string, number>
 	);
 }
 
-/** The numbers of the step on the screen and of the last one. */
+/** How many steps of all kinds have been shown, and how many there are. */
 async function stepSeen({ page }: Finger): Promise<readonly [number, number]> {
-	const [step = 0, last = 0] = (await page.locator('.final h2 > span').innerText())
-		.split(' of ')
-		.map(Number);
-	return [step, last];
+	const counts = await page.locator('.final .count').allTextContents();
+	const pairs = counts.map((text) => text.split(' of ').map(Number));
+	const sum = (place: number): number =>
+		pairs.reduce((all, pair) => all + (pair[place] ?? NaN), 0);
+	return [sum(0), sum(1)];
 }
 
 /**
@@ -35,10 +37,8 @@ async function stepSeen({ page }: Finger): Promise<readonly [number, number]> {
 export async function walkFinal(finger: Finger, names: readonly string[]): Promise<number> {
 	let before = await pointsSeen(finger);
 	for (let step = 1; ; step++) {
-		await finger.press(step === 1 ? words.final.begin : words.final.next);
-		await expect(finger.page.locator('.final h2 > span')).toHaveText(
-			new RegExp(`^${String(step)} of`)
-		);
+		await finger.press(step === 1 ? resultWords.begin : resultWords.next);
+		await expect.poll(async () => (await stepSeen(finger))[0]).toBe(step);
 		const [, last] = await stepSeen(finger);
 		const awards = await awardsSeen(finger);
 		const after = await pointsSeen(finger);
@@ -51,9 +51,10 @@ export async function walkFinal(finger: Finger, names: readonly string[]): Promi
 
 /** Closes the game, and reads each player's total from the summary, in the order of the seats. */
 export async function closeBooks(finger: Finger, players: number): Promise<readonly number[]> {
-	await expect(finger.page.getByText(words.final.balanced)).toBeVisible();
-	await finger.press(words.final.closeGame);
-	await finger.page.locator('main[data-phase="closed"]').waitFor();
+	await expect(finger.page.getByText(resultWords.balanced)).toBeVisible();
+	await finger.press(resultWords.closeGame);
+	await finger.page.locator('main[data-phase="closed"] [data-total]').first().waitFor();
+	await expect(finger.page.locator('[data-counting]')).toHaveCount(0);
 	const seats = Array.from({ length: players }, (_, seat) => String(seat));
 	const totals = seats.map((seat) => finger.page.locator(`[data-total="${seat}"]`).innerText());
 	return (await Promise.all(totals)).map(Number);

@@ -1,0 +1,65 @@
+import type { SegmentKind } from '../../engine/tile';
+import { common } from './common';
+import { number, plural } from './format';
+
+const KINDS: Readonly<Record<SegmentKind, string>> = {
+	road: 'Roads',
+	city: 'Cities',
+	monastery: 'Monasteries',
+	field: 'Farms'
+};
+
+const ALL_OF: Readonly<Record<SegmentKind, string>> = {
+	road: 'Score all roads',
+	city: 'Score all cities',
+	monastery: 'Score all monasteries',
+	field: 'Score all farms'
+};
+
+/** Words of the guided final scoring and of the result. */
+export const result = {
+	begin: 'Begin',
+	next: 'Next',
+	scoreAll: 'Score all now',
+	/** Before the first step: how many features pay. */
+	intro: (n: number): string =>
+		n === 0
+			? 'Nothing is left to score.'
+			: plural(n, {
+					one: 'One feature is left to score.',
+					other: `${number(n)} features are left to score.`
+				}),
+	kinds: 'The final scoring, kind by kind',
+	kind: (kind: SegmentKind): string => KINDS[kind],
+	/** How many features of a kind pay, and how many of them have been shown. */
+	shown: (n: number, of: number): string => `${number(n)} of ${number(of)}`,
+	allOf: (kind: SegmentKind): string => ALL_OF[kind],
+	standings: 'Standings',
+	/** Above the features of the same kind that were shown before. */
+	before: 'Before',
+	balanced: 'All awards add up to the totals.',
+	unbalanced:
+		'The awards don’t add up to the totals. The game stays open; please keep the file and tell us.',
+	seeSums: 'See how',
+	sumsTitle: 'How the points add up',
+	/** The last line of a player’s awards. */
+	sum: (n: number): string =>
+		plural(n, { one: 'Sum of one award', other: `Sum of ${number(n)} awards` }),
+	awardsOf: (name: string): string => `Awards of ${name}`,
+	noAwards: 'No award, no point.',
+	closeGame: 'Finish the game',
+
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 1
+			? `${common.list(winners)} wins with ${common.points(points)}`
+			: `${common.list(winners)} share the win with ${common.points(points)}`,
+	/** If a tie means another game. */
+	tied: (names: readonly string[], points: number): string =>
+		`${common.list(names)} tie with ${common.points(points)}: another game decides`,
+	aloneScore: (points: number): string => common.points(points),
+	/** For screen readers, of a figure with a crown. */
+	winner: 'Winner',
+	sharePicture: 'Share the picture',
+	review: 'Review',
+	newGame: 'New game'
+};
