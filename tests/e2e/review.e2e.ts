@@ -5,6 +5,7 @@ import { chartWords } from '../../src/lib/words/charts';
 import { contractWords } from '../../src/lib/words/contract';
 import { historyWords } from '../../src/lib/words/history';
 import { incomingWords } from '../../src/lib/words/incoming';
+import { resultWords } from '../../src/lib/words/result';
 import { reviewWords } from '../../src/lib/words/review';
 import { setupWords } from '../../src/lib/words/setup';
 import { words } from '../../src/lib/words/table';
@@ -53,7 +54,7 @@ test('a finished game is reviewed, one moment of it opened on the board, and its
 	await open(page);
 	await page.getByRole('link', { name: words.home.openGame(namesOf(game)) }).click();
 	await page.getByRole('link', { name: reviewWords.explore }).click();
-	await page.getByRole('link', { name: reviewWords.open }).click();
+	await page.getByRole('link', { name: resultWords.review, exact: true }).click();
 
 	const [ada = 0, ben = 0, chloe = 0] = game.finalScores ?? [];
 	expect([ada, ben, chloe]).toEqual([39, 43, 42]);

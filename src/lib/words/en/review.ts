@@ -75,7 +75,6 @@ const figuresOf = ({ name, figures }: Stranded): string =>
 /** Words of the review page. */
 export const review = {
 	title: 'Game review',
-	open: 'Game review',
 	opening: 'Opening the game…',
 	openGame: (players: readonly string[]): string =>
 		`Look back at the game of ${common.list(players)}`,

@@ -25,8 +25,7 @@ async function awardsSeen({ page }: Finger): Promise<ReadonlyMap<string, number>
 async function stepSeen({ page }: Finger): Promise<readonly [number, number]> {
 	const counts = await page.locator('.final .count').allTextContents();
 	const pairs = counts.map((text) => text.split(' of ').map(Number));
-	const sum = (place: number): number =>
-		pairs.reduce((all, pair) => all + (pair[place] ?? NaN), 0);
+	const sum = (place: number): number => pairs.reduce((all, pair) => all + (pair[place] ?? NaN), 0);
 	return [sum(0), sum(1)];
 }
 
