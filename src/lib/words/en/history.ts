@@ -1,4 +1,5 @@
 import type { Answer } from '../../record/answers';
+import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
@@ -10,7 +11,7 @@ import { placeOf, turnOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { scoring } from './scoring';
-import { counted } from './format';
+import { counted, number, row } from './format';
 
 const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
@@ -84,6 +85,14 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	...boxes.events
 };
 
+/** A feature of so many tiles. */
+const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
+	road: (count) => `Road of ${count}`,
+	city: (count) => `City of ${count}`,
+	monastery: (count) => `Monastery with ${count}`,
+	field: (count) => `Farm of ${count}`
+};
+
 /** What was decided about an event that no longer fits. */
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Not answered yet',
@@ -110,6 +119,41 @@ export const history = {
 	back: 'One step back',
 	forward: 'One step forward',
 	nothingScored: 'Nothing was scored.',
+	/** The name of the list of what was scored. */
+	scored: 'What was scored',
+	/** After a feature was scored. */
+	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`${name} took back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}.`,
+	/** Above the features of a tile that weren’t scored. */
+	continued: 'On this tile',
+	/** “City of 4 tiles”; a monastery counts its neighbours. */
+	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	/** What a feature lacks; empty for a field. */
+	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
+		if (kind === 'field') return '';
+		return completed ? scoring.completed : scoring.missing(kind, open);
+	},
+	/** Who has figures on a feature. */
+	standThere: (names: readonly string[]): string =>
+		names.length === 0 ? 'nobody' : common.list(names),
+	/** The name of the list of scores at the moment shown. */
+	standings: 'Scores at this moment',
+	pointsBefore: 'Points before',
+	pointsAfter: 'Next points',
+	/** What was scored then: “Tile 45: Ben +8”. */
+	scoredThen: (
+		tile: number | 'final',
+		names: readonly string[],
+		gains: readonly number[]
+	): string => {
+		const each = row(
+			gains.flatMap((points, seat) =>
+				points === 0 ? [] : [scoring.playerGets(names[seat] ?? '', points)]
+			)
+		);
+		if (tile === 'final') return `Final scoring: ${each}`;
+		return tile === 0 ? `Start: ${each}` : `Tile ${number(tile)}: ${each}`;
+	},
 
 	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a road curve”. */
 	tileDescription: (type: TileType): string =>
