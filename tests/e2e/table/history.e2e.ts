@@ -37,6 +37,16 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	await slider.fill(String(PAID));
 	await at(PAID);
 	await scores().toEqual(turnOf(game, PAID - 1).scores);
+	// What was scored, and to the next scoring and back; a button keeps the focus.
+	const scored = page.getByRole('list', { name: historyWords.scored }).getByRole('button');
+	await expect(scored).toContainText(words.scoring.playerGets('Chloé', 5));
+	const next = page.getByRole('button', { name: new RegExp(`^${historyWords.pointsAfter}`) });
+	const before = page.getByRole('button', { name: new RegExp(`^${historyWords.pointsBefore}`) });
+	await finger.tap('other', next);
+	await expect(scored.first()).toBeVisible();
+	await expect(slider).not.toBeFocused();
+	await finger.tap('other', before);
+	await at(PAID);
 	await finger.press(historyWords.back);
 	await at(PAID - 1);
 	await scores().toEqual(turnOf(game, PAID - 2).scores);

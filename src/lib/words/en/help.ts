@@ -89,7 +89,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Look back, and correct',
 		lines: [
-			'“Look back” in the menu, or the tile above a line of the ledger, shows the board, the figures and the scores at any point. Move the slider through the game.',
+			'“Look back” in the menu, or the tile above a line of the ledger, shows the board, the figures and the scores at any point. Move the slider through the game: the marks above it show where each player made points, higher for more.',
 			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the follower, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
 			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
@@ -122,7 +122,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Past games',
 		lines: [
-			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn, the moments worth talking about, how long everybody took, and the board, to explore and replay.',
+			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn and through the final scoring kind by kind, the moments worth talking about, how long everybody took, and the board, to explore and replay.',
 			'Keep the evening there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. Nothing of it is in anything you share.',
 			'“All games” on the first page finds them by player, box and date, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom.',
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
