@@ -42,11 +42,13 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	await expect(scored).toContainText(words.scoring.playerGets('Chloé', 5));
 	const next = page.getByRole('button', { name: new RegExp(`^${historyWords.pointsAfter}`) });
 	const before = page.getByRole('button', { name: new RegExp(`^${historyWords.pointsBefore}`) });
-	await finger.tap('other', next);
-	await expect(scored.first()).toBeVisible();
-	await expect(slider).not.toBeFocused();
+	await expect(next).toHaveCount(0);
 	await finger.tap('other', before);
+	await expect(scored.first()).toBeVisible();
+	await expect(slider).not.toHaveValue(String(PAID));
+	await finger.tap('other', next);
 	await at(PAID);
+	await expect(slider).not.toBeFocused();
 	await finger.press(historyWords.back);
 	await at(PAID - 1);
 	await scores().toEqual(turnOf(game, PAID - 2).scores);
