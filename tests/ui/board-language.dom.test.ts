@@ -53,7 +53,7 @@ describe('spots', () => {
 describe('a highlighted feature', () => {
 	const highlight: Highlight = {
 		places: [{ x: 0, y: 0, segment: 2 }],
-		numbered: [],
+		counted: [],
 		contacts: [{ x: 0, y: 0, segment: 0 }],
 		contactPlaces: [{ x: 0, y: 0, segment: 0 }],
 		idle: [{ x: 1, y: 0, segment: 0 }],
@@ -126,12 +126,36 @@ describe('a highlighted feature', () => {
 		expect(container.querySelector('[data-idle]')?.textContent).toBe('');
 	});
 
-	it('numbers the tiles of a road or city in their order', () => {
-		const road = { ...highlight, contacts: [], idle: [], numbered: [tiles[1], tiles[0]] };
-		const { container } = render(BoardNumbers, { highlight: road, tiles, figures: [], size: 40 });
-		const numbers = [...container.querySelectorAll('[data-number]')];
-		expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2']);
-		expect(numbers[0]?.getAttribute('transform')).toMatch(/^translate\(1\d\d /);
+	describe('a road or city', () => {
+		const signsOf = (counted: Highlight['counted'], pennants: Highlight['pennants'] = []) =>
+			render(BoardNumbers, {
+				highlight: { ...highlight, contacts: [], idle: [], counted, pennants },
+				tiles: tiles.map((tile) => ({ ...tile, type: tileType(tileId('base-F')) })),
+				figures: [],
+				size: 40
+			}).container;
+		const spots = [1, 0].map((x) => ({ x, y: 0 }));
+
+		it('has on each tile what it brings', () => {
+			const drawn = signsOf(spots.map((spot, n) => ({ ...spot, points: n + 2 })));
+			const shares = [...drawn.querySelectorAll('[data-counted]')];
+			expect(shares.map(({ textContent }) => textContent)).toEqual(['2', '3']);
+			expect(shares[0]?.getAttribute('transform')).toMatch(/^translate\(1\d\d /);
+		});
+
+		it('has a shield on each pennant with what it brings', () => {
+			const pennant = { x: 0, y: 0, segment: 0, points: 2 };
+			const shields = signsOf([], [pennant]).querySelectorAll('[data-pennant]');
+			expect([...shields].map(({ textContent }) => textContent)).toEqual(['2']);
+			expect(shields[0]?.querySelector('path')).not.toBeNull();
+		});
+
+		it('has a mark without a number where what a tile or pennant brings isn’t told', () => {
+			const drawn = signsOf(spots, [{ x: 0, y: 0, segment: 0 }]);
+			expect(drawn.querySelectorAll('[data-counted] circle')).toHaveLength(2);
+			expect(drawn.querySelectorAll('[data-pennant] circle')).toHaveLength(2);
+			expect(drawn.querySelector('[data-share]')).toBeNull();
+		});
 	});
 });
 

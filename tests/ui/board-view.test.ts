@@ -79,9 +79,15 @@ describe('a highlighted part of the table', () => {
 	});
 
 	it('is shown larger than before, but not by much', () => {
-		const usual = sizeIn(areaToShow(whole, whole, pane));
-		expect(usual).toBeCloseTo(30);
-		expect(sizeIn(areaToShow(part, whole, pane))).toBeCloseTo(30 * 1.6);
+		const large = { width: 600, height: 800, foot: 0 };
+		const shown = (area: typeof whole) => sizeIn(areaToShow(area, whole, large)) * 2;
+		expect(shown(whole)).toBeCloseTo(60);
+		expect(shown(part)).toBeCloseTo(60 * 1.6);
+	});
+
+	it('is shown so large that signs on its tiles can be read', () => {
+		expect(sizeIn(areaToShow(whole, whole, pane))).toBeCloseTo(30);
+		expect(sizeIn(areaToShow(part, whole, pane))).toBeCloseTo(64);
 	});
 
 	it('is not shown closer than the largest size, nor farther than before on a small table', () => {
@@ -94,7 +100,8 @@ describe('a highlighted part of the table', () => {
 	});
 
 	it('has the rest of the table around it, not what lies beyond', () => {
-		const shown = uncovered(areaToShow(part, whole, pane), pane);
+		const corner = { left: 3, top: 3, right: 5, bottom: 5 };
+		const shown = uncovered(areaToShow(corner, whole, pane), pane);
 		expect(isWithin(shown, { ...whole, bottom: 9 })).toBe(true);
 		expect(shown.right).toBeCloseTo(5);
 	});

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
 import CompareCard from '../../src/lib/ui/table/CompareCard.svelte';
-import type { ShownFeature } from '../../src/lib/ui/table/feature';
+import type { ShownFeature, ShownPayout } from '../../src/lib/ui/table/feature';
 import FeatureCard from '../../src/lib/ui/table/FeatureCard.svelte';
 import { proofWords } from '../../src/lib/words/proof';
 import { words } from '../../src/lib/words/table';
 
-const names = ['Ada', 'Ben'];
+const players = [
+	{ name: 'Ada', colour: 'red' },
+	{ name: 'Ben', colour: 'blue' }
+] as const;
 const rulings = { farmRule: 'third' };
 
 /** A city of three tiles with a knight of Ada’s, and the points for each tile. */
@@ -27,6 +30,15 @@ const paysAda = (each: number): FeatureSettlement => ({
 	home: []
 });
 
+/** What a settlement pays to those who get the sum of the first of them. */
+const payoutOf = (when: ShownPayout['when'], settlement: FeatureSettlement): ShownPayout => ({
+	...{ when, settlement, lines: settlement.awards[0]?.lines ?? [] },
+	players: settlement.awards.map(({ player }) => player),
+	points: settlement.awards[0]?.points ?? 0
+});
+const NOW = payoutOf('ended', paysAda(1));
+const WHOLE = payoutOf('completed', paysAda(2));
+
 const city: ShownFeature = {
 	proof: {
 		feature: { kind: 'city' },
@@ -43,7 +55,8 @@ const city: ShownFeature = {
 	},
 	showsPoints: true,
 	settlements: [paysAda(1)],
-	ifCompleted: paysAda(2),
+	payouts: [NOW, WHOLE],
+	payout: NOW,
 	majority: [0],
 	citiesNotCounted: []
 };
@@ -55,6 +68,9 @@ const cityWith = (
 	...rest,
 	proof: { ...city.proof, ...proof }
 });
+/** A city of which the board shows the first of its payouts. */
+const paying = (proof: Partial<ShownFeature['proof']>, ...payouts: readonly ShownPayout[]) =>
+	cityWith(proof, { payouts, payout: payouts[0] });
 
 const at = { x: 1, y: 0, segment: 2 };
 const farm = cityWith(
@@ -66,55 +82,103 @@ const farm = cityWith(
 		rule: 'FARM-1'
 	},
 	{
-		ifCompleted: undefined,
+		payouts: [],
+		payout: undefined,
 		citiesNotCounted: [
 			{ letter: 'a', at, city: { open: 0 }, why: 'separated', between: ['road'], on: true }
 		]
 	}
 );
 
-function show(feature: ShownFeature) {
-	const calls = { oncity: vi.fn(), oncompare: vi.fn(), onclose: vi.fn() };
-	const { container } = render(FeatureCard, { feature, names, rulings, ...calls });
+function show(feature: ShownFeature, paidIn?: number | 'final') {
+	const onpayout = vi.fn();
+	const onturn = vi.fn();
+	const calls = { onpayout, onturn, oncity: vi.fn(), oncompare: vi.fn(), onclose: vi.fn() };
+	const { container } = render(FeatureCard, { feature, players, rulings, paidIn, ...calls });
 	const says = container.textContent.replaceAll(/\s+/g, ' ');
-	return { ...calls, says };
+	return { ...calls, container, says };
 }
+const DONE = { completed: true, open: [], ifEndedNow: [], paid: [paysAda(2)], rule: 'CITY-2' };
 
 describe('the card of a feature', () => {
-	it('shows what an unfinished city pays now, and would pay if completed as it is', () => {
-		const { says } = show(city);
-		expect(says).toContain('If the game ended now: Ada +3 3 tiles × 1 = 3');
-		expect(says).toContain('Completed as it is now, it would pay: Ada +6 3 tiles × 2 = 6');
+	it('leads with who gets how much: now, and if completed as it is', () => {
+		const { says, container } = show(city);
+		expect(says).toContain('If the game ended now');
+		expect(says).toContain('Ada 3 3 tiles × 1 = 3');
+		expect(says).toContain('Completed as it is now Ada 6 3 tiles × 2 = 6');
+		expect(says.indexOf('Ada 3')).toBeLessThan(says.indexOf('Ada 1 knight'));
 		expect(says).toContain(proofWords.openParts('city', 2));
+		expect(container.querySelectorAll('.payee svg')).toHaveLength(2);
+	});
+
+	it('says whose figures were compared once', () => {
+		expect(show(city).says.split('Ada 1 knight')).toHaveLength(2);
+	});
+
+	it('a tap on another sum shows that one on the board, and cites its rule', async () => {
+		const user = userEvent.setup();
+		const { onpayout, says } = show(city);
 		expect(says).toContain('END-3 · page, end');
+		const rows = screen.getAllByRole('button', { name: /Ada/ });
+		expect(rows.map((row) => row.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+		expect(rows[0]).toHaveTextContent(proofWords.onBoard);
+		expect(rows[1]).not.toHaveTextContent(proofWords.onBoard);
+		await user.click(rows[1] as HTMLElement);
+		expect(onpayout).toHaveBeenCalledWith(1);
+		expect(show({ ...city, payout: WHOLE }).says).toContain('CITY-2 · page, 3; book, 3');
 	});
 
-	it('shows what a completed one paid, and no more', () => {
-		const done = { completed: true, open: [], ifEndedNow: [], paid: [paysAda(2)], rule: 'CITY-2' };
-		const { says } = show(cityWith(done, { ifCompleted: undefined }));
-		expect(says).toContain('Already paid · Completed city Ada +6 3 tiles × 2 = 6');
-		expect(says).not.toContain(words.scoring.ifEndedNow);
+	it('says what a completed one paid, and leads to the turn that paid it', async () => {
+		const user = userEvent.setup();
+		const { says, onturn } = show(paying(DONE, payoutOf('paid', paysAda(2))), 34);
+		expect(says).toContain('Paid · Completed city');
+		expect(says).toContain('Ada 6 3 tiles × 2 = 6');
+		expect(says).not.toContain('If the game ended now');
 		expect(says).toContain(words.scoring.completed);
+		await user.click(screen.getByRole('button', { name: 'See that turn · tile 34' }));
+		expect(onturn).toHaveBeenCalledOnce();
 	});
 
-	it('says where nobody stands, and which sides can never close', () => {
-		const none = { compared: [], awards: [] };
-		const { says } = show(
-			cityWith(
-				{ compared: [], ifEndedNow: [{ ...paysAda(1), ...none }], open: [{ never: true }, {}] },
-				{ ifCompleted: undefined, majority: [] }
-			)
-		);
+	it('has nothing to choose, and no way to the turn, where there is one sum and it isn’t paid', () => {
+		show(paying({}, NOW));
+		expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Close']);
+	});
+
+	it('names all who tie, each with all points', () => {
+		const [first] = paysAda(2).awards;
+		const tie: FeatureSettlement = {
+			...paysAda(2),
+			compared: [0, 1].map((player) => ({ player, strength: 1, pieces: ['follower'] })),
+			awards: [0, 1].flatMap((player) => (first ? [{ ...first, player }] : []))
+		};
+		const { says } = show(paying(DONE, payoutOf('paid', tie)));
+		expect(says).toContain('Ada 6 Ben 6 3 tiles × 2 = 6');
+		expect(says).toContain('Ada and Ben tie: each gets all points.');
+	});
+
+	it('cites the rules of other boxes that changed the amount', () => {
+		const changed = { ...paysAda(2), changedBy: ['GINGERBREAD-3'] };
+		const { says } = show(paying(DONE, payoutOf('paid', changed)));
+		expect(says).toContain('CITY-2 · page, 3; book, 3');
+		expect(says).toContain('GINGERBREAD-3 · book, p. 8, scoring 1');
+	});
+
+	it('says where nobody stands what it is worth, and which sides can never close', () => {
+		const none = payoutOf('ended', { ...paysAda(1), compared: [], awards: [] });
+		const worth = { ...none, lines: NOW.lines, points: NOW.points };
+		const { says } = show(paying({ compared: [], open: [{ never: true }, {}] }, worth));
+		expect(says).toContain('Worth 3 3 tiles × 1 = 3');
 		expect(says).toContain(words.scoring.nobodyStandsHere);
 		expect(says).toContain(proofWords.neverCloses(1));
 		expect(says).toContain(proofWords.openParts('city', 1));
 	});
 
 	it('as a referee names who stands there, but neither points nor a majority', () => {
-		const { says } = show({ ...city, showsPoints: false, ifCompleted: undefined, majority: [] });
+		const hidden = { showsPoints: false, payouts: [], payout: undefined, majority: [] };
+		const { says } = show({ ...city, ...hidden });
 		expect(says).toContain('Ada 1 knight');
 		expect(says).toContain(words.scoring.hiddenByReferee);
-		expect(says).not.toContain('+3');
+		expect(says).not.toContain('Ada 3');
 	});
 
 	it('counts a monastery’s missing spots', () => {

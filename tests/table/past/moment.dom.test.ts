@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerOf } from '../../../src/lib/engine/game';
+import { isOfFeature } from '../../../src/lib/engine/ledger';
 import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AMENDING } from '../../../src/lib/table/past/amending';
+import { turnOf } from '../../../src/lib/table/past/history';
 import { EXPLAINING } from '../../../src/lib/table/view/explaining';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
@@ -89,6 +91,43 @@ describe('a moment of the past', () => {
 		const rows = view.final.rows.length;
 		view.shown.lookAt(10);
 		expect(view.final.rows).toHaveLength(rows);
+	});
+});
+
+describe('the turn that paid a feature', () => {
+	/** All that paid when a feature was completed, with the number of events after which it stood in the ledger. */
+	const paid = () =>
+		live.game.history.flatMap(({ settlements }, index) =>
+			settlements
+				.filter(isOfFeature)
+				.filter(({ occasion }) => occasion === 'completed')
+				.map((settlement) => ({ settlement, moment: index + 1 }))
+		);
+
+	it('is shown from its card, now and from a later moment, with what it paid', () => {
+		expect(paid().length).toBeGreaterThan(10);
+		for (const { settlement, moment } of paid())
+			for (const from of [undefined, moment + 1]) {
+				if (from === undefined) view.shown.backToNow();
+				else view.shown.lookAt(from);
+				view.highlights.showPlace(settlement.at);
+				expect(view.highlights.paidIn).toBe(turnOf(live.game, settlement));
+				view.highlights.seeTurn();
+				expect(view.shown.moment).toBe(moment);
+				expect(view.highlights.settlement).toBe(settlement);
+			}
+	});
+
+	it('isn’t offered at that very moment, nor before, nor for what isn’t paid', () => {
+		for (const { settlement, moment } of paid())
+			for (const at of [moment, moment - 1]) {
+				view.shown.lookAt(at);
+				view.highlights.showPlace(settlement.at);
+				expect(view.highlights.paidIn).toBeUndefined();
+			}
+		view.highlights.clear();
+		view.highlights.seeTurn();
+		expect(view.highlights.settlement).toBeUndefined();
 	});
 });
 

@@ -28,15 +28,23 @@ const lightAt = (selection: Parameters<typeof featureView>[1]) =>
 
 describe('an unfinished city', () => {
 	it('pays 1 a tile and pennant if the game ended now, and 2 were it completed as it lies', () => {
-		const { settlements, ifCompleted } = viewOf({ place: CITY });
+		const { settlements, payouts } = viewOf({ place: CITY });
 		expect(settlements.map(({ awards }) => awards[0]?.points)).toEqual([5]);
-		expect(ifCompleted?.awards[0]?.points).toBe(10);
+		expect(payouts.map(({ when, points }) => `${when} ${String(points)}`)).toEqual([
+			'ended 5',
+			'completed 10'
+		]);
 	});
 
-	it('shows its tiles by number, its pennant and its two open sides', () => {
-		const { numbered, pennants, open } = lightAt({ place: CITY });
-		expect([numbered.length, pennants?.length, open?.length]).toEqual([4, 1, 2]);
+	it('shows its tiles with what they bring, its pennant and its two open sides', () => {
+		const { counted, pennants, open } = lightAt({ place: CITY });
+		expect([counted, pennants].map((all) => all?.map(({ points }) => points))).toEqual([
+			[1, 1, 1, 1],
+			[1]
+		]);
+		expect(open).toHaveLength(2);
 		expect(open?.every(({ side, never }) => side !== undefined && !never)).toBe(true);
+		expect(lightAt({ place: CITY, payout: 1 }).pennants?.[0]?.points).toBe(2);
 	});
 });
 

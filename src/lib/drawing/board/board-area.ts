@@ -59,7 +59,7 @@ export const areaOfHighlight = (highlight: Highlight): BoardArea | undefined =>
 		[
 			...[
 				highlight.places,
-				highlight.numbered,
+				highlight.counted,
 				highlight.contactPlaces,
 				highlight.contacts,
 				highlight.idle

@@ -41,13 +41,17 @@ export const landPath = (land: readonly HighlightedLand[]): string =>
 	closedPath(land.flatMap(({ rings }) => rings));
 
 /** All tiles without the land, as SVG path data for the even-odd rule. */
-export function dimmedPath(tiles: readonly Spot[], land: readonly HighlightedLand[]): string {
-	const squares = tiles.map((tile) => {
-		const { x, y } = cornerAt(tile);
-		return `M${String(x)} ${String(y)}h${String(UNIT)}v${String(UNIT)}h${String(-UNIT)}z`;
-	});
-	return squares.join('') + landPath(land);
-}
+export const dimmedPath = (tiles: readonly Spot[], land: readonly HighlightedLand[]): string =>
+	outlinePath(tiles) + landPath(land);
+
+/** The sides of tiles as SVG path data. */
+export const outlinePath = (tiles: readonly Spot[]): string =>
+	tiles
+		.map((tile) => {
+			const { x, y } = cornerAt(tile);
+			return `M${String(x)} ${String(y)}h${String(UNIT)}v${String(UNIT)}h${String(-UNIT)}z`;
+		})
+		.join('');
 
 /** The rim of the land as SVG path data, without the sides of its tiles, where it goes on or still may. */
 export const rimPath = (land: readonly HighlightedLand[]): string =>

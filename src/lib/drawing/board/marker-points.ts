@@ -50,19 +50,16 @@ const cornerAt = ({ x, y }: Point): Point => times({ x, y }, UNIT);
 export const openMarkPoint = (mark: OpenMark): Point =>
 	plus(cornerAt(mark), mark.side === undefined ? CENTRE : middleOf(mark.side));
 
-/** The points of the pennants of these segments, each once. */
-export const pennantPoints = (
+/** The points of the pennants of these segments, each pennant once, with its segment. */
+export const pennantPoints = <P extends Place>(
 	tiles: readonly TileOnSpot[],
-	places: readonly Place[]
-): readonly Point[] =>
+	places: readonly P[]
+): readonly { readonly at: Point; readonly place: P }[] =>
 	tiles.flatMap((tile) => {
 		const own = places.filter((place) => sameSpot(place, tile));
 		const { segments, pennants } = shapesOf(tile.type);
-		return pennants
-			.filter((at) => own.some(holding(at)))
-			.map((at) => plus(cornerAt(tile), turnPoint(at, tile.rotation)));
-
-		function holding(at: Point) {
-			return ({ segment }: Place): boolean => within(at, segments[segment]?.rings ?? []);
-		}
+		return pennants.flatMap((at) => {
+			const place = own.find(({ segment }) => within(at, segments[segment]?.rings ?? []));
+			return place ? [{ place, at: plus(cornerAt(tile), turnPoint(at, tile.rotation)) }] : [];
+		});
 	});

@@ -100,12 +100,17 @@ export interface OpenMark extends Spot {
 	readonly never?: boolean;
 }
 
+/** What a tile or pennant brings to a sum; nothing where that isn't known, or isn't shown. */
+interface Share {
+	readonly points?: number;
+}
+
 /** A highlighted feature, and what is shown of it. */
 export interface Highlight {
 	/** Segments of laid tiles that belong to it. */
 	readonly places: readonly Place[];
-	/** Tiles in counting order; each shows its number. */
-	readonly numbered: readonly Spot[];
+	/** Tiles that count; each shows what it brings. */
+	readonly counted: readonly (Spot & Share)[];
 	/** Cities that a farm feeds, one place each: numbered, in a second colour. */
 	readonly contacts: readonly Place[];
 	/** Every segment of those cities. */
@@ -114,8 +119,8 @@ export interface Highlight {
 	readonly idle: readonly Place[];
 	/** The letters of those cities; without letters each gets a dash. */
 	readonly letters?: readonly string[];
-	/** Segments whose pennants count. */
-	readonly pennants?: readonly Place[];
+	/** Segments whose pennants count, once for each; each pennant shows what it brings. */
+	readonly pennants?: readonly (Place & Share)[];
 	readonly open?: readonly OpenMark[];
 	/** One or two compared places, marked A and B; the land has no hatching then. */
 	readonly ends?: readonly Place[];

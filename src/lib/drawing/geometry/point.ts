@@ -18,6 +18,8 @@ export const CENTRE: Point = { x: HALF, y: HALF };
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
+/** A point of the tile on a spot, in units of the board. */
+export const onBoard = ({ x, y }: Point, at: Point): Point => plus(times({ x, y }, UNIT), at);
 /** Not Math.hypot: that is many times slower, and guards against overflows that can't happen here. */
 export const distance = (a: Point, b: Point): number =>
 	Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);

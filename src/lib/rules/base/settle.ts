@@ -11,12 +11,14 @@ import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	strongest,
+	type AwardLine,
 	type FeatureSettlement,
 	type Rates,
 	type RuleId,
 	type Settlement
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
 import { payOut } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
@@ -80,10 +82,8 @@ export function settleFeature(
 	feature: Feature,
 	occasion: BaseOccasion
 ): FeatureSettlement {
-	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
-	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
+	const { tiles, pennants, counts } = countIn(game, feature);
 	const { rule, rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
-	const counts = { tiles: tiles.length, pennants: pennants.length };
 	const compared = compareStrength(game, [feature]);
 	return {
 		stage: 'features',
@@ -99,6 +99,26 @@ export function settleFeature(
 		...payOut(game, { feature, occasion, rates }, strongest(compared), () => counts),
 		home: feature.pieces
 	};
+}
+
+/** The sum of one road, city or monastery as it lies, for a player who would get it; empty where it pays nothing. */
+export function sumFor(
+	game: Game,
+	feature: Feature,
+	occasion: BaseOccasion,
+	player: PlayerIndex
+): readonly AwardLine[] {
+	const { tiles, counts } = countIn(game, feature);
+	const { rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
+	const { awards } = payOut(game, { feature, occasion, rates }, [player], () => counts);
+	return awards[0]?.lines ?? [];
+}
+
+/** What counts for a feature's points. */
+function countIn(game: Game, feature: Feature) {
+	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
+	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
+	return { tiles, pennants, counts: { tiles: tiles.length, pennants: pennants.length } };
 }
 
 const isSmallCity = ({ kind }: Feature, occasion: BaseOccasion, tiles: number): boolean =>

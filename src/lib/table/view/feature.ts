@@ -11,8 +11,10 @@ import {
 	type Proof,
 	type FieldPaths
 } from '../../rules/base/proof';
-import { settleFeature } from '../../rules/base/settle';
+import type { TurnNumber } from '../../rules/base/tile-numbers';
+import { momentOf, turnOf } from '../past/history';
 import { showsOwners } from './assistance';
+import { payoutsOf, type Payout } from './payouts';
 import type { Selection } from './selection';
 
 /** A city near a farm that doesn't count for it. */
@@ -25,6 +27,15 @@ export interface IdleCity extends CityNearby {
 	readonly on: boolean;
 }
 
+/** Where in the history a settlement is. */
+interface PaidIn {
+	readonly turn: TurnNumber;
+	/** Number of events after which it stood in the ledger. */
+	readonly moment: number;
+	/** Its position among the settlements of that event. */
+	readonly index: number;
+}
+
 /** A feature that was tapped, and what there is to say about it. */
 export interface FeatureView {
 	readonly selection: Selection;
@@ -33,8 +44,12 @@ export interface FeatureView {
 	readonly showsPoints: boolean;
 	/** What it has paid, or would pay if the game ended now; the latter only where that may be shown. */
 	readonly settlements: readonly Settlement[];
-	/** What an unfinished city would pay if it were completed as it is; absent where it would pay nobody. */
-	readonly ifCompleted: Settlement | undefined;
+	/** What it pays and has paid, what it is about first. */
+	readonly payouts: readonly Payout[];
+	/** The one that the board shows tile by tile; undefined where what it would pay may not be shown. */
+	readonly payout: Payout | undefined;
+	/** Where in the history it was paid; undefined for what isn't paid. */
+	readonly paidIn: PaidIn | undefined;
 	/** Who has the majority now; empty where that may not be shown. */
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
@@ -51,22 +66,27 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 	const paid = proof.ifEndedNow.length === 0 && proof.paid.length > 0;
 	// A completed feature gives nothing away; a farm is never completed.
 	const showsPoints = paid || proof.completed || showsOwners(game);
+	const payouts = payoutsOf(game, proof, showsPoints);
+	const chosen = selection.payout ?? (showsPoints ? 0 : undefined);
+	const payout = chosen === undefined ? undefined : payouts[chosen];
 	return {
 		selection,
 		proof,
 		showsPoints,
 		settlements: paid || !showsPoints ? proof.paid : proof.ifEndedNow,
-		ifCompleted: showsPoints ? wholeCity(game, proof) : undefined,
+		payouts,
+		payout,
+		paidIn: payout?.when === 'paid' ? paidIn(game, payout.settlement) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
 		paths: other && compared(game, place, other)
 	};
 }
 
-function wholeCity(game: Game, { feature, completed, open }: Proof): Settlement | undefined {
-	const may = feature.kind === 'city' && !completed && !open.some(({ never }) => never);
-	const whole = may ? settleFeature(game, feature, 'completed') : undefined;
-	return whole && whole.awards.length > 0 ? whole : undefined;
+function paidIn(game: Game, settlement: Settlement): PaidIn {
+	const moment = momentOf(game, settlement);
+	const index = game.history[moment - 1]?.settlements.indexOf(settlement) ?? -1;
+	return { turn: turnOf(game, settlement), moment, index };
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

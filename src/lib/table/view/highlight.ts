@@ -6,9 +6,10 @@ import type { FeatureSettlement, Settlement } from '../../engine/ledger';
 import type { Place } from '../../engine/spot';
 import type { Highlight, OpenMark } from '../../drawing/board/scene';
 import { isFarm, type Player } from '../../record';
-import { proofOf, type OpenEnd } from '../../rules/base/proof';
+import { proofOf, sumByTile, type OpenEnd, type TileSum } from '../../rules/base/proof';
 import { showsOwners } from './assistance';
 import type { FeatureView, IdleCity } from './feature';
+import { tilesOf } from './payouts';
 import { colourOf } from './scene';
 
 const placesOf = (feature: Feature | undefined): readonly Place[] =>
@@ -23,9 +24,11 @@ export function highlightOf(
 	const feature = featureAt(game.board, settlement.at);
 	const farm = isFarm(settlement);
 	const fed = farm ? settlement.cities : [];
+	const [award] = settlement.awards;
 	return {
+		...NO_HIGHLIGHT,
 		places: placesOf(feature),
-		numbered: farm ? [] : settlement.tiles,
+		...(!farm && countedIn(settlement, sumByTile(settlement, award?.lines ?? []))),
 		...farmHighlight(game, farm ? feature : undefined, fed),
 		owner: farm ? ownerOf([settlement], players) : undefined
 	};
@@ -47,8 +50,7 @@ export function highlightOfFeature(
 	const fed = proof.cities.filter(({ why }) => why === 'feeds');
 	return {
 		...basis,
-		numbered: field ? [] : proof.tiles,
-		pennants: proof.pennants,
+		...(!field && countedFor(view)),
 		contacts: fed.map(({ at }) => at),
 		contactPlaces: fed.flatMap(({ city }) => placesOf(city)),
 		idle: citiesNotCounted.map(({ at }) => at),
@@ -57,9 +59,22 @@ export function highlightOfFeature(
 	};
 }
 
+/** What counts for the payout that is shown; without one, what counts for the feature. */
+const countedFor = ({ proof, payout }: FeatureView) =>
+	payout ? countedIn(payout.settlement, tilesOf(payout)) : countedIn(proof);
+
+/** Tiles and pennants that count, with what each brings to a sum; without one where nothing is paid or known. */
+const countedIn = (
+	{ tiles, pennants }: Pick<Settlement, 'tiles' | 'pennants'>,
+	sum?: TileSum
+): Partial<Highlight> => ({
+	counted: sum && sum.tiles.length > 0 ? sum.tiles : tiles,
+	pennants: sum && sum.pennants.length > 0 ? sum.pennants : pennants
+});
+
 const NO_HIGHLIGHT: Highlight = {
 	places: [],
-	numbered: [],
+	counted: [],
 	contacts: [],
 	contactPlaces: [],
 	idle: [],

@@ -2,6 +2,7 @@ import type { Highlight } from '../../drawing/board/scene';
 import type { Game } from '../../engine/game';
 import { isOfFeature, type Settlement } from '../../engine/ledger';
 import { samePlace, type Place } from '../../engine/spot';
+import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { LiveGame } from '../game/live-game.svelte';
 import { momentOf } from '../past/history';
 import type { AllFarms } from './all-farms.svelte';
@@ -103,6 +104,26 @@ export class Highlights {
 		if (!selection) return;
 		const again = selection.city && samePlace(selection.city, city);
 		this.#select({ place: selection.place, ...(!again && { city }) });
+	}
+
+	/** Shows another payout of the feature tile by tile, by its position among them. */
+	showPayout(payout: number): void {
+		if (this.place) this.#select({ place: this.place, payout });
+	}
+
+	/** The turn that paid what is shown of the feature; undefined where the table is shown as it was then, or amended. */
+	get paidIn(): TurnNumber | undefined {
+		const paid = this.feature?.paidIn;
+		const { moment, editor } = this.#shown;
+		return editor || paid?.moment === moment ? undefined : paid?.turn;
+	}
+
+	/** Shows the table as it was when the feature was paid, and what it was paid. */
+	seeTurn(): void {
+		const paid = this.feature?.paidIn;
+		const { history } = this.#live.game;
+		const then = paid && history[paid.moment - 1]?.settlements[paid.index];
+		if (then) this.showSettlementThen(then);
 	}
 
 	/** Highlights nothing that was tapped. */

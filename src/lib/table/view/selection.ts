@@ -11,6 +11,8 @@ export interface Selection {
 	readonly other?: Place;
 	/** The selected city near a farm, by the place that stands for it. */
 	readonly city?: Place;
+	/** Which of the feature's payouts the board shows, by its position; the first one if left out. */
+	readonly payout?: number;
 }
 
 const isField = (game: Game, place: Place): boolean =>

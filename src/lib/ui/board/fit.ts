@@ -7,8 +7,12 @@ export interface Viewport {
 	readonly foot: number;
 }
 
-/** How much larger a part is shown than in the view of the whole table, and the largest size of its tiles in pixels. */
+/**
+ * How much larger a part is shown than in the view of the whole table; the size of its tiles in pixels at which signs on
+ * them are read with ease, and the largest.
+ */
 const CLOSER = 1.6;
+const READABLE = 64;
 const CLOSEST = 110;
 /** Largest share of the element's height that counts as covered, so that some of the table is always visible. */
 const COVERED = 0.7;
@@ -26,7 +30,10 @@ export function areaToShow(
 	const sizeOf = (area: BoardArea, free: number): number => sizeToFit(area, width, free);
 	const close = within(part, whole);
 	const usual = sizeOf(whole, height);
-	const size = Math.min(sizeOf(close, high), Math.max(usual, Math.min(usual * CLOSER, CLOSEST)));
+	const size = Math.min(
+		sizeOf(close, high),
+		Math.max(usual, Math.min(Math.max(usual * CLOSER, READABLE), CLOSEST))
+	);
 	return areaOfSize(size, close, whole, { width, height, foot: height - high });
 }
 

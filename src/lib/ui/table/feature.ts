@@ -1,4 +1,5 @@
-import type { RuleId, Settlement, Strength } from '$lib/engine/ledger';
+import type { PlayerColour } from '$lib/engine/colours';
+import type { AwardLine, RuleId, Settlement, Strength } from '$lib/engine/ledger';
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
 import type { Place } from '$lib/engine/spot';
 import type { SegmentKind } from '$lib/engine/tile';
@@ -14,6 +15,22 @@ export interface NearCity {
 	readonly between: readonly SegmentKind[];
 	/** True for the selected one. */
 	readonly on: boolean;
+}
+
+/** A player who is paid. */
+export interface Payee {
+	readonly name: string;
+	readonly colour: PlayerColour;
+}
+
+/** What a feature pays to those who get the same sum. */
+export interface ShownPayout {
+	readonly when: 'paid' | 'ended' | 'completed';
+	readonly settlement: Settlement;
+	/** By seat; nobody where no figure counts. */
+	readonly players: readonly PlayerIndex[];
+	readonly lines: readonly AwardLine[];
+	readonly points: number;
 }
 
 /** What the card of a feature shows. */
@@ -36,8 +53,10 @@ export interface ShownFeature {
 	readonly showsPoints: boolean;
 	/** What it has paid, or would pay. */
 	readonly settlements: readonly Settlement[];
-	/** What it would pay if it were completed as it is. */
-	readonly ifCompleted: Settlement | undefined;
+	/** What it pays and has paid, what it is about first. */
+	readonly payouts: readonly ShownPayout[];
+	/** The one whose sum the board shows tile by tile. */
+	readonly payout: ShownPayout | undefined;
 	readonly majority: readonly PlayerIndex[];
 	readonly citiesNotCounted: readonly NearCity[];
 }

@@ -18,6 +18,9 @@ const BARRIERS: Readonly<Record<SegmentKind, string>> = {
 	field: 'another field'
 };
 
+/** A feature paid, would pay if the game ended now, or if it were completed as it is. */
+type PayoutTime = 'paid' | 'ended' | 'completed';
+
 /** “a road and a city”. */
 const barriers = (kinds: readonly SegmentKind[]): string =>
 	common.list(kinds.map((kind) => BARRIERS[kind]));
@@ -49,9 +52,25 @@ export const proof = {
 	/** For figures on a farm that are no farmers. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
-	paidAlready: ({ occasion, kind }: Settlement): string =>
-		`Already paid · ${scoring.title(occasion, kind)}`,
-	completedAsItLies: 'Completed as it is now, it would pay:',
+	/** When a feature pays, above who gets it; `one` where it is the only time of its kind. */
+	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
+		const { occasion, kind, awards } = settlement;
+		const title = scoring.title(occasion, kind);
+		if (when === 'completed') return 'Completed as it is now';
+		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
+		if (when === 'paid') return `Paid · ${title}`;
+		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
+	},
+	ifEndedNow: 'If the game ended now',
+	/** In place of a player, where nobody gets it. */
+	worth: (points: number): string => `Worth ${number(points)}`,
+	/** Beside the sum that the board shows. */
+	onBoard: 'written on the tiles',
+	/** The button that looks back at the turn that paid. */
+	seeTurn: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'See it in the final scoring';
+		return tile === 0 ? 'See it at the start' : `See that turn · tile ${number(tile)}`;
+	},
 	/** In referee mode, which says who stands there but not what it pays. */
 	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
 		`${name} ${tiles.roles(n, kind)}`,

@@ -147,7 +147,6 @@ export const scoring = {
 			? `${String(missing)} of 8 neighbours missing`
 			: counted(missing, 'open side', 'open sides'),
 	completed: 'Completed',
-	ifEndedNow: 'If the game ended now:',
 	/** In referee mode. */
 	hiddenByReferee: 'Referee mode: what this pays, and to whom, is shown at the end.',
 	undone: 'Undone.',

@@ -1,0 +1,37 @@
+import type { AwardLine, Countable } from '../../../engine/ledger';
+import type { Place, Spot } from '../../../engine/spot';
+
+/** A tile or a pennant, and what it brings to a sum. */
+type Share<At> = At & { readonly points: number };
+
+/** A sum as it is written on the board: all shares and the lines beside add up to its points. */
+export interface TileSum {
+	/** What each tile brings, the earliest laid first; a pennant on it isn't included. */
+	readonly tiles: readonly Share<Spot>[];
+	/** What each pennant brings. */
+	readonly pennants: readonly Share<Place>[];
+	/** Lines for which nothing on the board stands. */
+	readonly beside: readonly AwardLine[];
+}
+
+/** What was counted for a feature. */
+interface Counted {
+	readonly tiles: readonly Spot[];
+	readonly pennants: readonly Place[];
+}
+
+/** Writes the lines of an award on the tiles and pennants that were counted for it. */
+export function sumByTile({ tiles, pennants }: Counted, lines: readonly AwardLine[]): TileSum {
+	const onBoard = (of: Countable, count: number): AwardLine | undefined =>
+		lines.find((line) => line.of === of && line.count === count);
+	const forTiles = onBoard('tiles', tiles.length);
+	const forPennants = onBoard('pennants', pennants.length);
+	return {
+		tiles: shared(tiles, forTiles),
+		pennants: shared(pennants, forPennants),
+		beside: lines.filter((line) => line !== forTiles && line !== forPennants)
+	};
+}
+
+const shared = <At extends Spot>(counted: readonly At[], line: AwardLine | undefined) =>
+	line ? counted.map((at) => ({ ...at, points: line.each })) : [];

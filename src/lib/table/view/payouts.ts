@@ -1,0 +1,75 @@
+import type { Game } from '../../engine/game';
+import type { Award, AwardLine, Settlement } from '../../engine/ledger';
+import type { PlayerIndex } from '../../engine/piece';
+import { sumByTile, type Proof, type TileSum } from '../../rules/base/proof';
+import { settleFeature, sumFor } from '../../rules/base/settle';
+
+/** When a feature pays: it did, it does if the game ends now, or it would if it were completed as it lies. */
+type When = 'paid' | 'ended' | 'completed';
+
+/** What a feature pays to those who get the same sum. */
+export interface Payout {
+	readonly when: When;
+	readonly settlement: Settlement;
+	/** By seat; nobody where no figure counts: then the sum is what it would be for whoever stood there. */
+	readonly players: readonly PlayerIndex[];
+	readonly lines: readonly AwardLine[];
+	readonly points: number;
+}
+
+/** What a feature pays, what it is about first. Only what it has paid already, where more may not be shown. */
+export function payoutsOf(game: Game, proof: Proof, showsPoints: boolean): readonly Payout[] {
+	const of = (when: When, settlements: readonly Settlement[]) =>
+		settlements.flatMap((settlement) => payouts(when, settlement, sumIn(game, proof)));
+	// The last is what a feature is remembered for; the cities of a farm have no order.
+	const paid = of('paid', proof.feature.kind === 'field' ? proof.paid : proof.paid.toReversed());
+	const whole = wholeCity(game, proof);
+	return showsPoints
+		? [...of('ended', proof.ifEndedNow), ...of('completed', whole ? [whole] : []), ...paid]
+		: paid;
+}
+
+/** An unfinished city completed as it is now; undefined where that can't be, or would pay nobody. */
+function wholeCity(game: Game, { feature, completed, open }: Proof): Settlement | undefined {
+	const may = feature.kind === 'city' && !completed && !open.some(({ never }) => never);
+	const whole = may ? settleFeature(game, feature, 'completed') : undefined;
+	return whole && whole.awards.length > 0 ? whole : undefined;
+}
+
+/** The sum of a feature where no figure counts. */
+function sumIn(game: Game, { feature, completed }: Proof): readonly AwardLine[] {
+	if (feature.kind === 'field') return [];
+	return sumFor(game, feature, completed ? 'completed' : 'unfinished', 0);
+}
+
+function payouts(
+	when: When,
+	settlement: Settlement,
+	forNobody: readonly AwardLine[]
+): readonly Payout[] {
+	const { awards } = settlement;
+	if (awards.length === 0)
+		return [{ when, settlement, players: [], lines: forNobody, points: sumOf(forNobody) }];
+	const sums = new Set(awards.map(sumText));
+	return [...sums].flatMap((sum) =>
+		payout(
+			when,
+			settlement,
+			awards.filter((award) => sumText(award) === sum)
+		)
+	);
+}
+
+const sumText = ({ lines }: Award): string => JSON.stringify(lines);
+
+const payout = (when: When, settlement: Settlement, awards: readonly Award[]): readonly Payout[] =>
+	awards.slice(0, 1).map(({ lines, points }) => ({
+		...{ when, settlement, lines, points },
+		players: awards.map(({ player }) => player)
+	}));
+
+const sumOf = (lines: readonly AwardLine[]): number =>
+	lines.reduce((sum, { count, each }) => sum + count * each, 0);
+
+/** The sum of a payout, tile by tile. */
+export const tilesOf = ({ settlement, lines }: Payout): TileSum => sumByTile(settlement, lines);
