@@ -185,7 +185,15 @@ function change(at: object, key: string, value: unknown, rng: SeededRandom): voi
 
 async function backupBy(rng: SeededRandom): Promise<Uint8Array<ArrayBuffer>> {
 	const some = new Set(Array.from({ length: 1 + rng.below(3) }, () => gameBy(rng)));
-	const backup = { made: START_TIME, games: [...some], unread: [], told: [], people: [] };
+	const backup = {
+		made: START_TIME,
+		games: [...some],
+		unread: [],
+		told: [],
+		people: [],
+		evenings: [],
+		photos: []
+	};
 	const lines = [...makeBackup(backup)].map((line) => lineBy(line, rng));
 	const packed = await gzipOf([`${lines.join('\n')}\n`]);
 	return rng.below(3) === 0 ? changedBytes(packed, rng) : packed;

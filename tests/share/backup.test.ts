@@ -29,7 +29,9 @@ const backup: Backup = {
 	games: [recordWith(0, 'empty'), recordWith(4), randomRecord(7, 8)],
 	unread: [UNREAD],
 	told: [{ id: tileId('promo-1'), line: 'F:01234567', name: 'Meadow' }],
-	people: [{ id: personKey('Ana'), name: 'Anna', keys: [personKey('Ana'), personKey('ANNE')] }]
+	people: [{ id: personKey('Ana'), name: 'Anna', keys: [personKey('Ana'), personKey('ANNE')] }],
+	evenings: [],
+	photos: []
 };
 
 const zipped = (lines: readonly string[]) => new Blob([gzipSync(lines.join('\n'))]);
@@ -73,7 +75,15 @@ describe('a backup', () => {
 	});
 
 	it('may be empty', async () => {
-		const nothing: Backup = { made: 0, games: [], unread: [], told: [], people: [] };
+		const nothing: Backup = {
+			made: 0,
+			games: [],
+			unread: [],
+			told: [],
+			people: [],
+			evenings: [],
+			photos: []
+		};
 		expect(await readBackup(await backupFile(nothing))).toEqual({ ok: true, value: nothing });
 	});
 

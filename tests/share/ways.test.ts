@@ -58,7 +58,15 @@ describe.each(GAMES)('the game %s is the same after sharing it', (_, record) => 
 describe('a backup', () => {
 	it('holds all of them unchanged', async () => {
 		const games = GAMES.map(([, record]) => record);
-		const file = await backupFile({ made: START_TIME, games, unread: [], told: [], people: [] });
+		const file = await backupFile({
+			made: START_TIME,
+			games,
+			unread: [],
+			told: [],
+			people: [],
+			evenings: [],
+			photos: []
+		});
 		const read = await readBackup(file);
 		expect(read.ok && read.value.games).toEqual(games);
 	});

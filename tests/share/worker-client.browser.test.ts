@@ -16,7 +16,9 @@ const backup: Backup = {
 	games: Array.from({ length: 300 }, (_, index) => recordWith(12, `game-${String(index)}`)),
 	unread: [],
 	told: [],
-	people: []
+	people: [],
+	evenings: [],
+	photos: []
 };
 
 /** Workers that are running. */

@@ -36,9 +36,11 @@ const backup: Backup = {
 	games,
 	unread: [],
 	told: [promo('promo-1')],
-	people: [ana]
+	people: [ana],
+	evenings: [],
+	photos: []
 };
-const BROUGHT = { unread: 0, told: 0, people: 0 };
+const BROUGHT = { unread: 0, told: 0, people: 0, photos: 0 };
 
 const kinds: readonly (readonly [string, () => Promise<GameStore>])[] = [
 	['the device', () => openStore({ name: newGameId() })],
@@ -74,7 +76,8 @@ describe.each(kinds)('everything in %s', (_, open) => {
 			games: { ...NO_GAMES_ADDED, stored: 3 },
 			unread: 0,
 			told: 1,
-			people: 1
+			people: 1,
+			photos: 0
 		});
 		const all = await must(there.exportAll());
 		expect({ ...all, made: 0 }).toEqual({ ...(await must(here.exportAll())), made: 0 });

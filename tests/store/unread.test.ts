@@ -7,7 +7,15 @@ import { newGameId, openStore } from '../../src/lib/store';
 import { START_TIME, headerFor } from '../record/support';
 import { Heard, must, problemOf } from './support';
 
-const NOTHING: Backup = { made: START_TIME, games: [], unread: [], told: [], people: [] };
+const NOTHING: Backup = {
+	made: START_TIME,
+	games: [],
+	unread: [],
+	told: [],
+	people: [],
+	evenings: [],
+	photos: []
+};
 const long = { name: 'x'.repeat(41), colour: 'red' };
 
 describe('a game with an invalid header is reported as unreadable', () => {

@@ -2,24 +2,28 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { customTileSchema, type CustomTile } from '../custom-tiles/tile';
 import { FILE_VERSION, parseGameFile } from './file';
+import { eveningSchema, type GameEvening, type Photo } from './evening';
 import type { GameId } from './game-id';
 import { timestampSchema } from './timestamp';
 import { parseJson } from './json';
 import type { GameRecord } from './entry';
 import { malformed } from './malformed';
 import { personSchema, type Person } from './people';
+import { readPhotoLine } from './photo-line';
 import type { FileProblem } from './problem';
 import { readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
 
-/** The backup format version that this app writes, and the newest it reads. See BACKUP.md. @internal */
-export const BACKUP_VERSION = 1;
+/** The newest backup format version that this app reads. It writes version 1 where that holds everything. See BACKUP.md. @internal */
+export const BACKUP_VERSION = 2;
 /** Most games in a backup, readable or not. */
 const MAX_GAMES = 20_000;
+/** Most photos. */
+const MAX_PHOTOS = 20_000;
 /** Most people who are renamed or merged. */
 const MAX_PEOPLE = 5_000;
 
-/** Reports progress: how many games are done, of how many. */
-export type Progress = (done: number, all: number) => void;
+/** Reports progress: how many games and photos are done, of how many, and how many of all are photos. */
+export type Progress = (done: number, all: number, photos?: number) => void;
 
 /** Everything on a device. */
 export interface Backup {
@@ -30,68 +34,100 @@ export interface Backup {
 	readonly unread: readonly UnreadableGame[];
 	readonly told: readonly CustomTile[];
 	readonly people: readonly Person[];
+	/** What is kept of the evenings of these games. */
+	readonly evenings: readonly GameEvening[];
+	/** The photos of these games; none if the backup was made without photos. */
+	readonly photos: readonly Photo[];
 }
 
-const headSchema = v.strictObject({
-	backup: v.literal(BACKUP_VERSION),
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+const firstHead = v.strictObject({
+	backup: v.number(),
 	made: timestampSchema,
-	games: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_GAMES)),
+	games: count(MAX_GAMES),
 	told: v.pipe(v.array(customTileSchema), v.maxLength(100), v.readonly()),
 	people: v.pipe(v.array(personSchema), v.maxLength(MAX_PEOPLE), v.readonly())
 });
-type Head = v.InferOutput<typeof headSchema>;
+const secondHead = v.strictObject({
+	...firstHead.entries,
+	evenings: count(MAX_GAMES),
+	photos: count(MAX_PHOTOS)
+});
+type Head = v.InferOutput<typeof secondHead>;
 
-/** The lines of a backup: the head, then a line a game. */
+/**
+ * The lines of a backup: the head, then a line a game and a line an evening. A line for each photo follows: see `photoLine`.
+ * Without evenings and photos it is one that older apps read, too.
+ */
 export function* makeBackup(backup: Backup): Generator<string> {
-	const { made, games, unread, told, people } = backup;
-	const all = games.length + unread.length;
-	yield JSON.stringify({ backup: BACKUP_VERSION, made, games: all, told, people });
-	for (const { header, entries } of games)
+	yield JSON.stringify(headOf(backup));
+	for (const { header, entries } of backup.games)
 		yield JSON.stringify({ tilekeep: FILE_VERSION, header, entries });
-	yield* unread.map(unreadableLine);
+	yield* backup.unread.map(unreadableLine);
+	for (const evening of backup.evenings) yield JSON.stringify({ evening });
 }
 
-/** Some games of a backup, readable or not. */
-export type BackupPart = Pick<Backup, 'games' | 'unread'>;
+function headOf({ made, games, unread, told, people, evenings, photos }: Backup) {
+	const head = { made, games: games.length + unread.length, told, people };
+	if (evenings.length === 0 && photos.length === 0) return { backup: 1, ...head };
+	return { backup: BACKUP_VERSION, ...head, evenings: evenings.length, photos: photos.length };
+}
+
+/** A part of a backup: some games, readable or not, and some of what is kept of their evenings. */
+export type BackupPart = Pick<Backup, 'games' | 'unread' | 'evenings' | 'photos'>;
+
+const noPart = () => ({
+	games: [] as GameRecord[],
+	unread: [] as UnreadableGame[],
+	evenings: [] as GameEvening[],
+	photos: [] as Photo[]
+});
 
 /** Reads a backup line by line. Never throws. */
 export class BackupReader {
 	#head: Head | undefined;
-	readonly #ids = new Set<GameId>();
-	#games: GameRecord[] = [];
-	#unread: UnreadableGame[] = [];
+	readonly #games = new Set<GameId>();
+	readonly #evenings = new Set<GameId>();
+	readonly #photos = new Set<string>();
+	#part = noPart();
 
-	/** How many games were read. */
+	/** How many games and photos were read. */
 	get read(): number {
-		return this.#ids.size;
+		return this.#games.size + this.#photos.size;
 	}
 
-	/** How many games the head announces; 0 before the head was read. */
+	/** How many games and photos the head announces; 0 before the head was read. */
 	get all(): number {
-		return this.#head?.games ?? 0;
+		return this.#head ? this.#head.games + this.#head.photos : 0;
+	}
+
+	/** How many of them are photos. */
+	get photos(): number {
+		return this.#head?.photos ?? 0;
 	}
 
 	/** Reads the next line. Returns a problem when the backup is refused. */
 	next(line: string): FileProblem | undefined {
 		if (!this.#head) return this.#readHead(line);
-		if (this.read === this.all) return { code: 'damaged' };
-		const game = readGameLine(line);
-		if (!game.ok) return { code: 'bad-game', game: this.read + 1, problem: game.error };
-		return this.#take(game.value);
+		if (this.#games.size < this.#head.games) return this.#readGame(line);
+		if (this.#evenings.size < this.#head.evenings) return this.#readEvening(line);
+		if (this.#photos.size < this.#head.photos) return this.#readPhoto(line);
+		return { code: 'damaged' };
 	}
 
-	/** Returns the games read since the last call, and forgets them. */
+	/** Returns what was read since the last call, and forgets it. */
 	drain(): BackupPart {
-		const part = { games: this.#games, unread: this.#unread };
-		this.#games = [];
-		this.#unread = [];
+		const part = this.#part;
+		this.#part = noPart();
 		return part;
 	}
 
-	/** Everything read, except the games already taken. Call after the last line. */
+	/** Everything read, except the parts already taken. Call after the last line. */
 	end(): Result<Backup, FileProblem> {
 		if (!this.#head) return fail({ code: 'not-a-backup' });
-		if (this.read < this.all) return fail({ code: 'damaged' });
+		if (this.read < this.all || this.#evenings.size < this.#head.evenings)
+			return fail({ code: 'damaged' });
 		const { made, told, people } = this.#head;
 		return ok({ made, told, people, ...this.drain() });
 	}
@@ -101,22 +137,53 @@ export class BackupReader {
 		const version = json.ok ? versionOf(json.value) : undefined;
 		if (!json.ok || version === undefined) return { code: 'not-a-backup' };
 		if (version > BACKUP_VERSION) return { code: 'newer-version', version };
-		const parsed = v.safeParse(headSchema, json.value, { abortEarly: true });
+		const parsed = v.safeParse(version === 1 ? firstHead : secondHead, json.value, {
+			abortEarly: true
+		});
 		if (!parsed.success) return malformed(parsed.issues[0]);
-		this.#head = parsed.output;
+		this.#head = { evenings: 0, photos: 0, ...parsed.output };
 		return undefined;
 	}
 
-	#take(game: GameRecord | UnreadableGame): FileProblem | undefined {
+	#readGame(line: string): FileProblem | undefined {
+		const read = readGameLine(line);
+		if (!read.ok) return { code: 'bad-game', game: this.#games.size + 1, problem: read.error };
+		const game = read.value;
 		const id = 'header' in game ? game.header.id : game.id;
 		// A device never has two games with the same id.
-		if (this.#ids.has(id)) return { code: 'damaged' };
-		this.#ids.add(id);
-		if ('header' in game) this.#games.push(game);
-		else this.#unread.push(game);
+		if (this.#games.has(id)) return { code: 'damaged' };
+		this.#games.add(id);
+		if ('header' in game) this.#part.games.push(game);
+		else this.#part.unread.push(game);
+		return undefined;
+	}
+
+	#readEvening(line: string): FileProblem | undefined {
+		const json = parseJson(line);
+		if (!json.ok) return json.error;
+		const parsed = v.safeParse(eveningLine, json.value, { abortEarly: true });
+		if (!parsed.success) return malformed(parsed.issues[0]);
+		const { evening } = parsed.output;
+		if (!this.#games.has(evening.game) || this.#evenings.has(evening.game))
+			return { code: 'damaged' };
+		this.#evenings.add(evening.game);
+		this.#part.evenings.push(evening);
+		return undefined;
+	}
+
+	#readPhoto(line: string): FileProblem | undefined {
+		const read = readPhotoLine(line);
+		if (!read.ok) return read.error;
+		const { game, id } = read.value;
+		const key = `${game} ${id}`;
+		if (!this.#games.has(game) || this.#photos.has(key)) return { code: 'damaged' };
+		this.#photos.add(key);
+		this.#part.photos.push(read.value);
 		return undefined;
 	}
 }
+
+const eveningLine = v.strictObject({ evening: eveningSchema });
 
 const readGameLine = (line: string): Result<GameRecord | UnreadableGame, FileProblem> =>
 	line.startsWith('{"unread"') ? readUnreadable(line) : parseGameFile(line);

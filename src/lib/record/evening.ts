@@ -58,8 +58,9 @@ export const MAX_PLACE = 100;
 /** Formats in which photos are kept. */
 export const PHOTO_TYPES = ['image/webp', 'image/jpeg'] as const;
 
-/** Largest picture, in bytes: a line of a backup must hold it. */
+/** Largest picture and thumbnail, in bytes: a line of a backup must hold both. */
 export const MAX_PHOTO_BYTES = 3_000_000;
+const MAX_THUMBNAIL_BYTES = 300_000;
 /** Longest side of a photo in pixels that is accepted. */
 const MAX_SIDE = 10_000;
 
@@ -89,6 +90,14 @@ const fields = {
 	rating: v.picklist(RATINGS)
 };
 
+/** The evening of a game in a backup. */
+export const eveningSchema = v.strictObject({
+	game: headerFields.id,
+	note: v.exactOptional(fields.note),
+	place: v.exactOptional(fields.place),
+	rating: v.exactOptional(fields.rating)
+}) satisfies v.GenericSchema<unknown, GameEvening>;
+
 /** What can be read of a stored or entered evening, tidied: a damaged field is left out. Undefined when nothing of it can be read. */
 export function readEvening(value: unknown): GameEvening | undefined {
 	const read = v.safeParse(looseSchema, value);
@@ -109,7 +118,7 @@ const looseSchema = v.object({
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SIDE));
 
 /** What is said of a photo, without its bytes. */
-const photoFields = {
+export const photoFields = {
 	game: headerFields.id,
 	id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.transform(photoId)),
 	at: timestampSchema,
@@ -117,18 +126,20 @@ const photoFields = {
 	height: side
 };
 
-const blobSchema = v.pipe(
-	v.instance(Blob),
-	v.check(
-		({ type, size }) =>
-			PHOTO_TYPES.some((known) => known === type) && size > 0 && size <= MAX_PHOTO_BYTES
-	)
-);
+const pictureOf = (most: number) =>
+	v.pipe(
+		v.instance(Blob),
+		v.check(
+			({ type, size }) => PHOTO_TYPES.some((known) => known === type) && size > 0 && size <= most
+		)
+	);
+export const pictureSchema = pictureOf(MAX_PHOTO_BYTES);
+export const thumbnailSchema = pictureOf(MAX_THUMBNAIL_BYTES);
 
 const photoSchema = v.object({
 	...photoFields,
-	picture: blobSchema,
-	thumbnail: blobSchema
+	picture: pictureSchema,
+	thumbnail: thumbnailSchema
 }) satisfies v.GenericSchema<unknown, Photo>;
 
 /** The photo in a stored value; undefined when it is damaged. Its bytes aren't looked at. */

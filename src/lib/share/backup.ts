@@ -1,5 +1,6 @@
 import { fail, type Result } from '../engine/result';
 import { MAX_BYTES, type FileProblem } from '../record';
+import { photoLine } from '../record/photo-line';
 import {
 	BackupReader,
 	makeBackup,
@@ -14,10 +15,13 @@ import type { ReadOptions } from './read-options';
 
 /** The file extension of a backup. */
 export const BACKUP_ENDING = '.tilekeep';
-/** The largest backup that is read, in bytes. @internal */
-export const MAX_BACKUP_BYTES = 100_000_000;
-/** The largest size that it may decompress to, in bytes. */
+/** The largest backup that is read, in bytes: one with thousands of photos. @internal */
+export const MAX_BACKUP_BYTES = 2_000_000_000;
+/** The largest size that a backup may decompress to, in bytes: games by so much, and photos, which don't compress, by their size. */
 const MAX_UNPACKED_BYTES = 400_000_000;
+const UNPACKED_PHOTOS = 1.5;
+/** How many bytes of a new backup are in the page's memory at a time. */
+const IN_MEMORY = 4_000_000;
 
 /** A file name for a backup: the day it was made, in local time. @internal */
 export function backupName({ made }: Pick<Backup, 'made'>): string {
@@ -26,30 +30,62 @@ export function backupName({ made }: Pick<Backup, 'made'>): string {
 	return `tilekeep-${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}${BACKUP_ENDING}`;
 }
 
-/** A backup as a file, with the time of the backup as its modification time. */
+/**
+ * A backup as a file, with the time of the backup as its modification time. Photos are read one after the other. Rejects if the
+ * browser can't read one any more.
+ */
 export async function backupFile(backup: Backup, onProgress?: Progress): Promise<File> {
 	const stream = encoded(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
-	const bytes = await new Response(stream).arrayBuffer();
+	const parts = await collected(stream);
 	const dated = { type: 'application/gzip', lastModified: backup.made };
-	return new File([bytes], backupName(backup), dated);
+	return new File([...parts], backupName(backup), dated);
+}
+
+/** What a stream gives, in parts that the browser may put on the disk. */
+async function collected(stream: ReadableStream<Bytes>): Promise<readonly Blob[]> {
+	const parts: Blob[] = [];
+	let pieces: Bytes[] = [];
+	let size = 0;
+	const flush = (): void => {
+		parts.push(new Blob(pieces));
+		pieces = [];
+		size = 0;
+	};
+	const reader = stream.getReader();
+	for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+		pieces.push(piece.value);
+		size += piece.value.length;
+		if (size >= IN_MEMORY) flush();
+	}
+	flush();
+	return parts;
 }
 
 /** The lines of a backup, made on demand. */
+async function* linesOf(backup: Backup): AsyncGenerator<string> {
+	yield* makeBackup(backup);
+	for (const photo of backup.photos) yield await photoLine(photo);
+}
+
 function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	const encoder = new TextEncoder();
-	const lines = makeBackup(backup);
-	const all = backup.games.length + backup.unread.length;
+	const lines = linesOf(backup);
+	const { evenings, photos } = backup;
+	const games = backup.games.length + backup.unread.length;
 	const yielder = new PageYielder();
 	let done = 0;
 	return new ReadableStream({
 		async pull(controller) {
-			const line = lines.next();
+			const line = await lines.next();
 			if (line.done) {
 				controller.close();
 				return;
 			}
 			controller.enqueue(encoder.encode(`${line.value}\n`));
-			onProgress?.(done++, all);
+			// Evenings are quick, and don't count.
+			const counted = done <= games ? done : Math.max(games, done - evenings.length);
+			onProgress?.(counted, games + photos.length, photos.length);
+			done++;
 			await yielder.take();
 		}
 	});
@@ -62,7 +98,7 @@ export const isBackup = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && byt
 interface BackupReadOptions extends ReadOptions {
 	/** The largest size that it may decompress to, in bytes. */
 	readonly most?: number;
-	/** Receives the games in parts as they are read. They are then missing in the final result. */
+	/** Receives games, evenings and photos in parts as they are read. They are then missing in the final result. */
 	readonly onPart?: (part: BackupPart) => void;
 }
 
@@ -74,27 +110,29 @@ export async function readBackup(
 	const { size } = file;
 	if (size > MAX_BACKUP_BYTES)
 		return fail({ code: 'too-large', bytes: size, most: MAX_BACKUP_BYTES });
-	const bytes = await file.arrayBuffer().catch(() => undefined);
-	if (!bytes) return fail({ code: 'no-access' });
-	return unpackBackup(new Uint8Array(bytes), how);
+	const begin = await file
+		.slice(0, 2)
+		.arrayBuffer()
+		.catch(() => undefined);
+	if (!begin) return fail({ code: 'no-access' });
+	return isBackup(new Uint8Array(begin)) ? unpackBackup(file, how) : fail({ code: 'not-a-backup' });
 }
 
-/** The backup in its compressed bytes. */
+/** The backup in its compressed file. */
 async function unpackBackup(
-	bytes: Bytes,
-	how: BackupReadOptions = {}
+	file: Blob,
+	how: BackupReadOptions
 ): Promise<Result<Backup, FileProblem>> {
-	if (!isBackup(bytes)) return fail({ code: 'not-a-backup' });
-	const { most = MAX_UNPACKED_BYTES } = how;
+	const { most = MAX_UNPACKED_BYTES + UNPACKED_PHOTOS * file.size } = how;
 	const reading = new Reading(how);
-	const unpacked = await decompressInto(bytes, 'gzip', most, (piece) => reading.take(piece));
+	const unpacked = await decompressInto(file, 'gzip', most, (piece) => reading.take(piece));
 	if (unpacked.ok) return reading.end();
-	return fail(unpacked.error === 'damaged' ? { code: 'damaged' } : { code: 'bomb', most });
+	return fail(unpacked.error === 'too-large' ? { code: 'bomb', most } : { code: unpacked.error });
 }
 
 /** How many more bytes are decompressed after an error, to find out whether the whole file is damaged. */
 const MAX_BYTES_AFTER = 10_000_000;
-/** Games are passed on when their lines have this many characters together. */
+/** What was read is passed on when its lines have this many characters together. */
 const PART = 250_000;
 
 const PROBLEMS: Readonly<Record<LineProblem, FileProblem>> = {
@@ -108,7 +146,7 @@ class Reading {
 	#problem: FileProblem | undefined;
 	/** Bytes that came after an error. */
 	#after = 0;
-	/** Characters read since games were last passed on. */
+	/** Characters read since anything was last passed on. */
 	#letters = 0;
 	readonly #reader = new BackupReader();
 	readonly #lines = new LineSplitter(MAX_BYTES);
@@ -138,7 +176,8 @@ class Reading {
 	async #read(line: string): Promise<void> {
 		if (this.#problem || this.how.signal?.aborted) return;
 		this.#problem = this.#reader.next(line);
-		this.how.onProgress?.(this.#reader.read, this.#reader.all);
+		const { read, all, photos } = this.#reader;
+		this.how.onProgress?.(read, all, photos);
 		this.#letters += line.length;
 		if (this.how.onPart && this.#letters >= PART) {
 			this.how.onPart(this.#reader.drain());

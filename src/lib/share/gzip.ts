@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../engine/result';
 /** Bytes with a buffer of their own, as streams and files take them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Why bytes can't be decompressed: they are damaged, or too large when decompressed. */
-type DecompressProblem = 'damaged' | 'too-large';
+/** Why bytes can't be decompressed: they are damaged, too large when decompressed, or the device doesn't give them out. */
+type DecompressProblem = 'damaged' | 'too-large' | 'no-access';
 
 /** What `take` returns to stop. */
 export const ENOUGH = 'enough';
@@ -12,30 +12,60 @@ export const ENOUGH = 'enough';
 /** Compressed bytes per step: even a zip bomb expands them at most a thousandfold. */
 const SLICE = 16_384;
 
-/** Bytes as a stream of slices, read on demand. */
-const inSlices = (bytes: Bytes): ReadableStream<Bytes> => {
-	let at = 0;
+/** Bytes of a file in memory at a time. */
+const WINDOW = 1_048_576;
+
+/** A file that the device doesn't give out. */
+class NoAccess extends Error {}
+
+/** Bytes in slices. A file is never in memory as a whole. */
+async function* slicesOf(source: Bytes | Blob): AsyncGenerator<Bytes> {
+	for await (const bytes of windowsOf(source))
+		for (let at = 0; at < bytes.length; at += SLICE) yield bytes.slice(at, at + SLICE);
+}
+
+async function* windowsOf(source: Bytes | Blob): AsyncGenerator<Bytes> {
+	if (!(source instanceof Blob)) {
+		yield source;
+		return;
+	}
+	for (let at = 0; at < source.size; at += WINDOW)
+		yield await source
+			.slice(at, at + WINDOW)
+			.arrayBuffer()
+			.then(
+				(buffer) => new Uint8Array(buffer),
+				() => {
+					throw new NoAccess();
+				}
+			);
+}
+
+/** The slices as a stream, read on demand. */
+function inSlices(source: Bytes | Blob): ReadableStream<Bytes> {
+	const slices = slicesOf(source);
 	return new ReadableStream({
-		pull(controller) {
-			if (at >= bytes.length) controller.close();
-			else controller.enqueue(bytes.slice(at, (at += SLICE)));
+		async pull(controller) {
+			const next = await slices.next();
+			if (next.done) controller.close();
+			else controller.enqueue(next.value);
 		}
 	});
-};
+}
 
 /** Decompresses in chunks into `take`, until the end, more than `most` bytes, or {@link ENOUGH}. Rejects only with what `take` throws. */
 export async function decompressInto(
-	bytes: Bytes,
+	source: Bytes | Blob,
 	format: CompressionFormat,
 	most: number,
 	take: (piece: Uint8Array) => unknown
 ): Promise<Result<number, DecompressProblem>> {
-	const reader = inSlices(bytes).pipeThrough(new DecompressionStream(format)).getReader();
+	const reader = inSlices(source).pipeThrough(new DecompressionStream(format)).getReader();
 	try {
 		let size = 0;
 		for (;;) {
-			const piece = await reader.read().catch(() => 'damaged' as const);
-			if (piece === 'damaged') return fail(piece);
+			const piece = await reader.read().catch(problemOf);
+			if (typeof piece === 'string') return fail(piece);
 			if (piece.done) return ok(size);
 			size += piece.value.length;
 			if (size > most) return fail('too-large');
@@ -46,3 +76,6 @@ export async function decompressInto(
 		reader.cancel().catch(() => undefined);
 	}
 }
+
+const problemOf = (error: unknown): DecompressProblem =>
+	error instanceof NoAccess ? 'no-access' : 'damaged';

@@ -1,6 +1,7 @@
 import type { Result } from '../engine/result';
 import type { FileProblem } from '../record';
 import type { BackupPart, Progress } from '../record/backup';
+import type { Photo } from '../record/evening';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 import { readBackup } from './backup';
 import { readIncoming } from './incoming';
@@ -20,10 +21,10 @@ const EVERY = 50;
 /** Reports progress, but not too often. */
 function onProgress(): Progress {
 	let next = 0;
-	return (done, all) => {
+	return (done, all, photos = 0) => {
 		if (done < all && performance.now() < next) return;
 		next = performance.now() + EVERY;
-		send({ type: 'progress', done, all });
+		send({ type: 'progress', done, all, photos });
 	};
 }
 
@@ -31,10 +32,11 @@ async function answer(request: WorkerRequest): Promise<void> {
 	send({ type: 'begun' });
 	const options = { onProgress: onProgress() };
 	if (request.read === 'backup') {
-		const onPart = (part: BackupPart) => {
-			send({ type: 'part', json: JSON.stringify(part) });
+		const onPart = ({ photos, ...part }: BackupPart) => {
+			send({ type: 'part', json: JSON.stringify(part), photos });
 		};
-		sendResult(await readBackup(request.file, { ...options, onPart }));
+		const read = await readBackup(request.file, { ...options, onPart });
+		sendResult(read, read.ok ? read.value.photos : []);
 	} else if (!hasOffscreenCanvas()) send({ type: 'unable' });
 	else {
 		const read = await readIncoming(request.what, request.from, options);
@@ -43,9 +45,9 @@ async function answer(request: WorkerRequest): Promise<void> {
 	}
 }
 
-const sendResult = (read: Result<unknown, FileProblem>): void => {
-	send({ type: 'read', json: JSON.stringify(read) });
-};
+function sendResult(read: Result<unknown, FileProblem>, photos: readonly Photo[] = []): void {
+	send({ type: 'read', json: JSON.stringify(read), photos });
+}
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 	answer(data).catch((error: unknown) => {

@@ -36,8 +36,13 @@ export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<
 	const parts: BackupPart[] = [];
 	return runInWorker({ read: 'backup', file }, options, {
 		onReply: (answer) => {
-			if (answer.type === 'part') parts.push(JSON.parse(answer.json) as BackupPart);
-			return answer.type === 'read' ? whole(readFrom<Backup>(answer), parts) : undefined;
+			if (answer.type === 'part') {
+				const part = JSON.parse(answer.json) as Omit<BackupPart, 'photos'>;
+				parts.push({ ...part, photos: answer.photos });
+			}
+			if (answer.type !== 'read') return undefined;
+			const read = readFrom<Backup>(answer);
+			return read.ok ? ok(whole({ ...read.value, photos: answer.photos }, parts)) : read;
 		},
 		readInPage: async () => {
 			const { readBackup } = await import('./backup');
@@ -50,16 +55,16 @@ export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<
 const readFrom = <T>({ json }: { readonly json: string }): Result<T, FileProblem> =>
 	JSON.parse(json) as Result<T, FileProblem>;
 
-/** A backup with the games that were sent before it. */
-function whole(
-	read: Result<Backup, FileProblem>,
-	before: readonly BackupPart[]
-): Result<Backup, FileProblem> {
-	if (!read.ok) return read;
-	const parts = [...before, read.value];
-	const games = parts.flatMap((part) => part.games);
-	const unread = parts.flatMap((part) => part.unread);
-	return { ok: true, value: { ...read.value, games, unread } };
+/** A backup with the parts that were sent before its end. */
+function whole(end: Backup, before: readonly BackupPart[]): Backup {
+	const parts = [...before, end];
+	return {
+		...end,
+		games: parts.flatMap((part) => part.games),
+		unread: parts.flatMap((part) => part.unread),
+		evenings: parts.flatMap((part) => part.evenings),
+		photos: parts.flatMap((part) => part.photos)
+	};
 }
 
 interface Handlers<T> {
@@ -104,7 +109,7 @@ function inWorker<T>(
 		let begun = false;
 		worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
 			begun = true;
-			if (data.type === 'progress') onProgress?.(data.done, data.all);
+			if (data.type === 'progress') onProgress?.(data.done, data.all, data.photos);
 			const read = data.type === 'unable' ? data.type : onReply(data);
 			if (read) resolve(read);
 		});

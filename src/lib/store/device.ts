@@ -9,6 +9,7 @@ import type {
 	RestoreResult,
 	GameStore,
 	DeviceExport,
+	ExportOptions,
 	StoredGame,
 	RawGame,
 	Unsubscribe,
@@ -87,9 +88,9 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		return this.connection.read(() => rawGame(this.db, id));
 	}
 
-	async exportAll(onProgress?: Progress): StoreResult<DeviceExport> {
+	async exportAll(options?: ExportOptions): StoreResult<DeviceExport> {
 		const { exportAll } = await import('./export-all');
-		return exportAll(this.connection, onProgress);
+		return exportAll(this.connection, options);
 	}
 
 	async restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult> {

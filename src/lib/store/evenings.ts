@@ -24,7 +24,7 @@ export interface KeptEvening {
 }
 
 /** How much photos take. */
-interface PhotoUsage {
+export interface PhotoUsage {
 	readonly photos: number;
 	readonly bytes: number;
 }
@@ -86,7 +86,7 @@ export class Evenings {
 }
 
 /** Stores an evening in place of the one before, or deletes it if nothing is left of it. */
-async function putEvening(
+export async function putEvening(
 	db: Database,
 	{ game, ...fields }: EveningChange & Pick<GameEvening, 'game'>
 ): Promise<void> {
@@ -126,11 +126,11 @@ async function photosOf(db: Database, game: GameId): Promise<readonly Photo[]> {
 }
 
 /** The evenings of all games, deleted ones too. Skips what can't be read. */
-const allEvenings = async (db: Database): Promise<readonly GameEvening[]> =>
+export const allEvenings = async (db: Database): Promise<readonly GameEvening[]> =>
 	(await readRows(db.evenings)).flatMap((row) => readEvening(row) ?? []);
 
 /** The photos of all games, deleted ones too, without reading their bytes. Skips what can't be read. */
-const allPhotos = async (db: Database): Promise<readonly Photo[]> =>
+export const allPhotos = async (db: Database): Promise<readonly Photo[]> =>
 	(await readRows(db.photos)).flatMap((row) => readPhoto(row) ?? []);
 
 /** How much some photos take. */
@@ -140,4 +140,4 @@ const usageOf = (photos: readonly Photo[]): PhotoUsage => ({
 });
 
 /** The key of a photo in the database. */
-const photoKey = ({ game, id }: Pick<Photo, 'game' | 'id'>): [GameId, PhotoId] => [game, id];
+export const photoKey = ({ game, id }: Pick<Photo, 'game' | 'id'>): [GameId, PhotoId] => [game, id];

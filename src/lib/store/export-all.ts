@@ -1,13 +1,14 @@
 import { ok } from '../engine/result';
 import { currentTimestamp, recordProblem, type GameId, type GameRecord } from '../record';
-import type { Progress } from '../record/backup';
+import type { Photo } from '../record/evening';
 import { PageYielder } from '../record/page-yielder';
 import { readUnreadable, unreadableLine, type UnreadableGame } from '../record/unreadable-game';
 import { isRemoved } from './game-rows';
 import type { Connection } from './connection';
 import type { Database, EntryRow, GameRow } from './db';
 import { isLostRow } from './errors';
-import type { DeviceExport, RawGame, StoreResult } from './games';
+import { allEvenings, allPhotos } from './evenings';
+import type { DeviceExport, ExportOptions, RawGame, StoreResult } from './games';
 import { unstoredEntries } from './merge';
 import { readPeople } from './people';
 import { readGameRows, readRows } from './read-rows';
@@ -26,10 +27,10 @@ interface Rows {
 /** Everything on the device, as of one moment. */
 export async function exportAll(
 	connection: Connection,
-	onProgress?: Progress
+	{ photos: withPhotos = false, onProgress }: ExportOptions = {}
 ): StoreResult<DeviceExport> {
 	const made = currentTimestamp();
-	const read = await connection.read(() => readAll(connection.db));
+	const read = await connection.read(() => readAll(connection.db, withPhotos));
 	if (!read.ok) return read;
 	const { told, people } = read.value;
 	const rows = withUnsaved(read.value.rows);
@@ -45,17 +46,45 @@ export async function exportAll(
 		await yielder.take();
 	}
 	const left = rows.length - games.length - unread.length;
-	return ok({ made, games, unread, told, people, left });
+	const included = new Set([
+		...games.map(({ header }) => header.id),
+		...unread.map(({ id }) => id)
+	]);
+	const ofThem = ({ game }: { readonly game: GameId }): boolean => included.has(game);
+	const theirs = read.value.photos.filter(ofThem);
+	const photos = await readable(theirs);
+	const evenings = read.value.evenings.filter(ofThem);
+	const leftPhotos = theirs.length - photos.length;
+	return ok({ made, games, unread, told, people, evenings, photos, left, leftPhotos });
 }
 
+/** The photos whose bytes the browser still has. Only the first ones are read. */
+async function readable(photos: readonly Photo[]): Promise<readonly Photo[]> {
+	const found: Photo[] = [];
+	for (const photo of photos)
+		if ((await hasBytes(photo.picture)) && (await hasBytes(photo.thumbnail))) found.push(photo);
+	return found;
+}
+
+const hasBytes = (blob: Blob): Promise<boolean> =>
+	blob
+		.slice(0, 1)
+		.arrayBuffer()
+		.then(
+			() => true,
+			() => false
+		);
+
 /** Everything that is stored, except deleted games. */
-async function readAll(db: Database) {
+async function readAll(db: Database, withPhotos: boolean) {
 	const rows: Rows[] = [];
 	for (const row of await readGameRows(db)) if (!isRemoved(row)) rows.push(await rowsOf(db, row));
 	return {
 		rows,
 		told: readCustomTiles(await readRows(db.told)),
-		people: readPeople(await readRows(db.people))
+		people: readPeople(await readRows(db.people)),
+		evenings: await allEvenings(db),
+		photos: withPhotos ? await allPhotos(db) : []
 	};
 }
 

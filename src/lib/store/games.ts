@@ -32,6 +32,15 @@ export interface AddResult {
 export interface DeviceExport extends Backup {
 	/** How many games are too damaged to be included in any form. They stay on the device. */
 	readonly left: number;
+	/** How many photos the browser can't read any more, of those that should be included. */
+	readonly leftPhotos: number;
+}
+
+/** What to export besides all games. */
+export interface ExportOptions {
+	/** True for the photos, too. */
+	readonly photos?: boolean;
+	readonly onProgress?: Progress | undefined;
 }
 
 /** Everything stored of a game that may be damaged. */
@@ -51,6 +60,8 @@ export interface RestoreResult {
 	readonly told: number;
 	/** How many players are newly renamed or merged here. */
 	readonly people: number;
+	/** How many photos are new here. */
+	readonly photos: number;
 }
 
 export type Unsubscribe = () => void;
@@ -122,7 +133,7 @@ export interface GameStore extends Shelf {
 	/** Everything stored of a game, in whatever state; undefined if there is none. */
 	raw(id: GameId): StoreResult<RawGame | undefined>;
 	/** Everything that is stored except deleted games, as of one moment. */
-	exportAll(onProgress?: Progress): StoreResult<DeviceExport>;
+	exportAll(options?: ExportOptions): StoreResult<DeviceExport>;
 	/** Adds everything in a backup, or nothing. Never overwrites or shortens anything stored; see {@link add}. */
 	restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult>;
 }

@@ -20,6 +20,7 @@ import type {
 	RestoreResult,
 	GameStore,
 	DeviceExport,
+	ExportOptions,
 	StoredGame,
 	GameListListener,
 	Unsubscribe,
@@ -150,7 +151,8 @@ export class MemoryStore implements GameStore {
 		return Promise.resolve(ok(undefined));
 	}
 
-	exportAll(onProgress?: Progress): StoreResult<DeviceExport> {
+	/** Evenings and photos aren't kept here. */
+	exportAll({ onProgress }: ExportOptions = {}): StoreResult<DeviceExport> {
 		const apart = unsaved.games().filter(({ row }) => !this.#games.has(row.id));
 		const kept = [...this.#games.values(), ...apart.flatMap((game) => readUnsavedGame(game) ?? [])];
 		const games = kept.map(({ record }) => record);
@@ -162,12 +164,15 @@ export class MemoryStore implements GameStore {
 			unread: [],
 			told,
 			people: this.#people,
-			left: 0
+			evenings: [],
+			photos: [],
+			left: 0,
+			leftPhotos: 0
 		};
 		return Promise.resolve(ok(all));
 	}
 
-	/** Skips unreadable games: nothing is kept here anyway. */
+	/** Skips unreadable games, evenings and photos: nothing is kept here anyway. */
 	async restoreBackup(
 		{ games, told, people }: Backup,
 		onProgress?: Progress
@@ -181,7 +186,7 @@ export class MemoryStore implements GameStore {
 		for (const tile of tiles) this.#customTiles.set(tile.id, tile);
 		const named = missingPeople(this.#people, people);
 		await this.replacePeople([...this.#people, ...named]);
-		return ok({ games: became, unread: 0, told: tiles.length, people: named.length });
+		return ok({ games: became, unread: 0, told: tiles.length, people: named.length, photos: 0 });
 	}
 
 	close(): void {

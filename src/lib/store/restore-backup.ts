@@ -1,52 +1,95 @@
 import { EMPTY_DRAFT, deepEqual, type GameId } from '../record';
 import type { Backup, Progress } from '../record/backup';
+import { readEvening, type GameEvening, type Photo } from '../record/evening';
 import type { UnreadableGame } from '../record/unreadable-game';
+import { photoKey, putEvening } from './evenings';
 import { changeGame, inBatches, isRemoved, plain } from './game-rows';
 import type { Database } from './db';
 import type { AddResult, RestoreResult } from './games';
 import { missingPeople, missingCustomTiles } from './missing';
 import { candidateIds, NO_GAMES_ADDED } from './merge';
 import { personRow, readPeople } from './people';
-import { readRows } from './read-rows';
+import { readRow, readRows } from './read-rows';
 import { readCustomTiles, customTileRow } from './custom-tiles';
 import { addRecord, readGame } from './game-log';
 
 /** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. */
 export async function restoreBackup(
 	db: Database,
-	{ games, unread, told, people }: Backup,
+	{ games, unread, told, people, evenings, photos }: Backup,
 	onProgress?: Progress
 ): Promise<RestoreResult> {
 	const became = { ...NO_GAMES_ADDED };
-	const all = games.length + unread.length;
+	const ids = new Map<GameId, GameId>();
+	const all = games.length + unread.length + photos.length;
 	let done = 0;
-	for (const record of games) {
-		became[(await addRecord(db, record)).how]++;
-		onProgress?.(++done, all);
-	}
-	for (const game of unread) {
-		became[await addUnread(db, game)]++;
-		onProgress?.(++done, all);
-	}
+	const count = (own: GameId, { how, id }: AddResult): void => {
+		became[how]++;
+		ids.set(own, id);
+		onProgress?.(++done, all, photos.length);
+	};
+	for (const record of games) count(record.header.id, await addRecord(db, record));
+	for (const game of unread) count(game.id, await addUnread(db, game));
+	await addEvenings(db, evenings, ids);
+	const added = await addPhotos(db, photos, ids, () => onProgress?.(++done, all, photos.length));
 	const tiles = missingCustomTiles(readCustomTiles(await readRows(db.told)), told);
 	await db.told.bulkPut(tiles.map(customTileRow));
 	const named = missingPeople(readPeople(await readRows(db.people)), people);
 	await db.people.bulkPut(named.map(personRow));
-	return { games: became, unread: unread.length, told: tiles.length, people: named.length };
+	return {
+		games: became,
+		unread: unread.length,
+		told: tiles.length,
+		people: named.length,
+		photos: added
+	};
+}
+
+/** The ids that games of a backup have here: those of copies are others. */
+type IdsHere = ReadonlyMap<GameId, GameId>;
+
+/** Adds what is missing of the evenings. What is entered here stays as it is. */
+async function addEvenings(
+	db: Database,
+	evenings: readonly GameEvening[],
+	ids: IdsHere
+): Promise<void> {
+	for (const theirs of evenings) {
+		const game = ids.get(theirs.game) ?? theirs.game;
+		const here = readEvening(await readRow(db.evenings, game));
+		await putEvening(db, { ...theirs, ...here, game });
+	}
+}
+
+/** Adds the photos that are missing. Returns their number. */
+async function addPhotos(
+	db: Database,
+	photos: readonly Photo[],
+	ids: IdsHere,
+	onPhoto: () => void
+): Promise<number> {
+	const here = new Set((await db.photos.toCollection().primaryKeys()).map(String));
+	let added = 0;
+	for (const photo of photos) {
+		const own = { ...photo, game: ids.get(photo.game) ?? photo.game };
+		if (!here.has(String(photoKey(own)))) {
+			await db.photos.put(own);
+			added++;
+		}
+		onPhoto();
+	}
+	return added;
 }
 
 /** Adds an unreadable game as it is, under its own id or that of a copy. */
-async function addUnread(
-	db: Database,
-	{ id: own, stored }: UnreadableGame
-): Promise<AddResult['how']> {
+async function addUnread(db: Database, { id: own, stored }: UnreadableGame): Promise<AddResult> {
 	for (const id of candidateIds(own)) {
 		const row = await db.games.get(id);
 		if (!row || isRemoved(row)) {
 			await putUnread(db, { id, stored });
-			return id === own ? 'stored' : 'copied';
+			return { id, how: id === own ? 'stored' : 'copied' };
 		}
-		if (await holdsUnread(db, id, stored)) return 'already-here';
+		if (await holdsUnread(db, id, stored)) return { id, how: 'already-here' };
 	}
 	throw new Error('The ids for copies never end.');
 }

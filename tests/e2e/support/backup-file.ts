@@ -11,7 +11,9 @@ export async function backupOf(games: number, turns = 4) {
 		games: Array.from({ length: games }, (_, n) => recordOf(game, turns, `game-${String(n)}`)),
 		unread: [],
 		told: [],
-		people: []
+		people: [],
+		evenings: [],
+		photos: []
 	};
 	const file = await backupFile(backup);
 	const buffer = Buffer.from(await file.arrayBuffer());

@@ -10,7 +10,9 @@ const file = await backupFile({
 	games: [recordWith(2, 'theirs')],
 	unread: [],
 	told: [],
-	people: []
+	people: [],
+	evenings: [],
+	photos: []
 });
 
 /** The last backup of a device after it was restored from that file. */

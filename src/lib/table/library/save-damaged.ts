@@ -18,6 +18,14 @@ export async function saveRaw(shelf: OpenShelf, id: GameId): Promise<boolean> {
 async function fileOf({ unread, text }: RawGame): Promise<File> {
 	if (!unread) return new File([text], `${NAME}.json`, { type: 'application/json' });
 	const made = currentTimestamp();
-	const file = await backupFile({ made, games: [], unread: [unread], told: [], people: [] });
+	const file = await backupFile({
+		made,
+		games: [],
+		unread: [unread],
+		told: [],
+		people: [],
+		evenings: [],
+		photos: []
+	});
 	return new File([file], NAME + BACKUP_ENDING, { type: file.type });
 }
