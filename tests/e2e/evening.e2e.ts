@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
+import { deviceWords } from '../../src/lib/words/device';
 import { eveningWords } from '../../src/lib/words/evening';
 import { libraryWords } from '../../src/lib/words/library';
 import { RESTORE_WINDOW_MS } from '../../src/lib/store/restore-window';
@@ -175,4 +176,51 @@ test('photos of a deleted game come back with it, and are deleted for good a day
 	await deletedAgo(page, 'gone', RESTORE_WINDOW_MS + 1_000);
 	await open(page);
 	await expect.poll(async () => (await storedPhotos(page)).length).toBe(0);
+});
+
+test('a backup with photos restores them byte for byte after everything was wiped', async ({
+	page
+}) => {
+	await openReview(page, 'backed-up');
+	const photos = [640, 300].map((width) =>
+		cameraPhoto(page, `${String(width)}.jpg`, { width, height: 200 })
+	);
+	await input(page).setInputFiles(await Promise.all(photos));
+	await expect(section(page).getByRole('status')).toHaveText(/^2 photos/);
+	await press(page, eveningWords.fill);
+	await page.getByLabel(eveningWords.place).fill('Here');
+	await expect(page.getByRole('dialog').getByRole('status')).toHaveText(eveningWords.saved);
+	const before = await storedPhotos(page);
+
+	await open(page, '/device/');
+	await expect(page.getByRole('checkbox', { name: /^With 2 photos/ })).toBeChecked();
+	await expectAccessible(page, 'the page of the device with photos');
+	const saving = page.waitForEvent('download');
+	await press(page, deviceWords.makeBackup);
+	const file = await (await saving).path();
+	const cleared = await page.context().newCDPSession(page);
+	await cleared.send('Storage.clearDataForOrigin', {
+		origin: new URL(page.url()).origin,
+		storageTypes: 'indexeddb,local_storage'
+	});
+	await open(page, '/device/');
+	expect(await storedPhotos(page)).toEqual([]);
+
+	const choose = page.locator('input[type=file]');
+	await choose.setInputFiles(file);
+	await expect(page.getByText(/has 1 game and 2 photos/)).toBeVisible();
+	await fillDisk(page);
+	await press(page, deviceWords.bring);
+	await expect(page.getByRole('alert').filter({ hasText: deviceWords.full })).toBeVisible();
+	expect(await storedPhotos(page)).toEqual([]);
+	await emptyDisk(page);
+	await press(page, deviceWords.bringWithoutPhotos);
+	await expect(page.getByText(deviceWords.done({ stored: 1 }))).toBeVisible();
+	expect(await storedPhotos(page)).toEqual([]);
+	await choose.setInputFiles(file);
+	await press(page, deviceWords.bring);
+	await expect(page.getByText(deviceWords.restoredPhotos(2))).toBeVisible();
+	expect(await storedPhotos(page)).toEqual(before);
+	await open(page, review('backed-up'));
+	await expect(section(page)).toContainText('Here');
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGameFile } from '../../src/lib/record';
+import { gameId, makeGameFile } from '../../src/lib/record';
 import type { Backup } from '../../src/lib/record/backup';
+import { photoId } from '../../src/lib/record/evening';
 import { readBackupInWorker, readIncomingInWorker } from '../../src/lib/share/worker-client';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
 import { readIncoming } from '../../src/lib/share/incoming';
@@ -199,4 +200,26 @@ describe('a backup that unpacks to too many bytes', () => {
 		expect(unpacked).toBeLessThan(40_000_000);
 		expect(await readBackupInWorker(bomb)).toMatchObject({ ok: false, error: { code } });
 	});
+});
+
+it('photos of a backup come whole out of a worker that is gone', async () => {
+	const pictures = [300_000, 5].map((length, index) =>
+		Uint8Array.from({ length }, (_, at) => (at * (index + 31)) % 256)
+	);
+	const photos = pictures.map((bytes, index) => ({
+		game: gameId('game-0'),
+		id: photoId(String(index)),
+		at: index,
+		width: 4,
+		height: 3,
+		picture: new Blob([bytes], { type: 'image/webp' }),
+		thumbnail: new Blob([bytes.slice(0, 3)], { type: 'image/webp' })
+	}));
+	const read = await readBackupInWorker(await backupFile({ ...backup, photos }));
+	if (!read?.ok) throw new Error('It is not read.');
+	const found = await Promise.all(
+		read.value.photos.map(async ({ picture }) => new Uint8Array(await picture.arrayBuffer()))
+	);
+	expect(begun).toBe(1);
+	expect(found).toEqual(pictures);
 });

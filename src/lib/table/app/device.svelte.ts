@@ -20,6 +20,13 @@ class Device {
 	quota = $state<number>();
 	#offer = $state.raw<InstallOffer>();
 
+	/** Bytes that are still free for this app; undefined where the browser doesn't say. */
+	get free(): number | undefined {
+		return this.quota === undefined || this.usage === undefined
+			? undefined
+			: this.quota - this.usage;
+	}
+
 	get installable(): boolean {
 		return this.#offer !== undefined;
 	}

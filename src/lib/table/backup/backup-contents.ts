@@ -1,4 +1,5 @@
 import type { GameId, Summary } from '../../record';
+import type { Backup } from '../../record/backup';
 import type { DamagedGame, DeviceExport } from '../../store';
 import { playerNames } from '../../words/player-name';
 
@@ -39,3 +40,11 @@ function knownOf(
 	const names = playerNames(summary?.players ?? []);
 	return { names, at: summary?.modified ?? damaged.find((one) => one.id === id)?.at };
 }
+
+/** What an offer to restore a backup says of it; the size of its photos in bytes. */
+export const offeredIn = ({ made, games, unread, photos }: Backup) => ({
+	made,
+	games: games.length + unread.length,
+	photos: photos.length,
+	bytes: photos.reduce((sum, { picture, thumbnail }) => sum + picture.size + thumbnail.size, 0)
+});

@@ -3,7 +3,9 @@ import type { Backup, Progress } from '../../record/backup';
 import { readBackupInWorker } from '../../share/worker-client';
 import { backupFile } from '../../share/backup';
 import type { RestoreResult, DamagedGame, GameStore, StoreProblem } from '../../store';
+import type { Evenings, PhotoUsage } from '../../store/evenings';
 import { backupContentsOf, type BackupContents } from './backup-contents';
+import { backupPhotos } from './backup-photos.svelte';
 import { finishedSince } from './reminder';
 
 /** Tasks that take time: collecting everything for a backup, reading one, restoring one. */
@@ -12,14 +14,18 @@ type BackupTask = 'making' | 'reading' | 'restoring';
 /** Backs up and restores everything on this device as one file. One task at a time. */
 export class DeviceBackup {
 	work = $state<BackupTask>();
-	/** Number of games done, and of all. */
-	progress = $state.raw({ done: 0, all: 0 });
+	/** Number of games and photos done, of all, and how many of these are photos. */
+	progress = $state.raw({ done: 0, all: 0, photos: 0 });
 	/** When everything here was last backed up, in ms since 1970 UTC. */
 	last = $state<number>();
 	/** The backup that was made last. */
 	file = $state.raw<File>();
 	/** Number of games too damaged to be included in it. */
 	leftOut = $state(0);
+	/** Number of photos that the browser can't read any more, of those that it should include. */
+	leftPhotos = $state(0);
+	/** How much the photos on this device take; undefined until they were counted. */
+	photos = $state.raw<PhotoUsage>();
 	/** The backup that was read and waits for the user's consent. */
 	offered = $state.raw<Backup>();
 	restored = $state.raw<RestoreResult>();
@@ -36,7 +42,11 @@ export class DeviceBackup {
 	/** Number of listed games, including damaged ones, when they were last counted. */
 	#listed = -1;
 
-	constructor(readonly store: GameStore) {}
+	/** @param evenings of the same device; none without a database */
+	constructor(
+		readonly store: GameStore,
+		private readonly evenings?: Evenings
+	) {}
 
 	/** Number of games finished since the last backup. */
 	readonly newer = $derived(finishedSince(this.#games ?? [], this.last));
@@ -44,7 +54,10 @@ export class DeviceBackup {
 	/** Follows the store until the returned function is called. */
 	follow(): () => void {
 		void this.#lookUp();
-		return this.store.list(
+		const stopPhotos = this.evenings?.watchUsage((usage) => {
+			this.photos = usage;
+		});
+		const stopGames = this.store.list(
 			(games, damaged) => {
 				this.#games = games;
 				this.problem = undefined;
@@ -54,16 +67,23 @@ export class DeviceBackup {
 				this.problem = problem;
 			}
 		);
+		return () => {
+			stopPhotos?.();
+			stopGames();
+		};
 	}
 
 	/** Collects everything into a file; undefined when the store can't be read. Once it is saved, call {@link note}. */
 	make(): Promise<File | undefined> {
 		return this.#busy('making', async (onProgress) => {
-			const all = await this.store.exportAll(onProgress);
+			const all = await this.store.exportAll({ photos: backupPhotos.on, onProgress });
 			this.problem = all.ok ? undefined : all.error;
 			if (!all.ok) return undefined;
 			this.leftOut = all.value.left;
-			return (this.file = await backupFile(all.value));
+			this.leftPhotos = all.value.leftPhotos;
+			this.file = await backupFile(all.value, onProgress).catch(() => undefined);
+			if (!this.file) this.problem = { code: 'lost' };
+			return this.file;
 		});
 	}
 
@@ -96,10 +116,10 @@ export class DeviceBackup {
 		this.offered = undefined;
 	}
 
-	/** Restores all of the backup that was offered, or nothing. */
-	async restoreBackup(): Promise<void> {
-		const backup = this.offered;
-		if (!backup) return;
+	/** Restores all of the backup that was offered, or nothing; without its photos if they aren't wanted. */
+	async restoreBackup(withPhotos = true): Promise<void> {
+		if (!this.offered) return;
+		const backup = withPhotos ? this.offered : { ...this.offered, photos: [] };
 		await this.#busy('restoring', async (onProgress) => {
 			const wasEmpty = this.#games?.length === 0;
 			const restored = await this.store.restoreBackup(backup, onProgress);
@@ -132,10 +152,10 @@ export class DeviceBackup {
 
 	async #busy<T>(work: BackupTask, run: (onProgress: Progress) => Promise<T>): Promise<T> {
 		this.work = work;
-		this.progress = { done: 0, all: 0 };
+		this.progress = { done: 0, all: 0, photos: 0 };
 		try {
-			return await run((done, all) => {
-				this.progress = { done, all };
+			return await run((done, all, photos = 0) => {
+				this.progress = { done, all, photos };
 			});
 		} finally {
 			this.work = undefined;

@@ -65,7 +65,23 @@ export const device = {
 			? 'Never backed up.'
 			: `Last backed up on ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : `; ${games(newer)} finished since.`}`,
 	backupWhy:
-		'One file with all games, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
+		'One file with all games, what you noted of your evenings, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
+	/** A choice, with the number of photos and their size in bytes. */
+	withPhotos: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `With the photo (${bytes(size)})`,
+			other: `With ${number(photos)} photos (${bytes(size)})`
+		}),
+	leftPhotos: (photos: number): string =>
+		plural(photos, {
+			one: 'One photo can’t be read any more and isn’t in it.',
+			other: `${number(photos)} photos can’t be read any more and aren’t in it.`
+		}),
+	photosTake: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `One photo takes ${bytes(size)} of it.`,
+			other: `${number(photos)} photos take ${bytes(size)} of it.`
+		}),
 	makeBackup: 'Back up',
 	share: 'Share the backup',
 	makingBackup: 'Collecting your games…',
@@ -88,7 +104,17 @@ export const device = {
 	stopped: 'Stopped: nothing was restored.',
 	offer: (at: number, n: number): string =>
 		`This backup of ${formatDate(new Date(at))} has ${games(n)}.`,
+	/** The same with photos, which take so many bytes. */
+	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
+		plural(photos, {
+			one: `This backup of ${formatDate(new Date(at))} has ${games(n)} and one photo (${bytes(size)}).`,
+			other: `This backup of ${formatDate(new Date(at))} has ${games(n)} and ${number(photos)} photos (${bytes(size)}).`
+		}),
+	noRoom: (free: number): string =>
+		`That may be more than this device has room for: ${bytes(free)}. You can restore it without the photos.`,
 	bring: 'Restore them',
+	bringWithoutPhotos: 'Without the photos',
+	full: 'This device is full: nothing was restored. Restore it without the photos, or make room and try again.',
 	notNow: 'Not now',
 	restoring: 'Restoring your games…',
 	done: (so: Readonly<Record<string, number>>): string => {
@@ -100,7 +126,16 @@ export const device = {
 			one: `${games(n)} can’t be read by this Tilekeep. It is kept for a newer one.`,
 			other: `${games(n)} can’t be read by this Tilekeep. They are kept for a newer one.`
 		}),
-	progress: (done: number, all: number): string => `${number(done)} of ${games(all)}`,
+	restoredPhotos: (photos: number): string =>
+		plural(photos, {
+			one: 'One photo is new here.',
+			other: `${number(photos)} photos are new here.`
+		}),
+	/** `photos`: how many of all are photos. */
+	progress: (done: number, all: number, photos = 0): string =>
+		photos === 0
+			? `${number(done)} of ${games(all)}`
+			: `${number(done)} of ${number(all)} games and photos`,
 	memory:
 		'This browser can’t save anything: what you restore here is gone when you close the window.',
 
