@@ -184,7 +184,17 @@ const BY_HAND: Readonly<Record<string, readonly RawRows[]>> = {
 	'a fact after all moments': one('facts', { name: 'backed-up', at: 1e308 }),
 	'a fact of a text': one('facts', { name: 'reminder-closed', at: 'yesterday' }),
 	'a fact of nothing': one('facts', { name: 'backed-up' }),
-	'a fact of tomorrow': one('facts', { name: 'moon', at: 5 })
+	'a fact of tomorrow': one('facts', { name: 'moon', at: 5 }),
+	'an evening of nothing': one('evenings', { game: 'good-1' }),
+	'an evening of numbers': one('evenings', { game: 'good-1', note: 7, place: [], rating: 'x' }),
+	'an evening without end': one('evenings', { game: 'good-1', note: 'x'.repeat(1e6), rating: 9 }),
+	'an evening of no game': one('evenings', { game: 'nowhere', note: 'A note' }),
+	'a photo of nothing': one('photos', { game: 'good-1', id: 'a' }),
+	'a photo that is a text': one('photos', {
+		...{ game: 'good-1', id: 'a', at: 5, width: 4, height: 3 },
+		...{ picture: 'bad', thumbnail: 'bad' }
+	}),
+	'a photo of no moment': one('photos', { game: 'good-1', id: 7, at: NaN, width: -1 })
 };
 
 /** All bad rows, handmade ones first. */

@@ -38,7 +38,7 @@ export const rawEntries = (page: Page, game: string): Promise<readonly RawEntry[
 
 /** Rows for a table of the database. */
 export interface RawRows {
-	readonly table: 'games' | 'entries' | 'told' | 'people' | 'facts';
+	readonly table: 'games' | 'entries' | 'told' | 'people' | 'facts' | 'evenings' | 'photos';
 	readonly rows: readonly unknown[];
 }
 

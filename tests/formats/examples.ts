@@ -51,7 +51,10 @@ const backupSchema = v.strictObject({
 	games: v.array(v.string()),
 	told: v.array(v.unknown()),
 	people: v.array(v.unknown()),
-	unread: v.array(v.string())
+	unread: v.array(v.string()),
+	/** Backups before version 2 have none; the pictures of photos are data URLs. */
+	evenings: v.optional(v.array(v.unknown()), []),
+	photos: v.optional(v.array(v.unknown()), [])
 });
 
 /** What was put into the version's backup: games by id, in order. */

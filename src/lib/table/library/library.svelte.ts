@@ -23,7 +23,7 @@ export class Library {
 	#games = $state.raw<readonly Summary[]>();
 	#damaged = $state.raw<readonly DamagedGame[]>([]);
 	#people = $state.raw<readonly Person[]>([]);
-	#evenings = $state.raw<ReadonlyMap<GameId, ListedEvening>>(new Map());
+	#evenings = $state.raw<ReadonlyMap<GameId, ListedEvening>>();
 	#problem = $state.raw<StoreProblem>();
 	#apart = $state.raw(unsaved.summaries());
 
@@ -172,9 +172,9 @@ function withCurrentNames(
 
 const withEvenings = (
 	games: readonly Summary[],
-	evenings: ReadonlyMap<GameId, ListedEvening>
+	evenings: ReadonlyMap<GameId, ListedEvening> | undefined
 ): readonly SearchedGame[] =>
 	games.map((game) => {
-		const evening = evenings.get(game.id);
+		const evening = evenings?.get(game.id);
 		return evening ? { ...game, evening } : game;
 	});
