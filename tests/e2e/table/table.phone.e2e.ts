@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { effectiveLog } from '../../../src/lib/record';
 import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
@@ -137,43 +136,3 @@ test('the table may break a rule: it is warned once, and the ledger shows it', a
 	const overruled = effectiveLog(entries).events.flatMap((event) => event.overruled ?? []);
 	expect(overruled).toEqual(['occupied', 'not-their-turn']);
 });
-
-const three = recorded('base', 'base-141');
-/** The turn with this index completes a city that two of them share. */
-const SHARED = 56;
-
-test('flying points and figures don’t block the next turn', async ({ page }) => {
-	await bringIn(page, three, SHARED);
-	const finger = new Finger(page);
-	await layOut(finger, turnOf(three, SHARED));
-	await holdFlights(page);
-	await commit(finger, turnOf(three, SHARED));
-	const flights = page.locator('[data-flight]');
-	await expect(flights).toHaveCount(4);
-	expect(await pointsSeen(finger), 'the score is right at once').toEqual(
-		turnOf(three, SHARED).scores
-	);
-	await tapTile(finger, turnOf(three, SHARED + 1).tile);
-	await expect(page.locator('[data-tile][aria-pressed="true"]')).toHaveCount(1);
-	await expect(flights, 'a tap stops nothing').toHaveCount(4);
-	await letFly(page);
-	await expect(flights).toHaveCount(0);
-});
-
-/** Stops flying points and figures where they start. */
-const holdFlights = (page: Page): Promise<void> =>
-	page.evaluate(() => {
-		const hold = () => {
-			for (const flight of document.querySelectorAll('[data-flight]:not([data-held])')) {
-				flight.setAttribute('data-held', '');
-				for (const animation of flight.getAnimations()) animation.pause();
-			}
-		};
-		new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
-	});
-
-const letFly = (page: Page): Promise<void> =>
-	page.evaluate(() => {
-		for (const flight of document.querySelectorAll('[data-held]'))
-			for (const animation of flight.getAnimations()) animation.play();
-	});

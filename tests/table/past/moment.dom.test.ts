@@ -49,7 +49,7 @@ describe('a moment of the past', () => {
 		expect(view.choices).toEqual([]);
 		expect(view.ghost).toBeUndefined();
 		expect(view.tasks).toBeUndefined();
-		expect(view.flightBatch.flights).toEqual([]);
+		expect(view.finishing.now).toBeUndefined();
 		view.shown.backToNow();
 		expect(view.entry).toBe(live.entry);
 	});

@@ -1,15 +1,22 @@
 import { words } from '../../words';
 import { notices } from './notices.svelte';
 
+type Missing = 'told' | 'quiet';
+
 /** A part of a page that is loaded when it is first needed, such as a sheet that is rarely opened. */
 export class LazyPart<Part> {
 	readonly #fetch: () => Promise<{ readonly default: Part }>;
+	readonly #missing: Missing;
 	#part = $state.raw<Part>();
 	#loading: Promise<boolean> | undefined;
 
-	/** @param fetch imports the part's module */
-	constructor(fetch: () => Promise<{ readonly default: Part }>) {
+	/**
+	 * @param fetch imports the part's module
+	 * @param missing what happens when it isn't on the device: of an ornament nobody needs to hear
+	 */
+	constructor(fetch: () => Promise<{ readonly default: Part }>, missing: Missing = 'told') {
 		this.#fetch = fetch;
+		this.#missing = missing;
 	}
 
 	/** The part; undefined until it is loaded. */
@@ -23,7 +30,7 @@ export class LazyPart<Part> {
 		return this.#part;
 	}
 
-	/** Loads the part; false after a notice says that it isn't on the device. Later calls try again. */
+	/** Loads the part; false when it isn't on the device, after a notice says so. Later calls try again. */
 	load(): Promise<boolean> {
 		return (this.#loading ??= this.#load());
 	}
@@ -34,7 +41,7 @@ export class LazyPart<Part> {
 			return true;
 		} catch {
 			this.#loading = undefined;
-			notices.show(words.home.notLoaded);
+			if (this.#missing === 'told') notices.show(words.home.notLoaded);
 			return false;
 		}
 	}

@@ -16,8 +16,10 @@ import {
 import { changesNothing } from '../../record/amend';
 import { eventSchema } from '../../rules/catalogue';
 import { vibrate } from '../app/haptics';
+import { playSounds } from '../app/sounds';
 import type { ManualPointsEntry } from '../turn/manual-points';
 import type { PersistedGame } from './persisted-game.svelte';
+import { soundsOf } from './sounds-of';
 
 /** How long something may take before people wait for it, in ms. */
 const NOTICED_MS = 200;
@@ -79,7 +81,13 @@ export class LogWriter {
 		if (written) Object.assign(this.#persisted, { record, draft });
 		clearTimeout(shows);
 		this.busy = this.writing = false;
+		if (written) this.#sound(event);
 		return written;
+	}
+
+	/** Only whoever writes an event hears it, and only once: nothing sounds where a log is replayed. */
+	#sound(event: LoggedEvent): void {
+		playSounds(soundsOf(event, this.#derived.replay.game.history.at(-1)?.settlements ?? []));
 	}
 
 	/** Brings back what was undone last. */

@@ -8,6 +8,8 @@ export interface PlayerView {
 	readonly name: string;
 	readonly colour: PlayerColour;
 	readonly points: number;
+	/** The numbers through which the points count up at the moment. */
+	readonly counts?: readonly number[] | undefined;
 	/** Followers in the supply, and on the table. */
 	readonly hand: number;
 	readonly table: number;

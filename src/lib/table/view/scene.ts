@@ -62,7 +62,7 @@ function markerFigure(
 	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 
-const figureOf = (
+export const figureOf = (
 	game: Game,
 	{ kind, at, corner, player }: Piece,
 	players: readonly Player[]

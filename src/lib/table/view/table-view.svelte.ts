@@ -1,4 +1,3 @@
-import type { FlightBatch } from '../../drawing/board/flight';
 import type {
 	BoardChoice,
 	BoardFigure,
@@ -18,7 +17,7 @@ import { moverOf } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 import { AllFarms } from './all-farms.svelte';
 import { FinalScoring } from './final-scoring.svelte';
-import { flightBatch, stepTaken } from './flights';
+import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import type { PlayerView } from './player-view';
 import { choicesIn, figuresIn, ghostIn, mismatchesIn, spotsIn, tilesIn } from './scene';
@@ -29,6 +28,7 @@ export class TableView {
 	readonly live: LiveGame;
 	readonly shown: ShownMoment;
 	readonly final: FinalScoring;
+	readonly finishing: Finishing;
 	readonly farms: AllFarms;
 	readonly highlights: Highlights;
 	/** Number of entries whose table tasks have been done. */
@@ -38,6 +38,7 @@ export class TableView {
 		this.live = live;
 		this.shown = new ShownMoment(live);
 		this.final = new FinalScoring(live, this.shown);
+		this.finishing = new Finishing(live, this.shown, this.final);
 		this.farms = new AllFarms(live, this.shown, this.final);
 		this.highlights = new Highlights(live, this.shown, this.final, this.farms);
 	}
@@ -51,9 +52,11 @@ export class TableView {
 	readonly players: readonly PlayerView[] = $derived.by(() => {
 		const { game } = this.shown;
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);
+		const points = this.final.scores;
 		return this.live.header.players.map((player, index) => ({
 			...{ index, name: playerName(player), colour: player.colour },
-			points: this.final.scores[index] ?? 0,
+			points: points[index] ?? 0,
+			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),
 			others: othersOf(game, index),
 			onTurn: game.phase === 'playing' && index === mover
@@ -114,15 +117,6 @@ export class TableView {
 		if (moment !== undefined || (game.phase !== 'playing' && !manual)) return undefined;
 		if (this.seen === this.live.record.entries.length) return undefined;
 		return tasksAfter(this.live, this.undone, this.final.scores);
-	});
-
-	/** What flies from the board to the scores after the last event, or the last step of the final scoring. */
-	readonly flightBatch: FlightBatch = $derived.by(() => {
-		const { game, moment } = this.shown;
-		if (moment !== undefined) return { moment: -1, flights: [] };
-		return game.phase === 'ended'
-			? stepTaken(this.live.record, this.final.step, this.final.current)
-			: flightBatch(this.live.record, game);
 	});
 
 	/** The table tasks are done, or the next turn is begun. */

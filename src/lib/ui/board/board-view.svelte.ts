@@ -1,10 +1,9 @@
-import type { ScreenPoint } from '../../drawing/board/flight';
 import { plus, times, UNIT, type Point } from '../../drawing/geometry/point';
 import { containsSpot, type BoardArea } from '../../drawing/board/board-area';
 import type { Spot } from '../../engine/spot';
 import { wantsStill } from '../kit/motion';
 import { Camera } from './camera';
-import { areaSeen, isTooLarge, screenTransform, type View } from './view';
+import { areaSeen, isTooLarge, screenTransform, type ScreenPoint, type View } from './view';
 import { isWithin, areaToShow, uncovered } from './fit';
 import { areaForMost, areaForSpots } from './fit-spots';
 import { leastSize, spotsBeyond, TARGET } from './spot-targets';
@@ -95,12 +94,32 @@ export class BoardView {
 		return this.#camera?.at(event);
 	}
 
-	/** Position of a point of the table (in tiles) in the element, in pixels; undefined when out of view. */
-	screenPointOf(point: Point): ScreenPoint | undefined {
-		const size = this.#view.k * UNIT;
-		const { x, y } = plus(this.#view, times(point, size));
+	/** Size of a tile once the view rests, in pixels. */
+	get goalSize(): number {
+		return this.#goal.k * UNIT;
+	}
+
+	/** The part of the table in view once the view rests. */
+	get goalArea(): BoardArea {
+		return areaSeen(this.#goal, this.width, this.height);
+	}
+
+	get #goal(): View {
+		return this.#camera?.goal ?? this.#view;
+	}
+
+	/**
+	 * Position of a point of the table (in units) in the window once the view rests, in pixels; undefined when out of view.
+	 * @param frame where the element is in the window
+	 */
+	windowPointOf(
+		point: Point | undefined,
+		{ left, top }: Pick<DOMRect, 'left' | 'top'>
+	): ScreenPoint | undefined {
+		const view = this.#goal;
+		const { x, y } = plus(view, times(point ?? { x: NaN, y: NaN }, view.k));
 		const inside = x >= 0 && y >= 0 && x <= this.width && y <= this.height;
-		return inside ? { x, y, size } : undefined;
+		return inside ? { x: left + x, y: top + y, size: this.goalSize } : undefined;
 	}
 
 	/**

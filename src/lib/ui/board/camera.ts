@@ -31,7 +31,7 @@ type Movement = 'glide' | 'at once';
 export class Camera {
 	#view: View = zoomIdentity;
 	/** The goal of the running animation. */
-	#goal: View | undefined;
+	#glidesTo: View | undefined;
 	/** True while the user drags or pinches. */
 	#dragging = false;
 	/** Where the view goes as soon as the user lets go. */
@@ -67,10 +67,15 @@ export class Camera {
 		return { x: (clientX - left - x) / (k * UNIT), y: (clientY - top - y) / (k * UNIT) };
 	}
 
+	/** The view, or the one that it glides to. */
+	get goal(): View {
+		return this.#glidesTo ?? this.#view;
+	}
+
 	/** The area in view, or about to be. */
 	seen(): BoardArea {
 		const { width, height } = this.callbacks.size();
-		return areaSeen(this.#goal ?? this.#view, width, height);
+		return areaSeen(this.goal, width, height);
 	}
 
 	/** True until the first fit. */
@@ -109,7 +114,7 @@ export class Camera {
 
 	#hold(): void {
 		this.#dragging = true;
-		this.#goal = undefined;
+		this.#glidesTo = undefined;
 		this.#halt();
 	}
 
@@ -130,14 +135,14 @@ export class Camera {
 	}
 
 	#go(to: View, how: Movement): void {
-		if (this.#goal && sameView(this.#goal, to)) return;
+		if (this.#glidesTo && sameView(this.#glidesTo, to)) return;
 		this.#halt();
 		if (how === 'at once' || sameView(this.#view, to)) {
 			this.#put(to);
 			this.#rest();
 			return;
 		}
-		this.#goal = to;
+		this.#glidesTo = to;
 		this.callbacks.onMove(this.#view);
 		this.#stop = animateView(this.#view, to, this.#put, this.#rest);
 	}
@@ -158,7 +163,7 @@ export class Camera {
 	};
 
 	readonly #rest = (): void => {
-		this.#goal = undefined;
+		this.#glidesTo = undefined;
 		// Reported after the rest, the last movement would seem to go on.
 		this.#cancelFrame();
 		this.callbacks.onRest(this.#view);

@@ -1,6 +1,6 @@
 import type { ZoomTransform } from 'd3-zoom';
 import type { BoardArea } from '../../drawing/board/board-area';
-import { UNIT } from '../../drawing/geometry/point';
+import { UNIT, type Point } from '../../drawing/geometry/point';
 
 /** A view of the table: the position of its origin in the element (`x`, `y`), and the size of a unit (`k`), in pixels. */
 export type View = Pick<ZoomTransform, 'x' | 'y' | 'k'>;
@@ -13,6 +13,12 @@ export function screenTransform(view: View, drawn: View, moving: boolean): strin
 	const dots = moving ? 1000 : devicePixelRatio;
 	const [x, y] = [view.x, view.y].map((place) => Math.round(place * dots) / dots);
 	return `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(view.k / drawn.k)})`;
+}
+
+/** A point of the table on the screen. */
+export interface ScreenPoint extends Point {
+	/** Size of a tile there, in pixels. */
+	readonly size: number;
 }
 
 /** Smallest scale before the table is drawn again: a larger layer would take too much memory. */

@@ -7,6 +7,8 @@ export interface PlayerScore {
 	readonly name: string;
 	readonly colour: PlayerColour;
 	readonly points: number;
+	/** The numbers through which the points count up at the moment. */
+	readonly counts?: readonly number[] | undefined;
 	/** Followers in the supply. */
 	readonly hand: number;
 	readonly others: readonly {

@@ -18,7 +18,8 @@ export const settings = {
 	confirmTurns: 'Confirm each turn with Done',
 	confirmTurnsHint: 'A tap on a place only selects it. Done ends the turn.',
 	sounds: 'Sounds',
-	soundsHint: 'A few quiet ones, when a feature is completed and when points are counted.',
+	soundsHint:
+		'A soft knock for each tile, a few rising notes when it completes something, and a chord at the end.',
 	vibration: 'Vibration',
 	vibrationHint:
 		'A short one when a tile is laid, when a turn is written, and when the rules object. Never while the device asks for less motion.',
