@@ -141,6 +141,8 @@ export default defineConfig({
 		}
 	},
 	build: {
+		// What is loaded later names only its styles beforehand: lists of scripts would be a fortieth of the first ones.
+		modulePreload: false,
 		// Older targets get light-dark() taken apart, and no part of a page could choose its own scheme any more.
 		cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
 		rolldownOptions: {

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { historyWords } from '../../src/lib/words/history';
+import { words } from '../../src/lib/words/table';
 import { recorded } from '../e2e/table/support/games';
 import { bringIn } from '../e2e/table/support/setup';
 import { chromiumLaunch, screens } from '../tools/browsers';
@@ -54,7 +55,7 @@ const context = await browser.newContext({ ...screens.phone, baseURL: server.url
 const page = await context.newPage();
 const game = recorded('winter', 'winter-117');
 await bringIn(page, game, game.turns.length);
-await page.getByRole('button', { name: historyWords.open, exact: true }).first().click();
+await page.getByRole('button', { name: words.table.lookBack, exact: true }).first().click();
 // All animations have ended by now.
 await page.waitForTimeout(4000);
 console.log(`${String(game.turns.length)} turns; load ${(loadavg()[0] ?? 0).toFixed(1)} on`);

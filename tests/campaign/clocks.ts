@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { makeGameFile, parseGameFile, type Entry } from '../../src/lib/record';
+import { makeGameFile, type Entry } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { incomingWords } from '../../src/lib/words/incoming';
 import { open } from '../e2e/support/app';
 import { fileFromMenu } from '../e2e/table/support/export';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readBackup } from '../../src/lib/share/backup';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
 import { closed } from '../review/summaries';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { deviceWords } from '../../src/lib/words/device';
 import { screens } from '../tools/browsers';
 import { open } from './support/app';

@@ -4,6 +4,7 @@ import { personKey } from '../../src/lib/record/people';
 import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
 import { reviewWords } from '../../src/lib/words/review';
+import { words as homeWords } from '../../src/lib/words/home';
 import { words } from '../../src/lib/words/table';
 import { closed } from '../review/summaries';
 import { exampleWords } from '../../src/lib/words/example';
@@ -33,20 +34,20 @@ test('first page and new game: targets, focus in reading order, large text', asy
 	await page.setViewportSize(NARROW);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page);
-	await page.getByRole('link', { name: words.home.example }).waitFor();
+	await page.getByRole('link', { name: homeWords.home.example }).waitFor();
 	expect(await smallTargets(page)).toEqual([]);
 	expect(await focusOrder(page)).toEqual([
 		words.shell.settings,
 		words.shell.help,
-		words.home.newGame,
-		words.home.existingTable,
-		words.home.example,
-		words.home.openShared,
-		words.home.storageAndBackup
+		homeWords.home.newGame,
+		homeWords.home.existingTable,
+		homeWords.home.example,
+		homeWords.home.openShared,
+		homeWords.home.storageAndBackup
 	]);
 	await fits(page);
 
-	await page.getByRole('link', { name: words.home.newGame }).click();
+	await page.getByRole('link', { name: homeWords.home.newGame }).click();
 	await page.getByLabel(setupWords.nameOf(1)).fill('Maximiliane Freifrau von Thurn');
 	await page.getByText(setupWords.expansion('abbey-and-mayor'), { exact: true }).click();
 	await page.locator('.rules > summary').click();
@@ -69,7 +70,7 @@ test.describe(() => {
 		await page.setViewportSize(NARROW);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await open(page);
-		await page.getByRole('link', { name: words.home.example }).click();
+		await page.getByRole('link', { name: homeWords.home.example }).click();
 		await page.locator('main.table').waitFor();
 		const note = page.getByRole('complementary', { name: exampleWords.title });
 		const points = page.locator('[data-points]');
@@ -88,8 +89,8 @@ test.describe(() => {
 		await expect(points).toHaveText(['18', '41']);
 		await note.getByRole('link', { name: exampleWords.leave }).click();
 		// No game yet: nothing to continue, and no list.
-		await expect(page.getByText(words.home.welcome)).toBeVisible();
-		await page.getByRole('link', { name: words.home.example }).click();
+		await expect(page.getByText(homeWords.home.welcome)).toBeVisible();
+		await page.getByRole('link', { name: homeWords.home.example }).click();
 		await expect(points).toHaveText(['18', '41']);
 		await page.getByRole('button', { name: words.table.menu }).click();
 		const menu = page.getByRole('dialog');
@@ -123,7 +124,11 @@ test('past games, people, this device and a review: targets, large text, every c
 		closed(day, { Ana: 60 + day, Ben: 61 }, { version: SUMMARY_VERSION })
 	);
 	await storeRows(page, three);
-	const row = [words.home.openGame(['Ana', 'Ben']), words.home.share, words.home.remove];
+	const row = [
+		homeWords.home.openGame(['Ana', 'Ben']),
+		homeWords.home.share,
+		homeWords.home.remove
+	];
 
 	const ways = [
 		['/games/', [libraryWords.who, libraryWords.more, ...row]],

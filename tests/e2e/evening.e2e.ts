@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { deviceWords } from '../../src/lib/words/device';
 import { eveningWords } from '../../src/lib/words/evening';
 import { libraryWords } from '../../src/lib/words/library';

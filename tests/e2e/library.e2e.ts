@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUMMARY_VERSION } from '../../src/lib/record';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { libraryWords } from '../../src/lib/words/library';
 import { closed, tallied } from '../review/summaries';
 import { open } from './support/app';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shareWords } from '../../src/lib/words/share';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { contractWords as rules } from '../../src/lib/words/contract';
 import { setupWords as setup } from '../../src/lib/words/setup';

@@ -8,7 +8,7 @@ import { incomingWords } from '../../src/lib/words/incoming';
 import { resultWords } from '../../src/lib/words/result';
 import { reviewWords } from '../../src/lib/words/review';
 import { setupWords } from '../../src/lib/words/setup';
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/home';
 import { open } from './support/app';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';

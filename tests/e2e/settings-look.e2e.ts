@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOOK_CHOICES } from '../../src/lib/table/app/look-choices';
-import { historyWords } from '../../src/lib/words/history';
 import { rebuildWords } from '../../src/lib/words/rebuild';
 import { settingsWords } from '../../src/lib/words/settings';
 import { words } from '../../src/lib/words/table';
@@ -138,7 +137,7 @@ for (const size of LOOK_CHOICES.scores.values.slice(1))
 		for (const each of await points.all())
 			await each.evaluate((cell) => (cell.textContent = '188'));
 		expect(await page.locator('.strip').evaluate(outOfCell)).toEqual([]);
-		await expect(page.getByRole('button', { name: historyWords.open })).toBeInViewport();
+		await expect(page.getByRole('button', { name: words.table.lookBack })).toBeInViewport();
 		await expectAccessible(page, size);
 	});
 

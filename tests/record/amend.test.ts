@@ -5,13 +5,13 @@ import {
 	effectiveLog,
 	headerOf,
 	makeGameFile,
-	parseGameFile,
 	replayRecord,
 	summaryOf,
 	type Amendment,
 	type GameRecord,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { attempt, changesNothing } from '../../src/lib/record/amend';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { seededRandom, type SeededRandom } from '../tools/seeded-random';

@@ -5,10 +5,10 @@ import {
 	ENTRY_VERSION,
 	makeGameFile,
 	MAX_EDITS,
-	parseGameFile,
 	type Entry,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { fileOf, inEntry, laid, nested, problemIn } from './bad';
 import { MAX_REPLACEMENTS } from '../../src/lib/record/amendment';
 import { START_TIME, headerFor, withEvents } from './support';

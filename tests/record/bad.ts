@@ -1,11 +1,7 @@
 import { expect } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
-import {
-	makeGameFile,
-	parseGameFile,
-	type FileProblem,
-	type LoggedEvent
-} from '../../src/lib/record';
+import { makeGameFile, type FileProblem, type LoggedEvent } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { headerFor, withEvents } from './support';
 

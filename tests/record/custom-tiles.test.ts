@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/lib/engine/game';
 import { tileId } from '../../src/lib/engine/tile';
-import {
-	replayEvents,
-	customTilesIn,
-	descriptionOf,
-	customTypeOf,
-	recordProblem
-} from '../../src/lib/record';
+import { replayEvents, customTilesIn, descriptionOf, customTypeOf } from '../../src/lib/record';
+import { recordProblem } from '../../src/lib/record/record-problem';
 import type { Laid, SetAside } from '../../src/lib/rules/base/events';
 import { tileType, type TableEvent } from '../../src/lib/rules/catalogue';
 import { headerFor, withEvents } from './support';

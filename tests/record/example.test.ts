@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { featureAt } from '../../src/lib/engine/board';
-import { makeGameFile, parseGameFile, replayRecord } from '../../src/lib/record';
+import { makeGameFile, replayRecord } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { EXAMPLE, exampleGame, exampleRecord } from '../tools/example/record';
 
 const text = readFileSync('static/example.json', 'utf8');

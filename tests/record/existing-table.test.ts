@@ -5,13 +5,13 @@ import { tileId } from '../../src/lib/engine/tile';
 import {
 	effectiveLog,
 	makeGameFile,
-	parseGameFile,
 	replayEvents,
 	replayRecord,
 	summaryOf,
 	type GameRecord,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { randomGame } from '../tools/random-game';
 import { problemIn } from './bad';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeGameFile, parseGameFile, type GameRecord } from '../../src/lib/record';
+import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { RECORDS } from './records';
 import { headerFor, randomRecord } from './support';
 

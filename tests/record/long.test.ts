@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveLog, makeGameFile, parseGameFile, type Amended } from '../../src/lib/record';
+import { effectiveLog, makeGameFile, type Amended } from '../../src/lib/record';
+import { MAX_ENTRIES, parseGameFile } from '../../src/lib/record/parse-file';
 import { spliced } from '../../src/lib/record/amendment';
-import { MAX_ENTRIES } from '../../src/lib/record/file';
 import { replacementIndex } from '../../src/lib/record/steps';
 import { MAX_EVENTS } from '../../src/lib/record/record-problem';
 import type { TableEvent } from '../../src/lib/rules/catalogue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGameFile } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import type { PointsCorrection } from '../../src/lib/rules/base/events';
 import { fileOf, laid, problemIn } from './bad';
 

@@ -3,11 +3,11 @@ import {
 	effectiveLog,
 	transferredAt,
 	makeGameFile,
-	parseGameFile,
 	replayRecord,
 	summaryOf,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { fileOf, laid, problemIn } from './bad';
 import { START_TIME, headerFor, withEvents, randomRecord } from './support';
 

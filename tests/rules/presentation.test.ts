@@ -7,6 +7,7 @@ import { SOURCES, UNDESCRIBED } from '../../src/lib/rules/facts';
 import { MARKERS, presentationOf, roleOf } from '../../src/lib/rules/presentations';
 import { historyWords } from '../../src/lib/words/history';
 import { setupWords } from '../../src/lib/words/setup';
+import { words as homeWords } from '../../src/lib/words/home';
 import { words } from '../../src/lib/words/table';
 
 const rules = rulesOf({ box: 'base-c1', expansions: EXPANSION_IDS, rulings: USUAL_RULINGS });
@@ -63,5 +64,5 @@ it.each(UNDESCRIBED)('the tiles with $mark have a picture of it, and names', ({ 
 
 it.each(EXPANSION_IDS)('the expansion %s has names', (id) => {
 	expect(setupWords.expansion(id)).not.toBe(id);
-	expect(words.home.expansion(id)).not.toBe(id);
+	expect(homeWords.home.expansion(id)).not.toBe(id);
 });

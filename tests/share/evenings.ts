@@ -2,11 +2,11 @@ import {
 	ENTRY_VERSION,
 	gameId,
 	replayRecord,
-	recordProblem,
 	type GameRecord,
 	type LoggedEvent,
 	type Player
 } from '../../src/lib/record';
+import { recordProblem } from '../../src/lib/record/record-problem';
 import { descriptionOf } from '../../src/lib/record/custom-tiles';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { randomAmendment, randomBeginning, settled } from '../record/amending';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
 	FILE_PROBLEMS,
 	makeGameFile,
-	parseGameFile,
 	type FileProblem,
 	type GameRecord
 } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { crc32 } from '../../src/lib/share/crc';
 import { findPackedGame } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';

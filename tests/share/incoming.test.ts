@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeGameFile, parseGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';

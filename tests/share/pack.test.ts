@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-	gameId,
-	makeGameFile,
-	parseGameFile,
-	recordProblem,
-	type GameRecord,
-	type Header
-} from '../../src/lib/record';
+import { gameId, makeGameFile, type GameRecord, type Header } from '../../src/lib/record';
+import { recordProblem } from '../../src/lib/record/record-problem';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { UNRECORDED_RULINGS } from '../../src/lib/rules/catalogue';
 import { fromBase64Url } from '../../src/lib/share/base64url';
 import { linkOf } from '../../src/lib/share/link';

@@ -13,7 +13,7 @@ import { finishedSince } from '../../src/lib/table/backup/reminder';
 import { knownPlayers } from '../../src/lib/table/setup/last-settings';
 import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { withEvents } from '../record/support';
 import { seededRandom } from '../tools/seeded-random';
 import { BAD_HEADERS, BAD_KEYS, BAD_MARKS, BAD_SUMMARIES, junkIn } from './bad-rows';

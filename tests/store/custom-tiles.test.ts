@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryStore, newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { newGameId, openStore, type GameStore } from '../../src/lib/store';
+import { memoryStore } from '../../src/lib/store/memory';
 import { Database } from '../../src/lib/store/db';
 import type { CustomTile } from '../../src/lib/custom-tiles';
 import { tileId } from '../../src/lib/engine/tile';

@@ -1,13 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gameId, makeGameFile, parseGameFile, summaryOf, type Summary } from '../../src/lib/record';
-import {
-	memoryStore,
-	newGameId,
-	openStore,
-	type GameStore,
-	type StoredGame
-} from '../../src/lib/store';
+import { gameId, makeGameFile, summaryOf, type Summary } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
+import { newGameId, openStore, type GameStore, type StoredGame } from '../../src/lib/store';
+import { memoryStore } from '../../src/lib/store/memory';
 import { headerFor, withEvents } from '../record/support';
 import { Heard, loaded, must, problemOf, recordWith, step, storeAll } from './support';
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { personKey, type Person } from '../../src/lib/record/people';
-import { memoryStore, newGameId } from '../../src/lib/store';
+import { newGameId } from '../../src/lib/store';
+import { memoryStore } from '../../src/lib/store/memory';
 import { Database } from '../../src/lib/store/db';
 import { openShelf, type OpenShelf } from '../../src/lib/store/shelf-store';
 import { must } from './support';

@@ -4,15 +4,10 @@ import { gameId, type GameRecord } from '../../src/lib/record';
 import type { Backup } from '../../src/lib/record/backup';
 import { photoId, type Photo } from '../../src/lib/record/evening';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
-import {
-	memoryStore,
-	newGameId,
-	openStore,
-	type GameStore,
-	type OpenShelf
-} from '../../src/lib/store';
+import { newGameId, openStore, type GameStore, type OpenShelf } from '../../src/lib/store';
 import { Database } from '../../src/lib/store/db';
 import { eveningsOf } from '../../src/lib/store/evenings';
+import { memoryStore } from '../../src/lib/store/memory';
 import { START_TIME } from '../record/support';
 import { must, problemOf, recordWith } from './support';
 

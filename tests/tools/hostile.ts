@@ -1,6 +1,7 @@
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
-import { MAX_ENTRIES, MAX_EVENTS } from '../../src/lib/record';
+import { MAX_EVENTS } from '../../src/lib/record/record-problem';
+import { MAX_ENTRIES } from '../../src/lib/record/parse-file';
 import { BACKUP_ENDING } from '../../src/lib/share/backup';
 import { START_TIME } from '../record/support';
 import { seededRandom } from './seeded-random';

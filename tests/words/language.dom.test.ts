@@ -35,7 +35,7 @@ import Ledger from '../../src/lib/ui/table/Ledger.svelte';
 import Palette from '../../src/lib/ui/table/Palette.svelte';
 import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
 import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
 import { scriptIn } from '../e2e/table/support/script';
 import { playerNames } from '../../src/lib/words/player-name';

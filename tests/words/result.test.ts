@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contractWords } from '../../src/lib/words/contract';
 import { reviewWords } from '../../src/lib/words/review';
 import { resultWords } from '../../src/lib/words/result';
-import { words } from '../../src/lib/words/table';
+import { words as homeWords } from '../../src/lib/words/home';
 
 const NAMES = ['Ana', 'Ben'];
 const TIED = { names: NAMES, again: true };
@@ -11,7 +11,7 @@ const WON = { names: ['Ana'], again: false };
 it.each([
 	['the final result', resultWords.tied(NAMES, 52)],
 	['the review', reviewWords.tied(NAMES, 52)],
-	['the list of games', words.home.won([], 52)],
+	['the list of games', homeWords.home.won([], 52)],
 	['the other rules, when they make no difference', contractWords.otherWinners(TIED, [])],
 	['the other rules', contractWords.otherWinners(TIED, [{ ...WON, rules: [] }])]
 ])('a tie without a winner means another game: %s', (_, text) => {

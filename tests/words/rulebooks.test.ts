@@ -4,7 +4,7 @@ import { RULINGS, rulingsSchema } from '../../src/lib/rules/catalogue';
 import { contractWords } from '../../src/lib/words/contract';
 import { ruleWords } from '../../src/lib/words/rules';
 import { setupWords } from '../../src/lib/words/setup';
-import { words } from '../../src/lib/words';
+import { words } from '../../src/lib/words/home';
 
 /** All texts of a ruling: names and explanations of its answers, and its source. */
 const saidOf = (id: string): string =>

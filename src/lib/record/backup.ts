@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { customTileSchema, type CustomTile } from '../custom-tiles/tile';
-import { FILE_VERSION, parseGameFile } from './file';
+import { FILE_VERSION } from './file';
 import { eveningSchema, type GameEvening, type Photo } from './evening';
+import { parseGameFile } from './parse-file';
 import type { GameId } from './game-id';
 import { timestampSchema } from './timestamp';
 import { parseJson } from './json';

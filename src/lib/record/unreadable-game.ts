@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { FILE_VERSION, MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './file';
+import { FILE_VERSION } from './file';
+import { MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './parse-file';
 import { gameId, type GameId } from './game-id';
 import { parseJson } from './json';
 import type { GameRecord } from './entry';

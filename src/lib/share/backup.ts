@@ -1,5 +1,6 @@
 import { fail, type Result } from '../engine/result';
-import { MAX_BYTES, type FileProblem } from '../record';
+import type { FileProblem } from '../record';
+import { MAX_BYTES } from '../record/parse-file';
 import { photoLine } from '../record/photo-line';
 import {
 	BackupReader,

@@ -3,7 +3,7 @@ import type { Review } from '../review';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
-import { words } from '../words/table';
+import { words } from '../words/home';
 import { crc32 } from './crc';
 import { shortened } from './shortened';
 

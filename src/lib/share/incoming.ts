@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../engine/result';
-import { parseGameFile, tooLarge, type FileProblem, type GameRecord } from '../record';
+import type { FileProblem, GameRecord } from '../record';
+import { parseGameFile, tooLarge } from '../record/parse-file';
 import { isBackup } from './backup';
 import { findPackedGame } from './link';
 import { unpackGame } from './pack';

@@ -1,5 +1,6 @@
 import { fail, type Result } from '../engine/result';
-import { ENTRY_VERSION, readGame, tooLarge, type FileProblem, type GameRecord } from '../record';
+import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
+import { readGame, tooLarge } from '../record/parse-file';
 import { crc32 } from './crc';
 import type { Bytes } from './gzip';
 import { Coder } from './packed/coder';

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../engine/result';
-import { parseGameFile, tooLarge, type FileProblem, type GameRecord } from '../record';
+import type { FileProblem, GameRecord } from '../record';
+import { parseGameFile, tooLarge } from '../record/parse-file';
 
 /** The game in a file. A file that is too large isn't read at all. Never rejects. */
 export async function readGameFile(file: Blob): Promise<Result<GameRecord, FileProblem>> {

@@ -1,6 +1,7 @@
 import { ok } from '../engine/result';
-import { currentTimestamp, recordProblem, type GameId, type GameRecord } from '../record';
+import { currentTimestamp, type GameId, type GameRecord } from '../record';
 import type { Photo } from '../record/evening';
+import { recordProblem } from '../record/record-problem';
 import { PageYielder } from '../record/page-yielder';
 import { readUnreadable, unreadableLine, type UnreadableGame } from '../record/unreadable-game';
 import { isRemoved } from './game-rows';

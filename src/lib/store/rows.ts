@@ -6,7 +6,6 @@ import {
 	headerSchema,
 	hasValidPlayers,
 	makeGameFile,
-	malformed,
 	readDraft,
 	summaryOf,
 	type Entry,
@@ -15,6 +14,7 @@ import {
 	type GameRecord,
 	type Header
 } from '../record';
+import { malformed } from '../record/malformed';
 import { plain } from './game-rows';
 import type { EntryRow, GameRow } from './db';
 import type { StoredGame } from './games';

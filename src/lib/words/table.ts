@@ -7,7 +7,7 @@ import { table } from './en/table';
 import { tiles } from './en/tiles';
 import { part } from './parts';
 
-/** The words of a game at its table, and those of the first screen. */
+/** The words of a game at its table, and those of every page. */
 export const words = {
 	...first,
 	farms: part('farms', farms),

@@ -1,14 +1,10 @@
-import {
-	FILE_PROBLEMS,
-	makeGameFile,
-	parseGameFile,
-	type FileProblem
-} from '../../../src/lib/record';
+import { FILE_PROBLEMS, makeGameFile, type FileProblem } from '../../../src/lib/record';
+import { parseGameFile } from '../../../src/lib/record/parse-file';
 import { readBackup } from '../../../src/lib/share/backup';
 import { readIncoming, type Incoming, type ImportSource } from '../../../src/lib/share/incoming';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { IncomingReader } from '../../../src/lib/table/sharing/incoming-reader.svelte';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { gameFileWords } from '../../../src/lib/words/game-file';
 import { seededRandom } from '../../tools/seeded-random';
 import { randomInput, NAME_OF, type Input, type InputKind } from '../inputs';

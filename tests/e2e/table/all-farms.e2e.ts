@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
-import { historyWords } from '../../../src/lib/words/history';
 import { words } from '../../../src/lib/words/table';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -49,7 +48,7 @@ test('one toggle shows who holds each field, and what it is worth; a tap still e
 	await finger.press(words.common.close);
 	await expect(page.locator('[data-farms]')).toBeAttached();
 
-	await finger.press(historyWords.open);
+	await finger.press(words.table.lookBack);
 	await expect(page.locator('[data-farm-label]')).toHaveCount(6);
 	await finger.press(words.farms.show);
 	await expect(page.locator('[data-farms]')).toHaveCount(0);

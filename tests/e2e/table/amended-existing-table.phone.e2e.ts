@@ -1,7 +1,7 @@
 import { differenceWords } from '../../../src/lib/words/differences';
 import { existingTableWords } from '../../../src/lib/words/existing-table';
 import { historyWords } from '../../../src/lib/words/history';
-import { words as homeWords } from '../../../src/lib/words';
+import { words as homeWords } from '../../../src/lib/words/home';
 import { setupWords } from '../../../src/lib/words/setup';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
@@ -31,7 +31,7 @@ test('a figure of an existing table is given to another player, and a later turn
 	await confirm(finger);
 	await expect.poll(() => pointsSeen(finger)).toEqual([4, 0]);
 
-	await finger.press(historyWords.open);
+	await finger.press(words.table.lookBack);
 	await page.getByRole('slider', { name: historyWords.sliderLabel }).fill('2');
 	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeExistingTable);

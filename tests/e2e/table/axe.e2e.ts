@@ -29,7 +29,7 @@ test('axe finds nothing on the table in all its states', async ({ page, isMobile
 	await page.locator('.strip button').first().click();
 	await expectAccessible(page, 'a player');
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: historyWords.open }).click();
+	await page.getByRole('button', { name: words.table.lookBack }).click();
 	await expectAccessible(page, 'looking back');
 	await page.getByRole('button', { name: historyWords.amend }).click();
 	await expectAccessible(page, 'what to correct');

@@ -3,6 +3,7 @@ import { withEntry } from '../../../src/lib/record';
 import type { TableEvent } from '../../../src/lib/rules/catalogue';
 import { historyWords } from '../../../src/lib/words/history';
 import { reviewWords } from '../../../src/lib/words/review';
+import { words as homeWords } from '../../../src/lib/words/home';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
@@ -25,10 +26,10 @@ test('Back closes looking back, also after a reload, and leaves the game after t
 	await bringIn(page, game, TURNS);
 	await open(page);
 	await page
-		.getByRole('link', { name: words.home.continueGame(namesOf(game)) })
+		.getByRole('link', { name: homeWords.home.continueGame(namesOf(game)) })
 		.first()
 		.click();
-	const look = button(page, historyWords.open);
+	const look = button(page, words.table.lookBack);
 	await look.tap();
 	await slider(page).fill('7');
 	await page.goBack();
@@ -60,11 +61,13 @@ test('a correction survives a reload and Back, and is gone once the game went on
 }) => {
 	await bringIn(page, game, TURNS);
 	const finger = new Finger(page);
-	await finger.press(historyWords.open);
+	await finger.press(words.table.lookBack);
 	await slider(page).fill(String(THIEF));
 	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeTurn);
 	await finger.tap('other', page.locator('label').filter({ hasText: 'Ben' }));
+	// An address that changes while a page is reloaded makes Back load the page as well.
+	await page.waitForURL(`**moment=${String(THIEF)}**`);
 	await page.reload();
 	await expect(page.getByText(historyWords.resumed)).toBeVisible();
 	await expect(ghost(finger)).toBeVisible();

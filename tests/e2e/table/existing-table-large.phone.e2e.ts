@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { words as homeWords } from '../../../src/lib/words';
+import { words as homeWords } from '../../../src/lib/words/home';
 import { existingTableWords } from '../../../src/lib/words/existing-table';
 import { setupWords } from '../../../src/lib/words/setup';
 import { open } from '../support/app';

@@ -1,6 +1,6 @@
 import { manualPointsWords } from '../../../src/lib/words/manual-points';
 import { existingTableWords } from '../../../src/lib/words/existing-table';
-import { words as homeWords } from '../../../src/lib/words';
+import { words as homeWords } from '../../../src/lib/words/home';
 import { setupWords } from '../../../src/lib/words/setup';
 import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';

@@ -28,7 +28,7 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	const scores = () => expect.poll(() => pointsSeen(finger), { intervals: [20] });
 	expect(await pointsSeen(finger)).toEqual([12, 9, 7]);
 
-	await finger.press(historyWords.open);
+	await finger.press(words.table.lookBack);
 	await at(TURNS);
 	await expect(slider).toBeFocused();
 	await expect(page.locator('[data-spot], [data-tile]:visible')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	await expect(slider).toBeHidden();
 	await scores().toEqual([12, 9, 7]);
 
-	await finger.press(historyWords.open);
+	await finger.press(words.table.lookBack);
 	await slider.fill(String(THIEF));
 	await finger.press(historyWords.amend);
 	await finger.press(historyWords.changeTurn);
@@ -87,7 +87,7 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 
 	await finger.press(words.common.undo);
 	await scores().toEqual([12, 9, 7]);
-	await finger.press(historyWords.open);
+	await finger.press(words.table.lookBack);
 	await slider.fill(String(THIEF));
 	await expect(slider).toHaveAttribute('aria-valuetext', / Chloé .+ thief on the road/);
 });

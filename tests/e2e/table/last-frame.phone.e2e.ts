@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FRAME_DATABASE } from '../../../src/lib/store/last-frame';
 import { LOOK_CHOICES } from '../../../src/lib/table/app/look-choices';
-import { words as home } from '../../../src/lib/words';
+import { words as home } from '../../../src/lib/words/home';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';

@@ -37,7 +37,7 @@ for (const [what, lock] of Object.entries(LOCKED))
 		const finger = new Finger(page);
 		await setTable(finger, game);
 		await expect(
-			page.getByRole('alert').filter({ hasText: words.home.keptInMemory })
+			page.getByRole('alert').filter({ hasText: words.storage.keptInMemory })
 		).toBeVisible();
 		for (let index = 0; index < 5; index++) await playTurn(finger, game, index);
 		const { entries } = await fileFromBanner(finger);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words as home } from '../../../src/lib/words';
+import { words as home } from '../../../src/lib/words/home';
 import { setupWords } from '../../../src/lib/words/setup';
 import { words } from '../../../src/lib/words/table';
 import { unsavedWords } from '../../../src/lib/words/unsaved';

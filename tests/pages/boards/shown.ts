@@ -1,7 +1,8 @@
 import type { Scene } from '$lib/drawing/board/scene';
 import type { Game } from '$lib/engine/game';
 import type { Place } from '$lib/engine/spot';
-import { parseGameFile, replayRecord, type Player } from '$lib/record';
+import { replayRecord, type Player } from '$lib/record';
+import { parseGameFile } from '$lib/record/parse-file';
 import { featureView } from '$lib/table/view/feature';
 import { highlightOfFeature } from '$lib/table/view/highlight';
 import { figuresIn, mismatchesIn, tilesIn } from '$lib/table/view/scene';

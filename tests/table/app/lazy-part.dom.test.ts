@@ -27,7 +27,7 @@ it('a part that isn’t on the device is reported, and fetched again the next ti
 	const lazy = new LazyPart(fetch);
 	expect(await lazy.load()).toBe(false);
 	expect(lazy.part).toBeUndefined();
-	expect(notices.current?.message).toBe(words.home.notLoaded);
+	expect(notices.current?.message).toBe(words.common.notLoaded);
 	expect(await lazy.load()).toBe(true);
 	expect(lazy.part).toBe('the sheet');
 });

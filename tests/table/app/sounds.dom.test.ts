@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 import { replayRecord, EMPTY_DRAFT } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { notesOf, risingTones } from '../../../src/lib/table/app/sound-notes';
 import { sounds } from '../../../src/lib/table/app/sound-setting.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { backupFile } from '../../../src/lib/share/backup';
-import { memoryStore, type GameStore } from '../../../src/lib/store';
+import type { GameStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { must, recordWith } from '../../store/support';
 

@@ -3,7 +3,7 @@ import { tileAt } from '../../../src/lib/engine/board';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import {
 	tableBuilderOf,
 	type TableBuilder

@@ -1,5 +1,6 @@
 import { fail } from '../../../src/lib/engine/result';
-import { memoryStore, type GameStore, type StoreProblemCode } from '../../../src/lib/store';
+import type { GameStore, StoreProblemCode } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 
 const WRITES: readonly (keyof GameStore)[] = ['create', 'append', 'putBack', 'saveDraft'];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { samePlace } from '../../../src/lib/engine/spot';
 import { totals, type Settlement } from '../../../src/lib/engine/ledger';
 import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { groupsOf } from '../../../src/lib/table/scores/final-groups';
 import { finalKindOf, pays } from '../../../src/lib/table/scores/final-order';

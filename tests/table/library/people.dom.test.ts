@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { personKey } from '../../../src/lib/record';
 import { Library } from '../../../src/lib/table/library/library.svelte';
 import { notices } from '../../../src/lib/table/app/notices.svelte';

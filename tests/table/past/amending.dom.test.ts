@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, summaryOf } from '../../../src/lib/record';
-import { memoryStore, type GameStore } from '../../../src/lib/store';
+import type { GameStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { laidOf } from '../../../src/lib/table/turn/turn';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';

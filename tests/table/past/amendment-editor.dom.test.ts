@@ -3,7 +3,7 @@ import { samePlace, sameSpot, type Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
 import { isLaid, type Laid } from '../../../src/lib/rules/base/events';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AMENDING } from '../../../src/lib/table/past/amending';
 import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';

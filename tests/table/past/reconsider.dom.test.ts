@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT, replayEvents, type GameRecord } from '../../../src/lib/record';
 import { showsOwners } from '../../../src/lib/table/view/assistance';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { recorded, recordOf } from '../../e2e/table/support/games';

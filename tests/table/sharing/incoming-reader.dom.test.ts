@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGameFile } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { IncomingReader } from '../../../src/lib/table/sharing/incoming-reader.svelte';
 import PasteField from '../../../src/lib/ui/open/PasteField.svelte';

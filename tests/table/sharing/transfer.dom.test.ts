@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, transferredAt, replayRecord, type GameRecord } from '../../../src/lib/record';
-import { memoryStore, type GameStore } from '../../../src/lib/store';
+import type { GameStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { transferGame, reclaimGame, acceptTransfer } from '../../../src/lib/table/sharing/transfer';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { seededRandom } from '../../tools/seeded-random';

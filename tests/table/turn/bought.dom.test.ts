@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { packGame, unpackGame } from '../../../src/lib/share/pack';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import {
 	missingInput,
 	emptyManualPoints,
@@ -10,6 +10,7 @@ import {
 } from '../../../src/lib/table/turn/manual-points';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { ledgerRows } from '../../../src/lib/table/scores/ledger-rows';
+import { sentenceAt } from '../../../src/lib/table/past/history';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scoredLines } from '../../../src/lib/words/table-tasks';
 import { recordWith, storeAll } from '../../store/support';
@@ -80,7 +81,7 @@ describe('a tile bought with an abbey', () => {
 		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
 			'Tile bought: Ben gave Ana the abbey'
 		]);
-		expect(view.shown.sentence).toContain('bought a tile');
+		expect(sentenceAt(live, live.log.events.length)).toContain('bought a tile');
 		expect(view.tasks).toBeUndefined();
 		expect(live.game.scores).toEqual([0, 0]);
 	});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markerAt } from '../../../src/lib/engine/track';
 import { EMPTY_DRAFT, pointsBySource, sourcesOf } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { ledgerRows } from '../../../src/lib/table/scores/ledger-rows';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';

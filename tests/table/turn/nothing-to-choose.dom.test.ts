@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { confirmTurns } from '../../../src/lib/table/app/confirm-turns.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { openSpots } from '../../../src/lib/table/turn/palette';

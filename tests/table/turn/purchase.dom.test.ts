@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { sentenceAt } from '../../../src/lib/table/past/history';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scoredLines } from '../../../src/lib/words/table-tasks';
 import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
@@ -40,13 +41,14 @@ function firstIn(label: string): HTMLElement {
 
 /** The line in the ledger, and the sentence in the history, of points paid with a reason. */
 async function pay(reason: string, buying: 'yes' | 'no' = 'yes'): Promise<readonly string[]> {
-	const { live, view } = await sitDown(buying);
+	const { live } = await sitDown(buying);
 	const changes = [
 		{ player: 0, points: -3 },
 		{ player: 1, points: 3 }
 	];
 	await live.writer.addManualPoints({ changes, reason, why: 'bought' });
-	return [...scoredLines(live.last?.settlements ?? [], ['Ana', 'Ben']), view.shown.sentence];
+	const sentence = sentenceAt(live, live.log.events.length);
+	return [...scoredLines(live.last?.settlements ?? [], ['Ana', 'Ben']), sentence];
 }
 
 describe('a tile bought with points', () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, readDraft, type Draft } from '../../../src/lib/record';
-import { memoryStore, type GameStore } from '../../../src/lib/store';
+import type { GameStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { confirmTurns } from '../../../src/lib/table/app/confirm-turns.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';

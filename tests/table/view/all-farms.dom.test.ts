@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { BoardFarm } from '../../../src/lib/drawing/board/scene';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import type { Rulings } from '../../../src/lib/engine/rulings';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { EXPLAINING } from '../../../src/lib/table/view/explaining';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';

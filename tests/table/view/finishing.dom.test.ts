@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { headerFor, withEvents } from '../../record/support';

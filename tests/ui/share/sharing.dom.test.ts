@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gameId, summaryOf } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store';
+import { memoryStore } from '../../../src/lib/store/memory';
 import { notices } from '../../../src/lib/table/app/notices.svelte';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/home';
 import { loadShare } from '../../../src/routes/load-share';
 import { must, recordWith } from '../../store/support';
 
@@ -31,5 +31,5 @@ it('a missing part of the app is reported with a sentence', async () => {
 	});
 	await loadShare(memoryStore(), summary);
 	vi.doUnmock('../../../src/routes/share-stored');
-	expect(notices.current?.message).toBe(words.home.notLoaded);
+	expect(notices.current?.message).toBe(words.common.notLoaded);
 });

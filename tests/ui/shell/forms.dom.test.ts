@@ -13,7 +13,7 @@ import BoxChoice from '../../../src/lib/ui/setup/BoxChoice.svelte';
 import Rules from '../../../src/lib/ui/setup/Rules.svelte';
 import Seats from '../../../src/lib/ui/setup/Seats.svelte';
 import type { SeatActions } from '../../../src/lib/ui/setup/seat';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/home';
 import { contractWords } from '../../../src/lib/words/contract';
 import { setupWords } from '../../../src/lib/words/setup';
 import { hear } from './support';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import { tilesDrawn } from '../../../src/lib/table/setup/boxes';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/home';
 import { contractWords } from '../../../src/lib/words/contract';
 import { helpWords } from '../../../src/lib/words/help';
 import { setupWords } from '../../../src/lib/words/setup';

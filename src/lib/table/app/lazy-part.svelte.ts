@@ -41,7 +41,7 @@ export class LazyPart<Part> {
 			return true;
 		} catch {
 			this.#loading = undefined;
-			if (this.#missing === 'told') notices.show(words.home.notLoaded);
+			if (this.#missing === 'told') notices.show(words.common.notLoaded);
 			return false;
 		}
 	}

@@ -1,7 +1,8 @@
 import { asset } from '$app/paths';
 import type { GameId, GameRecord } from '../../record';
 import { readGameFile } from '../../share/read-file';
-import { memoryStore, newGameId, type GameStore } from '../../store';
+import { newGameId, type GameStore } from '../../store';
+import { memoryStore } from '../../store/memory';
 
 /** The example while it is played: a game in memory, apart from the games of the device. */
 export interface ExampleGame {

@@ -2,13 +2,9 @@ import { makeGameFile, type GameId, type GameRecord } from '../../record';
 import { readIncomingInWorker } from '../../share/worker-client';
 import { IMPORT_SOURCES, type ImportSource } from '../../share/incoming';
 import { acceptTransfer } from '../sharing/transfer';
-import {
-	previewImport,
-	memoryStore,
-	type AddResult,
-	type GameStore,
-	type StoreResult
-} from '../../store';
+import type { AddResult, GameStore, StoreResult } from '../../store';
+import { previewImport } from '../../store/preview-import';
+import { memoryStore } from '../../store/memory';
 
 const KEY = 'tilekeep:visit';
 

@@ -1,6 +1,6 @@
 import type { Summary } from '../../record';
 import type { DamagedGame, OpenShelf } from '../../store/shelf-store';
-import { words } from '../../words';
+import { words } from '../../words/home';
 import type { Library } from './library.svelte';
 import { notices } from '../app/notices.svelte';
 
@@ -25,6 +25,6 @@ async function restoreGame(library: Library, id: Summary['id']): Promise<void> {
 /** Downloads a game that can't be read, or shows why not. The code for it is loaded late: it needs all rules. */
 export async function saveDamaged(shelf: OpenShelf, { id }: DamagedGame): Promise<void> {
 	const loaded = await import('./save-damaged').catch(() => undefined);
-	if (!loaded) notices.show(words.home.notLoaded);
+	if (!loaded) notices.show(words.common.notLoaded);
 	else if (!(await loaded.saveRaw(shelf, id))) notices.show(words.home.saveFailed);
 }

@@ -2,9 +2,10 @@ import { LazyPart } from '../app/lazy-part.svelte';
 
 /** Amending the past, which few games need: loaded with the history, or where an amendment goes on. */
 export const AMENDING = new LazyPart(async () => {
-	const [editor, saved] = await Promise.all([
+	const [editor, saved, said] = await Promise.all([
 		import('./amendment-editor.svelte'),
-		import('./saved-amendment')
+		import('./saved-amendment'),
+		import('../../words/history')
 	]);
-	return { default: { ...editor, ...saved } };
+	return { default: { ...editor, ...saved, ...said } };
 });

@@ -1,12 +1,6 @@
 import type { Game } from '../../engine/game';
-import type { Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
-import {
-	lastTileNumber,
-	tilesInAll,
-	turnNumbers,
-	type TurnNumber
-} from '../../rules/base/tile-numbers';
+import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
 import { presentationOf } from '../../rules/presentations';
@@ -20,14 +14,6 @@ interface SentenceContext {
 	/** The number of its turn's tile, and of all tiles. */
 	readonly turn: { readonly number: number; readonly of: number };
 }
-
-/** Number of events after which a settlement stood in the ledger. */
-export const momentOf = ({ history }: Game, settlement: Settlement): number =>
-	history.findIndex(({ settlements }) => settlements.includes(settlement)) + 1;
-
-/** The turn in which a settlement of the ledger was made. */
-export const turnOf = (game: Game, settlement: Settlement): TurnNumber =>
-	turnNumbers(game)[momentOf(game, settlement) - 1] ?? 0;
 
 /** A game that can be shown as it was after so many events. */
 export interface GameHistory {

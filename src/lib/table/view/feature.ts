@@ -12,7 +12,7 @@ import {
 	type FieldPaths
 } from '../../rules/base/proof';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
-import { momentOf, turnOf } from '../past/history';
+import { momentOf, turnOf } from '../past/moments';
 import { showsOwners } from './assistance';
 import { payoutsOf, type Payout } from './payouts';
 import type { Selection } from './selection';

@@ -4,7 +4,7 @@ import { isOfFeature, type Settlement } from '../../engine/ledger';
 import { samePlace, type Place } from '../../engine/spot';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { LiveGame } from '../game/live-game.svelte';
-import { momentOf } from '../past/history';
+import { momentOf } from '../past/moments';
 import type { AllFarms } from './all-farms.svelte';
 import { EXPLAINING } from './explaining';
 import type { FeatureView } from './feature';

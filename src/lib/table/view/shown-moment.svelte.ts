@@ -5,7 +5,6 @@ import type { LiveGame } from '../game/live-game.svelte';
 import { AMENDING } from '../past/amending';
 import type { Amendment } from '../../record/amendment';
 import type { AmendmentEditor } from '../past/amendment-editor.svelte';
-import { sentenceAt } from '../past/history';
 import type { SavedSteps } from '../past/saved-amendment';
 import type { LedgerRow } from '../scores/ledger-rows';
 
@@ -46,9 +45,6 @@ export class ShownMoment {
 		if (this.editor) return this.editor.game;
 		return this.moment === undefined ? this.#live.game : this.#live.at(this.moment);
 	});
-
-	/** What happened at the moment shown, or last, in a sentence. */
-	readonly sentence: string = $derived.by(() => sentenceAt(this.#live, this.moment ?? this.#last));
 
 	/** The turn of the moment shown, as the ledger calls it. */
 	get turn(): LedgerRow['turn'] {

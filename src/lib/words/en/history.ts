@@ -105,12 +105,6 @@ const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 /** Words of looking back at a game and of amending it. */
 export const history = {
 	title: 'Looking back',
-	open: 'Look back',
-	/** To the turn with this tile; 0 is before the first turn. */
-	goTo: (tile: number | 'final'): string => {
-		if (tile === 'final') return 'Go to the final scoring';
-		return tile === 0 ? 'Go to the start' : `Go to tile ${String(tile)}`;
-	},
 	backToNow: 'Back to the game',
 	backToReview: 'Back to the review',
 	sliderLabel: 'Position in the game',

@@ -59,8 +59,6 @@ export const home = {
 	removed: 'Game deleted.',
 	restored: 'The game is back.',
 	unreadable: 'This game can’t be read.',
-	notLoaded:
-		'Part of Tilekeep isn’t on this device yet. Connect to a network, reload, and try again.',
 	listFailed: 'Your games can’t be read right now. Reload the page to try again.',
 	/** For games that are not stored yet. */
 	unsavedGames: (n: number): string =>
@@ -81,7 +79,6 @@ export const home = {
 
 	device: 'On this device',
 	keptHere: 'Your games are saved in this browser on this device, and nowhere else.',
-	keptInMemory: 'This browser can’t save games: they are gone when you close the window.',
 	protect: 'Ask the browser to protect them',
 	/** What the browser promises; empty if unknown. `refused`: it was asked and didn't promise. */
 	persistence: (persistence: string, refused: boolean): string => {

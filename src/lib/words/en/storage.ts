@@ -12,6 +12,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 
 /** Words of storage problems. */
 export const storage = {
+	keptInMemory: 'This browser can’t save games: they are gone when you close the window.',
 	/** One sentence that says why something could not be stored or read. */
 	store: (code: StoreProblemCode): string => STORE[code]
 } as const;

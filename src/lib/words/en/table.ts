@@ -6,7 +6,7 @@ import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
-import { home } from './home';
+import { EXPANSION_NAMES } from './boxes/names';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
@@ -70,7 +70,14 @@ export const table = {
 		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
-	/** Of an existing table that is being entered. */
+	lookBack: 'Look back',
+	/** To the turn with this tile; 0 is before the first turn. */
+	goTo: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'Go to the final scoring';
+		return tile === 0 ? 'Go to the start' : `Go to tile ${String(tile)}`;
+	},
+	/** An existing table that is being entered. */
+	building: 'Table in progress',
 	built: (laid: number, of: number): string => `${String(laid)} of ${String(of)} tiles`,
 	/** Before the first turn. */
 	chooseFirst:
@@ -177,7 +184,7 @@ export const table = {
 		if (!type) return `${tiles.undescribed(id)}: describe what it looks like`;
 		return [
 			own ? `${tiles.description(type)}: your own, laid instead of drawing` : tiles.label(type),
-			...(expansion === undefined ? [] : [home.expansion(expansion)]),
+			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');
 	},

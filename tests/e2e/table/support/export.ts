@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseGameFile, type GameRecord } from '../../../../src/lib/record';
+import type { GameRecord } from '../../../../src/lib/record';
+import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import { words } from '../../../../src/lib/words/table';
 import { shareWords } from '../../../../src/lib/words/share';
 import type { Finger } from './finger';

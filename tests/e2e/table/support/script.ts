@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { nextQuestion } from '../../../../src/lib/engine/question';
 import {
 	effectiveLog,
-	parseGameFile,
 	replayEvents,
 	replayRecord,
 	type GameRecord
 } from '../../../../src/lib/record';
+import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import { SIDES } from '../../../../src/lib/engine/spot';

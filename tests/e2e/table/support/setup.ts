@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
 import { rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
-import { words } from '../../../../src/lib/words';
+import { words } from '../../../../src/lib/words/home';
 import { incomingWords } from '../../../../src/lib/words/incoming';
 import { setupWords } from '../../../../src/lib/words/setup';
 import { setupOf, type RecordedGame } from '../../../tools/recorded';
