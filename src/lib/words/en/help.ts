@@ -183,6 +183,10 @@ export const help = {
 	newsTitle: 'What’s new',
 	news: [
 		[
+			'0.9.0',
+			'A finished road, city or monastery lights up tile by tile, and sounds if you like. A tap on any of them writes its sum on the board. The final scoring goes kind by kind, the result adds up at a glance, and looking back shows where points were made. Keep a note, a place, a rating and photos of an evening, also in a backup. The settings have a page: light or dark, the land, sounds, vibration and the size of the scores. A picture shows each way in which a tile fits.'
+		],
+		[
 			'0.8.0',
 			'Fewer taps, and no waiting: tap the place where the figure stands, or Nobody, and the turn is written; what it will pay stands there before. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
 		],
