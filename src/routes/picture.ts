@@ -1,3 +1,4 @@
+import type { PictureShape } from '$lib/drawing/board/picture';
 import type { GameRecord } from '$lib/record';
 import { qrCodeOf } from '$lib/share/qr-code';
 import { linkOf } from '$lib/share/link';
@@ -7,12 +8,17 @@ import { loadShapesFor } from '$lib/table/custom-tiles/shapes';
 import { pictureOf } from '$lib/table/sharing/picture';
 import { paintPicture } from '$lib/ui/share/picture/paint';
 
-/** A picture of a game as a PNG that contains the game. Load this module on demand. */
-export async function pictureFor(record: GameRecord): Promise<Blob> {
+/**
+ * A picture of a game as a PNG. A card has the game's code on it and the game in it; a story has neither. Load this module
+ * on demand.
+ */
+export async function pictureFor(record: GameRecord, shape: PictureShape): Promise<Blob> {
 	await loadShapesFor(record);
+	if (shape === 'story')
+		return paintPicture({ ...pictureOf(record, undefined), caption: '' }, shape);
 	const packed = await packGame(record);
 	const code = qrCodeOf(linkOf(packed, location.origin));
-	const painted = await paintPicture(pictureOf(record, code));
+	const painted = await paintPicture(pictureOf(record, code), shape);
 	const png = new Uint8Array(await painted.arrayBuffer());
 	return new Blob([withGame(png, packed)], { type: 'image/png' });
 }

@@ -73,7 +73,7 @@ describe('a picture', () => {
 	it.each(GIVEN)(
 		'of $columns by $rows tiles, $players players, $modules modules has room for all',
 		(given) => {
-			const layout = layoutPicture(factsOf(given), lines);
+			const layout = layoutPicture(factsOf(given), lines, 'card');
 			const { width, height, card, text, code, caption, row } = layout;
 			const whole = { x: 0, y: 0, width, height };
 			expect(Math.max(width, height)).toBeLessThanOrEqual(1_700);
@@ -87,26 +87,52 @@ describe('a picture', () => {
 			] as const)
 				expect(meet(a, b)).toBe(false);
 			expect(row).toBeGreaterThanOrEqual(66);
-			expect(text.width).toBeGreaterThanOrEqual(columnWidth(factsOf(given)));
+			expect(text.width).toBeGreaterThanOrEqual(columnWidth(factsOf(given), 'card'));
+		}
+	);
+
+	it.each(GIVEN.filter(({ modules }) => modules === 0))(
+		'as a story of $columns by $rows tiles and $players players is as tall as a phone, without a code',
+		(given) => {
+			const layout = layoutPicture(factsOf(given), lines, 'story');
+			const { width, height, card, text, code } = layout;
+			expect([width, height, code.width]).toEqual([1080, 1920, 0]);
+			expect(holds({ x: 0, y: 0, width, height }, boardOf(layout, given))).toBe(true);
+			expect(meet(card, boardOf(layout, given))).toBe(false);
+			expect(holds(card, text)).toBe(true);
+			// Apps put their own buttons there.
+			expect(height - card.y - card.height).toBeGreaterThanOrEqual(100);
 		}
 	);
 
 	it('places the card beside a high board and below a wide one', () => {
-		const high = layoutPicture(factsOf({ columns: 8, rows: 14, players: 3, modules: 105 }), lines);
-		const wide = layoutPicture(factsOf({ columns: 16, rows: 7, players: 3, modules: 105 }), lines);
+		const high = layoutPicture(
+			factsOf({ columns: 8, rows: 14, players: 3, modules: 105 }),
+			lines,
+			'card'
+		);
+		const wide = layoutPicture(
+			factsOf({ columns: 16, rows: 7, players: 3, modules: 105 }),
+			lines,
+			'card'
+		);
 		expect(high.card.x).toBeGreaterThan(high.board.x);
 		expect(wide.card.y).toBeGreaterThan(wide.board.y);
 	});
 
 	it.each([
-		// 4 modules of quiet zone on each side: 65, 113 and 185 together, in 500 pixels.
-		[57, 6],
+		// 4 modules of quiet zone on each side: 65, 113 and 185 together, in 360 pixels.
+		[57, 5],
 		[105, 4],
 		[177, 4]
 	])(
 		'draws each of %i modules with whole pixels: %i, which are still seen when it is shrunk',
 		(modules, pixels) => {
-			const { code } = layoutPicture(factsOf({ columns: 9, rows: 9, players: 2, modules }), lines);
+			const { code } = layoutPicture(
+				factsOf({ columns: 9, rows: 9, players: 2, modules }),
+				lines,
+				'card'
+			);
 			expect(code.module).toBe(pixels);
 			expect(code.width).toBe(pixels * (modules + 8));
 			for (const at of [code.x, code.y]) expect(Number.isInteger(at)).toBe(true);

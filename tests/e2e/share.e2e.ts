@@ -124,6 +124,21 @@ test('a game is shared in every format', async ({ page, isMobile }) => {
 	const packed = gameInPng(new Uint8Array(await saved(page, shareWords.savePicture)));
 	const read = packed && (await unpackGame(packed));
 	expect(read).toEqual(parseGameFile(makeGameFile(game)));
+	// A story is as large as a phone's screen, and nobody can read the game in it.
+	await page.getByText(shareWords.shape.story, { exact: true }).click();
+	const shown = page.getByRole('img', { name: shareWords.pictureOf(names) });
+	await expect
+		.poll(() =>
+			shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+		)
+		.toEqual([1080, 1920]);
+	await expectAccessible(page, 'the picture as a story');
+	const story = await saved(page, shareWords.savePicture);
+	expect(gameInPng(new Uint8Array(story))).toBeUndefined();
+	await page.getByText(shareWords.shape.card, { exact: true }).click();
+	await expect(shown).toBeVisible();
+	const again = await saved(page, shareWords.savePicture);
+	expect(gameInPng(new Uint8Array(again))).toEqual(packed);
 	await button(page, shareWords.back).click();
 	await button(page, shareWords.code).click();
 	await expect(page.getByRole('img', { name: shareWords.codeOf(names) })).toBeVisible();

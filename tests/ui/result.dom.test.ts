@@ -108,6 +108,7 @@ describe('totals that count up', () => {
 		return document.querySelector('[data-total]');
 	};
 	const frameAt = async (now: number): Promise<void> => {
+		vi.mocked(performance.now).mockReturnValue(now);
 		for (const frame of frames.splice(0)) frame(now);
 		await tick();
 	};

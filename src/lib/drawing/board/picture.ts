@@ -2,6 +2,10 @@ import type { PlayerColour } from '../../engine/colours';
 import type { Point } from '../geometry/point';
 import type { BoardFigure, BoardTile, MismatchedSide } from './scene';
 
+/** The shapes of a picture: a card that opens the game by its code, or a tall one for a phone's full screen, without a code. */
+export const PICTURE_SHAPES = ['card', 'story'] as const;
+export type PictureShape = (typeof PICTURE_SHAPES)[number];
+
 /** A line of the scores on the picture of a game. */
 export interface PictureScore {
 	/** From 1; equal points share a rank. */
@@ -26,12 +30,12 @@ export interface PictureFacts {
 	readonly details: string;
 	/** From the best to the worst. */
 	readonly scores: readonly PictureScore[];
-	/** The game as a QR code without its quiet zone, true for dark modules; undefined when it is too long. */
+	/** The game as a QR code without its quiet zone, true for dark modules; undefined when it is too long, or not to be there. */
 	readonly code: readonly (readonly boolean[])[] | undefined;
 	readonly caption: string;
 }
 
-/** A rectangle of the picture, in its pixels. */
+/** A rectangle of the picture, in its pixels. @internal */
 export interface Box extends Point {
 	readonly width: number;
 	readonly height: number;
@@ -46,8 +50,13 @@ export interface PictureLayout {
 	readonly card: Box;
 	/** Headline, details and scores. */
 	readonly text: Box;
-	/** Height of a line of the scores. */
+	/** Height of a line of the scores, and of a winner's. */
 	readonly row: number;
+	readonly winnerRow: number;
+	/** Scores side by side; a single winner has a whole line. */
+	readonly columns: 1 | 2;
+	/** Factor of all sizes of text. */
+	readonly zoom: number;
 	/** The code with its quiet zone, and the width of a module; without a code its width is 0. */
 	readonly code: Box & { readonly module: number };
 	readonly caption: Box;

@@ -1,3 +1,4 @@
+import type { PictureShape } from '../../drawing/board/picture';
 import type { GameRecord } from '../../record';
 import type { Person } from '../../record/people';
 import { reviewOf } from '../../review';
@@ -17,8 +18,8 @@ import { download, downloadGame, fileName } from './files';
 import { canSend, canSendFile, copy, send, type ShareResult } from './share-actions';
 import { playerNames } from '../../words/player-name';
 
-/** Renders the picture of a game, with the game in it. */
-type Paint = (record: GameRecord) => Promise<Blob>;
+/** Renders the picture of a game; a card has the game in it. */
+type Paint = (record: GameRecord, shape: PictureShape) => Promise<Blob>;
 
 /** The rendered picture of a game. */
 interface Painted {
@@ -35,7 +36,11 @@ export class Sharing {
 	link = $state<string>();
 	/** True when the game couldn't be shared. */
 	failed = $state(false);
-	picture = $state.raw<Painted>();
+	/** The shape of the picture that is shown. */
+	shape = $state<PictureShape>('card');
+	#pictures = $state.raw<Partial<Record<PictureShape, Painted>>>({});
+	/** The picture in that shape; undefined until it is painted. */
+	readonly picture: Painted | undefined = $derived.by(() => this.#pictures[this.shape]);
 	/** The result of the last action, in a sentence; empty when there is nothing to say. */
 	said = $state('');
 	readonly canShare = canSend();
@@ -86,24 +91,27 @@ export class Sharing {
 		if (packed) this.link = linkOf(packed, location.origin);
 	}
 
-	/** Renders the picture, once. */
-	async paintPicture(): Promise<void> {
-		if (this.picture) return;
-		const painted = await this.paint(this.record).catch(() => undefined);
+	/** Renders the picture in a shape, once, and shows it. */
+	async paintPicture(shape: PictureShape): Promise<void> {
+		this.shape = shape;
+		if (this.#pictures[shape]) return;
+		const painted = await this.paint(this.record, shape).catch(() => undefined);
 		this.failed = painted === undefined;
-		if (!painted || this.#closed) return;
-		const file = new File([painted], fileName(this.record, 'png'), { type: 'image/png' });
-		this.picture = { file, src: URL.createObjectURL(file), canShare: canSendFile(file) };
+		if (!painted || this.#closed || this.#pictures[shape]) return;
+		const name = fileName(this.record, shape === 'card' ? 'png' : `${shape}.png`);
+		const file = new File([painted], name, { type: 'image/png' });
+		const picture = { file, src: URL.createObjectURL(file), canShare: canSendFile(file) };
+		this.#pictures = { ...this.#pictures, [shape]: picture };
 	}
 
 	clearMessage(): void {
 		this.said = '';
 	}
 
-	/** Releases the picture. */
+	/** Releases the pictures. */
 	close(): void {
 		this.#closed = true;
-		if (this.picture) URL.revokeObjectURL(this.picture.src);
+		for (const { src } of Object.values(this.#pictures)) URL.revokeObjectURL(src);
 	}
 
 	async sendLink(): Promise<void> {

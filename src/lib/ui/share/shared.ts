@@ -1,3 +1,4 @@
+import type { PictureShape } from '$lib/drawing/board/picture';
 import type { QrMatrix } from '$lib/share/qr-code';
 
 /** What the share sheet shows of a game. */
@@ -7,7 +8,9 @@ export interface ShareState {
 	readonly link: string | undefined;
 	/** Undefined without a link, and if the link is too long for a QR code. */
 	readonly code: QrMatrix | undefined;
-	/** Undefined until it is painted. */
+	/** The shape of the picture that is shown. */
+	readonly shape: PictureShape;
+	/** The picture in that shape; undefined until it is painted. */
 	readonly picture: { readonly src: string; readonly canShare: boolean } | undefined;
 	/** The link that opens a finished game in BG Stats. */
 	readonly bgStats: string | undefined;
@@ -21,7 +24,8 @@ export interface ShareState {
 	readonly said: string;
 	/** Clears the message about the last share. */
 	clearMessage(): void;
-	paintPicture(): void;
+	/** Shows the picture in a shape. */
+	paintPicture(shape: PictureShape): void;
 	sendLink(): void;
 	copyLink(): void;
 	sendPicture(): void;

@@ -21,7 +21,7 @@ const sections: readonly HelpSection[] = [
 			'It follows your table: which tile is where and who stands on it. From that it counts every point, says why, and tells you which followers go home and where the scoring marker goes.',
 			'The table is always right. Lay a tile against the rules and Tilekeep warns you, but goes along if you insist, and notes that you did.',
 			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing of it is saved, and it is in no list.',
-			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring step by step, on the board.'
+			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature; “See how” beside the totals lists every award.'
 		]
 	},
 	{
@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Share a game',
 		lines: [
-			'“Share this game” shares all of it, to be replayed and discussed: as a link, as a code for another phone’s camera, as a picture of the board that contains the game, or as a file. The names are in it. A link has the game behind the #, which browsers send to nobody.',
+			'“Share this game” shares all of it, to be replayed and discussed: as a link, as a code for another phone’s camera, as a picture of the board, or as a file. A picture as a card has the code and contains the game; as a story, for a phone’s full screen, it doesn’t. The names are in it. A link has the game behind the #, which browsers send to nobody.',
 			'Whoever opens it sees the game first. It is only kept when they tap “Keep on this device”.',
 			'You can transfer a running game: let the other phone scan its code and take over there. From then on the first phone only shows the game, and says so, until you take it back or it is transferred back.',
 			'For other apps there are a play for BG Stats, tables of the scores and of all awards, and a text for a chat.'

@@ -21,7 +21,7 @@ export const picture = {
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),
 	/** Below the code. */
-	scan: 'Scan me: the whole game, turn by turn',
+	scan: 'Scan me to replay the game',
 	/** For a game that is too long for a code. */
 	open: 'Open this picture in Tilekeep: the whole game is in it'
 } as const;

@@ -28,10 +28,16 @@ export const share = {
 		`A code that opens the game of ${common.list(names)}`,
 	tooLong: 'This game is too long for a code: send its link, its picture or its file.',
 	picture: 'Make a picture',
-	pictureTitle: 'The picture of the game',
+	pictureTitle: 'Share the picture',
 	pictureOf: (names: readonly string[]): string =>
 		`The table and the scores of ${common.list(names)}`,
-	pictureHint: 'The game is in the picture: whoever opens it in Tilekeep can replay every turn.',
+	shapes: 'Shape of the picture',
+	/** By the shape of the picture. */
+	shape: { card: 'Card', story: 'Story' },
+	shapeHint: {
+		card: 'The game is in the picture: whoever opens it in Tilekeep can replay every turn.',
+		story: 'For a phone’s full screen, without the code: the game isn’t in this picture.'
+	},
 	painting: 'Painting…',
 	sendPicture: 'Send it',
 	savePicture: 'Save it',

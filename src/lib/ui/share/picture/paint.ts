@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { columnWidth, layoutPicture } from '../../../drawing/board/picture-layout';
-import type { PictureFacts } from '../../../drawing/board/picture';
+import type { PictureFacts, PictureLayout, PictureShape } from '../../../drawing/board/picture';
 import { pictureWords } from '../../../words/picture';
 import { standaloneSvg } from './standalone-svg';
 import PictureArt from './PictureArt.svelte';
@@ -13,17 +13,12 @@ const MOST_LINES = 3;
  * Paints the picture of a game as a PNG: the board as the app draws it in the light scheme, with the scores and the
  * QR code of the game. Throws if the browser can't.
  */
-export async function paintPicture(facts: PictureFacts): Promise<Blob> {
+export async function paintPicture(facts: PictureFacts, shape: PictureShape): Promise<Blob> {
 	const canvas = document.createElement('canvas');
 	const context = canvas.getContext('2d', { alpha: false });
 	if (!context) throw new Error('There is nothing to paint on.');
 	await facesFor(facts);
-	const written = write(facts, context);
-	const layout = layoutPicture(facts, {
-		headline: written.headline.length,
-		details: written.details.length,
-		caption: written.caption.length
-	});
+	const { written, layout } = compose(facts, shape, context);
 	canvas.width = layout.width;
 	canvas.height = layout.height;
 	const host = document.createElement('div');
@@ -58,18 +53,45 @@ async function facesFor({ headline, details, scores }: PictureFacts): Promise<vo
 	await Promise.all(own.map((face) => document.fonts.load(face, all).catch(() => [])));
 }
 
-function write(facts: PictureFacts, context: CanvasRenderingContext2D): PictureText {
-	const column = columnWidth(facts);
-	const broken = (text: string, face: string): readonly string[] =>
-		wrapEvenly(text, column, MOST_LINES, (part) => {
+/** The texts broken into lines, and where everything is: the width of the lines depends on where the card is, and that on their number. */
+function compose(
+	facts: PictureFacts,
+	shape: PictureShape,
+	context: CanvasRenderingContext2D
+): { readonly written: PictureText; readonly layout: PictureLayout } {
+	const column = columnWidth(facts, shape);
+	const first = layoutPicture(facts, linesOf(write(facts, column, column, context)), shape);
+	const { text, caption, zoom } = first;
+	const written = write(facts, text.width / zoom, caption.width, context);
+	return { written, layout: layoutPicture(facts, linesOf(written), shape) };
+}
+
+const linesOf = ({ headline, details, caption }: PictureText) => ({
+	headline: headline.length,
+	details: details.length,
+	caption: caption.length
+});
+
+/** Breaks the texts into lines of this width, and the caption into lines of its own width. */
+function write(
+	facts: PictureFacts,
+	width: number,
+	captionWidth: number,
+	context: CanvasRenderingContext2D
+): PictureText {
+	const broken = (text: string, face: string, room: number): readonly string[] =>
+		wrapEvenly(text, room, MOST_LINES, (part) => {
 			context.font = face;
 			return context.measureText(part).width;
 		});
 	return {
 		app: pictureWords.app,
-		headline: broken(facts.headline, faceOf('--serif', 700, SIZES.headline)),
-		details: broken(facts.details, faceOf('--sans', 600, SIZES.detail)),
-		caption: broken(facts.caption, faceOf('--sans', 600, SIZES.caption))
+		headline: broken(facts.headline, faceOf('--serif', 700, SIZES.headline), width),
+		details: broken(facts.details, faceOf('--sans', 600, SIZES.detail), width),
+		caption:
+			facts.caption === ''
+				? []
+				: broken(facts.caption, faceOf('--sans', 600, SIZES.caption), captionWidth)
 	};
 }
 
