@@ -125,7 +125,7 @@ export const history = {
 	/** What a feature lacks; empty for a field. */
 	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
 		if (kind === 'field') return '';
-		return completed ? scoring.completed : scoring.missing(kind, open);
+		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
 	},
 	/** Who has figures on a feature. */
 	standThere: (names: readonly string[]): string =>

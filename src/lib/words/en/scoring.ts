@@ -146,7 +146,8 @@ export const scoring = {
 		kind === 'monastery'
 			? `${String(missing)} of 8 neighbours missing`
 			: counted(missing, 'open side', 'open sides'),
-	completed: 'Completed',
+	/** The state of a feature; a field is never completed. */
+	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Completed'),
 	/** In referee mode. */
 	hiddenByReferee: 'Referee mode: what this pays, and to whom, is shown at the end.',
 	undone: 'Undone.',
