@@ -2,6 +2,7 @@ export * from './amendment';
 export * from './draft';
 export * from './entry';
 export * from './file';
+export * from './final-order';
 export * from './game-id';
 export * from './transfer';
 export * from './header';

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { samePlace } from '../../../src/lib/engine/spot';
 import { totals, type Settlement } from '../../../src/lib/engine/ledger';
-import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/record';
+import {
+	EMPTY_DRAFT,
+	finalKindOf,
+	pays,
+	replayRecord,
+	type GameRecord
+} from '../../../src/lib/record';
+import { reviewOf } from '../../../src/lib/review';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { groupsOf } from '../../../src/lib/table/scores/final-groups';
-import { finalKindOf, pays } from '../../../src/lib/table/scores/final-order';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { recordOf } from '../../e2e/table/support/games';
 import { withEvents } from '../../record/support';
-import { recordWith } from '../../store/support';
+import { loaded, recordWith, storeAll } from '../../store/support';
 import { readGames } from '../../tools/recorded';
+import { RECORDS } from '../../record/records';
+import { scriptIn } from '../../e2e/table/support/script';
 
 /** A game whose final scoring has just begun. */
 const ended = (): { live: LiveGame; view: TableView } =>
@@ -62,6 +70,51 @@ it('the ledger has only what the final scoring has shown', () => {
 	expect(listed()).toEqual(settlements);
 });
 
+it('manual points, their undo and redo leave the final scoring at its step, also on the disk', async () => {
+	const record = withEvents(recordWith(30), [{ type: 'base/ended', overruled: ['tiles-left'] }]);
+	const store = memoryStore();
+	await storeAll(store, record);
+	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writer.writes = true;
+	const view = new TableView(live);
+	live.entry.showStep(2);
+	const shown = view.final.current;
+	const isThere = async () => {
+		expect(view.final.step).toBe(2);
+		expect(view.final.current).toEqual(shown);
+		const { draft } = await loaded(store, record.header.id);
+		expect(draft.final).toBe(2);
+	};
+	const before = view.final.scores;
+	await live.writer.addManualPoints({
+		changes: [{ player: 0, points: 3 }],
+		reason: 'Forgotten',
+		why: 'mistake'
+	});
+	await isThere();
+	expect(view.final.scores[0]).toBe((before[0] ?? 0) + 3);
+	await live.entry.undo();
+	await isThere();
+	expect(view.final.scores).toEqual(before);
+	await live.writer.redo();
+	await isThere();
+	expect(view.final.scores[0]).toBe((before[0] ?? 0) + 3);
+});
+
+it('the review has the kinds and awards of the final scoring in the order of the table', () => {
+	const kinds = new Set<string>();
+	for (const record of [...RECORDS, scriptIn('tests/games/both-expansions.json').record]) {
+		const { view, live } = viewOf(record);
+		const { steps } = view.final;
+		const stops = reviewOf(record).stops.filter(({ final }) => final !== undefined);
+		expect(stops.flatMap(({ settlements }) => settlements)).toEqual(steps);
+		const groups = groupsOf(live.game.board, steps);
+		expect(stops.map(({ final }) => final)).toEqual(groups.map(({ kind }) => kind));
+		for (const { kind } of groups) kinds.add(kind);
+	}
+	expect([...kinds].sort()).toEqual(['barn', 'city', 'farm', 'monastery', 'road']);
+});
+
 describe('a recorded game that has ended', () => {
 	const games = (['base', 'winter', 'nofarm', 'second-engine'] as const).flatMap((file) =>
 		readGames(`tests/games/${file}.jsonl`)
@@ -82,10 +135,11 @@ describe('a recorded game that has ended', () => {
 			}
 			expect(strip()).toEqual(game.finalScores);
 			expect(steps.filter((settlement) => !pays(settlement))).toEqual([]);
-			const groups = groupsOf(steps);
+			const groups = groupsOf(live.game.board, steps);
 			expect(groups.flatMap(({ from, to }) => steps.slice(from, to))).toEqual(steps);
 			for (const { kind, from, to } of groups)
-				for (const one of steps.slice(from, to)) expect(finalKindOf(one)).toBe(kind);
+				for (const one of steps.slice(from, to))
+					expect(finalKindOf(live.game.board, one)).toBe(kind);
 		}
 	);
 });

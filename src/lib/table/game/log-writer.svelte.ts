@@ -17,7 +17,7 @@ import { changesNothing } from '../../record/amend';
 import { eventSchema } from '../../rules/catalogue';
 import { vibrate } from '../app/haptics';
 import { playSounds } from '../app/sounds';
-import type { ManualPointsEntry } from '../turn/manual-points';
+import { isManualPoints, type ManualPointsEntry } from '../turn/manual-points';
 import type { PersistedGame } from './persisted-game.svelte';
 import { soundsOf } from './sounds-of';
 
@@ -90,9 +90,12 @@ export class LogWriter {
 		playSounds(soundsOf(event, this.#derived.replay.game.history.at(-1)?.settlements ?? []));
 	}
 
-	/** Brings back what was undone last. */
+	/** Brings back what was undone last; beside manual points, what is entered stays as it is. */
 	async redo(): Promise<void> {
-		if (this.#derived.log.redoable) await this.write({ type: 'log/redone' });
+		const { redoable, undone } = this.#derived.log;
+		if (!redoable) return;
+		const stays = undone[0] !== undefined && isManualPoints(undone[0]);
+		await this.write({ type: 'log/redone' }, stays ? this.#persisted.draft : EMPTY_DRAFT);
 	}
 
 	/** Amends the past, or changes the rulings; `attempt` and `differencesOf` show the effect before. @returns whether it was written */

@@ -2,9 +2,8 @@ import { isRunning, type Game } from '../../engine/game';
 import { totals, type Settlement } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
-import { replayEvents } from '../../record';
+import { byKind, pays, replayEvents } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
-import { byKind, pays } from '../scores/final-order';
 import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
 import { tasksFor, type TableTasks } from '../turn/table-tasks';
 import type { ShownMoment } from './shown-moment.svelte';
@@ -20,11 +19,11 @@ export class FinalScoring {
 	}
 
 	/** All settlements of the final scoring, kind by kind; none before the game has ended. */
-	readonly settlements: readonly Settlement[] = $derived.by(() =>
-		byKind(
-			this.#live.game.history.find(({ event }) => event.type === 'base/ended')?.settlements ?? []
-		)
-	);
+	readonly settlements: readonly Settlement[] = $derived.by(() => {
+		const { board, history } = this.#live.game;
+		const end = history.find(({ event }) => event.type === 'base/ended');
+		return end ? byKind(board, end.settlements) : [];
+	});
 
 	/** The steps: the settlements that pay. */
 	readonly steps: readonly Settlement[] = $derived.by(() => this.settlements.filter(pays));

@@ -1,19 +1,14 @@
-import type { SegmentKind } from '../../engine/tile';
+import { boxes } from './boxes';
 import { common } from './common';
+import { final } from './final';
 import { number, plural } from './format';
 
-const KINDS: Readonly<Record<SegmentKind, string>> = {
-	road: 'Roads',
-	city: 'Cities',
-	monastery: 'Monasteries',
-	field: 'Farms'
-};
-
-const ALL_OF: Readonly<Record<SegmentKind, string>> = {
+const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Score all roads',
 	city: 'Score all cities',
 	monastery: 'Score all monasteries',
-	field: 'Score all farms'
+	farm: 'Score all farms',
+	...boxes.scoreAll
 };
 
 /** Words of the guided final scoring and of the result. */
@@ -30,10 +25,10 @@ export const result = {
 					other: `${number(n)} features are left to score.`
 				}),
 	kinds: 'The final scoring, kind by kind',
-	kind: (kind: SegmentKind): string => KINDS[kind],
+	kind: final.source,
 	/** How many features of a kind pay, and how many of them have been shown. */
 	shown: (n: number, of: number): string => `${number(n)} of ${number(of)}`,
-	allOf: (kind: SegmentKind): string => ALL_OF[kind],
+	allOf: (kind: string): string => ALL_OF[kind] ?? 'Score all of this kind',
 	standings: 'Standings',
 	/** Above the features of the same kind that were shown before. */
 	before: 'Before',

@@ -26,6 +26,7 @@ export const abbeyAndMayor: BoxWords = {
 	},
 	walledMonastery: { name: 'abbey', some: 'an abbey' },
 	sources: { abbey: 'Abbeys', barn: 'Barns' },
+	scoreAll: { barn: 'Score all barns' },
 	titles: {
 		'barn/built': 'Farm with a new barn',
 		'barn/joined': 'Farm joined to a barn’s farm',

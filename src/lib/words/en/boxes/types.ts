@@ -78,6 +78,8 @@ export interface BoxWords {
 	readonly walledMonastery?: Readonly<Record<'name' | 'some', string>>;
 	/** By source of points. */
 	readonly sources?: Readonly<Record<string, string>>;
+	/** On the button that goes through all of a kind of the final scoring, by source of points. */
+	readonly scoreAll?: Readonly<Record<string, string>>;
 	/** What is scored, by occasion. */
 	readonly titles?: Readonly<Record<Occasion, string>>;
 	readonly objections?: Readonly<Record<ObjectionCode, string>>;
