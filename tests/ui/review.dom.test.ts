@@ -61,13 +61,15 @@ describe('the time', () => {
 				whole: 3720 * SECOND,
 				breaks: 1,
 				thinking: [600 * SECOND, 250 * SECOND, 34 * SECOND],
+				...{ usual: 45 * SECOND, turns: 30, begun: 0 },
 				longest: { player: 1, span: 61 * SECOND, moment: 30 }
 			},
 			players,
 			turnAt: turnOf,
 			hrefAt: () => '/game/'
 		});
-		for (const span of ['1 h 2 min', '10 min', '4 min 10 s', '34 s']) screen.getByText(span);
+		for (const span of ['1 h 2 min', '10 min', '4 min 10 s', '34 s', '45 s'])
+			screen.getByText(span);
 		screen.getByText(reviewWords.breaks(1));
 		expect(screen.getByRole('link', { name: 'Ben, tile 26' }).parentElement).toHaveTextContent(
 			'1 min 1 s'

@@ -2,7 +2,7 @@ import type { GameRecord } from './entry';
 import { effectiveLog, type EffectiveLog } from './log';
 
 /** A pause longer than this, in ms, is a break and doesn't count as playing time. */
-const LONGEST_TURN = 30 * 60_000;
+export const LONGEST_TURN = 30 * 60_000;
 
 /** How fast a game was entered, by the times of its entries. */
 interface Pace {

@@ -1,5 +1,7 @@
 import type { PlayerIndex } from '../engine/piece';
-import { effectiveLog, paceOf, type GameRecord, type LoggedEvent } from '../record';
+import { effectiveLog } from '../record/log';
+import { paceOf } from '../record/pace';
+import type { GameRecord, LoggedEvent } from '../record';
 import { isLaid } from '../rules/base/events';
 import { roleOf } from '../rules/presentations';
 
@@ -10,6 +12,12 @@ export interface Durations {
 	readonly breaks: number;
 	/** Total duration of each player's turns, from the end of the turn before. */
 	readonly thinking: readonly number[];
+	/** The median of all turns of known duration; 0 without any. */
+	readonly usual: number;
+	/** Number of turns of known duration. */
+	readonly turns: number;
+	/** Time that the turn that isn't entered yet has taken up to the last entry: more than 0 after an undo. */
+	readonly begun: number;
 	/** The longest turn, and the moment after it. */
 	readonly longest?: {
 		readonly player: PlayerIndex;
@@ -29,25 +37,34 @@ interface TimedTurn {
 /** How long a game took so far. */
 export function durationsOf(record: GameRecord): Durations {
 	const { gaps, breaks } = paceOf(record);
-	const timedTurns = timedTurnsIn(record, gaps);
-	const [longest] = timedTurns.filter(({ isTurn }) => isTurn).sort((a, b) => b.span - a.span);
+	const { timedTurns, begun } = timedTurnsIn(record, gaps);
+	const turns = timedTurns
+		.filter(({ isTurn, span }) => isTurn && span > 0)
+		.sort((a, b) => b.span - a.span);
+	const [longest] = turns;
 	return {
 		whole: sum(gaps),
 		breaks,
 		thinking: record.header.players.map((_, seat) =>
 			sum(timedTurns.filter(({ player }) => player === seat).map(({ span }) => span))
 		),
-		...(longest &&
-			longest.span > 0 && {
-				longest: { player: longest.player, span: longest.span, moment: longest.moment }
-			})
+		...{ usual: median(turns.map(({ span }) => span)), turns: turns.length, begun },
+		...(longest && {
+			longest: { player: longest.player, span: longest.span, moment: longest.moment }
+		})
 	};
 }
 
 const sum = (spans: readonly number[]): number => spans.reduce((all, span) => all + span, 0);
 
+/** The middle of values in order, or the mean of the middle two; 0 without any. */
+function median(sorted: readonly number[]): number {
+	const middle = (sorted.length - 1) / 2;
+	return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
 /** A player's time runs from the last entry to the one in effect, undone ones included. Corrections are nobody's time. */
-function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]): readonly TimedTurn[] {
+function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]) {
 	const { events, seqs } = effectiveLog(entries);
 	const moments = new Map(seqs.map((seq, index) => [seq, index + 1]));
 	const timedTurns: TimedTurn[] = [];
@@ -62,7 +79,7 @@ function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]): readonl
 			timedTurns.push({ player: event.player, span, moment, isTurn: isLaid(event) });
 		span = 0;
 	}
-	return timedTurns;
+	return { timedTurns, begun: span };
 }
 
 const UNTIMED: readonly LoggedEvent['type'][] = [

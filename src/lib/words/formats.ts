@@ -67,6 +67,8 @@ export function formatsOf(tag: string, dateTag = tag) {
 			const [unit, count] = inUnits(size);
 			return sizes[unit]?.(count) ?? '';
 		},
+		/** “12 min”. */
+		minutes: numbers({ style: 'unit', unit: 'minute', unitDisplay: 'short' }),
 		/** “20 November 2026”. */
 		date: moments({ day: 'numeric', month: 'long', year: 'numeric' }),
 		/** “20 Nov 2026”. */

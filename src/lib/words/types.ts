@@ -1,4 +1,5 @@
 import type { charts } from './en/charts';
+import type { clock } from './en/clock';
 import type { common } from './en/common';
 import type { contract } from './en/contract';
 import type { customTiles } from './en/custom-tiles';
@@ -52,6 +53,7 @@ type Translated<T> = T extends (...args: infer Parameters) => infer Says
 /** All words, by the part of the app that says them. A page loads only the parts that it needs. */
 export interface Words {
 	readonly charts: Translated<typeof charts>;
+	readonly clock: Translated<typeof clock>;
 	readonly common: Translated<typeof common>;
 	readonly contract: Translated<typeof contract>;
 	readonly customTiles: Translated<typeof customTiles>;

@@ -38,10 +38,14 @@ async function start(page: Page): Promise<() => void> {
 	return release;
 }
 
-/** The scores, whose turn it is and the board: all but where the turn is entered, and the ledger. */
+/** The scores, whose turn it is and the board: all but where the turn is entered, the ledger, and times, which go on. */
 const shot = (page: Page, table: string): Promise<Buffer> =>
 	page.screenshot({
-		mask: [page.locator(`${table} section > .rest`), page.locator(`${table} aside`)],
+		mask: [
+			page.locator(`${table} section > .rest`),
+			page.locator(`${table} aside`),
+			page.locator(`${table} :is(.clock, .time)`)
+		],
 		animations: 'disabled'
 	});
 /** Levels of a colour: by so much, edges differ that lie between two pixels. */
@@ -69,7 +73,7 @@ for (const [width, height, colorScheme, look = {}] of [
 	[360, 640, 'dark'],
 	[844, 390, 'light'],
 	[1280, 800, 'dark'],
-	[390, 844, 'light', { scheme: 'dark', shownLand: 'summer', scores: 'largest' }]
+	[390, 844, 'light', { scheme: 'dark', season: 'summer', scores: 'largest', clock: 'on' }]
 ] as const)
 	test(`a restart shows the table as it was before any script is there, and then the same table, at ${String(width)} × ${String(height)}, ${colorScheme}, ${Object.values(look).join(' and ') || 'as usual'}`, async ({
 		page,
@@ -124,7 +128,8 @@ const CHANGES = {
 	'the screen is turned': (page: Page) => page.setViewportSize({ width: 844, height: 390 }),
 	'it is dark': (page: Page) => page.emulateMedia({ colorScheme: 'dark' }),
 	'dark was chosen': (page: Page) => chooseLook(page, { scheme: 'dark' }),
-	'another land was chosen': (page: Page) => chooseLook(page, { shownLand: 'summer' }),
+	'another land was chosen': (page: Page) => chooseLook(page, { season: 'summer' }),
+	'the clock was switched on': (page: Page) => chooseLook(page, { clock: 'on' }),
 	'larger scores were chosen': (page: Page) => chooseLook(page, { scores: 'large' })
 } as const;
 

@@ -4,8 +4,9 @@
  */
 export const LOOK_CHOICES = {
 	scheme: { key: 'tilekeep:scheme', values: ['device', 'light', 'dark'] },
-	shownLand: { key: 'tilekeep:land', values: ['box', 'summer', 'winter'] },
-	scores: { key: 'tilekeep:scores', values: ['normal', 'large', 'largest'] }
+	season: { key: 'tilekeep:land', values: ['box', 'summer', 'winter'] },
+	scores: { key: 'tilekeep:scores', values: ['normal', 'large', 'largest'] },
+	clock: { key: 'tilekeep:clock', values: ['off', 'on'] }
 } as const;
 
 /** The choices as {@link showLook} gets them in a page without the app's scripts. */

@@ -10,13 +10,14 @@ export function showLook(
 	choices: LookChoices,
 	chosen?: (name: string, key: string) => string | null
 ): void {
-	const { dataset } = document.documentElement;
+	const root = document.documentElement;
 	for (const [name, { key, values }] of Object.entries(choices)) {
 		const value = chosen ? chosen(name, key) : stored(key);
-		if (value !== null && values.indexOf(value) > 0) dataset[name] = value;
-		else delete dataset[name];
+		const attribute = `data-${name}`;
+		if (value !== null && values.indexOf(value) > 0) root.setAttribute(attribute, value);
+		else root.removeAttribute(attribute);
 	}
-	const { scheme } = dataset;
+	const { scheme } = root.dataset;
 	for (const meta of document.querySelectorAll('meta')) {
 		const { scheme: own } = meta.dataset;
 		if (meta.name === 'color-scheme') meta.content = scheme ?? 'light dark';

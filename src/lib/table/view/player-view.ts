@@ -16,4 +16,6 @@ export interface PlayerView {
 	/** Other figures and tiles, kind by kind; empty in a game without any. */
 	readonly others: readonly OtherFigure[];
 	readonly onTurn: boolean;
+	/** The time of all turns, empty until it is known; undefined without a clock. */
+	readonly time: string | undefined;
 }

@@ -10,6 +10,8 @@ import { EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection } from '../../rules/base/events';
 import { playerName } from '../../words/player-name';
 import { words } from '../../words/table';
+import { look } from '../app/look.svelte';
+import type { TableClock } from '../clock/table-clock.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
 import { figuresOf, othersOf } from '../turn/figure-counts';
@@ -33,6 +35,8 @@ export class TableView {
 	readonly highlights: Highlights;
 	/** Number of entries whose table tasks have been done. */
 	seen = $state(-1);
+	/** The clock, while it is switched on and loaded. */
+	clock = $state.raw<TableClock>();
 
 	constructor(live: LiveGame) {
 		this.live = live;
@@ -59,7 +63,8 @@ export class TableView {
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),
 			others: othersOf(game, index),
-			onTurn: game.phase === 'playing' && index === mover
+			onTurn: game.phase === 'playing' && index === mover,
+			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined
 		}));
 	});
 

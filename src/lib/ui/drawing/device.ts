@@ -6,7 +6,7 @@ let query: MediaQuery | undefined;
 const followRoot = createSubscriber((update) => {
 	const watch = new MutationObserver(update);
 	watch.observe(document.documentElement, {
-		attributeFilter: ['data-scheme', 'data-shown-land']
+		attributeFilter: ['data-scheme', 'data-season']
 	});
 	return () => {
 		watch.disconnect();

@@ -17,4 +17,6 @@ export interface PlayerScore {
 		readonly hand: number;
 	}[];
 	readonly onTurn: boolean;
+	/** The time of all turns, empty until it is known; undefined without a clock. */
+	readonly time?: string | undefined;
 }

@@ -3,7 +3,8 @@ import { formatsOf } from '../formats';
 /** Lists, numbers and plurals in English; days and times in the British form. */
 const formats = formatsOf('en', 'en-GB');
 
-export const { list, row, number, rounded, decimal, percent, bytes, plural, ordinal } = formats;
+export const { list, row, number, rounded, decimal, percent, minutes, bytes, plural, ordinal } =
+	formats;
 export const { date, shortDate, clock, day } = formats;
 
 /** “1 tile”, “3 tiles”. */

@@ -87,6 +87,15 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'settings',
+		title: 'Settings and the clock',
+		lines: [
+			'“Settings” on the first page, or “All settings” in the game’s menu: light or dark, summer or winter on every table, larger scores, sounds, vibration, Done after each turn, letter keys, and how much a new game shows. They are kept on this device. Printed boards and shared pictures stay as the box is.',
+			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. After more than twice the usual time, and at least a minute, it gets a border. Undo gives the time back to the turn.',
+			'The times come from when turns were entered, so the review has them in any case. A break of more than half an hour, and the time for correcting the past, count for nobody.'
+		]
+	},
+	{
 		id: 'past',
 		title: 'Look back, and correct',
 		lines: [

@@ -2,6 +2,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
 import { common } from './common';
 import { scoring } from './scoring';
+import { formatSpan } from './span';
 import { tiles } from './tiles';
 import { counted, number, ordinal } from './format';
 
@@ -53,10 +54,6 @@ interface Swing {
 }
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 const turn = (number: number | 'final'): string =>
 	number === 'final' ? 'the final scoring' : `tile ${String(number)}`;
@@ -173,15 +170,9 @@ export const review = {
 		`${counted(n, 'break', 'breaks')} of more than half an hour not counted.`,
 	thinking: (name: string): string => `${name}’s turns`,
 	longest: 'The longest turn',
-	/** A duration in ms: “1 h 12 min”, “4 min 10 s”, “34 s”. */
-	span: (ms: number): string => {
-		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-		if (hours > 0)
-			return minutes > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(hours)} h`;
-		const seconds = Math.floor((ms % MINUTE) / SECOND);
-		if (minutes >= 10 || (minutes > 0 && seconds === 0)) return `${String(minutes)} min`;
-		return minutes > 0 ? `${String(minutes)} min ${String(seconds)} s` : `${String(seconds)} s`;
-	},
+	usual: 'A usual turn',
+	/** A duration in ms. */
+	span: formatSpan,
 
 	share: 'Share',
 	again: 'New game with the same players'

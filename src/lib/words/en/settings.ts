@@ -17,6 +17,9 @@ export const settings = {
 	table: 'At the table',
 	confirmTurns: 'Confirm each turn with Done',
 	confirmTurnsHint: 'A tap on a place only selects it. Done ends the turn.',
+	clock: 'Clock',
+	clockHint:
+		'The time of the turn and of each player, and a quiet sign when a turn takes more than twice as long as usual. A break of more than half an hour counts for nobody.',
 	sounds: 'Sounds',
 	soundsHint:
 		'A soft knock for each tile, a few rising notes when it completes something, and a chord at the end.',

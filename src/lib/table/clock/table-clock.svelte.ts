@@ -1,0 +1,75 @@
+import { on } from 'svelte/events';
+import type { GameRecord } from '../../record';
+import { currentTimestamp } from '../../record/timestamp';
+import { durationsOf } from '../../review/durations';
+import { longTurnOf, turnTime } from '../../review/turn-time';
+import { clockWords } from '../../words/clock';
+
+/** How often the clock is read, in ms. */
+const SECOND = 1000;
+
+/** What a clock needs to know of the game. */
+interface Timed {
+	readonly record: GameRecord;
+	/** The seat of the player whose time runs; undefined while nobody's does. */
+	readonly mover: number | undefined;
+}
+
+/**
+ * The clock of a table. It only adds to the times of the log what has passed since its last entry: so undo, corrections, reloads
+ * and other devices need nothing. It is read once a second, while the page is visible.
+ */
+export class TableClock {
+	#now = $state(currentTimestamp());
+	readonly #durations = $derived.by(() => durationsOf(this.timed().record));
+	readonly #turn = $derived.by(() => {
+		const { record, mover } = this.timed();
+		const since = record.entries.at(-1)?.at ?? record.header.created;
+		return mover === undefined ? undefined : turnTime(this.#durations, since, this.#now);
+	});
+	/** In whole minutes, as text: whoever shows them is only told when one has changed. */
+	readonly #minutes = $derived.by(() =>
+		this.#durations.thinking.map((_, seat) => clockWords.minutes(this.spanOf(seat))).join('\n')
+	);
+	readonly #limit = $derived.by(() => longTurnOf(this.#durations));
+
+	constructor(private readonly timed: () => Timed) {}
+
+	/** The time of the turn; empty while nobody's runs. */
+	readonly turn: string = $derived.by(() => {
+		if (this.#turn !== undefined) return clockWords.running(this.#turn);
+		return this.timed().mover === undefined ? '' : clockWords.interrupted;
+	});
+	/** The time of each player's turns in minutes, by seat. */
+	readonly totals: readonly string[] = $derived.by(() => this.#minutes.split('\n'));
+	/** True while the turn has taken much longer than usual. */
+	readonly long: boolean = $derived.by(() => (this.#turn ?? 0) > (this.#limit ?? Infinity));
+	/** What is said once about that; empty otherwise. */
+	readonly hint: string = $derived.by(() =>
+		this.long && this.#limit !== undefined ? clockWords.long(this.#limit) : ''
+	);
+
+	/** The time of all turns of a player, with the one that runs, in ms. */
+	spanOf(seat: number): number {
+		const running = seat === this.timed().mover ? (this.#turn ?? 0) : 0;
+		return (this.#durations.thinking[seat] ?? 0) + running;
+	}
+
+	/** Lets the clock run. Returns how to stop it. */
+	start(): () => void {
+		let timer: ReturnType<typeof setInterval> | undefined;
+		const read = () => (this.#now = currentTimestamp());
+		const follow = () => {
+			clearInterval(timer);
+			if (document.hidden) return;
+			read();
+			timer = setInterval(read, SECOND);
+		};
+		follow();
+		const unfollow = on(document, 'visibilitychange', follow);
+		return () => {
+			clearInterval(timer);
+			unfollow();
+		};
+	}
+}
