@@ -4,7 +4,7 @@ import { words } from '../../src/lib/words/home';
 import { libraryWords } from '../../src/lib/words/library';
 import { closed, tallied } from '../review/summaries';
 import { open } from './support/app';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleColours } from './support/axe';
 import { storeRows } from './support/rows';
 import { expect, test } from './support/test';
 
@@ -81,4 +81,29 @@ test('past games are searched and deleted, people merged and renamed, and all of
 	await expect(status).toHaveText(libraryWords.noMatch);
 	await page.goBack();
 	await expect(heading).toHaveText('Anna');
+});
+
+test('two players who met often are compared, and boxes have numbers', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	await storeRows(page, GAMES);
+	await open(page, '/players/');
+	const boxes = page.getByRole('table', { name: libraryWords.byBox }).getByRole('row');
+	await expect(boxes).toHaveCount(3);
+	await expect(boxes.filter({ hasText: words.home.box('winter-we3') })).toContainText('25');
+	await expectAccessible(page, 'the players with boxes');
+	await page.getByRole('link', { name: 'Ben', exact: true }).click();
+	const rivals = page.getByRole('table', { name: libraryWords.against });
+	await rivals.getByRole('link', { name: 'Ana', exact: true }).click();
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText(libraryWords.pair('Ben', 'Ana'));
+	const meetings = page.getByRole('table', { name: libraryWords.meetings }).getByRole('row');
+	await expect(meetings).toHaveCount(46);
+	await expectAccessible(page, 'two players');
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expectAccessibleColours(page, 'two players, dark');
+	await page.getByRole('link', { name: libraryWords.pageOf('Ana') }).click();
+	await expect(heading).toHaveText('Ana');
+	await open(page, '/players/?id=ben&with=nobody');
+	await expect(page.getByText(libraryWords.pairUnknown)).toBeVisible();
 });

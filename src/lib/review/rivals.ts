@@ -34,13 +34,19 @@ function countsFor(byPerson: Map<PersonKey, RivalCounts>, id: PersonKey): RivalC
 	return counts;
 }
 
-function countGame(counts: RivalCounts, { game, seat }: Play, other: PlayerIndex): void {
-	const winners = winnersIn(game);
-	// Equal points may have been decided by the ruling on ties.
-	const ahead =
-		pointsOf(game, seat) - pointsOf(game, other) ||
-		Number(winners.includes(seat)) - Number(winners.includes(other));
+function countGame(counts: RivalCounts, play: Play, other: PlayerIndex): void {
+	const ahead = placesBetween(play, other);
 	counts.games++;
 	if (ahead > 0) counts.ahead++;
 	if (ahead === 0) counts.level++;
+}
+
+/** Above 0 if a person finished before the player on a seat, below 0 if after them, 0 for a tie. */
+export function placesBetween({ game, seat }: Play, other: PlayerIndex): number {
+	const winners = winnersIn(game);
+	// Equal points may have been decided by the ruling on ties.
+	return (
+		pointsOf(game, seat) - pointsOf(game, other) ||
+		Number(winners.includes(seat)) - Number(winners.includes(other))
+	);
 }

@@ -4,6 +4,10 @@ import { resolve } from '$app/paths';
 export const pageOf = ({ id }: { readonly id: string }) =>
 	resolve(`/players/?id=${encodeURIComponent(id)}`);
 
+/** Address of the page of two players. */
+export const pairOf = ({ id }: { readonly id: string }, rival: { readonly id: string }) =>
+	resolve(`/players/?id=${encodeURIComponent(id)}&with=${encodeURIComponent(rival.id)}`);
+
 /** Address of a game's review. */
 export const reviewOf = ({ id }: { readonly id: string }) => resolve(`/review/?id=${id}`);
 

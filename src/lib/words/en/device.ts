@@ -79,8 +79,8 @@ export const device = {
 		}),
 	photosTake: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `One photo takes ${bytes(size)} of it.`,
-			other: `${number(photos)} photos take ${bytes(size)} of it.`
+			one: `One photo takes ${bytes(size)}.`,
+			other: `${number(photos)} photos take ${bytes(size)}.`
 		}),
 	makeBackup: 'Back up',
 	share: 'Share the backup',

@@ -134,7 +134,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn and through the final scoring kind by kind, the moments worth talking about, how long everybody took, and the board, to explore and replay.',
 			'Keep the evening there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. Nothing of it is in anything you share.',
-			'“All games” on the first page finds them by player, box and date, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom.',
+			'“All games” on the first page finds them by player, box and date, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom; tap an opponent to compare the two of you. Below are the numbers of each box.',
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},
@@ -155,7 +155,7 @@ const sections: readonly HelpSection[] = [
 			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so: the game goes on, what isn’t saved is kept separately, and it is saved as soon as there is room.',
 			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it.',
 			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected, and asks the browser for protection.',
-			'A backup is one file with every game, every tile you described and every player. Restore it here or on another device; what is already there isn’t doubled.',
+			'A backup is one file with every game, what you noted of your evenings, every tile you described and every player, and with your photos if you like. Restore it here or on another device; what is already there isn’t doubled.',
 			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too; in the app, scan or paste them under “Open a shared game”.'
 		]
 	},
