@@ -63,9 +63,9 @@ const EVERY = 250;
 async function watched(session: CDPSession, work: () => Promise<unknown>) {
 	const begun = performance.now();
 	let held = 0;
-	let over = false;
+	const end = new AbortController();
 	const measuring = (async () => {
-		while (!over) {
+		while (!end.signal.aborted) {
 			await session.send('HeapProfiler.collectGarbage');
 			const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
 			held = Math.max(held, usedSize + backingStorageSize);
@@ -73,7 +73,7 @@ async function watched(session: CDPSession, work: () => Promise<unknown>) {
 		}
 	})();
 	await work();
-	over = true;
+	end.abort();
 	await measuring;
 	return { seconds: (performance.now() - begun) / 1_000, held: held / MB };
 }
