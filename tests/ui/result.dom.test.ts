@@ -35,7 +35,7 @@ const playersOf = ({ scores }: Game) =>
 	}));
 
 const numberIn = ({ textContent }: Element): number =>
-	Number((textContent ?? '').trim().replace('−', '-').replace('+', ''));
+	Number(textContent.trim().replace('−', '-').replace('+', ''));
 
 /** The rows of the table of points, by source, without the names. */
 function rowsShown(game: Game): ReadonlyMap<string, readonly number[]> {
@@ -108,7 +108,7 @@ describe('totals that count up', () => {
 		return document.querySelector('[data-total]');
 	};
 	const frameAt = async (now: number): Promise<void> => {
-		vi.mocked(performance.now).mockReturnValue(now);
+		vi.spyOn(performance, 'now').mockReturnValue(now);
 		for (const frame of frames.splice(0)) frame(now);
 		await tick();
 	};
@@ -146,7 +146,7 @@ it('the standings have the leader first, and ties in the order of the seats', ()
 	}));
 	render(ScoreTrack, { players });
 	const lanes = within(screen.getByRole('list')).getAllByRole('listitem');
-	expect(lanes.map((lane) => (lane.textContent ?? '').replace(/\s+/g, ' ').trim())).toEqual([
+	expect(lanes.map((lane) => lane.textContent.replace(/\s+/g, ' ').trim())).toEqual([
 		...['Ben 30', 'Chloé 30', 'Ada 12', 'Dumitru −3']
 	]);
 });

@@ -68,11 +68,11 @@ describe('the time', () => {
 			turnAt: turnOf,
 			hrefAt: () => '/game/'
 		});
-		for (const span of ['1 h 2 min', '10 min', '4 min 10 s', '34 s', '45 s'])
+		for (const span of ['1 hr 2 min', '10 min', '4 min 10 sec', '34 sec', '45 sec'])
 			screen.getByText(span);
 		screen.getByText(reviewWords.breaks(1));
 		expect(screen.getByRole('link', { name: 'Ben, tile 26' }).parentElement).toHaveTextContent(
-			'1 min 1 s'
+			'1 min 1 sec'
 		);
 	});
 });

@@ -2,7 +2,6 @@ import { isOfFeature, type Settlement } from '../engine/ledger';
 import { byRank, type Review } from '../review';
 import { reportWords } from '../words/report';
 import { resultWords } from '../words/result';
-import { words } from '../words/table';
 import { playerNames } from '../words/player-name';
 
 /** A game in plain text, for a chat; `rules` are those it was played by, in one line. */

@@ -20,6 +20,33 @@ function inUnits(size: number): readonly [power: number, count: number] {
 	return [known - 1, count < 10 ? count : Math.round(count)];
 }
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How a duration in ms is written: one unit or two, the smaller one rounded down and not for long ones. */
+function inSpans(ms: number): readonly (readonly ['hour' | 'minute' | 'second', number])[] {
+	const [hours, minutes, seconds] = [
+		Math.floor(ms / HOUR),
+		Math.floor((ms % HOUR) / MINUTE),
+		Math.floor((ms % MINUTE) / SECOND)
+	];
+	if (hours > 0)
+		return minutes > 0
+			? [
+					['hour', hours],
+					['minute', minutes]
+				]
+			: [['hour', hours]];
+	if (minutes >= 10 || (minutes > 0 && seconds === 0)) return [['minute', minutes]];
+	return minutes > 0
+		? [
+				['minute', minutes],
+				['second', seconds]
+			]
+		: [['second', seconds]];
+}
+
 /**
  * How a language writes lists, numbers, days and plurals.
  * @param tag its BCP 47 tag
@@ -48,6 +75,9 @@ export function formatsOf(tag: string, dateTag = tag) {
 		});
 		return (n: number, forms: Forms): string => forms[ruleFor(n)] ?? forms.other;
 	};
+	const unit = (name: string) => numbers({ style: 'unit', unit: name, unitDisplay: 'short' });
+	const spans = { hour: unit('hour'), minute: unit('minute'), second: unit('second') };
+	const together = lists({ type: 'unit', style: 'narrow' });
 	const sizes = UNITS.map((unit) => numbers({ style: 'unit', unit, maximumFractionDigits: 1 }));
 	return {
 		/** “Ada, Ben, and Eve”. */
@@ -68,7 +98,9 @@ export function formatsOf(tag: string, dateTag = tag) {
 			return sizes[unit]?.(count) ?? '';
 		},
 		/** “12 min”. */
-		minutes: numbers({ style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+		minutes: spans.minute,
+		/** “1 hr 12 min”, “4 min 10 sec”, “34 sec” of a duration in ms. */
+		span: (ms: number): string => together(inSpans(ms).map(([name, count]) => spans[name](count))),
 		/** “20 November 2026”. */
 		date: moments({ day: 'numeric', month: 'long', year: 'numeric' }),
 		/** “20 Nov 2026”. */

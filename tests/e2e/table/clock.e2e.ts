@@ -61,7 +61,9 @@ test('the clock comes when it is switched on, and shows the turn and the time of
 	await atTable(page);
 	await expect(turn(page)).toHaveText(/^[01]:\d\d$/);
 	await page.locator('.strip button').first().click();
-	await expect(page.getByText(clockWords.total(160 * SECOND).replace(/^.* s /, ''))).toBeVisible();
+	await expect(
+		page.getByText(clockWords.total(160 * SECOND).replace(/^.* sec /, ''))
+	).toBeVisible();
 });
 
 test('a long turn is marked and told once, and undo lets it go on', async ({ page }) => {

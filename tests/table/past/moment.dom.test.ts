@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerOf } from '../../../src/lib/engine/game';
 import { isOfFeature } from '../../../src/lib/engine/ledger';
 import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
@@ -189,6 +189,10 @@ describe('an amendment that is asked for before its code is there', () => {
 		view.shown.startAmending();
 		expect(view.shown.editor).toBeUndefined();
 	}
+
+	afterEach(() => {
+		vi.restoreAllMocks();
+	});
 
 	it('begins when it is', async () => {
 		startTooEarly();

@@ -91,13 +91,17 @@ export class Sharing {
 		if (packed) this.link = linkOf(packed, location.origin);
 	}
 
+	#isPainted(shape: PictureShape): boolean {
+		return this.#pictures[shape] !== undefined;
+	}
+
 	/** Renders the picture in a shape, once, and shows it. */
 	async paintPicture(shape: PictureShape): Promise<void> {
 		this.shape = shape;
-		if (this.#pictures[shape]) return;
+		if (this.#isPainted(shape)) return;
 		const painted = await this.paint(this.record, shape).catch(() => undefined);
 		this.failed = painted === undefined;
-		if (!painted || this.#closed || this.#pictures[shape]) return;
+		if (!painted || this.#closed || this.#isPainted(shape)) return;
 		const name = fileName(this.record, shape === 'card' ? 'png' : `${shape}.png`);
 		const file = new File([painted], name, { type: 'image/png' });
 		const picture = { file, src: URL.createObjectURL(file), canShare: canSendFile(file) };

@@ -1,5 +1,4 @@
-import { minutes } from './format';
-import { formatSpan } from './span';
+import { minutes, span } from './format';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,7 +15,7 @@ export const clock = {
 	/** The time of a player's turns in the scores: “12 min”. */
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	/** The same in the sheet of that player. */
-	total: (ms: number): string => `${formatSpan(ms)} for all turns so far`,
+	total: (ms: number): string => `${span(ms)} for all turns so far`,
 	/** Said once, and about nobody. */
-	long: (limit: number): string => `This turn has taken more than ${formatSpan(limit)} so far.`
+	long: (limit: number): string => `This turn has taken more than ${span(limit)} so far.`
 } as const;

@@ -5,7 +5,7 @@ const formats = formatsOf('en', 'en-GB');
 
 export const { list, row, number, rounded, decimal, percent, minutes, bytes, plural, ordinal } =
 	formats;
-export const { date, shortDate, clock, day } = formats;
+export const { date, shortDate, clock, day, span } = formats;
 
 /** “1 tile”, “3 tiles”. */
 export const counted = (n: number, one: string, other: string): string =>

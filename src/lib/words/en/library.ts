@@ -2,10 +2,7 @@ import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
-import { counted, decimal, number, percent, plural, row } from './format';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
+import { counted, decimal, number, percent, plural, row, span } from './format';
 
 const games = (n: number): string => counted(n, 'game', 'games');
 
@@ -66,10 +63,7 @@ export const library = {
 	currentStreak: (n: number): string => (n === 0 ? 'none now' : `${String(n)} now`),
 	largest: 'Largest award',
 	time: 'Time at the table',
-	span: (ms: number): string => {
-		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-		return hours > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(minutes)} min`;
-	},
+	span,
 
 	numbers: 'In numbers',
 	pointsPerGame: 'Points from game to game',

@@ -2,9 +2,8 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
 import { common } from './common';
 import { scoring } from './scoring';
-import { formatSpan } from './span';
 import { tiles } from './tiles';
-import { counted, number, ordinal } from './format';
+import { counted, number, ordinal, span } from './format';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'Biggest city',
@@ -172,7 +171,7 @@ export const review = {
 	longest: 'The longest turn',
 	usual: 'A usual turn',
 	/** A duration in ms. */
-	span: formatSpan,
+	span,
 
 	share: 'Share',
 	again: 'New game with the same players'
