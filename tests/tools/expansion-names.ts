@@ -27,9 +27,10 @@ function namesOf(id: (typeof EXPANSION_IDS)[number]): readonly string[] {
 
 /** Lists of what expansions bring: each has a line for every expansion, and nothing else of it. */
 const LISTS = [
-	...['ids', 'catalogue', 'art', 'figure-art', 'mark-art', 'facts', 'packed', 'presentations'].map(
-		(list) => `src/lib/rules/${list}.ts`
-	),
+	...[
+		...['ids', 'catalogue', 'art', 'figure-art', 'mark-art', 'facts', 'packed', 'presentations'],
+		'scoring-topics'
+	].map((list) => `src/lib/rules/${list}.ts`),
 	...['boxes/index', 'boxes/names', 'rules/index', 'rulings/index', 'help'].map(
 		(list) => `src/lib/words/en/${list}.ts`
 	)

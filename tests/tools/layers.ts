@@ -41,7 +41,9 @@ const layers: readonly Layer[] = [
 		rule: 'The catalogue imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), 'valibot']
 	},
-	...['art', 'figure-art', 'mark-art', 'facts', 'packed', 'presentations'].map((list) => ({
+	...[
+		...['art', 'figure-art', 'mark-art', 'facts', 'packed', 'presentations', 'scoring-topics']
+	].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules')]

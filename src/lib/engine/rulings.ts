@@ -18,6 +18,8 @@ export interface Ruling<Choice extends string = string> {
 	/** Choices kept only for old games, each with the answers that replace it in a new game. */
 	readonly retired?: Readonly<Partial<Record<Choice, Rulings>>>;
 	readonly group: RulingGroup;
+	/** The topic of the help that shows in pictures what it decides. */
+	readonly topic?: string;
 	/** True when this must be asked, given the other answers. `existing`: the game began without the app. Left out: always. */
 	asked?(rulings: Rulings, existing: boolean): boolean;
 	/** Answers to other rulings that follow from these; those aren't asked then. */

@@ -167,7 +167,7 @@ export interface Scene {
 	readonly figures: readonly BoardFigure[];
 	readonly spots: readonly BoardSpot[];
 	readonly ghost: Ghost | undefined;
-	readonly highlight: Highlight | undefined;
+	readonly highlight?: Highlight | undefined;
 	/** Legal answers to the open question; each glows. */
 	readonly choices: readonly BoardChoice[];
 	/** All farms, while they are shown at once. */

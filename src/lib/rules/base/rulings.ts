@@ -75,8 +75,15 @@ const tableEnds = (rulings: Rulings, existing: boolean): boolean =>
 
 export const BASE_RULINGS = [
 	{ id: 'farmers', choices: FARMERS, usual: 'on', group: 'rules' },
-	{ id: 'farmRule', choices: FARM_RULES, usual: 'third', group: 'rules', asked: farmersPlayed },
-	{ id: 'smallCity', choices: SMALL_CITY, usual: '4', group: 'rules' },
+	{
+		id: 'farmRule',
+		choices: FARM_RULES,
+		usual: 'third',
+		group: 'rules',
+		topic: 'farm',
+		asked: farmersPlayed
+	},
+	{ id: 'smallCity', choices: SMALL_CITY, usual: '4', group: 'rules', topic: 'city' },
 	{ id: 'unfinished', choices: UNFINISHED, usual: 'score', group: 'house' },
 	{ id: 'ties', choices: TIES, usual: 'shared', group: 'rules' },
 	{ id: 'unplayable', choices: UNPLAYABLE, usual: 'aside', group: 'house' },

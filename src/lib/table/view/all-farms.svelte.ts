@@ -1,14 +1,11 @@
-import { partsOf, placeOf } from '../../engine/feature';
 import { isRunning } from '../../engine/game';
 import type { BoardFarm } from '../../drawing/board/scene';
-import type { FarmStanding } from '../../rules/base/proof';
 import { farmersPlayed } from '../../rules/base/rulings';
-import { playerName } from '../../words/player-name';
 import type { LiveGame } from '../game/live-game.svelte';
 import { showsOwners } from './assistance';
 import { EXPLAINING } from './explaining';
 import type { FinalScoring } from './final-scoring.svelte';
-import { colourOf } from './scene';
+import { farmDrawn } from './farm-drawn';
 import type { ShownMoment } from './shown-moment.svelte';
 
 /** All farms of the moment shown at once: who holds each, and what it is worth. */
@@ -36,18 +33,8 @@ export class AllFarms {
 		const { game } = this.#shown;
 		if (!this.on || !this.offered) return undefined;
 		const table = isRunning(game) ? game : this.#final.table;
-		return EXPLAINING.needed?.farmStandings(table).map((farm) => this.#drawn(farm));
+		return EXPLAINING.needed
+			?.farmStandings(table)
+			.map((farm) => farmDrawn(farm, this.#live.header.players));
 	});
-
-	#drawn({ field, holders, points }: FarmStanding): BoardFarm {
-		const { players } = this.#live.header;
-		return {
-			places: partsOf(field).map(placeOf),
-			holders: holders.map((player) => colourOf(players, player)),
-			worth: points.map(({ player, points: n }) => {
-				const of = players[player];
-				return { name: of ? playerName(of) : '', colour: colourOf(players, player), points: n };
-			})
-		};
-	}
 }

@@ -20,6 +20,9 @@ export const common = {
 	/** For a part of the app that is loaded when it is asked for. */
 	notLoaded:
 		'Part of Tilekeep isn’t on this device yet. Connect to a network, reload, and try again.',
+	/** The buttons that show how something is scored, and their sheet. */
+	howScored: 'How it is scored',
+	inPictures: 'See it in pictures',
 	close: 'Close',
 	cancel: 'Cancel',
 	done: 'Done',

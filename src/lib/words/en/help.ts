@@ -1,6 +1,9 @@
+import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { gingerbread } from './help/gingerbread';
+import { scoring } from './help/scoring';
 import type { HelpSection } from './help/types';
+import { winter } from './help/winter';
 
 const sections: readonly HelpSection[] = [
 	{
@@ -35,6 +38,8 @@ const sections: readonly HelpSection[] = [
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
 		]
 	},
+	scoring,
+	winter,
 	abbeyAndMayor,
 	gingerbread,
 	{
@@ -168,9 +173,42 @@ const sections: readonly HelpSection[] = [
 	}
 ];
 
+/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
+interface Pictured {
+	readonly tiles: number;
+	/** Points on each tile and on each pennant that counts; undefined without any. */
+	readonly onTiles: number | undefined;
+	readonly onPennants: number | undefined;
+	/** Cities that a farm feeds, and others at its walls. */
+	readonly cities: number;
+	readonly otherCities: number;
+	/** True where all farms are shown. */
+	readonly farms: boolean;
+}
+
 /** Words of the page that explains the app. */
 export const help = {
 	title: 'Help',
+	/** Leads from the pictures over the table to all of the help. */
+	allHelp: 'All of the help',
+	/** The way back, for those who came from the table. */
+	backToTable: 'Back to the table',
+	/** A picture in words, for those who don’t see it. */
+	picture: ({ tiles, onTiles, onPennants, cities, otherCities, farms }: Pictured): string =>
+		[
+			`A board of ${counted(tiles, 'tile', 'tiles')}.`,
+			...(onTiles === undefined ? [] : [`Each tile that counts shows ${number(onTiles)}.`]),
+			...(onPennants === undefined
+				? []
+				: [`Each pennant that counts shows ${number(onPennants)}.`]),
+			...(cities > 0
+				? [`Numbered on it: ${counted(cities, 'completed city', 'completed cities')}.`]
+				: []),
+			...(otherCities > 0
+				? [`Marked as not counting: ${counted(otherCities, 'city', 'cities')}.`]
+				: []),
+			...(farms ? ['Each farm shows whose it is and what it pays.'] : [])
+		].join(' '),
 	contents: 'On this page',
 	sections,
 	keysTitle: 'Keys',

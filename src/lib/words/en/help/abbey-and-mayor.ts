@@ -33,5 +33,34 @@ export const abbeyAndMayor: HelpSection = {
 			'What a barn’s farm pays',
 			'For each completed city: 3 points to whoever has the most farmers there when it is built; 1 to whoever has the most of the farmers that a later tile joins to it. All those farmers go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
 		]
+	],
+	topics: [
+		{
+			id: 'mayor',
+			title: 'The mayor in pictures',
+			pictures: { 'mayor-pennants': 'A mayor with three pennants against two knights' }
+		},
+		{
+			id: 'wagon',
+			title: 'The wagon in pictures',
+			pictures: { 'wagon-follower': 'A wagon and a follower on one road are a tie' }
+		},
+		{
+			id: 'abbey',
+			title: 'Abbeys in pictures',
+			pictures: {
+				'abbey-monk': 'A monk on an abbey with tiles all around',
+				'abbey-closes': 'The same abbey completes the city of one tile beside it'
+			}
+		},
+		{
+			id: 'barn',
+			title: 'Barns in pictures',
+			pictures: {
+				'barn-built': 'A barn is built: first the farmer is paid',
+				'barn-joined': 'A later tile joins a farmer to a barn’s farm',
+				'barn-end': 'A barn at the end'
+			}
+		}
 	]
 };

@@ -24,5 +24,16 @@ export const gingerbread: HelpSection = {
 			'Where the rulebook is silent',
 			'If his own tile completes his city, he pays once and moves once; your table may have him move twice, for the city and then for the tile, and then the city he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
 		]
+	],
+	topics: [
+		{
+			id: 'gingerbread',
+			title: 'The Gingerbread Man in pictures',
+			pictures: {
+				'gingerbread-completed':
+					'His city is completed: before it pays as usual, each knight is paid',
+				'gingerbread-leaves': 'He leaves a city for one of his tiles'
+			}
+		}
 	]
 };

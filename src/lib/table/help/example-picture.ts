@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { ledgerOf, type Game } from '../../engine/game';
+import {
+	isOfFeature,
+	type Award,
+	type FeatureSettlement,
+	type RuleId,
+	type Settlement
+} from '../../engine/ledger';
+import { replay } from '../../engine/play';
+import { samePlace } from '../../engine/spot';
+import type { BoardFarm, BoardFigure, BoardTile, Highlight } from '../../drawing/board/scene';
+import { customTilesIn, isFarm, type Player } from '../../record';
+import { farmStandings } from '../../rules/base/proof';
+import {
+	BOX_IDS,
+	BOXES,
+	eventSchema,
+	EXPANSION_IDS,
+	rulesOf,
+	type TableEvent
+} from '../../rules/catalogue';
+import type { ScoringExample, ScoringTopics } from '../../rules/presentation/scoring-topic';
+import { markersIn } from '../../rules/presentations';
+import { farmDrawn } from '../view/farm-drawn';
+import { highlightOf } from '../view/highlight';
+import { figureOf, tilesIn } from '../view/scene';
+
+/** The board of an example, with what was paid in it. */
+export interface ExamplePicture {
+	readonly id: string;
+	readonly land: 'summer' | 'winter';
+	readonly tiles: readonly BoardTile[];
+	/** The figures as they stood when it was paid. */
+	readonly figures: readonly BoardFigure[];
+	/** What was paid, written on the board; undefined where all farms are shown. */
+	readonly highlight: Highlight | undefined;
+	readonly farms: readonly BoardFarm[] | undefined;
+	/** Who was paid how much, and for what. */
+	readonly awards: readonly Award[];
+	/** What decided it; the first of several. */
+	readonly settlement: FeatureSettlement;
+}
+
+/** The players have no names: they are called by the colours of their figures. */
+export const EXAMPLE_PLAYERS: readonly Player[] = [
+	{ name: '', colour: 'red' },
+	{ name: '', colour: 'blue' }
+];
+
+/** Plays an example. Throws where it breaks a rule, or nothing is paid by the rule that it shows. */
+export function pictureOf(topics: ScoringTopics, example: ScoringExample): ExamplePicture {
+	const events = example.events.map((event) => v.parse(eventSchema, event));
+	const game = played(topics, example, events);
+	const shown = settlementsIn(game, example.shows);
+	const [settlement] = shown;
+	if (!settlement) throw new Error(`Nothing is paid in the example ${example.id}.`);
+	const last = game.history.findLastIndex(({ settlements }) => settlements.includes(settlement));
+	const before = played(topics, example, events.slice(0, last));
+	const farms = example.shows === 'farms' ? farmStandings(before) : undefined;
+	return {
+		id: example.id,
+		land: BOXES[boxOf(topics)].land,
+		tiles: tilesIn(game, []),
+		figures: figuresOf(before, game),
+		highlight: farms ? undefined : highlightOf(game, settlement, EXAMPLE_PLAYERS),
+		farms: farms?.map((farm) => farmDrawn(farm, EXAMPLE_PLAYERS)),
+		awards: awardsOf(shown),
+		settlement
+	};
+}
+
+const boxOf = ({ box }: ScoringTopics) => v.parse(v.picklist(BOX_IDS), box);
+
+function played(
+	topics: ScoringTopics,
+	{ id, rulings = {} }: ScoringExample,
+	events: readonly TableEvent[]
+): Game {
+	const setup = {
+		box: boxOf(topics),
+		expansions: EXPANSION_IDS.filter((id) => id === topics.expansion),
+		rulings
+	};
+	const rules = rulesOf(setup, customTilesIn(events));
+	const { game, stop } = replay(rules, EXAMPLE_PLAYERS.length, 0, events);
+	if (stop) throw new Error(`Event ${String(stop.index + 1)} of the example ${id} is refused.`);
+	return game;
+}
+
+/** The last settlement by a rule, or those of all farms. */
+function settlementsIn(game: Game, shows: RuleId | 'farms'): readonly FeatureSettlement[] {
+	const all = ledgerOf(game).filter(isOfFeature);
+	return shows === 'farms'
+		? all.filter(isFarm)
+		: all.filter(({ rule }) => rule === shows).slice(-1);
+}
+
+/** The figures that stood on the board when it was paid: those of the turns before, and of the last one. */
+function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
+	const stood = [...before.pieces];
+	const home = game.history
+		.slice(before.history.length)
+		.flatMap(({ settlements }) => settlements.flatMap((settlement) => settlement.home));
+	const put = [...game.pieces, ...home].filter(
+		(piece) => !stood.some(({ at, kind }) => kind === piece.kind && samePlace(at, piece.at))
+	);
+	const markers = markersIn(before).flatMap((marker): readonly BoardFigure[] => {
+		const at = marker.standsAt(before);
+		return at ? [{ at, kind: marker.id, colour: undefined, lying: false }] : [];
+	});
+	return [...[...stood, ...put].map((piece) => figureOf(game, piece, EXAMPLE_PLAYERS)), ...markers];
+}
+
+/** One award for each player, of all the lines. */
+function awardsOf(settlements: readonly Settlement[]): readonly Award[] {
+	const all = settlements.flatMap(({ awards }) => awards);
+	const seats = [...new Set(all.map(({ player }) => player))].sort((a, b) => a - b);
+	return seats.map((player) => {
+		const own = all.filter((award) => award.player === player);
+		const points = own.reduce((sum, award) => sum + award.points, 0);
+		return { player, points, lines: own.flatMap(({ lines }) => lines) };
+	});
+}

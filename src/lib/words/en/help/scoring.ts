@@ -1,0 +1,57 @@
+import type { HelpSection } from './types';
+
+/** How the base game is scored, in pictures. */
+export const scoring: HelpSection = {
+	id: 'scoring',
+	title: 'How it is scored',
+	lines: [
+		'Each picture is a small game that Tilekeep has scored. What counts is lit: a number on a tile is what that tile brings, a number on a shield what a pennant brings. All of them together are the points below.',
+		'At the table you find these pictures where a question comes up: the question mark on the card of a road, city, monastery or field, beside the tile when you choose where a figure stands, and in the final scoring.'
+	],
+	topics: [
+		{
+			id: 'road',
+			title: 'Roads',
+			pictures: {
+				'road-completed': 'A completed road',
+				'road-unfinished': 'An unfinished road, at the end'
+			}
+		},
+		{
+			id: 'city',
+			title: 'Cities',
+			pictures: {
+				'city-completed': 'A completed city with a pennant',
+				'city-unfinished': 'The same city unfinished, at the end',
+				'city-small': 'A city of two tiles, by today’s rule',
+				'city-small-ruling': 'A city of two tiles, by the old rule'
+			}
+		},
+		{
+			id: 'monastery',
+			title: 'Monasteries',
+			pictures: {
+				'monastery-completed': 'A completed monastery',
+				'monastery-unfinished': 'An unfinished monastery, at the end'
+			}
+		},
+		{
+			id: 'farm',
+			title: 'Farms',
+			pictures: {
+				'farm-cities': 'A farm with two completed cities; the third is unfinished',
+				'farms-today': 'Three farms at one city, by today’s rule',
+				'farms-2001': 'The same farms by the rule of 2001',
+				'farms-2000': 'The same farms by the rule of 2000'
+			}
+		},
+		{
+			id: 'majority',
+			title: 'Several players in one place',
+			pictures: {
+				'majority-shared': 'A tie: each gets all points',
+				'majority-more': 'Whoever has more knights gets all points'
+			}
+		}
+	]
+};

@@ -1,0 +1,8 @@
+import { loadCustomShapes } from '$lib/drawing/tile/load-custom-shapes';
+import { LazyPart } from '$lib/table/app/lazy-part.svelte';
+
+/** What plays the examples of the help and draws them; one of them has a custom tile. */
+export const TOPIC_PICTURES = new LazyPart(async () => {
+	await loadCustomShapes();
+	return import('./TopicPictures.svelte');
+});
