@@ -28,7 +28,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	'city-small-ruling': ['red 2: 2 tiles × 1 = 2'],
 	'monastery-completed': ['red 9: 9 tiles × 1 = 9'],
 	'monastery-unfinished': ['red 6: 6 tiles × 1 = 6'],
-	'farm-cities': ['blue 6: 2 completed cities × 3 = 6'],
+	'farm-cities': ['red 6: 2 completed cities × 3 = 6'],
 	'farms-today': [
 		'red 6: 1 completed city × 3 + 1 completed city × 3 = 6',
 		'blue 3: 1 completed city × 3 = 3'

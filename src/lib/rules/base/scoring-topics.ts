@@ -104,8 +104,8 @@ const FARM: ScoringTopic = {
 			id: 'farm-cities',
 			shows: 'FARM-1',
 			events: [
-				laid(0, 'base-U', [1, 0, 0]),
-				laid(1, 'base-E', [0, 1, 2], follower(1)),
+				laid(0, 'base-U', [1, 0, 0], follower(2)),
+				laid(1, 'base-E', [0, 1, 2]),
 				laid(0, 'base-U', [-1, 0, 0]),
 				laid(1, 'base-E', [1, 1, 2]),
 				laid(0, 'base-E', [-1, 1, 2]),
