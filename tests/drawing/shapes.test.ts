@@ -18,12 +18,12 @@ describe('the shapes of the tiles of the catalogue', () => {
 		expect(TABLE).toEqual(packedShapes());
 	});
 
-	it('are read from the table within a twentieth of a unit', () => {
+	it('are read from the table within a tenth of a unit', () => {
 		for (const type of CATALOGUE_TILES) {
 			const [read, drawn] = [numbersOf(shapesOf(type)), numbersOf(drawnShapes(type))];
 			expect(read, type.id).toHaveLength(drawn.length);
 			const off = read.map((n, i) => Math.abs(n - (drawn[i] ?? NaN)));
-			expect(Math.max(...off), type.id).toBeLessThanOrEqual(0.0501);
+			expect(Math.max(...off), type.id).toBeLessThanOrEqual(0.1001);
 		}
 	});
 });

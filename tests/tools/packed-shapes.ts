@@ -1,5 +1,5 @@
 import { drawnShapes } from '../../src/lib/drawing/tile/custom-shapes';
-import type { PackedShapes, SegmentShape } from '../../src/lib/drawing/tile/shapes';
+import { SCALE, type PackedShapes, type SegmentShape } from '../../src/lib/drawing/tile/shapes';
 import type { Line, Point } from '../../src/lib/drawing/geometry/point';
 import type { TileType } from '../../src/lib/engine/tile';
 import { withTrees } from '../../src/lib/rules/base/trees';
@@ -28,15 +28,15 @@ function packedOf(type: TileType, others: PackedShapes['marks']): PackedShapes {
 	};
 }
 
-const packed = ({ x, y }: Point): readonly number[] => [x, y].map((n) => Math.round(n * 10));
+const packed = ({ x, y }: Point): readonly number[] => [x, y].map((n) => Math.round(n * SCALE));
 
 const packedArea = ({ rings }: SegmentShape): string => rings.map(packedRing).join('z');
 
-function packedRing(ring: Line): string {
-	const points = ring.map(packed);
-	const steps = points.map(([x = 0, y = 0], i) => {
-		const [fromX = 0, fromY = 0] = points[i - 1] ?? [];
-		return [x - fromX, y - fromY];
-	});
-	return steps.flat().join(' ').replaceAll(' -', '-');
-}
+/** What differs from the number two before: of the same coordinate. */
+const changes = (numbers: readonly number[]): readonly number[] =>
+	numbers.map((n, i) => n - (numbers[i - 2] ?? 0));
+
+const packedRing = (ring: Line): string =>
+	changes(changes(ring.flatMap(packed)))
+		.join(' ')
+		.replaceAll(' -', '-');

@@ -25,9 +25,15 @@ export interface TileShapes {
 	readonly mark?: Point | undefined;
 }
 
-/** The shapes of one line of a tile, in tenths of a unit: `npm run shapes` writes them. @internal */
+/** Parts of a unit that the table counts in. @internal */
+export const SCALE = 5;
+
+/** The shapes of one line of a tile, in fifths of a unit: `npm run shapes` writes them. @internal */
 export interface PackedShapes {
-	/** By segment, the rings: x and y of the first point, then of each step to the next; rings are divided by `z`. */
+	/**
+	 * By segment, the rings, divided by `z`: of each point how much x and y of the step to it differ from the step before.
+	 * Along a curve that is almost nothing, and needs half the bytes of the steps themselves.
+	 */
 	readonly areas: readonly string[];
 	/** By segment, x and y. */
 	readonly stands: readonly number[];
@@ -92,14 +98,19 @@ function segmentShape(
 	};
 }
 
-const SCALE = 10;
-
 function ringIn(packed: string): Line {
-	let [x, y] = [0, 0];
-	return pointsIn((packed.match(/-?\d+/g) ?? []).map((text) => Number(text) * SCALE)).map(
-		(step) => ({ x: (x += step.x) / SCALE, y: (y += step.y) / SCALE })
-	);
+	const [step, at] = [
+		{ x: 0, y: 0 },
+		{ x: 0, y: 0 }
+	];
+	return pairsIn((packed.match(/-?\d+/g) ?? []).map(Number)).map(([x, y]) => ({
+		x: (at.x += step.x += x) / SCALE,
+		y: (at.y += step.y += y) / SCALE
+	}));
 }
 
+const pairsIn = (numbers: readonly number[]): readonly (readonly [number, number])[] =>
+	numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));
+
 const pointsIn = (numbers: readonly number[]): readonly Point[] =>
-	numbers.flatMap((x, i) => (i % 2 ? [] : [{ x: x / SCALE, y: (numbers[i + 1] ?? 0) / SCALE }]));
+	pairsIn(numbers).map(([x, y]) => ({ x: x / SCALE, y: y / SCALE }));
