@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { questions } from '../../src/lib/words/en/questions';
+import { objection } from '../../src/lib/words/en/objections';
 import { refusals } from '../../src/lib/words/en/refusals';
 import { scoring } from '../../src/lib/words/en/scoring';
 import { declared } from '../tools/codes';
@@ -9,7 +10,7 @@ const sumOf = (countable: string): string =>
 
 /** The kinds of codes, and what is said of one of them. */
 it.each([
-	['objections', (code: string) => refusals.objection({ code, sides: [0] })],
+	['objections', (code: string) => objection({ code, sides: [0] })],
 	['nonsense', refusals.nonsense],
 	[
 		'occasions',

@@ -34,6 +34,7 @@ import type { shell } from './en/shell';
 import type { storage } from './en/storage';
 import type { table } from './en/table';
 import type { tiles } from './en/tiles';
+import type { troubles } from './en/troubles';
 import type { unsaved } from './en/unsaved';
 
 /**
@@ -88,6 +89,7 @@ export interface Words {
 	readonly storage: Translated<typeof storage>;
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;
+	readonly troubles: Translated<typeof troubles>;
 	readonly unsaved: Translated<typeof unsaved>;
 }
 

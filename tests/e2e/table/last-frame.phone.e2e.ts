@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FRAME_DATABASE } from '../../../src/lib/store/last-frame';
 import { LOOK_CHOICES } from '../../../src/lib/table/app/look-choices';
 import { words as home } from '../../../src/lib/words/home';
-import { words } from '../../../src/lib/words/table';
+import { troubleWords } from '../../../src/lib/words/troubles';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { watch } from '../support/watch';
@@ -171,7 +171,7 @@ test('a frame goes when the game cannot be opened, so that the reason is seen', 
 	await expect(page.locator(FRAME)).toBeVisible();
 	await changeRow(page, { ...games, fields: { header: {} } });
 	release();
-	await expect(page.getByText(words.table.failed)).toBeVisible();
+	await expect(page.getByText(troubleWords.failed)).toBeVisible();
 	await expect(page.locator(FRAME)).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { words } from '../../../src/lib/words/table';
+import { troubleWords } from '../../../src/lib/words/troubles';
 import { laidEventOf } from '../../tools/recorded';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
@@ -10,9 +11,9 @@ import { commit, ghost, layOut, playTurn, pointsSeen, tapTile } from './support/
 
 const game = recorded('base', 'base-129');
 
-const reads = ({ page }: Finger) => page.getByText(words.table.readOnly);
+const reads = ({ page }: Finger) => page.getByText(troubleWords.readOnly);
 const takeOver = async (finger: Finger): Promise<void> => {
-	await finger.press(words.table.takeOver);
+	await finger.press(troubleWords.takeOver);
 	await expect(reads(finger)).toBeHidden();
 };
 
@@ -67,7 +68,7 @@ test('however often two tabs take the game over, its log stays valid', async ({
 		// The other tab takes the game over at the moment of the confirmation.
 		await Promise.all([
 			commit(writer, turnOf(game, index)).catch(() => undefined),
-			other.press(words.table.takeOver)
+			other.press(troubleWords.takeOver)
 		]);
 		await expect(reads(other)).toBeHidden();
 		await expect(reads(writer)).toBeVisible();

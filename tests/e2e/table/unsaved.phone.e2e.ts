@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { words as home } from '../../../src/lib/words/home';
 import { setupWords } from '../../../src/lib/words/setup';
 import { words } from '../../../src/lib/words/table';
+import { troubleWords } from '../../../src/lib/words/troubles';
 import { unsavedWords } from '../../../src/lib/words/unsaved';
 import { open } from '../support/app';
 import { stored } from '../support/stored';
@@ -47,7 +48,7 @@ test('unsaved turns survive a link, Back and a reload, each after a question', a
 	await leaveByLink(finger);
 	await expect(sheet).toContainText(unsavedWords.where('browser'));
 	const download = page.waitForEvent('download');
-	await sheet.getByRole('button', { name: words.table.download }).tap();
+	await sheet.getByRole('button', { name: troubleWords.download }).tap();
 	await download;
 	await sheet.getByRole('button', { name: unsavedWords.stay }).tap();
 	await expect(sheet).toBeHidden();

@@ -61,6 +61,11 @@ export class Session {
 		return this.viewOnly || this.live?.writer.transferredAt !== undefined;
 	}
 
+	/** True while another tab has the right to write. */
+	get followsAnother(): boolean {
+		return !this.writes && !this.isReadOnly && !this.problem && !this.logProblem;
+	}
+
 	/** Opens the game; the result is in {@link state}. The lock is taken first, so that what is read stays current. */
 	async open(): Promise<void> {
 		if (!this.viewOnly) await this.#lineUp();

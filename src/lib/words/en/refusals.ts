@@ -1,7 +1,5 @@
-import type { NonsenseCode, Objection, ObjectionCode, Refusal } from '../../engine/objection';
-import type { Side } from '../../engine/spot';
-import { boxes } from './boxes';
-import { sidesList } from './sides';
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import { objection } from './objections';
 
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'contains something that this version doesn’t know',
@@ -21,35 +19,11 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'game-is-not-over': 'finishes a game that hasn’t ended'
 };
 
-/** What is said of an objection, with the sides that it is about. */
-const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
-	'edges-differ': (sides) =>
-		`It doesn’t match to the ${sidesList(sides)}. If you lay it anyway, the edges won’t connect.`,
-	'touches-nothing': 'It doesn’t touch any tile with a full side.',
-	'none-left': 'There are no more of these in the box.',
-	'not-their-turn': 'It’s another player’s turn.',
-	occupied: 'This is already occupied.',
-	'fits-somewhere': 'This tile still fits somewhere.',
-	'tiles-left': 'There are still tiles left.',
-	'sides-bare': (sides) =>
-		`It needs a tile on every side; there is none to the ${sidesList(sides)}.`,
-	'question-open': 'A question from the last turn is still open.',
-	'not-offered': 'The rules don’t allow this now.',
-	'off-table': 'It is beyond the edge of your table.',
-	'roads-end': 'By your rules a road ends at every crossing.'
-};
-
-function objection({ code, sides = [] }: Objection): string {
-	const says = OBJECTIONS[code] ?? boxes.objections[code] ?? code;
-	return typeof says === 'string' ? says : says(sides);
-}
-
-/** Why an event or a turn is refused or objected to. */
+/** Why an event or a turn is refused. */
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
 		`breaks a rule that nobody overruled (${list.map(objection).join(' ')})`,
-	objection,
 	/** Why an event is refused, to follow “it”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

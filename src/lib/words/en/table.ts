@@ -1,5 +1,5 @@
 import type { Occasion, SettledKind } from '../../engine/ledger';
-import type { Objection, Refusal } from '../../engine/objection';
+import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
@@ -7,7 +7,7 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { refusals } from './refusals';
+import { objection } from './objections';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted } from './format';
@@ -49,21 +49,10 @@ const BEYOND = {
 export const table = {
 	title: (players: readonly string[]): string => `Game of ${common.list(players)}`,
 	opening: 'Opening the game…',
-	missing:
-		'This game isn’t on this device. Games stay where they were entered; open the game’s file to bring it here.',
 	notOpen: 'This game can’t be opened',
-	failed: 'This game can’t be read from the device’s storage.',
 	home: 'Home',
-	readOnly: 'This game is being entered in another tab or window. You see it live here.',
-	takeOver: 'Enter it here',
 	retry: 'Try again',
-	noTabLock: 'This browser can’t protect a game from a second tab: use one tab only.',
-	recordDamaged:
-		'The last part of this game’s record can’t be read. You see the game up to there, and it can’t be continued. Download the file to keep everything.',
-	recordStops: (turn: number, refusal: Refusal): string =>
-		`The record stops at entry ${String(turn)}: it ${refusals.why(refusal)}. You see the game up to there.`,
-	...refusals,
-	download: 'Download the game file',
+	objection,
 
 	board: 'The table',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
@@ -229,7 +218,7 @@ export const table = {
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Before the first turn' : `Tile ${String(tile)}`,
 	finalPart: 'Final scoring',
-	overruled: (objection: Objection): string => `Overruled: ${refusals.objection(objection)}`,
+	overruled: (breaks: Objection): string => `Overruled: ${objection(breaks)}`,
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · close`,
 	endNow: 'End the game now',

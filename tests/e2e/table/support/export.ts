@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { GameRecord } from '../../../../src/lib/record';
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import { words } from '../../../../src/lib/words/table';
+import { troubleWords } from '../../../../src/lib/words/troubles';
 import { shareWords } from '../../../../src/lib/words/share';
 import type { Finger } from './finger';
 
@@ -21,7 +22,7 @@ export async function fileFromMenu(finger: Finger): Promise<GameRecord> {
 export async function fileFromBanner(finger: Finger): Promise<GameRecord> {
 	const download = finger.page.waitForEvent('download');
 	const banner = finger.page.getByRole('alert');
-	await finger.tap('other', banner.getByRole('button', { name: words.table.download }).first());
+	await finger.tap('other', banner.getByRole('button', { name: troubleWords.download }).first());
 	return readGame(await (await download).path());
 }
 
