@@ -1,5 +1,5 @@
 import { COLOUR_NAMES } from '$lib/drawing/layers/colour-names';
-import { FILL_STYLES } from '$lib/drawing/layers/fill-styles';
+import { FILL_STYLES, type FillStyle } from '$lib/drawing/layers/fill-styles';
 import { markupOf } from '$lib/drawing/layers/markup';
 import { paintedPaths } from '$lib/drawing/layers/painted-path';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,12 @@ it.each(SCENES)('every fill has its colours in the $land $time', ({ land, time }
 	const named = new Map([...tokensIn('land', time, land), ...tokensIn('marks', time, land)]);
 	expect(COLOUR_NAMES.length).toBeGreaterThan(50);
 	for (const name of COLOUR_NAMES) expect(named.get(`--${name}`), name).toMatch(/^(?:#|rgb)/);
+});
+
+it('every listed colour of the land is used, or is the one around it', () => {
+	const used = Object.values<FillStyle>(FILL_STYLES).flatMap(({ fill, stroke }) => [fill, stroke]);
+	const listed = COLOUR_NAMES.filter((name) => name.startsWith('land-'));
+	expect(listed.filter((name) => !used.includes(name))).toEqual(['land-rim']);
 });
 
 describe('markup', () => {

@@ -1,4 +1,5 @@
-import type { ColourName, FillStyle } from '../layers/fill-styles';
+import type { ColourName } from '../layers/colour-names';
+import type { FillStyle } from '../layers/fill-styles';
 import type { PaintedPath } from '../layers/painted-path';
 
 /** A 2D context of a canvas on the page or of one in a worker. */

@@ -1,5 +1,4 @@
-/** A colour of the land: the name of a custom property of `land.css` or `marks.css`, without the dashes before it. */
-export type ColourName = `land-${string}` | `mark-${string}`;
+import type { ColourName } from './colour-names';
 
 /** How a path is filled and stroked, on a canvas and in SVG alike; lengths in units. */
 export interface FillStyle {

@@ -59,7 +59,7 @@ export const MARK_FILLS = [
 	'biscuit',
 	'icing'
 ] as const;
-/** @internal */
+/** One of them. */
 export type MarkFill = (typeof MARK_FILLS)[number];
 
 /** A part of a mark in one fill. */

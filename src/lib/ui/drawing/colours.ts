@@ -1,6 +1,5 @@
 import type { Colours } from '../../drawing/canvas/paint-paths';
-import { COLOUR_NAMES } from '../../drawing/layers/colour-names';
-import type { ColourName } from '../../drawing/layers/fill-styles';
+import { COLOUR_NAMES, type ColourName } from '../../drawing/layers/colour-names';
 
 /**
  * The colour scheme of an element: its own, or that of the device where it follows it. `darkDevice` is that of the

@@ -13,6 +13,31 @@ const followRoot = createSubscriber((update) => {
 	};
 });
 
+/** The query is true for one ratio only, so each change needs another. */
+const followRatio = createSubscriber((update) => {
+	const follow = (): (() => void) => {
+		const now = matchMedia(`(resolution: ${String(devicePixelRatio)}dppx)`);
+		const changed = (): void => {
+			stop = follow();
+			update();
+		};
+		now.addEventListener('change', changed, { once: true });
+		return () => {
+			now.removeEventListener('change', changed);
+		};
+	};
+	let stop = follow();
+	return () => {
+		stop();
+	};
+});
+
+/** Pixels of the screen for each of the page; reactive. */
+export function pixelRatio(): number {
+	followRatio();
+	return devicePixelRatio;
+}
+
 /** True while the device has a dark scheme; reactive, and also read again when other colours were chosen in the app. */
 export function isDeviceDark(): boolean {
 	followRoot();

@@ -1,4 +1,4 @@
-import { SvelteMap } from 'svelte/reactivity';
+import { createSubscriber } from 'svelte/reactivity';
 import type { TileLook } from '../../drawing/layers/tile-look';
 import { draw, type Urgency } from './artist';
 import { typeKey, typeText } from './tile-text';
@@ -8,15 +8,22 @@ const MOST = 300;
 
 const ROTATIONS = [0, 1, 2, 3] as const;
 
-const markups = new SvelteMap<string, string>();
+const markups = new Map<string, string>();
+/** Tells those who read markup that there is more of it. */
+let announce = (): void => undefined;
+const followMarkups = createSubscriber((update) => {
+	announce = update;
+});
 const requested = new Set<string>();
 
 const keyOf = ({ type, rotation, completed }: TileLook, simple: boolean): string =>
 	[typeKey(type), rotation, completed.join(), simple].join('|');
 
-/** The SVG markup of a tile in units of the tile, or of the same tile with nothing completed; undefined until it is drawn. */
-export const tileMarkup = (look: TileLook, simple: boolean): string | undefined =>
-	markups.get(keyOf(look, simple)) ?? markups.get(keyOf({ ...look, completed: [] }, simple));
+/** The SVG markup of a tile in units of the tile, or of the same tile with nothing completed; undefined until it is drawn. Reactive. */
+export function tileMarkup(look: TileLook, simple: boolean): string | undefined {
+	followMarkups();
+	return markups.get(keyOf(look, simple)) ?? markups.get(keyOf({ ...look, completed: [] }, simple));
+}
 
 /** Has the markup of a tile drawn, unless it is known. */
 export function requestMarkup(look: TileLook, simple: boolean, urgency: Urgency): void {
@@ -28,7 +35,9 @@ export function requestMarkup(look: TileLook, simple: boolean, urgency: Urgency)
 	draw({ draw: 'markup', tile, simple }, urgency, (drawn) => {
 		requested.delete(key);
 		if (markups.size >= MOST) markups.clear();
-		if (typeof drawn === 'string') markups.set(key, drawn);
+		if (typeof drawn !== 'string') return;
+		markups.set(key, drawn);
+		announce();
 	});
 }
 
