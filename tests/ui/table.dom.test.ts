@@ -156,9 +156,12 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 		deploy: { piece: 'follower', segment: 0 }
 	} as GameEvent);
 	const onsettlement = vi.fn();
-	const names = ['Ada', 'Ben'];
+	const players = [
+		{ name: 'Ada', colour: 'red' },
+		{ name: 'Ben', colour: 'blue' }
+	] as const;
 	const { rulings } = game.rules;
-	const props = { rows: ledgerRows(game), names, rulings, shown: undefined, onsettlement };
+	const props = { rows: ledgerRows(game), players, rulings, shown: undefined, onsettlement };
 	const { rerender } = render(Ledger, props);
 	await user.click(screen.getByRole('button', { name: /Completed city.*Ada \+4/ }));
 	const settlement = game.history[0]?.settlements[0];

@@ -15,6 +15,7 @@ import type { help } from './en/help';
 import type { history } from './en/history';
 import type { home } from './en/home';
 import type { incoming } from './en/incoming';
+import type { ledger } from './en/ledger';
 import type { library } from './en/library';
 import type { manualPoints } from './en/manual-points';
 import type { picture } from './en/picture';
@@ -70,6 +71,7 @@ export interface Words {
 	readonly history: Translated<typeof history>;
 	readonly home: Translated<typeof home>;
 	readonly incoming: Translated<typeof incoming>;
+	readonly ledger: Translated<typeof ledger>;
 	readonly library: Translated<typeof library>;
 	readonly manualPoints: Translated<typeof manualPoints>;
 	readonly picture: Translated<typeof picture>;

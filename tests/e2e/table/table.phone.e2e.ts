@@ -130,6 +130,7 @@ test('the table may break a rule: it is warned once, and the ledger shows it', a
 	await confirm(finger, table.confirmAnyway);
 
 	await finger.press(table.menu);
+	await finger.press(table.ledger);
 	await expect(page.getByRole('dialog').locator('.overruled')).toHaveCount(2);
 	await finger.press(common.close);
 	const { entries } = await fileFromMenu(finger);

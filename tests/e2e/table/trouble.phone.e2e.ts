@@ -114,6 +114,7 @@ test('markup in a name is shown as text everywhere', async ({ page }) => {
 	await bringRecord(page, { header: { ...header, players }, entries });
 	await expect(page.getByText(words.table.turnOf(name))).toBeVisible();
 	await page.getByRole('button', { name: words.table.menu }).tap();
+	await page.getByRole('dialog').getByRole('button', { name: words.table.ledger }).tap();
 	await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
 	await expect(page.locator('img[src="x"]')).toHaveCount(0);
 	expect(alerts).toEqual([]);

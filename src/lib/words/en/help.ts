@@ -104,7 +104,8 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Look back, and correct',
 		lines: [
-			'“Look back” in the menu, or the tile above a line of the ledger, shows the board, the figures and the scores at any point. Move the slider through the game: the marks above it show where each player made points, higher for more.',
+			'“Ledger” in the menu, or in the sheet that a tap on a score opens, lists every award with its points. Tap a player, a kind, or both: it shows only these awards, and their sum. Tap an award to see it on the board.',
+			'“Look back” in the menu, or beside an award that the board shows, shows the board, the figures and the scores at any point. Move the slider through the game: the marks above it show where each player made points, higher for more.',
 			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the follower, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
 			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
@@ -139,7 +140,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn and through the final scoring kind by kind, the moments worth talking about, how long everybody took, and the board, to explore and replay.',
 			'Keep the evening there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. Nothing of it is in anything you share.',
-			'“All games” on the first page finds them by player, box and date, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom; tap an opponent to compare the two of you. Below are the numbers of each box.',
+			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and date, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom; tap an opponent to compare the two of you. Below are the numbers of each box.',
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},

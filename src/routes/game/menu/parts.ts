@@ -1,6 +1,7 @@
 import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 
-/* What the menu opens. */
+/* What the menu and a player's sheet open. */
 
 export const REBUILD = new LazyPart(() => import('../rebuild/RebuildSheet.svelte'));
 export const DESCRIBE = new LazyPart(() => import('../turn/CustomTileSheet.svelte'));
+export const LEDGER_SHEET = new LazyPart(() => import('../ledger/LedgerSheet.svelte'));

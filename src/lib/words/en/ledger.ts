@@ -1,0 +1,15 @@
+import { common } from './common';
+import { counted } from './format';
+
+/** Words of the ledger in a view of its own. */
+export const ledger = {
+	/** Groups of buttons that narrow the ledger down. */
+	players: 'Points by player',
+	sources: 'Points by kind',
+	/** What is listed. */
+	awards: (n: number, points: number): string =>
+		`${counted(n, 'award', 'awards')} · ${common.points(points)}`,
+	showAll: 'Show all',
+	none: 'No award of this kind.',
+	hint: 'Tap an award to see it on the board.'
+};
