@@ -1,6 +1,7 @@
 import type { GameId, GameRecord } from '$lib/record';
-import { readUnsavedGame, fullStore, unsaved, type OpenShelf } from '$lib/store';
+import type { OpenShelf } from '$lib/store';
 import ShareGame from './ShareGame.svelte';
+import { storedGame } from './stored-game';
 
 /** A stored game and the sheet that shares it. */
 export interface LoadedShare {
@@ -18,8 +19,6 @@ export async function loadStoredShare(
 	shelf: OpenShelf,
 	id: GameId
 ): Promise<LoadedShare | undefined> {
-	const loaded = await fullStore(shelf).load(id);
-	const apart = unsaved.game(id);
-	const kept = (loaded.ok && loaded.value) || (apart && readUnsavedGame(apart));
+	const kept = await storedGame(shelf, id);
 	return kept && { ShareGame, record: kept.record, whole: kept.whole };
 }

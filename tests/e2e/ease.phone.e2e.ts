@@ -41,8 +41,8 @@ test('first page and new game: targets, focus in reading order, large text', asy
 		words.shell.help,
 		homeWords.home.newGame,
 		homeWords.home.existingTable,
-		homeWords.home.example,
 		homeWords.home.openShared,
+		homeWords.home.example,
 		homeWords.home.storageAndBackup
 	]);
 	await fits(page);

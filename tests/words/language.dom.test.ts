@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { newGame, type Game } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
@@ -38,6 +39,7 @@ import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
 import { words } from '../../src/lib/words/home';
 import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
 import { scriptIn } from '../e2e/table/support/script';
+import { NO_PICTURES } from '../ui/no-pictures';
 import { playerNames } from '../../src/lib/words/player-name';
 import { englishIn, isNested, loaded, nestedIn, PSEUDO } from './support/pseudo';
 
@@ -46,6 +48,7 @@ afterEach(() => speak(ENGLISH));
 
 const nothing = vi.fn();
 const NAMES = ['Ada', 'Ben', 'Chloé'];
+const PLAYERS = NAMES.map((name, seat) => ({ name, colour: PLAYER_COLOURS[seat] ?? 'grey' }));
 const { record } = scriptIn('tests/games/both-expansions.json');
 const review = reviewOf(record);
 const REVIEWED = {
@@ -128,6 +131,7 @@ describe('in another language no English is left', () => {
 			'the list of games',
 			() =>
 				render(GameList, {
+					pictures: NO_PICTURES,
 					games: [
 						{
 							...{
@@ -286,7 +290,7 @@ function ledger(): void {
 	const shown = game.history[0]?.settlements[0];
 	const { rulings } = game.rules;
 	render(Ledger, {
-		...{ rows: ledgerRows(game), names: NAMES, rulings, shown },
+		...{ rows: ledgerRows(game), players: PLAYERS, rulings, shown },
 		onsettlement: nothing
 	});
 }

@@ -17,6 +17,11 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 	FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
 );
 
+/** The boxes whose land lies under snow. */
+export const WINTER_BOXES: ReadonlySet<string> = new Set(
+	FACTS.filter(({ winter }) => winter).flatMap(({ tiles = {} }) => Object.keys(tiles))
+);
+
 /** The sources of points, in the order they are listed. */
 export const SOURCES: readonly SourceFacts[] = FACTS.flatMap(({ sources = [] }) => sources).reduce<
 	readonly SourceFacts[]

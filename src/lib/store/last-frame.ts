@@ -1,4 +1,6 @@
-/* The last frame of a running game, in a database of its own: it is never backed up, and losing it loses nothing. */
+import { inSideDatabase } from './side-database';
+
+/* The last frame of a running game, in a database of its own. */
 
 /** The database of the last frame, its only store, and the key of its only row. */
 export const FRAME_DATABASE = { name: 'tilekeep-frame', store: 'frames', key: 'last' } as const;
@@ -18,54 +20,20 @@ export interface LastFrame {
 }
 
 /** Stores a frame and replaces the one before. Does nothing if storage is refused or full. */
-export const keepFrame = (frame: LastFrame): Promise<void> =>
-	change((frames) => frames.put(frame, FRAME_DATABASE.key));
+export async function keepFrame(frame: LastFrame): Promise<void> {
+	await inSideDatabase(FRAME_DATABASE, 'readwrite', (frames) =>
+		frames.put(frame, FRAME_DATABASE.key)
+	);
+}
 
 /** Deletes the frame of a game, if it is the one that is stored. */
-export const dropFrame = (game: string): Promise<void> =>
-	change((frames) => {
+export async function dropFrame(game: string): Promise<void> {
+	await inSideDatabase(FRAME_DATABASE, 'readwrite', (frames) => {
 		const last = frames.get(FRAME_DATABASE.key);
 		last.onsuccess = () => {
 			const frame = last.result as LastFrame | undefined;
 			if (frame?.game === game) frames.delete(FRAME_DATABASE.key);
 		};
-	});
-
-/** Opened for each change only: no other window has to wait for this connection. */
-async function change(work: (frames: IDBObjectStore) => void): Promise<void> {
-	try {
-		const db = await opened();
-		await changed(db, work).finally(() => {
-			db.close();
-		});
-	} catch {
-		// Without a frame the game just opens later.
-	}
-}
-
-function opened(): Promise<IDBDatabase> {
-	return new Promise((resolve, reject) => {
-		const opening = indexedDB.open(FRAME_DATABASE.name, 1);
-		opening.onupgradeneeded = () => opening.result.createObjectStore(FRAME_DATABASE.store);
-		opening.onsuccess = () => {
-			resolve(opening.result);
-		};
-		opening.onerror = () => {
-			reject(new Error('The database of the last frame cannot be opened.'));
-		};
-	});
-}
-
-function changed(db: IDBDatabase, work: (frames: IDBObjectStore) => void): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const { store } = FRAME_DATABASE;
-		const changing = db.transaction(store, 'readwrite', { durability: 'relaxed' });
-		changing.oncomplete = () => {
-			resolve();
-		};
-		changing.onabort = () => {
-			reject(new Error('The last frame cannot be stored.'));
-		};
-		work(changing.objectStore(store));
+		return last;
 	});
 }

@@ -5,7 +5,8 @@ import { replayRecord, type Player } from '$lib/record';
 import { parseGameFile } from '$lib/record/parse-file';
 import { featureView } from '$lib/table/view/feature';
 import { highlightOfFeature } from '$lib/table/view/highlight';
-import { figuresIn, mismatchesIn, tilesIn } from '$lib/table/view/scene';
+import { tilesIn } from '$lib/table/view/board-tiles';
+import { figuresIn, mismatchesIn } from '$lib/table/view/scene';
 import expansions from './expansions.json?url';
 import winter from './winter.json?url';
 

@@ -16,6 +16,7 @@ import type { SeatActions } from '../../../src/lib/ui/setup/seat';
 import { words } from '../../../src/lib/words/home';
 import { contractWords } from '../../../src/lib/words/contract';
 import { setupWords } from '../../../src/lib/words/setup';
+import { NO_PICTURES } from '../no-pictures';
 import { hear } from './support';
 
 const user = userEvent.setup();
@@ -223,7 +224,7 @@ const game = {
 	turns: 71,
 	modified: 0
 } as const;
-const row = { now: 0, onshare: nothing, onremove: nothing };
+const row = { now: 0, pictures: NO_PICTURES, onshare: nothing, onremove: nothing };
 
 describe('a game in the list', () => {
 	it('shows who won', () => {

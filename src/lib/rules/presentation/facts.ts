@@ -28,6 +28,8 @@ export interface UndescribedTiles {
 export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
 	readonly tiles?: Readonly<Record<string, number>>;
+	/** True for boxes whose land lies under snow. */
+	readonly winter?: true;
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
 }

@@ -6,6 +6,7 @@ import { isOld } from '../../record/summary';
 import type { SearchedGame } from '../../review/game-filter';
 import { personLookup } from '../../review/people';
 import { dropFrame } from '../../store/last-frame';
+import { dropThumbnail } from '../../store/thumbnails';
 import {
 	unsaved,
 	type DamagedGame,
@@ -110,11 +111,19 @@ export class Library {
 		withEvenings(withCurrentNames(this.asRecorded, this.#people), this.#evenings)
 	);
 
-	/** The unfinished game that was played last. */
-	readonly current = $derived(this.games.find(({ state }) => state !== 'closed'));
+	/** All games as lists show them: those that aren't finished first, and of both the latest first. */
+	readonly listed: readonly SearchedGame[] = $derived(
+		[...this.games].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)))
+	);
+
+	/** The unfinished game that was played last, rather one that is played on this device. */
+	readonly current = $derived(
+		this.listed.find((game) => !isFinished(game) && !game.handed) ??
+			this.listed.find((game) => !isFinished(game))
+	);
 
 	/** All games but the current one. */
-	readonly others = $derived(this.games.filter((game) => game !== this.current));
+	readonly others = $derived(this.listed.filter((game) => game !== this.current));
 
 	/** Those of them that the first page shows. */
 	readonly latest = $derived(this.others.slice(0, LATEST));
@@ -138,6 +147,7 @@ export class Library {
 	/** Deletes a game, with its unsaved part. */
 	remove(id: GameId): StoreResult {
 		void dropFrame(id);
+		void dropThumbnail(id);
 		return this.#inStoreAndUnsaved(id, this.shelf.remove(id), unsaved.remove.bind(unsaved));
 	}
 
@@ -157,6 +167,8 @@ export class Library {
 		return all && changeUnsaved(id) ? ok(undefined) : done;
 	}
 }
+
+const isFinished = ({ state }: Summary): boolean => state === 'closed';
 
 function withCurrentNames(
 	games: readonly Summary[],

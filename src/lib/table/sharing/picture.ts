@@ -5,7 +5,8 @@ import { ranksOf, figuresAtEnd } from '../../review';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { BOXES } from '../../rules/catalogue';
 import { pictureWords } from '../../words/picture';
-import { figuresIn, mismatchesIn, tilesIn } from '../view/scene';
+import { tilesIn } from '../view/board-tiles';
+import { figuresIn, mismatchesIn } from '../view/scene';
 import { verdictOf, type Verdict } from '../scores/verdict';
 import { playerName, playerNames } from '../../words/player-name';
 

@@ -1,7 +1,6 @@
 import { nextQuestion, type Question } from '../../engine/question';
 import { edgeOf, neighbourAt, tileAt } from '../../engine/board';
 import { isOffTable } from '../../engine/bounds';
-import { featureOf, isCompleted, type LaidTile } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
 import type { Piece } from '../../engine/piece';
@@ -12,7 +11,6 @@ import type {
 	BoardEdge,
 	BoardFigure,
 	BoardSpot,
-	BoardTile,
 	Ghost,
 	MismatchedSide,
 	UnlikeEdge
@@ -82,31 +80,6 @@ function labelOf(game: Game, [first]: readonly Place[]): string {
 	const kind = first && segmentKind(game, first);
 	return kind ? words.tiles.place(first, kind) : '';
 }
-
-/** The tiles as the board shows them; unchanged ones are the same objects, so that they aren't drawn again. */
-export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>
-	game.board.order.map((laid) => {
-		const tile = boardTile(laid);
-		const before = known[tile.order];
-		return before && isSame(before, tile) ? before : tile;
-	});
-
-const boardTile = ({ x, y, type, rotation, order, parts }: LaidTile): BoardTile => ({
-	x,
-	y,
-	type,
-	rotation,
-	order,
-	completed: parts
-		.filter((part) => isCompleted(featureOf(part)))
-		.map(({ segment }) => segment.index)
-});
-
-const isSame = (a: BoardTile, b: BoardTile): boolean =>
-	sameSpot(a, b) &&
-	a.type === b.type &&
-	a.rotation === b.rotation &&
-	a.completed.join() === b.completed.join();
 
 /** The sides where different terrains meet, each once: seen from the tile west or north of it. */
 export const mismatchesIn = ({ board }: Game): readonly MismatchedSide[] =>

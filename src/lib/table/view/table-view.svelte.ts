@@ -22,7 +22,8 @@ import { FinalScoring } from './final-scoring.svelte';
 import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import type { PlayerView } from './player-view';
-import { choicesIn, figuresIn, ghostIn, mismatchesIn, spotsIn, tilesIn } from './scene';
+import { tilesIn } from './board-tiles';
+import { choicesIn, figuresIn, ghostIn, mismatchesIn, spotsIn } from './scene';
 import { ShownMoment } from './shown-moment.svelte';
 
 /** The screen of a live game: the scene on the board, the players, and what is to be done at the table. */

@@ -48,7 +48,8 @@ export function areaToDraw(
 	return inPixels(area, fitting);
 }
 
-function inPixels({ left, top, right, bottom }: BoardArea, scale: number): PictureArea {
+/** An area of the table in whole pixels, with tiles of `scale` pixels. */
+export function inPixels({ left, top, right, bottom }: BoardArea, scale: number): PictureArea {
 	const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
 	const [width, height] = [Math.ceil(right * scale) - x, Math.ceil(bottom * scale) - y];
 	return { scale, left: x, top: y, width, height };

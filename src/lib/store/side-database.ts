@@ -1,0 +1,59 @@
+/* Databases beside the games: they are never backed up, and losing them loses nothing. */
+
+/** A database with a single store, whose rows have keys of their own. */
+interface SideDatabase {
+	readonly name: string;
+	readonly store: string;
+}
+
+/**
+ * Reads or changes the rows of a database, which is opened for that only: no other window has to wait for the connection.
+ * Returns the result of the request; undefined if storage is refused or full.
+ */
+export async function inSideDatabase<T>(
+	database: SideDatabase,
+	mode: IDBTransactionMode,
+	work: (rows: IDBObjectStore) => IDBRequest<T>
+): Promise<T | undefined> {
+	try {
+		const db = await opened(database);
+		return await done(
+			db.transaction(database.store, mode, { durability: 'relaxed' }),
+			work
+		).finally(() => {
+			db.close();
+		});
+	} catch {
+		// What was to be kept is made again.
+		return undefined;
+	}
+}
+
+function opened({ name, store }: SideDatabase): Promise<IDBDatabase> {
+	return new Promise((resolve, reject) => {
+		const opening = indexedDB.open(name, 1);
+		opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+		opening.onsuccess = () => {
+			resolve(opening.result);
+		};
+		opening.onerror = () => {
+			reject(new Error(`The database ${name} cannot be opened.`));
+		};
+	});
+}
+
+function done<T>(
+	change: IDBTransaction,
+	work: (rows: IDBObjectStore) => IDBRequest<T>
+): Promise<T> {
+	return new Promise((resolve, reject) => {
+		const [store = ''] = change.objectStoreNames;
+		const request = work(change.objectStore(store));
+		change.oncomplete = () => {
+			resolve(request.result);
+		};
+		change.onabort = () => {
+			reject(new Error('The change cannot be stored.'));
+		};
+	});
+}

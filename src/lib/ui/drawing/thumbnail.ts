@@ -1,0 +1,67 @@
+import { boundsOf, unionOf, type BoardArea } from '../../drawing/board/board-area';
+import type { BoardTile } from '../../drawing/board/scene';
+import type { Colours } from '../../drawing/canvas/paint-paths';
+import type { PictureArea } from '../../drawing/canvas/picture-area';
+import type { Drawn } from '../../drawing/worker/messages';
+import { fineDetail } from '../board/detail';
+import { inPixels } from '../board/land-area';
+import { draw } from './artist';
+import { typeText } from './tile-text';
+
+/** The longer side of a thumbnail in pixels: sharp on a phone, and a few kilobytes. */
+const SIDE = 400;
+/** Table around the tiles: roofs and trees reach beyond them. In tiles. */
+const MARGIN = 0.5;
+/** The least width and height, in tiles: a board of few tiles is small. */
+const LEAST = 4;
+const QUALITY = 0.85;
+
+/** The area of all tiles, around the middle of which there is some table where they are few. @internal */
+export function thumbnailArea(tiles: readonly BoardTile[]): PictureArea | undefined {
+	const bounds = boundsOf(tiles, MARGIN);
+	if (!bounds) return undefined;
+	const area = unionOf(bounds, aroundMiddle(bounds));
+	return inPixels(area, SIDE / Math.max(area.right - area.left, area.bottom - area.top));
+}
+
+function aroundMiddle({ left, top, right, bottom }: BoardArea): BoardArea {
+	const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+	const half = LEAST / 2;
+	return { left: x - half, top: y - half, right: x + half, bottom: y + half };
+}
+
+/** A small picture of a board, on nothing; undefined when it can't be drawn. */
+export async function drawThumbnail(
+	tiles: readonly BoardTile[],
+	colours: Colours
+): Promise<Blob | undefined> {
+	const area = thumbnailArea(tiles);
+	if (!area) return undefined;
+	const land = tiles.map(({ x, y, type, rotation, completed }) => ({
+		...{ x, y, rotation, type: typeText(type) },
+		completed: [...completed]
+	}));
+	const fine = fineDetail(area.scale);
+	const drawn = await new Promise<Drawn | undefined>((resolve) => {
+		draw({ draw: 'land', tiles: land, area, fine, colours }, 'later', resolve);
+	});
+	return typeof drawn === 'object' ? asFile(drawn) : undefined;
+}
+
+/** A browser that can't write WebP makes a PNG. */
+function asFile(drawn: ImageBitmap): Promise<Blob | undefined> {
+	const canvas = document.createElement('canvas');
+	canvas.width = drawn.width;
+	canvas.height = drawn.height;
+	canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+	drawn.close();
+	return new Promise((resolve) => {
+		canvas.toBlob(
+			(file) => {
+				resolve(file ?? undefined);
+			},
+			'image/webp',
+			QUALITY
+		);
+	});
+}

@@ -1,0 +1,22 @@
+import type { Colours } from '$lib/drawing/canvas/paint-paths';
+import { replayRecord, type GameId } from '$lib/record';
+import type { OpenShelf } from '$lib/store';
+import { loadShapesFor } from '$lib/table/custom-tiles/shapes';
+import { tilesIn } from '$lib/table/view/board-tiles';
+import { drawThumbnail } from '$lib/ui/drawing/thumbnail';
+import { storedGame } from './stored-game';
+
+/**
+ * A small picture of a stored game's board; undefined when the game can't be read or drawn. This module imports all rules,
+ * so load it on demand.
+ */
+export async function drawBoardOf(
+	shelf: OpenShelf,
+	id: GameId,
+	colours: Colours
+): Promise<Blob | undefined> {
+	const kept = await storedGame(shelf, id);
+	if (!kept) return undefined;
+	await loadShapesFor(kept.record);
+	return drawThumbnail(tilesIn(replayRecord(kept.record).game, []), colours);
+}

@@ -1,0 +1,8 @@
+import type { BoardPictures } from '../../src/lib/ui/home/board-pictures';
+
+/** Pictures of boards that never come. */
+export const NO_PICTURES: BoardPictures = {
+	landOf: () => 'summer',
+	urlOf: () => undefined,
+	watch: () => () => undefined
+};
