@@ -23,8 +23,9 @@ import {
 import type { ScoringExample, ScoringTopics } from '../../rules/presentation/scoring-topic';
 import { markersIn } from '../../rules/presentations';
 import { farmDrawn } from '../view/farm-drawn';
+import { tilesIn } from '../view/board-tiles';
 import { highlightOf } from '../view/highlight';
-import { figureOf, tilesIn } from '../view/scene';
+import { figureOf } from '../view/scene';
 
 /** The board of an example, with what was paid in it. */
 export interface ExamplePicture {
