@@ -46,5 +46,10 @@ export default defineConfig(
 		files: ['tests/e2e/**'],
 		rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] }
 	},
+	{
+		// French has narrow no-break spaces before some marks, which a test looks after.
+		files: ['src/lib/words/fr/**'],
+		rules: { 'no-irregular-whitespace': ['error', { skipTemplates: true }] }
+	},
 	{ files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked] }
 );

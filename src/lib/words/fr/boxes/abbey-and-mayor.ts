@@ -1,0 +1,78 @@
+import { places } from '../places';
+import { placeOf, turnOf } from './said';
+import type { BoxWords } from './types';
+import { number, plural } from '../format';
+import { ofName } from '../grammar';
+
+const openPlaces = (n: number): string =>
+	plural(n, {
+		one: 'Une seule place libre. Touche-la',
+		other: `${number(n)} places libres. Touches-en une`
+	});
+
+const wagonGoesHome = (options: number): string =>
+	`${openPlaces(options)}, ou renvoie le chariot en réserve.`;
+
+/** The words of Abbey & Mayor. */
+export const abbeyAndMayor: BoxWords = {
+	expansions: {
+		'abbey-and-mayor': {
+			title: 'Maire et Monastères',
+			adds: '12 tuiles ; chacun un monastère, un maire, un chariot et une grange',
+			besides: 'un monastère chacun'
+		}
+	},
+	pieces: {
+		mayor: { one: 'maire', many: 'maires' },
+		wagon: { one: 'chariot', many: 'chariots' },
+		barn: { one: 'grange', many: 'granges', feminine: true },
+		'am-abbey': { one: 'monastère', many: 'monastères' }
+	},
+	walledMonastery: { noun: { one: 'monastère', many: 'monastères' } },
+	sources: { abbey: 'Monastères', barn: 'Granges' },
+	scoreAll: { barn: 'Évaluer toutes les granges' },
+	titles: {
+		'barn/built': 'Pré avec une nouvelle grange',
+		'barn/joined': 'Pré relié à celui d’une grange',
+		'barn/end': 'Grange',
+		'manual/abbey': 'Tuile achetée'
+	},
+	strengths: { mayor: (strength) => `le maire compte pour ${String(strength)}` },
+	events: {
+		'wagon/moved': (event) =>
+			`${turnOf(event.turn)} : le chariot ${ofName(event.name)} est reparti vers ${placeOf(event)}.`,
+		'wagon/sent-home': ({ turn, name }) =>
+			`${turnOf(turn)} : le chariot ${ofName(name)} est revenu en réserve.`,
+		'abbey/paid': ({ name, otherName }) =>
+			`${name} a acheté une tuile à ${otherName} contre son monastère.`,
+		'abbey/kept': ({ name }) => `Après la dernière tuile, ${name} a gardé son monastère.`
+	},
+	questions: {
+		'wagon/drive-on': (name, options) => ({
+			question: `${name}, est-ce que le chariot repart ?`,
+			how: wagonGoesHome(options),
+			why: 'Il peut aller sur une route, dans une ville ou dans une abbaye incomplète où il n’y a aucun pion.',
+			piece: 'wagon',
+			owned: true,
+			no: 'Renvoyer le chariot'
+		}),
+		'wagon/roll-on': (name, options) => ({
+			question: `${name}, est-ce que le chariot roule plus loin ?`,
+			how: wagonGoesHome(options),
+			why: 'Votre règle maison : il traverse les routes, villes et abbayes complètes directement reliées, et s’arrête à la première zone incomplète sans pion.',
+			piece: 'wagon',
+			owned: true,
+			no: 'Renvoyer le chariot'
+		}),
+		'abbey/last': (name) => ({
+			question: `${name} peut encore placer son monastère`,
+			how: 'Touche un emplacement lumineux, ou garde-le.',
+			why: 'Après la dernière tuile, on demande une fois à chaque joueur qui a encore son monastère, dans le sens horaire.',
+			no: 'Garder le monastère'
+		})
+	},
+	moves: {
+		wagon: { to: (place, kind) => `avance son chariot vers ${places.thePlace(place, kind)}` }
+	},
+	payments: { abbey: ['Monastère', 'Le vendeur garde désormais le monastère.'] }
+};

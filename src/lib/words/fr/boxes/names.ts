@@ -1,0 +1,5 @@
+/** Short names of the expansions, never broken between lines. They stand apart because the first page loads no other words of them. */
+export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
+	'abbey-and-mayor': 'Maire\u00a0et\u00a0Monastères',
+	gingerbread: 'Bonhomme\u00a0de\u00a0pain\u00a0d’épice'
+};

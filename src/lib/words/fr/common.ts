@@ -1,0 +1,26 @@
+import type { PlayerColour } from '../../engine/colours';
+import { list, plural } from './format';
+
+const COLOURS: Readonly<Record<PlayerColour, string>> = {
+	red: 'Rouge',
+	blue: 'Bleu',
+	green: 'Vert',
+	yellow: 'Jaune',
+	black: 'Noir',
+	grey: 'Gris'
+};
+
+export const common = {
+	app: 'Tilekeep',
+	colour: (colour: PlayerColour): string => COLOURS[colour],
+	points: (n: number): string =>
+		`${String(n)} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`,
+	list,
+	notLoaded:
+		'Il manque encore un morceau de Tilekeep sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
+	close: 'Fermer',
+	cancel: 'Arrêter',
+	done: 'Terminé',
+	undo: 'Annuler',
+	redo: 'Rétablir'
+} as const;

@@ -1,0 +1,152 @@
+import { common } from './common';
+import { RULINGS, SOURCES } from './rulings';
+import { plural } from './format';
+
+/** The presets: a name and one line each. */
+const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
+	today: [
+		'Règles d’aujourd’hui',
+		'Comme dans les boîtes après 2002 : chaque pré compte à part, et les petites villes rapportent en entier.'
+	],
+	'2000': [
+		'Comme imprimé en 2000',
+		'Chaque ville rapporte 4 à qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2. Avec des granges, les prés rapportent comme aujourd’hui.'
+	],
+	box: [
+		'Livret Z-Man de 2013',
+		'Pour l’édition Hiver : comme aujourd’hui, mais vous décidez ensemble qui commence, et en cas d’égalité, on rejoue.'
+	],
+	'first-game': [
+		'Première partie, sans paysans',
+		'Pas de paysans : plus facile pour apprendre ensemble.'
+	],
+	tournament: [
+		'Comme en tournoi',
+		'Nos propres règles, dans aucun livret : un joueur au hasard commence, et perd donc à égalité. Mode arbitre : pas d’indications.'
+	]
+};
+
+const GROUPS: Readonly<Record<string, string>> = {
+	rules: 'Là où les livrets diffèrent',
+	house: 'Règles maison',
+	table: 'À votre table'
+};
+
+const FARM_RULES: Readonly<Record<string, string>> = {
+	third: 'Prés d’aujourd’hui',
+	second: 'Prés de 2001',
+	first: 'Prés de 2000'
+};
+
+const answerOf = (id: string, answer: string): string =>
+	RULINGS[id]?.answers[answer]?.[0] ?? answer;
+const farms = (rule: string | undefined): string =>
+	rule === undefined ? 'Sans paysans' : (FARM_RULES[rule] ?? rule);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
+const ASSISTANCE: Readonly<Record<string, string>> = {
+	helper: 'Mode assistant',
+	clear: 'Mode vue claire',
+	referee: 'Mode arbitre'
+};
+
+/** Another answer to a ruling. */
+interface Change {
+	readonly id: string;
+	readonly answer: string;
+}
+/** Who wins under a set of rules; `again` if a tie means another game. */
+interface Winners {
+	readonly names: readonly string[];
+	readonly again: boolean;
+}
+/** A farm rule, undefined without farmers, and what a city of two tiles pays. */
+interface FarmAndCity {
+	readonly farmRule: string | undefined;
+	readonly smallCity: string;
+}
+
+const changesLine = (changes: readonly Change[]): string =>
+	changes.map((change) => lowered(contract.change(change))).join(' ; ');
+
+function wins({ names, again }: Winners): string {
+	if (again) return `égalité entre ${common.list(names)}`;
+	return `${common.list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent' })}`;
+}
+
+const nextGame = ({ again }: Winners): string => (again ? ', une autre partie décidera' : '');
+
+const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
+	`${lowered(farms(farmRule))} avec ${smallCity} pour une petite ville`;
+
+export const contract = {
+	title: 'Nos règles',
+	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
+	presetSays: (id: string): string => PRESETS[id]?.[1] ?? '',
+	presets: 'Ensembles de règles',
+	singleRules: 'Changer des règles une par une',
+	group: (group: string): string => GROUPS[group] ?? group,
+
+	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	answer: answerOf,
+	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	change: ({ id, answer }: Change): string =>
+		`${RULINGS[id]?.title ?? id} : ${lowered(answerOf(id, answer))}`,
+	yourRuling: (change: Change): string => `Vos règles · ${contract.change(change)}`,
+	source: (id: string): string => SOURCES[id] ?? '',
+	changedMark: 'changé',
+	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id} : une tuile de moins`,
+	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id} : une tuile de plus`,
+
+	summary: (preset: string, changes: readonly Change[]): string => {
+		const name = PRESETS[preset]?.[0] ?? preset;
+		return changes.length === 0 ? name : `${name}, mais ${changesLine(changes)}`;
+	},
+	changes: (changes: readonly Change[]): string => changes.map(contract.change).join(' ; '),
+	resultSummary: (changes: readonly Change[], assistance: string): string =>
+		[
+			changes.length === 0
+				? 'Joué avec les règles d’aujourd’hui'
+				: `Joué avec ${changesLine(changes)}`,
+			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
+		].join(' · '),
+
+	intro: 'Touche une règle pour voir ce qu’elle veut dire.',
+	changeHint:
+		'Touche une règle pour voir ce qu’elle veut dire ou pour la changer. Un changement vaut pour toute la partie, dès la première tuile.',
+	fromTo: (id: string, from: string, to: string): string =>
+		`${answerOf(id, from)} → ${answerOf(id, to)}`,
+	seeDifference: 'Qu’est-ce que ça changerait ?',
+	difference: 'Avec ces règles dès la première tuile',
+	wholeGame: 'Toute la partie est recomptée. Un seul « Annuler » revient en arrière.',
+	confirm: 'Prendre ces règles',
+	changed: 'Règles changées.',
+
+	otherRules: 'Le même plateau avec d’autres règles',
+	otherRulesShort: 'Autres règles',
+	otherRulesLater:
+		'Votre table joue sans scores prévus. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
+	now: 'Comme si la partie s’arrêtait là.',
+	smallCity: (points: string): string => `Une ville de deux tuiles rapporte ${points}`,
+	farms,
+	yourRules: 'Les vôtres',
+	notInPrint: 'Règle maison',
+	/** “Ada gagne”, “égalité entre Ada et Ben”. */
+	wins,
+	otherWinners: (
+		own: Winners,
+		others: readonly (Winners & { readonly rules: readonly FarmAndCity[] })[]
+	): string =>
+		others.length === 0
+			? `Avec toutes ces règles : ${wins(own)}${nextGame(own)}.`
+			: [
+					`Avec vos règles : ${wins(own)}${nextGame(own)}.`,
+					...others.map(
+						(other) =>
+							`Avec ${common.list(other.rules.map(combined))} : ${wins(other)}${nextGame(other)}.`
+					)
+				].join(' '),
+
+	ifEndedNow: 'Si la partie s’arrêtait là'
+} as const;

@@ -1,0 +1,139 @@
+import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { Corner, Half, Side } from '../../engine/spot';
+import type { Edge, Special, Step, Trait } from '../../custom-tiles';
+import { common } from './common';
+import { tiles } from './tiles';
+import { counted } from './format';
+import { capital } from './grammar';
+
+const EDGES: Readonly<Record<Edge, string>> = { field: 'Pré', road: 'Route', city: 'Ville' };
+const STEPS: Readonly<Record<Step, string>> = {
+	edges: 'Ses quatre bords',
+	layout: 'Comment sont-ils reliés ?',
+	finish: 'Blasons et nom'
+};
+const TRAITS: Readonly<Record<Trait, string>> = {
+	'one-city': 'Une seule ville',
+	apart: 'Villes séparées',
+	'running-on': 'Routes continues',
+	ending: 'Fins de route',
+	gate: 'Porte de ville',
+	monastery: 'Abbaye',
+	special: 'Cas rare'
+};
+const ENDS: Readonly<Record<RoadEnd, string>> = {
+	crossing: 'jusqu’à un carrefour',
+	city: 'jusqu’à la porte de la ville',
+	monastery: 'jusqu’à l’abbaye',
+	village: 'jusqu’à une maison'
+};
+const SPECIALS: Readonly<Record<Special, string>> = {
+	bridge: 'un pont',
+	tunnel: 'un tunnel',
+	contact: 'quelque chose touche un mur',
+	corner: 'un mur jusqu’à un coin'
+};
+const CORNERS: readonly string[] = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'];
+/** The edge on a side: “bord nord”. */
+const BORDERS: readonly string[] = ['nord', 'est', 'sud', 'ouest'];
+const PENNANTS: readonly string[] = ['aucun blason', '1 blason', '2 blasons'];
+
+/** The corner of the tile at which a half-edge lies. */
+const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
+
+const border = (side: Side): string => BORDERS[side] ?? '';
+
+function part(segment: Segment, all: readonly Segment[]): readonly string[] {
+	switch (segment.kind) {
+		case 'city':
+			return [`ville ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+		case 'road':
+			return [
+				`route ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+			];
+		case 'monastery':
+			return [
+				segment.inside === undefined
+					? 'abbaye'
+					: `abbaye dans la ville${whichCity(segment.inside, all)}`
+			];
+		case 'field':
+			return [];
+	}
+}
+
+function farCorners(corners: readonly Corner[] = []): string {
+	if (corners.length === 0) return '';
+	const named = common.list(corners.map((corner) => CORNERS[corner] ?? ''));
+	return corners.length === 1 ? ` jusqu’au coin ${named}` : ` jusqu’aux coins ${named}`;
+}
+
+/** The sides of a city, if the tile has more than one. */
+function whichCity(index: number | undefined, all: readonly Segment[]): string {
+	const city = all[index ?? -1];
+	const several = all.filter(({ kind }) => kind === 'city').length > 1;
+	return city?.kind === 'city' && several ? ` ${tiles.sides(city.sides)}` : '';
+}
+
+const field = (segment: Segment): readonly string[] => {
+	if (segment.kind !== 'field') return [];
+	if (segment.near !== undefined) return [`enfermé ${tiles.sides([segment.near])}`];
+	return [[...new Set(segment.halves.map(cornerOf))].join(' avec ')];
+};
+
+export const customTiles = {
+	step: (step: Step): string => STEPS[step],
+	stepNumber: (number: number, of: number): string => `Étape ${String(number)} sur ${String(of)}`,
+	edge: (edge: Edge): string => EDGES[edge],
+	askEdge: (side: Side): string => `Qu’y a-t-il sur son bord ${border(side)} ?`,
+	whyAsked:
+		'L’image de cette tuile n’est pas connue. Décris-la une fois ; cet appareil s’en souvient.',
+	hint: 'Tiens la tuile dans le même sens que l’image.',
+	hintOnSpot:
+		'Tiens-la comme elle est sur la table. Les bords verrouillés sont connus par les tuiles voisines.',
+	side: (side: Side, edge: Edge | undefined): string =>
+		`Bord ${border(side)} : ${edge ? EDGES[edge].toLowerCase() : 'pas encore choisi'}`,
+	lockedSide: (side: Side, edge: Edge): string =>
+		`Bord ${border(side)} : ${EDGES[edge].toLowerCase()}, d’après la tuile voisine`,
+	edges: 'Bords de la tuile',
+	terrain: 'Ce que montre le bord',
+
+	layoutCount: (n: number): string => `${counted(n, 'façon', 'façons')} de relier ces bords`,
+	someLayouts: (n: number, of: number): string =>
+		`${String(n)} façons sur ${String(of)} de relier ces bords`,
+	noLayout: 'Aucune image ne correspond. Enlève un filtre.',
+	askLayout: 'Touche l’image qui correspond.',
+	filters: 'Seulement les images avec',
+	trait: (trait: Trait): string => TRAITS[trait],
+	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
+		const seen = segments.flatMap((segment) => part(segment, segments));
+		const fields = segments.flatMap(field);
+		return [
+			seen.length > 0 ? common.list(seen) : 'rien qu’un pré',
+			...specials.map((special) => SPECIALS[special]),
+			...(fields.length > 1 ? [`prés ${fields.join(', ')}`] : [])
+		].join(' ; ');
+	},
+
+	askPennants: 'Touche une ville une fois pour chacun de ses blasons.',
+	noCities: 'Pas de ville, donc pas de blason.',
+	pennants: (sides: readonly Side[], count: number): string =>
+		`Ville ${tiles.sides(sides)} : ${PENNANTS[count] ?? String(count)}`,
+	mark: (mark: string): string => `${capital(tiles.mark(mark))} dessus`,
+	name: 'Nom (facultatif)',
+	namePlaceholder: 'Qu’est-ce qui est dessiné dessus ?',
+
+	back: 'Retour',
+	next: 'Suivant',
+	title: 'Décrire une tuile',
+	list: 'Tes tuiles',
+	amend: 'Corriger',
+	forget: 'Oublier',
+	forgotten: 'Oubliée sur cet appareil.',
+	notKept:
+		'Cet appareil n’a pas pu enregistrer la tuile : elle n’est connue que dans cette partie.',
+	conflict: (turn: number): string =>
+		`Rien n’a changé : avec cette tuile, l’événement ${String(turn)} de cette partie serait impossible. Annule d’abord jusque-là.`,
+	cancel: 'Abandonner',
+	save: 'Utiliser cette tuile'
+};

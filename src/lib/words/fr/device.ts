@@ -1,0 +1,159 @@
+import { common } from './common';
+import { home } from './home';
+import { formatDate } from './time';
+import { bytes, counted, number, plural, row } from './format';
+
+const games = (n: number): string => counted(n, 'partie', 'parties');
+
+const DAY = 86_400_000;
+
+/** How many days ago something was. */
+function ago(at: number, now: number): string {
+	const days = Math.floor((now - at) / DAY);
+	return days < 1 ? 'il y a moins d’un jour' : `il y a ${counted(days, 'jour', 'jours')}`;
+}
+
+/** Results of restoring games, in the order in which they are named. */
+const RESTORE_RESULTS: readonly (readonly [string, (n: number) => string])[] = [
+	['stored', (n) => counted(n, 'nouvelle partie', 'nouvelles parties')],
+	['continued', (n) => counted(n, 'partie mise à jour', 'parties mises à jour')],
+	[
+		'copied',
+		(n) =>
+			counted(
+				n,
+				'partie gardée à côté d’une version différente',
+				'parties gardées à côté d’une version différente'
+			)
+	],
+	['already-here', (n) => counted(n, 'partie déjà ici', 'parties déjà ici')]
+];
+
+export const device = {
+	title: 'Cet appareil',
+	stored: 'Parties enregistrées',
+	holds: (n: number): string =>
+		n === 0 ? 'Il n’y a aucune partie sur cet appareil.' : `Il y a ${games(n)} sur cet appareil.`,
+	counting: 'Décompte de tes parties…',
+	holdsUnread: (n: number): string =>
+		plural(n, {
+			one: `${games(n)} parmi elles est endommagée ou vient d’un Tilekeep plus récent. Une sauvegarde la contient telle quelle :`,
+			other: `${games(n)} parmi elles sont endommagées ou viennent d’un Tilekeep plus récent. Une sauvegarde les contient telles quelles :`
+		}),
+	unreadGame: (names: readonly string[], at: number | undefined): string =>
+		row([
+			names.length === 0 ? home.damaged : common.list(names),
+			...(at === undefined ? [] : [formatDate(new Date(at))])
+		]),
+	moreUnread: (n: number): string => `et ${counted(n, 'autre partie', 'autres parties')}`,
+	leftOut: (n: number): string =>
+		plural(n, {
+			one: `${number(n)} autre partie est trop endommagée pour une sauvegarde. La liste de toutes les parties permet d’enregistrer ce qu’il en reste.`,
+			other: `${number(n)} autres parties sont trop endommagées pour une sauvegarde. La liste de toutes les parties permet d’enregistrer ce qu’il en reste.`
+		}),
+	usage: (used: number, free: number | undefined): string =>
+		free === undefined
+			? `Tilekeep occupe ${bytes(used)}.`
+			: `Tilekeep occupe ${bytes(used)} ; ${bytes(free)} sont encore disponibles.`,
+	unknown: 'Ce navigateur ne dit pas s’il peut les effacer de lui-même.',
+	storageWorks: 'Le stockage fonctionne.',
+	storageFails: (why: string): string =>
+		`${why} Tes parties sont en sécurité. Réessaie, ou recharge la page.`,
+
+	backup: 'Sauvegarde',
+	lastBackup: (at: number | undefined, newer: number, now: number): string =>
+		at === undefined
+			? 'Jamais sauvegardé.'
+			: `Dernière sauvegarde le ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : ` ; ${counted(newer, 'partie terminée', 'parties terminées')} depuis.`}`,
+	backupWhy:
+		'Un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Garde-le ailleurs : dans tes fichiers, tes mails ou sur un autre appareil.',
+	withPhotos: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `Avec la photo (${bytes(size)})`,
+			other: `Avec ${number(photos)} photos (${bytes(size)})`
+		}),
+	leftPhotos: (photos: number): string =>
+		plural(photos, {
+			one: 'Une photo n’est plus lisible et n’y est pas.',
+			other: `${number(photos)} photos ne sont plus lisibles et n’y sont pas.`
+		}),
+	photosTake: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `Une photo occupe ${bytes(size)}.`,
+			other: `${number(photos)} photos occupent ${bytes(size)}.`
+		}),
+	makeBackup: 'Sauvegarder',
+	share: 'Partager la sauvegarde',
+	makingBackup: 'Collecte de tes parties…',
+	backupReady: (name: string, size: number): string => `${name} est prêt : ${bytes(size)}.`,
+	checkArrival: 'Vérifie qu’il est bien arrivé là où tu le veux.',
+	shareFailed:
+		'La sauvegarde est prête, mais le partage n’a pas marché. Partage-la à nouveau, ou enregistre-la avec « Sauvegarder ».',
+	leftOutOfBackup: (n: number): string =>
+		plural(n, {
+			one: `${games(n)} est trop endommagée pour y être, et reste sur cet appareil.`,
+			other: `${games(n)} sont trop endommagées pour y être, et restent sur cet appareil.`
+		}),
+
+	restore: 'Restaurer des parties',
+	restoreWhy:
+		'Choisis une sauvegarde pour ajouter ses parties à celles d’ici. Aucune partie d’ici n’est perdue, et on peut restaurer deux fois la même sauvegarde.',
+	choose: 'Choisir une sauvegarde',
+	drop: 'Dépose la sauvegarde ici',
+	reading: 'Lecture de la sauvegarde…',
+	stopped: 'Arrêté : rien n’a été restauré.',
+	offer: (at: number, n: number): string =>
+		`Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)}.`,
+	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
+		plural(photos, {
+			one: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et une photo (${bytes(size)}).`,
+			other: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et ${number(photos)} photos (${bytes(size)}).`
+		}),
+	noRoom: (free: number): string =>
+		`C’est peut-être plus que ce que cet appareil peut contenir : ${bytes(free)}. Tu peux restaurer sans les photos.`,
+	bring: 'Restaurer',
+	bringWithoutPhotos: 'Sans les photos',
+	full: 'Cet appareil est plein : rien n’a été restauré. Restaure sans les photos, ou fais de la place et réessaie.',
+	notNow: 'Pas maintenant',
+	restoring: 'Restauration de tes parties…',
+	done: (so: Readonly<Record<string, number>>): string => {
+		const said = RESTORE_RESULTS.flatMap(([how, say]) => (so[how] ? [say(so[how])] : []));
+		return said.length === 0
+			? 'Cette sauvegarde ne contient aucune partie.'
+			: `C’est fait : ${common.list(said)}.`;
+	},
+	unread: (n: number): string =>
+		plural(n, {
+			one: `Ce Tilekeep ne peut pas lire ${games(n)}. Elle est gardée pour un plus récent.`,
+			other: `Ce Tilekeep ne peut pas lire ${games(n)}. Elles sont gardées pour un plus récent.`
+		}),
+	restoredPhotos: (photos: number): string =>
+		plural(photos, {
+			one: 'Une photo est nouvelle ici.',
+			other: `${number(photos)} photos sont nouvelles ici.`
+		}),
+	progress: (done: number, all: number, photos = 0): string =>
+		photos === 0
+			? `${number(done)} sur ${games(all)}`
+			: `${number(done)} sur ${number(all)} parties et photos`,
+	memory:
+		'Ce navigateur ne peut rien enregistrer : ce que tu restaures ici sera perdu quand tu fermeras la fenêtre.',
+
+	moveToHomeScreen: 'Passer à l’app de l’écran d’accueil',
+	moveToHomeScreenWhy:
+		'Sur un iPhone ou un iPad, l’app de l’écran d’accueil garde ses propres parties, à part de Safari. Pour déplacer les tiennes :',
+	moveToHomeScreenSteps: [
+		'Ici, dans Safari, touche « Partager la sauvegarde », puis « Enregistrer dans Fichiers ».',
+		'Touche Partager dans Safari et choisis « Sur l’écran d’accueil ».',
+		`Ouvre Tilekeep depuis l’écran d’accueil et touche « ${home.storageAndBackup} » en bas de la première page.`,
+		'Touche « Choisir une sauvegarde », choisis le fichier et restaure les parties.'
+	],
+	bringFromSafari: `Cette app garde ses propres parties, à part de Safari. Pour amener celles-ci ici : ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} », partage la sauvegarde dans tes fichiers, et choisis-la ici.`,
+
+	trouble: 'Quand l’enregistrement échoue',
+	troubleLines: [
+		'Chaque tour est enregistré sur l’appareil avant que l’écran le montre. Quand l’appareil est plein, la partie continue dans cette fenêtre et un bandeau le dit. Dès qu’il y a de la place, le tour suivant enregistre tout.',
+		'Quand le navigateur perd l’accès à son stockage, Tilekeep le rouvre et réessaie.',
+		'Une sauvegarde est restaurée en entier ou pas du tout. Quoi qu’il arrive entre-temps, tes parties sont soit inchangées, soit toutes restaurées.'
+	]
+} as const;

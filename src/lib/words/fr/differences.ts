@@ -1,0 +1,85 @@
+import type { Award, Settlement } from '../../engine/ledger';
+import type {
+	Differences,
+	RemovedSettlement,
+	TurnSettlement,
+	UnpaidFeature
+} from '../../record/differences';
+import { complete, scoring } from './scoring';
+import { row } from './format';
+import { capital, ofNames, the } from './grammar';
+import { KINDS, places } from './places';
+
+type Names = readonly string[];
+
+function when(turn: TurnSettlement['turn']): string {
+	if (turn === 0) return 'Avant le premier tour';
+	return turn === 'final' ? 'À la fin' : `Tuile ${String(turn)}`;
+}
+
+const nameOf = (names: Names, player: number): string => names[player] ?? '';
+
+const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
+
+/** “Tuile 23 : la route d’Anna n’est plus complète (−5)”. */
+function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
+	const { awards, kind } = settlement;
+	if (!reopened || kind === 'manual' || awards.length === 0)
+		return `${when(turn)} : n’est plus évalué : ${title(settlement)}, ${paid(awards, names, -1)}`;
+	const owners = ofNames(awards.map(({ player }) => nameOf(names, player)));
+	return `${when(turn)} : ${the(KINDS[kind])} ${owners} n’est plus ${complete(kind)}${lost(awards)}`;
+}
+
+/** “(−5)”. Tied players all lose the same. */
+const lost = ([first, ...others]: readonly Award[]): string =>
+	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' chacun' : ''})` : '';
+
+/** “Tuile 30 : maintenant évalué : Ville complète, Anna +8”. */
+const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
+	`${when(turn)} : maintenant évalué : ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+
+const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
+	row(
+		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
+	) || 'personne';
+
+const pointsOf = (awards: readonly Award[], player: number): number =>
+	awards.find((award) => award.player === player)?.points ?? 0;
+
+/** “Tuile 12 : Ville complète, Anna 8 → 10, Ben 8 → 0”. */
+function changed({ before, after }: Differences['changed'][number], names: Names): string {
+	const [was, is] = [before.settlement.awards, after.settlement.awards];
+	const players = [...new Set([...was, ...is].map(({ player }) => player))].sort((a, b) => a - b);
+	const each = players
+		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
+		.filter(([, from, to]) => from !== to)
+		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
+	return `${when(after.turn)} : ${title(after.settlement)}, ${row(each)}`;
+}
+
+/** “Anna 57 → 61”. */
+const score = (name: string, { before, after }: Differences['scores'][number]): string =>
+	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+
+/** “La ville 2 à l’est de la tuile de départ, à personne, n’est plus complète”. */
+const unpaid = ({ kind, at }: UnpaidFeature, is: string): string =>
+	`${capital(places.thePlace(at, kind))}, à personne, ${is} ${complete(kind)}`;
+
+const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
+
+export const differences = {
+	score,
+	lines: (all: Differences, names: Names): readonly string[] => {
+		const told = [
+			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
+			...all.changed.map((one) => ({ turn: one.after.turn, line: changed(one, names) })),
+			...all.added.map((one) => ({ turn: one.turn, line: added(one, names) }))
+		];
+		return [
+			...told.sort((a, b) => (a.turn === b.turn ? 0 : place(a.turn) - place(b.turn))),
+			...all.opened.map((one) => ({ line: unpaid(one, 'n’est plus') })),
+			...all.completed.map((one) => ({ line: unpaid(one, 'est maintenant') }))
+		].map(({ line }) => line);
+	},
+	nothing: 'Aucun point ne change.'
+} as const;

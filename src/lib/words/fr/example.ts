@@ -1,0 +1,10 @@
+export const example = {
+	title: 'Une partie d’exemple',
+	banner: 'Exemple',
+	hint: 'Touche une ville, une route ou un score pour voir pourquoi, ou place la tuile suivante.',
+	notKept: 'Rien n’est enregistré ici.',
+	startOver: 'Recommencer',
+	leave: 'Quitter',
+	failed:
+		'Impossible de charger l’exemple : la première fois, il lui faut le réseau. Pas tes propres parties.'
+} as const;

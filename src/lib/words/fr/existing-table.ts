@@ -1,0 +1,52 @@
+import { boxes } from './boxes';
+import { nounOf, tiles } from './tiles';
+import type { PieceKindId } from '../../engine/piece';
+import type { ScoreMarker } from '../../engine/track';
+import { capital, no, ofName } from './grammar';
+
+export const existingTable = {
+	start: 'Touche un emplacement, puis la tuile qui y est. Dans n’importe quel ordre.',
+	chooseTile: 'Touche un emplacement vide, ou une tuile pour la changer.',
+	chooseTileFor:
+		'Quelle tuile est là ? Celles qui conviennent sont claires et déjà dans le bon sens.',
+	chooseSpot: 'Où est-elle ? Touche l’emplacement.',
+	newIsland: 'Nouvel îlot',
+	points: 'Points',
+	track: 'Points sur la piste de score',
+	complete: 'Table complète',
+	completeTitle: 'Table complète ?',
+
+	whoseFigure: 'À qui est le pion',
+	hint: (piece: PieceKindId, hand: number): string =>
+		hand < 1
+			? `${capital(no(nounOf(piece)))} en réserve. Sur la tuile, touches-en un pour l’enlever.`
+			: `Touche l’endroit où il y a un pion ; touche-le encore pour l’enlever. ${tiles.pieces(hand, piece)} en réserve.`,
+	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
+	remove: 'Enlever la tuile',
+	trees: 'Rien que des arbres : les routes continuent',
+	next: 'Tuile suivante',
+
+	trackHint: 'Écris les points, ou la case du marqueur et +50 pour chaque tour de piste.',
+	pointsOf: (name: string): string => `Points ${ofName(name)}`,
+	lap: '+50',
+	lapOf: (name: string): string => `${name} : encore un tour de 50`,
+	marker: ({ space, lap }: ScoreMarker): string =>
+		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour` : `case ${String(space)}`,
+	savePoints: 'Enregistrer les points',
+
+	islands: (n: number): string =>
+		`La table est en ${String(n)} morceaux séparés. Est-ce qu’il manque une tuile entre eux ?`,
+	completedWithFigures: 'Complètes, avec encore des pions dessus',
+	completedWithFiguresHint:
+		'Ces zones ne sont pas encore évaluées, ou leurs pions y ont été oubliés. Elles seront évaluées quand tu continueras.',
+	takeFigures: 'Ne pas évaluer : enlever les pions',
+	whoLaysNext: 'Qui place la prochaine tuile ?',
+	whoBegan: 'Qui a placé la première tuile ?',
+	completedWithFiguresThen:
+		'Ces zones ont été complétées avant la saisie de la partie. Elles sont évaluées quand le jeu commence. Si elles l’ont déjà été, enlève leurs pions.',
+	seeDifference: 'Voir ce que ça change',
+	undo: 'Annuler le dernier changement',
+	playOn: 'Continuer à partir d’ici',
+	scoreNow: 'Évaluation finale maintenant',
+	scoreNowHint: 'Évalue les zones incomplètes et les prés, comme à la fin d’une partie.'
+};

@@ -1,0 +1,135 @@
+import type { FileProblem, Malformed, PlayerProblem } from '../../record';
+import { refusals } from './refusals';
+import { bytes, number } from './format';
+
+/** What a newer Tilekeep may know. */
+const UNKNOWN = { box: 'la boîte', event: 'l’événement' } as const;
+
+function malformed({ path, wrong, found = '' }: Malformed): string {
+	if (wrong === 'missing') return `Il manque « ${path} » dans ce fichier.`;
+	if (wrong === 'unexpected') return `« ${path} » n’a pas sa place dans le fichier d’une partie.`;
+	return `« ${path} » vaut ${found} dans ce fichier, ce qui n’y est pas permis.`;
+}
+
+/** People count players from 1. */
+const nameOf = (player = 0): string => `le joueur ${String(player + 1)}`;
+
+function players({ code, player, other }: PlayerProblem): string {
+	switch (code) {
+		case 'no-players':
+			return 'La partie de ce fichier n’a pas de joueurs.';
+		case 'too-many-players':
+			return 'La partie de ce fichier a plus de six joueurs.';
+		case 'name-missing':
+			return `Dans ce fichier, ${nameOf(player)} n’a pas de nom.`;
+		case 'name-too-long':
+			return `Dans ce fichier, ${nameOf(player)} a un nom de plus de 40 caractères.`;
+		case 'name-unprintable':
+			return `Dans ce fichier, ${nameOf(player)} a un nom qui ne peut pas être affiché.`;
+		case 'same-colour':
+			return `Dans ce fichier, ${nameOf(other)} et ${nameOf(player)} ont la même couleur.`;
+		case 'no-such-first':
+			return 'Le premier joueur de ce fichier n’est pas l’un de ses joueurs.';
+	}
+}
+
+/** Also for a file that doesn't start like a game file. */
+const SOMETHING_ELSE = 'Ce fichier n’est pas une partie de Tilekeep.';
+
+/** One sentence that says why a file was refused, and where the problem is. */
+function refused(problem: FileProblem): string {
+	switch (problem.code) {
+		case 'no-access':
+			return 'L’appareil ne peut pas ouvrir ce fichier : il a peut-être été déplacé ou supprimé.';
+		case 'read-failed':
+			return 'L’appareil a arrêté de le lire : il est peut-être trop gros pour sa mémoire.';
+		case 'too-large':
+			return `Ce fichier fait ${bytes(problem.bytes)}. Tilekeep ouvre au maximum ${bytes(problem.most)}.`;
+		case 'too-long':
+			return `Cette partie a ${number(problem.entries)} événements. D’une partie partagée, Tilekeep en ouvre au maximum ${number(problem.most)}.`;
+		case 'too-many-events':
+			return `Cette partie a plus de ${number(problem.most)} tours et réponses. Tilekeep n’ouvre pas de partie partagée aussi longue.`;
+		case 'not-text':
+			return 'Ce fichier n’est pas du texte : il ne peut pas être le fichier d’une partie.';
+		case 'cut-short':
+			return 'Ce fichier s’arrête au milieu : il en manque une partie.';
+		case 'damaged':
+			return 'Un morceau s’est perdu ou a changé en route : impossible de l’ouvrir. Redemande-le.';
+		case 'not-json':
+			return problem.line === 1 && problem.column === 1
+				? SOMETHING_ELSE
+				: `Ce fichier n’est pas du JSON${placed(problem)} : il ne peut pas être le fichier d’une partie.`;
+		case 'not-a-game':
+			return SOMETHING_ELSE;
+		case 'no-link':
+			return 'Il n’y a pas de lien vers une partie de Tilekeep dans ce texte.';
+		case 'no-code':
+			return 'Il n’y a ni partie ni code lisible dans cette image.';
+		case 'not-a-picture':
+			return 'Impossible d’ouvrir cette image : elle est endommagée, ou ce navigateur ne connaît pas son format.';
+		case 'not-a-backup':
+			return 'Ce fichier n’est pas une sauvegarde de Tilekeep.';
+		case 'bomb':
+			return `Décompressé, ce fichier serait plus gros que toute sauvegarde : plus de ${bytes(problem.most)}.`;
+		case 'bad-game':
+			return `La partie ${String(problem.game)} de cette sauvegarde est inutilisable : ${refused(problem.problem)}`;
+		default:
+			return inside(problem);
+	}
+}
+
+const placed = ({ line, column = 1 }: { line?: number; column?: number }): string =>
+	line === undefined ? '' : ` à la ligne ${String(line)}, colonne ${String(column)}`;
+
+type Inside = Exclude<
+	FileProblem,
+	{
+		code:
+			| 'no-access'
+			| 'read-failed'
+			| 'too-large'
+			| 'too-long'
+			| 'too-many-events'
+			| 'not-text'
+			| 'cut-short'
+			| 'damaged'
+			| 'not-json'
+			| 'not-a-game'
+			| 'no-link'
+			| 'no-code'
+			| 'not-a-picture'
+			| 'not-a-backup'
+			| 'bomb'
+			| 'bad-game';
+	}
+>;
+
+/** The same for a problem inside a game file. */
+function inside(problem: Inside): string {
+	switch (problem.code) {
+		case 'newer-version':
+			return `Ce fichier vient d’un Tilekeep plus récent (format ${String(problem.version)}). Mets d’abord celui-ci à jour.`;
+		case 'unknown':
+			return `« ${problem.path} » nomme dans ce fichier ${UNKNOWN[problem.what]} « ${problem.name} », que ce Tilekeep ne connaît pas. Un plus récent peut-être.`;
+		case 'malformed':
+			return malformed(problem);
+		case 'wrong-players':
+			return players(problem.problem);
+		case 'wrong-order':
+			return `« entries[${String(problem.index)}] » porte dans ce fichier le numéro ${String(problem.seq)} : l’ordre n’est pas bon.`;
+		case 'nothing-to-undo':
+			return `« entries[${String(problem.seq)}] » annule ou rétablit dans ce fichier quelque chose qui n’y est pas.`;
+		case 'nothing-to-amend':
+			return `« entries[${String(problem.seq)}] » corrige dans ce fichier quelque chose qui n’y est pas.`;
+		case 'wrong-transfer':
+			return `« entries[${String(problem.seq)}] » continue dans ce fichier une partie transférée que personne n’a reprise, ou en reprend une qui n’a pas été transférée.`;
+		case 'cannot-replay':
+			return `L’événement ${String(problem.turn)} de la partie de ce fichier est impossible : il ${refusals.why(problem.refusal)}.`;
+	}
+}
+
+/** Words of opening a game file. */
+export const gameFile = {
+	refused,
+	players
+} as const;

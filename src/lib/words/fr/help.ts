@@ -1,0 +1,232 @@
+import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { gingerbread } from './help/gingerbread';
+import type { HelpSection } from './help/types';
+
+const sections: readonly HelpSection[] = [
+	{
+		id: 'turn',
+		title: 'Saisir un tour',
+		steps: true,
+		lines: [
+			'Touche la tuile piochée, puis l’un des emplacements lumineux. Ou touche d’abord un emplacement : seules les tuiles qui y vont encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche là.',
+			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
+			'Quelqu’un y a posé un partisan ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche Personne. Cela termine le tour ; ce qu’il rapporte s’affiche avant. Quand il n’y a plus de pion, que la tuile ne va que dans un sens et ne rapporte rien, toucher l’emplacement termine le tour : il n’y a rien à choisir. Si tu préfères toucher Valider à chaque fois, active-le dans le menu de la partie.',
+			'Une erreur ? Annuler est toujours au même endroit, et reprend autant de tours que tu veux.'
+		]
+	},
+	{
+		id: 'does',
+		title: 'Ce que fait Tilekeep',
+		lines: [
+			'Il suit votre table : quelle tuile est où et quels pions y sont. Il en tire chaque point, dit pourquoi, et indique quels partisans reviennent en réserve et où va le marqueur.',
+			'La table a toujours raison. Si vous placez une tuile contre les règles, Tilekeep prévient, mais accepte si vous insistez, et le note.',
+			'Sur la première page, « Voir une partie d’exemple » ouvre une partie enregistrée pour essayer. Rien n’en est gardé, et elle n’est dans aucune liste.',
+			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, sorte par sorte et zone par zone ; « Voir le calcul » à côté des totaux affiche chaque gain.'
+		]
+	},
+	{
+		id: 'rules',
+		title: 'Les règles en bref',
+		lines: [
+			'Une nouvelle tuile en touche au moins une autre par un côté entier, et chaque côté qui touche correspond : pré, route ou ville.',
+			'Un partisan par tour, sur la tuile qui vient d’être placée, et seulement là où il n’y a encore personne sur la même route, dans la même ville ou le même pré.',
+			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les partisans reviennent en réserve.',
+			'Qui y a le plus de partisans marque les points ; à égalité, chacun les marque tous.',
+			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte 3 points pour chaque ville complète qu’il touche à qui y a le plus de paysans.'
+		]
+	},
+	abbeyAndMayor,
+	gingerbread,
+	{
+		id: 'told',
+		title: 'Les tuiles que tu décris',
+		lines: [
+			'Les images des six tuiles du bonhomme de pain d’épice ne sont pas connues, c’est donc toi qui les décris : touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y vont sont proposées.',
+			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
+			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
+			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.'
+		]
+	},
+	{
+		id: 'dispute',
+		title: 'Régler une discussion',
+		lines: [
+			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui en tire combien, qui y a le plus de partisans, ce qui est encore ouvert (une flèche ou un plus ; une croix pour ce qui ne pourra jamais se fermer), et quelle règle imprimée s’applique.',
+			'Sur une route, une ville ou une abbaye, chaque tuile qui compte dit ce qu’elle rapporte, et un écu ce que rapporte un blason : ensemble, c’est le nombre de la fiche. Pour une ville incomplète, touche « Complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
+			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche-la pour voir pourquoi elle ne compte pas.',
+			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup : chacun dans la couleur et le motif de qui le tient, rayé s’il est partagé, avec ce qu’il rapporterait maintenant. Selon la règle de 2000, une ville rapporte une seule fois : ses points ne sont donc que sur un pré.',
+			'Touche « Comparer avec un autre pré », puis l’autre pré : le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi en revoyant la partie.'
+		]
+	},
+	{
+		id: 'rulings',
+		title: 'Les règles que vous jouez',
+		lines: [
+			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles imprimées en 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue), une première partie sans paysans, ou les nôtres, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table ; et aux règles maison : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main.',
+			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque gain qu’elles ont décidé. On peut les changer plus tard : Tilekeep montre ce que cela change avant de confirmer, et recompte toute la partie dès la première tuile.',
+			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Qui comble un trou joue encore une fois, mais pas avec un monastère. La tuile de départ est au milieu de la table ; avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
+			'La réponse de l’éditeur est que le bord de la table limite la partie, sans rien décaler. Indiquez la taille de votre table, et le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez une autre table à côté et placez quand même une tuile au-delà du bord, et le bord recule jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord complète ce qui l’atteint.',
+			'« Le même plateau avec d’autres règles » montre ce que rapporterait chacune des trois règles des prés, avec les petites villes à 4 et à 2, et si quelqu’un d’autre gagnerait.',
+			'Vos réponses sont gardées pour la partie suivante.'
+		]
+	},
+	{
+		id: 'aids',
+		title: 'Ce qu’il montre',
+		lines: ['Vous en convenez avant la partie, et le résultat l’indique.'],
+		terms: [
+			[
+				'Assistant',
+				'Montre tout : aussi les totaux si la partie s’arrêtait là, combien des tuiles restantes vont dans un trou, et quels trous ne peuvent plus être comblés.'
+			],
+			['Vue claire', 'Montre à qui est chaque pré, mais pas de totaux avant la fin.'],
+			[
+				'Arbitre',
+				'Montre ce qui est permis et ce qui est évalué. À qui est chaque pré, les joueurs le trouvent eux-mêmes jusqu’à la fin.'
+			]
+		]
+	},
+	{
+		id: 'settings',
+		title: 'Les réglages et l’horloge',
+		lines: [
+			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, Valider après chaque tour, touches du clavier, et ce que montre une nouvelle partie. Ils sont gardés sur cet appareil. Les plateaux imprimés et les images partagées restent comme la boîte.',
+			'L’horloge montre depuis quand dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Après plus du double du temps habituel, et au moins une minute, elle prend un cadre. Annuler rend son temps au tour.',
+			'Les temps viennent de l’heure à laquelle les tours ont été saisis : le bilan les a donc toujours. Une pause de plus d’une demi-heure, et le temps passé à corriger, ne sont comptés à personne.'
+		]
+	},
+	{
+		id: 'past',
+		title: 'Revoir et corriger',
+		lines: [
+			'« Revoir » dans le menu, ou la tuile au-dessus d’une ligne du journal, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
+			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le partisan, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
+			'Là où un tour suivant ne va plus, il demande : le garder comme joué, le changer, ou l’enlever. Rien ne disparaît tout seul, et Annuler revient sur toute la correction.',
+			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
+		]
+	},
+	{
+		id: 'by-hand',
+		title: 'Points manuels',
+		lines: [
+			'Avec « Points manuels » dans le menu, on donne ou on retire des points avec une raison, ou un joueur en paie un autre. Ils comptent comme les autres, et chaque total les montre à part.',
+			'Si vous achetez des tuiles, une règle maison pour la seule tuile qui peut compléter une zone, saisis-y aussi le prix : des points ou, avec Maire et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
+		]
+	},
+	{
+		id: 'found',
+		title: 'Une partie commencée',
+		lines: [
+			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Reprendre une partie commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des îlots pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continuez à jouer, ou passe tout de suite à l’évaluation finale.',
+			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
+		]
+	},
+	{
+		id: 'bump',
+		title: 'Après un choc',
+		lines: [
+			'« Reconstruire la table » dans le menu te guide tuile par tuile, dans l’ordre joué ou rangée par rangée, avec chaque pion et chaque marqueur. On peut aussi y imprimer le plateau.'
+		]
+	},
+	{
+		id: 'past-games',
+		title: 'Les parties passées',
+		lines: [
+			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et à travers l’évaluation finale, sorte par sorte, les moments dont on reparlera, le temps que chacun a pris, et le plateau, à explorer et à revoir.',
+			'Garde-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
+			'« Toutes les parties » sur la première page les trouve par joueur, boîte et date, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
+			'Une personne sous deux noms ? Renomme un joueur là-bas, ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et Annuler revient en arrière.'
+		]
+	},
+	{
+		id: 'share',
+		title: 'Partager une partie',
+		lines: [
+			'« Partager cette partie » la partage en entier, pour la revoir et en discuter : par un lien, par un code pour la caméra d’un autre téléphone, en image du plateau, ou en fichier. Une image au format carte porte le code et contient la partie ; au format story, pour le plein écran d’un téléphone, non. Les noms y sont. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
+			'Qui l’ouvre voit d’abord la partie. Elle n’est gardée qu’en touchant « Garder sur cet appareil ».',
+			'On peut transférer une partie en cours : l’autre téléphone scanne son code et la reprend. À partir de là, le premier téléphone ne fait que montrer la partie, et le dit, jusqu’à ce que tu la reprennes ou qu’elle te soit transférée à nouveau.',
+			'Pour d’autres apps, il y a une partie pour BG Stats, des tableaux des scores et de tous les gains, et un texte pour une discussion.'
+		]
+	},
+	{
+		id: 'data',
+		title: 'Où sont tes parties',
+		lines: [
+			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque pas est enregistré avant que l’écran le confirme. Si l’enregistrement échoue, un bandeau le dit : la partie continue, ce qui n’est pas enregistré est gardé à part, et l’est dès qu’il y a de la place.',
+			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
+			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page montre combien est enregistré et si c’est protégé, et demande la protection au navigateur.',
+			'Une sauvegarde est un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, toutes les tuiles décrites et tous les joueurs, et les photos si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
+			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis ouvre l’app et restaure-la là. Les codes et les liens s’ouvrent aussi dans Safari ; dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
+		]
+	},
+	{
+		id: 'privacy',
+		title: 'Vie privée',
+		lines: [
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre.'
+		]
+	}
+];
+
+export const help = {
+	title: 'Aide',
+	contents: 'Sur cette page',
+	sections,
+	keysTitle: 'Touches',
+	key: 'Touche',
+	whatItDoes: 'Ce qu’elle fait',
+	keys: [
+		['U', 'Annuler'],
+		['Y', 'Rétablir'],
+		['R', 'Tourner la tuile'],
+		['Entrée', 'Poser le pion là, ou ce que dit le bouton choisi'],
+		['N', 'Personne : la tuile sans pion'],
+		['Échap', 'Un pas en arrière dans le tour'],
+		['/', 'Chercher une tuile'],
+		[
+			'Flèches',
+			'Sur le plateau : passer d’une tuile à l’autre ; Espace parcourt les éléments, Entrée en explique un'
+		]
+	],
+	newsTitle: 'Quoi de neuf',
+	news: [
+		[
+			'0.9.0',
+			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale va sorte par sorte, le résultat s’additionne d’un coup d’œil, et le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
+		],
+		[
+			'0.8.0',
+			'Moins de touches, et pas d’attente : touche l’endroit où est le pion, ou Personne, et le tour est inscrit ; ce qu’il rapportera s’y affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est la dernière touche. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+		],
+		[
+			'0.7.0',
+			'Des mots plus simples partout : boutons, messages et règles disent ce que disent les livrets et les joueurs, comme points manuels, tuiles décrites, enregistré et terminé. Tes parties et tes liens marchent comme avant.'
+		],
+		[
+			'0.6.0',
+			'Rien de ce que tu saisis n’est perdu : les tours qui n’ont pas pu être enregistrés sont gardés à part, tu es prévenu avant de quitter, et ils reviennent quand tu ouvres la partie ; une partie peut commencer sur un appareil plein ; une partie endommagée est dans la liste et peut être enregistrée ; fichiers, images et sauvegardes sont lus en arrière-plan, avec Arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice, le bord de la table affiché, des tuiles achetées contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours suivants ne vont plus, et Retour ferme le retour en arrière.'
+		],
+		[
+			'0.5.0',
+			'Pour le lendemain : chaque partie passée avec sa course, ses temps forts et l’origine des points, à revoir ; cherche tes parties et vois les statistiques de chacun ; partage une partie par un lien, un code, une image ou un fichier, ou transfère-la sur un autre téléphone en jouant ; sauvegarde et restauration ; et des parties pour BG Stats.'
+		],
+		[
+			'0.4.0',
+			'Pour les discussions : chaque route, chaque ville et chaque pré explique ses points ; compare deux prés sur le plateau ; convenez des règles avant la première tuile et comparez-les ; regarde n’importe quel tour passé et corrige-le ; points manuels ; une partie commencée ; et une reconstruction pas à pas après un choc.'
+		],
+		[
+			'0.3.0',
+			'Un nouveau look : un paysage dessiné d’un bord à l’autre, été et hiver, de jour et au crépuscule ; des pions et des couleurs que tout le monde distingue ; chaque écran fait pour téléphones, tablettes et grandes fenêtres ; et une partie d’exemple à essayer.'
+		],
+		[
+			'0.2.0',
+			'Maire et Monastères et Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; six joueurs ; et des tuiles que tu décris toi-même.'
+		],
+		[
+			'0.1.0',
+			'La première version : le jeu de base et l’édition Hiver, suivis tuile par tuile et comptés avec une raison pour chaque point, sans réseau.'
+		]
+	],
+	independent:
+		'Tilekeep est une aide indépendante pour un jeu que tu possèdes. Il n’est pas lié aux auteurs ni aux éditeurs de Carcassonne.'
+} as const;

@@ -1,0 +1,37 @@
+import type { HelpSection } from './types';
+
+/** How to play with Abbey & Mayor. */
+export const abbeyAndMayor: HelpSection = {
+	id: 'abbey-and-mayor',
+	title: 'Maire et Monastères',
+	lines: [
+		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept partisans. On ne pose toujours qu’un pion par tour : touche d’abord sa sorte, puis l’endroit où il va.',
+		'Dans la palette, les tuiles d’une extension ont un coin coloré, et « Extra » n’affiche qu’elles, ton monastère compris.'
+	],
+	terms: [
+		[
+			'Monastère',
+			'Placé au lieu de piocher, une fois par partie, dans un trou avec des tuiles sur les quatre côtés. Les routes, villes et prés voisins s’y arrêtent. Il compte comme une abbaye, et seul un moine peut y aller.'
+		],
+		[
+			'Derniers monastères',
+			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère, dans le sens horaire à partir de la gauche de qui a placé cette tuile.'
+		],
+		[
+			'Maire',
+			'Va dans une ville où il n’y a personne. Il compte pour un chevalier par blason quand elle est évaluée ; sans blason, il ne compte pas et ne marque rien.'
+		],
+		[
+			'Chariot',
+			'Va sur une route, dans une ville ou comme moine, et compte comme un partisan. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre : par une porte, d’une route à l’autre par un carrefour, entre une abbaye et sa route ou la ville qui l’entoure, par le bord d’un monastère ; donc jamais d’une ville à l’autre. Votre table peut jouer plutôt la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il roule à travers les zones complètes reliées, jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
+		],
+		[
+			'Grange',
+			'Se pose sur un coin où se rejoignent quatre tuiles qui y montrent toutes un pré, dont celle qui vient d’être placée ; pas dans un pré qui a une grange, sauf si une règle maison le permet. Elle reste jusqu’à la fin, et on ne peut plus poser de paysans dans son pré.'
+		],
+		[
+			'Ce que rapporte le pré d’une grange',
+			'Pour chaque ville complète : 3 points à qui y a le plus de paysans quand elle est posée ; 1 à qui a le plus de paysans parmi ceux qu’une tuile y relie plus tard. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
+		]
+	]
+};

@@ -1,0 +1,28 @@
+import type { HelpSection } from './types';
+
+/** How to play with The Gingerbread Man. */
+export const gingerbread: HelpSection = {
+	id: 'gingerbread',
+	title: 'Le Bonhomme de pain d’épice',
+	lines: [
+		'Il n’est à personne et commence dans la ville de la tuile de départ. Si cette tuile est dans le sac, il attend à côté du plateau jusqu’à sa première tuile ; aucun livret ne dit que faire dans ce cas.'
+	],
+	terms: [
+		[
+			'Il se déplace',
+			'Qui place une de ses six tuiles joue son tour comme d’habitude, puis le déplace dans une autre ville incomplète. Qui complète sa ville le déplace aussi. Tilekeep demande où, et le tour suivant attend la réponse.'
+		],
+		[
+			'Il rapporte',
+			'Chaque joueur marque 1 point par tuile pour chacun de ses chevaliers dans la ville : quand il la quitte pour une de ses tuiles, et quand elle est complétée, avant qu’elle rapporte comme d’habitude. Les blasons et la majorité ne comptent pas. Les chevaliers qu’il laisse derrière lui restent.'
+		],
+		[
+			'Pas d’autre ville',
+			'Il reste, et personne ne marque. Si sa ville est complétée à ce moment-là, il quitte le plateau jusqu’à sa prochaine tuile.'
+		],
+		[
+			'Là où le livret ne dit rien',
+			'Si sa propre tuile complète sa ville, il rapporte une fois et se déplace une fois ; votre table peut le déplacer deux fois, pour la ville puis pour la tuile, et la ville qu’il quitte rapporte alors aussi. Un maire et un chariot comptent chacun pour un chevalier. Les chariots repartent avant qu’il se déplace : celui qui entre dans sa ville y est donc un chevalier.'
+		]
+	]
+};

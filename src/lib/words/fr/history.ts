@@ -1,0 +1,210 @@
+import type { Answer } from '../../record/answers';
+import type { PieceKindId } from '../../engine/piece';
+import type { NonsenseCode } from '../../engine/objection';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { Spot } from '../../engine/spot';
+import { refusals } from './refusals';
+import { table } from './table';
+import { nounOf, tiles } from './tiles';
+import { boxes } from './boxes';
+import { turnOf, withinOf } from './boxes/said';
+import type { SaidEvent } from './boxes/types';
+import { common } from './common';
+import { KINDS, places, within } from './places';
+import { scoring } from './scoring';
+import { counted, number, row } from './format';
+import { ofName, ofThe, some, the } from './grammar';
+
+const SIDES = ['au milieu', 'sur un côté', 'sur deux côtés', 'sur trois côtés', 'partout'] as const;
+const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre'] as const;
+
+const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
+	segments.filter((segment) => segment.kind === kind);
+
+function monastery(type: TileType): readonly string[] {
+	const [found] = kindsOf(type, 'monastery');
+	if (!found) return [];
+	const walled = found.kind === 'monastery' && found.sides.length > 0;
+	return [some((walled ? boxes.walledMonastery['noun'] : undefined) ?? KINDS.monastery)];
+}
+
+function cities(type: TileType): readonly string[] {
+	const found = kindsOf(type, 'city');
+	const [first] = found;
+	if (first?.kind !== 'city') return [];
+	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} villes`];
+	const pennant = first.pennants > 0 ? ' avec un blason' : '';
+	return [`une ville ${SIDES[first.sides.length] ?? ''}${pennant}`];
+}
+
+function roads(type: TileType): readonly string[] {
+	const found = kindsOf(type, 'road');
+	const [first] = found;
+	if (first?.kind !== 'road') return [];
+	if (found.length > 2) return ['un carrefour'];
+	if (found.length === 2) return ['deux routes'];
+	const [from = 0, to] = first.sides;
+	if (to === undefined) return ['une route'];
+	return [(to - from) % 2 === 0 ? 'une route droite' : 'un virage'];
+}
+
+/** The figure that was placed with a tile. */
+function figure({ piece, on }: SaidEvent): string {
+	if (!piece || !on) return '';
+	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
+	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
+	return `, ${who} ${within(on)}`;
+}
+
+/** What a tile shows; “une tuile” if its design is unknown. */
+const tileOf = ({ tile }: SaidEvent): string =>
+	tile ? history.tileDescription(tile) : 'une tuile';
+
+/** “ : un carrefour”, at the end of a sentence about a tile; empty if its design is unknown. */
+const shown = ({ tile }: SaidEvent): string => (tile ? ` : ${history.tileDescription(tile)}` : '');
+
+/** “Ada +3 et Ben −1”. */
+const changesOf = ({ changes = [], names }: SaidEvent): string =>
+	common.list(changes.map(({ player, points }) => scoring.playerGets(names[player] ?? '', points)));
+
+/** What happened, by the key in the event's facts. */
+const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
+	'base/laid': (event) =>
+		`${turnOf(event.turn)} : ${event.name} a placé ${tileOf(event)}${figure(event)}.`,
+	'base/set-aside': (event) =>
+		`${event.name} a écarté une tuile qui n’allait nulle part${shown(event)}.`,
+	'base/put-back': (event) =>
+		`${event.name} a remis dans le sac une tuile qui n’allait nulle part${shown(event)}.`,
+	'base/retold': (event) => `La description d’une tuile a été corrigée${shown(event)}.`,
+	'base/corrected': (event) =>
+		`Points manuels : ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
+	'base/bought': (event) =>
+		`Points manuels : ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
+	'base/track': (event) => `Points de départ : ${changesOf(event)} sur la piste de score.`,
+	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
+	'base/stood': (event) =>
+		`Table de départ : ${the(nounOf(event.piece ?? ''))} ${ofName(event.name)} ${withinOf(event)}.`,
+	'base/begun': ({ name }) => `La table de départ est complète ; ${name} place la prochaine tuile.`,
+	'base/ended': () => 'Toutes les tuiles sont placées : évaluation finale.',
+	'base/stopped': () =>
+		'La partie s’est arrêtée avant que toutes les tuiles soient placées : évaluation finale.',
+	'base/closed': () => 'La partie est terminée.',
+	...boxes.events
+};
+
+/** A feature of so many tiles. */
+const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
+	road: (count) => `Route de ${count}`,
+	city: (count) => `Ville de ${count}`,
+	monastery: (count) => `Abbaye avec ${count}`,
+	field: (count) => `Pré de ${count}`
+};
+
+/** What was decided about an event that no longer fits. */
+const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
+	open: 'Pas encore de réponse',
+	kept: 'Gardé comme joué',
+	dropped: 'N’a jamais eu lieu',
+	changed: 'Saisi à nouveau',
+	preceded: 'Question réglée d’abord'
+};
+
+export const history = {
+	title: 'Retour en arrière',
+	backToNow: 'Retour à la partie',
+	backToReview: 'Retour au bilan',
+	sliderLabel: 'Moment de la partie',
+	first: 'Au début',
+	last: 'À la fin',
+	back: 'Un pas en arrière',
+	forward: 'Un pas en avant',
+	nothingScored: 'Rien n’a été évalué.',
+	scored: 'Ce qui a été évalué',
+	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`${name} a repris ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind])}.`,
+	continued: 'Sur cette tuile',
+	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
+		if (kind === 'field') return '';
+		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
+	},
+	standThere: (names: readonly string[]): string =>
+		names.length === 0 ? 'personne' : common.list(names),
+	standings: 'Scores à ce moment',
+	pointsBefore: 'Points précédents',
+	pointsAfter: 'Points suivants',
+	/** What was scored then: “Tuile 45 : Ben +8”. */
+	scoredThen: (
+		tile: number | 'final',
+		names: readonly string[],
+		gains: readonly number[]
+	): string => {
+		const each = row(
+			gains.flatMap((points, seat) =>
+				points === 0 ? [] : [scoring.playerGets(names[seat] ?? '', points)]
+			)
+		);
+		if (tile === 'final') return `Évaluation finale : ${each}`;
+		return tile === 0 ? `Début : ${each}` : `Tuile ${number(tile)} : ${each}`;
+	},
+
+	/** What a tile shows, in any rotation: “une ville sur deux côtés avec un blason et un virage”. */
+	tileDescription: (type: TileType): string =>
+		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'un pré',
+
+	amend: 'Corriger ceci',
+	amending: 'Correction',
+	cancel: 'Abandonner',
+	whatIsWrong: 'Qu’est-ce qui est faux ?',
+	changeTurn: 'Changer ce tour',
+	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou à qui c’était de jouer.',
+	changeAnswer: 'Répondre à nouveau',
+	changeExistingTable: 'Changer la table de départ',
+	changeExistingTableHint:
+		'Ses tuiles, ses pions et ses points, des pions oubliés, ou qui a joué en premier.',
+	beginCannotBeDropped: 'La partie commence ici : on ne peut pas enlever cela.',
+	insertBefore: 'Il manque un tour avant',
+	insertAfter: 'Il manque un tour après',
+	drop: 'Cela n’a jamais eu lieu',
+	whoseTurn: 'À qui de jouer',
+
+	conflicts: (count: number): string =>
+		counted(count, 'tour suivant ne va plus', 'tours suivants ne vont plus'),
+	answered: (count: number, of: number): string =>
+		`${counted(count, 'réponse', 'réponses')} sur ${String(of)}`,
+	conflictsList: 'Ce qui ne va plus',
+	conflictsHint:
+		'Le plateau montre la partie corrigée avant ce tour. Chaque réponse peut changer combien suivent.',
+	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
+	keepRest: (dropped: number): string =>
+		dropped === 0 ? 'Tout garder comme joué' : 'Garder ce qui peut l’être, enlever le reste',
+	seeDifference: 'Voir ce que ça change',
+	stepBack: 'Un pas en arrière',
+	amendmentLeft: 'Correction mise de côté. Rien n’est encore changé.',
+	resume: 'La reprendre',
+	resumed: 'Ta correction d’avant est de retour.',
+	amendmentOutdated: 'Ta correction inachevée a disparu : la partie a continué entre-temps.',
+	nonsense: (code: NonsenseCode): string =>
+		`Ce n’est plus possible : cet événement ${refusals.nonsense(code)}.`,
+	keepAsPlayed: 'Garder comme joué',
+	change: 'Changer',
+	answerFirst: 'Régler d’abord la question',
+
+	difference: 'Ce que la correction change',
+	noDifference: 'Rien ne change.',
+	confirm: 'Corriger',
+	changedTo: (was: string, is: readonly string[]): string => `${was} Corrigé : ${is.join(' ')}`,
+	nowLiesAt: (spot: Spot): string => `Elle est à l’emplacement ${places.spotFromStart(spot)}.`,
+	nowRotated: 'Elle est tournée autrement.',
+	figureMoved: 'Le pion est ailleurs sur la tuile.',
+	crossingChanged: (trees: boolean): string =>
+		trees ? 'Il n’y a que des arbres à son carrefour.' : 'Il y a des maisons à son carrefour.',
+	eventDropped: (was: string): string => `N’a jamais eu lieu : ${was}`,
+	eventAdded: (is: string): string => `Ajouté : ${is}`,
+	keptAsPlayed: (was: string): string => `Gardé contre les règles : ${was}`,
+	pastAmended: 'Correction enregistrée.',
+
+	start: 'La table avant le premier tour.',
+	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
+	overruled: table.overruled
+};

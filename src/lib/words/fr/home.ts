@@ -1,0 +1,102 @@
+import { EXPANSION_NAMES } from './boxes/names';
+import { common } from './common';
+import { formatTime } from './time';
+import { counted, number, plural } from './format';
+import { ofNames } from './grammar';
+
+const BOXES: Readonly<Record<string, string>> = {
+	'base-c1': 'Jeu de base',
+	'winter-we3': 'Édition Hiver 2022',
+	'winter-we2': 'Édition Hiver 2020',
+	'winter-we1': 'Édition Hiver 2012–2015',
+	'winter-wd': 'Édition Hiver 2011'
+};
+
+export const home = {
+	claim: 'Le compteur de points à côté de ta table de Carcassonne',
+	welcome:
+		'Tilekeep suit ta partie tuile par tuile. Tu indiques ce qui est placé ; il compte chaque route, chaque ville et chaque pré, et dit pourquoi.',
+	beginHint: 'Ouvre la boîte, pose la tuile de départ et commence ici.',
+
+	continue: 'Continuer',
+	continueGame: (players: readonly string[]): string => `Continuer la partie ${ofNames(players)}`,
+	gameOf: (players: readonly string[]): string => `La partie ${ofNames(players)}`,
+	newGame: 'Nouvelle partie',
+	existingTable: 'Reprendre une partie commencée',
+	example: 'Voir une partie d’exemple',
+	recentGames: 'Parties',
+	allGames: (n: number): string => `Toutes les parties (${number(n)})`,
+	players: 'Joueurs',
+
+	box: (box: string): string => BOXES[box] ?? box,
+	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
+	played: (box: string, expansions: readonly string[] = []): string =>
+		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
+	progress: (laid: number, all: number): string =>
+		`${counted(laid, 'tuile placée', 'tuiles placées')} sur ${String(all)}`,
+	scoring: 'Évaluation finale',
+	running: 'Pas terminée',
+	beingBuilt: 'Partie commencée',
+	transferred: 'Transférée sur un autre appareil',
+	viewTable: 'Voir la table',
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 0
+			? `Égalité à ${String(points)} : une autre partie décidera`
+			: winners.length === 1
+				? `Victoire ${ofNames(winners)} avec ${String(points)}`
+				: `Victoire partagée ${ofNames(winners)} avec ${String(points)}`,
+	aloneScore: (points: number): string => `En solo : ${common.points(points)}`,
+	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+
+	photos: (n: number): string => counted(n, 'photo', 'photos'),
+	note: 'Avec une note',
+
+	openGame: (players: readonly string[]): string => `Ouvrir la partie ${ofNames(players)}`,
+	share: 'Partager cette partie',
+	remove: 'Supprimer',
+	removed: 'Partie supprimée.',
+	restored: 'La partie est de retour.',
+	unreadable: 'Cette partie est illisible.',
+	listFailed: 'Impossible de lire tes parties pour le moment. Recharge la page pour réessayer.',
+	unsavedGames: (n: number): string =>
+		plural(n, {
+			one: 'Une partie n’est pas encore enregistrée. Ouvre-la pour réessayer.',
+			other: `${number(n)} parties ne sont pas encore enregistrées. Ouvre-les pour réessayer.`
+		}),
+	outdated:
+		'Un Tilekeep plus récent est ouvert dans une autre fenêtre. Recharge celle-ci pour continuer.',
+	reload: 'Recharger',
+
+	damaged: 'Une partie endommagée',
+	damagedHint:
+		'Elle est illisible. Enregistre son fichier : un Tilekeep plus récent la lira peut-être.',
+	save: 'Enregistrer le fichier de cette partie',
+	saveFailed: 'Impossible d’enregistrer le fichier de cette partie.',
+
+	openShared: 'Ouvrir une partie partagée',
+	drop: 'Dépose le fichier ici',
+
+	device: 'Sur cet appareil',
+	keptHere:
+		'Tes parties sont enregistrées dans ce navigateur, sur cet appareil, et nulle part ailleurs.',
+	protect: 'Demander au navigateur de les protéger',
+	persistence: (persistence: string, refused: boolean): string => {
+		if (persistence === 'persistent') return 'Le navigateur ne les effacera pas de lui-même.';
+		if (refused)
+			return 'Le navigateur n’a pas voulu les protéger. Télécharge les fichiers des parties auxquelles tu tiens.';
+		return persistence === 'best-effort'
+			? 'Le navigateur peut les effacer quand l’appareil manque de place.'
+			: '';
+	},
+	storageAndBackup: 'Stockage et sauvegarde',
+	backupReminder: (games: number, days: number | undefined): string =>
+		days === undefined
+			? `${counted(games, 'partie terminée', 'parties terminées')}, et pas encore de sauvegarde.`
+			: `${counted(games, 'partie terminée', 'parties terminées')} depuis la dernière sauvegarde, il y a ${counted(days, 'jour', 'jours')}.`,
+	backUp: 'Sauvegarder',
+	install: 'Installer Tilekeep',
+	installWhy:
+		'Une fois installé, il s’ouvre depuis l’écran d’accueil, en plein écran et sans réseau.',
+	installIos:
+		'Pour installer Tilekeep, touche Partager dans Safari et choisis « Sur l’écran d’accueil ». Une fois installé, ses parties ne sont plus effacées après une semaine sans visite.'
+} as const;

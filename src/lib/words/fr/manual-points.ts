@@ -1,0 +1,40 @@
+import { boxes } from './boxes';
+import { scoring } from './scoring';
+import { row } from './format';
+import { ofName } from './grammar';
+
+export const manualPoints = {
+	title: 'Points manuels',
+	what: 'Qu’est-ce qui s’est passé ?',
+	mistake: 'Corriger les points',
+	transfer: 'De joueur à joueur',
+	bought: scoring.bought,
+	paidWith: 'Payée avec',
+	payment: (payment: string): string => boxes.payments[payment]?.[0] ?? 'Points',
+	paid: (payment: string): string => boxes.payments[payment]?.[1] ?? '',
+	from: 'De',
+	to: 'À',
+	amount: 'Points',
+	amountOf: (name: string): string => `Points ${ofName(name)}`,
+	less: (label: string): string => `${label} : un de moins`,
+	more: (label: string): string => `${label} : un de plus`,
+	reason: 'Pourquoi ? Affiché dans le journal.',
+	reasonIfAny: 'Pourquoi ? (facultatif)',
+	example: 'La ville de gauche a été comptée deux fois',
+	change: (before: number, after: number): string =>
+		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
+	newScores: 'Nouveaux scores',
+	confirm: 'Enregistrer',
+	missing: {
+		points: 'Aucun point ne change encore.',
+		reason: 'Ajoute une raison.',
+		players: 'Choisis qui donne et qui reçoit.'
+	},
+	/** “évalués 61, manuels +3”. */
+	sources: (explained: number, found: number, hand: number): string =>
+		row([
+			`évalués ${scoring.plain(explained)}`,
+			...(found === 0 ? [] : [`de départ ${scoring.plain(found)}`]),
+			...(hand === 0 ? [] : [`manuels ${scoring.signed(hand)}`])
+		])
+};

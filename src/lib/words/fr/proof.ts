@@ -1,0 +1,134 @@
+import type { Settlement } from '../../engine/ledger';
+import type { PieceKindId } from '../../engine/piece';
+import type { Spot } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+import { boxes } from './boxes';
+import { common } from './common';
+import { KINDS } from './places';
+import { scoring } from './scoring';
+import { nounOf, tiles } from './tiles';
+import { counted, number, plural } from './format';
+import { some } from './grammar';
+
+/** Why a city near a farm doesn't count. */
+type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
+
+const BARRIERS: Readonly<Record<SegmentKind, string>> = {
+	road: some(KINDS.road),
+	city: some(KINDS.city),
+	monastery: some(boxes.walledMonastery['noun'] ?? KINDS.monastery),
+	field: 'un autre pré'
+};
+
+/** A feature paid, would pay if the game ended now, or if it were completed as it is. */
+type PayoutTime = 'paid' | 'ended' | 'completed';
+
+/** “une route et une ville”. */
+const barriers = (kinds: readonly SegmentKind[]): string =>
+	common.list(kinds.map((kind) => BARRIERS[kind]));
+
+const sides = (n: number): string => counted(n, 'côté ouvert', 'côtés ouverts');
+
+/** How two fields are related. */
+interface FieldRelation {
+	readonly kind: 'one' | 'separated' | 'apart';
+	/** Kinds of features that separate them. */
+	readonly between: readonly SegmentKind[];
+}
+
+/** A city near a farm that doesn't count; `open` is its number of open sides. */
+interface NearCity {
+	readonly letter: string;
+	readonly at: Spot;
+	readonly why: WhyNot;
+	readonly city: { readonly open: number };
+	readonly between: readonly SegmentKind[];
+}
+
+export const proof = {
+	farmMajority: (owners: readonly string[]): string =>
+		owners.length === 1
+			? `${owners[0] ?? ''} a le plus de paysans ici`
+			: `${common.list(owners)} ont autant de paysans ici`,
+	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
+		`${common.list(owners)} ${owners.length > 1 ? 'ont' : 'a'} ${some(nounOf(piece))} ici`,
+	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
+		const { occasion, kind, awards } = settlement;
+		const title = scoring.title(occasion, kind);
+		if (when === 'completed') return 'Complétée telle quelle';
+		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
+		if (when === 'paid') return `Marqué · ${title}`;
+		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
+	},
+	ifEndedNow: 'Si la partie s’arrêtait là',
+	worth: (points: number): string => `Vaut ${number(points)}`,
+	onBoard: 'inscrit sur les tuiles',
+	seeTurn: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'Voir dans l’évaluation finale';
+		return tile === 0 ? 'Voir au début' : `Voir ce tour · tuile ${number(tile)}`;
+	},
+	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
+		`${name} ${tiles.roles(n, kind)}`,
+	feedsCities: (n: number): string =>
+		n === 0 ? 'ne nourrit aucune ville' : `nourrit ${counted(n, 'ville', 'villes')}`,
+	countedCities: (n: number): string =>
+		plural(n, {
+			one: 'La ville qui compte porte un nombre là où le pré touche son mur.',
+			other: 'Chaque ville qui compte porte un nombre là où le pré touche son mur.'
+		}),
+	openParts: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `Il manque ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`
+			: `Encore ouvert : ${plural(n, { one: 'le côté marqué d’une flèche', other: `les ${number(n)} côtés marqués d’une flèche` })}.`,
+	neverCloses: (n: number): string =>
+		plural(n, {
+			one: 'Le côté marqué d’une croix ne pourra jamais se fermer : les bords ne correspondent pas.',
+			other: `${number(n)} côtés marqués d’une croix ne pourront jamais se fermer : les bords ne correspondent pas.`
+		}),
+	offTable: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? plural(n, {
+					one: 'Un emplacement marqué d’une croix ne peut pas être rempli : la table s’arrête là.',
+					other: `${number(n)} emplacements marqués d’une croix ne peuvent pas être remplis : la table s’arrête là.`
+				})
+			: plural(n, {
+					one: 'Un côté marqué d’une croix ne peut pas se fermer : la table s’arrête là.',
+					other: `${number(n)} côtés marqués d’une croix ne peuvent pas se fermer : la table s’arrête là.`
+				}),
+
+	notCounting: 'Villes proches qui ne comptent pas',
+	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
+		switch (why) {
+			case 'unfinished':
+				return `incomplète, ${sides(open)}`;
+			case 'separated':
+				return `${barriers(between) || 'son mur'} entre les deux`;
+			case 'corner':
+				return 'ne touche que par un coin';
+			case 'feeds':
+				return '';
+		}
+	},
+	/** “Ville a, 1 à l’est : une route entre les deux”. */
+	showCity: ({ letter, at, why, city, between }: NearCity): string =>
+		`Ville ${letter}, ${tiles.spot(at)} : ${proof.whyNotCounted(why, city.open, between)}`,
+
+	compare: 'Comparer avec un autre pré',
+	compareTitle: 'Pourquoi un pré, ou deux ?',
+	compareHint:
+		'Touche un autre pré, ou le même ailleurs : le plateau montre ce qui relie les deux, ou ce qui les sépare.',
+	compareAgain: 'Un autre pré',
+	cancel: 'Quitter',
+	fields: ({ kind, between }: FieldRelation): string => {
+		switch (kind) {
+			case 'one':
+				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route ni de ville.';
+			case 'separated':
+				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, et on ne peut pas contourner.`;
+			case 'apart':
+				return 'Deux prés : entre A et B, il n’y a que de la table vide, ou un côté fermé.';
+		}
+	},
+	samePlace: 'A et B sont le même morceau de pré. Touches-en un autre.',
+	nearestHint: 'Le pointillé est le plus court chemin. Ce qu’il doit traverser est hachuré.'
+} as const;

@@ -1,0 +1,15 @@
+import type { PieceKindId } from '../../engine/piece';
+import { boxes } from './boxes';
+import type { QuestionWords } from './boxes/types';
+import { capital, ofName } from './grammar';
+import { tiles } from './tiles';
+
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Non' },
+	turn: (layer: string, tile: number): string => `Tuile ${String(tile)} ${ofName(layer)}`,
+	about: (owner: string | undefined, piece: PieceKindId): string => {
+		const what = capital(tiles.piece(piece));
+		return owner === undefined ? what : `${what} ${ofName(owner)}`;
+	}
+};

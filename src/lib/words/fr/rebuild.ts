@@ -1,0 +1,192 @@
+import type { Side } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import type { ScoreMarker } from '../../engine/track';
+import type { FigureCount, FigureOnTile } from '../values';
+import { common } from './common';
+import { within } from './places';
+import { setup } from './setup';
+import { theMark, tiles } from './tiles';
+import { formatDate } from './time';
+import { counted, plural, row } from './format';
+import { capital } from './grammar';
+
+/** What is played: the box, its kind, and the expansions. */
+interface Played {
+	readonly box: string;
+	readonly kind: 'base' | 'winter';
+	readonly expansions: readonly string[];
+}
+/** A position by row and column, counted from 1 at the north-west. */
+interface Position {
+	readonly row: number;
+	readonly column: number;
+}
+/** A tile that is already laid, and how to recognise it. */
+interface Known extends Position {
+	readonly landmark?: string;
+}
+interface Neighbour extends Known {
+	readonly side: Side;
+}
+interface Where extends Position {
+	readonly beside: readonly Neighbour[];
+	readonly apart:
+		{ readonly from: Known; readonly east: number; readonly south: number } | undefined;
+}
+interface Extent {
+	readonly rows: number;
+	readonly columns: number;
+}
+
+/** Where the tile goes, seen from a neighbour on each side. What follows is feminine. */
+const FROM: Readonly<Record<Side, string>> = {
+	0: 'au-dessous de',
+	1: 'à gauche de',
+	2: 'au-dessus de',
+	3: 'à droite de'
+};
+
+const LANDMARKS: Readonly<Record<string, string>> = {
+	before: 'la tuile précédente',
+	start: 'la tuile de départ',
+	monastery: 'l’abbaye',
+	pennant: 'la ville au blason'
+};
+
+const REBUILD_ORDERS: Readonly<Record<string, string>> = {
+	played: 'Comme joué',
+	rows: 'Par rangée',
+	'whole-rows': 'Rangées entières'
+};
+
+const at = ({ row, column }: Position): string =>
+	`rangée ${String(row)}, colonne ${String(column)}`;
+
+const called = (landmark: string): string =>
+	LANDMARKS[landmark] ?? `la tuile avec ${theMark(landmark)}`;
+
+const known = ({ landmark, ...position }: Known): string =>
+	landmark === undefined ? `la tuile en ${at(position)}` : called(landmark);
+
+/** “à droite de la tuile en colonne 3”: a neighbour is in the same row or column. */
+function from({ side, landmark, row, column }: Neighbour): string {
+	const across = side === 1 || side === 3;
+	const place = across ? `colonne ${String(column)}` : `rangée ${String(row)}`;
+	return `${FROM[side]} ${landmark === undefined ? `la tuile en ${place}` : called(landmark)}`;
+}
+
+/** “colonnes 2 à 5 et 7”. */
+function runs(columns: readonly number[]): string {
+	const begins = columns.filter((column) => !columns.includes(column - 1));
+	const ends = columns.filter((column) => !columns.includes(column + 1));
+	const each = begins.map((begin, n) =>
+		begin === ends[n] ? String(begin) : `${String(begin)} à ${String(ends[n])}`
+	);
+	return `${plural(columns.length, { one: 'colonne', other: 'colonnes' })} ${common.list(each)}`;
+}
+
+const sentence = (text: string): string => `${capital(text)}.`;
+
+const tilesOf = (n: number): string => counted(n, 'tuile', 'tuiles');
+const rowsOf = (n: number): string => counted(n, 'rangée', 'rangées');
+const columnsOf = (n: number): string => counted(n, 'colonne', 'colonnes');
+
+/** The room that the first tile needs on the table. */
+function room({ row, column }: Position, { rows, columns }: Extent): string {
+	const around = [
+		...(row > 1 ? [`${rowsOf(row - 1)} au-dessus`] : []),
+		...(row < rows ? [`${rowsOf(rows - row)} au-dessous`] : []),
+		...(column > 1 ? [`${columnsOf(column - 1)} à gauche`] : []),
+		...(column < columns ? [`${columnsOf(columns - column)} à droite`] : [])
+	];
+	return around.length === 0
+		? 'C’est la seule tuile.'
+		: `Place-la en premier, avec de la place pour ${common.list(around)}.`;
+}
+
+function distance({ east, south }: { readonly east: number; readonly south: number }): string {
+	const across =
+		east === 0 ? [] : [`${String(Math.abs(east))} vers la ${east > 0 ? 'droite' : 'gauche'}`];
+	const down =
+		south === 0 ? [] : [`${String(Math.abs(south))} vers le ${south > 0 ? 'bas' : 'haut'}`];
+	return common.list([...across, ...down]);
+}
+
+/** “chevalier dans la ville, au nord”; a farmer lies down. */
+function standing(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
+	const { kind, x, y } = figure;
+	const where = `${within(kind)}, ${tiles.direction(x, y)}`;
+	if (figure.piece !== 'follower') return `${piece} ${where}`;
+	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', couché' : ''}`;
+}
+
+export const rebuild = {
+	title: 'Reconstruire la table',
+	orderLabel: 'Ordre',
+	orderName: (order: string): string => REBUILD_ORDERS[order] ?? order,
+	empty: 'Pas encore de tuile sur cette table.',
+
+	board: 'La table jusqu’ici. Touche un endroit pour continuer à partir de là.',
+	step: (tile: number, of: number): string => `Tuile ${String(tile)} sur ${String(of)}`,
+	steps: (from: number, to: number, of: number): string =>
+		from === to
+			? rebuild.step(from, of)
+			: `Tuiles ${String(from)} à ${String(to)} sur ${String(of)}`,
+	left: (n: number): string => (n === 0 ? 'la dernière' : `encore ${String(n)} à placer`),
+	goTo: 'Étape',
+	back: 'Retour',
+	next: 'Suivant',
+	done: 'Terminé',
+
+	position: (position: Position): string => capital(at(position)),
+	/** “À droite de la tuile précédente, au-dessous de l’abbaye.” */
+	whereItGoes: ({ beside, apart, ...position }: Where, extent: Extent): string => {
+		const [first, second] = beside.map(from);
+		if (first) return sentence(second ? `${first}, ${second}` : first);
+		return apart
+			? sentence(`${distance(apart)} depuis ${known(apart.from)} : elle ne touche encore rien`)
+			: room(position, extent);
+	},
+	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>
+		types.map((type) => `Dans ce sens : ${tiles.description(type)}`).join('. '),
+	row: (row: number, tilesInRow: number): string =>
+		`Rangée ${String(row)} : ${tilesOf(tilesInRow)}`,
+	columns: (columns: readonly number[]): string => sentence(runs(columns)),
+
+	figures: 'Pions dessus',
+	noFigure: 'Aucun pion dessus.',
+	noFigures: 'Aucun pion dans cette rangée.',
+	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+		const where = standing(figure);
+		const who = owner === undefined ? capital(where) : `${owner} : ${where}`;
+		return column === undefined ? who : `${who}, en colonne ${String(column)}`;
+	},
+
+	endStep: 'Piste de score et pions',
+	endTitle: 'Toutes les tuiles sont de retour',
+	endHint: 'Maintenant la piste de score, et ce que chacun a en réserve.',
+	track: ({ space, lap }: ScoreMarker): string =>
+		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour, couché` : `case ${String(space)}`,
+	/** “57 points ; 3 partisans en réserve”. */
+	holds: (points: number, held: readonly FigureCount[]): string => {
+		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
+		return `${common.points(points)} ; ${each.length === 0 ? 'réserve vide' : `${common.list(each)} en réserve`}`;
+	},
+	nextPlayer: (name: string): string => `C’est à ${name} de jouer.`,
+	tilesToDraw: (n: number): string =>
+		n === 0 ? 'Plus de tuile à piocher.' : `Encore ${tilesOf(n)} à piocher.`,
+
+	print: 'Imprimer',
+	start: 'Le cadre en pointillé marque la tuile de départ.',
+	farmers: 'Les pions couchés sont des paysans.',
+	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
+		const played = [
+			`${setup.kind(kind)} ${setup.printed(box)}`,
+			...expansions.map(setup.expansion)
+		];
+		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} sur la table.`;
+	},
+	picture: 'La table vue d’en haut, rangées et colonnes numérotées'
+} as const;

@@ -1,0 +1,54 @@
+import { boxes } from './boxes';
+import { common } from './common';
+import { final } from './final';
+import { number, plural } from './format';
+import { ofName } from './grammar';
+
+const ALL_OF: Readonly<Record<string, string>> = {
+	road: 'Évaluer toutes les routes',
+	city: 'Évaluer toutes les villes',
+	monastery: 'Évaluer toutes les abbayes',
+	farm: 'Évaluer tous les prés',
+	...boxes.scoreAll
+};
+
+export const result = {
+	begin: 'Commencer',
+	next: 'Suivant',
+	scoreAll: 'Tout évaluer',
+	intro: (n: number): string =>
+		n === 0
+			? 'Il ne reste rien à évaluer.'
+			: plural(n, {
+					one: 'Il reste une zone à évaluer.',
+					other: `Il reste ${number(n)} zones à évaluer.`
+				}),
+	kinds: 'L’évaluation finale, une sorte après l’autre',
+	kind: final.source,
+	shown: (n: number, of: number): string => `${number(n)} sur ${number(of)}`,
+	allOf: (kind: string): string => ALL_OF[kind] ?? 'Tout évaluer de cette sorte',
+	standings: 'Classement',
+	before: 'Avant',
+	balanced: 'La somme des gains donne bien les totaux.',
+	unbalanced:
+		'La somme des gains ne donne pas les totaux. La partie reste ouverte ; garde le fichier et préviens-nous, s’il te plaît.',
+	seeSums: 'Voir le calcul',
+	sumsTitle: 'D’où viennent les totaux',
+	sum: (n: number): string =>
+		plural(n, { one: 'Total d’un gain', other: `Total de ${number(n)} gains` }),
+	awardsOf: (name: string): string => `Gains ${ofName(name)}`,
+	noAwards: 'Aucun gain, aucun point.',
+	closeGame: 'Terminer la partie',
+
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 1
+			? `${common.list(winners)} gagne avec ${common.points(points)}`
+			: `${common.list(winners)} partagent la victoire avec ${common.points(points)}`,
+	tied: (names: readonly string[], points: number): string =>
+		`${common.list(names)} à égalité avec ${common.points(points)} : une autre partie décidera`,
+	aloneScore: (points: number): string => common.points(points),
+	winner: 'Vainqueur',
+	sharePicture: 'Partager l’image',
+	review: 'Bilan',
+	newGame: 'Nouvelle partie'
+};

@@ -1,0 +1,181 @@
+import type { RuleWords } from './rule-words';
+
+/** The rules of Abbey & Mayor. */
+export const abbeyAndMayor = {
+	'TILES-1': [
+		'On peut jouer jusqu’à six. Chacun a un monastère, un maire, un chariot et une grange.',
+		'page, début'
+	],
+	'TILES-2': [
+		'Là où une ville passe au-dessus d’une autre, ce sont deux villes séparées ; là où celle du dessus, avec le blason, finit dans le pré, ce pré touche les deux murs.',
+		'page, tuiles'
+	],
+	'TILES-3': [
+		'Une route qui passe en tunnel sous une ville est une seule route. Elle ne divise le pré que d’un côté de la ville.',
+		'page, tuiles'
+	],
+	'TILES-4': [
+		'Une route qui touche le mur d’une ville sans porte y divise le pré : il y a trois prés autour d’elle.',
+		'page, tuiles'
+	],
+	'TILES-5': ['Une route qui arrive à une maison s’y arrête.', 'page, tuiles'],
+	'TILES-6': [
+		'La route au puits mène vers trois côtés et n’en fait qu’une. Elle est complète quand les trois sont fermés.',
+		'page, tuiles ; n. 2, 3'
+	],
+	'TILES-7': [
+		'Un pré entre les murs de deux villes qui se croisent touche les deux et rien d’autre.',
+		'page, tuiles'
+	],
+	'ABBEY-1': [
+		'Au lieu de piocher une tuile, un joueur peut placer son monastère, une fois par partie.',
+		'page, monastère, 1'
+	],
+	'ABBEY-2': [
+		'Un monastère ne va que là où il y a des tuiles sur les quatre côtés, quoi qu’elles montrent. Les coins ne comptent pas.',
+		'page, monastère, 1 ; n. 6'
+	],
+	'ABBEY-3': [
+		'Un monastère ferme les quatre tuiles à côté : routes, villes et prés s’y arrêtent, et ce que cela complète est évalué.',
+		'page, monastère, 2 ; n. 15'
+	],
+	'ABBEY-4': [
+		'Seul un moine peut aller sur un monastère, partisan ou chariot : toute la tuile est le monastère.',
+		'page, monastère, 2 ; n. 11, 36'
+	],
+	'ABBEY-5': [
+		'Un monastère compte comme une abbaye : 9 quand il y a une tuile sur les huit emplacements autour ; à la fin, 1 pour lui-même et 1 pour chaque tuile autour.',
+		'page, monastère, 3 ; n. 9'
+	],
+	'ABBEY-6': [
+		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer, dans le sens horaire à partir de la gauche de qui a placé cette tuile. Selon l’ancienne réponse, on n’en place plus.',
+		'page, monastère, 1 ; n. 8, 9'
+	],
+	'ABBEY-7': [
+		'Dans le tour après la dernière tuile, on demande une fois à chaque joueur, et seulement s’il reste un emplacement pour un monastère.',
+		'n. 8'
+	],
+	'ABBEY-8': [
+		'Là où la table place quand même un monastère avec un côté libre, ce côté ferme ce qu’on y placera plus tard.',
+		'notre décision'
+	],
+	'ABBEY-10': [
+		'Selon votre règle maison, on peut acheter contre un monastère la seule tuile qui peut compléter une zone ; le vendeur pourra ensuite placer ce monastère.',
+		'page du jeu de base, règles maison'
+	],
+	'ABBEY-9': [
+		'Une ville d’une tuile, que seul un monastère complète, rapporte 2 aussi avec l’ancienne règle des petites villes : cette règle parle de villes de deux tuiles.',
+		'notre décision ; page du jeu de base, n. 6'
+	],
+	'MAYOR-1': [
+		'Le maire se pose à la place d’un partisan, et seulement dans une ville où il n’y a personne.',
+		'page, maire, 2 ; n. 18–20'
+	],
+	'MAYOR-2': [
+		'Quand sa ville est évaluée, le maire compte pour un chevalier par blason, en plus des autres chevaliers du joueur.',
+		'page, maire, 3 ; n. 1, 25'
+	],
+	'MAYOR-3': [
+		'Sans blason, le maire ne compte pas et ne marque rien. La ville est quand même occupée.',
+		'page, maire, 3 ; n. 26, 27'
+	],
+	'MAYOR-4': [
+		'Le maire ne change pas ce que rapporte la ville. Il revient ensuite en réserve.',
+		'page, maire, 3'
+	],
+	'WAGON-1': [
+		'Un chariot se pose à la place d’un partisan, sur une route, dans une ville, une abbaye ou un monastère où il n’y a personne, jamais dans un pré.',
+		'page, chariot, 2 ; n. 29, 30, 36'
+	],
+	'WAGON-2': ['Un chariot compte comme un partisan.', 'page, chariot, 3 ; n. 1, 39'],
+	'WAGON-3': [
+		'Quand sa zone est évaluée, un chariot revient en réserve, ou repart vers une route, une ville ou une abbaye directement reliée, incomplète et libre.',
+		'page, chariot, 3'
+	],
+	'WAGON-4': [
+		'Sont reliés : une route et la ville à la porte de laquelle elle finit, une route et l’abbaye où elle finit, des routes qui finissent au même carrefour, une abbaye et la ville qui l’entoure, un monastère et tout ce qui touche ses côtés.',
+		'page, chariot, exemples ; n. 33, 36, 37'
+	],
+	'WAGON-5': [
+		'Ne sont pas reliés : des villes mur contre mur ou coin contre coin, une ville et ce qui est derrière un carrefour, une route et une ville sous laquelle elle passe ou qu’elle touche sans porte.',
+		'page, chariot, exemples ; n. 33–35'
+	],
+	'WAGON-6': [
+		'Peu importe où le chariot était dans sa zone, et il peut s’arrêter sur n’importe quelle tuile de celle où il va.',
+		'page, chariot, autres exemples ; n. 38'
+	],
+	'WAGON-7': [
+		'Avec plusieurs chariots, chaque joueur décide, dans le sens horaire à partir de celui dont c’est le tour.',
+		'page, chariot, 3'
+	],
+	'WAGON-8': ['Un chariot peut être posé, évalué et déplacé dans le même tour.', 'n. 40'],
+	'WAGON-9': [
+		'Selon la deuxième édition, un chariot va vers toute route, ville ou abbaye incomplète et libre sur sa tuile ou l’une des huit autour.',
+		'règles de la deuxième édition, pas sur cette page'
+	],
+	'WAGON-10': [
+		'Selon une règle maison, un chariot roule d’une zone directement reliée à la suivante : à travers les complètes, jusqu’à la première incomplète et libre.',
+		'page, règles maison'
+	],
+	'WAGON-11': [
+		'Selon une règle maison, un chariot ne va que dans les abbayes dont la tuile a une route, donc jamais sur un monastère.',
+		'page, règles maison'
+	],
+	'WAGON-12': [
+		'Un chariot repart après le retour en réserve de tous les pions évalués. Il ne peut pas aller vers ce que la même tuile a complété.',
+		'notre décision'
+	],
+	'WAGON-13': [
+		'Une maison ou un village arrête une route et ne relie rien, pas même deux routes qui y finissent.',
+		'notre décision'
+	],
+	'WAGON-14': [
+		'Dans les parties commencées avec un ancien Tilekeep, un chariot peut aller vers toute route, ville ou abbaye incomplète et libre de la table.',
+		'notre décision'
+	],
+	'WAGON-15': [
+		'Un chariot qui roule s’arrête à la première zone incomplète et libre de son chemin, et ne passe que là où il peut aller.',
+		'notre décision ; page, règles maison'
+	],
+	'BARN-1': [
+		'Une grange se pose à la place d’un partisan, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
+		'page, grange, 2'
+	],
+	'BARN-2': [
+		'Une grange peut aller dans un pré avec des paysans, mais pas dans un pré avec une grange, sauf si une règle maison le permet. Elle reste jusqu’à la fin.',
+		'page, grange, 2 ; n. 45, 52'
+	],
+	'BARN-3': [
+		'Quand une grange est posée, le pré rapporte à qui a le plus de paysans pour chaque ville complète comme à la fin, et tous les paysans reviennent en réserve.',
+		'page, grange, 3 ; n. 47, 51'
+	],
+	'BARN-4': [
+		'On ne peut poser aucun paysan dans un pré avec une grange.',
+		'page, grange, 3 ; n. 52'
+	],
+	'BARN-5': [
+		'Quand une tuile relie des paysans au pré d’une grange, ceux qui en ont le plus marquent 1 pour chaque ville complète, et tous les paysans reviennent en réserve.',
+		'page, grange, 3 ; n. 53'
+	],
+	'BARN-6': [
+		'À la fin, une grange rapporte à son propriétaire 4 pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune en entier.',
+		'page, grange, 4 ; n. 52, 56'
+	],
+	'BARN-7': [
+		'Le pré est évalué une fois la tuile du tour placée : une ville complétée par cette tuile compte donc.',
+		'notre décision ; n. 47, 53'
+	],
+	'BARN-8': [
+		'Une tuile qui relie des paysans au pré d’une grange rapporte 1 par ville, même si une autre grange y est posée dans le même tour.',
+		'notre décision'
+	],
+	'BARN-9': [
+		'Avec des granges, les prés rapportent selon la règle d’aujourd’hui. Une règle maison garde une ancienne règle des prés : selon celle de 2000, une nouvelle grange rapporte aux paysans 4 par ville, et ce qu’un pré rapporte à cause d’une grange compte à part de l’évaluation finale.',
+		'page, grange, 3 ; page du jeu de base, n. 14, 15'
+	],
+	'BARN-10': ['Une première partie sans paysans n’a pas de granges.', 'notre décision'],
+	'BARN-11': [
+		'Les quatre prés d’une grange doivent être reliés ; là où des côtés qui ne correspondent pas les séparent, on ne peut pas poser de grange.',
+		'notre décision'
+	]
+} as const satisfies RuleWords;

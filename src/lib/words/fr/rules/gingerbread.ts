@@ -1,0 +1,53 @@
+import type { RuleWords } from './rule-words';
+
+/** The rules of the Gingerbread Man. */
+export const gingerbread = {
+	'GINGERBREAD-1': [
+		'Avant le premier tour, le bonhomme de pain d’épice est dans la ville de la tuile de départ. Ses six tuiles se piochent avec les autres.',
+		'livret, p. 8, mise en place'
+	],
+	'GINGERBREAD-2': [
+		'Un tour qui place une de ses tuiles est évalué comme d’habitude ; puis le même joueur le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
+		'livret, p. 8, les nouvelles tuiles'
+	],
+	'GINGERBREAD-3': [
+		'La ville qu’il quitte pour une de ses tuiles rapporte à chaque joueur 1 par tuile, multiplié par ses chevaliers présents. Les blasons ne comptent pas, un maire ou un chariot est un chevalier, et les chevaliers restent.',
+		'livret, p. 8, évaluation 1'
+	],
+	'GINGERBREAD-4': [
+		'Avant que sa ville soit évaluée, elle rapporte à chaque joueur 1 par tuile, multiplié par ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot est un chevalier.',
+		'livret, p. 8, évaluation 2'
+	],
+	'GINGERBREAD-5': [
+		'Sans autre ville incomplète, il reste. Si sa ville est complétée à ce moment-là, il quitte le plateau et revient avec sa prochaine tuile.',
+		'livret, p. 8, cas particulier'
+	],
+	'GINGERBREAD-6': [
+		'Quand sa propre tuile complète la ville où il est, il rapporte pour la ville complétée et se déplace une fois ; ou, selon le choix de la table, deux fois, pour la ville puis pour la tuile, et la ville qu’il quitte au second déplacement rapporte aussi.',
+		'livret, p. 8, les nouvelles tuiles, évaluations 1 et 2'
+	],
+	'GINGERBREAD-7': [
+		'Chaque pion dans sa ville compte pour un chevalier, aussi un chariot, et un maire quels que soient les blasons.',
+		'notre décision'
+	],
+	'GINGERBREAD-8': [
+		'Quand il reste parce qu’il n’y a pas d’autre ville, ou revient sur le plateau, personne ne marque.',
+		'notre décision'
+	],
+	'GINGERBREAD-9': [
+		'Les chariots repartent avant qu’il se déplace ; celui qui est entré dans la ville qu’il quitte ensuite y est un chevalier.',
+		'notre décision'
+	],
+	'GINGERBREAD-10': [
+		'Sa ville compte telle qu’elle est quand il la quitte, avec la tuile et le pion de ce tour.',
+		'notre décision'
+	],
+	'GINGERBREAD-11': [
+		'Si une de ses tuiles ne va nulle part, il ne se déplace pas, et la fin de la partie ne rapporte rien pour lui.',
+		'notre décision'
+	],
+	'GINGERBREAD-12': [
+		'Dans une partie commencée, il est là où on le pose, ou attend à côté du plateau jusqu’à sa prochaine tuile.',
+		'notre décision'
+	]
+} as const satisfies RuleWords;

@@ -1,0 +1,11 @@
+/** The words of a ruling: its question, and a short name and one sentence for each answer. */
+export interface RulingWords {
+	readonly title: string;
+	readonly answers: Readonly<Record<string, readonly [name: string, says: string]>>;
+}
+
+/** The words of the rulings of the base game or an expansion, and where each is answered, or left open, in print. */
+export interface BoxRulings {
+	readonly rulings: Readonly<Record<string, RulingWords>>;
+	readonly sources: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,174 @@
+import type {
+	Award,
+	Countable,
+	AwardLine,
+	Occasion,
+	SettledKind,
+	Settlement,
+	Strength
+} from '../../engine/ledger';
+import type { PieceKindId } from '../../engine/piece';
+import type { SegmentKind } from '../../engine/tile';
+import type { ScoreMarker } from '../../engine/track';
+import { hasDefaultReason } from '../purchase';
+import { boxes } from './boxes';
+import { common } from './common';
+import { KINDS, within } from './places';
+import { nounOf, tiles } from './tiles';
+import { counted, plural, row } from './format';
+import { capital, ofThe, the, type Noun } from './grammar';
+
+const COUNTED: Readonly<Record<Countable, Noun>> = {
+	tiles: { one: 'tuile', many: 'tuiles' },
+	pennants: { one: 'blason', many: 'blasons' },
+	cities: { one: 'ville complète', many: 'villes complètes' }
+};
+
+/** “complète”, “complet”: a field is masculine. */
+export const complete = (kind: SegmentKind): string =>
+	KINDS[kind].feminine ? 'complète' : 'complet';
+
+const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
+	completed: (kind) => `${capital(tiles.kind(kind))} ${complete(kind)}`,
+	unfinished: (kind) => `${capital(tiles.kind(kind))} in${complete(kind)}`,
+	farm: (kind) => (kind === 'city' ? 'Ville et prés autour' : 'Pré')
+};
+
+const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
+	'manual/mistake': 'Points manuels',
+	'manual/bought': 'De joueur à joueur',
+	'manual/found': 'Points de départ'
+};
+
+function count(n: number, of: Countable): string {
+	const { one, many } = COUNTED[of] ?? boxes.countables[of] ?? { one: of, many: of };
+	return counted(n, one, many);
+}
+
+const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
+
+const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
+
+/** The figures compared for a farm are farmers, even when the points are shown on the city. */
+const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
+	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
+
+/** “2 chevaliers (…)”: the brackets say how much a figure counts if it isn’t 1. */
+function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
+	const roles = tiles.roles(pieces.length, roleKind(settlement));
+	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
+	if (boxes.verdicts[settlement.occasion] !== undefined || !counts) return roles;
+	return `${roles} (${counts(sum - pieces.length + 1)})`;
+}
+
+/** True if figures that count get nothing, because their feature pays nothing. */
+const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
+	awards.length === 0 && compared.some((one) => one.strength > 0);
+
+function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
+	const winners = awards.map(({ player }) => names[player] ?? '');
+	const said = boxes.verdicts[occasion];
+	if (said !== undefined) return said;
+	if (winners.length === 0) return 'Aucun pion ne compte';
+	return winners.length > 1
+		? `Égalité entre ${common.list(winners)} : chacun marque tous les points`
+		: `${common.list(winners)} a la majorité et marque tous les points`;
+}
+
+export const scoring = {
+	title: (occasion: Occasion, kind: SettledKind): string =>
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
+		boxes.titles[occasion] ??
+		occasion,
+	/** “4 tuiles × 2 + 1 blason × 2 = 10”. */
+	sum: ({ lines, points }: Award): string =>
+		`${lines.map(line).join(' + ') || 'aucune ville complète'} = ${String(points)}`,
+	explanation: (
+		{ reason, occasion, rulings }: Pick<Settlement, 'reason' | 'occasion' | 'rulings'>,
+		award: Award
+	): string => {
+		if (reason === undefined) return scoring.sum(award);
+		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
+		return buysTile ? scoring.purchaseReason(reason) : reason;
+	},
+	bought: 'Tuile achetée',
+	purchaseReason: (reason: string): string => (hasDefaultReason(reason) ? scoring.bought : reason),
+	signed,
+	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
+	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
+		passed
+			? `${names[passed.from] ?? ''} a donné ${the(nounOf(passed.tile))} à ${names[passed.to] ?? ''}`
+			: '',
+	/** “Ada 2 chevaliers, Ben 1 chevalier. Ada a la majorité et marque tous les points.” */
+	comparison: (settlement: Settlement, names: readonly string[]): string => {
+		const { compared } = settlement;
+		const each = row(
+			compared.map((one) => `${names[one.player] ?? ''} ${strength(settlement, one)}`)
+		);
+		return compared.length < 2 || paysNothing(settlement)
+			? each
+			: `${each}. ${verdict(settlement, names)}.`;
+	},
+	titleWithSum: ({ occasion, kind }: Settlement, award: Award): string =>
+		`${scoring.title(occasion, kind)} : ${scoring.sum(award)}`,
+	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
+		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	/** “Ville complète : Ada +8 et Ben +8 (4 tuiles × 2 = 8)”; one sum for each player if they differ. */
+	scored: (settlement: Settlement, names: readonly string[]): string => {
+		const title = scoring.title(settlement.occasion, settlement.kind);
+		const passed = scoring.tilePassed(settlement, names);
+		if (passed) return `${title} : ${passed}`;
+		const each = settlement.awards.map((award) => ({
+			who: scoring.playerGets(names[award.player] ?? '', award.points),
+			sum: scoring.explanation(settlement, award)
+		}));
+		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
+		if (sums.length > 1)
+			return `${title} : ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
+		const who = common.list(each.map((one) => one.who)) || 'personne';
+		return `${title} : ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
+	},
+	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
+		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
+	nobodyStandsHere: 'Il n’y a aucun pion ici : personne ne marque.',
+	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
+		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
+		return paysNothing(settlement)
+			? 'Cela ne rapporte rien.'
+			: 'Aucun pion ne compte ici : personne ne marque.';
+	},
+	missing: (kind: SegmentKind, missing: number): string =>
+		kind === 'monastery'
+			? plural(missing, {
+					one: `${String(missing)} tuile sur 8 manque`,
+					other: `${String(missing)} tuiles sur 8 manquent`
+				})
+			: counted(missing, 'côté ouvert', 'côtés ouverts'),
+	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : capital(complete(kind))),
+	hiddenByReferee: 'Mode arbitre : ce que cela rapporte, et à qui, s’affiche à la fin.',
+	undone: 'Annulé.',
+	amendmentUndone: 'Correction annulée.',
+	tileCount: (n: number): string => count(n, 'tiles'),
+	pennantCount: (n: number): string => count(n, 'pennants'),
+
+	tasksTitle: 'À faire sur la table',
+	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind])}`,
+	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
+	/** “marqueur de 48 à la case 4, tour de piste 2, couché”. */
+	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
+		const where = `marqueur de ${String(from.space)} à la case ${String(to.space)}`;
+		if (to.lap < 0) return `${where}, avant le départ`;
+		return to.lap > 0 ? `${where}, ${String(to.lap + 1)}e tour de piste, couché` : where;
+	},
+	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
+		`${String(from.space)} → ${String(to.space)}`,
+	markerLap: ({ lap }: ScoreMarker): string =>
+		lap > 0 ? `${String(lap + 1)}e tour` : lap < 0 ? 'avant le départ' : '',
+	times: (n: number): string => `${String(n)} ×`,
+	showTasks: 'Afficher en toutes lettres',
+	hideTasks: 'Afficher sur une ligne',
+	tasks: (all: readonly string[]): string => all.join(' ; ')
+};

@@ -1,0 +1,34 @@
+export const settings = {
+	title: 'Réglages',
+	kept: 'Gardés sur cet appareil, et aussitôt les mêmes dans toutes ses fenêtres.',
+	all: 'Tous les réglages',
+	backToTable: 'Retour à la table',
+
+	look: 'Apparence',
+	scheme: 'Clair ou sombre',
+	schemes: { device: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+	land: 'Paysage',
+	lands: { box: 'Comme la boîte', summer: 'Été', winter: 'Hiver' },
+	scores: 'Taille des scores',
+	sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
+
+	table: 'À la table',
+	confirmTurns: 'Confirmer chaque tour avec Valider',
+	confirmTurnsHint: 'Toucher un endroit le choisit seulement. Valider termine le tour.',
+	clock: 'Horloge',
+	clockHint:
+		'Le temps du tour et de chaque joueur, et un signe discret quand un tour dure plus du double de d’habitude. Une pause de plus d’une demi-heure n’est comptée à personne.',
+	sounds: 'Sons',
+	soundsHint:
+		'Un petit coup pour chaque tuile, quelques notes montantes quand elle complète quelque chose, et un accord à la fin.',
+	vibration: 'Vibration',
+	vibrationHint:
+		'Brève, quand une tuile est placée, quand un tour est inscrit et quand les règles s’y opposent. Jamais quand l’appareil demande moins d’animations.',
+	letterKeys: 'Touches du clavier',
+	letterKeysHint:
+		'Avec un clavier : U annuler, Y rétablir, R tourner, N personne, / chercher. Désactive-les si tu dictes à ton ordinateur.',
+
+	newGames: 'Nouvelles parties',
+	assistanceHint:
+		'Une nouvelle partie commence ainsi. On peut le changer à ce moment-là, avec les règles.'
+} as const;

@@ -1,0 +1,81 @@
+import type { PlayerColour } from '../../engine/colours';
+import { boxes } from './boxes';
+import { common } from './common';
+import { number, plural } from './format';
+import { ofName } from './grammar';
+
+const KINDS: Readonly<Record<string, string>> = { base: 'Jeu de base', winter: 'Édition Hiver' };
+
+const ANIMALS = 'Avec douze tuiles aux animaux. L’année est sur la boîte.';
+
+const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
+	'base-c1': [
+		'(première édition)',
+		'La première édition, ou une boîte plus récente avec des jardins.'
+	],
+	'winter-we3': ['2022', ANIMALS],
+	'winter-we2': ['2020', ANIMALS],
+	'winter-we1': ['2012–15', ANIMALS],
+	'winter-wd': ['2011', 'Sans tuiles aux animaux. L’année est sur la boîte.']
+};
+
+const BUILD = 'Recopier la table';
+const WAIT_REASONS = 'On commence dès que tes parties sont chargées…';
+const startWith = (players: number): string =>
+	plural(players, { one: 'Commencer en solo', other: `Commencer à ${number(players)}` });
+
+export const setup = {
+	title: 'Nouvelle partie',
+	existingTableTitle: 'Partie commencée',
+	existingTableHint:
+		'Indique ensuite les tuiles sur la table dans n’importe quel ordre, les pions dessus et les points sur la piste de score. Puis continue à jouer, ou passe directement à l’évaluation finale.',
+	build: BUILD,
+	box: 'Boîte',
+	kind: (kind: string): string => KINDS[kind] ?? kind,
+	printing: 'Imprimée en',
+	printed: (box: string): string => BOXES[box]?.[0] ?? box,
+	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	tiles: (drawn: number, expansions: readonly string[]): string =>
+		[
+			`${String(drawn)} tuiles`,
+			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
+		].join(' et '),
+
+	playedWith: 'Extensions',
+	caution: (kind: string, expansions: readonly string[]): string =>
+		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
+	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
+	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+
+	players: 'Joueurs',
+	seatsHint: 'dans l’ordre autour de la table',
+	nameOf: (seat: number): string => `Nom du joueur ${String(seat)}`,
+	colourOf: (player: string): string => `Couleur ${ofName(player)}`,
+	chooseColour: (player: string, colour: PlayerColour): string =>
+		`Couleur ${ofName(player)} : ${common.colour(colour)}. En choisir une autre`,
+	greyHint:
+		'Aucune boîte d’ici n’a de partisans gris. Choisis le gris pour une sixième couleur à toi.',
+	tooFew: (figures: number): string =>
+		`Ces boîtes ont des pions pour ${String(figures)} joueurs. Au-delà, il faut vos propres pions.`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, déjà pris`,
+	moveUp: (player: string): string => `Monter ${player}`,
+	moveDown: (player: string): string => `Descendre ${player}`,
+	removePlayer: (player: string): string => `Retirer ${player}`,
+	add: 'Ajouter un joueur',
+	addKnown: (name: string): string => `Ajouter ${name}`,
+	wrongName: (code: string): string =>
+		code === 'too-long' ? 'Un nom a 40 caractères au maximum.' : 'Ce nom ne peut pas être affiché.',
+
+	whoStarts: 'Qui commence ?',
+	how: 'Comment décider',
+	drawLots: 'Tirer au sort',
+	lotDrawn: (player: string): string => `${player} commence.`,
+
+	firstGame: 'Première partie ensemble ?',
+	withoutFarmers: 'Jouer sans paysans',
+
+	startWith,
+	waiting: WAIT_REASONS,
+	start: (players: number, found: boolean, waits: boolean): string =>
+		waits ? WAIT_REASONS : found ? BUILD : startWith(players)
+} as const;

@@ -1,0 +1,73 @@
+import { formatTime } from './time';
+import { ofNames } from './grammar';
+
+/** A time inside a sentence: “aujourd’hui, 20:14”. */
+const at = (moment: number, now: number): string => {
+	const spoken = formatTime(new Date(moment), new Date(now));
+	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
+};
+
+export const share = {
+	open: 'Partager cette partie',
+	title: 'Partager cette partie',
+	contents: (names: readonly string[]): string =>
+		`Cela partage toute la partie, tour par tour, avec les noms ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,
+	failed: 'Impossible de préparer le partage de cette partie.',
+
+	send: 'Envoyer un lien',
+	copy: 'Copier le lien',
+	copied: 'Lien copié.',
+	notCopied: 'Le navigateur n’a pas laissé Tilekeep le copier.',
+	notShared: 'Le partage n’a pas marché.',
+	code: 'Afficher un code',
+	codeTitle: 'La partie en code',
+	codeHint: 'Vise-le avec la caméra de l’autre téléphone.',
+	codeOf: (names: readonly string[]): string => `Un code qui ouvre la partie ${ofNames(names)}`,
+	tooLong: 'Cette partie est trop longue pour un code : envoie son lien, son image ou son fichier.',
+	picture: 'Faire une image',
+	pictureTitle: 'Partager l’image',
+	pictureOf: (names: readonly string[]): string => `La table et les scores ${ofNames(names)}`,
+	shapes: 'Format de l’image',
+	shape: { card: 'Carte', story: 'Story' },
+	shapeHint: {
+		card: 'La partie est dans l’image : qui l’ouvre dans Tilekeep peut revoir chaque tour.',
+		story:
+			'Pour le plein écran d’un téléphone, sans le code : la partie n’est pas dans cette image.'
+	},
+	painting: 'Dessin en cours…',
+	sendPicture: 'L’envoyer',
+	savePicture: 'L’enregistrer',
+	file: 'Enregistrer en fichier',
+	back: 'Toutes les façons de partager',
+
+	exportTitle: 'Pour d’autres apps',
+	sendAsText: 'Envoyer en texte',
+	copyReport: 'Copier en texte',
+	reportCopied: 'Texte copié.',
+	saveScoresAsTable: 'Scores en tableau (CSV)',
+	saveAwardsAsTable: 'Tous les gains en tableau (CSV)',
+	bgStats: 'Ouvrir dans BG Stats',
+	bgStatsCode: 'Code pour BG Stats',
+	bgStatsHint:
+		'BG Stats est une app qui note les parties jouées. Ouvre la tienne ici, ou montre son code au téléphone d’un ami.',
+	bgStatsScan: 'Scanne-le avec le téléphone qui a BG Stats.',
+	bgStatsLabel: 'Un code qui ouvre cette partie dans BG Stats',
+
+	transfer: 'Transférer la partie',
+	transferLong: 'Transférer sur un autre téléphone',
+	transferHint:
+		'L’autre téléphone compte les points à partir d’ici. Celui-ci ne fait que montrer la partie jusqu’à ce que tu la reprennes.',
+	transferNow: 'Transférer maintenant',
+	scan: 'Scanne ceci avec l’autre téléphone',
+	scanHint:
+		'Puis touche « Reprendre et jouer » là-bas. Si la caméra ne marche pas, envoie le lien.',
+	transferred: (moment: number, now: number): string =>
+		`Transférée ${at(moment, now)}. L’autre appareil compte les points dès qu’il a repris la partie.`,
+	takeBackTransfer: 'La reprendre',
+	showCode: 'Afficher le code',
+	transferredToYou: (moment: number, now: number): string =>
+		`Transférée ${at(moment, now)}. Cet appareil compte les points dès que tu reprends la partie.`,
+	takeOver: 'Reprendre et jouer',
+	transferTaken:
+		'Cet appareil compte maintenant les points. L’autre sait qu’il a transféré la partie.'
+} as const;

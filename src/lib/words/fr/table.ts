@@ -1,0 +1,226 @@
+import type { Occasion, SettledKind } from '../../engine/ledger';
+import type { Objection, Refusal } from '../../engine/objection';
+import type { PieceKindId } from '../../engine/piece';
+import type { Place, Side, Spot } from '../../engine/spot';
+import type { SegmentKind, TileType } from '../../engine/tile';
+import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
+import { boxes } from './boxes';
+import { common } from './common';
+import { EXPANSION_NAMES } from './boxes/names';
+import { no, ofName, ofNames, some, the } from './grammar';
+import { places, within } from './places';
+import { refusals } from './refusals';
+import { scoring } from './scoring';
+import { nounOf, tiles } from './tiles';
+import { counted } from './format';
+
+/** The distances from the start tile to the edges of the table. */
+interface TableEdge {
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+	readonly south: number;
+}
+
+/** A tile in the palette. */
+interface PaletteTile {
+	readonly id: string;
+	/** Undefined until the tile is described. */
+	readonly type?: TileType | undefined;
+	readonly own: boolean;
+	readonly expansion?: string | undefined;
+	readonly left: number;
+}
+
+function deployed(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
+	const { kind, x, y } = figure;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${within(kind)}, ${tiles.direction(x, y)}`;
+}
+
+const BEYOND = {
+	left: 'plus à gauche',
+	up: 'plus haut',
+	down: 'plus bas',
+	right: 'plus à droite'
+} as const;
+
+/** “le chariot”; of followers each player has several: “un partisan”. */
+const thisFigure = (piece: PieceKindId): string =>
+	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
+
+export const table = {
+	title: (players: readonly string[]): string => `Partie ${ofNames(players)}`,
+	opening: 'Ouverture de la partie…',
+	missing:
+		'Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été saisies ; ouvre le fichier de la partie pour l’amener ici.',
+	notOpen: 'Impossible d’ouvrir cette partie',
+	failed: 'Impossible de lire cette partie dans le stockage de l’appareil.',
+	home: 'Accueil',
+	readOnly:
+		'Cette partie est saisie dans un autre onglet ou une autre fenêtre. Tu la suis ici en direct.',
+	takeOver: 'Saisir ici',
+	retry: 'Réessayer',
+	noTabLock:
+		'Ce navigateur ne peut pas protéger une partie contre un deuxième onglet : n’en utilise qu’un.',
+	recordDamaged:
+		'La fin de l’enregistrement de cette partie est illisible. Tu vois la partie jusque-là, et elle ne peut pas continuer. Télécharge le fichier pour tout garder.',
+	recordStops: (turn: number, refusal: Refusal): string =>
+		`L’enregistrement s’arrête à l’événement ${String(turn)} : il ${refusals.why(refusal)}. Tu vois la partie jusque-là.`,
+	...refusals,
+	download: 'Télécharger le fichier de la partie',
+
+	board: 'La table',
+	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
+		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace change d’élément, Entrée l’explique.`,
+	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
+	progress: (tile: number, of: number): string => `tuile ${String(tile)} sur ${String(of)}`,
+	lookBack: 'Revoir',
+	goTo: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'Aller à l’évaluation finale';
+		return tile === 0 ? 'Aller au début' : `Aller à la tuile ${String(tile)}`;
+	},
+	building: 'Partie commencée',
+	built: (laid: number, of: number): string => `${String(laid)} tuiles sur ${String(of)}`,
+	chooseFirst:
+		'Touche la tuile piochée ; son nombre dit combien il en reste. Ou touche d’abord un emplacement.',
+	chooseTile: 'Quelle tuile est piochée ? Ou touche d’abord un emplacement.',
+	chooseTileFor: 'Quelle tuile va là ? Seules celles qui conviennent sont claires.',
+	chooseTileOf: (left: number): string =>
+		left === 0
+			? 'Aucune des tuiles restantes ne convient ici.'
+			: `${counted(left, 'tuile restante convient', 'tuiles restantes conviennent')} ici. Laquelle est-ce ?`,
+	chooseSpot: 'Où va-t-elle ? Touche un emplacement lumineux.',
+	tapSpot: 'Touche un emplacement lumineux.',
+	tapSpotAlone: 'Plus de pion : touche un emplacement.',
+	more: (spots: number): string => `${String(spots)} de plus`,
+	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
+		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
+	notThisTile: (tile: string): string => `Une autre tuile à la place de : ${tile}`,
+	fitsNowhere: 'Cette tuile ne va nulle part.',
+	ownFitsNowhere: (tile: PieceKindId): string =>
+		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Il n’y a pas d’emplacement de ce genre maintenant.`,
+	setAside: 'L’écarter et en piocher une autre',
+	backIntoBag: 'La remettre dans le sac et en piocher une autre',
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+		[
+			`Emplacement ${places.spotFromStart(spot)}`,
+			...(beyondEdge ? ['au-delà du bord de la table'] : []),
+			...(unfillable ? ['aucune tuile restante ne convient'] : [])
+		].join(', '),
+	edge: ({ west, north, east, south }: TableEdge): string =>
+		`Le bord de la table : depuis la tuile de départ, ${common.list([`${String(-west)} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
+	rotateTile: (
+		type: TileType,
+		unlike: readonly { readonly side: Side; readonly label: string }[] = []
+	): string =>
+		[
+			tiles.label(type),
+			...unlike.map(({ side, label }) => `${label} ${tiles.sides([side])}`),
+			'Tourner'
+		].join('. '),
+	rotate: 'Tourner',
+	ways: 'Son sens',
+	otherTile: 'Autre tuile',
+	crossing: 'Au carrefour',
+	houses: 'Maisons',
+	trees: 'Arbres',
+	crossingSays: (trees: boolean): string =>
+		trees ? 'Les routes continuent.' : 'Les routes s’arrêtent ici.',
+	getsExtraTurn: (name: string): string => `${name} a comblé un trou et place encore une tuile.`,
+	figure: (piece: PieceKindId, apart: boolean): string =>
+		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement ${apart ? table.confirm : table.layAlone}.`,
+	allPlacesTaken: (piece: PieceKindId): string => `Tout est occupé ici : ${no(nounOf(piece))}.`,
+	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
+	figureKinds: 'Quel pion',
+	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
+		const piece = tiles.piece(kind);
+		if (left < 1) return `${piece} : ${nounOf(kind).feminine ? 'plus aucune' : 'plus aucun'}`;
+		return fits ? piece : `${piece} : pas de place sur cette tuile`;
+	},
+	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
+		const more = [...(occupied ? ['déjà occupé'] : []), ...pays];
+		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(' : ');
+	},
+	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
+	reopened: 'Ce tour est rouvert : touche l’endroit où va le pion.',
+	layAlone: 'Personne',
+	layAloneLabel: 'Personne : placer la tuile sans pion',
+	confirm: 'Valider',
+	confirmAnyway: 'La placer quand même',
+	deployAnyway: 'Le poser quand même',
+
+	filters: 'Seulement les tuiles avec',
+	filterCity: 'Ville',
+	filterRoad: 'Route',
+	filterMonastery: 'Abbaye',
+	filterPennant: 'Blason',
+	filterMark: 'Image',
+	filterExtra: 'Extra',
+	search: 'Numéro, lettre ou image',
+	matches: (n: number): string => {
+		if (n === 0) return table.none;
+		return n === 1
+			? 'Une tuile correspond, mais il n’en reste plus.'
+			: `${String(n)} tuiles correspondent.`;
+	},
+	palette: 'Tuiles',
+	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
+		if (!type) return `${tiles.undescribed(id)} : décris à quoi elle ressemble`;
+		return [
+			own ? `${tiles.description(type)} : la tienne, placée au lieu de piocher` : tiles.label(type),
+			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
+		].join(', ');
+	},
+	customTileHint: 'Une tuile qui n’est pas dans la liste : décris à quoi elle ressemble',
+	none: 'Aucune tuile de ce genre.',
+
+	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
+		`${name} : ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} en réserve`,
+	scores: 'Scores',
+	inHandOnly: 'en réserve',
+	inSupply: (n: number): string => `${String(n)} en réserve`,
+	onTable: (n: number): string => `${String(n)} sur la table`,
+	makeTurn: (name: string): string => `Donner le tour à ${name}`,
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto: SegmentKind }
+	): string => {
+		const says = boxes.moves[piece];
+		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
+	},
+	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
+	staysBriefly: (piece: PieceKindId, away: boolean): string =>
+		boxes.stays[piece]?.brief(away) ?? '',
+	figures: 'Pions sur la table',
+	fromStart: 'compté depuis la tuile de départ',
+	noFigures: 'Aucun pion sur la table.',
+	others: 'Autres pions et tuiles',
+	inHandAndOnTable: (hand: number, onTable: number): string =>
+		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
+			.filter((part) => part !== '')
+			.join(' · '),
+	showOnBoard: 'Montrer',
+
+	menu: 'Menu',
+	gameMenu: 'Cette partie',
+	ledger: 'Journal',
+	nobody: 'personne',
+	ledgerEmpty: 'Rien n’est encore évalué. Chaque gain s’affichera ici avec son calcul.',
+	turnNumber: (tile: number): string =>
+		tile === 0 ? 'Avant le premier tour' : `Tuile ${String(tile)}`,
+	finalPart: 'Évaluation finale',
+	overruled: (objection: Objection): string =>
+		`Permis par la table : ${refusals.objection(objection)}`,
+	highlighted: (occasion: Occasion, kind: SettledKind): string =>
+		`${scoring.title(occasion, kind)} · fermer`,
+	endNow: 'Terminer la partie maintenant',
+	endNowHint: (left: number): string =>
+		counted(left, 'tuile n’a pas été placée.', 'tuiles n’ont pas été placées.'),
+	allLaid: 'Toutes les tuiles sont placées.',
+	end: 'Passer à l’évaluation finale',
+	help: 'Aide'
+};

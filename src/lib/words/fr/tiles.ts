@@ -1,0 +1,115 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
+import type { Corner, Place } from '../../engine/spot';
+import { boxes } from './boxes';
+import type { MarkWords } from './boxes/types';
+import { common } from './common';
+import { KINDS, places } from './places';
+import { sidesList } from './sides';
+import { counted } from './format';
+import type { Noun } from './grammar';
+
+const DIRECTIONS: readonly string[] = [
+	'au nord',
+	'au nord-est',
+	'à l’est',
+	'au sud-est',
+	'au sud',
+	'au sud-ouest',
+	'à l’ouest',
+	'au nord-ouest'
+];
+const CORNERS = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'] as const;
+const ROLES: Readonly<Record<SegmentKind, Noun>> = {
+	road: { one: 'voleur', many: 'voleurs' },
+	city: { one: 'chevalier', many: 'chevaliers' },
+	monastery: { one: 'moine', many: 'moines' },
+	field: { one: 'paysan', many: 'paysans' }
+};
+const PIECES: Readonly<Record<PieceKindId, Noun>> = {
+	follower: { one: 'partisan', many: 'partisans' },
+	...boxes.pieces
+};
+const MARKS: Readonly<Record<string, MarkWords>> = {
+	foxes: { name: 'renards', the: 'les renards' },
+	ravens: { name: 'corbeaux', the: 'les corbeaux' },
+	boars: { name: 'sangliers', the: 'les sangliers' },
+	bear: { name: 'ours', the: 'l’ours' },
+	wolves: { name: 'loups', the: 'les loups' },
+	deer: { name: 'cerf', the: 'le cerf' },
+	wolpertinger: { name: 'wolpertinger', the: 'le wolpertinger' },
+	...boxes.marks
+};
+
+/** “les renards”: the picture on a tile. */
+export const theMark = (mark: string): string => MARKS[mark]?.the ?? mark;
+
+/** The noun of a figure, of the player's own tile, or of a marker. */
+export const nounOf = (piece: PieceKindId): Noun => PIECES[piece] ?? { one: piece, many: piece };
+
+const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
+
+/** “ville au nord”; only “ville” if it meets no side. */
+const at = (what: string, sides: string): string => (sides === '' ? what : `${what} ${sides}`);
+
+function segment(part: Segment): string | undefined {
+	switch (part.kind) {
+		case 'city':
+			return `${at(KINDS.city.one, sidesList(part.sides))}${part.pennants > 0 ? ` avec ${counted(part.pennants, 'blason', 'blasons')}` : ''}`;
+		case 'road':
+			return at(KINDS.road.one, sidesList(part.sides));
+		case 'monastery':
+			return (
+				(part.sides.length > 0 ? boxes.walledMonastery['noun'] : undefined)?.one ??
+				places.kind(part.kind)
+			);
+		case 'field':
+			return undefined;
+	}
+}
+
+const names = ({ number, letter, mark, name }: TileType): string =>
+	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
+
+const TERRAINS: Readonly<Record<Terrain, string>> = {
+	field: KINDS.field.one,
+	road: KINDS.road.one,
+	city: KINDS.city.one,
+	any: 'n’importe quoi'
+};
+
+export const tiles = {
+	sides: sidesList,
+	kind: places.kind,
+	role: (kind: SegmentKind): string => ROLES[kind].one,
+	roles: (n: number, kind: SegmentKind): string => so(n, ROLES[kind]),
+	pieces: (n: number, piece: PieceKindId): string => so(n, nounOf(piece)),
+	piece: (piece: PieceKindId): string => nounOf(piece).one,
+	corner: (corner: Corner): string => CORNERS[corner],
+	mark: (mark: string): string => MARKS[mark]?.name ?? mark,
+	names,
+	search: (type: TileType): string =>
+		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments
+			.map(segment)
+			.join(' ')}`.toLowerCase(),
+	description: (type: Pick<TileType, 'segments'>): string =>
+		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'rien qu’un pré',
+	shortLabel: (type: TileType): string =>
+		['Tuile', names(type)].filter((part) => part !== '').join(' '),
+	label: (type: TileType): string => `${tiles.shortLabel(type)} : ${tiles.description(type)}`,
+	meets: (mine: Terrain, theirs: Terrain): string => `${TERRAINS[mine]} contre ${TERRAINS[theirs]}`,
+	tilesLeft: (n: number): string => (n > 0 ? counted(n, 'restante', 'restantes') : 'plus aucune'),
+	undescribed: (id: string): string => {
+		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
+		return says?.(id) ?? id;
+	},
+	direction: (x: number, y: number): string => {
+		if (Math.hypot(x - 50, y - 50) < 12) return 'au milieu';
+		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
+		return DIRECTIONS[(eighth + 8) % 8] ?? '';
+	},
+	spot: places.spot,
+	placeFromStart: (place: Place, kind: SegmentKind): string =>
+		`${places.kind(kind)} ${places.spot(place)}`,
+	place: places.place
+};
