@@ -32,18 +32,24 @@ const LISTS = [
 		'scoring-topics'
 	].map((list) => `src/lib/rules/${list}.ts`),
 	...['boxes/index', 'boxes/names', 'rules/index', 'rulings/index', 'help'].map(
-		(list) => `src/lib/words/en/${list}.ts`
+		(list) => `src/lib/words/*/${list}.ts`
 	)
 ];
 
 /** Sentences about the base game's rules in which a rulebook or a preset names an expansion. */
 const QUOTES = ['rules/base', 'rulings/base', 'contract'].map(
-	(quoting) => `src/lib/words/en/${quoting}.ts`
+	(quoting) => `src/lib/words/*/${quoting}.ts`
 );
 
 /** True for a file of an expansion's own: its name, or that of its folder, is the expansion's. */
 const isOwn = (path: string): boolean =>
 	EXPANSION_IDS.some((id) => path.includes(`/${id}/`) || path.includes(`/${id}.`));
+
+/** The lists and quotes are the same files in every language. */
+const isCommon = (path: string): boolean => {
+	const anyLanguage = path.replace(/^src\/lib\/words\/[\w-]+\//, 'src/lib/words/*/');
+	return LISTS.includes(anyLanguage) || QUOTES.includes(anyLanguage);
+};
 
 /** The words of a text, in small letters: `payersWithAbbey` has three. */
 const wordsIn = (text: string): ReadonlySet<string> =>
@@ -55,7 +61,7 @@ export function expansionsNamed(
 	names: readonly string[] = expansionNames
 ): readonly string[] {
 	return sources
-		.filter(({ path }) => !isOwn(path) && !LISTS.includes(path) && !QUOTES.includes(path))
+		.filter(({ path }) => !isOwn(path) && !isCommon(path))
 		.flatMap(({ path, text }) => {
 			const words = wordsIn(text);
 			const says = (name: string): boolean =>

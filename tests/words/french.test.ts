@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
+import { FRENCH } from '../../src/lib/words/fr';
 import { ofName, ofNames, ofThe, the } from '../../src/lib/words/fr/grammar';
 import { nodes, sourcesIn, type Source } from '../tools/sources';
 
@@ -38,6 +39,12 @@ const isLabel = (quoted: string): boolean =>
 describe('the French words', () => {
 	it('are all read by this test', () => {
 		expect(texts.length).toBeGreaterThan(800);
+	});
+
+	it('load part by part', async () => {
+		const parts = await Promise.all(Object.values(FRENCH.pack ?? {}).map((load) => load()));
+		expect(parts.length).toBeGreaterThan(30);
+		expect(parts.filter((part) => typeof part !== 'object')).toEqual([]);
 	});
 
 	it.each([

@@ -6,10 +6,7 @@ import type { Part, Words } from './types';
  */
 export type Pack = { readonly [P in Part]: () => Promise<Words[P]> };
 
-/**
- * A language of the app. English has no pack: its words are bundled with the parts of the app that say them.
- * @internal
- */
+/** A language of the app. English has no pack: its words are bundled with the parts of the app that say them. */
 export interface Language {
 	/** Its BCP 47 tag. */
 	readonly tag: string;
