@@ -18,6 +18,8 @@ export const common = {
 	list,
 	notLoaded:
 		'Il manque encore un morceau de Tilekeep sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
+	howScored: 'Comment on compte',
+	inPictures: 'Voir en images',
 	close: 'Fermer',
 	cancel: 'Arrêter',
 	done: 'Terminé',

@@ -1,6 +1,9 @@
+import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { gingerbread } from './help/gingerbread';
+import { scoring } from './help/scoring';
 import type { HelpSection } from './help/types';
+import { winter } from './help/winter';
 
 const sections: readonly HelpSection[] = [
 	{
@@ -35,6 +38,8 @@ const sections: readonly HelpSection[] = [
 			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte 3 points pour chaque ville complète qu’il touche à qui y a le plus de paysans.'
 		]
 	},
+	scoring,
+	winter,
 	abbeyAndMayor,
 	gingerbread,
 	{
@@ -168,8 +173,38 @@ const sections: readonly HelpSection[] = [
 	}
 ];
 
+/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
+interface Pictured {
+	readonly tiles: number;
+	/** Points on each tile and on each pennant that counts; undefined without any. */
+	readonly onTiles: number | undefined;
+	readonly onPennants: number | undefined;
+	/** Cities that a farm feeds, and others at its walls. */
+	readonly cities: number;
+	readonly otherCities: number;
+	/** True where all farms are shown. */
+	readonly farms: boolean;
+}
+
 export const help = {
 	title: 'Aide',
+	allHelp: 'Toute l’aide',
+	backToTable: 'Retour à la table',
+	picture: ({ tiles, onTiles, onPennants, cities, otherCities, farms }: Pictured): string =>
+		[
+			`Un plateau de ${counted(tiles, 'tuile', 'tuiles')}.`,
+			...(onTiles === undefined ? [] : [`Chaque tuile qui compte porte ${number(onTiles)}.`]),
+			...(onPennants === undefined
+				? []
+				: [`Chaque blason qui compte porte ${number(onPennants)}.`]),
+			...(cities > 0
+				? [`Avec un nombre : ${counted(cities, 'ville complète', 'villes complètes')}.`]
+				: []),
+			...(otherCities > 0
+				? [`Marquées comme ne comptant pas : ${counted(otherCities, 'ville', 'villes')}.`]
+				: []),
+			...(farms ? ['Chaque pré montre à qui il est et ce qu’il rapporte.'] : [])
+		].join(' '),
 	contents: 'Sur cette page',
 	sections,
 	keysTitle: 'Touches',

@@ -33,5 +33,34 @@ export const abbeyAndMayor: HelpSection = {
 			'Ce que rapporte le pré d’une grange',
 			'Pour chaque ville complète : 3 points à qui y a le plus de paysans quand elle est posée ; 1 à qui a le plus de paysans parmi ceux qu’une tuile y relie plus tard. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
 		]
+	],
+	topics: [
+		{
+			id: 'mayor',
+			title: 'Le maire en images',
+			pictures: { 'mayor-pennants': 'Un maire avec trois blasons contre deux chevaliers' }
+		},
+		{
+			id: 'wagon',
+			title: 'Le chariot en images',
+			pictures: { 'wagon-follower': 'Un chariot et un partisan sur une route : égalité' }
+		},
+		{
+			id: 'abbey',
+			title: 'Les monastères en images',
+			pictures: {
+				'abbey-monk': 'Un moine sur un monastère entouré de tuiles',
+				'abbey-closes': 'Le même monastère complète la ville d’une tuile à côté'
+			}
+		},
+		{
+			id: 'barn',
+			title: 'Les granges en images',
+			pictures: {
+				'barn-built': 'Une grange est posée : le paysan marque d’abord',
+				'barn-joined': 'Plus tard, une tuile relie un paysan au pré d’une grange',
+				'barn-end': 'Une grange à la fin'
+			}
+		}
 	]
 };

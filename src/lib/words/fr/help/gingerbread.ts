@@ -24,5 +24,16 @@ export const gingerbread: HelpSection = {
 			'Là où le livret ne dit rien',
 			'Si sa propre tuile complète sa ville, il rapporte une fois et se déplace une fois ; votre table peut le déplacer deux fois, pour la ville puis pour la tuile, et la ville qu’il quitte rapporte alors aussi. Un maire et un chariot comptent chacun pour un chevalier. Les chariots repartent avant qu’il se déplace : celui qui entre dans sa ville y est donc un chevalier.'
 		]
+	],
+	topics: [
+		{
+			id: 'gingerbread',
+			title: 'Le bonhomme de pain d’épice en images',
+			pictures: {
+				'gingerbread-completed':
+					'Sa ville est complète : avant qu’elle rapporte comme d’habitude, chaque chevalier marque',
+				'gingerbread-leaves': 'Il quitte une ville pour une de ses tuiles'
+			}
+		}
 	]
 };

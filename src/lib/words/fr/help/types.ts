@@ -1,3 +1,11 @@
+/** Something that is scored, explained by pictures. */
+interface HelpTopic {
+	readonly id: string;
+	readonly title: string;
+	/** The titles of its pictures, by the ids of the examples. */
+	readonly pictures: Readonly<Record<string, string>>;
+}
+
 /** A heading and its paragraphs. */
 export interface HelpSection {
 	readonly id: string;
@@ -7,4 +15,6 @@ export interface HelpSection {
 	readonly lines: readonly string[];
 	/** Terms explained below the paragraphs. */
 	readonly terms?: readonly (readonly [term: string, says: string])[];
+	/** What is scored, in pictures below the terms. */
+	readonly topics?: readonly HelpTopic[];
 }

@@ -1,0 +1,57 @@
+import type { HelpSection } from './types';
+
+/** How the base game is scored, in pictures. */
+export const scoring: HelpSection = {
+	id: 'scoring',
+	title: 'Comment on compte',
+	lines: [
+		'Chaque image est une petite partie que Tilekeep a évaluée. Ce qui compte est éclairé : un nombre sur une tuile est ce qu’elle rapporte, un nombre sur un écu ce que rapporte un blason. Ensemble, ce sont les points au-dessous.',
+		'À la table, ces images sont là où une question se pose : le point d’interrogation sur la fiche d’une route, d’une ville, d’une abbaye ou d’un pré, à côté de la tuile quand on choisit où va un pion, et dans l’évaluation finale.'
+	],
+	topics: [
+		{
+			id: 'road',
+			title: 'Routes',
+			pictures: {
+				'road-completed': 'Une route complète',
+				'road-unfinished': 'Une route incomplète, à la fin'
+			}
+		},
+		{
+			id: 'city',
+			title: 'Villes',
+			pictures: {
+				'city-completed': 'Une ville complète avec un blason',
+				'city-unfinished': 'La même ville incomplète, à la fin',
+				'city-small': 'Une ville de deux tuiles, selon la règle d’aujourd’hui',
+				'city-small-ruling': 'Une ville de deux tuiles, selon l’ancienne règle'
+			}
+		},
+		{
+			id: 'monastery',
+			title: 'Abbayes',
+			pictures: {
+				'monastery-completed': 'Une abbaye complète',
+				'monastery-unfinished': 'Une abbaye incomplète, à la fin'
+			}
+		},
+		{
+			id: 'farm',
+			title: 'Prés',
+			pictures: {
+				'farm-cities': 'Un pré avec deux villes complètes ; la troisième est incomplète',
+				'farms-today': 'Trois prés autour d’une ville, selon la règle d’aujourd’hui',
+				'farms-2001': 'Les mêmes prés selon la règle de 2001',
+				'farms-2000': 'Les mêmes prés selon la règle de 2000'
+			}
+		},
+		{
+			id: 'majority',
+			title: 'Plusieurs joueurs au même endroit',
+			pictures: {
+				'majority-shared': 'Égalité : chacun marque tous les points',
+				'majority-more': 'Qui a le plus de chevaliers marque tous les points'
+			}
+		}
+	]
+};
