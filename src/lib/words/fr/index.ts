@@ -43,6 +43,7 @@ export const FRENCH: Language = {
 		storage: async () => (await import('./storage')).storage,
 		table: async () => (await import('./table')).table,
 		tiles: async () => (await import('./tiles')).tiles,
+		troubles: async () => (await import('./troubles')).troubles,
 		unsaved: async () => (await import('./unsaved')).unsaved
 	}
 };

@@ -1,5 +1,5 @@
 import type { Occasion, SettledKind } from '../../engine/ledger';
-import type { Objection, Refusal } from '../../engine/objection';
+import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
@@ -9,7 +9,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { no, ofName, ofNames, some, the } from './grammar';
 import { places, within } from './places';
-import { refusals } from './refusals';
+import { objection } from './objections';
 import { scoring } from './scoring';
 import { nounOf, tiles } from './tiles';
 import { counted } from './format';
@@ -54,23 +54,10 @@ const thisFigure = (piece: PieceKindId): string =>
 export const table = {
 	title: (players: readonly string[]): string => `Partie ${ofNames(players)}`,
 	opening: 'Ouverture de la partie…',
-	missing:
-		'Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été saisies ; ouvre le fichier de la partie pour l’amener ici.',
 	notOpen: 'Impossible d’ouvrir cette partie',
-	failed: 'Impossible de lire cette partie dans le stockage de l’appareil.',
 	home: 'Accueil',
-	readOnly:
-		'Cette partie est saisie dans un autre onglet ou une autre fenêtre. Tu la suis ici en direct.',
-	takeOver: 'Saisir ici',
 	retry: 'Réessayer',
-	noTabLock:
-		'Ce navigateur ne peut pas protéger une partie contre un deuxième onglet : n’en utilise qu’un.',
-	recordDamaged:
-		'La fin de l’enregistrement de cette partie est illisible. Tu vois la partie jusque-là, et elle ne peut pas continuer. Télécharge le fichier pour tout garder.',
-	recordStops: (turn: number, refusal: Refusal): string =>
-		`L’enregistrement s’arrête à l’événement ${String(turn)} : il ${refusals.why(refusal)}. Tu vois la partie jusque-là.`,
-	...refusals,
-	download: 'Télécharger le fichier de la partie',
+	objection,
 
 	board: 'La table',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
@@ -213,8 +200,7 @@ export const table = {
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Avant le premier tour' : `Tuile ${String(tile)}`,
 	finalPart: 'Évaluation finale',
-	overruled: (objection: Objection): string =>
-		`Permis par la table : ${refusals.objection(objection)}`,
+	overruled: (breaks: Objection): string => `Permis par la table : ${objection(breaks)}`,
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · fermer`,
 	endNow: 'Terminer la partie maintenant',

@@ -1,0 +1,18 @@
+import type { Refusal } from '../../engine/objection';
+import { refusals } from './refusals';
+
+export const troubles = {
+	missing:
+		'Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été saisies ; ouvre le fichier de la partie pour l’amener ici.',
+	failed: 'Impossible de lire cette partie dans le stockage de l’appareil.',
+	readOnly:
+		'Cette partie est saisie dans un autre onglet ou une autre fenêtre. Tu la suis ici en direct.',
+	takeOver: 'Saisir ici',
+	noTabLock:
+		'Ce navigateur ne peut pas protéger une partie contre un deuxième onglet : n’en utilise qu’un.',
+	recordDamaged:
+		'La fin de l’enregistrement de cette partie est illisible. Tu vois la partie jusque-là, et elle ne peut pas continuer. Télécharge le fichier pour tout garder.',
+	recordStops: (turn: number, refusal: Refusal): string =>
+		`L’enregistrement s’arrête à l’événement ${String(turn)} : il ${refusals.why(refusal)}. Tu vois la partie jusque-là.`,
+	download: 'Télécharger le fichier de la partie'
+};
