@@ -104,7 +104,8 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Revoir et corriger',
 		lines: [
-			'« Revoir » dans le menu, ou la tuile au-dessus d’une ligne du journal, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
+			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de tous les gains avec leurs points. Touche un joueur, une sorte, ou les deux : il ne reste que ces gains-là, et leur somme. Touche un gain pour le voir sur le plateau.',
+			'« Revoir » dans le menu, ou à côté d’un gain que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
 			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le partisan, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
 			'Là où un tour suivant ne va plus, il demande : le garder comme joué, le changer, ou l’enlever. Rien ne disparaît tout seul, et Annuler revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
@@ -139,7 +140,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et à travers l’évaluation finale, sorte par sorte, les moments dont on reparlera, le temps que chacun a pris, et le plateau, à explorer et à revoir.',
 			'Garde-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
-			'« Toutes les parties » sur la première page les trouve par joueur, boîte et date, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
+			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les dernières. « Toutes les parties » les trouve par joueur, boîte et date, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
 			'Une personne sous deux noms ? Renomme un joueur là-bas, ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et Annuler revient en arrière.'
 		]
 	},

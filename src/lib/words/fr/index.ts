@@ -24,6 +24,7 @@ export const FRENCH: Language = {
 		history: async () => (await import('./history')).history,
 		home: async () => (await import('./home')).home,
 		incoming: async () => (await import('./incoming')).incoming,
+		ledger: async () => (await import('./ledger')).ledger,
 		library: async () => (await import('./library')).library,
 		manualPoints: async () => (await import('./manual-points')).manualPoints,
 		picture: async () => (await import('./picture')).picture,
