@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { follower, laid } from '../../../src/lib/rules/presentation/scoring-topic';
+import { RULINGS } from '../../../src/lib/rules/catalogue';
 import { SCORING } from '../../../src/lib/rules/scoring-topics';
 import { pictureOf, type ExamplePicture } from '../../../src/lib/table/help/example-picture';
 import { picturesOf, topicsAbout } from '../../../src/lib/table/help/topics';
@@ -78,6 +79,9 @@ describe('the examples of the help', () => {
 		} else if (settlement.kind === 'field') {
 			const each = awards[0]?.lines[0]?.each ?? 0;
 			expect((highlight?.contacts.length ?? 0) * each).toBe(awards[0]?.points);
+		} else if (new Set(awards.map(({ points }) => points)).size > 1) {
+			expect(highlight?.counted.length).toBe(awards[0]?.lines[0]?.count);
+			expect(highlight?.counted.every((tile) => !('points' in tile))).toBe(true);
 		} else {
 			const shares = [...(highlight?.counted ?? []), ...(highlight?.pennants ?? [])];
 			const sum = shares.reduce((points, share) => points + (share.points ?? 0), 0);
@@ -109,6 +113,12 @@ describe('the examples of the help', () => {
 });
 
 describe('a question about scoring', () => {
+	it('that a ruling raises has a topic', () => {
+		const asked = RULINGS.flatMap(({ topic }) => topic ?? []);
+		expect(asked.length).toBeGreaterThan(1);
+		for (const topic of asked) expect(picturesOf(topic), topic).not.toEqual([]);
+	});
+
 	const BASE = { box: 'base-c1', expansions: [] } as const;
 
 	it('is answered by the base game first, then by what is played', () => {

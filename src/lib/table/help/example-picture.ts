@@ -64,11 +64,19 @@ export function pictureOf(topics: ScoringTopics, example: ScoringExample): Examp
 		land: BOXES[boxOf(topics)].land,
 		tiles: tilesIn(game, []),
 		figures: figuresOf(before, game),
-		highlight: farms ? undefined : highlightOf(game, settlement, EXAMPLE_PLAYERS),
+		highlight: farms ? undefined : highlightIn(game, settlement),
 		farms: farms?.map((farm) => farmDrawn(farm, EXAMPLE_PLAYERS)),
 		awards: awardsOf(shown),
 		settlement
 	};
+}
+
+/** What was paid, lit; where the players' sums differ, what counts has no numbers. */
+function highlightIn(game: Game, settlement: FeatureSettlement): Highlight {
+	const highlight = highlightOf(game, settlement, EXAMPLE_PLAYERS);
+	const sums = new Set(settlement.awards.map(({ points }) => points));
+	if (sums.size < 2) return highlight;
+	return { ...highlight, counted: highlight.counted.map(({ x, y }) => ({ x, y })) };
 }
 
 const boxOf = ({ box }: ScoringTopics) => v.parse(v.picklist(BOX_IDS), box);

@@ -177,7 +177,9 @@ const sections: readonly HelpSection[] = [
 /** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
 interface Pictured {
 	readonly tiles: number;
-	/** Points on each tile and on each pennant that counts; undefined without any. */
+	/** Tiles that count. */
+	readonly counted: number;
+	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
 	readonly onTiles: number | undefined;
 	readonly onPennants: number | undefined;
 	/** Cities that a farm feeds, and others at its walls. */
@@ -195,10 +197,21 @@ export const help = {
 	/** The way back, for those who came from the table. */
 	backToTable: 'Back to the table',
 	/** A picture in words, for those who don’t see it. */
-	picture: ({ tiles, onTiles, onPennants, cities, otherCities, farms }: Pictured): string =>
+	picture: ({
+		tiles,
+		counted: marked,
+		onTiles,
+		onPennants,
+		cities,
+		otherCities,
+		farms
+	}: Pictured): string =>
 		[
 			`A board of ${counted(tiles, 'tile', 'tiles')}.`,
 			...(onTiles === undefined ? [] : [`Each tile that counts shows ${number(onTiles)}.`]),
+			...(onTiles === undefined && marked > 0
+				? [`Marked as counting: ${counted(marked, 'tile', 'tiles')}.`]
+				: []),
 			...(onPennants === undefined
 				? []
 				: [`Each pennant that counts shows ${number(onPennants)}.`]),
