@@ -15,6 +15,8 @@ test('after one visit every page opens without the server', async ({ context, pa
 		const later = await context.newPage();
 		await open(later, server.url + path);
 		await expect(later.getByRole('heading').first()).toBeVisible();
+		if (path === '/help/')
+			await expect(later.locator('figure canvas').first()).not.toHaveAttribute('data-tiles', '0');
 		await later.close();
 	}
 });

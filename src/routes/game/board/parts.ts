@@ -7,5 +7,5 @@ export const FINISH = new LazyPart(
 	async () => ({ default: await import('$lib/ui/finish') }),
 	'quiet'
 );
-export const CARD = new LazyPart(() => import('$lib/ui/table/FeatureCard.svelte'));
+export const CARD = new LazyPart(() => import('./ExplainedFeature.svelte'));
 export const COMPARE = new LazyPart(() => import('$lib/ui/table/CompareCard.svelte'));
