@@ -1,0 +1,13 @@
+import type { SaidEvent, Turn } from '../../en/boxes/types';
+import { places } from '../places';
+
+/** „Karte 12 von 72“: a turn is called by its tile. */
+export const turnOf = ({ number, of }: Turn): string => `Karte ${String(number)} von ${String(of)}`;
+
+/** „in der Stadt 2 östlich der Startkarte“: where an event happened. */
+export const onPlaceOf = ({ place }: SaidEvent): string =>
+	place ? places.onPlace(place, place.kind) : '';
+
+/** „in die Stadt 2 östlich der Startkarte“: where something went. */
+export const ontoPlaceOf = ({ place }: SaidEvent): string =>
+	place ? places.ontoPlace(place, place.kind) : '';

@@ -1,0 +1,14 @@
+import type { PieceKindId } from '../../../engine/piece';
+import type { BoxWords as EnglishBoxWords } from '../../en/boxes/types';
+
+/** A figure's noun; masculine unless it says otherwise. */
+export interface PieceNoun {
+	readonly one: string;
+	readonly many: string;
+	readonly feminine?: true;
+}
+
+/** The words of a box or an expansion: as in English, but its figures have a gender. */
+export interface BoxWords extends Omit<EnglishBoxWords, 'pieces'> {
+	readonly pieces?: Readonly<Record<PieceKindId, PieceNoun>>;
+}

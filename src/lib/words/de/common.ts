@@ -1,0 +1,27 @@
+import type { PlayerColour } from '../../engine/colours';
+import { list, plural } from './format';
+
+const COLOURS: Readonly<Record<PlayerColour, string>> = {
+	red: 'Rot',
+	blue: 'Blau',
+	green: 'Grün',
+	yellow: 'Gelb',
+	black: 'Schwarz',
+	grey: 'Grau'
+};
+
+/** Words that several parts of the app use. */
+export const common = {
+	app: 'Tilekeep',
+	colour: (colour: PlayerColour): string => COLOURS[colour],
+	points: (n: number): string =>
+		`${String(n)} ${plural(Math.abs(n), { one: 'Punkt', other: 'Punkte' })}`,
+	list,
+	notLoaded:
+		'Ein Teil von Tilekeep ist noch nicht auf diesem Gerät. Geh online, lade die Seite neu und versuch es noch einmal.',
+	close: 'Schließen',
+	cancel: 'Abbrechen',
+	done: 'Fertig',
+	undo: 'Rückgängig',
+	redo: 'Wiederholen'
+} as const;

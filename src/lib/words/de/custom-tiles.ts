@@ -1,0 +1,135 @@
+import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { Corner, Half, Side } from '../../engine/spot';
+import type { Edge, Special, Step, Trait } from '../../custom-tiles';
+import { common } from './common';
+import { tiles } from './tiles';
+import { counted } from './format';
+
+const EDGES: Readonly<Record<Edge, string>> = { field: 'Wiese', road: 'Straße', city: 'Stadt' };
+const STEPS: Readonly<Record<Step, string>> = {
+	edges: 'Ihre vier Seiten',
+	layout: 'Was ist verbunden?',
+	finish: 'Wappen und Name'
+};
+const TRAITS: Readonly<Record<Trait, string>> = {
+	'one-city': 'Eine Stadt',
+	apart: 'Städte getrennt',
+	'running-on': 'Straßen durchgehend',
+	ending: 'Straßen enden',
+	gate: 'Stadttor',
+	monastery: 'Kloster',
+	special: 'Etwas Seltenes'
+};
+const ENDS: Readonly<Record<RoadEnd, string>> = {
+	crossing: 'bis zu einer Kreuzung',
+	city: 'bis zum Tor der Stadt',
+	monastery: 'bis zum Kloster',
+	village: 'bis zu einem Haus'
+};
+const SPECIALS: Readonly<Record<Special, string>> = {
+	bridge: 'eine Brücke',
+	tunnel: 'ein Tunnel',
+	contact: 'etwas berührt eine Mauer',
+	corner: 'eine Mauer bis zur Ecke'
+};
+const CORNERS: readonly string[] = ['Nordwesten', 'Nordosten', 'Südosten', 'Südwesten'];
+const PENNANTS: readonly string[] = ['kein Wappen', '1 Wappen', '2 Wappen'];
+
+/** The corner of the tile at which a half-edge lies. */
+const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
+
+function part(segment: Segment, all: readonly Segment[]): readonly string[] {
+	switch (segment.kind) {
+		case 'city':
+			return [`Stadt im ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+		case 'road':
+			return [
+				`Straße nach ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+			];
+		case 'monastery':
+			return [
+				segment.inside === undefined
+					? 'Kloster'
+					: `Kloster in der Stadt${whichCity(segment.inside, all)}`
+			];
+		case 'field':
+			return [];
+	}
+}
+
+const farCorners = (corners: readonly Corner[] = []): string =>
+	corners.length > 0
+		? ` bis zur Ecke im ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))}`
+		: '';
+
+/** The sides of a city, if the tile has more than one. */
+function whichCity(index: number | undefined, all: readonly Segment[]): string {
+	const city = all[index ?? -1];
+	const several = all.filter(({ kind }) => kind === 'city').length > 1;
+	return city?.kind === 'city' && several ? ` im ${tiles.sides(city.sides)}` : '';
+}
+
+const field = (segment: Segment): readonly string[] => {
+	if (segment.kind !== 'field') return [];
+	if (segment.near !== undefined) return [`umschlossen im ${tiles.sides([segment.near])}`];
+	return [[...new Set(segment.halves.map(cornerOf))].join(' mit ')];
+};
+
+/** Words of describing a custom tile. */
+export const customTiles = {
+	step: (step: Step): string => STEPS[step],
+	stepNumber: (number: number, of: number): string => `Schritt ${String(number)} von ${String(of)}`,
+	edge: (edge: Edge): string => EDGES[edge],
+	askEdge: (side: Side): string => `Was zeigt ihre Seite im ${tiles.sides([side])}?`,
+	whyAsked:
+		'Diese Karte kennt Tilekeep nicht. Beschreib sie einmal; dieses Gerät merkt sie sich.',
+	hint: 'Halte die Karte so herum wie das Bild.',
+	hintOnSpot:
+		'Halte sie so, wie sie auf dem Tisch liegt. Gesperrte Seiten sind durch die Karten daneben bekannt.',
+	side: (side: Side, edge: Edge | undefined): string =>
+		`Seite im ${tiles.sides([side])}: ${edge ? EDGES[edge] : 'noch offen'}`,
+	lockedSide: (side: Side, edge: Edge): string =>
+		`Seite im ${tiles.sides([side])}: ${EDGES[edge]}, durch die Karte daneben bestimmt`,
+	edges: 'Seiten der Karte',
+	terrain: 'Was die Seite zeigt',
+
+	layoutCount: (n: number): string =>
+		`${counted(n, 'Möglichkeit', 'Möglichkeiten')}, diese Seiten zu verbinden`,
+	someLayouts: (n: number, of: number): string =>
+		`${String(n)} von ${String(of)} Möglichkeiten, diese Seiten zu verbinden`,
+	noLayout: 'Kein Bild passt. Schalte einen Filter aus.',
+	askLayout: 'Tippe auf das Bild, das stimmt.',
+	filters: 'Nur Bilder mit',
+	trait: (trait: Trait): string => TRAITS[trait],
+	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
+		const seen = segments.flatMap((segment) => part(segment, segments));
+		const fields = segments.flatMap(field);
+		return [
+			seen.length > 0 ? common.list(seen) : 'nur Wiese',
+			...specials.map((special) => SPECIALS[special]),
+			...(fields.length > 1 ? [`Wiesen ${fields.join(', ')}`] : [])
+		].join('; ');
+	},
+
+	askPennants: 'Tippe für jedes Wappen einmal auf die Stadt.',
+	noCities: 'Keine Stadt, also keine Wappen.',
+	pennants: (sides: readonly Side[], count: number): string =>
+		`Stadt im ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
+	mark: (mark: string): string => `${tiles.mark(mark)} darauf`,
+	name: 'Name (freiwillig)',
+	namePlaceholder: 'Was ist darauf zu sehen?',
+
+	back: 'Zurück',
+	next: 'Weiter',
+	title: 'Karte beschreiben',
+	list: 'Deine Karten',
+	amend: 'Korrigieren',
+	forget: 'Vergessen',
+	forgotten: 'Auf diesem Gerät vergessen.',
+	notKept:
+		'Dieses Gerät konnte die Karte nicht speichern: Sie ist nur in dieser Partie bekannt.',
+	conflict: (turn: number): string =>
+		`Nichts geändert: Mit dieser Karte wäre Eintrag ${String(turn)} dieser Partie nicht möglich. Mach zuerst alles bis dorthin rückgängig.`,
+	cancel: 'Abbrechen',
+	save: 'Diese Karte verwenden'
+};

@@ -1,0 +1,93 @@
+import type { Award, Settlement } from '../../engine/ledger';
+import type { SegmentKind } from '../../engine/tile';
+import type {
+	Differences,
+	RemovedSettlement,
+	TurnSettlement,
+	UnpaidFeature
+} from '../../record/differences';
+import { common } from './common';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+import { row } from './format';
+
+type Names = readonly string[];
+
+function when(turn: TurnSettlement['turn']): string {
+	if (turn === 0) return 'Vor dem ersten Zug';
+	return turn === 'final' ? 'Am Ende' : `Karte ${String(turn)}`;
+}
+
+const nameOf = (names: Names, player: number): string => names[player] ?? '';
+
+const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
+
+const THE: Readonly<Record<SegmentKind, string>> = {
+	road: 'die Straße',
+	city: 'die Stadt',
+	monastery: 'das Kloster',
+	field: 'die Wiese'
+};
+
+/** „Karte 23: die Straße von Blau ist nicht mehr fertig (−5)“. */
+function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
+	const { awards, kind } = settlement;
+	if (!reopened || kind === 'manual' || awards.length === 0)
+		return `${when(turn)}: nicht mehr gewertet: ${title(settlement)}, ${paid(awards, names, -1)}`;
+	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
+	return `${when(turn)}: ${THE[kind]} von ${owners} ist nicht mehr fertig${lost(awards)}`;
+}
+
+/** „(−5)“. Tied players all lose the same. */
+const lost = ([first, ...others]: readonly Award[]): string =>
+	first ? ` (${others.length > 0 ? 'je ' : ''}${scoring.signed(-first.points)})` : '';
+
+/** „Karte 30: neu gewertet: Fertige Stadt, Rot +8“. */
+const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
+	`${when(turn)}: neu gewertet: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+
+const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
+	row(
+		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
+	) || 'niemand';
+
+const pointsOf = (awards: readonly Award[], player: number): number =>
+	awards.find((award) => award.player === player)?.points ?? 0;
+
+/** „Karte 12: Fertige Stadt, Rot 8 → 10, Blau 8 → 0“. */
+function changed({ before, after }: Differences['changed'][number], names: Names): string {
+	const [was, is] = [before.settlement.awards, after.settlement.awards];
+	const players = [...new Set([...was, ...is].map(({ player }) => player))].sort((a, b) => a - b);
+	const each = players
+		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
+		.filter(([, from, to]) => from !== to)
+		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
+	return `${when(after.turn)}: ${title(after.settlement)}, ${row(each)}`;
+}
+
+/** „Rot 57 → 61“. */
+const score = (name: string, { before, after }: Differences['scores'][number]): string =>
+	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+
+const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
+	`Ohne Figur: ${tiles.place(at, kind)} ${says}`;
+
+const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
+
+/** Words of what an amendment changes. */
+export const differences = {
+	score,
+	lines: (all: Differences, names: Names): readonly string[] => {
+		const told = [
+			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
+			...all.changed.map((one) => ({ turn: one.after.turn, line: changed(one, names) })),
+			...all.added.map((one) => ({ turn: one.turn, line: added(one, names) }))
+		];
+		return [
+			...told.sort((a, b) => (a.turn === b.turn ? 0 : place(a.turn) - place(b.turn))),
+			...all.opened.map((one) => ({ line: unpaid(one, 'ist nicht mehr fertig') })),
+			...all.completed.map((one) => ({ line: unpaid(one, 'ist jetzt fertig') }))
+		].map(({ line }) => line);
+	},
+	nothing: 'Die Punkte ändern sich nicht.'
+} as const;

@@ -1,0 +1,52 @@
+import { boxes } from './boxes';
+import { tiles } from './tiles';
+import type { PieceKindId } from '../../engine/piece';
+import type { ScoreMarker } from '../../engine/track';
+
+/** Words of entering an existing table. */
+export const existingTable = {
+	start: 'Tippe auf einen Platz, dann auf die Karte, die dort liegt. Die Reihenfolge ist egal.',
+	chooseTile: 'Tippe auf einen leeren Platz, oder auf eine Karte, um sie zu ändern.',
+	chooseTileFor:
+		'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
+	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
+	newIsland: 'Neue Insel',
+	points: 'Punkte',
+	track: 'Punkte auf der Wertungstafel',
+	complete: 'Tisch fertig',
+	completeTitle: 'Tisch fertig?',
+
+	whoseFigure: 'Wessen Figur',
+	hint: (piece: PieceKindId, hand: number): string =>
+		hand < 1
+			? `${tiles.piece(piece)}: keine Figur mehr im Vorrat. Tippe auf eine auf der Karte, um sie zu entfernen.`
+			: `Tippe an, wo eine Figur steht; tippe noch einmal darauf, um sie zu entfernen. ${tiles.pieces(hand, piece)} im Vorrat.`,
+	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
+	remove: 'Karte entfernen',
+	trees: 'Nur Bäume: Straßen gehen weiter',
+	next: 'Nächste Karte',
+
+	trackHint: 'Gib die Punkte ein, oder das Feld des Zählsteins und +50 für jede Runde.',
+	pointsOf: (name: string): string => `Punkte von ${name}`,
+	lap: '+50',
+	lapOf: (name: string): string => `${name}: noch eine Runde von 50`,
+	marker: ({ space, lap }: ScoreMarker): string =>
+		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}` : `Feld ${String(space)}`,
+	savePoints: 'Punkte sichern',
+
+	islands: (n: number): string =>
+		`Der Tisch hat ${String(n)} getrennte Teile. Fehlt dazwischen eine Karte?`,
+	completedWithFigures: 'Fertig, aber mit Figuren darauf',
+	completedWithFiguresHint:
+		'Das ist noch nicht gewertet, oder die Figuren sind aus Versehen stehen geblieben. Gewertet wird, wenn du fortfährst.',
+	takeFigures: 'Nicht werten: Figuren entfernen',
+	whoLaysNext: 'Wer legt die nächste Karte?',
+	whoBegan: 'Wer hat die erste Karte gelegt?',
+	completedWithFiguresThen:
+		'Das war schon fertig, bevor die Partie erfasst wurde. Gewertet wird, sobald ihr weiterspielt. Wurde es schon gewertet, dann entferne die Figuren.',
+	seeDifference: 'Zeigen, was sich ändert',
+	undo: 'Letzte Änderung rückgängig',
+	playOn: 'Von hier weiterspielen',
+	scoreNow: 'Jetzt Schlusswertung',
+	scoreNowHint: 'Wertet Unfertiges und Wiesen wie am Ende einer Partie.'
+};

@@ -1,0 +1,23 @@
+import { boxes } from './boxes';
+
+const SOURCES: Readonly<Record<string, string>> = {
+	road: 'Straßen',
+	city: 'Städte',
+	monastery: 'Klöster',
+	unfinished: 'Unfertiges',
+	farm: 'Wiesen',
+	found: 'Zu Beginn',
+	hand: 'Von Hand',
+	...boxes.sources
+};
+
+/** Words of the final scoring that the table always needs. */
+export const final = {
+	title: 'Schlusswertung',
+	result: 'Endstand',
+	back: 'Zurück',
+	bySource: 'Punkte nach Herkunft',
+	player: 'Spieler',
+	total: 'Summe',
+	source: (source: string): string => SOURCES[source] ?? source
+};

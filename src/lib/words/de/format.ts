@@ -1,0 +1,21 @@
+import { formatsOf } from '../formats';
+
+/** Lists, numbers, plurals, days and times in German. */
+const formats = formatsOf('de');
+
+export const { list, number, rounded, decimal, percent, bytes, plural } = formats;
+export const { date, shortDate, clock, day } = formats;
+
+/** Items side by side: „Ada +8, Ben +8“. `Intl` would put “und” before the last one. */
+export const row = (items: readonly string[]): string => items.join(', ');
+
+/** „1 Karte“, „3 Karten“. */
+export const counted = (n: number, one: string, other: string): string =>
+	`${number(n)} ${plural(n, { one, other })}`;
+
+/** The dative: „mit 1 Punkt“, „mit 90 Punkten“. */
+export const withPoints = (n: number): string =>
+	`${String(n)} ${plural(Math.abs(n), { one: 'Punkt', other: 'Punkten' })}`;
+
+/** With a capital at its beginning. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

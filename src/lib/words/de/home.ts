@@ -1,0 +1,103 @@
+import { EXPANSION_NAMES } from './boxes/names';
+import { common } from './common';
+import { formatTime } from './time';
+import { counted, number, plural } from './format';
+
+const BOXES: Readonly<Record<string, string>> = {
+	'base-c1': 'Grundspiel',
+	'winter-we3': 'Winter-Edition 2022',
+	'winter-we2': 'Winter-Edition 2020',
+	'winter-we1': 'Winter-Edition 2012–2015',
+	'winter-wd': 'Winter-Edition 2011'
+};
+
+/** Words of the first page. */
+export const home = {
+	claim: 'Zählt mit, während ihr Carcassonne spielt',
+	welcome:
+		'Tilekeep verfolgt eure Partie Karte für Karte. Du tippst ein, was angelegt wird; Tilekeep wertet jede Straße, Stadt und Wiese und sagt dir, warum.',
+	beginHint: 'Packt das Spiel aus, legt die Startkarte hin und fangt hier an.',
+
+	continue: 'Fortsetzen',
+	continueGame: (players: readonly string[]): string =>
+		`Die Partie von ${common.list(players)} fortsetzen`,
+	gameOf: (players: readonly string[]): string => `Die Partie von ${common.list(players)}`,
+	newGame: 'Neue Partie',
+	existingTable: 'In laufende Partie einsteigen',
+	example: 'Beispielpartie ansehen',
+	recentGames: 'Partien',
+	allGames: (n: number): string => `Alle Partien (${number(n)})`,
+	players: 'Spieler',
+
+	box: (box: string): string => BOXES[box] ?? box,
+	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
+	played: (box: string, expansions: readonly string[] = []): string =>
+		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
+	progress: (laid: number, all: number): string =>
+		`${String(laid)} von ${String(all)} Karten gelegt`,
+	scoring: 'Schlusswertung',
+	running: 'Nicht beendet',
+	beingBuilt: 'Laufende Partie, wird erfasst',
+	transferred: 'Auf ein anderes Gerät übertragen',
+	viewTable: 'Tisch ansehen',
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 0
+			? `Gleichstand mit ${String(points)}: Eine neue Partie entscheidet`
+			: winners.length === 1
+				? `${common.list(winners)} hat mit ${String(points)} gewonnen`
+				: `${common.list(winners)} haben gemeinsam mit ${String(points)} gewonnen`,
+	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
+	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+
+	photos: (n: number): string => counted(n, 'Foto', 'Fotos'),
+	note: 'Mit Notiz',
+
+	openGame: (players: readonly string[]): string => `Die Partie von ${common.list(players)} öffnen`,
+	share: 'Diese Partie teilen',
+	remove: 'Löschen',
+	removed: 'Partie gelöscht.',
+	restored: 'Die Partie ist wieder da.',
+	unreadable: 'Diese Partie ist nicht lesbar.',
+	listFailed: 'Deine Partien lassen sich gerade nicht lesen. Lade die Seite neu.',
+	unsavedGames: (n: number): string =>
+		plural(n, {
+			one: 'Eine Partie ist noch nicht gespeichert. Öffne sie, um es noch einmal zu versuchen.',
+			other: `${number(n)} Partien sind noch nicht gespeichert. Öffne sie, um es noch einmal zu versuchen.`
+		}),
+	outdated:
+		'In einem anderen Fenster ist ein neueres Tilekeep offen. Lade dieses neu, um weiterzumachen.',
+	reload: 'Neu laden',
+
+	damaged: 'Eine beschädigte Partie',
+	damagedHint:
+		'Sie ist nicht lesbar. Sichere ihre Datei: Ein neueres Tilekeep kann sie vielleicht lesen.',
+	save: 'Datei dieser Partie sichern',
+	saveFailed: 'Die Datei dieser Partie lässt sich nicht sichern.',
+
+	openShared: 'Geteilte Partie öffnen',
+	drop: 'Datei hier ablegen',
+
+	device: 'Auf diesem Gerät',
+	keptHere:
+		'Deine Partien sind in diesem Browser auf diesem Gerät gespeichert und sonst nirgends.',
+	protect: 'Den Browser bitten, sie zu schützen',
+	persistence: (persistence: string, refused: boolean): string => {
+		if (persistence === 'persistent') return 'Der Browser löscht sie nicht von sich aus.';
+		if (refused)
+			return 'Der Browser will sie nicht schützen. Lade die Dateien der Partien herunter, die dir wichtig sind.';
+		return persistence === 'best-effort'
+			? 'Der Browser darf sie löschen, wenn auf dem Gerät der Platz knapp wird.'
+			: '';
+	},
+	storageAndBackup: 'Speicher und Backup',
+	backupReminder: (games: number, days: number | undefined): string =>
+		days === undefined
+			? `${String(games)} beendete Partien und noch kein Backup.`
+			: `Seit dem letzten Backup vor ${counted(days, 'Tag', 'Tagen')} ${plural(games, { one: 'wurde 1 Partie', other: `wurden ${number(games)} Partien` })} beendet.`,
+	backUp: 'Backup erstellen',
+	install: 'Tilekeep installieren',
+	installWhy:
+		'Installiert startet es vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',
+	installIos:
+		'So installierst du Tilekeep: Tippe in Safari auf „Teilen“ und wähle „Zum Home-Bildschirm“. Danach werden seine Partien auch nach einer Woche ohne Besuch nicht gelöscht.'
+} as const;

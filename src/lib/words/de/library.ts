@@ -1,0 +1,121 @@
+import type { Source } from '../../record';
+import { common } from './common';
+import { final } from './final';
+import { formatDate } from './time';
+import { counted, decimal, number, percent, plural, row, withPoints } from './format';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const games = (n: number): string => counted(n, 'Partie', 'Partien');
+
+/** Words of the pages of past games and of players. */
+export const library = {
+	title: 'Alle Partien',
+	back: 'Tilekeep',
+	opening: 'Die Partien werden geöffnet …',
+	resultCount: (n: number, all: number, damaged = 0): string =>
+		row([
+			n === all ? games(n) : `${number(n)} von ${counted(all, 'Partie', 'Partien')}`,
+			...(damaged > 0 ? [`${number(damaged)} beschädigt`] : [])
+		]),
+	none: 'Hier gibt es noch keine Partien.',
+	noMatch: 'Keine passende Partie.',
+	all: 'Alle Partien zeigen',
+
+	who: 'Wer dabei war',
+	whoHint: 'Alle',
+	about: 'Notiz oder Ort',
+	aboutHint: 'Wörter aus deiner Notiz zum Abend',
+	rated: 'Bewertung des Abends',
+	anyRating: 'Jede',
+	orMore: (stars: number): string =>
+		stars === 5 ? '5 Sterne' : `${counted(stars, 'Stern', 'Sterne')} oder mehr`,
+	withPhotos: 'Nur mit Fotos',
+	more: 'Weitere Filter',
+	box: 'Ausgabe',
+	anyBox: 'Jede Ausgabe',
+	from: 'Von',
+	to: 'Bis',
+	state: 'Stand',
+	states: { all: 'Alle', over: 'Beendet', open: 'Nicht beendet' },
+
+	players: 'Spieler',
+	playersLead: 'Nur beendete Partien zählen.',
+	noPlayers: 'Hier hat noch niemand eine Partie beendet.',
+	player: 'Spieler',
+	unknown: 'Unter diesem Namen hat hier niemand eine Partie beendet.',
+	counting: (n: number): string =>
+		`${games(n)} aus einem früheren Tilekeep ${plural(n, { one: 'wird', other: 'werden' })} gerade ausgezählt.`,
+
+	games: 'Partien',
+	gamesOf: games,
+	won: 'Siege',
+	average: 'Schnitt',
+	best: 'Bestes',
+	averagePoints: (points: number, n: number): string => (n === 0 ? '–' : decimal(points / n)),
+	wins: (wins: number, n: number): string =>
+		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
+	shared: (n: number): string =>
+		plural(n, { one: 'einer davon geteilt', other: `${number(n)} davon geteilt` }),
+	bestOn: (at: number): string => formatDate(new Date(at)),
+	longestStreak: 'Siege in Folge',
+	currentStreak: (n: number): string => (n === 0 ? 'gerade keine' : `gerade ${String(n)}`),
+	largest: 'Größte Wertung',
+	time: 'Zeit am Tisch',
+	span: (ms: number): string => {
+		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
+		return hours > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(minutes)} min`;
+	},
+
+	numbers: 'In Zahlen',
+	pointsPerGame: 'Punkte von Partie zu Partie',
+	/** „Mit Ben und Eve: Sieg mit 90 Punkten“. */
+	played: (others: readonly string[], won: boolean, points: number): string =>
+		`Mit ${common.list(others)}: ${won ? `Sieg mit ${withPoints(points)}` : common.points(points)}`,
+	averagePerGame: 'Durchschnittliche Partie',
+	bySource: 'Woher die Punkte kamen',
+	source: (source: Source): string => final.source(source),
+	sourceHead: 'Herkunft',
+	perGame: 'Je Partie',
+	share: 'Anteil',
+	shareOf: (points: number, all: number): string => (all > 0 ? percent(points / all) : '–'),
+	gamesWithoutSources: (n: number): string =>
+		plural(n, {
+			one: 'Bei einer Partie fehlen diese Angaben.',
+			other: `Bei ${number(n)} Partien fehlen diese Angaben.`
+		}),
+	against: 'Direkter Vergleich',
+	againstHint: 'Davor: in derselben Partie besser abgeschnitten.',
+	rival: 'Gegner',
+	ahead: 'Davor',
+	tied: 'Gleich',
+	behind: 'Dahinter',
+	byBox: 'Nach Ausgabe',
+	alone: 'Solopartien',
+	aloneSays: (n: number, best: number): string =>
+		`${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`,
+	gamesWith: (name: string): string => `Alle Partien von ${name}`,
+
+	rename: 'Umbenennen',
+	renameTitle: (name: string): string => `${name} umbenennen`,
+	newName: 'Neuer Name',
+	renameHint:
+		'In allen Listen und in künftigen Partien. Aufgezeichnete Partien behalten den Namen, unter dem gespielt wurde.',
+	taken: (name: string): string => `Jemand anders heißt schon ${name}.`,
+	renameNow: 'Umbenennen',
+	renamed: (before: string, now: string): string => `${before} heißt jetzt ${now}.`,
+	merge: 'Dieselbe Person wie …',
+	mergeTitle: (name: string): string => `Wer ist ${name} noch?`,
+	mergeHint: (name: string): string =>
+		`Alle Partien von ${name} gehen zu dem Namen, den du wählst. Wer mit ${name} an einem Tisch saß, steht nicht in der Liste.`,
+	mergeNobody: 'Niemand sonst kann dieselbe Person sein.',
+	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
+	mergeNow: (name: string, other: string): string => `${name} mit ${other} zusammenlegen`,
+	merged: (name: string, into: string): string => `${name} gehört jetzt zu ${into}.`,
+	unmerge: 'Wieder trennen',
+	unmergeHint: (names: readonly string[]): string => `In Partien: ${common.list(names)}.`,
+	unmerged: (name: string): string => `Die Namen von ${name} sind wieder getrennt.`,
+	undone: 'Rückgängig gemacht.',
+	changedAgain: 'Die Spieler haben sich seither geändert: Nichts wurde rückgängig gemacht.'
+} as const;

@@ -1,0 +1,40 @@
+import { boxes } from './boxes';
+import { scoring } from './scoring';
+import { row } from './format';
+
+/** Words of manual points. */
+export const manualPoints = {
+	title: 'Punkte von Hand',
+	what: 'Was ist passiert?',
+	mistake: 'Punkte berichtigen',
+	transfer: 'Von Spieler zu Spieler',
+	bought: scoring.bought,
+	paidWith: 'Bezahlt mit',
+	payment: (payment: string): string => boxes.payments[payment]?.[0] ?? 'Punkten',
+	paid: (payment: string): string => boxes.payments[payment]?.[1] ?? '',
+	from: 'Von',
+	to: 'An',
+	amount: 'Punkte',
+	amountOf: (name: string): string => `Punkte für ${name}`,
+	less: (label: string): string => `${label}: einer weniger`,
+	more: (label: string): string => `${label}: einer mehr`,
+	reason: 'Warum? Das steht dann bei den Wertungen.',
+	reasonIfAny: 'Warum? (freiwillig)',
+	example: 'Die Stadt links wurde doppelt gezählt',
+	change: (before: number, after: number): string =>
+		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
+	newScores: 'Neuer Punktestand',
+	confirm: 'Sichern',
+	missing: {
+		points: 'Noch ändern sich keine Punkte.',
+		reason: 'Schreib einen Grund dazu.',
+		players: 'Wähle, wer gibt und wer bekommt.'
+	},
+	/** „gewertet 61, von Hand +3“. */
+	sources: (explained: number, found: number, hand: number): string =>
+		row([
+			`gewertet ${scoring.plain(explained)}`,
+			...(found === 0 ? [] : [`zu Beginn ${scoring.plain(found)}`]),
+			...(hand === 0 ? [] : [`von Hand ${scoring.signed(hand)}`])
+		])
+};

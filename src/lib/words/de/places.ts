@@ -1,0 +1,42 @@
+import type { Place, Spot } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+
+/** A kind of segment with all that depends on its gender: where a figure stands, where it goes, and where it comes from. */
+const KINDS: Readonly<
+	Record<SegmentKind, Readonly<Record<'name' | 'on' | 'onto' | 'off', string>>>
+> = {
+	road: { name: 'Straße', on: 'auf der Straße', onto: 'auf die Straße', off: 'von der Straße' },
+	city: { name: 'Stadt', on: 'in der Stadt', onto: 'in die Stadt', off: 'aus der Stadt' },
+	monastery: { name: 'Kloster', on: 'im Kloster', onto: 'ins Kloster', off: 'aus dem Kloster' },
+	field: { name: 'Wiese', on: 'auf der Wiese', onto: 'auf die Wiese', off: 'von der Wiese' }
+};
+
+/** „2 östlich, 1 südlich der Startkarte“. */
+const where = (place: Place): string =>
+	place.x === 0 && place.y === 0
+		? 'auf der Startkarte'
+		: `${places.spot(place)} der Startkarte`;
+
+/** Words of places on the table. */
+export const places = {
+	kind: (kind: SegmentKind): string => KINDS[kind].name,
+	/** „in der Stadt“. */
+	on: (kind: SegmentKind): string => KINDS[kind].on,
+	/** „in die Stadt“. */
+	onto: (kind: SegmentKind): string => KINDS[kind].onto,
+	/** „aus der Stadt“. */
+	off: (kind: SegmentKind): string => KINDS[kind].off,
+	/** A spot by its distance from the start tile: „2 östlich, 1 südlich“. */
+	spot: ({ x, y }: Spot): string => {
+		if (x === 0 && y === 0) return 'die Startkarte';
+		const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'östlich' : 'westlich'}`];
+		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'südlich' : 'nördlich'}`];
+		return [...across, ...down].join(', ');
+	},
+	/** „Stadt 2 östlich der Startkarte“. */
+	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${where(place)}`,
+	/** „in der Stadt 2 östlich der Startkarte“. */
+	onPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].on} ${where(place)}`,
+	/** „in die Stadt 2 östlich der Startkarte“. */
+	ontoPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].onto} ${where(place)}`
+};

@@ -1,0 +1,125 @@
+import type { Settlement } from '../../engine/ledger';
+import type { PieceKindId } from '../../engine/piece';
+import type { Spot } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+import { boxes } from './boxes';
+import { common } from './common';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+import { counted, number, plural } from './format';
+
+/** Why a city near a farm doesn't count. */
+type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
+
+const BARRIERS: Readonly<Record<SegmentKind, string>> = {
+	road: 'eine Straße',
+	city: 'eine Stadt',
+	monastery: boxes.walledMonastery['some'] ?? 'ein Kloster',
+	field: 'eine andere Wiese'
+};
+
+/** A feature paid, would pay if the game ended now, or if it were completed as it is. */
+type PayoutTime = 'paid' | 'ended' | 'completed';
+
+/** „eine Straße und eine Stadt“: nominative and accusative. */
+const barriers = (kinds: readonly SegmentKind[]): string =>
+	common.list(kinds.map((kind) => BARRIERS[kind]));
+
+const sides = (n: number): string => counted(n, 'offene Seite', 'offene Seiten');
+
+/** How two fields are related. */
+interface FieldRelation {
+	readonly kind: 'one' | 'separated' | 'apart';
+	/** Kinds of features that separate them. */
+	readonly between: readonly SegmentKind[];
+}
+
+/** A city near a farm that doesn't count; `open` is its number of open sides. */
+interface NearCity {
+	readonly letter: string;
+	readonly at: Spot;
+	readonly why: WhyNot;
+	readonly city: { readonly open: number };
+	readonly between: readonly SegmentKind[];
+}
+
+/** Words of the card of a feature. */
+export const proof = {
+	farmMajority: (owners: readonly string[]): string =>
+		owners.length === 1
+			? `${owners[0] ?? ''} hat hier die meisten Bauern`
+			: `${common.list(owners)} haben hier gleich viele Bauern`,
+	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
+		`${common.list(owners)} ${owners.length > 1 ? 'haben' : 'hat'} hier: ${tiles.piece(piece)}`,
+	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
+		const { occasion, kind, awards } = settlement;
+		const title = scoring.title(occasion, kind);
+		if (when === 'completed') return 'So wie jetzt, aber fertig';
+		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
+		if (when === 'paid') return `Gewertet · ${title}`;
+		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
+	},
+	ifEndedNow: 'Wenn jetzt Schluss wäre',
+	worth: (points: number): string => `${number(points)} wert`,
+	onBoard: 'steht auf den Karten',
+	seeTurn: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'In der Schlusswertung ansehen';
+		return tile === 0 ? 'Am Anfang ansehen' : `Diesen Zug ansehen · Karte ${number(tile)}`;
+	},
+	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
+		`${name} ${tiles.roles(n, kind)}`,
+	feedsCities: (n: number): string =>
+		n === 0 ? 'versorgt keine Stadt' : `versorgt ${counted(n, 'Stadt', 'Städte')}`,
+	countedCities: (n: number): string =>
+		plural(n, {
+			one: 'Die Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.',
+			other: 'Jede Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.'
+		}),
+	openParts: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `Es ${plural(n, { one: 'fehlt der Platz mit dem Pluszeichen', other: `fehlen die ${number(n)} Plätze mit einem Pluszeichen` })}.`
+			: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
+	neverCloses: (n: number): string =>
+		`${plural(n, { one: 'Die Seite mit dem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
+	offTable: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `${plural(n, { one: 'Ein Platz mit einem Kreuz lässt', other: `${number(n)} Plätze mit einem Kreuz lassen` })} sich nicht füllen: Dort endet der Tisch.`
+			: `${plural(n, { one: 'Eine Seite mit einem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nicht schließen: Dort endet der Tisch.`,
+
+	notCounting: 'Städte in der Nähe, die nicht zählen',
+	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
+		switch (why) {
+			case 'unfinished':
+				return `unfertig, ${sides(open)}`;
+			case 'separated':
+				return `${barriers(between) || 'ihre Mauer'} dazwischen`;
+			case 'corner':
+				return 'berührt nur an einer Ecke';
+			case 'feeds':
+				return '';
+		}
+	},
+	/** „Stadt a, 1 östlich: eine Straße dazwischen“. */
+	showCity: ({ letter, at, why, city, between }: NearCity): string =>
+		`Stadt ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
+
+	compare: 'Mit anderer Wiese vergleichen',
+	compareTitle: 'Warum eine Wiese, oder zwei?',
+	compareHint:
+		'Tippe auf eine andere Wiese, oder auf dieselbe an einer anderen Stelle: Du siehst auf dem Tisch, was die beiden verbindet oder trennt.',
+	compareAgain: 'Andere Wiese',
+	cancel: 'Abbrechen',
+	fields: ({ kind, between }: FieldRelation): string => {
+		switch (kind) {
+			case 'one':
+				return 'Eine Wiese: Der gepunktete Weg führt von A nach B, ohne eine Straße oder Stadt zu kreuzen.';
+			case 'separated':
+				return `Zwei Wiesen: Zwischen A und B ${between.length > 1 ? 'liegen' : 'liegt'} ${barriers(between)}, und es führt kein Weg herum.`;
+			case 'apart':
+				return 'Zwei Wiesen: Zwischen A und B liegt nur leerer Tisch oder eine geschlossene Seite.';
+		}
+	},
+	samePlace: 'A und B sind dasselbe Stück Wiese. Tippe auf ein anderes.',
+	nearestHint:
+		'Die gepunktete Linie ist der kürzeste Weg. Was sie kreuzen muss, ist schraffiert.'
+} as const;

@@ -1,0 +1,15 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { QuestionWords } from '../en/boxes/types';
+import { boxes } from './boxes';
+import { tiles } from './tiles';
+
+/** Words of the questions asked before the next turn. */
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nein' },
+	/** „Karte 10 von Chloé“. */
+	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
+	/** „Gefolgsmann von Ben“. */
+	about: (owner: string | undefined, piece: PieceKindId): string =>
+		owner === undefined ? tiles.piece(piece) : `${tiles.piece(piece)} von ${owner}`
+};

@@ -1,0 +1,181 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Honour } from '../../review';
+import { common } from './common';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+import { counted, number, withPoints } from './format';
+
+const HONOURS: Readonly<Record<Honour, string>> = {
+	city: 'Größte Stadt',
+	road: 'Längste Straße',
+	farm: 'Beste Wiese',
+	award: 'Größte Wertung'
+};
+
+/** A feature that is best at something. */
+interface Best {
+	readonly names: readonly string[];
+	/** How many tiles it has, or for a farm how many cities it borders. */
+	readonly size: number;
+	/** What it paid each of them. */
+	readonly points: number;
+	/** False if it was never finished. */
+	readonly completed: boolean;
+}
+
+const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
+	city: ({ names, size, points, completed }) =>
+		names.length > 1
+			? `${common.list(names)} teilten sich die größte Stadt: ${scoring.tileCount(size)} für je ${common.points(points)}.`
+			: completed
+				? `${common.list(names)} hatte die größte Stadt: ${scoring.tileCount(size)} für ${common.points(points)}.`
+				: `${common.list(names)} hatte die größte Stadt, und sie wurde nie fertig: ${scoring.tileCount(size)} für ${common.points(points)}.`,
+	road: ({ names, size, points }) =>
+		names.length > 1
+			? `${common.list(names)} teilten sich die längste Straße: ${scoring.tileCount(size)} für je ${common.points(points)}.`
+			: `${common.list(names)} hatte die längste Straße: ${scoring.tileCount(size)} für ${common.points(points)}.`,
+	farm: ({ names, size, points }) =>
+		names.length > 1
+			? `${common.list(names)} teilten sich die beste Wiese: ${counted(size, 'Stadt', 'Städte')} für je ${common.points(points)}.`
+			: `${common.list(names)} hatte die beste Wiese: ${counted(size, 'Stadt', 'Städte')} für ${common.points(points)}.`,
+	award: ({ names, points }) =>
+		names.length > 1
+			? `${common.list(names)} bekamen am meisten auf einmal: je ${common.points(points)}.`
+			: `${common.list(names)} bekam am meisten auf einmal: ${common.points(points)}.`
+};
+
+/** Who won in the end, from whom, how far these were ahead, and what brought the winners how much. */
+interface Swing {
+	readonly winners: readonly string[];
+	readonly from: readonly string[];
+	readonly ahead: number;
+	readonly gain: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The dative: „mit Karte 12“, „mit der Schlusswertung“. */
+const turn = (number: number | 'final'): string =>
+	number === 'final' ? 'der Schlusswertung' : `Karte ${String(number)}`;
+
+const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${String(n)}-mal`);
+
+/** The figures of one player. */
+interface Stranded {
+	readonly name: string;
+	readonly figures: readonly (readonly [piece: PieceKindId, count: number])[];
+}
+
+const figuresOf = ({ name, figures }: Stranded): string =>
+	`${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))} von ${name}`;
+
+/** Words of the review page. */
+export const review = {
+	title: 'Rückblick',
+	opening: 'Die Partie wird geöffnet …',
+	openGame: (players: readonly string[]): string =>
+		`Rückblick auf die Partie von ${common.list(players)}`,
+
+	won: (names: readonly string[], points: number): string =>
+		names.length === 1
+			? `${common.list(names)} hat mit ${withPoints(points)} gewonnen`
+			: `${common.list(names)} haben gemeinsam mit ${withPoints(points)} gewonnen`,
+	tied: (names: readonly string[], points: number): string =>
+		`${common.list(names)} gleichauf mit ${withPoints(points)}: Eine neue Partie entscheidet`,
+	alone: (points: number): string => common.points(points),
+	leads: (names: readonly string[], points: number): string =>
+		names.length === 1
+			? `Bisher führt ${common.list(names)} mit ${withPoints(points)}`
+			: `Bisher führen ${common.list(names)} mit ${withPoints(points)}`,
+	soFar: (points: number): string => `Bisher ${common.points(points)}`,
+	result: 'Ergebnis',
+	place: (rank: number): string => `${number(rank)}. Platz`,
+
+	board: 'Tisch',
+	explore: 'Tisch erkunden',
+	continue: 'Weiterspielen',
+	replay: 'Partie abspielen',
+	race: 'Das Rennen',
+	bySource: 'Woher die Punkte kamen',
+
+	moments: 'Höhepunkte',
+	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
+	bestTurn: 'Das meiste in einem Zug',
+	lead: 'Die Führung',
+	stranded: 'Stehen geblieben',
+	seeOnBoard: 'Auf dem Tisch ansehen',
+	whoWhen: (names: readonly string[], number: number | 'final'): string =>
+		`${common.list(names)}, ${review.when(number)}`,
+	when: (number: number | 'final'): string =>
+		number === 'final' ? 'Schlusswertung' : `Karte ${String(number)}`,
+	best: (honour: Honour, best: Best): string => BEST[honour](best),
+
+	swing: { tile: 'Die letzte Karte entschied', final: 'Am Ende gedreht' },
+	swingByTile: (
+		{ winners, from, gain }: Swing,
+		[won, lost]: readonly [won: number, lost: number]
+	): string =>
+		`Die letzte Karte brachte ${common.list(winners)} ${common.points(gain)} und die Führung; am Ende stand es ${number(won)} zu ${number(lost)} gegen ${common.list(from)}.`,
+	swingByFinal: (
+		{ winners, from, ahead }: Swing,
+		[won, lost]: readonly [won: number, lost: number]
+	): string =>
+		from.length > 1
+			? `Nach der letzten Karte lagen ${common.list(from)} um ${number(ahead)} vor ${common.list(winners)}, aber nach der Schlusswertung stand es ${number(won)} zu ${number(lost)} für ${common.list(winners)}.`
+			: `Nach der letzten Karte lag ${common.list(from)} um ${number(ahead)} vor ${common.list(winners)}, aber nach der Schlusswertung stand es ${number(won)} zu ${number(lost)} für ${common.list(winners)}.`,
+	stolen: 'Die geklaute Wiese',
+	stolenSays: (
+		players: readonly string[],
+		from: readonly string[],
+		number: number | 'final',
+		points: number
+	): string =>
+		players.length > 1
+			? `Mit ${turn(number)} übernahmen ${common.list(players)} die Wiese von ${common.list(from)}; sie brachte je ${common.points(points)}.`
+			: `Mit ${turn(number)} übernahm ${common.list(players)} die Wiese von ${common.list(from)}; sie brachte ${common.points(points)}.`,
+	tie: 'Gleichstand an der Spitze',
+	tieSays: (names: readonly string[], winners: readonly string[], points: number): string => {
+		if (winners.length === 0)
+			return `${common.list(names)} hatten je ${common.points(points)}, und eine neue Partie entscheidet.`;
+		return winners.length === names.length
+			? `${common.list(names)} teilten sich den Sieg mit je ${withPoints(points)}.`
+			: `${common.list(names)} hatten je ${common.points(points)}, und der Sieg ging an ${common.list(winners)}.`;
+	},
+	comeback: 'Die Aufholjagd',
+	comebackSays: (
+		name: string,
+		leaders: readonly string[],
+		number: number | 'final',
+		behind: number
+	): string =>
+		`Nach ${turn(number)} lag ${name} ${common.points(behind)} hinter ${common.list(leaders)} und gewann doch noch.`,
+	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
+		`Ein einziger Zug mit ${turn(number)} brachte ${name} ${common.points(points)}.`,
+	leadSays: (changes: number, name: string, number: number | 'final'): string =>
+		changes === 0
+			? `${name} ging mit ${turn(number)} in Führung, und niemand sonst lag je allein vorn.`
+			: `Die Führung wechselte ${times(changes)}; zuletzt übernahm sie ${name} mit ${turn(number)}.`,
+	strandedSays: (all: readonly Stranded[]): string =>
+		`Bis zum Ende blieben ohne Punkte stehen: ${common.list(all.map(figuresOf))}.`,
+
+	time: 'Zeit',
+	whole: 'Die ganze Partie',
+	breaks: (n: number): string =>
+		`${counted(n, 'Pause', 'Pausen')} von mehr als einer halben Stunde nicht mitgezählt.`,
+	thinking: (name: string): string => `Züge von ${name}`,
+	longest: 'Der längste Zug',
+	/** A duration in ms: „1 h 12 min“, „4 min 10 s“, „34 s“. */
+	span: (ms: number): string => {
+		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
+		if (hours > 0)
+			return minutes > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(hours)} h`;
+		const seconds = Math.floor((ms % MINUTE) / SECOND);
+		if (minutes >= 10 || (minutes > 0 && seconds === 0)) return `${String(minutes)} min`;
+		return minutes > 0 ? `${String(minutes)} min ${String(seconds)} s` : `${String(seconds)} s`;
+	},
+
+	share: 'Teilen',
+	again: 'Neue Partie mit denselben Spielern'
+};

@@ -1,0 +1,184 @@
+import type { RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of Abbey & Mayor. */
+export const abbeyAndMayor = {
+	'TILES-1': [
+		'Bis zu sechs können mitspielen. Alle haben je eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof.',
+		'Wiki, Anfang'
+	],
+	'TILES-2': [
+		'Wo eine Stadt über eine andere führt, sind es zwei getrennte Städte; wo die obere, mit dem Wappen, in der Wiese endet, grenzt diese Wiese an beide Mauern.',
+		'Wiki, Karten'
+	],
+	'TILES-3': [
+		'Eine Straße, die im Tunnel unter einer Stadt hindurchführt, ist eine einzige Straße. Sie teilt die Wiese nur auf einer Seite der Stadt.',
+		'Wiki, Karten'
+	],
+	'TILES-4': [
+		'Eine Straße, die eine Stadtmauer ohne Tor berührt, teilt dort die Wiese: Ringsum sind drei Wiesen.',
+		'Wiki, Karten'
+	],
+	'TILES-5': ['Eine Straße, die an einem Haus endet, ist dort zu Ende.', 'Wiki, Karten'],
+	'TILES-6': [
+		'Die Straße am Brunnen führt nach drei Seiten und ist eine einzige Straße. Sie ist fertig, wenn alle drei geschlossen sind.',
+		'Wiki, Karten; Anm. 2, 3'
+	],
+	'TILES-7': [
+		'Eine Wiese zwischen den Mauern sich kreuzender Städte grenzt an beide und an sonst nichts.',
+		'Wiki, Karten'
+	],
+	'ABBEY-1': [
+		'Statt eine Karte zu ziehen, darfst du einmal im Spiel deine eigene Abtei legen.',
+		'Wiki, Abtei, 1'
+	],
+	'ABBEY-2': [
+		'Eine Abtei kommt nur dorthin, wo auf allen vier Seiten Karten liegen, was immer sie zeigen. Ecken sind egal.',
+		'Wiki, Abtei, 1; Anm. 6'
+	],
+	'ABBEY-3': [
+		'Eine Abtei schließt die vier Karten neben ihr ab: Straßen, Städte und Wiesen enden dort, und was dadurch fertig wird, wird gewertet.',
+		'Wiki, Abtei, 2; Anm. 15'
+	],
+	'ABBEY-4': [
+		'Auf einer Abtei darf nur ein Mönch stehen, als Gefolgsmann oder Wagen: Die ganze Karte ist die Abtei.',
+		'Wiki, Abtei, 2; Anm. 11, 36'
+	],
+	'ABBEY-5': [
+		'Eine Abtei ist ein Kloster: 9 Punkte, wenn auf allen acht Plätzen ringsum eine Karte liegt; am Ende 1 für sie selbst und 1 für jede Karte ringsum.',
+		'Wiki, Abtei, 3; Anm. 9'
+	],
+	'ABBEY-6': [
+		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie legen, im Uhrzeigersinn links von dem beginnend, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
+		'Wiki, Abtei, 1; Anm. 8, 9'
+	],
+	'ABBEY-7': [
+		'In der Runde nach der letzten Karte werden alle einmal gefragt, und nur, solange es einen Platz für eine Abtei gibt.',
+		'Anm. 8'
+	],
+	'ABBEY-8': [
+		'Legt ihr eine Abtei trotzdem mit einer freien Seite, dann schließt diese Seite ab, was später daneben gelegt wird.',
+		'unsere Entscheidung'
+	],
+	'ABBEY-10': [
+		'Nach eurer Hausregel darf die einzige Karte, die ein Gebiet abschließen kann, mit einer Abtei gekauft werden; wer die Karte hergibt, darf diese Abtei von da an legen.',
+		'Grundspiel-Wiki, Hausregeln'
+	],
+	'ABBEY-9': [
+		'Eine Stadt aus einer Karte, die nur eine Abtei abschließen kann, bringt auch nach der alten Regel für kleine Städte 2: Jene Regel gilt für Städte aus zwei Karten.',
+		'unsere Entscheidung; Grundspiel-Wiki, Anm. 6'
+	],
+	'MAYOR-1': [
+		'Der Bürgermeister wird anstelle eines Gefolgsmanns gesetzt, und nur in eine Stadt, in der niemand steht.',
+		'Wiki, Bürgermeister, 2; Anm. 18–20'
+	],
+	'MAYOR-2': [
+		'Der Bürgermeister zählt bei der Wertung so viele Ritter, wie seine Stadt Wappen hat, zusätzlich zu den anderen Rittern des Spielers.',
+		'Wiki, Bürgermeister, 3; Anm. 1, 25'
+	],
+	'MAYOR-3': [
+		'Ohne Wappen zählt der Bürgermeister nichts und bekommt nichts. Die Stadt ist trotzdem besetzt.',
+		'Wiki, Bürgermeister, 3; Anm. 26, 27'
+	],
+	'MAYOR-4': [
+		'Der Bürgermeister ändert nichts daran, was die Stadt bringt. Danach kehrt er zurück.',
+		'Wiki, Bürgermeister, 3'
+	],
+	'WAGON-1': [
+		'Ein Wagen wird anstelle eines Gefolgsmanns gesetzt: auf eine Straße, in eine Stadt, ein Kloster oder eine Abtei, wo niemand steht, nie auf eine Wiese.',
+		'Wiki, Wagen, 2; Anm. 29, 30, 36'
+	],
+	'WAGON-2': ['Ein Wagen zählt wie ein Gefolgsmann.', 'Wiki, Wagen, 3; Anm. 1, 39'],
+	'WAGON-3': [
+		'Wird sein Gebiet gewertet, kehrt ein Wagen heim oder fährt weiter: auf eine direkt verbundene, unfertige Straße, in eine solche Stadt oder ein solches Kloster, wo niemand steht.',
+		'Wiki, Wagen, 3'
+	],
+	'WAGON-4': [
+		'Verbunden sind: eine Straße und die Stadt, an deren Tor sie endet; eine Straße und das Kloster, an dem sie endet; Straßen, die an derselben Kreuzung enden; ein Kloster und die Stadt ringsum; eine Abtei und was ihre Seiten berührt.',
+		'Wiki, Wagen, Beispiele; Anm. 33, 36, 37'
+	],
+	'WAGON-5': [
+		'Nicht verbunden sind: Städte Mauer an Mauer oder Ecke an Ecke; eine Stadt und was hinter einer Kreuzung liegt; eine Straße und eine Stadt, unter der sie hindurchführt oder die sie ohne Tor berührt.',
+		'Wiki, Wagen, Beispiele; Anm. 33–35'
+	],
+	'WAGON-6': [
+		'Es ist egal, wo in seinem Gebiet der Wagen stand, und er darf auf jeder Karte des Gebiets halten, in das er fährt.',
+		'Wiki, Wagen, weitere Beispiele; Anm. 38'
+	],
+	'WAGON-7': [
+		'Bei mehreren Wagen entscheiden die Spieler im Uhrzeigersinn, beginnend mit dem, der am Zug ist.',
+		'Wiki, Wagen, 3'
+	],
+	'WAGON-8': [
+		'Ein Wagen darf in einem Zug gesetzt, gewertet und weitergefahren werden.',
+		'Anm. 40'
+	],
+	'WAGON-9': [
+		'Nach der Regel der zweiten Edition fährt ein Wagen auf jede unfertige, freie Straße, in jede solche Stadt oder jedes solche Kloster auf seiner Karte oder den acht ringsum.',
+		'Regeln der zweiten Edition, nicht auf dieser Seite'
+	],
+	'WAGON-10': [
+		'Nach einer Hausregel rollt ein Wagen weiter, von einem direkt verbundenen Gebiet zum nächsten: durch fertige hindurch bis zum ersten, das unfertig und frei ist.',
+		'Wiki, Hausregeln'
+	],
+	'WAGON-11': [
+		'Nach einer Hausregel steht ein Wagen nur in Klöstern, deren Karte eine Straße hat, also nie auf einer Abtei.',
+		'Wiki, Hausregeln'
+	],
+	'WAGON-12': [
+		'Ein Wagen fährt weiter, nachdem alle gewerteten Figuren zurückgekehrt sind. In ein Gebiet, das dieselbe Karte abgeschlossen hat, kann er nicht fahren.',
+		'unsere Entscheidung'
+	],
+	'WAGON-13': [
+		'Ein Haus oder Dorf beendet eine Straße und verbindet nichts, auch nicht zwei Straßen, die dort enden.',
+		'unsere Entscheidung'
+	],
+	'WAGON-14': [
+		'In Partien, die mit einem früheren Tilekeep begonnen wurden, darf ein Wagen auf jede unfertige, freie Straße, in jede solche Stadt oder jedes solche Kloster auf dem Tisch fahren.',
+		'unsere Entscheidung'
+	],
+	'WAGON-15': [
+		'Ein Wagen, der rollt, hält beim ersten unfertigen, freien Gebiet auf seinem Weg und kommt nur dort durch, wo er stehen darf.',
+		'unsere Entscheidung; Wiki, Hausregeln'
+	],
+	'BARN-1': [
+		'Ein Gutshof wird anstelle eines Gefolgsmanns gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen, eine davon eben gelegt, und alle vier dort Wiese zeigen.',
+		'Wiki, Gutshof, 2'
+	],
+	'BARN-2': [
+		'Ein Gutshof darf auf eine Wiese mit Bauern, aber nicht auf eine mit Gutshof, wenn es keine Hausregel erlaubt. Er bleibt bis zum Ende.',
+		'Wiki, Gutshof, 2; Anm. 45, 52'
+	],
+	'BARN-3': [
+		'Wird ein Gutshof gebaut, bringt die Wiese denen mit den meisten Bauern für jede fertige Stadt so viel wie am Ende, und alle Bauern kehren zurück.',
+		'Wiki, Gutshof, 3; Anm. 47, 51'
+	],
+	'BARN-4': [
+		'Auf eine Wiese mit Gutshof darf kein Bauer gesetzt werden.',
+		'Wiki, Gutshof, 3; Anm. 52'
+	],
+	'BARN-5': [
+		'Verbindet eine Karte Bauern mit der Wiese eines Gutshofs, bekommen die mit den meisten davon 1 für jede fertige Stadt, und alle Bauern kehren zurück.',
+		'Wiki, Gutshof, 3; Anm. 53'
+	],
+	'BARN-6': [
+		'Am Ende bringt ein Gutshof seinem Besitzer 4 für jede fertige Stadt an seiner Wiese. Mehrere Gutshöfe bringen jeweils alle Punkte.',
+		'Wiki, Gutshof, 4; Anm. 52, 56'
+	],
+	'BARN-7': [
+		'Die Wiese wird gewertet, nachdem die Karte des Zuges liegt; eine Stadt, die diese Karte abschließt, zählt also mit.',
+		'unsere Entscheidung; Anm. 47, 53'
+	],
+	'BARN-8': [
+		'Eine Karte, die Bauern mit der Wiese eines Gutshofs verbindet, bringt 1 je Stadt, auch wenn dort im selben Zug ein weiterer Gutshof gebaut wird.',
+		'unsere Entscheidung'
+	],
+	'BARN-9': [
+		'Mit Gutshöfen zählen Wiesen nach der heutigen Regel. Eine Hausregel behält eine alte Wiesenregel bei: Nach der von 2000 bringt ein neuer Gutshof den Bauern 4 je Stadt, und was eine Wiese wegen eines Gutshofs bringt, zählt getrennt von der Schlusswertung.',
+		'Wiki, Gutshof, 3; Grundspiel-Wiki, Anm. 14, 15'
+	],
+	'BARN-10': ['Eine erste Partie ohne Bauern hat keine Gutshöfe.', 'unsere Entscheidung'],
+	'BARN-11': [
+		'Die vier Wiesenstücke an einem Gutshof müssen verbunden sein; wo Seiten, die nicht zusammenpassen, sie trennen, kann kein Gutshof stehen.',
+		'unsere Entscheidung'
+	]
+} as const satisfies RuleWords;

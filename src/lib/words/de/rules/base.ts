@@ -1,0 +1,178 @@
+import type { RuleWords } from '../../en/rules/rule-words';
+
+/** The base game's rules. */
+export const base = {
+	'LAY-1': [
+		'Eine neue Karte grenzt mit mindestens einer ganzen Seite an eine andere. Ecken zählen nicht.',
+		'Wiki, 1; Heft, 1'
+	],
+	'LAY-2': [
+		'Jede Seite, die angrenzt, passt zu ihrem Nachbarn: Wiese, Straße oder Stadt.',
+		'Wiki, 1; Heft, 1'
+	],
+	'LAY-3': [
+		'Eine Karte, die nirgends passt, kommt aus dem Spiel, und es wird eine neue gezogen; nach einer Hausregel kommt sie zurück in den Beutel.',
+		'Wiki, 1, und Hausregeln; Winter-Wiki, Anm. 8'
+	],
+	'LAY-4': [
+		'Seiten, die nicht zusammenpassen, verbinden sich nie: Was dort endet, wird nicht fertig.',
+		''
+	],
+	'LAY-5': [
+		'Nach eurer Hausregel ist noch einmal dran, wer einen Platz mit Karten auf allen vier Seiten füllt. Nicht mit einer Abtei, und der Tischrand zählt nicht als Karte.',
+		'Wiki, Hausregeln'
+	],
+	'EDGE-1': [
+		'Der Tischrand begrenzt das Spiel: Keine Karte liegt jenseits davon, nichts wird verschoben; was dort offen ist, wird nicht fertig.',
+		'Wiki, Verwendung eines Tisches und Hausregeln'
+	],
+	'EDGE-2': [
+		'Nach eurer Hausregel schließt der Tischrand Straßen und Städte, die an ihn reichen, und füllt die Plätze um ein Kloster. Punkte bringen nur wirkliche Karten.',
+		'Wiki, Hausregeln'
+	],
+	'EDGE-3': [
+		'Ein weiterer Tisch darf angestellt werden: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.',
+		'Wiki, Verwendung eines Tisches'
+	],
+	'EDGE-4': [
+		'Nach eurer Hausregel dürfen alle Karten verschoben werden: Keine Reihe wird länger, als der Tisch reicht, wo auch immer die Startkarte dann liegt.',
+		'Wiki, Verwendung eines Tisches'
+	],
+	'START-1': [
+		'Nach eurer Hausregel ist die Startkarte im Beutel: Wer beginnt, zieht die erste Karte und legt sie in die Mitte, als gewöhnlichen Zug.',
+		'Wiki, Hausregeln'
+	],
+	'DRAW-1': [
+		'Nach eurer Hausregel haben alle drei Karten auf der Hand, legen eine an und ziehen nach; eine Abtei zählt mit.',
+		'Wiki, Hausregeln'
+	],
+	'FIG-1': [
+		'Alle haben sieben Gefolgsleute; der achte ist der Zählstein.',
+		'Wiki, Vorbereitung'
+	],
+	'FIG-2': [
+		'Höchstens ein Gefolgsmann je Zug, aus dem Vorrat, auf die eben gelegte Karte.',
+		'Wiki, 2'
+	],
+	'FIG-3': [
+		'Ein Gefolgsmann darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener.',
+		'Wiki, 2'
+	],
+	'FIG-4': [
+		'Bevor ein Gefolgsmann gesetzt wird, wird geprüft, was die Karte abschließt; wird er dort gesetzt, wird er gewertet und kommt gleich zurück.',
+		'Wiki, 3, Anm. 7'
+	],
+	'FIG-5': [
+		'Bauern werden hingelegt und bleiben bis zum Ende liegen. In einer ersten Partie könnt ihr sie weglassen.',
+		'Wiki, Bauern; Heft, 2'
+	],
+	'ROAD-1': [
+		'Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt, einem Kloster oder einem Dorf aufhören, oder wenn sie einen Ring bildet.',
+		'Wiki, 3; Anm. 4'
+	],
+	'ROAD-2': [
+		'Eine fertige Straße bringt 1 Punkt je Karte. Eine Karte zählt einmal, wie oft die Straße auch über sie führt.',
+		'Wiki, 3; Heft, 3'
+	],
+	'ROAD-3': [
+		'Nach eurer Hausregel beenden nur Häuser die Straßen an einer Kreuzung: Wo nur Bäume stehen, gehen alle ihre Straßen weiter und sind eine einzige.',
+		'Wiki, Hausregeln'
+	],
+	'CITY-1': ['Eine Stadt ist fertig, wenn keine ihrer Seiten offen ist.', 'Wiki, 3; Anm. 5'],
+	'CITY-2': [
+		'Eine fertige Stadt bringt 2 Punkte je Karte, jede nur einmal, und 2 je Wappen.',
+		'Wiki, 3; Heft, 3'
+	],
+	'CITY-3': [
+		'Ein Wappen zählt nur für die Stadt, in der es abgebildet ist.',
+		'Wiki, 3; Winter-Wiki, Anm. 14'
+	],
+	'CITY-4': [
+		'Nach eurer Regel bringt eine fertige Stadt aus zwei Karten 1 je Karte und 1 je Wappen.',
+		'Wiki, Anm. 6'
+	],
+	'MONASTERY-1': [
+		'Ein Kloster ist fertig, wenn auf allen acht Plätzen ringsum eine Karte liegt.',
+		'Wiki, 3'
+	],
+	'MONASTERY-2': [
+		'Ein fertiges Kloster bringt 1 Punkt für seine eigene Karte und 1 für jede der acht ringsum.',
+		'Wiki, 3'
+	],
+	'SHARE-1': [
+		'Stehen mehrere Spieler dort, bekommt alle Punkte, wer die meisten Figuren hat; bei Gleichstand bekommen sie alle Beteiligten.',
+		'Wiki, 3; Winter-Wiki, Anm. 15'
+	],
+	'SHARE-2': [
+		'Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.',
+		'Wiki, 3'
+	],
+	'END-1': [
+		'Die Partie endet mit dem Zug der letzten Karte: Zuerst wird Unfertiges gewertet, dann die Wiesen.',
+		'Wiki, Spielende'
+	],
+	'END-2': [
+		'Eine unfertige Straße bringt am Ende 1 Punkt je Karte.',
+		'Wiki, Spielende; Winter-Wiki, Anm. 18'
+	],
+	'END-3': [
+		'Eine unfertige Stadt bringt am Ende 1 Punkt je Karte und 1 je Wappen.',
+		'Wiki, Spielende'
+	],
+	'END-4': [
+		'Ein unfertiges Kloster bringt am Ende 1 Punkt für seine eigene Karte und 1 für jede Karte ringsum.',
+		'Wiki, Spielende'
+	],
+	'END-5': [
+		'Nach eurer Hausregel bringen unfertige Straßen, Städte und Klöster nichts; ihre Figuren kehren zurück.',
+		'Wiki, Hausregeln'
+	],
+	'FARM-1': [
+		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt, und zwar denen mit den meisten Bauern darauf. Ecken zählen nicht.',
+		'Wiki, Bauern; Anm. 14'
+	],
+	'FARM-2': [
+		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt, aber eine Stadt zählt für denselben Spieler nur einmal: auf der Wiese, die zuerst begonnen wurde.',
+		'historischer Überblick zur ersten Edition'
+	],
+	'FARM-3': [
+		'Jede fertige Stadt bringt einmal 4 Punkte, und zwar denen mit den meisten Bauern auf allen Wiesen ringsum.',
+		'Wiki, Anm. 15'
+	],
+	'FARM-4': [
+		'Wiesen werden durch Straßen, durch Städte und durch den Rand der gelegten Karten getrennt.',
+		'Wiki, Bauern; Anm. 9'
+	],
+	'TIE-1': [
+		'Haben mehrere gleich viele Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand und eine neue Partie entscheidet; oder es verliert den Gleichstand, wer die erste Karte gelegt hat.',
+		'Wiki, Anm. 16; Heft, S. 5'
+	],
+	'TRACK-1': [
+		'Die Wertungstafel hat fünfzig Felder; ein Zählstein, der die 0 erreicht oder überschreitet, wird hingelegt.',
+		'Wiki und Winter-Wiki, Wertungstafel; Heft, 3, erst über 50'
+	],
+	'HAND-1': [
+		'Diese Punkte habt ihr von Hand vergeben. Sie zählen wie alle anderen und werden getrennt gezeigt.',
+		'unsere Entscheidung'
+	],
+	'HAND-2': [
+		'Punkte, die von einem Spieler zum anderen gingen; die Summe bleibt gleich. Nach einer Hausregel wird so die einzige Karte gekauft, die ein Gebiet abschließen kann.',
+		'Wiki, Hausregeln'
+	],
+	'HAND-3': [
+		'Mit diesen Punkten auf der Wertungstafel wurde die Partie fortgesetzt.',
+		'unsere Entscheidung'
+	],
+	'FOUND-1': [
+		'Eine laufende Partie wird in beliebiger Reihenfolge und ohne Züge erfasst. Tilekeep warnt vor dem, was nicht passt.',
+		'unsere Entscheidung'
+	],
+	'FOUND-2': [
+		'Figuren werden dorthin gesetzt, wo sie stehen. Solange der Tisch erfasst wird, wird nichts gewertet.',
+		'unsere Entscheidung'
+	],
+	'FOUND-3': [
+		'Fertige Gebiete, auf denen noch Figuren stehen, werden gewertet, wenn die Partie weitergeht oder endet.',
+		'unsere Entscheidung'
+	]
+} as const satisfies RuleWords;

@@ -1,0 +1,53 @@
+import type { RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of the Gingerbread Man. */
+export const gingerbread = {
+	'GINGERBREAD-1': [
+		'Vor dem ersten Zug steht der Lebkuchenmann in der Stadt der Startkarte. Seine sechs Karten werden mit den anderen gezogen.',
+		'Heft, S. 8, Vorbereitung'
+	],
+	'GINGERBREAD-2': [
+		'Ein Zug mit einer seiner Karten wird wie gewohnt gewertet; dann versetzt ihn derselbe Spieler in eine andere unfertige Stadt, wer immer dort steht.',
+		'Heft, S. 8, die neuen Karten'
+	],
+	'GINGERBREAD-3': [
+		'Die Stadt, die er wegen einer seiner Karten verlässt, bringt allen 1 Punkt je Karte, mal ihre Ritter dort. Wappen zählen nicht, ein Bürgermeister oder Wagen ist ein Ritter, und die Ritter bleiben.',
+		'Heft, S. 8, Wertung 1'
+	],
+	'GINGERBREAD-4': [
+		'Bevor seine Stadt gewertet wird, bringt sie allen 1 Punkt je Karte, mal ihre Ritter dort. Wappen zählen nicht, und ein Bürgermeister oder Wagen ist ein Ritter.',
+		'Heft, S. 8, Wertung 2'
+	],
+	'GINGERBREAD-5': [
+		'Gibt es keine andere unfertige Stadt, bleibt er stehen. Wird seine Stadt dabei fertig, kommt er vom Spielfeld und mit seiner nächsten Karte wieder.',
+		'Heft, S. 8, Sonderfall'
+	],
+	'GINGERBREAD-6': [
+		'Schließt seine eigene Karte die Stadt ab, in der er steht, gibt es Punkte für die fertige Stadt, und er wird einmal versetzt; oder, wenn ihr es so festlegt, zweimal, für die Stadt und dann für die Karte, und auch die Stadt, die er dann verlässt, bringt Punkte.',
+		'Heft, S. 8, die neuen Karten, Wertung 1 und 2'
+	],
+	'GINGERBREAD-7': [
+		'Jede Figur in seiner Stadt zählt als ein Ritter, auch ein Wagen, und ein Bürgermeister unabhängig von den Wappen.',
+		'unsere Entscheidung'
+	],
+	'GINGERBREAD-8': [
+		'Bleibt er stehen, weil es keine andere Stadt gibt, oder kommt er wieder aufs Spielfeld, gibt es keine Punkte.',
+		'unsere Entscheidung'
+	],
+	'GINGERBREAD-9': [
+		'Wagen fahren weiter, bevor er versetzt wird; ein Wagen, der in die Stadt fuhr, die er dann verlässt, ist dort ein Ritter.',
+		'unsere Entscheidung'
+	],
+	'GINGERBREAD-10': [
+		'Seine Stadt zählt, wie sie ist, wenn er sie verlässt, mit der Karte und der Figur dieses Zuges.',
+		'unsere Entscheidung'
+	],
+	'GINGERBREAD-11': [
+		'Passt eine seiner Karten nirgends, wird er nicht versetzt, und am Ende der Partie gibt es nichts für ihn.',
+		'unsere Entscheidung'
+	],
+	'GINGERBREAD-12': [
+		'In einer laufenden Partie steht er, wo er hingesetzt wird, oder wartet neben dem Spielfeld auf seine nächste Karte.',
+		'unsere Entscheidung'
+	]
+} as const satisfies RuleWords;

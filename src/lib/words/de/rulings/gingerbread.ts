@@ -1,0 +1,24 @@
+import type { BoxRulings } from '../../en/rulings/types';
+import { BOOKLET } from './prints';
+
+/** The rulings of The Gingerbread Man. */
+export const gingerbread: BoxRulings = {
+	rulings: {
+		gingerbreadMoves: {
+			title: 'Lebkuchenkarte schließt seine Stadt ab',
+			answers: {
+				once: [
+					'einmal versetzt',
+					'Die fertige Stadt wird gewertet, und der Lebkuchenmann wird einmal versetzt: für Stadt und Karte zusammen.'
+				],
+				twice: [
+					'zweimal versetzt',
+					'Wörtlich genommen: Wer die Stadt abgeschlossen hat, versetzt den Lebkuchenmann, und dann wird er für die Karte noch einmal versetzt. Die Stadt, die er dabei verlässt, bringt ihren Rittern Punkte.'
+				]
+			}
+		}
+	},
+	sources: {
+		gingerbreadMoves: `${BOOKLET}, Seite 8, Der Lebkuchenmann`
+	}
+};

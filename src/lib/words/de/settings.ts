@@ -1,0 +1,32 @@
+/** Words of the settings. */
+export const settings = {
+	title: 'Einstellungen',
+	kept: 'Auf diesem Gerät gespeichert und in allen seinen Fenstern gleich.',
+	all: 'Alle Einstellungen',
+	backToTable: 'Zurück zum Tisch',
+
+	look: 'Aussehen',
+	scheme: 'Hell oder dunkel',
+	schemes: { device: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+	land: 'Landschaft',
+	lands: { box: 'Wie die Ausgabe', summer: 'Sommer', winter: 'Winter' },
+	scores: 'Größe des Punktestands',
+	sizes: { normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
+
+	table: 'Am Tisch',
+	confirmTurns: 'Jeden Zug mit „Fertig“ bestätigen',
+	confirmTurnsHint: 'Ein Tipp auf eine Stelle wählt sie nur aus. „Fertig“ beendet den Zug.',
+	sounds: 'Töne',
+	soundsHint:
+		'Ein leises Klopfen bei jeder Karte, ein paar steigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',
+	vibration: 'Vibration',
+	vibrationHint:
+		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug eingetragen wird und wenn die Regeln widersprechen. Nie, solange das Gerät um weniger Bewegung bittet.',
+	letterKeys: 'Buchstabentasten',
+	letterKeysHint:
+		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N niemand, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',
+
+	newGames: 'Neue Partien',
+	assistanceHint:
+		'Damit beginnt eine neue Partie. Du kannst es dort bei den Regeln ändern.'
+} as const;

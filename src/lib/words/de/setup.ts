@@ -1,0 +1,80 @@
+import type { PlayerColour } from '../../engine/colours';
+import { boxes } from './boxes';
+import { common } from './common';
+import { number, plural } from './format';
+
+const KINDS: Readonly<Record<string, string>> = { base: 'Grundspiel', winter: 'Winter-Edition' };
+
+const ANIMALS = 'Mit zwölf Tierkarten. Das Jahr steht auf der Schachtel.';
+
+const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
+	'base-c1': ['(erste Edition)', 'Die erste Edition oder eine spätere Ausgabe mit Gärten.'],
+	'winter-we3': ['2022', ANIMALS],
+	'winter-we2': ['2020', ANIMALS],
+	'winter-we1': ['2012–15', ANIMALS],
+	'winter-wd': ['2011', 'Ohne Tierkarten. Das Jahr steht auf der Schachtel.']
+};
+
+const BUILD = 'Tisch erfassen';
+const WAIT_REASONS = 'Es geht los, sobald deine Partien geladen sind …';
+const startWith = (players: number): string =>
+	plural(players, { one: 'Los, allein', other: `Los, ${number(players)} Spieler` });
+
+/** Words of the form for a new game. */
+export const setup = {
+	title: 'Neue Partie',
+	existingTableTitle: 'Laufende Partie',
+	existingTableHint:
+		'Als Nächstes erfasst du in beliebiger Reihenfolge die Karten auf dem Tisch, die Figuren darauf und die Punkte auf der Wertungstafel. Dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
+	build: BUILD,
+	box: 'Ausgabe',
+	kind: (kind: string): string => KINDS[kind] ?? kind,
+	printing: 'Erschienen',
+	printed: (box: string): string => BOXES[box]?.[0] ?? box,
+	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	tiles: (drawn: number, expansions: readonly string[]): string =>
+		common.list([
+			`${String(drawn)} Karten`,
+			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
+		]),
+
+	playedWith: 'Gespielt mit',
+	caution: (kind: string, expansions: readonly string[]): string =>
+		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
+	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
+	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+
+	players: 'Spieler',
+	seatsHint: 'in der Reihenfolge, in der ihr sitzt',
+	nameOf: (seat: number): string => `Name von Spieler ${String(seat)}`,
+	colourOf: (player: string): string => `Farbe von ${player}`,
+	chooseColour: (player: string, colour: PlayerColour): string =>
+		`Farbe von ${player}: ${common.colour(colour)}. Andere wählen`,
+	greyHint:
+		'Keine dieser Ausgaben hat graue Gefolgsleute. Grau steht für eine eigene sechste Farbe.',
+	tooFew: (figures: number): string =>
+		`In dieser Auswahl gibt es Figuren für ${String(figures)} Spieler. Wer dazukommt, braucht eigene Figuren.`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, vergeben`,
+	moveUp: (player: string): string => `${player} nach oben`,
+	moveDown: (player: string): string => `${player} nach unten`,
+	removePlayer: (player: string): string => `${player} entfernen`,
+	add: 'Spieler hinzufügen',
+	addKnown: (name: string): string => `${name} hinzufügen`,
+	wrongName: (code: string): string =>
+		code === 'too-long'
+			? 'Ein Name hat höchstens 40 Zeichen.'
+			: 'Dieser Name lässt sich nicht anzeigen.',
+
+	whoStarts: 'Wer beginnt?',
+	how: 'Wie ihr es bestimmt',
+	drawLots: 'Auslosen',
+	lotDrawn: (player: string): string => `${player} beginnt.`,
+
+	firstGame: 'Eure erste gemeinsame Partie?',
+	withoutFarmers: 'Ohne Bauern spielen',
+
+	startWith,
+	waiting: WAIT_REASONS,
+	start: (players: number, found: boolean, waits: boolean): string =>
+		waits ? WAIT_REASONS : found ? BUILD : startWith(players)
+} as const;

@@ -1,0 +1,74 @@
+import { common } from './common';
+import { timeInSentence } from './time';
+
+/** „heute um 20:14 Uhr“. */
+const at = (moment: number, now: number): string =>
+	timeInSentence(new Date(moment), new Date(now));
+
+/** Words of sharing a game, and of transferring it to another device. */
+export const share = {
+	open: 'Diese Partie teilen',
+	title: 'Diese Partie teilen',
+	contents: (names: readonly string[]): string =>
+		`Damit teilst du die ganze Partie, Zug für Zug, mit den Namen von ${common.list(names)}. Die Partie steckt im Link, im Code oder im Bild selbst: Kein Server bekommt sie zu sehen.`,
+	failed: 'Die Partie lässt sich nicht zum Teilen vorbereiten.',
+
+	send: 'Link senden',
+	copy: 'Link kopieren',
+	copied: 'Link kopiert.',
+	notCopied: 'Der Browser hat Tilekeep nicht kopieren lassen.',
+	notShared: 'Das Teilen hat nicht geklappt.',
+	code: 'Code zeigen',
+	codeTitle: 'Die Partie als Code',
+	codeHint: 'Halte die Kamera des anderen Handys darauf.',
+	codeOf: (names: readonly string[]): string =>
+		`Ein Code, der die Partie von ${common.list(names)} öffnet`,
+	tooLong:
+		'Diese Partie ist zu lang für einen Code: Schick ihren Link, ihr Bild oder ihre Datei.',
+	picture: 'Bild erstellen',
+	pictureTitle: 'Bild teilen',
+	pictureOf: (names: readonly string[]): string =>
+		`Der Tisch und der Punktestand von ${common.list(names)}`,
+	shapes: 'Form des Bildes',
+	shape: { card: 'Postkarte', story: 'Story' },
+	shapeHint: {
+		card: 'Die Partie steckt im Bild: Wer es in Tilekeep öffnet, kann jeden Zug abspielen.',
+		story: 'Für den ganzen Bildschirm eines Handys, ohne Code: Die Partie steckt nicht in diesem Bild.'
+	},
+	painting: 'Wird gezeichnet …',
+	sendPicture: 'Senden',
+	savePicture: 'Sichern',
+	file: 'Als Datei sichern',
+	back: 'Alle Arten zu teilen',
+
+	exportTitle: 'Für andere Apps',
+	sendAsText: 'Als Text senden',
+	copyReport: 'Als Text kopieren',
+	reportCopied: 'Text kopiert.',
+	saveScoresAsTable: 'Endstand als Tabelle (CSV)',
+	saveAwardsAsTable: 'Alle Wertungen als Tabelle (CSV)',
+	bgStats: 'In BG Stats öffnen',
+	bgStatsCode: 'Code für BG Stats',
+	bgStatsHint:
+		'BG Stats ist eine App, die Partien festhält. Öffne sie hier, oder zeig den Code dem Handy eines Freundes.',
+	bgStatsScan: 'Scanne ihn mit dem Handy, auf dem BG Stats ist.',
+	bgStatsLabel: 'Ein Code, der diese Partie in BG Stats öffnet',
+
+	transfer: 'Partie übertragen',
+	transferLong: 'Auf ein anderes Handy übertragen',
+	transferHint:
+		'Ab jetzt zählt das andere Handy. Dieses zeigt die Partie nur noch, bis du sie zurückholst.',
+	transferNow: 'Jetzt übertragen',
+	scan: 'Scanne das mit dem anderen Handy',
+	scanHint:
+		'Tippe dort dann auf „Übernehmen und weiterspielen“. Wenn die Kamera nicht geht, schick den Link.',
+	transferred: (moment: number, now: number): string =>
+		`Übertragen ${at(moment, now)}. Sobald das andere Gerät übernimmt, zählt es weiter.`,
+	takeBackTransfer: 'Zurückholen',
+	showCode: 'Code zeigen',
+	transferredToYou: (moment: number, now: number): string =>
+		`Übertragen ${at(moment, now)}. Sobald du übernimmst, zählt dieses Gerät weiter.`,
+	takeOver: 'Übernehmen und weiterspielen',
+	transferTaken:
+		'Ab jetzt zählt dieses Gerät. Das andere weiß, dass es die Partie übertragen hat.'
+} as const;

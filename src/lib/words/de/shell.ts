@@ -1,0 +1,28 @@
+/** Words around every page, and news about the app itself. */
+export const shell = {
+	title: (page: string): string => `${page} · Tilekeep`,
+	home: 'Start',
+	help: 'Hilfe',
+	settings: 'Einstellungen',
+
+	updateReady: 'Eine neue Version ist da. Deine Partien bleiben, wie sie sind.',
+	updateNow: 'Jetzt laden',
+	updateBlocked:
+		'In einem anderen Fenster ist eine Partie offen. Schließ sie dort zuerst, dann lade die neue Version.',
+	offlineReady: 'Bereit: Tilekeep funktioniert jetzt auch ohne Internet.',
+
+	memoryOnly:
+		'Dieser Browser kann nichts speichern: Eine Partie hält nur, solange dieses Fenster offen ist. Lade ihre Datei herunter, bevor du es schließt.',
+
+	waiting: {
+		blocked:
+			'Ein älteres Tilekeep in einem anderen Fenster hält deine Partien fest. Schließ alle anderen Fenster und Tabs mit Tilekeep; hier geht es dann von selbst weiter.',
+		slow: 'Deine Partien lassen auf sich warten. Ist Tilekeep noch in einem anderen Fenster oder Tab offen, dann schließ es dort; hier geht es dann von selbst weiter.'
+	},
+
+	errorTitle: 'Seite nicht gefunden',
+	errorBrokenTitle: 'Da ist etwas schiefgegangen',
+	errorLost: 'Unter dieser Adresse hat Tilekeep keine Seite. Deine Partien sind sicher.',
+	errorBroken: 'Tilekeep konnte diese Seite nicht öffnen. Deine Partien sind sicher.',
+	errorHome: 'Zum Start'
+} as const;

@@ -1,0 +1,20 @@
+import type { StoreProblemCode } from '../../store/problem';
+
+const STORE: Readonly<Record<StoreProblemCode, string>> = {
+	conflict: 'Nicht gespeichert: Diese Partie ging in einem anderen Fenster weiter.',
+	gone: 'Nicht gespeichert: Diese Partie wurde inzwischen gelöscht.',
+	unreadable:
+		'Diese Partie bleibt erhalten, ist aber beschädigt oder aus einem neueren Tilekeep. Lade zuerst die neue Version.',
+	full: 'Nicht gespeichert: Dieses Gerät ist voll.',
+	lost: 'Nicht gespeichert: Der Browser hat den Zugriff auf seinen Speicher verloren.',
+	outdated:
+		'Nicht gespeichert: In einem anderen Fenster läuft ein neueres Tilekeep. Lade dieses neu.',
+	unavailable: 'Nicht gespeichert: Der Browser lässt Tilekeep keine Partien speichern.'
+};
+
+/** Words of storage problems. */
+export const storage = {
+	keptInMemory:
+		'Dieser Browser kann keine Partien speichern: Sie sind weg, sobald du das Fenster schließt.',
+	store: (code: StoreProblemCode): string => STORE[code]
+} as const;

@@ -1,0 +1,224 @@
+import type { Occasion, SettledKind } from '../../engine/ledger';
+import type { Objection, Refusal } from '../../engine/objection';
+import type { PieceKindId } from '../../engine/piece';
+import type { Place, Side, Spot } from '../../engine/spot';
+import type { SegmentKind, TileType } from '../../engine/tile';
+import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
+import { boxes } from './boxes';
+import { common } from './common';
+import { EXPANSION_NAMES } from './boxes/names';
+import { places } from './places';
+import { refusals } from './refusals';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+import { counted } from './format';
+
+/** The distances from the start tile to the edges of the table. */
+interface TableEdge {
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+	readonly south: number;
+}
+
+/** A tile in the palette. */
+interface PaletteTile {
+	readonly id: string;
+	/** Undefined until the tile is described. */
+	readonly type?: TileType | undefined;
+	readonly own: boolean;
+	readonly expansion?: string | undefined;
+	readonly left: number;
+}
+
+function deployed(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} auf der ${tiles.corner(figure.corner)}`;
+	const { kind, x, y } = figure;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${places.on(kind)}, ${tiles.direction(x, y)}`;
+}
+
+const BEYOND = {
+	left: 'weiter links',
+	up: 'weiter oben',
+	down: 'weiter unten',
+	right: 'weiter rechts'
+} as const;
+
+/** Words of the table. */
+export const table = {
+	title: (players: readonly string[]): string => `Partie von ${common.list(players)}`,
+	opening: 'Die Partie wird geöffnet …',
+	missing:
+		'Diese Partie ist nicht auf diesem Gerät. Partien bleiben, wo sie eingegeben wurden; öffne die Datei der Partie, um sie hierher zu holen.',
+	notOpen: 'Diese Partie lässt sich nicht öffnen',
+	failed: 'Diese Partie lässt sich nicht aus dem Speicher des Geräts lesen.',
+	home: 'Start',
+	readOnly:
+		'Diese Partie wird in einem anderen Tab oder Fenster eingegeben. Hier siehst du live zu.',
+	takeOver: 'Hier eingeben',
+	retry: 'Noch einmal versuchen',
+	noTabLock:
+		'Dieser Browser kann eine Partie nicht vor einem zweiten Tab schützen: Verwende nur einen Tab.',
+	recordDamaged:
+		'Der letzte Teil dieser Aufzeichnung ist nicht lesbar. Du siehst die Partie bis dahin; fortsetzen lässt sie sich nicht. Lade die Datei herunter, damit nichts verloren geht.',
+	recordStops: (turn: number, refusal: Refusal): string =>
+		`Die Aufzeichnung bricht bei Eintrag ${String(turn)} ab: Er ${refusals.why(refusal)}. Du siehst die Partie bis dahin.`,
+	...refusals,
+	download: 'Datei der Partie herunterladen',
+
+	board: 'Der Tisch',
+	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
+		`Karten ansehen: ${tiles.place(place, kind)} (${tiles.description(type)}). Die Pfeiltasten bewegen, die Leertaste wechselt das Gebiet, Enter erklärt es.`,
+	turnOf: (name: string): string => `${name} ist dran`,
+	progress: (tile: number, of: number): string => `Karte ${String(tile)} von ${String(of)}`,
+	lookBack: 'Verlauf',
+	goTo: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'Zur Schlusswertung';
+		return tile === 0 ? 'Zum Anfang' : `Zu Karte ${String(tile)}`;
+	},
+	building: 'Laufende Partie',
+	built: (laid: number, of: number): string => `${String(laid)} von ${String(of)} Karten`,
+	chooseFirst:
+		'Tippe auf die gezogene Karte; die Zahl sagt, wie viele es noch gibt. Oder tippe zuerst auf einen Platz.',
+	chooseTile: 'Welche Karte wurde gezogen? Oder tippe zuerst auf einen Platz.',
+	chooseTileFor: 'Welche Karte kommt dorthin? Nur passende sind hell.',
+	chooseTileOf: (left: number): string =>
+		left === 0
+			? 'Keine der übrigen Karten passt hierher.'
+			: `${counted(left, 'übrige Karte passt', 'übrige Karten passen')} hierher. Welche ist es?`,
+	chooseSpot: 'Wohin kommt sie? Tippe auf einen leuchtenden Platz.',
+	tapSpot: 'Tippe auf einen leuchtenden Platz.',
+	tapSpotAlone: 'Keine Figur mehr: Tippe auf einen Platz.',
+	more: (spots: number): string => `${String(spots)} weitere`,
+	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
+		`${counted(spots, 'Platz', 'Plätze')} ${BEYOND[direction]}: anzeigen`,
+	notThisTile: (tile: string): string => `Andere Karte statt ${tile}`,
+	fitsNowhere: 'Diese Karte passt nirgends.',
+	ownFitsNowhere: (tile: PieceKindId): string =>
+		`${tiles.piece(tile)}: Auf allen vier Seiten muss eine Karte liegen. So einen Platz gibt es gerade nicht.`,
+	setAside: 'Beiseitelegen, neue ziehen',
+	backIntoBag: 'In den Beutel, neue ziehen',
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+		[
+			`Platz ${tiles.spot(spot)} der Startkarte`,
+			...(beyondEdge ? ['jenseits des Tischrands'] : []),
+			...(unfillable ? ['keine übrige Karte passt'] : [])
+		].join(', '),
+	edge: ({ west, north, east, south }: TableEdge): string =>
+		`Der Tischrand: von der Startkarte aus ${common.list([`${String(-west)} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
+	rotateTile: (
+		type: TileType,
+		unlike: readonly { readonly side: Side; readonly label: string }[] = []
+	): string =>
+		[
+			tiles.label(type),
+			...unlike.map(({ side, label }) => `${label} im ${tiles.sides([side])}`),
+			'Drehen'
+		].join('. '),
+	rotate: 'Drehen',
+	ways: 'Wie sie liegt',
+	otherTile: 'Andere Karte',
+	crossing: 'An der Kreuzung',
+	houses: 'Häuser',
+	trees: 'Bäume',
+	crossingSays: (trees: boolean): string =>
+		trees ? 'Die Straßen gehen weiter.' : 'Die Straßen enden hier.',
+	getsExtraTurn: (name: string): string =>
+		`${name} hat eine Lücke gefüllt und legt noch eine Karte an.`,
+	figure: (piece: PieceKindId, apart: boolean): string =>
+		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe nur auf „${apart ? table.confirm : table.layAlone}“.`,
+	allPlacesTaken: (piece: PieceKindId): string =>
+		`Hier ist alles besetzt: ${tiles.noPiece(piece)}.`,
+	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',
+	figureKinds: 'Welche Figur',
+	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
+		const piece = tiles.piece(kind);
+		if (left < 1) return `${piece}: keine Figur mehr`;
+		return fits ? piece : `${piece}: kein Platz auf dieser Karte`;
+	},
+	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
+		const more = [...(occupied ? ['schon besetzt'] : []), ...pays];
+		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
+	},
+	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
+	reopened: 'Dieser Zug ist wieder offen: Tippe an, wo die Figur steht.',
+	layAlone: 'Niemand',
+	layAloneLabel: 'Niemand: die Karte ohne Figur anlegen',
+	confirm: 'Fertig',
+	confirmAnyway: 'Trotzdem anlegen',
+	deployAnyway: 'Trotzdem setzen',
+
+	filters: 'Nur Karten mit',
+	filterCity: 'Stadt',
+	filterRoad: 'Straße',
+	filterMonastery: 'Kloster',
+	filterPennant: 'Wappen',
+	filterMark: 'Bild',
+	filterExtra: 'Extra',
+	search: 'Nummer, Buchstabe oder Bild',
+	matches: (n: number): string => {
+		if (n === 0) return table.none;
+		return n === 1
+			? 'Eine Karte passt dazu, aber davon ist keine mehr übrig.'
+			: `${String(n)} Karten passen dazu.`;
+	},
+	palette: 'Karten',
+	/** „Karte 16 · D: Stadt im Norden, noch 3“. */
+	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
+		if (!type) return `${tiles.undescribed(id)}: beschreiben, wie sie aussieht`;
+		return [
+			own ? `${tiles.description(type)}: deine eigene, statt zu ziehen` : tiles.label(type),
+			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
+		].join(', ');
+	},
+	customTileHint: 'Eine Karte, die nicht dabei ist: beschreiben, wie sie aussieht',
+	none: 'Keine solche Karte.',
+
+	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
+		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} im Vorrat`,
+	scores: 'Punktestand',
+	inHandOnly: 'im Vorrat',
+	inSupply: (n: number): string => `${String(n)} im Vorrat`,
+	onTable: (n: number): string => `${String(n)} auf dem Tisch`,
+	makeTurn: (name: string): string => `Jetzt ist ${name} dran`,
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto: SegmentKind }
+	): string => {
+		const says = boxes.moves[piece];
+		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
+	},
+	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
+	staysBriefly: (piece: PieceKindId, away: boolean): string =>
+		boxes.stays[piece]?.brief(away) ?? '',
+	figures: 'Figuren auf dem Tisch',
+	fromStart: 'von der Startkarte aus gezählt',
+	noFigures: 'Keine Figur auf dem Tisch.',
+	others: 'Andere Figuren und Karten',
+	inHandAndOnTable: (hand: number, onTable: number): string =>
+		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
+			.filter((part) => part !== '')
+			.join(' · '),
+	showOnBoard: 'Zeigen',
+
+	menu: 'Menü',
+	gameMenu: 'Diese Partie',
+	ledger: 'Wertungen',
+	nobody: 'niemand',
+	ledgerEmpty: 'Noch keine Wertung. Hier erscheint jede mit ihrer Rechnung.',
+	turnNumber: (tile: number): string =>
+		tile === 0 ? 'Vor dem ersten Zug' : `Karte ${String(tile)}`,
+	finalPart: 'Schlusswertung',
+	overruled: (objection: Objection): string => `Trotzdem: ${refusals.objection(objection)}`,
+	highlighted: (occasion: Occasion, kind: SettledKind): string =>
+		`${scoring.title(occasion, kind)} · schließen`,
+	endNow: 'Partie jetzt beenden',
+	endNowHint: (left: number): string =>
+		`${counted(left, 'Karte ist', 'Karten sind')} noch nicht gelegt.`,
+	allLaid: 'Alle Karten sind gelegt.',
+	end: 'Schlusswertung beginnen',
+	help: 'Hilfe'
+};

@@ -1,0 +1,33 @@
+import { number, plural } from './format';
+
+/** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
+const KEPT_WHERE = {
+	browser:
+		'Er ist getrennt in diesem Browser aufbewahrt und wieder da, wenn du die Partie öffnest. Sicherer ist eine Datei der Partie.',
+	tab: 'Er ist getrennt in diesem Tab aufbewahrt und wieder da, wenn du die Partie darin öffnest. Ist der Tab geschlossen, geht er verloren: Lade die Datei der Partie herunter.',
+	page: 'Nur dieses Fenster hat ihn. Wenn du es schließt oder neu lädst, geht er verloren: Lade die Datei der Partie herunter.'
+} as const;
+
+/** Words of entries that could not be stored. */
+export const unsaved = {
+	title: 'Partie verlassen?',
+	where: (life: keyof typeof KEPT_WHERE): string =>
+		`Ein Teil dieser Partie ist nicht gespeichert. ${KEPT_WHERE[life]}`,
+	stay: 'Bleiben',
+	leave: 'Trotzdem verlassen',
+
+	restored: (n: number): string =>
+		plural(n, {
+			one: 'Der letzte Eintrag war nicht gespeichert. Jetzt ist er wieder da.',
+			other: `Die letzten ${number(n)} Einträge waren nicht gespeichert. Jetzt sind sie wieder da.`
+		}),
+	keptBeside:
+		'Diese Partie ging in einem anderen Fenster anders weiter. Was du hier eingegeben hast, ist nicht darin gespeichert und liegt in einer eigenen Datei.',
+	downloadKeptBeside: 'Meine Eingaben herunterladen',
+	discard: 'Verwerfen',
+	discarded: 'Deine Eingaben wurden verworfen.',
+
+	outdated:
+		'In einem anderen Fenster läuft ein neueres Tilekeep. Lade dieses neu, um weiterzumachen: Deine Eingaben bleiben erhalten.',
+	reload: 'Neu laden'
+} as const;
