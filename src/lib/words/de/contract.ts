@@ -124,8 +124,7 @@ export const contract = {
 		`${answerOf(id, from)} → ${answerOf(id, to)}`,
 	seeDifference: 'Was würde das ändern?',
 	difference: 'Mit diesen Regeln von der ersten Karte an',
-	wholeGame:
-		'Die ganze Partie wird neu gezählt. Einmal Rückgängig stellt alles wieder her.',
+	wholeGame: 'Die ganze Partie wird neu gezählt. Einmal Rückgängig stellt alles wieder her.',
 	confirm: 'Diese Regeln nehmen',
 	changed: 'Regeln geändert.',
 
@@ -149,8 +148,7 @@ export const contract = {
 			: [
 					`Nach euren Regeln ${winsInverted(own)}.`,
 					...others.map(
-						(other) =>
-							`Nach ${common.list(other.rules.map(combined))} ${winsInverted(other)}.`
+						(other) => `Nach ${common.list(other.rules.map(combined))} ${winsInverted(other)}.`
 					)
 				].join(' '),
 

@@ -81,8 +81,7 @@ export const customTiles = {
 	stepNumber: (number: number, of: number): string => `Schritt ${String(number)} von ${String(of)}`,
 	edge: (edge: Edge): string => EDGES[edge],
 	askEdge: (side: Side): string => `Was zeigt ihre Seite im ${tiles.sides([side])}?`,
-	whyAsked:
-		'Diese Karte kennt Tilekeep nicht. Beschreib sie einmal; dieses Gerät merkt sie sich.',
+	whyAsked: 'Diese Karte kennt Tilekeep nicht. Beschreib sie einmal; dieses Gerät merkt sie sich.',
 	hint: 'Halte die Karte so herum wie das Bild.',
 	hintOnSpot:
 		'Halte sie so, wie sie auf dem Tisch liegt. Gesperrte Seiten sind durch die Karten daneben bekannt.',
@@ -126,8 +125,7 @@ export const customTiles = {
 	amend: 'Korrigieren',
 	forget: 'Vergessen',
 	forgotten: 'Auf diesem Gerät vergessen.',
-	notKept:
-		'Dieses Gerät konnte die Karte nicht speichern: Sie ist nur in dieser Partie bekannt.',
+	notKept: 'Dieses Gerät konnte die Karte nicht speichern: Sie ist nur in dieser Partie bekannt.',
 	conflict: (turn: number): string =>
 		`Nichts geändert: Mit dieser Karte wäre Eintrag ${String(turn)} dieser Partie nicht möglich. Mach zuerst alles bis dorthin rückgängig.`,
 	cancel: 'Abbrechen',

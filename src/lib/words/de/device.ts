@@ -77,8 +77,8 @@ export const device = {
 		}),
 	photosTake: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `Ein Foto belegt ${bytes(size)} davon.`,
-			other: `${number(photos)} Fotos belegen ${bytes(size)} davon.`
+			one: `Ein Foto belegt ${bytes(size)}.`,
+			other: `${number(photos)} Fotos belegen ${bytes(size)}.`
 		}),
 	makeBackup: 'Backup erstellen',
 	share: 'Backup teilen',

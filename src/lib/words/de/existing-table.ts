@@ -7,8 +7,7 @@ import type { ScoreMarker } from '../../engine/track';
 export const existingTable = {
 	start: 'Tippe auf einen Platz, dann auf die Karte, die dort liegt. Die Reihenfolge ist egal.',
 	chooseTile: 'Tippe auf einen leeren Platz, oder auf eine Karte, um sie zu ändern.',
-	chooseTileFor:
-		'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
+	chooseTileFor: 'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
 	newIsland: 'Neue Insel',
 	points: 'Punkte',

@@ -18,7 +18,6 @@ export const farms = {
 		const shared = holders > 1 ? 'geteilt: ' : '';
 		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
 	},
-	nobodys: (n: number): string =>
-		counted(n, 'Wiese gehört niemandem', 'Wiesen gehören niemandem'),
+	nobodys: (n: number): string => counted(n, 'Wiese gehört niemandem', 'Wiesen gehören niemandem'),
 	none: 'Auf dem Tisch liegt kein Bauer.'
 };

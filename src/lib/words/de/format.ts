@@ -3,11 +3,14 @@ import { formatsOf } from '../formats';
 /** Lists, numbers, plurals, days and times in German. */
 const formats = formatsOf('de');
 
-export const { list, number, rounded, decimal, percent, bytes, plural } = formats;
+export const { list, number, rounded, decimal, percent, minutes, bytes, plural } = formats;
 export const { date, shortDate, clock, day } = formats;
 
 /** Items side by side: „Ada +8, Ben +8“. `Intl` would put “und” before the last one. */
 export const row = (items: readonly string[]): string => items.join(', ');
+
+/** „1 Std. 12 Min.“ of a duration in ms. `Intl` would put “und” between them. */
+export const span = (ms: number): string => formats.span(ms).replace(' und ', '\u00a0');
 
 /** „1 Karte“, „3 Karten“. */
 export const counted = (n: number, one: string, other: string): string =>

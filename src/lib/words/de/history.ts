@@ -14,7 +14,13 @@ import { places } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 
-const SIDES = ['im Inneren', 'auf einer Seite', 'auf zwei Seiten', 'auf drei Seiten', 'ringsum'] as const;
+const SIDES = [
+	'im Inneren',
+	'auf einer Seite',
+	'auf zwei Seiten',
+	'auf drei Seiten',
+	'ringsum'
+] as const;
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier'] as const;
 
 const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
@@ -128,7 +134,7 @@ export const history = {
 	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
 	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
 		if (kind === 'field') return '';
-		return completed ? scoring.completed : scoring.missing(kind, open);
+		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
 	},
 	standThere: (names: readonly string[]): string =>
 		names.length === 0 ? 'niemand' : common.list(names),
@@ -184,7 +190,8 @@ export const history = {
 	resume: 'Fortsetzen',
 	resumed: 'Deine frühere Korrektur ist wieder da.',
 	amendmentOutdated: 'Deine angefangene Korrektur ist weg: Die Partie ging inzwischen weiter.',
-	nonsense: (code: NonsenseCode): string => `Das geht jetzt nicht: Der Eintrag ${refusals.nonsense(code)}.`,
+	nonsense: (code: NonsenseCode): string =>
+		`Das geht jetzt nicht: Der Eintrag ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Wie gespielt lassen',
 	change: 'Ändern',
 	answerFirst: 'Erst die Frage beantworten',

@@ -78,8 +78,7 @@ export const home = {
 	drop: 'Datei hier ablegen',
 
 	device: 'Auf diesem Gerät',
-	keptHere:
-		'Deine Partien sind in diesem Browser auf diesem Gerät gespeichert und sonst nirgends.',
+	keptHere: 'Deine Partien sind in diesem Browser auf diesem Gerät gespeichert und sonst nirgends.',
 	protect: 'Den Browser bitten, sie zu schützen',
 	persistence: (persistence: string, refused: boolean): string => {
 		if (persistence === 'persistent') return 'Der Browser löscht sie nicht von sich aus.';

@@ -2,10 +2,7 @@ import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
-import { counted, decimal, number, percent, plural, row, withPoints } from './format';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
+import { counted, decimal, number, percent, plural, row, span, withPoints } from './format';
 
 const games = (n: number): string => counted(n, 'Partie', 'Partien');
 
@@ -63,10 +60,7 @@ export const library = {
 	currentStreak: (n: number): string => (n === 0 ? 'gerade keine' : `gerade ${String(n)}`),
 	largest: 'Größte Wertung',
 	time: 'Zeit am Tisch',
-	span: (ms: number): string => {
-		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-		return hours > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(minutes)} min`;
-	},
+	span,
 
 	numbers: 'In Zahlen',
 	pointsPerGame: 'Punkte von Partie zu Partie',
@@ -91,7 +85,24 @@ export const library = {
 	ahead: 'Davor',
 	tied: 'Gleich',
 	behind: 'Dahinter',
+	pair: (name: string, other: string): string => common.list([name, other]),
+	pairUnknown: 'Diese beiden haben hier noch keine zwei Partien zusammen beendet.',
+	meetings: 'Gemeinsame Partien',
+	aheadOf: (name: string): string => `${name} davor`,
+	ofAll: (times: number, n: number): string => `${number(times)} (${percent(times / n)})`,
+	averageOf: (name: string): string => `Schnitt von ${name}`,
+	widestLead: (name: string): string => `Größter Vorsprung von ${name}`,
+	never: 'keiner',
+	run: 'In Folge davor',
+	runOf: (name: string): string => `${name}, bis zur letzten Partie`,
+	runEnded: 'die letzte Partie endete unentschieden',
+	day: 'Tag',
+	pageOf: (name: string): string => `Alles über ${name}`,
 	byBox: 'Nach Ausgabe',
+	toWin: 'Zum Sieg',
+	everybody: 'Schnitt',
+	boxHint:
+		'Zum Sieg: der Schnitt derer, die gewonnen haben. Ausgaben mit nur einer Partie und Solopartien zählen nicht.',
 	alone: 'Solopartien',
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`,

@@ -13,9 +13,7 @@ const KINDS: Readonly<
 
 /** „2 östlich, 1 südlich der Startkarte“. */
 const where = (place: Place): string =>
-	place.x === 0 && place.y === 0
-		? 'auf der Startkarte'
-		: `${places.spot(place)} der Startkarte`;
+	place.x === 0 && place.y === 0 ? 'auf der Startkarte' : `${places.spot(place)} der Startkarte`;
 
 /** Words of places on the table. */
 export const places = {

@@ -120,6 +120,5 @@ export const proof = {
 		}
 	},
 	samePlace: 'A und B sind dasselbe Stück Wiese. Tippe auf ein anderes.',
-	nearestHint:
-		'Die gepunktete Linie ist der kürzeste Weg. Was sie kreuzen muss, ist schraffiert.'
+	nearestHint: 'Die gepunktete Linie ist der kürzeste Weg. Was sie kreuzen muss, ist schraffiert.'
 } as const;

@@ -165,9 +165,7 @@ export const rebuild = {
 	endTitle: 'Alle Karten liegen wieder',
 	endHint: 'Jetzt die Wertungstafel, und was alle im Vorrat haben.',
 	track: ({ space, lap }: ScoreMarker): string =>
-		lap > 0
-			? `Feld ${String(space)}, Runde ${String(lap + 1)}, liegend`
-			: `Feld ${String(space)}`,
+		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}, liegend` : `Feld ${String(space)}`,
 	/** „57 Punkte; 3 Gefolgsleute im Vorrat“. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));

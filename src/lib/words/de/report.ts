@@ -5,17 +5,9 @@ import { final } from './final';
 import { home } from './home';
 import { scoring } from './scoring';
 import { formatDate } from './time';
-import { counted, row } from './format';
+import { counted, row, span } from './format';
 
-const HOUR = 60;
-
-/** A duration in ms: „1 h 12 min“, „48 min“. */
-function span(ms: number): string {
-	const minutes = Math.max(1, Math.round(ms / 60_000));
-	const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
-	if (hours === 0) return `${String(rest)} min`;
-	return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
-}
+const MINUTE = 60_000;
 
 const many = (n: number): string => counted(n, 'Karte', 'Karten');
 
@@ -29,9 +21,13 @@ interface SourcePoints {
 export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
-	/** „21. November 2026 · 72 Karten · 1 h 12 min“; without a duration if it is unknown. */
+	/** „21. November 2026 · 72 Karten · 1 Std. 12 Min.“; without a duration if it is unknown. */
 	facts: (moment: number, tiles: number, ms: number): string =>
-		[formatDate(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
+		[
+			formatDate(new Date(moment)),
+			many(tiles),
+			...(ms >= MINUTE ? [span(Math.round(ms / MINUTE) * MINUTE)] : [])
+		].join(' · '),
 	soFar: 'Noch nicht zu Ende:',
 	/** „1. Ana 94 (Städte 40, Straßen 22)“. */
 	player: (

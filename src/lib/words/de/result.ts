@@ -1,19 +1,14 @@
-import type { SegmentKind } from '../../engine/tile';
+import { boxes } from './boxes';
 import { common } from './common';
+import { final } from './final';
 import { number, plural, withPoints } from './format';
 
-const KINDS: Readonly<Record<SegmentKind, string>> = {
-	road: 'Straßen',
-	city: 'Städte',
-	monastery: 'Klöster',
-	field: 'Wiesen'
-};
-
-const ALL_OF: Readonly<Record<SegmentKind, string>> = {
+const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Alle Straßen werten',
 	city: 'Alle Städte werten',
 	monastery: 'Alle Klöster werten',
-	field: 'Alle Wiesen werten'
+	farm: 'Alle Wiesen werten',
+	...boxes.scoreAll
 };
 
 /** Words of the guided final scoring and of the result. */
@@ -29,9 +24,9 @@ export const result = {
 					other: `${number(n)} Gebiete sind noch zu werten.`
 				}),
 	kinds: 'Die Schlusswertung der Reihe nach',
-	kind: (kind: SegmentKind): string => KINDS[kind],
+	kind: final.source,
 	shown: (n: number, of: number): string => `${number(n)} von ${number(of)}`,
-	allOf: (kind: SegmentKind): string => ALL_OF[kind],
+	allOf: (kind: string): string => ALL_OF[kind] ?? 'Alles davon werten',
 	standings: 'Punktestand',
 	before: 'Davor',
 	balanced: 'Alle Wertungen ergeben zusammen den Endstand.',

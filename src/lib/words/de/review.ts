@@ -3,7 +3,7 @@ import type { Honour } from '../../review';
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
-import { counted, number, withPoints } from './format';
+import { counted, number, span, withPoints } from './format';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'Größte Stadt',
@@ -52,15 +52,12 @@ interface Swing {
 	readonly gain: number;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** The dative: „mit Karte 12“, „mit der Schlusswertung“. */
 const turn = (number: number | 'final'): string =>
 	number === 'final' ? 'der Schlusswertung' : `Karte ${String(number)}`;
 
-const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${String(n)}-mal`);
+const times = (n: number): string =>
+	n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${String(n)}-mal`;
 
 /** The figures of one player. */
 interface Stranded {
@@ -166,15 +163,9 @@ export const review = {
 		`${counted(n, 'Pause', 'Pausen')} von mehr als einer halben Stunde nicht mitgezählt.`,
 	thinking: (name: string): string => `Züge von ${name}`,
 	longest: 'Der längste Zug',
-	/** A duration in ms: „1 h 12 min“, „4 min 10 s“, „34 s“. */
-	span: (ms: number): string => {
-		const [hours, minutes] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-		if (hours > 0)
-			return minutes > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(hours)} h`;
-		const seconds = Math.floor((ms % MINUTE) / SECOND);
-		if (minutes >= 10 || (minutes > 0 && seconds === 0)) return `${String(minutes)} min`;
-		return minutes > 0 ? `${String(minutes)} min ${String(seconds)} s` : `${String(seconds)} s`;
-	},
+	usual: 'Ein gewöhnlicher Zug',
+	/** A duration in ms. */
+	span,
 
 	share: 'Teilen',
 	again: 'Neue Partie mit denselben Spielern'

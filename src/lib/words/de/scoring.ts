@@ -150,9 +150,8 @@ export const scoring = {
 		kind === 'monastery'
 			? `${String(missing)} von 8 Nachbarn ${missing === 1 ? 'fehlt' : 'fehlen'}`
 			: counted(missing, 'offene Seite', 'offene Seiten'),
-	completed: 'Fertig',
-	hiddenByReferee:
-		'Schiedsrichter: Was das bringt, und wem, erfahrt ihr am Ende.',
+	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Fertig'),
+	hiddenByReferee: 'Schiedsrichter: Was das bringt, und wem, erfahrt ihr am Ende.',
 	undone: 'Rückgängig gemacht.',
 	amendmentUndone: 'Korrektur rückgängig gemacht.',
 	tileCount: (n: number): string => count(n, 'tiles'),

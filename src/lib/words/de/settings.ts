@@ -16,6 +16,9 @@ export const settings = {
 	table: 'Am Tisch',
 	confirmTurns: 'Jeden Zug mit „Fertig“ bestätigen',
 	confirmTurnsHint: 'Ein Tipp auf eine Stelle wählt sie nur aus. „Fertig“ beendet den Zug.',
+	clock: 'Uhr',
+	clockHint:
+		'Die Zeit des Zuges und die aller Spieler, und ein dezentes Zeichen, wenn ein Zug mehr als doppelt so lange dauert wie sonst. Eine Pause von mehr als einer halben Stunde zählt für niemanden.',
 	sounds: 'Töne',
 	soundsHint:
 		'Ein leises Klopfen bei jeder Karte, ein paar steigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',
@@ -27,6 +30,5 @@ export const settings = {
 		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N niemand, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',
 
 	newGames: 'Neue Partien',
-	assistanceHint:
-		'Damit beginnt eine neue Partie. Du kannst es dort bei den Regeln ändern.'
+	assistanceHint: 'Damit beginnt eine neue Partie. Du kannst es dort bei den Regeln ändern.'
 } as const;

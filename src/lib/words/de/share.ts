@@ -2,8 +2,7 @@ import { common } from './common';
 import { timeInSentence } from './time';
 
 /** „heute um 20:14 Uhr“. */
-const at = (moment: number, now: number): string =>
-	timeInSentence(new Date(moment), new Date(now));
+const at = (moment: number, now: number): string => timeInSentence(new Date(moment), new Date(now));
 
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
@@ -23,8 +22,7 @@ export const share = {
 	codeHint: 'Halte die Kamera des anderen Handys darauf.',
 	codeOf: (names: readonly string[]): string =>
 		`Ein Code, der die Partie von ${common.list(names)} öffnet`,
-	tooLong:
-		'Diese Partie ist zu lang für einen Code: Schick ihren Link, ihr Bild oder ihre Datei.',
+	tooLong: 'Diese Partie ist zu lang für einen Code: Schick ihren Link, ihr Bild oder ihre Datei.',
 	picture: 'Bild erstellen',
 	pictureTitle: 'Bild teilen',
 	pictureOf: (names: readonly string[]): string =>
@@ -33,7 +31,8 @@ export const share = {
 	shape: { card: 'Postkarte', story: 'Story' },
 	shapeHint: {
 		card: 'Die Partie steckt im Bild: Wer es in Tilekeep öffnet, kann jeden Zug abspielen.',
-		story: 'Für den ganzen Bildschirm eines Handys, ohne Code: Die Partie steckt nicht in diesem Bild.'
+		story:
+			'Für den ganzen Bildschirm eines Handys, ohne Code: Die Partie steckt nicht in diesem Bild.'
 	},
 	painting: 'Wird gezeichnet …',
 	sendPicture: 'Senden',
@@ -69,6 +68,5 @@ export const share = {
 	transferredToYou: (moment: number, now: number): string =>
 		`Übertragen ${at(moment, now)}. Sobald du übernimmst, zählt dieses Gerät weiter.`,
 	takeOver: 'Übernehmen und weiterspielen',
-	transferTaken:
-		'Ab jetzt zählt dieses Gerät. Das andere weiß, dass es die Partie übertragen hat.'
+	transferTaken: 'Ab jetzt zählt dieses Gerät. Das andere weiß, dass es die Partie übertragen hat.'
 } as const;

@@ -26,6 +26,7 @@ export const abbeyAndMayor: BoxWords = {
 	},
 	walledMonastery: { name: 'Abtei', some: 'eine Abtei' },
 	sources: { abbey: 'Abteien', barn: 'Gutshöfe' },
+	scoreAll: { barn: 'Alle Gutshöfe werten' },
 	titles: {
 		'barn/built': 'Wiese mit neuem Gutshof',
 		'barn/joined': 'Wiese mit einem Gutshof verbunden',

@@ -18,6 +18,7 @@ export const boxes = {
 	marks: all(({ marks }) => marks),
 	walledMonastery: all(({ walledMonastery }) => walledMonastery),
 	sources: all(({ sources }) => sources),
+	scoreAll: all(({ scoreAll }) => scoreAll),
 	titles: all(({ titles }) => titles),
 	objections: all(({ objections }) => objections),
 	countables: all(({ countables }) => countables),

@@ -46,10 +46,7 @@ export const base = {
 		'Nach eurer Hausregel haben alle drei Karten auf der Hand, legen eine an und ziehen nach; eine Abtei zählt mit.',
 		'Wiki, Hausregeln'
 	],
-	'FIG-1': [
-		'Alle haben sieben Gefolgsleute; der achte ist der Zählstein.',
-		'Wiki, Vorbereitung'
-	],
+	'FIG-1': ['Alle haben sieben Gefolgsleute; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],
 	'FIG-2': [
 		'Höchstens ein Gefolgsmann je Zug, aus dem Vorrat, auf die eben gelegte Karte.',
 		'Wiki, 2'
@@ -103,10 +100,7 @@ export const base = {
 		'Stehen mehrere Spieler dort, bekommt alle Punkte, wer die meisten Figuren hat; bei Gleichstand bekommen sie alle Beteiligten.',
 		'Wiki, 3; Winter-Wiki, Anm. 15'
 	],
-	'SHARE-2': [
-		'Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.',
-		'Wiki, 3'
-	],
+	'SHARE-2': ['Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.', 'Wiki, 3'],
 	'END-1': [
 		'Die Partie endet mit dem Zug der letzten Karte: Zuerst wird Unfertiges gewertet, dann die Wiesen.',
 		'Wiki, Spielende'

@@ -39,7 +39,10 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: {
 			title: 'Wagen, der rollt',
 			answers: {
-				no: ['ein Schritt', 'Er fährt in ein Gebiet, das mit dem eben gewerteten direkt verbunden ist.'],
+				no: [
+					'ein Schritt',
+					'Er fährt in ein Gebiet, das mit dem eben gewerteten direkt verbunden ist.'
+				],
 				yes: [
 					'rollt weiter',
 					'Von einem direkt verbundenen Gebiet zum nächsten: durch fertige hindurch bis zum ersten, das unfertig und frei ist. Eine Hausregel.'

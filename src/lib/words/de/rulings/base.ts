@@ -122,10 +122,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	trees: {
 		title: 'Kreuzungen mit Bäumen',
 		answers: {
-			end: [
-				'Straßen enden',
-				'Eine Straße endet an jeder Kreuzung, was immer dort steht.'
-			],
+			end: ['Straßen enden', 'Eine Straße endet an jeder Kreuzung, was immer dort steht.'],
 			'run-on': [
 				'Straßen gehen weiter',
 				'Nur Häuser beenden eine Straße: Bei jeder Kreuzung sagt ihr, was dort steht. Eine Hausregel.'

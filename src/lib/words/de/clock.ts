@@ -1,0 +1,17 @@
+import { minutes, span } from './format';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Words of the clock at the table. Durations are in ms. */
+export const clock = {
+	/** „0:42“, „12:05“. */
+	running: (ms: number): string => {
+		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
+		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
+	},
+	interrupted: 'Pause',
+	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
+	total: (ms: number): string => `${span(ms)} für alle Züge bisher`,
+	long: (limit: number): string => `Dieser Zug dauert schon länger als ${span(limit)}.`
+} as const;

@@ -1,0 +1,233 @@
+import type { HelpSection } from '../en/help/types';
+import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { gingerbread } from './help/gingerbread';
+
+const sections: readonly HelpSection[] = [
+	{
+		id: 'turn',
+		title: 'Einen Zug eingeben',
+		steps: true,
+		lines: [
+			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Plätze außerhalb des Bildes sind am Rand gezählt: Tippe dorthin.',
+			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
+			'Hat jemand einen Gefolgsmann daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Niemand“. Damit endet der Zug; was er bringt, steht vorher da. Ist keine Figur mehr übrig, passt die Karte nur auf eine Art und bringt sie nichts, dann beendet schon der Tipp auf den Platz den Zug: Es gibt nichts zu wählen. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
+			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
+		]
+	},
+	{
+		id: 'does',
+		title: 'Was Tilekeep macht',
+		lines: [
+			'Es verfolgt euren Tisch: welche Karte wo liegt und wer darauf steht. Daraus zählt es jeden Punkt, sagt warum, und sagt euch, welche Gefolgsleute zurückkehren und wohin der Zählstein kommt.',
+			'Der Tisch hat immer recht. Legt ihr eine Karte gegen die Regeln, dann warnt Tilekeep, macht aber mit, wenn ihr dabei bleibt, und hält es fest.',
+			'„Beispielpartie ansehen“ auf der ersten Seite öffnet eine aufgezeichnete Partie zum Ausprobieren. Nichts davon wird gespeichert, und sie steht in keiner Liste.',
+			'Es zieht keine Karten, rät nicht und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
+		]
+	},
+	{
+		id: 'rules',
+		title: 'Die Regeln in Kürze',
+		lines: [
+			'Eine neue Karte grenzt mit einer ganzen Seite an mindestens eine andere, und jede Seite, die angrenzt, passt: Wiese, Straße oder Stadt.',
+			'Ein Gefolgsmann je Zug, auf die eben gelegte Karte, und nur dorthin, wo auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht.',
+			'Fertige Straße: 1 Punkt je Karte. Fertige Stadt: 2 je Karte und 2 je Wappen. Fertiges Kloster: 9. Die Gefolgsleute kehren zurück.',
+			'Wer dort die meisten Gefolgsleute hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten alle Punkte.',
+			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 je Karte und 1 je Wappen. Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt, und zwar denen mit den meisten Bauern darauf.'
+		]
+	},
+	abbeyAndMayor,
+	gingerbread,
+	{
+		id: 'told',
+		title: 'Karten, die du beschreibst',
+		lines: [
+			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
+			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
+			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
+			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
+		]
+	},
+	{
+		id: 'dispute',
+		title: 'Einen Streit klären',
+		lines: [
+			'Tippe auf dem Tisch auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Das ganze Gebiet leuchtet auf. Darunter steht, wer wie viel dafür bekommt, wer dort die meisten Gefolgsleute hat, was noch offen ist (ein Pfeil oder ein Plus; ein Kreuz, wo sich nichts mehr schließen lässt) und welche gedruckte Regel gilt.',
+			'Bei Straße, Stadt oder Kloster sagt jede Karte, die zählt, was sie bringt, und ein Schild, was ein Wappen bringt: zusammen die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf blättert zu dem Zug zurück, der sie gewertet hat.',
+			'Tippe auf eine Wiese: Jede fertige Stadt, die sie versorgt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt. Jede andere Stadt in der Nähe hat einen Buchstaben: Tippe darauf, um zu sehen, warum sie nicht zählt.',
+			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal: jede in Farbe und Muster derer, denen sie gehört, gestreift, wenn sie geteilt ist, und mit dem, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt einmal, also stehen ihre Punkte nur auf einer Wiese.',
+			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese: Du siehst den Weg, der die beiden verbindet, oder schraffiert die Straße oder Mauer, die sie trennt. Das alles geht auch im Verlauf.'
+		]
+	},
+	{
+		id: 'rulings',
+		title: 'Die Regeln, nach denen ihr spielt',
+		lines: [
+			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten, den aus dem Regelheft von Z-Man (2013; bei Gleichstand entscheidet eine neue Partie), eine erste Partie ohne Bauern oder unseren eigenen, wie im Turnier. Ihr könnt auch jede offene Frage selbst beantworten: Gleichstand, Stadt aus zwei Karten, Tischrand; und Hausregeln: Unfertiges, noch ein Zug für eine gefüllte Lücke, Karten zurück in den Beutel, Bäume an Kreuzungen, Karten kaufen, die Startkarte im Beutel, drei Karten auf der Hand.',
+			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was das ändert, und zählt die ganze Partie von der ersten Karte an danach.',
+			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Wer eine Lücke füllt, legt noch einmal, aber nicht mit einer Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
+			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
+			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2, und ob jemand anders gewinnen würde.',
+			'Eure Antworten bleiben für die nächste Partie.'
+		]
+	},
+	{
+		id: 'aids',
+		title: 'Wie viel es zeigt',
+		lines: ['Darauf einigt ihr euch vor der Partie, und beim Ergebnis steht es dabei.'],
+		terms: [
+			[
+				'Helfer',
+				'Zeigt alles: auch die Summen, wenn jetzt Schluss wäre, wie viele der übrigen Karten in eine Lücke passen und welche Lücken sich nicht mehr füllen lassen.'
+			],
+			['Klare Sicht', 'Zeigt, wem welche Wiese gehört, aber keine Summen vor dem Ende.'],
+			[
+				'Schiedsrichter',
+				'Zeigt, was erlaubt ist und was gewertet wird. Wem welche Wiese gehört, findet ihr bis zum Ende selbst heraus.'
+			]
+		]
+	},
+	{
+		id: 'settings',
+		title: 'Einstellungen und Uhr',
+		lines: [
+			'„Einstellungen“ auf der ersten Seite, oder „Alle Einstellungen“ im Menü der Partie: hell oder dunkel, Sommer oder Winter auf jedem Tisch, ein größerer Punktestand, Töne, Vibration, „Fertig“ nach jedem Zug, Buchstabentasten, und wie viel eine neue Partie zeigt. Sie bleiben auf diesem Gerät. Gedruckte Tische und geteilte Bilder sehen weiter aus wie die Ausgabe.',
+			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Nach mehr als der doppelten üblichen Zeit, und mindestens einer Minute, bekommt sie einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
+			'Die Zeiten ergeben sich daraus, wann die Züge eingegeben wurden, der Rückblick hat sie also auf jeden Fall. Eine Pause von mehr als einer halben Stunde und die Zeit für Korrekturen zählen für niemanden.'
+		]
+	},
+	{
+		id: 'past',
+		title: 'Zurückblättern und korrigieren',
+		lines: [
+			'„Verlauf“ im Menü, oder die Karte über einer Zeile der Wertungen, zeigt Tisch, Figuren und Punktestand zu jedem Zeitpunkt. Schieb den Regler durch die Partie: Die Striche darüber zeigen, wo wer Punkte bekam, je mehr, desto höher.',
+			'Vor zehn Zügen etwas falsch eingegeben? Korrigiere die Karte, ihren Platz, ihre Drehung, den Gefolgsmann, wer dran war oder eine Antwort, ergänze einen vergessenen Zug oder entferne einen. Tilekeep zählt die Partie neu und zeigt den Unterschied, bevor du bestätigst.',
+			'Passt ein späterer Zug nicht mehr, dann fragt es: wie gespielt lassen, ändern oder weglassen. Nichts verschwindet von selbst, und „Rückgängig“ nimmt die ganze Korrektur zurück.',
+			'„Abspielen“ zeigt die Partie Zug für Zug, so schnell du magst.'
+		]
+	},
+	{
+		id: 'by-hand',
+		title: 'Punkte von Hand',
+		lines: [
+			'Mit „Punkte von Hand“ im Menü gibst oder nimmst du Punkte mit einem Grund, oder ein Spieler bezahlt einen anderen. Sie zählen wie alle anderen, und jede Rechnung zeigt sie getrennt.',
+			'Wenn ihr Karten kauft, eine Hausregel für die einzige Karte, die ein Gebiet abschließen kann, dann gib auch dort den Preis ein: Punkte, oder mit Abtei & Bürgermeister die Abtei des Käufers, die von da an dem Verkäufer gehört.'
+		]
+	},
+	{
+		id: 'found',
+		title: 'Eine laufende Partie',
+		lines: [
+			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Leg Karten und Figuren in beliebiger Reihenfolge, ohne Züge; Inseln dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
+			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf vor den ersten Zug, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
+		]
+	},
+	{
+		id: 'bump',
+		title: 'Wenn jemand an den Tisch stößt',
+		lines: [
+			'„Tisch neu aufbauen“ im Menü führt dich Karte für Karte, in der gespielten Reihenfolge oder Reihe für Reihe, mit jeder Figur und jedem Zählstein. Du kannst den Tisch dort auch drucken.'
+		]
+	},
+	{
+		id: 'past-games',
+		title: 'Frühere Partien',
+		lines: [
+			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug und durch die Schlusswertung, die Höhepunkte, über die sich zu reden lohnt, wie lange alle gebraucht haben, und der Tisch zum Erkunden und Abspielen.',
+			'Dort bewahrst du auch den Abend auf: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
+			'„Alle Partien“ auf der ersten Seite findet sie nach Spieler, Ausgabe und Datum, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
+			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
+		]
+	},
+	{
+		id: 'share',
+		title: 'Eine Partie teilen',
+		lines: [
+			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren: als Link, als Code für die Kamera eines anderen Handys, als Bild vom Tisch oder als Datei. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #, und das schicken Browser niemandem.',
+			'Wer sie öffnet, sieht die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
+			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und dort übernehmen. Von da an zeigt das erste Handy die Partie nur noch, und sagt es auch, bis du sie zurückholst oder sie zurückübertragen wird.',
+			'Für andere Apps gibt es die Partie für BG Stats, Tabellen des Endstands und aller Wertungen und einen Text für einen Chat.'
+		]
+	},
+	{
+		id: 'data',
+		title: 'Wo deine Partien sind',
+		lines: [
+			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, sagt es ein Hinweis: Die Partie geht weiter, was nicht gespeichert ist, wird getrennt aufbewahrt, und sobald Platz ist, wird es gespeichert.',
+			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Sichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
+			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist, und bittet den Browser um Schutz.',
+			'Ein Backup ist eine Datei mit jeder Partie, deinen Notizen zu den Abenden, jeder Karte, die du beschrieben hast, und allen Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
+			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch Codes und Links öffnen sich in Safari; in der App scannst du sie oder fügst sie ein, unter „Geteilte Partie öffnen“.'
+		]
+	},
+	{
+		id: 'privacy',
+		title: 'Privatsphäre',
+		lines: [
+			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen.'
+		]
+	}
+];
+
+/** Words of the page that explains the app. */
+export const help = {
+	title: 'Hilfe',
+	contents: 'Auf dieser Seite',
+	sections,
+	keysTitle: 'Tasten',
+	key: 'Taste',
+	whatItDoes: 'Was sie tut',
+	keys: [
+		['U', 'Rückgängig'],
+		['Y', 'Wiederholen'],
+		['R', 'Karte drehen'],
+		['Enter', 'Die Figur dorthin setzen, oder was auf dem gewählten Knopf steht'],
+		['N', 'Niemand: die Karte ohne Figur'],
+		['Esc', 'Einen Schritt zurück im Zug'],
+		['/', 'Eine Karte suchen'],
+		[
+			'Pfeile',
+			'Auf dem Tisch: über die Karten gehen; die Leertaste wechselt das Gebiet, Enter erklärt es'
+		]
+	],
+	newsTitle: 'Was ist neu',
+	news: [
+		[
+			'0.9.0',
+			'Eine fertige Straße, Stadt oder ein fertiges Kloster leuchtet Karte für Karte auf, auf Wunsch mit Tönen. Ein Tipp darauf schreibt die Rechnung auf den Tisch. Die Schlusswertung geht Art für Art, das Ergebnis ist auf einen Blick nachgerechnet, und der Verlauf zeigt, wo es Punkte gab. Halte von einem Abend Notiz, Ort, Bewertung und Fotos fest, auch im Backup. Die Einstellungen haben eine Seite: hell oder dunkel, die Landschaft, Töne, Vibration und die Größe des Punktestands. Ein Bild zeigt jede Art, auf die eine Karte passt.'
+		],
+		[
+			'0.8.0',
+			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Niemand“, und der Zug ist eingetragen; was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt der Tipp auf den Platz. „Rückgängig“ öffnet ihn wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, bekommt der Tisch den Platz, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
+		],
+		[
+			'0.7.0',
+			'Überall klarere Worte: Knöpfe, Meldungen und Regeln sagen, was Spielregeln und Spieler sagen. Deine Partien und Links funktionieren wie bisher.'
+		],
+		[
+			'0.6.0',
+			'Nichts, was du eingibst, geht verloren: Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt, du wirst gewarnt, bevor du gehst, und sie sind wieder da, wenn du die Partie öffnest; eine Partie kann auch auf einem vollen Gerät beginnen; eine beschädigte Partie steht in der Liste und lässt sich sichern; Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, ein Wagen, der rollt, zwei Lesarten des Lebkuchenmanns, der sichtbare Tischrand, Karten für eine Abtei, die Startkarte im Beutel, drei Karten auf der Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
+		],
+		[
+			'0.5.0',
+			'Für den Tag danach: jede frühere Partie mit ihrem Rennen, ihren Höhepunkten und woher die Punkte kamen, zum Abspielen; Suche in deinen Partien und Zahlen zu allen Spielern; eine Partie teilen als Link, Code, Bild oder Datei, oder mitten im Spiel auf ein anderes Handy übertragen; Backup und Wiederherstellen; und Partien für BG Stats.'
+		],
+		[
+			'0.4.0',
+			'Für Streitfälle: Jede Straße, Stadt und Wiese erklärt ihre Punkte; zwei Wiesen auf dem Tisch vergleichen; Regeln vor der ersten Karte absprechen und vergleichen; jeden früheren Zug ansehen und korrigieren; Punkte von Hand; in eine laufende Partie einsteigen; und Schritt für Schritt neu aufbauen, wenn jemand an den Tisch gestoßen ist.'
+		],
+		[
+			'0.3.0',
+			'Ein neues Aussehen: eine Landschaft von Rand zu Rand, im Sommer und Winter, bei Tag und in der Dämmerung; Figuren und Farben, die alle auseinanderhalten können; jede Seite für Handys, Tablets und große Fenster gemacht; und eine Beispielpartie zum Ausprobieren.'
+		],
+		[
+			'0.2.0',
+			'Abtei & Bürgermeister und der Lebkuchenmann, einzeln oder zusammen, mit jeder Ausgabe; sechs Spieler; und Karten, die du selbst beschreibst.'
+		],
+		[
+			'0.1.0',
+			'Die erste Version: Grundspiel und Winter-Edition, Karte für Karte verfolgt und gewertet, mit einer Begründung für jeden Punkt, ohne Internet.'
+		]
+	],
+	independent:
+		'Tilekeep ist ein unabhängiger Helfer für ein Spiel, das du besitzt. Es hat nichts mit dem Autor oder den Verlagen von Carcassonne zu tun.'
+} as const;

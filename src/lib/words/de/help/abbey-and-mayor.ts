@@ -1,0 +1,37 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with Abbey & Mayor. */
+export const abbeyAndMayor: HelpSection = {
+	id: 'abbey-and-mayor',
+	title: 'Abtei & Bürgermeister',
+	lines: [
+		'Alle haben neben den sieben Gefolgsleuten eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof. Weiterhin setzt ihr je Zug nur eine Figur: Tippe erst auf ihre Art, dann dorthin, wo sie steht.',
+		'Die Karten einer Erweiterung haben eine farbige Ecke, und „Extra“ zeigt nur sie, deine Abtei eingeschlossen.'
+	],
+	terms: [
+		[
+			'Abtei',
+			'Wird einmal im Spiel gelegt, statt eine Karte zu ziehen, in eine Lücke mit Karten auf allen vier Seiten. Jede Straße, Stadt und Wiese daneben endet dort. Sie ist ein Kloster, und nur ein Mönch darf darauf stehen.'
+		],
+		[
+			'Letzte Abteien',
+			'Nach der letzten Karte fragt Tilekeep alle, die noch eine Abtei haben, im Uhrzeigersinn links von dem beginnend, der diese Karte gelegt hat.'
+		],
+		[
+			'Bürgermeister',
+			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er so viele Ritter, wie sie Wappen hat; ohne Wappen zählt er nichts und bekommt nichts.'
+		],
+		[
+			'Wagen',
+			'Steht auf einer Straße, in einer Stadt oder als Mönch und zählt wie ein Gefolgsmann. Wird sein Gebiet gewertet, kehrt er heim oder fährt weiter in ein direkt verbundenes, unfertiges, freies Gebiet: durch ein Tor, über eine Kreuzung von Straße zu Straße, zwischen einem Kloster und seiner Straße oder der Stadt ringsum, über den Rand einer Abtei; also nie von Stadt zu Stadt. Ihr könnt stattdessen die Regel der zweiten Edition wählen: jedes unfertige, freie Gebiet auf seiner Karte oder den acht ringsum. Nach einer Hausregel rollt er durch verbundene fertige Gebiete weiter bis zum nächsten, das unfertig und frei ist. Die Ziele leuchten.'
+		],
+		[
+			'Gutshof',
+			'Steht auf einer Ecke, an der vier Karten zusammenstoßen, die dort alle Wiese zeigen, eine davon eben gelegt; nicht auf einer Wiese mit Gutshof, wenn es keine Hausregel erlaubt. Er bleibt bis zum Ende, und auf seine Wiese dürfen keine Bauern mehr gesetzt werden.'
+		],
+		[
+			'Was die Wiese eines Gutshofs bringt',
+			'Für jede fertige Stadt: 3 Punkte denen, die dort die meisten Bauern haben, wenn er gebaut wird; 1 denen mit den meisten der Bauern, die eine spätere Karte damit verbindet. All diese Bauern kehren zurück. Am Ende 4 dem Besitzer jedes Gutshofs. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
+		]
+	]
+};

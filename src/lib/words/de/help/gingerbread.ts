@@ -1,0 +1,28 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with The Gingerbread Man. */
+export const gingerbread: HelpSection = {
+	id: 'gingerbread',
+	title: 'Der Lebkuchenmann',
+	lines: [
+		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben dem Spielfeld bis zu seiner ersten Karte; keine Regel sagt, was dann gilt.'
+	],
+	terms: [
+		[
+			'Er wird versetzt',
+			'Wer eine seiner sechs Karten legt, macht seinen Zug wie gewohnt und versetzt ihn dann in eine andere unfertige Stadt. Auch wer seine Stadt abschließt, versetzt ihn. Tilekeep fragt, wohin, und der nächste Zug wartet auf die Antwort.'
+		],
+		[
+			'Er bringt Punkte',
+			'Alle bekommen 1 Punkt je Karte für jeden eigenen Ritter in der Stadt: wenn er sie wegen einer seiner Karten verlässt, und wenn sie fertig wird, bevor sie wie sonst gewertet wird. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
+		],
+		[
+			'Keine andere Stadt',
+			'Er bleibt stehen, und es gibt keine Punkte. Wird seine Stadt dabei fertig, kommt er bis zu seiner nächsten Karte vom Spielfeld.'
+		],
+		[
+			'Wozu das Heft schweigt',
+			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt; ihr könnt auch festlegen, dass er zweimal versetzt wird, für die Stadt und dann für die Karte, und dann bringt auch die Stadt, die er verlässt, Punkte. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
+		]
+	]
+};
