@@ -32,7 +32,8 @@ const PIECES: Readonly<Record<PieceKindId, PieceNoun>> = {
 const TERRAINS: Readonly<Record<Terrain, string>> = {
 	road: 'Straße',
 	city: 'Stadt',
-	field: 'Wiese'
+	field: 'Wiese',
+	any: 'beliebig'
 };
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'Füchse',
