@@ -13,5 +13,5 @@ export const clock = {
 	interrupted: 'Pause',
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	total: (ms: number): string => `${span(ms)} für alle Züge bisher`,
-	long: (limit: number): string => `Dieser Zug dauert schon länger als ${span(limit)}.`
+	long: (limit: number): string => `Schon mehr als ${span(limit)} für diesen Zug.`
 } as const;

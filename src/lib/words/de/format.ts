@@ -9,8 +9,8 @@ export const { date, shortDate, clock, day } = formats;
 /** Items side by side: „Ada +8, Ben +8“. `Intl` would put “und” before the last one. */
 export const row = (items: readonly string[]): string => items.join(', ');
 
-/** „1 Std. 12 Min.“ of a duration in ms. `Intl` would put “und” between them. */
-export const span = (ms: number): string => formats.span(ms).replace(' und ', '\u00a0');
+/** „1 Std. 12 Min.“ of a duration in ms. `Intl` would put a comma between them. */
+export const span = (ms: number): string => formats.span(ms).replace(', ', '\u00a0');
 
 /** „1 Karte“, „3 Karten“. */
 export const counted = (n: number, one: string, other: string): string =>
