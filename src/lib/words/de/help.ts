@@ -1,6 +1,9 @@
 import type { HelpSection } from '../en/help/types';
+import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { gingerbread } from './help/gingerbread';
+import { scoring } from './help/scoring';
+import { winter } from './help/winter';
 
 const sections: readonly HelpSection[] = [
 	{
@@ -35,6 +38,8 @@ const sections: readonly HelpSection[] = [
 			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 je Karte und 1 je Wappen. Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt, und zwar denen mit den meisten Bauern darauf.'
 		]
 	},
+	scoring,
+	winter,
 	abbeyAndMayor,
 	gingerbread,
 	{
@@ -168,9 +173,39 @@ const sections: readonly HelpSection[] = [
 	}
 ];
 
+/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
+interface Pictured {
+	readonly tiles: number;
+	/** Points on each tile and on each pennant that counts; undefined without any. */
+	readonly onTiles: number | undefined;
+	readonly onPennants: number | undefined;
+	/** Cities that a farm feeds, and others at its walls. */
+	readonly cities: number;
+	readonly otherCities: number;
+	/** True where all farms are shown. */
+	readonly farms: boolean;
+}
+
 /** Words of the page that explains the app. */
 export const help = {
 	title: 'Hilfe',
+	allHelp: 'Ganze Hilfe',
+	backToTable: 'Zurück zum Tisch',
+	picture: ({ tiles, onTiles, onPennants, cities, otherCities, farms }: Pictured): string =>
+		[
+			`Ein Tisch mit ${counted(tiles, 'Karte', 'Karten')}.`,
+			...(onTiles === undefined ? [] : [`Auf jeder Karte, die zählt, steht ${number(onTiles)}.`]),
+			...(onPennants === undefined
+				? []
+				: [`Auf jedem Wappen, das zählt, steht ${number(onPennants)}.`]),
+			...(cities > 0
+				? [`Mit einer Zahl versehen: ${counted(cities, 'fertige Stadt', 'fertige Städte')}.`]
+				: []),
+			...(otherCities > 0
+				? [`Als nicht zählend markiert: ${counted(otherCities, 'Stadt', 'Städte')}.`]
+				: []),
+			...(farms ? ['Auf jeder Wiese steht, wem sie gehört und was sie bringt.'] : [])
+		].join(' '),
 	contents: 'Auf dieser Seite',
 	sections,
 	keysTitle: 'Tasten',

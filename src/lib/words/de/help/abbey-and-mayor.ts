@@ -33,5 +33,36 @@ export const abbeyAndMayor: HelpSection = {
 			'Was die Wiese eines Gutshofs bringt',
 			'Für jede fertige Stadt: 3 Punkte denen, die dort die meisten Bauern haben, wenn er gebaut wird; 1 denen mit den meisten der Bauern, die eine spätere Karte damit verbindet. All diese Bauern kehren zurück. Am Ende 4 dem Besitzer jedes Gutshofs. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
 		]
+	],
+	topics: [
+		{
+			id: 'mayor',
+			title: 'Der Bürgermeister in Bildern',
+			pictures: { 'mayor-pennants': 'Ein Bürgermeister mit drei Wappen gegen zwei Ritter' }
+		},
+		{
+			id: 'wagon',
+			title: 'Der Wagen in Bildern',
+			pictures: {
+				'wagon-follower': 'Ein Wagen und ein Gefolgsmann auf einer Straße: Gleichstand'
+			}
+		},
+		{
+			id: 'abbey',
+			title: 'Abteien in Bildern',
+			pictures: {
+				'abbey-monk': 'Ein Mönch auf einer Abtei mit Karten ringsum',
+				'abbey-closes': 'Dieselbe Abtei schließt die Stadt aus einer Karte daneben ab'
+			}
+		},
+		{
+			id: 'barn',
+			title: 'Gutshöfe in Bildern',
+			pictures: {
+				'barn-built': 'Ein Gutshof wird gebaut: Zuerst bekommt der Bauer Punkte',
+				'barn-joined': 'Eine spätere Karte verbindet einen Bauern mit der Wiese eines Gutshofs',
+				'barn-end': 'Ein Gutshof am Ende'
+			}
+		}
 	]
 };

@@ -24,5 +24,16 @@ export const gingerbread: HelpSection = {
 			'Wozu das Heft schweigt',
 			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt; ihr könnt auch festlegen, dass er zweimal versetzt wird, für die Stadt und dann für die Karte, und dann bringt auch die Stadt, die er verlässt, Punkte. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
 		]
+	],
+	topics: [
+		{
+			id: 'gingerbread',
+			title: 'Der Lebkuchenmann in Bildern',
+			pictures: {
+				'gingerbread-completed':
+					'Seine Stadt ist fertig: Bevor sie wie sonst gewertet wird, bekommt jeder Ritter Punkte',
+				'gingerbread-leaves': 'Er verlässt eine Stadt wegen einer seiner Karten'
+			}
+		}
 	]
 };

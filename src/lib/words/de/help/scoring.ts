@@ -1,0 +1,57 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How the base game is scored, in pictures. */
+export const scoring: HelpSection = {
+	id: 'scoring',
+	title: 'Was wie gewertet wird',
+	lines: [
+		'Jedes Bild ist eine kleine Partie, die Tilekeep gewertet hat. Was zählt, leuchtet: Eine Zahl auf einer Karte ist, was diese Karte bringt, eine Zahl auf einem Schild, was ein Wappen bringt. Zusammen sind es die Punkte, die darunter stehen.',
+		'Am Tisch findest du diese Bilder, wo die Frage aufkommt: beim Fragezeichen an einer Straße, einer Stadt, einem Kloster oder einer Wiese, neben der Karte, wenn du wählst, wo eine Figur steht, und in der Schlusswertung.'
+	],
+	topics: [
+		{
+			id: 'road',
+			title: 'Straßen',
+			pictures: {
+				'road-completed': 'Eine fertige Straße',
+				'road-unfinished': 'Eine unfertige Straße, am Ende'
+			}
+		},
+		{
+			id: 'city',
+			title: 'Städte',
+			pictures: {
+				'city-completed': 'Eine fertige Stadt mit Wappen',
+				'city-unfinished': 'Dieselbe Stadt unfertig, am Ende',
+				'city-small': 'Eine Stadt aus zwei Karten nach heutiger Regel',
+				'city-small-ruling': 'Eine Stadt aus zwei Karten nach alter Regel'
+			}
+		},
+		{
+			id: 'monastery',
+			title: 'Klöster',
+			pictures: {
+				'monastery-completed': 'Ein fertiges Kloster',
+				'monastery-unfinished': 'Ein unfertiges Kloster, am Ende'
+			}
+		},
+		{
+			id: 'farm',
+			title: 'Wiesen',
+			pictures: {
+				'farm-cities': 'Eine Wiese an zwei fertigen Städten; die dritte ist unfertig',
+				'farms-today': 'Drei Wiesen an einer Stadt nach heutiger Regel',
+				'farms-2001': 'Dieselben Wiesen nach der Regel von 2001',
+				'farms-2000': 'Dieselben Wiesen nach der Regel von 2000'
+			}
+		},
+		{
+			id: 'majority',
+			title: 'Mehrere im selben Gebiet',
+			pictures: {
+				'majority-shared': 'Gleichstand: Beide bekommen alle Punkte',
+				'majority-more': 'Wer mehr Ritter hat, bekommt alle Punkte'
+			}
+		}
+	]
+};
