@@ -19,7 +19,7 @@ export const common = {
 	list,
 	notLoaded:
 		'Ein Teil von Tilekeep ist noch nicht auf diesem Gerät. Geh online, lade die Seite neu und versuch es noch einmal.',
-	howScored: 'Was wie gewertet wird',
+	howScored: 'Wie gewertet wird',
 	inPictures: 'In Bildern ansehen',
 	close: 'Schließen',
 	cancel: 'Abbrechen',
