@@ -40,6 +40,7 @@ export const GERMAN: Language = {
 		storage: async () => (await import('./storage')).storage,
 		table: async () => (await import('./table')).table,
 		tiles: async () => (await import('./tiles')).tiles,
+		troubles: async () => (await import('./troubles')).troubles,
 		unsaved: async () => (await import('./unsaved')).unsaved
 	}
 };

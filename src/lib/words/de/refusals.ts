@@ -1,7 +1,5 @@
-import type { NonsenseCode, Objection, ObjectionCode, Refusal } from '../../engine/objection';
-import type { Side } from '../../engine/spot';
-import { boxes } from './boxes';
-import { sidesList } from './sides';
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import { objection } from './objections';
 
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'enthält etwas, das diese Version nicht kennt',
@@ -21,35 +19,11 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'game-is-not-over': 'schließt eine Partie ab, die nicht zu Ende ist'
 };
 
-/** What is said of an objection, with the sides that it is about. */
-const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
-	'edges-differ': (sides) =>
-		`Im ${sidesList(sides)} passt sie nicht. Legst du sie trotzdem, verbinden sich die Ränder dort nicht.`,
-	'touches-nothing': 'Sie grenzt mit keiner ganzen Seite an eine andere Karte.',
-	'none-left': 'Davon gibt es keine mehr.',
-	'not-their-turn': 'Jemand anders ist dran.',
-	occupied: 'Hier steht schon jemand.',
-	'fits-somewhere': 'Diese Karte passt noch irgendwo.',
-	'tiles-left': 'Es sind noch Karten übrig.',
-	'sides-bare': (sides) =>
-		`Sie braucht auf allen Seiten eine Karte; im ${sidesList(sides)} fehlt eine.`,
-	'question-open': 'Eine Frage aus dem letzten Zug ist noch offen.',
-	'not-offered': 'Das erlauben die Regeln jetzt nicht.',
-	'off-table': 'Das liegt jenseits eures Tischrands.',
-	'roads-end': 'Nach euren Regeln endet eine Straße an jeder Kreuzung.'
-};
-
-function objection({ code, sides = [] }: Objection): string {
-	const says = OBJECTIONS[code] ?? boxes.objections[code] ?? code;
-	return typeof says === 'string' ? says : says(sides);
-}
-
-/** Why an event or a turn is refused or objected to. */
+/** Why an event or a turn is refused. */
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
 		`verstößt gegen eine Regel, die niemand außer Kraft gesetzt hat (${list.map(objection).join(' ')})`,
-	objection,
 	/** Why an event is refused, to follow “er” or “das”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -1,5 +1,5 @@
 import type { Occasion, SettledKind } from '../../engine/ledger';
-import type { Objection, Refusal } from '../../engine/objection';
+import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
@@ -8,7 +8,7 @@ import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { places } from './places';
-import { refusals } from './refusals';
+import { objection } from './objections';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted } from './format';
@@ -50,23 +50,10 @@ const BEYOND = {
 export const table = {
 	title: (players: readonly string[]): string => `Partie von ${common.list(players)}`,
 	opening: 'Die Partie wird geöffnet …',
-	missing:
-		'Diese Partie ist nicht auf diesem Gerät. Partien bleiben, wo sie eingegeben wurden; öffne die Datei der Partie, um sie hierher zu holen.',
 	notOpen: 'Diese Partie lässt sich nicht öffnen',
-	failed: 'Diese Partie lässt sich nicht aus dem Speicher des Geräts lesen.',
 	home: 'Start',
-	readOnly:
-		'Diese Partie wird in einem anderen Tab oder Fenster eingegeben. Hier siehst du live zu.',
-	takeOver: 'Hier eingeben',
 	retry: 'Noch einmal versuchen',
-	noTabLock:
-		'Dieser Browser kann eine Partie nicht vor einem zweiten Tab schützen: Verwende nur einen Tab.',
-	recordDamaged:
-		'Der letzte Teil dieser Aufzeichnung ist nicht lesbar. Du siehst die Partie bis dahin; fortsetzen lässt sie sich nicht. Lade die Datei herunter, damit nichts verloren geht.',
-	recordStops: (turn: number, refusal: Refusal): string =>
-		`Die Aufzeichnung bricht bei Eintrag ${String(turn)} ab: Er ${refusals.why(refusal)}. Du siehst die Partie bis dahin.`,
-	...refusals,
-	download: 'Datei der Partie herunterladen',
+	objection,
 
 	board: 'Der Tisch',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
@@ -212,7 +199,7 @@ export const table = {
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Vor dem ersten Zug' : `Karte ${String(tile)}`,
 	finalPart: 'Schlusswertung',
-	overruled: (objection: Objection): string => `Trotzdem: ${refusals.objection(objection)}`,
+	overruled: (breaks: Objection): string => `Trotzdem: ${objection(breaks)}`,
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · schließen`,
 	endNow: 'Partie jetzt beenden',
