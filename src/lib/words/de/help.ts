@@ -104,7 +104,8 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Zurückblättern und korrigieren',
 		lines: [
-			'„Verlauf“ im Menü, oder die Karte über einer Zeile der Wertungen, zeigt Tisch, Figuren und Punktestand zu jedem Zeitpunkt. Schieb den Regler durch die Partie: Die Striche darüber zeigen, wo wer Punkte bekam, je mehr, desto höher.',
+			'„Wertungen“ im Menü, oder im Fenster, das ein Tipp auf einen Punktestand öffnet, listet jede Wertung mit ihren Punkten auf. Tippe auf einen Spieler, auf eine Art oder auf beides: Dann siehst du nur diese Wertungen und ihre Summe. Tippe auf eine Wertung, um sie auf dem Tisch zu sehen.',
+			'„Verlauf“ im Menü, oder neben einer Wertung auf dem Tisch, zeigt Tisch, Figuren und Punktestand zu jedem Zeitpunkt. Schieb den Regler durch die Partie: Die Striche darüber zeigen, wo wer Punkte bekam, je mehr, desto höher.',
 			'Vor zehn Zügen etwas falsch eingegeben? Korrigiere die Karte, ihren Platz, ihre Drehung, den Gefolgsmann, wer dran war oder eine Antwort, ergänze einen vergessenen Zug oder entferne einen. Tilekeep zählt die Partie neu und zeigt den Unterschied, bevor du bestätigst.',
 			'Passt ein späterer Zug nicht mehr, dann fragt es: wie gespielt lassen, ändern oder weglassen. Nichts verschwindet von selbst, und „Rückgängig“ nimmt die ganze Korrektur zurück.',
 			'„Abspielen“ zeigt die Partie Zug für Zug, so schnell du magst.'
@@ -139,7 +140,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug und durch die Schlusswertung, die Höhepunkte, über die sich zu reden lohnt, wie lange alle gebraucht haben, und der Tisch zum Erkunden und Abspielen.',
 			'Dort bewahrst du auch den Abend auf: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
-			'„Alle Partien“ auf der ersten Seite findet sie nach Spieler, Ausgabe und Datum, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
+			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Datum, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
 	},

@@ -21,6 +21,7 @@ export const GERMAN: Language = {
 		history: async () => (await import('./history')).history,
 		home: async () => (await import('./home')).home,
 		incoming: async () => (await import('./incoming')).incoming,
+		ledger: async () => (await import('./ledger')).ledger,
 		library: async () => (await import('./library')).library,
 		manualPoints: async () => (await import('./manual-points')).manualPoints,
 		picture: async () => (await import('./picture')).picture,
