@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import ts from 'typescript';
 import { FRENCH } from '../../src/lib/words/fr';
 import { ofName, ofNames, ofThe, the } from '../../src/lib/words/fr/grammar';
-import { nodes, sourcesIn, type Source } from '../tools/sources';
-
-/** The texts in a file of words; of a template each part. */
-const textsIn = (source: Source): readonly string[] =>
-	nodes(source)
-		.filter(
-			(node): node is ts.LiteralLikeNode =>
-				ts.isStringLiteralLike(node) ||
-				ts.isTemplateHead(node) ||
-				ts.isTemplateMiddle(node) ||
-				ts.isTemplateTail(node)
-		)
-		.filter(({ parent }) => !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent))
-		.map(({ text }) => text);
+import { sourcesIn } from '../tools/sources';
+import { textsIn } from './support/texts';
 
 const sources = sourcesIn('src/lib/words/fr', ['.ts']);
 const texts = sources.flatMap(textsIn);
