@@ -27,17 +27,18 @@ export async function findThumbnail(
 	shown: Thumbnail | undefined,
 	onfound: (thumbnail: Thumbnail) => void
 ): Promise<void> {
+	const isUnwanted = (): boolean => signal.aborted;
 	const { scheme, colours } = coloursAt(element, isDeviceDark());
 	const shows = whatItShows(game);
 	const isNew = (one: Thumbnail | undefined) => one?.scheme === scheme && one.shows === shows;
 	if (isNew(shown)) return;
 	const kept = await keptThumbnail(game.id);
-	if (signal.aborted) return;
+	if (isUnwanted()) return;
 	if (kept?.scheme === scheme) onfound(kept);
 	if (isNew(kept)) return;
 	const { drawBoardOf } = await import('./draw-thumbnail');
 	const picture = await drawBoardOf(shelf, game.id, colours);
-	if (!picture || signal.aborted) return;
+	if (!picture || isUnwanted()) return;
 	const drawn = { shows, scheme, picture };
 	onfound(drawn);
 	await keepThumbnail(game.id, drawn);

@@ -14,17 +14,22 @@ export interface Thumbnail {
 	readonly picture: Blob;
 }
 
-const isThumbnail = (row: Partial<Thumbnail> | undefined): row is Thumbnail =>
-	typeof row?.shows === 'string' && typeof row.scheme === 'string' && row.picture instanceof Blob;
+/** A row as it may be: another version of the app may have written it. */
+type StoredRow = Partial<Record<keyof Thumbnail, unknown>> | undefined;
+
+function readThumbnail(row: StoredRow): Thumbnail | undefined {
+	const { shows, scheme, picture } = row ?? {};
+	const isWhole =
+		typeof shows === 'string' && typeof scheme === 'string' && picture instanceof Blob;
+	return isWhole ? { shows, scheme, picture } : undefined;
+}
 
 /** The thumbnail of a game; undefined if none is stored. */
 export async function keptThumbnail(game: string): Promise<Thumbnail | undefined> {
-	const row = await inSideDatabase(
-		THUMBNAIL_DATABASE,
-		'readonly',
-		(rows): IDBRequest<Partial<Thumbnail> | undefined> => rows.get(game)
+	const row: unknown = await inSideDatabase(THUMBNAIL_DATABASE, 'readonly', (rows) =>
+		rows.get(game)
 	);
-	return isThumbnail(row) ? row : undefined;
+	return readThumbnail(row as StoredRow);
 }
 
 /** Stores the thumbnail of a game and replaces the one before. Does nothing if storage is refused or full. */
