@@ -1,6 +1,7 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
 import { plural } from './format';
+import { capital } from './grammar';
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -77,8 +78,10 @@ function wins({ names, again }: Winners): string {
 
 const nextGame = ({ again }: Winners): string => (again ? ', une autre partie décidera' : '');
 
-const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${lowered(farms(farmRule))} avec ${smallCity} pour une petite ville`;
+const combined = ({ farmRule, smallCity }: FarmAndCity): string => {
+	const rule = farmRule === undefined ? 'sans paysans' : `avec les ${lowered(farms(farmRule))}`;
+	return `${rule} (petite ville : ${smallCity})`;
+};
 
 export const contract = {
 	title: 'Nos règles',
@@ -144,7 +147,7 @@ export const contract = {
 					`Avec vos règles : ${wins(own)}${nextGame(own)}.`,
 					...others.map(
 						(other) =>
-							`Avec ${common.list(other.rules.map(combined))} : ${wins(other)}${nextGame(other)}.`
+							`${capital(common.list(other.rules.map(combined)))} : ${wins(other)}${nextGame(other)}.`
 					)
 				].join(' '),
 

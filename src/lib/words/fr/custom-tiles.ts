@@ -121,7 +121,7 @@ export const customTiles = {
 		`Ville ${tiles.sides(sides)} : ${PENNANTS[count] ?? String(count)}`,
 	mark: (mark: string): string => `${capital(tiles.mark(mark))} dessus`,
 	name: 'Nom (facultatif)',
-	namePlaceholder: 'Qu’est-ce qui est dessiné dessus ?',
+	namePlaceholder: 'Qu’y a-t-il dessus ?',
 
 	back: 'Retour',
 	next: 'Suivant',

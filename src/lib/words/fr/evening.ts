@@ -5,7 +5,7 @@ import { storage } from './storage';
 
 const RATINGS: Readonly<Record<Rating, string>> = {
 	1: 'Pas notre soirée',
-	2: 'Moyenne',
+	2: 'Couci-couça',
 	3: 'Une bonne soirée',
 	4: 'Une très bonne soirée',
 	5: 'Une soirée inoubliable'

@@ -16,10 +16,10 @@ export const existingTable = {
 	complete: 'Table complète',
 	completeTitle: 'Table complète ?',
 
-	whoseFigure: 'À qui est le pion',
+	whoseFigure: 'À qui',
 	hint: (piece: PieceKindId, hand: number): string =>
 		hand < 1
-			? `${capital(no(nounOf(piece)))} en réserve. Sur la tuile, touches-en un pour l’enlever.`
+			? `${capital(no(nounOf(piece)))} en réserve. Sur la tuile, touche un pion pour l’enlever.`
 			: `Touche l’endroit où il y a un pion ; touche-le encore pour l’enlever. ${tiles.pieces(hand, piece)} en réserve.`,
 	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
 	remove: 'Enlever la tuile',

@@ -95,7 +95,7 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Les réglages et l’horloge',
 		lines: [
-			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, Valider après chaque tour, touches du clavier, et ce que montre une nouvelle partie. Ils sont gardés sur cet appareil. Les plateaux imprimés et les images partagées restent comme la boîte.',
+			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, Valider après chaque tour, raccourcis clavier, et ce que montre une nouvelle partie. Ils sont gardés sur cet appareil. Les plateaux imprimés et les images partagées restent comme la boîte.',
 			'L’horloge montre depuis quand dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Après plus du double du temps habituel, et au moins une minute, elle prend un cadre. Annuler rend son temps au tour.',
 			'Les temps viennent de l’heure à laquelle les tours ont été saisis : le bilan les a donc toujours. Une pause de plus d’une demi-heure, et le temps passé à corriger, ne sont comptés à personne.'
 		]
@@ -107,7 +107,7 @@ const sections: readonly HelpSection[] = [
 			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de tous les gains avec leurs points. Touche un joueur, une sorte, ou les deux : il ne reste que ces gains-là, et leur somme. Touche un gain pour le voir sur le plateau.',
 			'« Revoir » dans le menu, ou à côté d’un gain que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
 			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le partisan, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
-			'Là où un tour suivant ne va plus, il demande : le garder comme joué, le changer, ou l’enlever. Rien ne disparaît tout seul, et Annuler revient sur toute la correction.',
+			'Là où un tour suivant ne colle plus, il demande : le garder comme joué, le changer, ou l’enlever. Rien ne disparaît tout seul, et Annuler revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
 		]
 	},
@@ -121,9 +121,9 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'found',
-		title: 'Une partie commencée',
+		title: 'Une partie déjà commencée',
 		lines: [
-			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Reprendre une partie commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des îlots pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continuez à jouer, ou passe tout de suite à l’évaluation finale.',
+			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des îlots pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continuez à jouer, ou passe tout de suite à l’évaluation finale.',
 			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},
@@ -208,7 +208,7 @@ export const help = {
 		].join(' '),
 	contents: 'Sur cette page',
 	sections,
-	keysTitle: 'Touches',
+	keysTitle: 'Raccourcis clavier',
 	key: 'Touche',
 	whatItDoes: 'Ce qu’elle fait',
 	keys: [
@@ -232,7 +232,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Moins de touches, et pas d’attente : touche l’endroit où est le pion, ou Personne, et le tour est inscrit ; ce qu’il rapportera s’y affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est la dernière touche. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou Personne, et le tour est inscrit ; ce qu’il rapportera s’y affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
 		],
 		[
 			'0.7.0',
@@ -240,7 +240,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Rien de ce que tu saisis n’est perdu : les tours qui n’ont pas pu être enregistrés sont gardés à part, tu es prévenu avant de quitter, et ils reviennent quand tu ouvres la partie ; une partie peut commencer sur un appareil plein ; une partie endommagée est dans la liste et peut être enregistrée ; fichiers, images et sauvegardes sont lus en arrière-plan, avec Arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice, le bord de la table affiché, des tuiles achetées contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours suivants ne vont plus, et Retour ferme le retour en arrière.'
+			'Rien de ce que tu saisis n’est perdu : les tours qui n’ont pas pu être enregistrés sont gardés à part, tu es prévenu avant de quitter, et ils reviennent quand tu ouvres la partie ; une partie peut commencer sur un appareil plein ; une partie endommagée est dans la liste et peut être enregistrée ; fichiers, images et sauvegardes sont lus en arrière-plan, avec Arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice, le bord de la table affiché, des tuiles achetées contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours suivants ne collent plus, et Retour ferme le retour en arrière.'
 		],
 		[
 			'0.5.0',
@@ -248,7 +248,7 @@ export const help = {
 		],
 		[
 			'0.4.0',
-			'Pour les discussions : chaque route, chaque ville et chaque pré explique ses points ; compare deux prés sur le plateau ; convenez des règles avant la première tuile et comparez-les ; regarde n’importe quel tour passé et corrige-le ; points manuels ; une partie commencée ; et une reconstruction pas à pas après un choc.'
+			'Pour les discussions : chaque route, chaque ville et chaque pré explique ses points ; compare deux prés sur le plateau ; convenez des règles avant la première tuile et comparez-les ; regarde n’importe quel tour passé et corrige-le ; points manuels ; une partie déjà commencée ; et une reconstruction pas à pas après un choc.'
 		],
 		[
 			'0.3.0',

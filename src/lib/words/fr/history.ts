@@ -169,12 +169,12 @@ export const history = {
 	whoseTurn: 'À qui de jouer',
 
 	conflicts: (count: number): string =>
-		counted(count, 'tour suivant ne va plus', 'tours suivants ne vont plus'),
+		counted(count, 'tour suivant ne colle plus', 'tours suivants ne collent plus'),
 	answered: (count: number, of: number): string =>
 		`${counted(count, 'réponse', 'réponses')} sur ${String(of)}`,
-	conflictsList: 'Ce qui ne va plus',
+	conflictsList: 'Ce qui ne colle plus',
 	conflictsHint:
-		'Le plateau montre la partie corrigée avant ce tour. Chaque réponse peut changer combien suivent.',
+		'Le plateau montre la partie corrigée avant ce tour. Chaque réponse peut changer le nombre de ceux qui restent.',
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Tout garder comme joué' : 'Garder ce qui peut l’être, enlever le reste',

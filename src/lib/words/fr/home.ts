@@ -13,7 +13,7 @@ const BOXES: Readonly<Record<string, string>> = {
 };
 
 export const home = {
-	claim: 'Le compteur de points à côté de ta table de Carcassonne',
+	claim: 'Le compteur de points à côté de votre table de Carcassonne',
 	welcome:
 		'Tilekeep suit ta partie tuile par tuile. Tu indiques ce qui est placé ; il compte chaque route, chaque ville et chaque pré, et dit pourquoi.',
 	beginHint: 'Ouvre la boîte, pose la tuile de départ et commence ici.',
@@ -22,7 +22,7 @@ export const home = {
 	continueGame: (players: readonly string[]): string => `Continuer la partie ${ofNames(players)}`,
 	gameOf: (players: readonly string[]): string => `La partie ${ofNames(players)}`,
 	newGame: 'Nouvelle partie',
-	existingTable: 'Reprendre une partie commencée',
+	existingTable: 'Saisir une partie déjà commencée',
 	example: 'Voir une partie d’exemple',
 	recentGames: 'Parties',
 	allGames: (n: number): string => `Toutes les parties (${number(n)})`,
@@ -36,7 +36,7 @@ export const home = {
 		`${counted(laid, 'tuile placée', 'tuiles placées')} sur ${String(all)}`,
 	scoring: 'Évaluation finale',
 	running: 'Pas terminée',
-	beingBuilt: 'Partie commencée',
+	beingBuilt: 'Table en cours de saisie',
 	transferred: 'Transférée sur un autre appareil',
 	viewTable: 'Voir la table',
 	won: (winners: readonly string[], points: number): string =>

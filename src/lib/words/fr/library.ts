@@ -82,7 +82,7 @@ export const library = {
 	againstHint: 'Devant : mieux placé que l’autre dans la même partie.',
 	rival: 'Adversaire',
 	ahead: 'Devant',
-	tied: 'À égalité',
+	tied: 'Égalité',
 	behind: 'Derrière',
 	pair: (name: string, other: string): string => common.list([name, other]),
 	pairUnknown: 'Ces deux-là n’ont pas encore terminé deux parties ensemble ici.',
@@ -118,7 +118,7 @@ export const library = {
 	merge: 'Même personne que…',
 	mergeTitle: (name: string): string => `Qui d’autre est ${name} ?`,
 	mergeHint: (name: string): string =>
-		`Toutes les parties ${ofName(name)} passent au joueur que tu choisis. Les joueurs qui étaient à la même table que ${name} ne sont pas proposés.`,
+		`Toutes les parties ${ofName(name)} passent au joueur que tu choisis. Ceux qui ont déjà joué avec ${name} ne sont pas proposés.`,
 	mergeNobody: 'Aucun autre joueur ne peut être la même personne.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `Réunir ${name} sous le nom ${ofName(other)}`,

@@ -12,7 +12,7 @@ export const picture = {
 	tied: result.tied,
 	alone: result.aloneScore,
 	running: (laid: number, all: number): string => `En cours : ${home.progress(laid, all)}`,
-	building: 'Partie commencée',
+	building: 'Table en cours de saisie',
 	day: (moment: number): string => formatDate(new Date(moment)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),

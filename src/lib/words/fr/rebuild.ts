@@ -56,7 +56,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 const REBUILD_ORDERS: Readonly<Record<string, string>> = {
 	played: 'Comme joué',
 	rows: 'Par rangée',
-	'whole-rows': 'Rangées entières'
+	'whole-rows': 'Rangée entière'
 };
 
 const at = ({ row, column }: Position): string =>

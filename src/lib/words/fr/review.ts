@@ -111,7 +111,7 @@ export const review = {
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`La dernière tuile a donné ${common.points(gain)} et la tête à ${common.list(winners)}, et à la fin c’était ${number(won)} à ${number(lost)} contre ${common.list(from)}.`,
+		`La dernière tuile a donné ${common.points(gain)} et la première place à ${common.list(winners)}, et à la fin c’était ${number(won)} à ${number(lost)} contre ${common.list(from)}.`,
 	swingByFinal: (
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]

@@ -23,8 +23,8 @@ export const settings = {
 		'Un petit coup pour chaque tuile, quelques notes montantes quand elle complète quelque chose, et un accord à la fin.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'Brève, quand une tuile est placée, quand un tour est inscrit et quand les règles s’y opposent. Jamais quand l’appareil demande moins d’animations.',
-	letterKeys: 'Touches du clavier',
+		'Brève, quand une tuile est placée, quand un tour est inscrit et quand une règle est enfreinte. Jamais quand l’appareil demande moins d’animations.',
+	letterKeys: 'Raccourcis clavier',
 	letterKeysHint:
 		'Avec un clavier : U annuler, Y rétablir, R tourner, N personne, / chercher. Désactive-les si tu dictes à ton ordinateur.',
 

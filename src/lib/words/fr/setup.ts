@@ -26,7 +26,7 @@ const startWith = (players: number): string =>
 
 export const setup = {
 	title: 'Nouvelle partie',
-	existingTableTitle: 'Partie commencée',
+	existingTableTitle: 'Partie déjà commencée',
 	existingTableHint:
 		'Indique ensuite les tuiles sur la table dans n’importe quel ordre, les pions dessus et les points sur la piste de score. Puis continue à jouer, ou passe directement à l’évaluation finale.',
 	build: BUILD,

@@ -11,7 +11,7 @@ export const share = {
 	open: 'Partager cette partie',
 	title: 'Partager cette partie',
 	contents: (names: readonly string[]): string =>
-		`Cela partage toute la partie, tour par tour, avec les noms ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,
+		`Tu partages toute la partie, tour par tour, avec les noms ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,
 	failed: 'Impossible de préparer le partage de cette partie.',
 
 	send: 'Envoyer un lien',

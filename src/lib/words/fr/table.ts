@@ -7,7 +7,7 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { no, ofName, ofNames, some, the } from './grammar';
+import { ofName, ofNames, some, the } from './grammar';
 import { places, within } from './places';
 import { objection } from './objections';
 import { scoring } from './scoring';
@@ -69,19 +69,19 @@ export const table = {
 		if (tile === 'final') return 'Aller à l’évaluation finale';
 		return tile === 0 ? 'Aller au début' : `Aller à la tuile ${String(tile)}`;
 	},
-	building: 'Partie commencée',
+	building: 'Saisie de la table',
 	built: (laid: number, of: number): string => `${String(laid)} tuiles sur ${String(of)}`,
 	chooseFirst:
 		'Touche la tuile piochée ; son nombre dit combien il en reste. Ou touche d’abord un emplacement.',
-	chooseTile: 'Quelle tuile est piochée ? Ou touche d’abord un emplacement.',
+	chooseTile: 'Quelle tuile a été piochée ? Ou touche d’abord un emplacement.',
 	chooseTileFor: 'Quelle tuile va là ? Seules celles qui conviennent sont claires.',
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'Aucune des tuiles restantes ne convient ici.'
 			: `${counted(left, 'tuile restante convient', 'tuiles restantes conviennent')} ici. Laquelle est-ce ?`,
 	chooseSpot: 'Où va-t-elle ? Touche un emplacement lumineux.',
-	tapSpot: 'Touche un emplacement lumineux.',
-	tapSpotAlone: 'Plus de pion : touche un emplacement.',
+	tapSpot: 'Touche un emplacement.',
+	tapSpotAlone: 'Sans pion : touche l’emplacement.',
 	more: (spots: number): string => `${String(spots)} de plus`,
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
@@ -119,7 +119,8 @@ export const table = {
 	getsExtraTurn: (name: string): string => `${name} a comblé un trou et place encore une tuile.`,
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement ${apart ? table.confirm : table.layAlone}.`,
-	allPlacesTaken: (piece: PieceKindId): string => `Tout est occupé ici : ${no(nounOf(piece))}.`,
+	allPlacesTaken: (piece: PieceKindId): string =>
+		`Tout est occupé ici : pas de ${tiles.piece(piece)}.`,
 	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
 	figureKinds: 'Quel pion',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
@@ -171,7 +172,7 @@ export const table = {
 	inHandOnly: 'en réserve',
 	inSupply: (n: number): string => `${String(n)} en réserve`,
 	onTable: (n: number): string => `${String(n)} sur la table`,
-	makeTurn: (name: string): string => `Donner le tour à ${name}`,
+	makeTurn: (name: string): string => `Faire jouer ${name}`,
 	moves: (
 		piece: PieceKindId,
 		to?: { readonly place: Place; readonly onto: SegmentKind }

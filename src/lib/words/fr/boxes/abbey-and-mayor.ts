@@ -18,7 +18,7 @@ export const abbeyAndMayor: BoxWords = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Maire et Monastères',
-			adds: '12 tuiles ; chacun un monastère, un maire, un chariot et une grange',
+			adds: '12 tuiles ; monastère, maire, chariot et grange pour chacun',
 			besides: 'un monastère chacun'
 		}
 	},

@@ -54,14 +54,14 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		}
 	},
 	unfinished: {
-		title: 'Incomplet à la fin',
+		title: 'Zones incomplètes à la fin',
 		answers: {
 			score: [
-				'Rapporte',
+				'Rapportent',
 				'Les routes, villes et abbayes rapportent 1 pour chaque tuile et chaque blason qu’elles ont.'
 			],
 			nothing: [
-				'Ne rapporte rien',
+				'Ne rapportent rien',
 				'Seules les zones complètes rapportent ; les prés sont évalués comme d’habitude. Une règle maison.'
 			]
 		}
