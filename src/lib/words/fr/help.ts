@@ -177,7 +177,9 @@ const sections: readonly HelpSection[] = [
 /** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
 interface Pictured {
 	readonly tiles: number;
-	/** Points on each tile and on each pennant that counts; undefined without any. */
+	/** Tiles that count. */
+	readonly counted: number;
+	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
 	readonly onTiles: number | undefined;
 	readonly onPennants: number | undefined;
 	/** Cities that a farm feeds, and others at its walls. */
@@ -191,10 +193,21 @@ export const help = {
 	title: 'Aide',
 	allHelp: 'Toute l’aide',
 	backToTable: 'Retour à la table',
-	picture: ({ tiles, onTiles, onPennants, cities, otherCities, farms }: Pictured): string =>
+	picture: ({
+		tiles,
+		counted: marked,
+		onTiles,
+		onPennants,
+		cities,
+		otherCities,
+		farms
+	}: Pictured): string =>
 		[
 			`Un plateau de ${counted(tiles, 'tuile', 'tuiles')}.`,
 			...(onTiles === undefined ? [] : [`Chaque tuile qui compte porte ${number(onTiles)}.`]),
+			...(onTiles === undefined && marked > 0
+				? [`Marquées comme comptant : ${counted(marked, 'tuile', 'tuiles')}.`]
+				: []),
 			...(onPennants === undefined
 				? []
 				: [`Chaque blason qui compte porte ${number(onPennants)}.`]),
