@@ -1,0 +1,78 @@
+import { onPlace } from '../places';
+import { counted, oneOr } from '../format';
+import { placeOf, turnOf } from './said';
+import type { BoxWords } from './types';
+
+const openCities = (n: number): string =>
+	oneOr(
+		n,
+		'Un singur oraș nefinalizat. Atinge-l.',
+		`${counted(n, 'oraș nefinalizat', 'orașe nefinalizate')}. Atinge unul.`
+	);
+const staysBecause = (away: boolean): string =>
+	away
+		? 'rămâne lângă masă: niciun oraș nu este nefinalizat'
+		: 'rămâne pe loc: niciun alt oraș nu este nefinalizat';
+const EVERY_KNIGHT = 'Contează fiecare cavaler, oricine ar avea majoritatea';
+
+/** The words of The Gingerbread Man. */
+export const gingerbread: BoxWords = {
+	expansions: {
+		gingerbread: {
+			title: 'Omul de turtă dulce',
+			adds: '6 cartonașe; o figură pentru toți',
+			mind: {
+				base: 'Cartonașele Omului de turtă dulce au versoul Ediției de iarnă, deci se deosebesc de cele din jocul de bază. Trageți dintr-un săculeț, fără să vă uitați.'
+			}
+		}
+	},
+	pieces: {
+		'gingerbread-man': {
+			one: 'Om de turtă dulce',
+			many: 'Oameni de turtă dulce',
+			the: 'Omul de turtă dulce'
+		}
+	},
+	marks: { gingerbread: 'om de turtă dulce' },
+	sources: { gingerbread: 'Omul de turtă dulce' },
+	titles: {
+		'gingerbread/left': 'Omul de turtă dulce pleacă dintr-un oraș',
+		'gingerbread/completed': 'Orașul Omului de turtă dulce este finalizat'
+	},
+	verdicts: { 'gingerbread/left': EVERY_KNIGHT, 'gingerbread/completed': EVERY_KNIGHT },
+	events: {
+		'gingerbread/moved': (event) =>
+			`${turnOf(event.turn)}: ${event.name} a mutat Omul de turtă dulce ${placeOf(event)}.`,
+		'gingerbread/stood': (event) => `Masa de pornire: Omul de turtă dulce ${placeOf(event)}.`
+	},
+	questions: {
+		'gingerbread/move': (name, options) => ({
+			question: `${name} mută Omul de turtă dulce`,
+			how: openCities(options),
+			why: 'Trebuie să fie un oraș nefinalizat, altul decât cel în care se află.',
+			piece: 'gingerbread-man',
+			no: ''
+		}),
+		'gingerbread/move-on': (name, options) => ({
+			question: `${name} mută încă o dată Omul de turtă dulce`,
+			how: openCities(options),
+			why: 'După regulile voastre, s-a mutat pentru orașul finalizat, iar acum se mută pentru cartonașul lui. Orașul din care pleacă își plătește cavalerii.',
+			piece: 'gingerbread-man',
+			no: ''
+		})
+	},
+	moves: {
+		'gingerbread-man': {
+			to: (place, kind) => `mută Omul de turtă dulce ${onPlace(place, kind)}`,
+			away: 'ia Omul de turtă dulce de pe masă: nu mai este niciun oraș nefinalizat'
+		}
+	},
+	stays: {
+		'gingerbread-man': {
+			says: (away) => `Omul de turtă dulce ${staysBecause(away)}`,
+			brief: (away) => staysBecause(away)
+		}
+	},
+	markerHints: { 'gingerbread-man': 'Atinge orașul în care se află Omul de turtă dulce.' },
+	undescribed: { gingerbread: (id) => `Cartonașul turtă dulce ${id.replace(/\D/g, '')}` }
+};

@@ -1,0 +1,5 @@
+/** Short names of the expansions, never broken between lines. */
+export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
+	'abbey-and-mayor': 'Abația\u00a0și\u00a0primarul',
+	gingerbread: 'Omul\u00a0de\u00a0turtă\u00a0dulce'
+};

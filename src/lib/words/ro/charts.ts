@@ -1,0 +1,45 @@
+import { final } from './final';
+import { rounded, row, shortDate } from './format';
+import { scoring } from './scoring';
+
+/** Points, or an average of them: „74,3”, „−3”. */
+const number = (n: number): string => rounded(n).replace('-', '−');
+
+/** Words of charts. */
+export const charts = {
+	asTable: 'Ca tabel',
+	number,
+	points: 'Puncte',
+	seeOnBoard: 'Vezi pe masă',
+
+	race: 'Punctele după fiecare tură',
+	raceReader: 'Momentul din joc',
+	turn: 'Cartonaș',
+	time: (turn: number | 'final'): string =>
+		turn === 'final' ? 'Sfârșit' : turn === 0 ? 'Început' : String(turn),
+	final: final.title,
+	finalKind: final.source,
+	finalStep: (kind: string): string => `${final.title}: ${final.source(kind)}`,
+	turnAt: (turn: number | 'final'): string =>
+		typeof turn === 'number' && turn > 0 ? `Cartonașul ${String(turn)}` : charts.time(turn),
+	spoken: (stop: string, each: readonly (readonly [name: string, points: number])[]): string =>
+		`${stop}: ${charts.scores(each)}`,
+	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
+		row(each.map(([name, points]) => `${name} ${number(points)}`)),
+	signed: scoring.signed,
+
+	bySource: 'Puncte după sursă',
+	total: 'Total',
+	source: 'Sursă',
+
+	trend: 'Punctele, joc cu joc',
+	trendReader: 'Joc',
+	game: 'Joc',
+	seeGame: 'Vezi acest joc',
+	outcome: 'Rezultat',
+	day: (at: number): string => shortDate(new Date(at)),
+	won: 'Câștigat',
+	lost: 'Necâștigat',
+	average: (points: number): string => `Media ${number(points)}`,
+	slidingAverage: (games: number): string => `Media ultimelor ${String(games)} jocuri`
+};

@@ -1,0 +1,16 @@
+import { minutes, span } from './format';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Words of the clock at the table. Durations are in ms. */
+export const clock = {
+	running: (ms: number): string => {
+		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
+		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
+	},
+	interrupted: 'pauză',
+	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
+	total: (ms: number): string => `${span(ms)} pentru toate turele de până acum`,
+	long: (limit: number): string => `Au trecut deja peste ${span(limit)} de când a început tura.`
+} as const;

@@ -1,0 +1,148 @@
+import { common } from './common';
+import { lowered } from './format';
+import { RULINGS, SOURCES } from './rulings';
+
+/** The presets: a name and one line each. */
+const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
+	today: [
+		'Regulile de azi',
+		'Ca în cutii de după 2002: fiecare câmp contează separat, iar orașele mici aduc toate punctele.'
+	],
+	'2000': [
+		'Ca la tipar în 2000',
+		'Fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui; un oraș din două cartonașe aduce 2. Cu moșii, câmpurile se punctează ca azi.'
+	],
+	box: [
+		'Broșura Z-Man din 2013',
+		'Pentru Ediția de iarnă: ca azi, dar stabiliți voi cine începe, iar la egalitate decide alt joc.'
+	],
+	'first-game': ['Primul joc, fără țărani', 'Fără țărani: mai ușor de învățat împreună.'],
+	tournament: [
+		'Ca la turneu',
+		'Setul nostru, din niciun regulament: începe un jucător la întâmplare, care de aceea pierde o egalitate. Mod arbitru: fără indicii.'
+	]
+};
+
+const GROUPS: Readonly<Record<string, string>> = {
+	rules: 'Unde regulamentele diferă',
+	house: 'Reguli ale casei',
+	table: 'La masa voastră'
+};
+
+const FARM_RULES: Readonly<Record<string, string>> = {
+	third: 'Câmpuri ca azi',
+	second: 'Câmpuri ca în 2001',
+	first: 'Câmpuri ca în 2000'
+};
+
+const answerOf = (id: string, answer: string): string =>
+	RULINGS[id]?.answers[answer]?.[0] ?? answer;
+const farms = (rule: string | undefined): string =>
+	rule === undefined ? 'Fără țărani' : (FARM_RULES[rule] ?? rule);
+
+/** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
+const ASSISTANCE: Readonly<Record<string, string>> = {
+	helper: 'Mod ajutor',
+	clear: 'Mod vedere clară',
+	referee: 'Mod arbitru'
+};
+
+/** Another answer to a ruling. */
+interface Change {
+	readonly id: string;
+	readonly answer: string;
+}
+/** Who wins under a set of rules; `again` if a tie means another game. */
+interface Winners {
+	readonly names: readonly string[];
+	readonly again: boolean;
+}
+/** A farm rule, undefined without farmers, and what a city of two tiles pays. */
+interface FarmAndCity {
+	readonly farmRule: string | undefined;
+	readonly smallCity: string;
+}
+
+const changesLine = (changes: readonly Change[]): string =>
+	changes.map((change) => lowered(contract.change(change))).join('; ');
+
+function wins({ names, again }: Winners): string {
+	if (again) return `${common.list(names)} sunt la egalitate`;
+	return `${common.list(names)} câștigă`;
+}
+
+const nextGame = ({ again }: Winners): string => (again ? ': decide alt joc' : '');
+
+const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
+	`${lowered(farms(farmRule))} și ${smallCity} pentru un oraș mic`;
+
+/** Words of the rules that a table agrees on. */
+export const contract = {
+	title: 'Regulile noastre',
+	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
+	presetSays: (id: string): string => PRESETS[id]?.[1] ?? '',
+	presets: 'Seturi de reguli',
+	singleRules: 'Schimbă reguli separat',
+	group: (group: string): string => GROUPS[group] ?? group,
+
+	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	answer: answerOf,
+	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	change: ({ id, answer }: Change): string =>
+		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
+	yourRuling: (change: Change): string => `Regulile voastre · ${contract.change(change)}`,
+	source: (id: string): string => SOURCES[id] ?? '',
+	changedMark: 'schimbat',
+	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș mai puțin`,
+	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș mai mult`,
+
+	summary: (preset: string, changes: readonly Change[]): string => {
+		const name = PRESETS[preset]?.[0] ?? preset;
+		return changes.length === 0 ? name : `${name}, dar ${changesLine(changes)}`;
+	},
+	changes: (changes: readonly Change[]): string => changes.map(contract.change).join('; '),
+	resultSummary: (changes: readonly Change[], assistance: string): string =>
+		[
+			changes.length === 0
+				? 'Jucat după regulile de azi'
+				: `Jucat cu altă regulă la: ${changesLine(changes)}`,
+			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
+		].join(' · '),
+
+	intro: 'Atinge o regulă ca să vezi ce înseamnă.',
+	changeHint:
+		'Atinge o regulă ca să vezi ce înseamnă sau ca s-o schimbi. O schimbare este valabilă pentru tot jocul, de la primul cartonaș.',
+	fromTo: (id: string, from: string, to: string): string =>
+		`${answerOf(id, from)} → ${answerOf(id, to)}`,
+	seeDifference: 'Ce s-ar schimba?',
+	difference: 'Cu aceste reguli de la primul cartonaș',
+	wholeGame: 'Tot jocul se socotește din nou. O singură anulare aduce totul înapoi.',
+	confirm: 'Folosește regulile',
+	changed: 'Reguli schimbate.',
+
+	otherRules: 'Aceeași masă după alte reguli',
+	otherRulesShort: 'Alte reguli',
+	otherRulesLater:
+		'Masa voastră joacă fără scoruri anticipate. La sfârșit puteți vedea masa după alte reguli.',
+	now: 'Ca și cum jocul s-ar termina acum.',
+	smallCity: (points: string): string => `Un oraș din două cartonașe aduce ${points}`,
+	farms,
+	yourRules: 'Ale voastre',
+	notInPrint: 'Regulă a casei',
+	wins,
+	otherWinners: (
+		own: Winners,
+		others: readonly (Winners & { readonly rules: readonly FarmAndCity[] })[]
+	): string =>
+		others.length === 0
+			? `${wins(own)} după toate aceste reguli${nextGame(own)}.`
+			: [
+					`După regulile voastre, ${wins(own)}${nextGame(own)}.`,
+					...others.map(
+						(other) =>
+							`Cu ${common.list(other.rules.map(combined))}, ${wins(other)}${nextGame(other)}.`
+					)
+				].join(' '),
+
+	ifEndedNow: 'Dacă jocul s-ar termina acum'
+} as const;

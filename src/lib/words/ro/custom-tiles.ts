@@ -1,0 +1,133 @@
+import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { Corner, Half, Side } from '../../engine/spot';
+import type { Edge, Special, Step, Trait } from '../../custom-tiles';
+import { common } from './common';
+import { counted, many } from './format';
+import { tiles } from './tiles';
+
+const EDGES: Readonly<Record<Edge, string>> = { field: 'Câmp', road: 'Drum', city: 'Oraș' };
+const STEPS: Readonly<Record<Step, string>> = {
+	edges: 'Cele patru laturi',
+	layout: 'Cum sunt legate?',
+	finish: 'Blazoane și nume'
+};
+const TRAITS: Readonly<Record<Trait, string>> = {
+	'one-city': 'Un oraș',
+	apart: 'Orașe separate',
+	'running-on': 'Drumuri care trec',
+	ending: 'Drumuri închise',
+	gate: 'Poartă de oraș',
+	monastery: 'Mănăstire',
+	special: 'Ceva rar'
+};
+const ENDS: Readonly<Record<RoadEnd, string>> = {
+	crossing: 'până la o răscruce',
+	city: 'până la poarta orașului',
+	monastery: 'până la mănăstire',
+	village: 'până la o casă'
+};
+const SPECIALS: Readonly<Record<Special, string>> = {
+	bridge: 'un pod',
+	tunnel: 'un tunel',
+	contact: 'ceva atinge un zid',
+	corner: 'un zid până la un colț'
+};
+const CORNERS: readonly string[] = ['nord-vest', 'nord-est', 'sud-est', 'sud-vest'];
+
+/** The corner of the tile at which a half-edge lies. */
+const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
+
+function part(segment: Segment, all: readonly Segment[]): readonly string[] {
+	switch (segment.kind) {
+		case 'city':
+			return [`oraș la ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+		case 'road':
+			return [
+				`drum la ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+			];
+		case 'monastery':
+			return [
+				segment.inside === undefined
+					? 'mănăstire'
+					: `mănăstire în orașul${whichCity(segment.inside, all) || ' de pe cartonaș'}`
+			];
+		case 'field':
+			return [];
+	}
+}
+
+const farCorners = (corners: readonly Corner[] = []): string =>
+	corners.length > 0
+		? ` până la colțul de ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))}`
+		: '';
+
+/** The sides of a city, if the tile has more than one. */
+function whichCity(index: number | undefined, all: readonly Segment[]): string {
+	const city = all[index ?? -1];
+	const several = all.filter(({ kind }) => kind === 'city').length > 1;
+	return city?.kind === 'city' && several ? ` de la ${tiles.sides(city.sides)}` : '';
+}
+
+const field = (segment: Segment): readonly string[] => {
+	if (segment.kind !== 'field') return [];
+	if (segment.near !== undefined) return [`închis la ${tiles.sides([segment.near])}`];
+	return [[...new Set(segment.halves.map(cornerOf))].join(' cu ')];
+};
+
+const edgeAt = (side: Side): string => `Latura de ${tiles.sides([side])}`;
+
+/** Words of describing a custom tile. */
+export const customTiles = {
+	step: (step: Step): string => STEPS[step],
+	stepNumber: (number: number, of: number): string => `Pasul ${String(number)} din ${String(of)}`,
+	edge: (edge: Edge): string => EDGES[edge],
+	askEdge: (side: Side): string => `Ce este pe latura de ${tiles.sides([side])}?`,
+	whyAsked: 'Acest cartonaș nu este cunoscut. Descrie-l o dată; dispozitivul îl ține minte.',
+	hint: 'Ține cartonașul în aceeași poziție ca imaginea.',
+	hintOnSpot: 'Ține-l așa cum stă pe masă. Laturile blocate se știu de la cartonașele vecine.',
+	side: (side: Side, edge: Edge | undefined): string =>
+		`${edgeAt(side)}: ${edge ? EDGES[edge].toLowerCase() : 'necompletată'}`,
+	lockedSide: (side: Side, edge: Edge): string =>
+		`${edgeAt(side)}: ${EDGES[edge].toLowerCase()}, dat de cartonașul vecin`,
+	edges: 'Laturile cartonașului',
+	terrain: 'Ce arată latura',
+
+	layoutCount: (n: number): string => `${counted(n, 'fel', 'feluri')} de a lega aceste laturi`,
+	someLayouts: (n: number, of: number): string =>
+		`${String(n)} din ${String(of)} ${many(of, 'fel', 'feluri')} de a lega aceste laturi`,
+	noLayout: 'Nicio imagine nu se potrivește. Scoate un filtru.',
+	askLayout: 'Atinge imaginea care se potrivește.',
+	filters: 'Arată doar imagini cu',
+	trait: (trait: Trait): string => TRAITS[trait],
+	/** What a layout shows, different for every layout in a list. */
+	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
+		const seen = segments.flatMap((segment) => part(segment, segments));
+		const fields = segments.flatMap(field);
+		return [
+			seen.length > 0 ? common.list(seen) : 'doar câmp',
+			...specials.map((special) => SPECIALS[special]),
+			...(fields.length > 1 ? [`câmpuri: ${fields.join(', ')}`] : [])
+		].join('; ');
+	},
+
+	askPennants: 'Atinge un oraș o dată pentru fiecare blazon al lui.',
+	noCities: 'Niciun oraș, deci niciun blazon.',
+	pennants: (sides: readonly Side[], count: number): string =>
+		`Oraș la ${tiles.sides(sides)}: ${count === 0 ? 'niciun blazon' : counted(count, 'blazon', 'blazoane')}`,
+	mark: (mark: string): string => `Pe el: ${tiles.mark(mark)}`,
+	name: 'Nume (opțional)',
+	namePlaceholder: 'Ce este desenat pe el?',
+
+	back: 'Înapoi',
+	next: 'Înainte',
+	title: 'Descrie un cartonaș',
+	list: 'Cartonașele tale',
+	amend: 'Corectează',
+	forget: 'Uită',
+	forgotten: 'Uitat pe acest dispozitiv.',
+	notKept: 'Dispozitivul nu a putut salva cartonașul: este cunoscut doar în acest joc.',
+	conflict: (turn: number): string =>
+		`Nu s-a schimbat nimic: cu acel cartonaș, intrarea ${String(turn)} din acest joc ar fi imposibilă. Anulează întâi până acolo.`,
+	cancel: 'Renunță',
+	save: 'Folosește cartonașul'
+};

@@ -1,0 +1,78 @@
+import type { Rating } from '../../record/evening';
+import type { StoreProblemCode } from '../../store/problem';
+import { bytes, counted, list, number, oneOr } from './format';
+import { storage } from './storage';
+
+const RATINGS: Readonly<Record<Rating, string>> = {
+	1: 'N-a fost seara noastră',
+	2: 'Așa și așa',
+	3: 'O seară bună',
+	4: 'O seară foarte bună',
+	5: 'O seară de neuitat'
+};
+
+const photosOf = (n: number): string => counted(n, 'fotografie', 'fotografii');
+
+/** Words of the evening of a game: note, place, rating and photos. */
+export const evening = {
+	title: 'Seara',
+	lead: 'Fotografii cu masa, o notă, locul: rămân pe acest dispozitiv și nu apar în nimic din ce distribui.',
+	fill: 'Scrie o notă',
+	edit: 'Modifică',
+	editTitle: 'Seara',
+
+	place: 'Unde ați jucat',
+	placeHint: 'La Ana, în bucătărie',
+	note: 'Notă',
+	noteHint: 'Ce vrei să ții minte',
+	rating: 'Cum a fost',
+	rated: (rating: Rating): string => RATINGS[rating],
+	stars: (rating: Rating): string => `${String(rating)} din 5 stele: ${RATINGS[rating]}`,
+	noRating: 'Fără notare',
+	saved: 'Salvat pe acest dispozitiv.',
+	saving: 'Se salvează…',
+	notSaved: (code: StoreProblemCode): string =>
+		code === 'full'
+			? 'Nesalvat: dispozitivul este plin. Șterge fotografii de care nu mai ai nevoie sau fă loc pe dispozitiv și încearcă din nou.'
+			: storage.store(code),
+	again: 'Încearcă din nou',
+
+	photos: 'Fotografii cu masa',
+	add: 'Adaugă fotografii',
+	adding: (n: number, all: number): string =>
+		`Se adaugă fotografia ${number(n)} din ${number(all)}…`,
+	open: (n: number, all: number): string => `Deschide fotografia ${number(n)} din ${number(all)}`,
+	take: (photos: number, size: number): string =>
+		oneOr(
+			photos,
+			`O fotografie, ${bytes(size)} pe acest dispozitiv.`,
+			`${photosOf(photos)}, ${bytes(size)} pe acest dispozitiv.`
+		),
+	unreadable: (files: readonly string[]): string =>
+		oneOr(
+			files.length,
+			`${list(files)} nu poate fi citit aici ca imagine. Salvează fișierul ca JPEG sau PNG și adaugă-l din nou.`,
+			`${list(files)} nu pot fi citite aici ca imagini. Salvează fișierele ca JPEG sau PNG și adaugă-le din nou.`
+		),
+	refused: (photos: number, code: StoreProblemCode): string => {
+		const missing = oneOr(photos, 'Lipsește o fotografie.', `Lipsesc ${photosOf(photos)}.`);
+		if (code !== 'full') return `${missing} ${storage.store(code)}`;
+		return oneOr(
+			photos,
+			'O fotografie nu s-a salvat: dispozitivul este plin. Șterge fotografii de care nu mai ai nevoie sau fă loc pe dispozitiv și adaug-o din nou.',
+			`${photosOf(photos)} nu s-au salvat: dispozitivul este plin. Șterge fotografii de care nu mai ai nevoie sau fă loc pe dispozitiv și adaugă-le din nou.`
+		);
+	},
+
+	view: (n: number, all: number): string => `Fotografia ${number(n)} din ${number(all)}`,
+	alt: (n: number, all: number): string => `Fotografia ${number(n)} din ${number(all)} cu masa`,
+	next: 'Fotografia următoare',
+	previous: 'Fotografia anterioară',
+	share: 'Distribuie fotografia',
+	shareFailed: 'Distribuirea n-a mers. Salvează fotografia.',
+	save: 'Salvează fotografia',
+	delete: 'Șterge fotografia',
+	deleted: 'Fotografia a fost ștearsă.',
+	back: 'Fotografia a revenit.',
+	notLoaded: 'Această fotografie nu mai poate fi citită.'
+} as const;

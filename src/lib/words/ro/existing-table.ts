@@ -1,0 +1,54 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { ScoreMarker } from '../../engine/track';
+import { boxes } from './boxes';
+import { counted } from './format';
+import { noPiece } from './nouns';
+import { tiles } from './tiles';
+
+/** Words of entering an existing table. */
+export const existingTable = {
+	start: 'Atinge un loc, apoi cartonașul de acolo. În orice ordine.',
+	chooseTile: 'Atinge un loc liber sau un cartonaș ca să-l schimbi.',
+	chooseTileFor:
+		'Ce cartonaș este acolo? Cele care se potrivesc sunt luminoase și rotite cum trebuie.',
+	chooseSpot: 'Unde este? Atinge locul.',
+	newIsland: 'Insulă nouă',
+	points: 'Puncte',
+	track: 'Punctele de pe pista de punctaj',
+	complete: 'Masa e completă',
+	completeTitle: 'Masa este completă?',
+
+	whoseFigure: 'A cui este figura',
+	hint: (piece: PieceKindId, hand: number): string =>
+		hand < 1
+			? `În rezervă nu mai este ${noPiece(piece)}. Atinge o figură de pe cartonaș ca s-o iei.`
+			: `Atinge unde stă o figură; atinge din nou ca s-o iei. ${tiles.pieces(hand, piece)} în rezervă.`,
+	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
+	remove: 'Ia cartonașul',
+	trees: 'Doar copaci: drumurile merg mai departe',
+	next: 'Cartonașul următor',
+
+	trackHint: 'Scrie punctele sau căsuța marcatorului și +50 pentru fiecare tur.',
+	pointsOf: (name: string): string => `Puncte: ${name}`,
+	lap: '+50',
+	lapOf: (name: string): string => `${name}: încă un tur de 50`,
+	marker: ({ space, lap }: ScoreMarker): string =>
+		lap > 0 ? `căsuța ${String(space)}, turul ${String(lap + 1)}` : `căsuța ${String(space)}`,
+	savePoints: 'Salvează punctele',
+
+	islands: (n: number): string =>
+		`Masa are ${counted(n, 'parte separată', 'părți separate')}. Lipsește un cartonaș între ele?`,
+	completedWithFigures: 'Finalizate, dar încă cu figuri',
+	completedWithFiguresHint:
+		'Acestea nu au fost evaluate încă sau figurile au rămas acolo din greșeală. Se evaluează când continui.',
+	takeFigures: 'Nu evalua: ia figurile',
+	whoLaysNext: 'Cine plasează cartonașul următor?',
+	whoBegan: 'Cine a plasat primul cartonaș?',
+	completedWithFiguresThen:
+		'Acestea au fost finalizate înainte ca jocul să fie introdus. Se evaluează când începe jocul. Dacă au fost deja evaluate, ia-le figurile.',
+	seeDifference: 'Vezi ce se schimbă',
+	undo: 'Anulează ultima schimbare',
+	playOn: 'Joacă mai departe',
+	scoreNow: 'Evaluarea finală acum',
+	scoreNowHint: 'Evaluează teritoriile nefinalizate și câmpurile, ca la sfârșitul unui joc.'
+};

@@ -1,0 +1,24 @@
+import type { Place } from '../../engine/spot';
+import { common } from './common';
+import { counted } from './format';
+import { places } from './places';
+
+interface Worth {
+	readonly name: string;
+	readonly points: number;
+}
+
+const worth = ({ name, points }: Worth): string => `${name} ${common.points(points)}`;
+
+/** Words of all farms that are shown at once. */
+export const farms = {
+	show: 'Toate câmpurile',
+	list: 'Toate câmpurile și cât valorează acum',
+	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
+		const shared = holders > 1 ? 'împărțit: ' : '';
+		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
+	},
+	nobodys: (n: number): string =>
+		n === 1 ? '1 câmp nu este al nimănui' : `${counted(n, 'câmp', 'câmpuri')} nu sunt ale nimănui`,
+	none: 'Niciun țăran nu este pe masă.'
+};

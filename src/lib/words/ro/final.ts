@@ -1,0 +1,23 @@
+import { boxes } from './boxes';
+
+const SOURCES: Readonly<Record<string, string>> = {
+	road: 'Drumuri',
+	city: 'Orașe',
+	monastery: 'Mănăstiri',
+	unfinished: 'Nefinalizate',
+	farm: 'Câmpuri',
+	found: 'Puncte de pornire',
+	hand: 'Manual',
+	...boxes.sources
+};
+
+/** Words of the final scoring that the table always needs. */
+export const final = {
+	title: 'Evaluarea finală',
+	result: 'Rezultatul final',
+	back: 'Înapoi',
+	bySource: 'Puncte după sursă',
+	player: 'Jucător',
+	total: 'Total',
+	source: (source: string): string => SOURCES[source] ?? source
+};

@@ -1,0 +1,280 @@
+import type { HelpSection } from '../en/help/types';
+import { counted, number, oneOr } from './format';
+import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { gingerbread } from './help/gingerbread';
+import { scoring } from './help/scoring';
+import { winter } from './help/winter';
+
+const sections: readonly HelpSection[] = [
+	{
+		id: 'turn',
+		title: 'Introdu o tură',
+		steps: true,
+		lines: [
+			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea mesei: atinge acolo.',
+			'Se potrivește în mai multe feluri? Atinge imaginea celui corect. Un cartonaș care se potrivește într-un singur fel este deja rotit așa, iar unul care are un singur loc este deja acolo.',
+			'A pus cineva un supus pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge Nimeni. Așa se încheie tura; cât aduce se vede dinainte. Când nu mai este nicio figură, iar cartonașul se potrivește într-un singur fel și nu aduce nimic, tura se încheie cu atingerea locului: nu mai e nimic de ales. Dacă vrei mai bine să atingi de fiecare dată Gata, activează asta în meniul jocului.',
+			'O greșeală? Anulează este mereu în același loc și ia înapoi oricâte ture.'
+		]
+	},
+	{
+		id: 'does',
+		title: 'Ce face Tilekeep',
+		lines: [
+			'Îți urmărește masa: unde este fiecare cartonaș și cine stă pe el. De aici socotește fiecare punct, spune de ce și îți arată ce supuși se întorc acasă și unde ajunge marcatorul de punctaj.',
+			'Masa are mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
+			'Pe prima pagină, „Vezi un joc exemplu” deschide un joc înregistrat, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
+			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe masă evaluarea finală, pe feluri și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, înșiră fiecare punctaj.'
+		]
+	},
+	{
+		id: 'rules',
+		title: 'Regulile pe scurt',
+		lines: [
+			'Un cartonaș nou atinge cel puțin unul de pe masă cu o latură întreagă, iar fiecare latură care atinge se potrivește: câmp, drum sau oraș.',
+			'Un supus pe tură, pe cartonașul tocmai plasat și doar unde nu stă încă nimeni pe același drum, oraș sau câmp.',
+			'Drum finalizat: 1 punct de cartonaș. Oraș finalizat: 2 de cartonaș și 2 de blazon. Mănăstire finalizată: 9. Supușii se întorc acasă.',
+			'Punctele le ia cine are acolo cei mai mulți supuși; la egalitate, fiecare le primește pe toate.',
+			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc 1 de cartonaș și 1 de blazon. Fiecare câmp aduce 3 puncte pentru fiecare oraș finalizat pe care îl atinge, celui cu cei mai mulți țărani pe el.'
+		]
+	},
+	scoring,
+	winter,
+	abbeyAndMayor,
+	gingerbread,
+	{
+		id: 'told',
+		title: 'Cartonașe pe care le descrii',
+		lines: [
+			'Imaginile celor șase cartonașe cu turtă dulce nu sunt cunoscute, așa că le descrii tu: atinge cartonașul în paletă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
+			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
+			'La fel adaugi orice alt cartonaș, cu + de la capătul paletei.',
+			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se socotește din nou cu cartonașul corectat.'
+		]
+	},
+	{
+		id: 'dispute',
+		title: 'Lămurește o dispută',
+		lines: [
+			'Atinge orice drum, oraș, mănăstire sau câmp de pe masă. Se luminează tot. Fișa spune cine primește cât pentru el, cine are acolo cei mai mulți supuși, ce mai este deschis (o săgeată sau un plus; o cruce unde nu se mai poate închide) și ce regulă tipărită se aplică.',
+			'La un drum, un oraș sau o mănăstire, fiecare cartonaș care contează spune cât aduce, iar un scut cât aduce un blazon: împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Finalizat așa cum este acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
+			'Atinge un câmp: fiecare oraș finalizat pe care îl hrănește are un număr unde câmpul îi atinge zidul. Orice alt oraș din apropiere are o literă: atinge-o ca să vezi de ce nu contează.',
+			'Spicul de grâu din colțul mesei arată deodată toate câmpurile: fiecare în culoarea și modelul celui care îl ține, în dungi când este împărțit, cu cât ar aduce acum. După regula din 2000, un oraș aduce puncte o singură dată, deci ele apar pe un singur câmp.',
+			'Atinge „Compară cu alt câmp”, apoi celălalt câmp: masa desenează calea care le leagă sau hașurează drumul ori zidul care le desparte. Toate acestea merg și în istoric.'
+		]
+	},
+	{
+		id: 'rulings',
+		title: 'Regulile după care jucați',
+		lines: [
+			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000, cele din broșura Z-Man din 2013 (la egalitate decide alt joc), un prim joc fără țărani sau setul nostru, ca la turneu. Puteți răspunde și separat la fiecare întrebare deschisă: egalități, un oraș din două cartonașe, marginea mesei; și reguli ale casei: teritorii nefinalizate, încă o tură pentru un gol umplut, un cartonaș înapoi în săculeț, copaci la răscruci, cumpărarea unui cartonaș, cartonașul de start în săculeț, trei cartonașe în mână.',
+			'Găsiți răspunsurile în meniul jocului, la „Regulile noastre”, și la fiecare punctaj pe care l-au decis. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și socotește tot jocul după ele, de la primul cartonaș.',
+			'Dacă nu și copacii termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai plasează o dată, dar nu cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
+			'Răspunsul editorului este că marginea mesei limitează jocul, fără deplasare. Introdu cât de mare este masa voastră, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine, iar marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea finalizează ce ajunge la ea.',
+			'„Aceeași masă după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2, și dacă ar câștiga altcineva.',
+			'Răspunsurile se păstrează pentru jocul următor.'
+		]
+	},
+	{
+		id: 'aids',
+		title: 'Cât de mult arată',
+		lines: ['Vă înțelegeți asupra acestui lucru înainte de joc, iar rezultatul o spune.'],
+		terms: [
+			[
+				'Ajutor',
+				'Arată tot: și totalurile dacă jocul s-ar termina acum, câte dintre cartonașele rămase se potrivesc într-un gol și ce goluri nu mai pot fi umplute.'
+			],
+			['Vedere clară', 'Arată al cui este fiecare câmp, dar niciun total înainte de sfârșit.'],
+			[
+				'Arbitru',
+				'Arată ce este permis și ce s-a punctat. Al cui este un câmp socotesc singuri jucătorii, până la sfârșit.'
+			]
+		]
+	},
+	{
+		id: 'settings',
+		title: 'Setările și ceasul',
+		lines: [
+			'„Setări” de pe prima pagină sau „Toate setările” din meniul jocului: luminos sau întunecat, vară sau iarnă la orice masă, scoruri mai mari, sunete, vibrații, Gata după fiecare tură, taste cu litere și cât de mult arată un joc nou. Se păstrează pe acest dispozitiv. Mesele tipărite și imaginile distribuite rămân ca pe cutie.',
+			'Ceasul arată cât durează tura și minutele fiecărui jucător; atinge un jucător pentru timpul exact. Când tura durează de peste două ori mai mult ca de obicei, și cel puțin un minut, ceasul primește un chenar. Anulează îi dă turei timpul înapoi.',
+			'Timpii vin din momentele în care s-au introdus turele, deci rezumatul îi are oricum. O pauză de peste o jumătate de oră și timpul pentru corecturi nu i se socotesc nimănui.'
+		]
+	},
+	{
+		id: 'past',
+		title: 'Istoric și corecturi',
+		lines: [
+			'„Registru” din meniu sau din fișa care se deschide când atingi un scor înșiră fiecare punctaj cu punctele lui. Atinge un jucător, un fel sau pe amândouă: rămân doar punctajele lor, cu suma. Atinge un punctaj ca să-l vezi pe masă.',
+			'„Istoric” din meniu sau de lângă un punctaj arătat pe masă deschide masa, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe.',
+			'Ceva a fost introdus greșit, acum zece ture? Corectează cartonașul, locul, rotația, supusul, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep socotește jocul din nou și arată diferența înainte să confirmi.',
+			'Unde o tură de mai târziu nu se mai potrivește, întreabă: o păstrezi cum s-a jucat, o schimbi sau o lași afară. Nimic nu dispare de la sine, iar Anulează retrage toată corectura.',
+			'„Redă” arată jocul tură cu tură, cu viteza pe care o vrei.'
+		]
+	},
+	{
+		id: 'by-hand',
+		title: 'Puncte manuale',
+		lines: [
+			'Cu „Puncte manuale” din meniu dai sau iei puncte, cu un motiv, sau un jucător plătește altuia. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
+			'Dacă se cumpără cartonașe, o regulă a casei pentru singurul cartonaș care poate finaliza un teritoriu, introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care rămâne de atunci la vânzător.'
+		]
+	},
+	{
+		id: 'found',
+		title: 'O masă începută',
+		lines: [
+			'S-a jucat jumătate fără Tilekeep? Pe prima pagină, atinge „Pornește de la o masă începută”: pune cartonașe și figuri în orice ordine, fără ture; insulele se pot uni mai târziu. Introdu punctele de pe pista de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
+			'O poți corecta și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă masa de pornire”.'
+		]
+	},
+	{
+		id: 'bump',
+		title: 'După ce s-a răsturnat',
+		lines: [
+			'„Refă masa” din meniu te conduce cartonaș cu cartonaș, în ordinea jocului sau rând cu rând, cu fiecare figură și marcator. Tot acolo poți tipări masa.'
+		]
+	},
+	{
+		id: 'past-games',
+		title: 'Jocuri trecute',
+		lines: [
+			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe feluri, momentele despre care merită vorbit, cât timp a stat fiecare și masa, de explorat și de revăzut.',
+			'Tot acolo păstrezi seara: fotografii cu masa, o notă, unde ați jucat și cum a fost. Fotografiile se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
+			'Prima pagină și „Toate jocurile” arată fiecare joc cu masa lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și dată, după cuvinte dintr-o notă sau un loc, după cum a fost seara și după fotografii. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce surse și contra cui; atinge un adversar ca să vă comparați. Mai jos sunt cifrele fiecărei cutii.',
+			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar Anulează retrage totul.'
+		]
+	},
+	{
+		id: 'share',
+		title: 'Distribuie un joc',
+		lines: [
+			'„Distribuie acest joc” îl trimite pe tot, de revăzut și de discutat: ca link, ca un cod pentru camera altui telefon, ca imagine a mesei sau ca fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pentru tot ecranul unui telefon, nu. Numele sunt înăuntru. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
+			'Cine îl deschide vede întâi jocul. Se păstrează doar dacă atinge „Păstrează aici”.',
+			'Poți muta un joc în desfășurare: celălalt telefon îi scanează codul și îl preia. De atunci, primul telefon doar arată jocul, și spune asta, până îl iei înapoi sau este mutat înapoi.',
+			'Pentru alte aplicații există o partidă pentru BG Stats, tabele cu scorurile și cu toate punctajele și un text pentru chat.'
+		]
+	},
+	{
+		id: 'data',
+		title: 'Unde sunt jocurile tale',
+		lines: [
+			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte ca ecranul să-l confirme. Dacă salvarea nu reușește, un mesaj spune asta: jocul continuă, ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
+			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele.',
+			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu; Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât este salvat și dacă este protejat și îi cere browserului protecție.',
+			'Un backup este un singur fișier cu fiecare joc, ce ați notat despre seri, fiecare cartonaș descris și fiecare jucător, și cu fotografiile, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
+			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid și ele în Safari; în aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
+		]
+	},
+	{
+		id: 'privacy',
+		title: 'Confidențialitate',
+		lines: [
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep își contactează propriul server doar pentru actualizări și niciodată pe altul.'
+		]
+	}
+];
+
+/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
+interface Pictured {
+	readonly tiles: number;
+	/** Tiles that count. */
+	readonly counted: number;
+	readonly onTiles: number | undefined;
+	readonly onPennants: number | undefined;
+	readonly cities: number;
+	readonly otherCities: number;
+	readonly farms: boolean;
+}
+
+/** Words of the page that explains the app. */
+export const help = {
+	title: 'Ajutor',
+	contents: 'Pe această pagină',
+	sections,
+	allHelp: 'Tot ajutorul',
+	backToTable: 'Înapoi la masă',
+	picture: ({
+		tiles,
+		counted: marked,
+		onTiles,
+		onPennants,
+		cities,
+		otherCities,
+		farms
+	}: Pictured): string =>
+		[
+			`O masă cu ${counted(tiles, 'cartonaș', 'cartonașe')}.`,
+			...(onTiles === undefined
+				? []
+				: [`Pe fiecare cartonaș care contează scrie ${number(onTiles)}.`]),
+			...(onTiles === undefined && marked > 0
+				? [`Marcate: ${counted(marked, 'cartonaș care contează', 'cartonașe care contează')}.`]
+				: []),
+			...(onPennants === undefined
+				? []
+				: [`Pe fiecare blazon care contează scrie ${number(onPennants)}.`]),
+			...(cities > 0
+				? [`Cu număr pe ea: ${counted(cities, 'oraș finalizat', 'orașe finalizate')}.`]
+				: []),
+			...(otherCities > 0
+				? [
+						`${oneOr(otherCities, 'Marcat', 'Marcate')} că nu contează: ${counted(otherCities, 'oraș', 'orașe')}.`
+					]
+				: []),
+			...(farms ? ['Fiecare câmp arată al cui este și cât aduce.'] : [])
+		].join(' '),
+	keysTitle: 'Taste',
+	key: 'Tastă',
+	whatItDoes: 'Ce face',
+	keys: [
+		['U', 'Anulează'],
+		['Y', 'Refă'],
+		['R', 'Rotește cartonașul'],
+		['Enter', 'Pune figura acolo sau ce spune butonul ales'],
+		['N', 'Nimeni: cartonașul fără figură'],
+		['Esc', 'Un pas înapoi în tură'],
+		['/', 'Caută un cartonaș'],
+		['Săgeți', 'Pe masă: te muți peste cartonașe; spațiul trece prin segmente, Enter explică unul']
+	],
+	newsTitle: 'Noutăți',
+	news: [
+		[
+			'0.9.0',
+			'Un drum, un oraș sau o mănăstire finalizată se luminează cartonaș cu cartonaș și sună, dacă vrei. O atingere pe oricare îi scrie suma pe masă. Evaluarea finală merge pe feluri, rezultatul se adună dintr-o privire, iar istoricul arată unde s-au făcut puncte. Păstrează o notă, un loc, o notare și fotografii ale unei seri, și într-un backup. Setările au o pagină a lor: luminos sau întunecat, peisajul, sunete, vibrații și mărimea scorurilor. O imagine arată fiecare fel în care se potrivește un cartonaș.'
+		],
+		[
+			'0.8.0',
+			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau Nimeni, și tura este scrisă; cât va aduce se vede acolo dinainte. Toate felurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, locul este ultima atingere. Anulează o deschide din nou, iar o setare aduce înapoi Gata. Cu un cartonaș ales, masa primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
+		],
+		[
+			'0.7.0',
+			'Cuvinte mai simple peste tot: butoanele, mesajele și regulile spun ce spun regulamentele și jucătorii. Jocurile și linkurile tale merg ca înainte.'
+		],
+		[
+			'0.6.0',
+			'Nimic din ce introduci nu se pierde: turele care nu s-au putut salva se păstrează separat, primești un avertisment înainte să ieși, iar ele revin când deschizi jocul; un joc poate începe pe un dispozitiv plin; un joc deteriorat apare în listă și poate fi salvat; fișierele, imaginile și backupurile se citesc în fundal, cu Renunță. Regulile au numele din regulamente: câmpuri cu moșii, o căruță care rulează, două interpretări pentru Omul de turtă dulce, marginea mesei, cartonașe cumpărate cu o abație, cartonașul de start în săculeț, trei cartonașe în mână. O corectură arată întâi ce ture de mai târziu nu se mai potrivesc, iar Înapoi închide istoricul.'
+		],
+		[
+			'0.5.0',
+			'Pentru a doua zi: fiecare joc trecut, cu cursa, momentele lui și de unde au venit punctele, de revăzut; caută prin jocuri și vezi statisticile tuturor; distribuie un joc ca link, cod, imagine sau fișier, sau mută-l pe alt telefon în timp ce jucați; backup și restaurare; și partide pentru BG Stats.'
+		],
+		[
+			'0.4.0',
+			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele; compară două câmpuri pe masă; stabiliți regulile înainte de primul cartonaș și comparați-le; privește orice tură trecută și corecteaz-o; puncte manuale; o masă începută; și refacerea mesei pas cu pas, după ce s-a răsturnat.'
+		],
+		[
+			'0.3.0',
+			'Un aspect nou: un peisaj desenat de la margine la margine, vara și iarna, ziua și la asfințit; figuri și culori pe care oricine le deosebește; fiecare ecran făcut pentru telefoane, tablete și ferestre mari; și un joc exemplu de încercat.'
+		],
+		[
+			'0.2.0',
+			'Abația și primarul și Omul de turtă dulce, separat sau împreună, cu orice cutie; șase jucători; și cartonașe pe care le descrii tu.'
+		],
+		[
+			'0.1.0',
+			'Prima versiune: jocul de bază și Ediția de iarnă, urmărite cartonaș cu cartonaș și punctate cu un motiv pentru fiecare punct, fără internet.'
+		]
+	],
+	independent:
+		'Tilekeep este un ajutor independent pentru un joc pe care îl ai. Nu are legătură cu autorii sau editorii jocului Carcassonne.'
+} as const;

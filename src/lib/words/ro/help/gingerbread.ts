@@ -1,0 +1,39 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with The Gingerbread Man. */
+export const gingerbread: HelpSection = {
+	id: 'gingerbread',
+	title: 'Omul de turtă dulce',
+	lines: [
+		'Nu este al nimănui și pornește din orașul cartonașului de start. Dacă acel cartonaș este în săculeț, așteaptă lângă masă până la primul lui cartonaș; niciun regulament nu spune ce se face atunci.'
+	],
+	terms: [
+		[
+			'Se mută',
+			'Cine plasează unul dintre cele șase cartonașe ale lui joacă tura ca de obicei, apoi îl mută în alt oraș nefinalizat. Îl mută și cine îi finalizează orașul. Tilekeep întreabă unde, iar tura următoare așteaptă răspunsul.'
+		],
+		[
+			'Aduce puncte',
+			'Fiecare jucător primește, pentru fiecare cavaler al lui din oraș, câte 1 punct de cartonaș: când Omul de turtă dulce pleacă de acolo pentru un cartonaș al lui și când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii rămași în urmă stau pe loc.'
+		],
+		[
+			'Niciun alt oraș',
+			'Rămâne pe loc și nu primește nimeni puncte. Dacă apoi orașul lui este finalizat, iese de pe masă până la următorul lui cartonaș.'
+		],
+		[
+			'Unde regulamentul tace',
+			'Dacă propriul cartonaș îi finalizează orașul, aduce puncte o dată și se mută o dată; masa voastră îl poate muta de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță sunt câte un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui este cavaler acolo.'
+		]
+	],
+	topics: [
+		{
+			id: 'gingerbread',
+			title: 'Omul de turtă dulce în imagini',
+			pictures: {
+				'gingerbread-completed':
+					'Orașul lui este finalizat: înainte de evaluarea obișnuită, primește puncte fiecare cavaler',
+				'gingerbread-leaves': 'Pleacă dintr-un oraș pentru un cartonaș al lui'
+			}
+		}
+	]
+};

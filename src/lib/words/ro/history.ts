@@ -1,0 +1,216 @@
+import type { Answer } from '../../record/answers';
+import type { PieceKindId } from '../../engine/piece';
+import type { NonsenseCode } from '../../engine/objection';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { Spot } from '../../engine/spot';
+import type { SaidEvent } from '../en/boxes/types';
+import { boxes } from './boxes';
+import { placeOf, turnOf } from './boxes/said';
+import { common } from './common';
+import { counted, number, row } from './format';
+import { fromKind, fromStart, onKind } from './places';
+import { refusals } from './refusals';
+import { scoring } from './scoring';
+import { table } from './table';
+import { tiles } from './tiles';
+
+const SIDES = [
+	'în interior',
+	'pe o latură',
+	'pe două laturi',
+	'pe trei laturi',
+	'pe toate laturile'
+] as const;
+const NUMBERS = ['niciun', 'un', 'două', 'trei', 'patru'] as const;
+
+const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
+	segments.filter((segment) => segment.kind === kind);
+
+function monastery(type: TileType): readonly string[] {
+	const [found] = kindsOf(type, 'monastery');
+	if (!found) return [];
+	const walled = found.kind === 'monastery' && found.sides.length > 0;
+	return [(walled && boxes.walledMonastery['some']) || 'o mănăstire'];
+}
+
+function cities(type: TileType): readonly string[] {
+	const found = kindsOf(type, 'city');
+	const [first] = found;
+	if (first?.kind !== 'city') return [];
+	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} orașe`];
+	const pennant = first.pennants > 0 ? ' cu blazon' : '';
+	return [`un oraș ${SIDES[first.sides.length] ?? ''}${pennant}`];
+}
+
+function roads(type: TileType): readonly string[] {
+	const found = kindsOf(type, 'road');
+	const [first] = found;
+	if (first?.kind !== 'road') return [];
+	if (found.length > 2) return ['o răscruce'];
+	if (found.length === 2) return ['două drumuri'];
+	const [from = 0, to] = first.sides;
+	if (to === undefined) return ['un drum'];
+	return [(to - from) % 2 === 0 ? 'un drum drept' : 'un drum în curbă'];
+}
+
+/** The figure that was placed with a tile. */
+function figure({ piece, on }: SaidEvent): string {
+	if (!piece || !on) return '';
+	if (on === 'corner') return `, ${tiles.piece(piece)} pe un colț`;
+	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
+	return `, ${who} ${onKind(on)}`;
+}
+
+/** What a tile shows; „un cartonaș” if its design is unknown. */
+const tileOf = ({ tile }: SaidEvent): string =>
+	tile ? `un cartonaș: ${history.tileDescription(tile)}` : 'un cartonaș';
+
+/** „Ana +3 și Ben −1”. */
+const changesOf = ({ changes = [], names }: SaidEvent): string =>
+	common.list(changes.map(({ player, points }) => scoring.playerGets(names[player] ?? '', points)));
+
+/** What happened, by the key in the event's facts. */
+const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
+	'base/laid': (event) =>
+		`${turnOf(event.turn)}: ${event.name} a plasat ${tileOf(event)}${figure(event)}.`,
+	'base/set-aside': (event) =>
+		`${event.name} a tras ${tileOf(event)}. Nu se potrivea nicăieri și a fost pus deoparte.`,
+	'base/put-back': (event) =>
+		`${event.name} a tras ${tileOf(event)}. Nu se potrivea nicăieri și s-a întors în săculeț.`,
+	'base/retold': (event) => `S-a corectat descrierea pentru ${tileOf(event)}.`,
+	'base/corrected': (event) =>
+		`Puncte manuale: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
+	'base/bought': (event) =>
+		`Puncte manuale: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
+	'base/track': (event) => `Puncte de pornire: ${changesOf(event)} pe pista de punctaj.`,
+	'base/placed': (event) => `Masa de pornire: ${tileOf(event)}.`,
+	'base/stood': (event) =>
+		`Masa de pornire, ${event.name}: ${tiles.piece(event.piece ?? '')} ${placeOf(event)}.`,
+	'base/begun': ({ name }) =>
+		`Masa de pornire este completă; cartonașul următor îl plasează ${name}.`,
+	'base/ended': () => 'Toate cartonașele sunt plasate: evaluarea finală.',
+	'base/stopped': () => 'Jocul s-a încheiat înainte de ultimul cartonaș: evaluarea finală.',
+	'base/closed': () => 'Jocul s-a terminat.',
+	...boxes.events
+};
+
+/** A feature of so many tiles. */
+const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
+	road: (count) => `Drum din ${count}`,
+	city: (count) => `Oraș din ${count}`,
+	monastery: (count) => `Mănăstire cu ${count}`,
+	field: (count) => `Câmp din ${count}`
+};
+
+/** What was decided about an event that no longer fits. */
+const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
+	open: 'Încă fără răspuns',
+	kept: 'Păstrat cum s-a jucat',
+	dropped: 'N-a avut loc',
+	changed: 'Introdus din nou',
+	preceded: 'Întâi răspuns la întrebare'
+};
+
+/** Words of looking back at a game and of amending it. */
+export const history = {
+	title: 'Istoricul jocului',
+	backToNow: 'Înapoi la joc',
+	backToReview: 'Înapoi la rezumat',
+	sliderLabel: 'Poziția în joc',
+	first: 'La început',
+	last: 'La sfârșit',
+	back: 'Un pas înapoi',
+	forward: 'Un pas înainte',
+	nothingScored: 'Nu s-a punctat nimic.',
+	scored: 'Ce s-a punctat',
+	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
+		`${name} a luat înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}.`,
+	continued: 'Pe acest cartonaș',
+	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
+		if (kind === 'field') return '';
+		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
+	},
+	standThere: (names: readonly string[]): string =>
+		names.length === 0 ? 'nimeni' : common.list(names),
+	standings: 'Scorurile în acest moment',
+	pointsBefore: 'Punctele dinainte',
+	pointsAfter: 'Punctele următoare',
+	/** What was scored then: „Cartonașul 45: Ben +8”. */
+	scoredThen: (
+		tile: number | 'final',
+		names: readonly string[],
+		gains: readonly number[]
+	): string => {
+		const each = row(
+			gains.flatMap((points, seat) =>
+				points === 0 ? [] : [scoring.playerGets(names[seat] ?? '', points)]
+			)
+		);
+		if (tile === 'final') return `Evaluarea finală: ${each}`;
+		return tile === 0 ? `Început: ${each}` : `Cartonașul ${number(tile)}: ${each}`;
+	},
+
+	/** What a tile shows, in any rotation: „un oraș pe două laturi cu blazon și un drum în curbă”. */
+	tileDescription: (type: TileType): string =>
+		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'un câmp',
+
+	amend: 'Corectează',
+	amending: 'Corectură',
+	cancel: 'Renunță',
+	whatIsWrong: 'Ce este greșit?',
+	changeTurn: 'Schimbă tura',
+	changeTurnHint: 'Cartonașul, locul sau rotația, figura ori cine era la rând.',
+	changeAnswer: 'Răspunde din nou',
+	changeExistingTable: 'Schimbă masa de pornire',
+	changeExistingTableHint:
+		'Cartonașele, figurile și punctele, figuri uitate sau cine a plasat primul.',
+	beginCannotBeDropped: 'Jocul începe aici, deci nu poate fi eliminat.',
+	insertBefore: 'Înainte lipsește o tură',
+	insertAfter: 'După aceasta lipsește o tură',
+	drop: 'N-a avut loc',
+	whoseTurn: 'Cine era la rând',
+
+	conflicts: (count: number): string =>
+		counted(
+			count,
+			'tură de mai târziu nu se mai potrivește',
+			'ture de mai târziu nu se mai potrivesc'
+		),
+	answered: (count: number, of: number): string => `${String(count)} din ${String(of)} cu răspuns`,
+	conflictsList: 'Ce nu se mai potrivește',
+	conflictsHint:
+		'Masa arată jocul corectat, înainte de această tură. Fiecare răspuns poate schimba câte mai urmează.',
+	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
+	keepRest: (dropped: number): string =>
+		dropped === 0 ? 'Păstrează tot cum s-a jucat' : 'Păstrează ce se poate, elimină restul',
+	seeDifference: 'Vezi ce se schimbă',
+	stepBack: 'Un pas înapoi',
+	amendmentLeft: 'Corectură pusă deoparte. Încă nu s-a schimbat nimic.',
+	resume: 'Continu-o',
+	resumed: 'Corectura ta de mai devreme a revenit.',
+	amendmentOutdated: 'Corectura neterminată s-a pierdut: jocul a mers mai departe între timp.',
+	nonsense: (code: NonsenseCode): string =>
+		`Acum nu este posibil: evenimentul ${refusals.nonsense(code)}.`,
+	keepAsPlayed: 'Păstrează cum s-a jucat',
+	change: 'Schimbă',
+	answerFirst: 'Răspunde întâi la întrebare',
+
+	difference: 'Ce schimbă corectura',
+	noDifference: 'Nu se schimbă nimic.',
+	confirm: 'Corectează',
+	changedTo: (was: string, is: readonly string[]): string => `${was} Corectat: ${is.join(' ')}`,
+	nowLiesAt: (spot: Spot): string => `Acum este ${fromStart(spot)}.`,
+	nowRotated: 'Este rotit altfel.',
+	figureMoved: 'Figura este în alt loc pe el.',
+	crossingChanged: (trees: boolean): string =>
+		trees ? 'La răscrucea lui sunt doar copaci.' : 'La răscrucea lui sunt case.',
+	eventDropped: (was: string): string => `N-a avut loc: ${was}`,
+	eventAdded: (is: string): string => `Adăugat: ${is}`,
+	keptAsPlayed: (was: string): string => `Păstrat, deși e împotriva regulilor: ${was}`,
+	pastAmended: 'Corectura a fost salvată.',
+
+	start: 'Masa înainte de prima tură.',
+	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
+	overruled: table.overruled
+};

@@ -1,0 +1,103 @@
+import { EXPANSION_NAMES } from './boxes/names';
+import { common } from './common';
+import { formatTime } from './time';
+import { counted, many, number, oneOr } from './format';
+
+const BOXES: Readonly<Record<string, string>> = {
+	'base-c1': 'Jocul de bază',
+	'winter-we3': 'Ediția de iarnă 2022',
+	'winter-we2': 'Ediția de iarnă 2020',
+	'winter-we1': 'Ediția de iarnă 2012–2015',
+	'winter-wd': 'Ediția de iarnă 2011'
+};
+
+/** Words of the first page. */
+export const home = {
+	claim: 'Ține scorul lângă masa ta de Carcassonne',
+	welcome:
+		'Tilekeep urmărește jocul cartonaș cu cartonaș. Tu atingi ce s-a plasat; el punctează fiecare drum, oraș și câmp și îți spune de ce.',
+	beginHint: 'Deschide cutia, așază cartonașul de start și începe de aici.',
+
+	continue: 'Continuă',
+	continueGame: (players: readonly string[]): string => `Continuă jocul: ${common.list(players)}`,
+	gameOf: (players: readonly string[]): string => `Jocul: ${common.list(players)}`,
+	newGame: 'Joc nou',
+	existingTable: 'Pornește de la o masă începută',
+	example: 'Vezi un joc exemplu',
+	recentGames: 'Jocuri',
+	allGames: (n: number): string => `Toate jocurile (${number(n)})`,
+	players: 'Jucători',
+
+	box: (box: string): string => BOXES[box] ?? box,
+	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
+	played: (box: string, expansions: readonly string[] = []): string =>
+		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
+	progress: (laid: number, all: number): string =>
+		`${String(laid)} din ${String(all)} ${many(all, 'cartonaș plasat', 'cartonașe plasate')}`,
+	scoring: 'Evaluarea finală',
+	running: 'Neterminat',
+	beingBuilt: 'Masă începută',
+	transferred: 'Mutat pe alt dispozitiv',
+	viewTable: 'Privește masa',
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 0
+			? `Egalitate la ${String(points)}: decide alt joc`
+			: winners.length === 1
+				? `${common.list(winners)} a câștigat cu ${String(points)}`
+				: `${common.list(winners)} au împărțit victoria, cu ${String(points)}`,
+	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
+	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+
+	photos: (n: number): string => counted(n, 'fotografie', 'fotografii'),
+	note: 'Cu o notă',
+
+	openGame: (players: readonly string[]): string => `Deschide jocul: ${common.list(players)}`,
+	share: 'Distribuie acest joc',
+	remove: 'Șterge',
+	removed: 'Jocul a fost șters.',
+	restored: 'Jocul a revenit.',
+	unreadable: 'Acest joc nu poate fi citit.',
+	listFailed: 'Jocurile tale nu pot fi citite acum. Reîncarcă pagina și încearcă din nou.',
+	unsavedGames: (n: number): string =>
+		oneOr(
+			n,
+			'Un joc nu este încă salvat. Deschide-l ca să încerci din nou.',
+			`${counted(n, 'joc', 'jocuri')} nu sunt încă salvate. Deschide-le ca să încerci din nou.`
+		),
+	outdated: 'În altă fereastră este deschis un Tilekeep mai nou. Reîncarcă pagina ca să continui.',
+	reload: 'Reîncarcă',
+
+	damaged: 'Un joc deteriorat',
+	damagedHint: 'Nu poate fi citit. Salvează-i fișierul: poate îl citește un Tilekeep mai nou.',
+	save: 'Salvează fișierul acestui joc',
+	saveFailed: 'Fișierul acestui joc nu poate fi salvat.',
+
+	openShared: 'Deschide un joc primit',
+	drop: 'Lasă fișierul aici',
+
+	device: 'Pe acest dispozitiv',
+	keptHere:
+		'Jocurile tale sunt salvate în acest browser, pe acest dispozitiv, și nicăieri altundeva.',
+	protect: 'Cere browserului să le protejeze',
+	persistence: (persistence: string, refused: boolean): string => {
+		if (persistence === 'persistent') return 'Browserul nu le va șterge de la sine.';
+		if (refused)
+			return 'Browserul nu a acceptat să le protejeze. Descarcă fișierele jocurilor la care ții.';
+		return persistence === 'best-effort'
+			? 'Browserul le poate șterge când dispozitivul rămâne fără spațiu.'
+			: '';
+	},
+	storageAndBackup: 'Stocare și backup',
+	backupReminder: (games: number, days: number | undefined): string => {
+		const finished = counted(games, 'joc terminat', 'jocuri terminate');
+		return days === undefined
+			? `${finished} și niciun backup până acum.`
+			: `${finished} de la ultimul backup, de acum ${counted(days, 'zi', 'zile')}.`;
+	},
+	backUp: 'Fă backup',
+	install: 'Instalează Tilekeep',
+	installWhy:
+		'Odată instalat, se deschide de pe ecranul principal, pe tot ecranul și fără internet.',
+	installIos:
+		'Ca să instalezi Tilekeep, atinge Partajează în Safari și alege „Adaugă la ecranul principal”. Odată instalat, jocurile lui nu se mai șterg după o săptămână fără vizite.'
+} as const;

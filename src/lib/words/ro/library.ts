@@ -1,0 +1,133 @@
+import type { Source } from '../../record';
+import { common } from './common';
+import { final } from './final';
+import { counted, decimal, number, oneOr, percent, row, span } from './format';
+import { formatDate } from './time';
+
+const games = (n: number): string => counted(n, 'joc', 'jocuri');
+
+/** Words of the pages of past games and of players. */
+export const library = {
+	title: 'Toate jocurile',
+	back: 'Tilekeep',
+	opening: 'Se deschid jocurile…',
+	resultCount: (n: number, all: number, damaged = 0): string =>
+		row([
+			n === all ? games(n) : `${number(n)} din ${games(all)}`,
+			...(damaged > 0 ? [counted(damaged, 'deteriorat', 'deteriorate')] : [])
+		]),
+	none: 'Aici nu este încă niciun joc.',
+	noMatch: 'Niciun joc potrivit.',
+	all: 'Arată toate jocurile',
+
+	who: 'Cine a jucat',
+	whoHint: 'Oricine',
+	about: 'Notă sau loc',
+	aboutHint: 'Cuvinte scrise despre acea seară',
+	rated: 'Cum a fost seara',
+	anyRating: 'Oricum',
+	orMore: (stars: number): string =>
+		stars === 5 ? '5 stele' : `cel puțin ${counted(stars, 'stea', 'stele')}`,
+	withPhotos: 'Doar cu fotografii',
+	more: 'Mai multe filtre',
+	box: 'Cutie',
+	anyBox: 'Orice cutie',
+	from: 'De la',
+	to: 'Până la',
+	state: 'Stare',
+	states: { all: 'Toate', over: 'Terminate', open: 'Neterminate' },
+
+	players: 'Jucători',
+	playersLead: 'Contează doar jocurile terminate.',
+	noPlayers: 'Încă nu a terminat nimeni un joc aici.',
+	player: 'Jucător',
+	unknown: 'Nimeni cu acest nume n-a terminat vreun joc aici.',
+	counting: (n: number): string =>
+		oneOr(
+			n,
+			'Se socotește 1 joc de la un Tilekeep mai vechi.',
+			`Se socotesc ${games(n)} de la un Tilekeep mai vechi.`
+		),
+
+	games: 'Jocuri',
+	gamesOf: games,
+	won: 'Câștigate',
+	average: 'Media',
+	best: 'Record',
+	averagePoints: (points: number, n: number): string => (n === 0 ? '–' : decimal(points / n)),
+	wins: (wins: number, n: number): string =>
+		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
+	shared: (n: number): string =>
+		oneOr(n, 'unul dintre ele la egalitate', `${number(n)} dintre ele la egalitate`),
+	bestOn: (at: number): string => formatDate(new Date(at)),
+	longestStreak: 'Câștigate la rând',
+	currentStreak: (n: number): string => (n === 0 ? 'acum niciunul' : `acum ${String(n)}`),
+	largest: 'Cel mai mare punctaj',
+	time: 'Timp la masă',
+	span,
+
+	numbers: 'În cifre',
+	pointsPerGame: 'Punctele, de la joc la joc',
+	played: (others: readonly string[], won: boolean, points: number): string =>
+		`Cu ${common.list(others)}: ${won ? 'câștigat cu ' : ''}${common.points(points)}`,
+	averagePerGame: 'Un joc obișnuit',
+	bySource: 'De unde au venit punctele',
+	source: (source: Source): string => final.source(source),
+	sourceHead: 'Sursă',
+	perGame: 'Pe joc',
+	share: 'Pondere',
+	shareOf: (points: number, all: number): string => (all > 0 ? percent(points / all) : '–'),
+	gamesWithoutSources: (n: number): string =>
+		oneOr(n, 'Un joc nu are astfel de detalii.', `${games(n)} nu au astfel de detalii.`),
+	against: 'Unul contra altuia',
+	againstHint: 'În față: mai multe puncte în același joc.',
+	rival: 'Adversar',
+	ahead: 'În față',
+	tied: 'Egal',
+	behind: 'În spate',
+	pair: (name: string, other: string): string => common.list([name, other]),
+	pairUnknown: 'Acești doi nu au terminat aici două jocuri împreună.',
+	meetings: 'Jocuri împreună',
+	aheadOf: (name: string): string => `${name} în față`,
+	ofAll: (times: number, n: number): string => `${number(times)} (${percent(times / n)})`,
+	averageOf: (name: string): string => `Media: ${name}`,
+	widestLead: (name: string): string => `Cel mai mare avans: ${name}`,
+	never: 'niciunul',
+	run: 'La rând în față',
+	runOf: (name: string): string => `${name}, până la ultimul joc`,
+	runEnded: 'ultimul joc a fost egal',
+	day: 'Ziua',
+	pageOf: (name: string): string => `Totul despre ${name}`,
+	byBox: 'După cutie',
+	toWin: 'Ca să câștigi',
+	everybody: 'Media',
+	boxHint:
+		'Ca să câștigi: media câștigătorilor. Cutiile cu un singur joc și jocurile solo nu contează.',
+	alone: 'Jocuri solo',
+	aloneSays: (n: number, best: number): string =>
+		`${games(n)}, cel mai bun cu ${common.points(best)}. În rest nu contează nicăieri.`,
+	gamesWith: (name: string): string => `Toate jocurile cu ${name}`,
+
+	rename: 'Redenumește',
+	renameTitle: (name: string): string => `Alt nume pentru ${name}`,
+	newName: 'Numele nou',
+	renameHint:
+		'În toate listele și în jocurile viitoare. Jocurile înregistrate păstrează numele cu care s-a jucat.',
+	taken: (name: string): string => `Numele ${name} îl are deja alt jucător.`,
+	renameNow: 'Redenumește',
+	renamed: (before: string, now: string): string => `${before} se numește acum ${now}.`,
+	merge: 'Aceeași persoană cu…',
+	mergeTitle: (name: string): string => `Cine mai este ${name}?`,
+	mergeHint: (name: string): string =>
+		`Toate jocurile cu ${name} trec la jucătorul pe care îl alegi. Cine a stat la aceeași masă cu ${name} nu apare în listă.`,
+	mergeNobody: 'Niciun alt jucător nu poate fi aceeași persoană.',
+	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
+	mergeNow: (name: string, other: string): string => `Unește ${name} cu ${other}`,
+	merged: (name: string, into: string): string =>
+		`${name} și ${into} sunt acum un singur jucător: ${into}.`,
+	unmerge: 'Separă din nou',
+	unmergeHint: (names: readonly string[]): string => `În jocuri: ${common.list(names)}.`,
+	unmerged: (name: string): string => `Numele unite în ${name} sunt din nou separate.`,
+	undone: 'Anulat.',
+	changedAgain: 'Jucătorii s-au schimbat de atunci: nu s-a anulat nimic.'
+} as const;

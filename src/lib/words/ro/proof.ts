@@ -1,0 +1,130 @@
+import type { Settlement } from '../../engine/ledger';
+import type { PieceKindId } from '../../engine/piece';
+import type { Spot } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+import { boxes } from './boxes';
+import { common } from './common';
+import { counted, number, oneOr } from './format';
+import { somePiece } from './nouns';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+
+/** Why a city near a farm doesn't count. */
+type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
+
+const BARRIERS: Readonly<Record<SegmentKind, string>> = {
+	road: 'un drum',
+	city: 'un oraș',
+	monastery: boxes.walledMonastery['some'] ?? 'o mănăstire',
+	field: 'alt câmp'
+};
+
+/** A feature paid, would pay if the game ended now, or if it were completed as it is. */
+type PayoutTime = 'paid' | 'ended' | 'completed';
+
+/** „un drum și un oraș”. */
+const barriers = (kinds: readonly SegmentKind[]): string =>
+	common.list(kinds.map((kind) => BARRIERS[kind]));
+
+const sides = (n: number): string => counted(n, 'latură deschisă', 'laturi deschise');
+
+/** How two fields are related. */
+interface FieldRelation {
+	readonly kind: 'one' | 'separated' | 'apart';
+	readonly between: readonly SegmentKind[];
+}
+
+/** A city near a farm that doesn't count; `open` is its number of open sides. */
+interface NearCity {
+	readonly letter: string;
+	readonly at: Spot;
+	readonly why: WhyNot;
+	readonly city: { readonly open: number };
+	readonly between: readonly SegmentKind[];
+}
+
+/** Words of the card of a feature. */
+export const proof = {
+	farmMajority: (owners: readonly string[]): string =>
+		owners.length === 1
+			? `${owners[0] ?? ''} are cei mai mulți țărani aici`
+			: `${common.list(owners)} sunt la egalitate cu cei mai mulți țărani aici`,
+	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
+		`${common.list(owners)} ${owners.length > 1 ? 'au câte' : 'are'} ${somePiece(piece)} aici`,
+	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
+		const { occasion, kind, awards } = settlement;
+		const title = scoring.title(occasion, kind);
+		if (when === 'completed')
+			return kind === 'monastery' ? 'Finalizată așa cum este acum' : 'Finalizat așa cum este acum';
+		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
+		if (when === 'paid') return `Punctat · ${title}`;
+		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
+	},
+	ifEndedNow: 'Dacă jocul s-ar termina acum',
+	worth: (points: number): string => `Valorează ${number(points)}`,
+	onBoard: 'scris pe cartonașe',
+	seeTurn: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'Vezi în evaluarea finală';
+		return tile === 0 ? 'Vezi la început' : `Vezi tura · cartonașul ${number(tile)}`;
+	},
+	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
+		`${name} ${tiles.roles(n, kind)}`,
+	feedsCities: (n: number): string =>
+		n === 0 ? 'nu hrănește niciun oraș' : `hrănește ${counted(n, 'oraș', 'orașe')}`,
+	countedCities: (n: number): string =>
+		oneOr(
+			n,
+			'Orașul care contează are un număr unde câmpul îi atinge zidul.',
+			'Fiecare oraș care contează are un număr unde câmpul îi atinge zidul.'
+		),
+	openParts: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `${oneOr(n, 'Lipsește: locul', `Lipsesc: cele ${counted(n, 'loc', 'locuri')}`)} cu semnul plus.`
+			: `${oneOr(n, 'Deschis: latura', `Deschise: cele ${counted(n, 'latură', 'laturi')}`)} cu săgeată.`,
+	neverCloses: (n: number): string =>
+		oneOr(
+			n,
+			'Latura cu cruce nu se mai poate închide: marginile nu se potrivesc.',
+			`Cele ${counted(n, 'latură', 'laturi')} cu cruce nu se mai pot închide: marginile nu se potrivesc.`
+		),
+	offTable: (kind: SegmentKind, n: number): string =>
+		kind === 'monastery'
+			? `${oneOr(n, 'Un loc cu cruce nu poate fi umplut', `${counted(n, 'loc', 'locuri')} cu cruce nu pot fi umplute`)}: acolo se termină masa.`
+			: `${oneOr(n, 'O latură cu cruce nu se poate închide', `${counted(n, 'latură', 'laturi')} cu cruce nu se pot închide`)}: acolo se termină masa.`,
+
+	notCounting: 'Orașe din apropiere care nu contează',
+	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
+		switch (why) {
+			case 'unfinished':
+				return `nefinalizat, ${sides(open)}`;
+			case 'separated':
+				return `la mijloc: ${barriers(between) || 'zidul lui'}`;
+			case 'corner':
+				return 'se ating doar la un colț';
+			case 'feeds':
+				return '';
+		}
+	},
+	/** „Orașul a, 1 la est: la mijloc: un drum”. */
+	showCity: ({ letter, at, why, city, between }: NearCity): string =>
+		`Orașul ${letter}, ${tiles.spot(at)}. ${proof.whyNotCounted(why, city.open, between)}`,
+
+	compare: 'Compară cu alt câmp',
+	compareTitle: 'De ce un câmp sau două?',
+	compareHint:
+		'Atinge alt câmp, sau același câmp în alt loc: masa arată ce le leagă sau ce le desparte.',
+	compareAgain: 'Alt câmp',
+	cancel: 'Renunță',
+	fields: ({ kind, between }: FieldRelation): string => {
+		switch (kind) {
+			case 'one':
+				return 'Un singur câmp: calea punctată merge de la A la B fără să treacă peste vreun drum sau oraș.';
+			case 'separated':
+				return `Două câmpuri: între A și B ${between.length > 1 ? 'sunt' : 'este'} ${barriers(between)} și nu se poate ocoli.`;
+			case 'apart':
+				return 'Două câmpuri: între A și B este doar masă goală sau o latură închisă.';
+		}
+	},
+	samePlace: 'A și B sunt aceeași bucată de câmp. Atinge alta.',
+	nearestHint: 'Linia punctată este calea cea mai scurtă. Ce trebuie să traverseze este hașurat.'
+} as const;

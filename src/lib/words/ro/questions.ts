@@ -1,0 +1,16 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { QuestionWords } from '../en/boxes/types';
+import { boxes } from './boxes';
+import { capital } from './format';
+import { thePiece } from './nouns';
+
+/** Words of the questions asked before the next turn. */
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nu' },
+	/** Whose tile is being resolved: „Chloé, cartonașul 10”. */
+	turn: (layer: string, tile: number): string => `${layer}, cartonașul ${String(tile)}`,
+	/** Whose figure or own tile a question is about: „Ben, supusul”; without an owner only what it is. */
+	about: (owner: string | undefined, piece: PieceKindId): string =>
+		owner === undefined ? capital(thePiece(piece)) : `${owner}, ${thePiece(piece)}`
+};

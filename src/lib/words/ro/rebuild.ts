@@ -1,0 +1,198 @@
+import type { Side } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import type { ScoreMarker } from '../../engine/track';
+import type { FigureCount, FigureOnTile } from '../values';
+import { common } from './common';
+import { capital, counted, oneOr, row } from './format';
+import { onKind } from './places';
+import { setup } from './setup';
+import { tiles } from './tiles';
+import { formatDate } from './time';
+
+/** What is played: the box, its kind, and the expansions. */
+interface Played {
+	readonly box: string;
+	readonly kind: 'base' | 'winter';
+	readonly expansions: readonly string[];
+}
+/** A position by row and column, counted from 1 at the north-west. */
+interface Position {
+	readonly row: number;
+	readonly column: number;
+}
+/** A tile that is already laid, and how to recognise it. */
+interface Known extends Position {
+	readonly landmark?: string;
+}
+interface Neighbour extends Known {
+	readonly side: Side;
+}
+interface Where extends Position {
+	readonly beside: readonly Neighbour[];
+	readonly apart:
+		{ readonly from: Known; readonly east: number; readonly south: number } | undefined;
+}
+interface Extent {
+	readonly rows: number;
+	readonly columns: number;
+}
+
+/** Where the tile goes, seen from a neighbour on each side; the neighbour follows in the genitive. */
+const FROM: Readonly<Record<Side, string>> = {
+	0: 'dedesubtul',
+	1: 'în stânga',
+	2: 'deasupra',
+	3: 'în dreapta'
+};
+
+/** A tile in the nominative and in the genitive. */
+type Called = readonly [nominative: string, genitive: string];
+
+const tileWith = (what: string): Called => [`cartonașul ${what}`, `cartonașului ${what}`];
+
+const LANDMARKS: Readonly<Record<string, Called>> = {
+	before: tileWith('anterior'),
+	start: tileWith('de start'),
+	monastery: ['mănăstirea', 'mănăstirii'],
+	pennant: ['orașul cu blazon', 'orașului cu blazon']
+};
+
+const REBUILD_ORDERS: Readonly<Record<string, string>> = {
+	played: 'Ca în joc',
+	rows: 'Pe rânduri',
+	'whole-rows': 'Rânduri întregi'
+};
+
+const at = ({ row, column }: Position): string =>
+	`rândul ${String(row)}, coloana ${String(column)}`;
+
+const called = (landmark: string | undefined, place: string): Called =>
+	landmark === undefined
+		? tileWith(`din ${place}`)
+		: (LANDMARKS[landmark] ?? tileWith(`cu ${tiles.mark(landmark)}`));
+
+const known = ({ landmark, ...position }: Known): string => called(landmark, at(position))[0];
+
+/** „în dreapta cartonașului din coloana 3”: a neighbour is in the same row or column. */
+function from({ side, landmark, row, column }: Neighbour): string {
+	const across = side === 1 || side === 3;
+	const place = across ? `coloana ${String(column)}` : `rândul ${String(row)}`;
+	return `${FROM[side]} ${called(landmark, place)[1]}`;
+}
+
+/** „coloanele 2–5 și 7”. */
+function runs(columns: readonly number[]): string {
+	const begins = columns.filter((column) => !columns.includes(column - 1));
+	const ends = columns.filter((column) => !columns.includes(column + 1));
+	const each = begins.map((begin, n) =>
+		begin === ends[n] ? String(begin) : `${String(begin)}–${String(ends[n])}`
+	);
+	return `${oneOr(columns.length, 'coloana', 'coloanele')} ${common.list(each)}`;
+}
+
+const sentence = (text: string): string => `${capital(text)}.`;
+
+const tilesOf = (n: number): string => counted(n, 'cartonaș', 'cartonașe');
+const rowsOf = (n: number): string => counted(n, 'rând', 'rânduri');
+
+/** The room that the first tile needs on the table. */
+function room({ row, column }: Position, { rows, columns }: Extent): string {
+	const around = [
+		...(row > 1 ? [`${rowsOf(row - 1)} deasupra`] : []),
+		...(row < rows ? [`${rowsOf(rows - row)} dedesubt`] : []),
+		...(column > 1 ? [`${String(column - 1)} la stânga`] : []),
+		...(column < columns ? [`${String(columns - column)} la dreapta`] : [])
+	];
+	return around.length === 0
+		? 'Este singurul cartonaș.'
+		: `Pune-l primul și lasă loc pentru ${common.list(around)}.`;
+}
+
+function distance({ east, south }: { readonly east: number; readonly south: number }): string {
+	const across =
+		east === 0 ? [] : [`${String(Math.abs(east))} la ${east > 0 ? 'dreapta' : 'stânga'}`];
+	const down = south === 0 ? [] : [`${String(Math.abs(south))} în ${south > 0 ? 'jos' : 'sus'}`];
+	return common.list([...across, ...down]);
+}
+
+/** „cavaler în oraș, la nord”; a farmer lies down. */
+function standing(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} pe colțul de ${tiles.corner(figure.corner)}`;
+	const { kind, x, y } = figure;
+	const where = `${onKind(kind)}, ${tiles.direction(x, y)}`;
+	if (figure.piece !== 'follower') return `${piece} ${where}`;
+	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', culcat' : ''}`;
+}
+
+/** Words of rebuilding a table, and of its printed sheet. */
+export const rebuild = {
+	title: 'Refă masa',
+	orderLabel: 'Ordine',
+	orderName: (order: string): string => REBUILD_ORDERS[order] ?? order,
+	empty: 'Încă niciun cartonaș pe această masă.',
+
+	board: 'Masa de până acum. Atinge un loc ca să continui de acolo.',
+	step: (tile: number, of: number): string => `Cartonașul ${String(tile)} din ${String(of)}`,
+	steps: (from: number, to: number, of: number): string =>
+		from === to
+			? rebuild.step(from, of)
+			: `Cartonașele ${String(from)}–${String(to)} din ${String(of)}`,
+	left: (n: number): string =>
+		n === 0 ? 'ultimul' : oneOr(n, 'mai este 1 de pus', `mai sunt ${String(n)} de pus`),
+	goTo: 'Pas',
+	back: 'Înapoi',
+	next: 'Înainte',
+	done: 'Gata',
+
+	position: (position: Position): string => capital(at(position)),
+	/** „În dreapta cartonașului anterior, dedesubtul mănăstirii.” */
+	whereItGoes: ({ beside, apart, ...position }: Where, extent: Extent): string => {
+		const [first, second] = beside.map(from);
+		if (first) return sentence(second ? `${first}, ${second}` : first);
+		return apart
+			? sentence(`${distance(apart)} față de ${known(apart.from)}: încă nu atinge nimic`)
+			: room(position, extent);
+	},
+	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>
+		types.map((type) => `Rotit așa: ${tiles.description(type)}`).join('. '),
+	row: (row: number, tilesInRow: number): string => `Rândul ${String(row)}: ${tilesOf(tilesInRow)}`,
+	columns: (columns: readonly number[]): string => sentence(runs(columns)),
+
+	figures: 'Figuri pe el',
+	noFigure: 'Nicio figură pe el.',
+	noFigures: 'Nicio figură pe acest rând.',
+	/** „Ana: cavaler în oraș, la nord”; `column` where a whole row is laid. */
+	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+		const who = owner === undefined ? standing(figure) : `${owner}: ${standing(figure)}`;
+		return column === undefined ? who : `Coloana ${String(column)}. ${who}`;
+	},
+
+	endStep: 'Pista de punctaj și figuri',
+	endTitle: 'Toate cartonașele sunt la loc',
+	endHint: 'Acum pista de punctaj și ce are fiecare în rezervă.',
+	track: ({ space, lap }: ScoreMarker): string =>
+		lap > 0
+			? `căsuța ${String(space)}, turul ${String(lap + 1)}, culcat`
+			: `căsuța ${String(space)}`,
+	/** „57 de puncte; 3 supuși în rezervă”. */
+	holds: (points: number, held: readonly FigureCount[]): string => {
+		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
+		return `${common.points(points)}; ${each.length === 0 ? 'nimic' : common.list(each)} în rezervă`;
+	},
+	nextPlayer: (name: string): string => `Urmează ${name}.`,
+	tilesToDraw: (n: number): string =>
+		n === 0 ? 'Nu mai este niciun cartonaș de tras.' : `De tras: ${tilesOf(n)}.`,
+
+	print: 'Tipărește',
+	start: 'Chenarul întrerupt arată cartonașul de start.',
+	farmers: 'Figurile culcate sunt țărani.',
+	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
+		const played = [
+			`${setup.kind(kind)} ${setup.printed(box)}`,
+			...expansions.map(setup.expansion)
+		];
+		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} pe masă.`;
+	},
+	picture: 'Masa văzută de sus, cu rânduri și coloane numerotate'
+} as const;

@@ -1,0 +1,33 @@
+import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
+import { objection } from './objections';
+
+/** To follow a subject in the singular such as „evenimentul”. */
+const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
+	'unknown-event': 'conține ceva ce această versiune nu cunoaște',
+	'unknown-player': 'numește un jucător care nu este la masă',
+	'unknown-tile': 'numește un cartonaș care nu este în cutie',
+	'out-of-reach': 'este mai departe decât ajunge orice masă',
+	'spot-taken': 'plasează un cartonaș pe un loc ocupat',
+	'no-such-place': 'pune o figură unde cartonașul nu are nimic',
+	'unknown-piece': 'folosește o figură care nu este în cutie',
+	'cannot-stand-there': 'pune o figură unde nu are voie să stea în acest joc',
+	'none-in-supply': 'pune o figură pe care jucătorul nu o are în rezervă',
+	'nothing-asked': 'răspunde la o întrebare pe care n-a pus-o nimeni',
+	'not-building': 'schimbă masa de pornire după ce jocul a început',
+	'no-crossing': 'numește o răscruce unde cartonașul nu are niciuna',
+	'still-building': 'vine înainte ca masa de pornire să fie completă',
+	'game-is-over': 'vine după sfârșitul jocului',
+	'game-is-not-over': 'încheie un joc care nu s-a terminat'
+};
+
+/** Why an event is refused. */
+export const refusals = {
+	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
+	refused: (list: readonly Objection[]): string =>
+		`încalcă o regulă, iar masa n-a acceptat asta (${list.map(objection).join(' ')})`,
+	/** Why an event is refused, to follow its subject. */
+	why: (refusal: Refusal): string =>
+		'nonsense' in refusal
+			? refusals.nonsense(refusal.nonsense)
+			: refusals.refused(refusal.objections)
+};

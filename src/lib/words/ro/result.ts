@@ -1,0 +1,55 @@
+import { boxes } from './boxes';
+import { common } from './common';
+import { final } from './final';
+import { counted, number, oneOr } from './format';
+
+const ALL_OF: Readonly<Record<string, string>> = {
+	road: 'Evaluează drumurile',
+	city: 'Evaluează orașele',
+	monastery: 'Evaluează mănăstirile',
+	farm: 'Evaluează câmpurile',
+	...boxes.scoreAll
+};
+
+/** Words of the guided final scoring and of the result. */
+export const result = {
+	begin: 'Începe',
+	next: 'Următorul',
+	scoreAll: 'Evaluează tot',
+	intro: (n: number): string =>
+		n === 0
+			? 'Nu mai este nimic de evaluat.'
+			: oneOr(
+					n,
+					'Mai este un teritoriu de evaluat.',
+					`Mai sunt ${counted(n, 'teritoriu', 'teritorii')} de evaluat.`
+				),
+	kinds: 'Evaluarea finală, pe feluri',
+	kind: final.source,
+	shown: (n: number, of: number): string => `${number(n)} din ${number(of)}`,
+	allOf: (kind: string): string => ALL_OF[kind] ?? 'Evaluează-le pe toate',
+	standings: 'Clasament',
+	before: 'Înainte',
+	balanced: 'Suma punctajelor este egală cu totalurile.',
+	unbalanced:
+		'Suma punctajelor nu este egală cu totalurile. Jocul rămâne deschis; te rugăm să păstrezi fișierul și să ne spui.',
+	seeSums: 'Vezi cum',
+	sumsTitle: 'Cum se adună punctele',
+	sum: (n: number): string =>
+		oneOr(n, 'Suma unui punctaj', `Suma a ${counted(n, 'punctaj', 'punctaje')}`),
+	awardsOf: (name: string): string => `Punctaje: ${name}`,
+	noAwards: 'Niciun punctaj, niciun punct.',
+	closeGame: 'Încheie jocul',
+
+	won: (winners: readonly string[], points: number): string =>
+		winners.length === 1
+			? `${common.list(winners)} câștigă cu ${common.points(points)}`
+			: `${common.list(winners)} împart victoria, cu ${common.points(points)}`,
+	tied: (names: readonly string[], points: number): string =>
+		`${common.list(names)} sunt la egalitate cu ${common.points(points)}: decide alt joc`,
+	aloneScore: (points: number): string => common.points(points),
+	winner: 'Învingător',
+	sharePicture: 'Distribuie imaginea',
+	review: 'Rezumat',
+	newGame: 'Joc nou'
+};

@@ -1,0 +1,180 @@
+import type { abbeyAndMayor as english } from '../../en/rules/abbey-and-mayor';
+
+/** The rules of Abbey & Mayor. */
+export const abbeyAndMayor: Readonly<
+	Record<keyof typeof english, readonly [says: string, source: string]>
+> = {
+	'TILES-1': [
+		'Pot juca până la șase. Fiecare are o abație, un primar, o căruță și o moșie.',
+		'pagina, început'
+	],
+	'TILES-2': [
+		'Unde un oraș trece peste altul, sunt două orașe separate; unde cel de sus, cu blazonul, se termină în câmp, acel câmp atinge ambele ziduri.',
+		'pagina, cartonașe'
+	],
+	'TILES-3': [
+		'Un drum care trece printr-un tunel pe sub un oraș este un singur drum. Desparte câmpul doar pe o parte a orașului.',
+		'pagina, cartonașe'
+	],
+	'TILES-4': [
+		'Un drum care atinge zidul unui oraș fără poartă desparte câmpul acolo: în jurul lui sunt trei câmpuri.',
+		'pagina, cartonașe'
+	],
+	'TILES-5': ['Un drum care ajunge la o casă se termină acolo.', 'pagina, cartonașe'],
+	'TILES-6': [
+		'Drumul de la fântână duce spre trei laturi și este un singur drum. Este finalizat când toate trei sunt închise.',
+		'pagina, cartonașe; n. 2, 3'
+	],
+	'TILES-7': [
+		'Un câmp dintre zidurile orașelor care se încrucișează le atinge pe amândouă și nimic altceva.',
+		'pagina, cartonașe'
+	],
+	'ABBEY-1': [
+		'În loc să tragă un cartonaș, un jucător își poate plasa abația, o dată pe joc.',
+		'pagina, abația, 1'
+	],
+	'ABBEY-2': [
+		'O abație vine doar unde sunt cartonașe pe toate cele patru laturi, orice ar arăta ele. Colțurile nu contează.',
+		'pagina, abația, 1; n. 6'
+	],
+	'ABBEY-3': [
+		'O abație închide cele patru cartonașe de lângă ea: drumurile, orașele și câmpurile se termină acolo, iar ce se finalizează astfel se evaluează.',
+		'pagina, abația, 2; n. 15'
+	],
+	'ABBEY-4': [
+		'Pe o abație poate sta doar un călugăr, supus sau căruță: tot cartonașul este abația.',
+		'pagina, abația, 2; n. 11, 36'
+	],
+	'ABBEY-5': [
+		'O abație este o mănăstire: 9 când toate cele opt locuri din jur au câte un cartonaș; la sfârșit 1 pentru ea și câte 1 pentru fiecare cartonaș din jur.',
+		'pagina, abația, 3; n. 9'
+	],
+	'ABBEY-6': [
+		'După ultimul cartonaș, cine mai are abația o poate plasa, în sensul acelor de ceasornic, din stânga celui care a plasat acel cartonaș. După regula mai veche, atunci nu se mai plasează nicio abație.',
+		'pagina, abația, 1; n. 8, 9'
+	],
+	'ABBEY-7': [
+		'În runda de după ultimul cartonaș, fiecare jucător este întrebat o singură dată și doar cât timp există un loc pentru o abație.',
+		'n. 8'
+	],
+	'ABBEY-8': [
+		'Dacă masa plasează oricum o abație cu o latură liberă, acea latură închide ce se plasează acolo mai târziu.',
+		'decizia noastră'
+	],
+	'ABBEY-10': [
+		'După regula casei, singurul cartonaș care poate finaliza un teritoriu poate fi cumpărat cu o abație, pe care vânzătorul o poate plasa de atunci încolo.',
+		'pagina jocului de bază, reguli ale casei'
+	],
+	'ABBEY-9': [
+		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce 2 și după regula veche pentru orașe mici: acea regulă este despre orașe din două cartonașe.',
+		'decizia noastră; pagina jocului de bază, n. 6'
+	],
+	'MAYOR-1': [
+		'Primarul se pune în locul unui supus și doar într-un oraș în care nu stă nimeni.',
+		'pagina, primarul, 2; n. 18–20'
+	],
+	'MAYOR-2': [
+		'La evaluare, primarul contează cât un cavaler pentru fiecare blazon din orașul lui, pe lângă ceilalți cavaleri ai jucătorului.',
+		'pagina, primarul, 3; n. 1, 25'
+	],
+	'MAYOR-3': [
+		'Fără blazon, primarul nu contează deloc și nu primește nimic. Orașul este totuși ocupat.',
+		'pagina, primarul, 3; n. 26, 27'
+	],
+	'MAYOR-4': [
+		'Primarul nu schimbă cât aduce orașul. Apoi se întoarce acasă.',
+		'pagina, primarul, 3'
+	],
+	'WAGON-1': [
+		'O căruță se pune în locul unui supus, pe un drum, într-un oraș, într-o mănăstire sau pe o abație unde nu stă nimeni, niciodată pe un câmp.',
+		'pagina, căruța, 2; n. 29, 30, 36'
+	],
+	'WAGON-2': ['O căruță contează cât un supus.', 'pagina, căruța, 3; n. 1, 39'],
+	'WAGON-3': [
+		'Când teritoriul ei este evaluat, o căruță se întoarce acasă sau merge mai departe pe un drum, într-un oraș sau într-o mănăstire: un teritoriu nefinalizat, legat direct, unde nu stă nimeni.',
+		'pagina, căruța, 3'
+	],
+	'WAGON-4': [
+		'Sunt legate: un drum și orașul la a cărui poartă se termină, un drum și mănăstirea la care se termină, drumuri care se termină la aceeași răscruce, o mănăstire și orașul din jurul ei, o abație și tot ce îi atinge laturile.',
+		'pagina, căruța, exemple; n. 33, 36, 37'
+	],
+	'WAGON-5': [
+		'Nu sunt legate: orașe zid lângă zid sau colț la colț, un oraș și ce este dincolo de o răscruce, un drum și un oraș pe sub care trece sau pe care îl atinge fără poartă.',
+		'pagina, căruța, exemple; n. 33–35'
+	],
+	'WAGON-6': [
+		'Nu contează unde stătea căruța în teritoriul ei și se poate opri pe orice cartonaș al teritoriului spre care merge.',
+		'pagina, căruța, exemple adiționale; n. 38'
+	],
+	'WAGON-7': [
+		'Dacă sunt mai multe căruțe, decide fiecare jucător, în sensul acelor de ceasornic, începând cu cel aflat la rând.',
+		'pagina, căruța, 3'
+	],
+	'WAGON-8': ['O căruță poate fi pusă, evaluată și mutată într-o singură tură.', 'n. 40'],
+	'WAGON-9': [
+		'După regula ediției a doua, o căruță merge pe orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe cartonașul ei sau de pe cele opt din jur.',
+		'regulile ediției a doua, nu în această pagină'
+	],
+	'WAGON-10': [
+		'După o regulă a casei, o căruță rulează mai departe, de la un teritoriu legat direct la următorul: prin cele finalizate, până la primul nefinalizat și neocupat.',
+		'pagina, reguli ale casei'
+	],
+	'WAGON-11': [
+		'După o regulă a casei, o căruță stă doar în mănăstiri al căror cartonaș are un drum, deci niciodată pe o abație.',
+		'pagina, reguli ale casei'
+	],
+	'WAGON-12': [
+		'O căruță merge mai departe după ce toate figurile evaluate s-au întors acasă. Nu poate merge la ce a finalizat același cartonaș.',
+		'decizia noastră'
+	],
+	'WAGON-13': [
+		'O casă sau un sat termină un drum și nu leagă nimic, nici măcar două drumuri care se termină acolo.',
+		'decizia noastră'
+	],
+	'WAGON-14': [
+		'În jocurile începute cu un Tilekeep mai vechi, o căruță poate merge pe orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe masă.',
+		'decizia noastră'
+	],
+	'WAGON-15': [
+		'O căruță care rulează se oprește la primul teritoriu nefinalizat și neocupat din calea ei și trece doar pe unde are voie să stea.',
+		'decizia noastră; pagina, reguli ale casei'
+	],
+	'BARN-1': [
+		'O moșie se pune în locul unui supus, pe un punct unde se întâlnesc patru cartonașe, unul tocmai plasat, și toate patru arată câmp acolo.',
+		'pagina, moșia, 2'
+	],
+	'BARN-2': [
+		'O moșie poate veni pe un câmp cu țărani, dar nu pe unul cu altă moșie, decât dacă o regulă a casei permite. Rămâne până la sfârșit.',
+		'pagina, moșia, 2; n. 45, 52'
+	],
+	'BARN-3': [
+		'Când se construiește o moșie, câmpul aduce celor cu cei mai mulți țărani puncte pentru fiecare oraș finalizat, ca la sfârșit, și toți țăranii se întorc acasă.',
+		'pagina, moșia, 3; n. 47, 51'
+	],
+	'BARN-4': ['Pe un câmp cu moșie nu se poate pune niciun țăran.', 'pagina, moșia, 3; n. 52'],
+	'BARN-5': [
+		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cei cu cei mai mulți dintre ei primesc 1 pentru fiecare oraș finalizat și toți țăranii se întorc acasă.',
+		'pagina, moșia, 3; n. 53'
+	],
+	'BARN-6': [
+		'La sfârșit, o moșie aduce celui care o are 4 pentru fiecare oraș finalizat de la câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
+		'pagina, moșia, 4; n. 52, 56'
+	],
+	'BARN-7': [
+		'Câmpul se evaluează după plasarea cartonașului din acea tură, deci contează și un oraș finalizat de el.',
+		'decizia noastră; n. 47, 53'
+	],
+	'BARN-8': [
+		'Un cartonaș care unește țărani cu câmpul unei moșii aduce 1 de oraș, chiar dacă în aceeași tură se construiește acolo altă moșie.',
+		'decizia noastră'
+	],
+	'BARN-9': [
+		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor 4 de oraș, iar ce aduce un câmp din cauza unei moșii se socotește separat de evaluarea finală.',
+		'pagina, moșia, 3; pagina jocului de bază, n. 14, 15'
+	],
+	'BARN-10': ['Un prim joc fără țărani nu are moșii.', 'decizia noastră'],
+	'BARN-11': [
+		'Cele patru câmpuri ale unei moșii trebuie să fie legate; unde le despart laturi care nu se potrivesc, nu se poate pune nicio moșie.',
+		'decizia noastră'
+	]
+};

@@ -1,0 +1,176 @@
+import type { base as english } from '../../en/rules/base';
+
+/** The base game's rules: what each says in one sentence, and its source in print. */
+export const base: Readonly<Record<keyof typeof english, readonly [says: string, source: string]>> =
+	{
+		'LAY-1': [
+			'Un cartonaș nou atinge cel puțin un cartonaș cu o latură întreagă. Colțurile nu contează.',
+			'pagina, 1; broșura, 1'
+		],
+		'LAY-2': [
+			'Fiecare latură care atinge se potrivește cu vecina ei: câmp, drum sau oraș.',
+			'pagina, 1; broșura, 1'
+		],
+		'LAY-3': [
+			'Un cartonaș care nu se potrivește nicăieri iese din joc, iar jucătorul trage altul; după o regulă a casei, se întoarce în săculeț.',
+			'pagina, 1, și reguli ale casei; pagina de iarnă, n. 8'
+		],
+		'LAY-4': [
+			'Laturile care nu se potrivesc nu se leagă niciodată: ce se oprește acolo nu mai poate fi finalizat.',
+			''
+		],
+		'LAY-5': [
+			'După regula casei, cine plasează un cartonaș pe un loc cu cartonașe pe toate cele patru laturi mai are o tură. Nu și cu o abație, iar marginea mesei nu ține loc de cartonaș.',
+			'pagina, reguli ale casei'
+		],
+		'EDGE-1': [
+			'Marginea mesei limitează jocul: niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat.',
+			'pagina, folosirea unei mese, și reguli ale casei'
+		],
+		'EDGE-2': [
+			'După regula casei, marginea mesei închide drumurile și orașele care ajung la ea și umple locurile din jurul unei mănăstiri. Doar cartonașele adevărate aduc puncte.',
+			'pagina, reguli ale casei'
+		],
+		'EDGE-3': [
+			'Lângă masă se poate pune alta: plasați oricum un cartonaș acolo, iar marginea se mută până la el.',
+			'pagina, folosirea unei mese'
+		],
+		'EDGE-4': [
+			'După regula casei, toate cartonașele pot fi deplasate: niciun rând nu devine mai lung decât încape pe masă, oriunde ar ajunge cartonașul de start.',
+			'pagina, folosirea unei mese'
+		],
+		'START-1': [
+			'După regula casei, cartonașul de start este în săculeț: primul jucător trage primul cartonaș și îl plasează în mijloc, ca o tură obișnuită.',
+			'pagina, reguli ale casei'
+		],
+		'DRAW-1': [
+			'După regula casei, fiecare ține trei cartonașe, plasează unul și trage din nou; o abație contează ca unul dintre ele.',
+			'pagina, reguli ale casei'
+		],
+		'FIG-1': [
+			'Fiecare jucător are șapte supuși; al optulea este marcatorul de punctaj.',
+			'pagina, pregătire'
+		],
+		'FIG-2': ['Cel mult un supus pe tură, din rezervă, pe cartonașul tocmai plasat.', 'pagina, 2'],
+		'FIG-3': [
+			'Un supus se pune doar unde nu stă încă nimeni pe acel drum, oraș, câmp sau mănăstire, nici măcar un supus propriu.',
+			'pagina, 2'
+		],
+		'FIG-4': [
+			'Ce finalizează cartonașul se verifică înainte de a pune un supus; dacă este pus chiar acolo, aduce puncte și se întoarce imediat acasă.',
+			'pagina, 3, n. 7'
+		],
+		'FIG-5': [
+			'Țăranii se culcă și rămân până la sfârșit. La primul joc se poate și fără ei.',
+			'pagina, câmpuri; broșura, 2'
+		],
+		'ROAD-1': [
+			'Un drum este finalizat când ambele capete se opresc la o răscruce, un oraș, o mănăstire sau un sat, ori când formează un cerc.',
+			'pagina, 3; n. 4'
+		],
+		'ROAD-2': [
+			'Un drum finalizat aduce 1 pentru fiecare cartonaș. Un cartonaș contează o singură dată, ori de câte ori ar trece drumul pe el.',
+			'pagina, 3; broșura, 3'
+		],
+		'ROAD-3': [
+			'După regula casei, la o răscruce doar casele termină drumurile: unde sunt doar copaci, toate drumurile merg mai departe și sunt un singur drum.',
+			'pagina, reguli ale casei'
+		],
+		'CITY-1': [
+			'Un oraș este finalizat când nicio latură a lui nu este deschisă.',
+			'pagina, 3; n. 5'
+		],
+		'CITY-2': [
+			'Un oraș finalizat aduce 2 pentru fiecare cartonaș, socotit o singură dată, și 2 pentru fiecare blazon.',
+			'pagina, 3; broșura, 3'
+		],
+		'CITY-3': [
+			'Un blazon contează doar pentru orașul pe care este desenat.',
+			'pagina, 3; pagina de iarnă, n. 14'
+		],
+		'CITY-4': [
+			'După regula aleasă, un oraș finalizat din două cartonașe aduce 1 pentru fiecare cartonaș și 1 pentru fiecare blazon.',
+			'pagina, n. 6'
+		],
+		'MONASTERY-1': [
+			'O mănăstire este finalizată când toate cele opt locuri din jurul ei au câte un cartonaș.',
+			'pagina, 3'
+		],
+		'MONASTERY-2': [
+			'O mănăstire finalizată aduce 1 pentru cartonașul ei și câte 1 pentru fiecare dintre cele opt din jur.',
+			'pagina, 3'
+		],
+		'SHARE-1': [
+			'Unde stau mai mulți jucători, cine are cele mai multe figuri primește toate punctele; la egalitate, fiecare le primește pe toate.',
+			'pagina, 3; pagina de iarnă, n. 15'
+		],
+		'SHARE-2': [
+			'Figurile se întorc acasă după ce teritoriul lor este evaluat, nu înainte.',
+			'pagina, 3'
+		],
+		'END-1': [
+			'Jocul se termină cu tura ultimului cartonaș: mai întâi se evaluează teritoriile nefinalizate, apoi câmpurile.',
+			'pagina, sfârșit'
+		],
+		'END-2': [
+			'La sfârșit, un drum nefinalizat aduce 1 pentru fiecare cartonaș.',
+			'pagina, sfârșit; n. 18 din pagina de iarnă'
+		],
+		'END-3': [
+			'La sfârșit, un oraș nefinalizat aduce 1 pentru fiecare cartonaș și 1 pentru fiecare blazon.',
+			'pagina, sfârșit'
+		],
+		'END-4': [
+			'La sfârșit, o mănăstire nefinalizată aduce 1 pentru cartonașul ei și câte 1 pentru fiecare cartonaș din jur.',
+			'pagina, sfârșit'
+		],
+		'END-5': [
+			'După regula casei, drumurile, orașele și mănăstirile nefinalizate nu aduc nimic; figurile lor se întorc acasă.',
+			'pagina, reguli ale casei'
+		],
+		'FARM-1': [
+			'Un câmp aduce 3 pentru fiecare oraș finalizat al cărui zid îl atinge, celui cu cei mai mulți țărani pe el. Colțurile nu contează.',
+			'pagina, câmpuri; n. 14'
+		],
+		'FARM-2': [
+			'Un câmp aduce 3 pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată: pe câmpul început primul.',
+			'privirea istorică a primei ediții'
+		],
+		'FARM-3': [
+			'Fiecare oraș finalizat aduce 4, o singură dată, celui cu cei mai mulți țărani pe toate câmpurile din jurul lui.',
+			'pagina, n. 15'
+		],
+		'FARM-4': [
+			'Câmpurile sunt despărțite de drumuri, de orașe și de marginea cartonașelor plasate.',
+			'pagina, câmpuri; n. 9'
+		],
+		'TIE-1': [
+			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria; sau, după altă regulă, nu câștigă nimeni și decide alt joc; sau, dacă așa alege masa, cine a plasat primul cartonaș pierde egalitatea.',
+			'pagina, n. 16; broșura, p. 5'
+		],
+		'TRACK-1': [
+			'Pista de punctaj are cincizeci de căsuțe; un marcator care ajunge la 0 sau trece de el se culcă.',
+			'pagina și pagina de iarnă, tabla de punctaj; broșura, 3, doar peste 50'
+		],
+		'HAND-1': [
+			'Masa a dat aceste puncte manual. Contează ca toate celelalte și se arată separat.',
+			'decizia noastră'
+		],
+		'HAND-2': [
+			'Puncte trecute de la un jucător la altul; suma rămâne aceeași. După o regulă a casei, așa se cumpără singurul cartonaș care poate finaliza un teritoriu.',
+			'pagina, reguli ale casei'
+		],
+		'HAND-3': ['Jocul a continuat cu aceste puncte pe pista de punctaj.', 'decizia noastră'],
+		'FOUND-1': [
+			'O masă începută se introduce în orice ordine și fără ture. Tilekeep avertizează când ceva nu se potrivește.',
+			'decizia noastră'
+		],
+		'FOUND-2': [
+			'Figurile se pun unde stau. Nimic nu se punctează cât timp se introduce masa.',
+			'decizia noastră'
+		],
+		'FOUND-3': [
+			'Teritoriile finalizate pe care stau figuri se evaluează când jocul continuă sau se termină.',
+			'decizia noastră'
+		]
+	};

@@ -1,0 +1,55 @@
+import type { gingerbread as english } from '../../en/rules/gingerbread';
+
+/** The rules of the Gingerbread Man. */
+export const gingerbread: Readonly<
+	Record<keyof typeof english, readonly [says: string, source: string]>
+> = {
+	'GINGERBREAD-1': [
+		'Înainte de prima tură, Omul de turtă dulce stă în orașul cartonașului de start. Cele șase cartonașe ale lui se trag împreună cu celelalte.',
+		'broșura, p. 8, pregătire'
+	],
+	'GINGERBREAD-2': [
+		'O tură cu unul dintre cartonașele lui se evaluează ca de obicei; apoi același jucător îl mută în alt oraș nefinalizat, oricine ar sta acolo.',
+		'broșura, p. 8, cartonașele noi'
+	],
+	'GINGERBREAD-3': [
+		'Orașul din care pleacă pentru un cartonaș al lui îi aduce fiecărui jucător numărul de cartonașe înmulțit cu numărul cavalerilor lui de acolo. Blazoanele nu contează, un primar sau o căruță este un cavaler, iar cavalerii rămân.',
+		'broșura, p. 8, evaluarea 1'
+	],
+	'GINGERBREAD-4': [
+		'Înainte ca orașul lui să fie evaluat, îi aduce fiecărui jucător numărul de cartonașe înmulțit cu numărul cavalerilor lui de acolo. Blazoanele nu contează, iar un primar sau o căruță este un cavaler.',
+		'broșura, p. 8, evaluarea 2'
+	],
+	'GINGERBREAD-5': [
+		'Fără alt oraș nefinalizat, rămâne pe loc. Dacă apoi orașul lui este finalizat, iese de pe masă și revine la următorul lui cartonaș.',
+		'broșura, p. 8, caz special'
+	],
+	'GINGERBREAD-6': [
+		'Când chiar un cartonaș al lui finalizează orașul în care stă, aduce puncte pentru finalizare și se mută o dată; sau, după altă regulă, de două ori, pentru oraș și apoi pentru cartonaș, iar a doua mutare plătește orașul din care pleacă.',
+		'broșura, p. 8, cartonașele noi, evaluările 1 și 2'
+	],
+	'GINGERBREAD-7': [
+		'Fiecare figură din orașul lui contează ca un cavaler: și o căruță, și un primar, oricâte blazoane ar fi.',
+		'decizia noastră'
+	],
+	'GINGERBREAD-8': [
+		'Când rămâne pe loc fiindcă nu este alt oraș sau când revine pe masă, nu primește nimeni puncte.',
+		'decizia noastră'
+	],
+	'GINGERBREAD-9': [
+		'Căruțele merg mai departe înainte să se mute el; o căruță ajunsă în orașul din care pleacă este cavaler acolo.',
+		'decizia noastră'
+	],
+	'GINGERBREAD-10': [
+		'Orașul lui contează așa cum este când pleacă, cu cartonașul și figura din acea tură.',
+		'decizia noastră'
+	],
+	'GINGERBREAD-11': [
+		'Dacă unul dintre cartonașele lui nu se potrivește nicăieri, nu se mută, iar sfârșitul jocului nu aduce nimic pentru el.',
+		'decizia noastră'
+	],
+	'GINGERBREAD-12': [
+		'Pe o masă începută stă unde este pus sau așteaptă lângă masă până la următorul lui cartonaș.',
+		'decizia noastră'
+	]
+};

@@ -1,0 +1,24 @@
+import type { BoxRulings } from '../../en/rulings/types';
+import { BOOKLET } from './prints';
+
+/** The rulings of The Gingerbread Man. */
+export const gingerbread: BoxRulings = {
+	rulings: {
+		gingerbreadMoves: {
+			title: 'Un cartonaș turtă dulce îi finalizează orașul',
+			answers: {
+				once: [
+					'O mutare',
+					'Orașul plătește pentru finalizare, iar Omul de turtă dulce se mută o singură dată: pentru oraș și cartonaș împreună.'
+				],
+				twice: [
+					'Două mutări',
+					'„… jucătorul care a finalizat orașul mută omul de turtă dulce”, iar apoi, pentru cartonaș, „ia omul de turtă dulce și îl mută”: orașul din care pleacă atunci își plătește cavalerii.'
+				]
+			}
+		}
+	},
+	sources: {
+		gingerbreadMoves: `${BOOKLET}, pagina 8, Omul de turtă dulce`
+	}
+};

@@ -1,0 +1,34 @@
+/** Words of the settings. */
+export const settings = {
+	title: 'Setări',
+	kept: 'Se păstrează pe acest dispozitiv și sunt aceleași în toate ferestrele.',
+	all: 'Toate setările',
+	backToTable: 'Înapoi la masă',
+
+	look: 'Aspect',
+	scheme: 'Luminos sau întunecat',
+	schemes: { device: 'Ca dispozitivul', light: 'Luminos', dark: 'Întunecat' },
+	land: 'Peisaj',
+	lands: { box: 'Ca pe cutie', summer: 'Vară', winter: 'Iarnă' },
+	scores: 'Mărimea scorurilor',
+	sizes: { normal: 'Normală', large: 'Mare', largest: 'Foarte mare' },
+
+	table: 'La masă',
+	confirmTurns: 'Confirmă fiecare tură cu Gata',
+	confirmTurnsHint: 'O atingere pe un loc doar îl alege. Gata încheie tura.',
+	clock: 'Ceas',
+	clockHint:
+		'Timpul turei și al fiecărui jucător și un semn discret când o tură durează de peste două ori mai mult ca de obicei. O pauză de peste o jumătate de oră nu i se socotește nimănui.',
+	sounds: 'Sunete',
+	soundsHint:
+		'Un ciocănit ușor la fiecare cartonaș, câteva note urcătoare când încheie ceva și un acord la final.',
+	vibration: 'Vibrații',
+	vibrationHint:
+		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când regulile se opun. Niciodată cât dispozitivul cere mai puțină mișcare.',
+	letterKeys: 'Taste cu litere',
+	letterKeysHint:
+		'Cu tastatură: U anulează, Y refă, R rotește, N nimeni, / caută. Dezactivează-le dacă dictezi calculatorului.',
+
+	newGames: 'Jocuri noi',
+	assistanceHint: 'Un joc nou începe așa. Poți schimba acolo, la reguli.'
+} as const;

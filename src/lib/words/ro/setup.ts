@@ -1,0 +1,81 @@
+import type { PlayerColour } from '../../engine/colours';
+import { boxes } from './boxes';
+import { common } from './common';
+import { counted, lowered, many } from './format';
+
+const KINDS: Readonly<Record<string, string>> = {
+	base: 'Jocul de bază',
+	winter: 'Ediția de iarnă'
+};
+
+const ANIMALS = 'Cu douăsprezece cartonașe cu animale. Anul este pe cutie.';
+
+const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
+	'base-c1': ['(prima ediție)', 'Prima ediție sau o cutie mai nouă, cu grădini.'],
+	'winter-we3': ['2022', ANIMALS],
+	'winter-we2': ['2020', ANIMALS],
+	'winter-we1': ['2012–15', ANIMALS],
+	'winter-wd': ['2011', 'Fără cartonașe cu animale. Anul este pe cutie.']
+};
+
+const BUILD = 'Așază masa';
+const WAIT_REASONS = 'Începe de îndată ce se încarcă jocurile…';
+const startWith = (players: number): string => `Începe, ${counted(players, 'jucător', 'jucători')}`;
+
+/** Words of the form for a new game. */
+export const setup = {
+	title: 'Joc nou',
+	existingTableTitle: 'Masă începută',
+	existingTableHint:
+		'Urmează să introduci cartonașele de pe masă, în orice ordine, figurile de pe ele și punctele de pe pista de punctaj. Apoi joci mai departe sau treci direct la evaluarea finală.',
+	build: BUILD,
+	box: 'Cutie',
+	kind: (kind: string): string => KINDS[kind] ?? kind,
+	printing: 'Tipărită în',
+	printed: (box: string): string => BOXES[box]?.[0] ?? box,
+	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	tiles: (drawn: number, expansions: readonly string[]): string =>
+		[
+			`${String(drawn)} ${many(drawn, 'cartonaș', 'cartonașe')}`,
+			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
+		].join(' și '),
+
+	playedWith: 'Se joacă cu',
+	caution: (kind: string, expansions: readonly string[]): string =>
+		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
+	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
+	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+
+	players: 'Jucători',
+	seatsHint: 'în ordinea în care stați',
+	nameOf: (seat: number): string => `Numele jucătorului ${String(seat)}`,
+	colourOf: (player: string): string => `Culoarea pentru ${player}`,
+	chooseColour: (player: string, colour: PlayerColour): string =>
+		`Culoarea pentru ${player}: ${lowered(common.colour(colour))}. Alege alta`,
+	greyHint: 'Nicio cutie de aici nu are supuși gri. Alege gri pentru o a șasea culoare a voastră.',
+	tooFew: (figures: number): string =>
+		`Aceste cutii au figuri pentru ${String(figures)} jucători. Pentru mai mulți aveți nevoie de figuri proprii.`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, luat`,
+	moveUp: (player: string): string => `Mută mai sus: ${player}`,
+	moveDown: (player: string): string => `Mută mai jos: ${player}`,
+	removePlayer: (player: string): string => `Scoate din joc: ${player}`,
+	add: 'Adaugă un jucător',
+	addKnown: (name: string): string => `Adaugă: ${name}`,
+	wrongName: (code: string): string =>
+		code === 'too-long'
+			? 'Un nume are cel mult 40 de caractere.'
+			: 'Acest nume nu poate fi afișat.',
+
+	whoStarts: 'Cine începe?',
+	how: 'Cum se decide',
+	drawLots: 'Trage la sorți',
+	lotDrawn: (player: string): string => `Începe ${player}.`,
+
+	firstGame: 'Primul joc împreună?',
+	withoutFarmers: 'Jucați fără țărani',
+
+	startWith,
+	waiting: WAIT_REASONS,
+	start: (players: number, found: boolean, waits: boolean): string =>
+		waits ? WAIT_REASONS : found ? BUILD : startWith(players)
+} as const;

@@ -1,0 +1,28 @@
+/** Words around every page, and news about the app itself. */
+export const shell = {
+	title: (page: string): string => `${page} · Tilekeep`,
+	home: 'Acasă',
+	help: 'Ajutor',
+	settings: 'Setări',
+
+	updateReady: 'Este gata o versiune nouă. Jocurile tale rămân așa cum sunt.',
+	updateNow: 'Actualizează',
+	updateBlocked:
+		'Un joc este deschis în altă fereastră. Închide-l mai întâi acolo, apoi actualizează.',
+	offlineReady: 'Gata: de acum Tilekeep merge și fără internet.',
+
+	memoryOnly:
+		'Acest browser nu poate salva nimic: un joc ține doar cât fereastra aceasta. Descarcă fișierul jocului înainte să o închizi.',
+
+	waiting: {
+		blocked:
+			'Un Tilekeep mai vechi, din altă fereastră, îți folosește jocurile. Închide toate celelalte ferestre și file cu Tilekeep; aici se continuă apoi de la sine.',
+		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; aici se continuă apoi de la sine.'
+	},
+
+	errorTitle: 'Pagina nu există',
+	errorBrokenTitle: 'Ceva n-a mers',
+	errorLost: 'Tilekeep nu are nicio pagină la această adresă. Jocurile tale sunt în siguranță.',
+	errorBroken: 'Tilekeep nu a putut deschide pagina. Jocurile tale sunt în siguranță.',
+	errorHome: 'Mergi acasă'
+} as const;

@@ -1,0 +1,18 @@
+import type { StoreProblemCode } from '../../store/problem';
+
+const STORE: Readonly<Record<StoreProblemCode, string>> = {
+	conflict: 'Nesalvat: acest joc a continuat în altă fereastră.',
+	gone: 'Nesalvat: acest joc a fost șters între timp.',
+	unreadable:
+		'Jocul este păstrat, dar este deteriorat sau vine de la un Tilekeep mai nou. Actualizează mai întâi.',
+	full: 'Nesalvat: dispozitivul este plin.',
+	lost: 'Nesalvat: browserul a pierdut accesul la spațiul de stocare.',
+	outdated: 'Nesalvat: în altă fereastră este un Tilekeep mai nou. Reîncarcă pagina.',
+	unavailable: 'Nesalvat: browserul nu lasă Tilekeep să salveze jocuri.'
+};
+
+/** Words of storage problems. */
+export const storage = {
+	keptInMemory: 'Acest browser nu poate salva jocuri: se pierd când închizi fereastra.',
+	store: (code: StoreProblemCode): string => STORE[code]
+} as const;

@@ -1,0 +1,215 @@
+import type { Occasion, SettledKind } from '../../engine/ledger';
+import type { Objection } from '../../engine/objection';
+import type { PieceKindId } from '../../engine/piece';
+import type { Place, Side, Spot } from '../../engine/spot';
+import type { SegmentKind, TileType } from '../../engine/tile';
+import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
+import { boxes } from './boxes';
+import { common } from './common';
+import { EXPANSION_NAMES } from './boxes/names';
+import { counted, many, oneOr } from './format';
+import { noPiece, somePiece, thePiece } from './nouns';
+import { fromStart, onKind } from './places';
+import { objection } from './objections';
+import { scoring } from './scoring';
+import { tiles } from './tiles';
+
+/** The distances from the start tile to the edges of the table. */
+interface TableEdge {
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+	readonly south: number;
+}
+
+/** A tile in the palette. */
+interface PaletteTile {
+	readonly id: string;
+	readonly type?: TileType | undefined;
+	readonly own: boolean;
+	readonly expansion?: string | undefined;
+	readonly left: number;
+}
+
+function deployed(figure: FigureOnTile): string {
+	const piece = tiles.piece(figure.piece);
+	if ('corner' in figure) return `${piece} pe colțul de ${tiles.corner(figure.corner)}`;
+	const { kind, x, y } = figure;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${onKind(kind)}, ${tiles.direction(x, y)}`;
+}
+
+const BEYOND = {
+	left: 'mai la stânga',
+	up: 'mai sus',
+	down: 'mai jos',
+	right: 'mai la dreapta'
+} as const;
+
+const tilesOf = (n: number): string => `${String(n)} ${many(n, 'cartonaș', 'cartonașe')}`;
+
+/** Words of the table. */
+export const table = {
+	title: (players: readonly string[]): string => `Jocul: ${common.list(players)}`,
+	opening: 'Se deschide jocul…',
+	notOpen: 'Acest joc nu poate fi deschis',
+	home: 'Acasă',
+	retry: 'Încearcă din nou',
+	objection,
+
+	board: 'Masa',
+	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
+		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, spațiul schimbă segmentul, Enter îl explică.`,
+	turnOf: (name: string): string => `La rând: ${name}`,
+	progress: (tile: number, of: number): string => `cartonașul ${String(tile)} din ${String(of)}`,
+	lookBack: 'Istoric',
+	goTo: (tile: number | 'final'): string => {
+		if (tile === 'final') return 'Mergi la evaluarea finală';
+		return tile === 0 ? 'Mergi la început' : `Mergi la cartonașul ${String(tile)}`;
+	},
+	building: 'Masă începută',
+	built: (laid: number, of: number): string => `${String(laid)} din ${tilesOf(of)}`,
+	chooseFirst:
+		'Atinge cartonașul tras; numărul lui spune câte au rămas. Sau atinge mai întâi un loc.',
+	chooseTile: 'Ce cartonaș s-a tras? Sau atinge mai întâi un loc.',
+	chooseTileFor: 'Ce cartonaș vine aici? Luminoase sunt doar cele care se potrivesc.',
+	chooseTileOf: (left: number): string =>
+		left === 0
+			? 'Niciun cartonaș rămas nu se potrivește aici.'
+			: `${counted(left, 'cartonaș rămas se potrivește', 'cartonașe rămase se potrivesc')} aici. Care este?`,
+	chooseSpot: 'Unde vine? Atinge un loc luminat.',
+	tapSpot: 'Atinge un loc luminat.',
+	tapSpotAlone: 'Nicio figură în rezervă: atinge un loc.',
+	more: (spots: number): string => `încă ${String(spots)}`,
+	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
+		oneOr(
+			spots,
+			`încă 1 loc ${BEYOND[direction]}: arată-l`,
+			`încă ${counted(spots, 'loc', 'locuri')} ${BEYOND[direction]}: arată-le`
+		),
+	notThisTile: (tile: string): string => `Alt cartonaș în loc de ${tile}`,
+	fitsNowhere: 'Acest cartonaș nu se potrivește nicăieri.',
+	ownFitsNowhere: (tile: PieceKindId): string =>
+		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există un astfel de loc.`,
+	setAside: 'Pune-l deoparte, trage altul',
+	backIntoBag: 'Înapoi în săculeț, trage altul',
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+		[
+			`Loc ${fromStart(spot)}`,
+			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
+			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : [])
+		].join(', '),
+	edge: ({ west, north, east, south }: TableEdge): string =>
+		`Marginea mesei, față de cartonașul de start: ${common.list([`${String(-west)} la vest`, `${String(-north)} la nord`, `${String(east)} la est`, `${String(south)} la sud`])}`,
+	rotateTile: (
+		type: TileType,
+		unlike: readonly { readonly side: Side; readonly label: string }[] = []
+	): string =>
+		[
+			tiles.label(type),
+			...unlike.map(({ side, label }) => `La ${tiles.sides([side])}: ${label}`),
+			'Rotește-l'
+		].join('. '),
+	rotate: 'Rotește',
+	ways: 'Cum stă',
+	otherTile: 'Alt cartonaș',
+	crossing: 'La răscruce',
+	houses: 'Case',
+	trees: 'Copaci',
+	crossingSays: (trees: boolean): string =>
+		trees ? 'Drumurile merg mai departe.' : 'Drumurile se termină aici.',
+	getsExtraTurn: (name: string): string => `${name} a umplut un gol și mai plasează un cartonaș.`,
+	/** @param apart true when turns are confirmed by a button of its own */
+	figure: (piece: PieceKindId, apart: boolean): string =>
+		`Atinge unde vine ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct ${apart ? table.confirm : table.layAlone}.`,
+	allPlacesTaken: (piece: PieceKindId): string => `Aici totul este ocupat: ${noPiece(piece)}.`,
+	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',
+	figureKinds: 'Ce figură',
+	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
+		const piece = tiles.piece(kind);
+		if (left < 1) return `${piece}: 0 în rezervă`;
+		return fits ? piece : `${piece}: niciun loc pe acest cartonaș`;
+	},
+	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
+		const more = [...(occupied ? ['deja ocupat'] : []), ...pays];
+		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
+	},
+	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
+	reopened: 'Tura este din nou deschisă: atinge unde vine figura.',
+	layAlone: 'Nimeni',
+	layAloneLabel: 'Nimeni: plasează cartonașul fără figură',
+	confirm: 'Gata',
+	confirmAnyway: 'Plasează oricum',
+	deployAnyway: 'Pune oricum',
+
+	filters: 'Arată doar cartonașe cu',
+	filterCity: 'Oraș',
+	filterRoad: 'Drum',
+	filterMonastery: 'Mănăstire',
+	filterPennant: 'Blazon',
+	filterMark: 'Imagine',
+	filterExtra: 'Extra',
+	search: 'Număr, literă sau imagine',
+	matches: (n: number): string => {
+		if (n === 0) return table.none;
+		return n === 1
+			? 'Se potrivește unul singur și nu mai este în joc.'
+			: `Se potrivesc ${tilesOf(n)}.`;
+	},
+	palette: 'Cartonașe',
+	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
+		if (!type) return `${tiles.undescribed(id)}: descrie cum arată`;
+		return [
+			own ? `${tiles.description(type)}: al tău, plasat în loc să tragi` : tiles.label(type),
+			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
+		].join(', ');
+	},
+	customTileHint: 'Un cartonaș care nu este în listă: descrie cum arată',
+	none: 'Niciun cartonaș de acest fel.',
+
+	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
+		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} în rezervă`,
+	scores: 'Scoruri',
+	inHandOnly: 'în rezervă',
+	inSupply: (n: number): string => `${String(n)} în rezervă`,
+	onTable: (n: number): string => `${String(n)} pe masă`,
+	makeTurn: (name: string): string => `Treci rândul la ${name}`,
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto: SegmentKind }
+	): string => {
+		const says = boxes.moves[piece];
+		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
+	},
+	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
+	staysBriefly: (piece: PieceKindId, away: boolean): string =>
+		boxes.stays[piece]?.brief(away) ?? '',
+	figures: 'Figuri pe masă',
+	fromStart: 'numărat de la cartonașul de start',
+	noFigures: 'Nicio figură pe masă.',
+	others: 'Alte figuri și cartonașe',
+	inHandAndOnTable: (hand: number, onTable: number): string =>
+		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
+			.filter((part) => part !== '')
+			.join(' · '),
+	showOnBoard: 'Arată',
+
+	menu: 'Meniu',
+	gameMenu: 'Acest joc',
+	ledger: 'Registru',
+	nobody: 'nimeni',
+	ledgerEmpty: 'Încă nu s-a punctat nimic. Aici apare fiecare punctaj cu suma lui.',
+	turnNumber: (tile: number): string =>
+		tile === 0 ? 'Înainte de prima tură' : `Cartonașul ${String(tile)}`,
+	finalPart: 'Evaluarea finală',
+	overruled: (breaks: Objection): string => `Jucat oricum: ${objection(breaks)}`,
+	highlighted: (occasion: Occasion, kind: SettledKind): string =>
+		`${scoring.title(occasion, kind)} · închide`,
+	endNow: 'Încheie jocul acum',
+	endNowHint: (left: number): string =>
+		`${counted(left, 'cartonaș nu a fost plasat', 'cartonașe nu au fost plasate')}.`,
+	allLaid: 'Toate cartonașele sunt plasate.',
+	end: 'Începe evaluarea finală',
+	help: 'Ajutor'
+};

@@ -1,0 +1,101 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
+import type { Corner, Place } from '../../engine/spot';
+import { boxes } from './boxes';
+import { common } from './common';
+import { counted } from './format';
+import { pieceNoun, roleNoun } from './nouns';
+import { places } from './places';
+import { sidesList } from './sides';
+
+const DIRECTIONS: readonly string[] = [
+	'la nord',
+	'la nord-est',
+	'la est',
+	'la sud-est',
+	'la sud',
+	'la sud-vest',
+	'la vest',
+	'la nord-vest'
+];
+const CORNERS = ['nord-vest', 'nord-est', 'sud-est', 'sud-vest'] as const;
+const MARKS: Readonly<Record<string, string>> = {
+	foxes: 'vulpi',
+	ravens: 'corbi',
+	boars: 'mistreți',
+	bear: 'urs',
+	wolves: 'lupi',
+	deer: 'cerbi',
+	wolpertinger: 'wolpertinger',
+	...boxes.marks
+};
+const TERRAINS: Readonly<Record<Terrain, string>> = {
+	field: 'câmp',
+	road: 'drum',
+	city: 'oraș',
+	any: 'orice'
+};
+
+function segment(part: Segment): string | undefined {
+	switch (part.kind) {
+		case 'city':
+			return `oraș la ${sidesList(part.sides)}${part.pennants > 0 ? ` cu ${counted(part.pennants, 'blazon', 'blazoane')}` : ''}`;
+		case 'road':
+			return `drum la ${sidesList(part.sides)}`;
+		case 'monastery':
+			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
+		case 'field':
+			return undefined;
+	}
+}
+
+/** The names of a tile in lists: its number in the base game, its letter in the Winter Edition, its picture. */
+const names = ({ number, letter, mark, name }: TileType): string =>
+	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
+
+/** A text as it is, and as people type it who leave out the marks of ă, â, î, ș and ț. */
+const typed = (text: string): string =>
+	`${text} ${text.normalize('NFD').replace(/\p{Mark}/gu, '')}`;
+
+/** Words of tiles, segments and figures. */
+export const tiles = {
+	sides: sidesList,
+	kind: places.kind,
+	role: (kind: SegmentKind): string => roleNoun(kind).one,
+	roles: (n: number, kind: SegmentKind): string =>
+		counted(n, roleNoun(kind).one, roleNoun(kind).many),
+	pieces: (n: number, piece: PieceKindId): string =>
+		counted(n, pieceNoun(piece).one, pieceNoun(piece).many),
+	piece: (piece: PieceKindId): string => pieceNoun(piece).one,
+	corner: (corner: Corner): string => CORNERS[corner],
+	mark: (mark: string): string => MARKS[mark] ?? mark,
+	names,
+	search: (type: TileType): string =>
+		typed(
+			`${names(type)} ${type.edges.map((edge) => TERRAINS[edge].charAt(0)).join('')} ${type.segments
+				.map(segment)
+				.join(' ')}`.toLowerCase()
+		),
+	description: (type: Pick<TileType, 'segments'>): string =>
+		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'doar câmp',
+	shortLabel: (type: TileType): string =>
+		['Cartonașul', names(type)].filter((part) => part !== '').join(' '),
+	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
+	meets: (mine: Terrain, theirs: Terrain): string => `${TERRAINS[mine]} lângă ${TERRAINS[theirs]}`,
+	tilesLeft: (n: number): string =>
+		n === 0 ? 'nu mai este niciunul' : n === 1 ? 'mai este 1' : `mai sunt ${String(n)}`,
+	undescribed: (id: string): string => {
+		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
+		return says?.(id) ?? id;
+	},
+	/** The direction of a point from the centre of the tile; x east and y south, in hundredths of a tile. */
+	direction: (x: number, y: number): string => {
+		if (Math.hypot(x - 50, y - 50) < 12) return 'în mijloc';
+		const eighth = Math.round(Math.atan2(x - 50, 50 - y) / (Math.PI / 4));
+		return DIRECTIONS[(eighth + 8) % 8] ?? '';
+	},
+	spot: places.spot,
+	placeFromStart: (place: Place, kind: SegmentKind): string =>
+		`${places.kind(kind)} ${places.spot(place)}`,
+	place: places.place
+};
