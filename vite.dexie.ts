@@ -1,10 +1,14 @@
-import type { Plugin, Rolldown } from 'vite';
+import { createRequire } from 'node:module';
+import { parseAst, type Plugin } from 'vite';
+
+/** The only version of Dexie that was read for this. `tests/store/dexie-cut.test.ts` says what to look at in another. */
+const VERSION = '4.4.7';
 
 /**
  * What the app never calls of Dexie: all in one closure, so that no bundler can leave it out. Tables have a key of their own
  * and no other index, rows are read whole, nothing hooks in, and queries aren't cached.
  */
-const UNUSED = {
+export const UNUSED = {
 	methods: {
 		Table: [
 			...['filter', 'count', 'offset', 'limit', 'each', 'orderBy', 'reverse', 'mapToClass'],
@@ -66,21 +70,28 @@ export const dexieWithoutUnused: Plugin = {
 	transform: {
 		filter: { id: /\/dexie\/dist\/modern\/dexie\.mjs/ },
 		handler(code) {
-			const { body } = this.parse(code);
-			const parts = [
-				...methodsIn(body),
-				...bodiesIn(body),
-				...middlewaresIn(code),
-				...staticsIn(body)
-			];
-			const rest = without(code, parts);
-			checkUncalled(rest);
-			return { code: rest, map: null };
+			checkVersion();
+			return { code: withoutUnused(code), map: null };
 		}
 	}
 };
 
-type Body = ReturnType<Rolldown.PluginContext['parse']>['body'];
+function checkVersion(): void {
+	const { version } = createRequire(import.meta.url)('dexie/package.json') as { version: string };
+	if (version !== VERSION)
+		throw new Error(`Dexie is ${version}, and vite.dexie.ts was written for ${VERSION}.`);
+}
+
+/** The code of Dexie without what isn't called. Throws when it hasn't the parts that were expected, or calls some itself. */
+export function withoutUnused(code: string): string {
+	const { body } = parseAst(code);
+	const parts = [...methodsIn(body), ...bodiesIn(body), ...middlewaresIn(code), ...staticsIn(body)];
+	const rest = without(code, parts);
+	checkUncalled(rest);
+	return rest;
+}
+
+type Body = ReturnType<typeof parseAst>['body'];
 type Node = Body[number];
 /** A part of the code, from its first character to the one after its last. */
 interface Part {
