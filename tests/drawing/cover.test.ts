@@ -1,7 +1,8 @@
 import { drawTile } from '$lib/drawing/tile/draw';
 import '$lib/drawing/tile/custom-shapes';
 import type { SegmentShape } from '$lib/drawing/tile/shapes';
-import { areaOf, distanceToRing, inside } from '$lib/drawing/geometry/line';
+import { areaOf } from '$lib/drawing/geometry/courses';
+import { distanceToRing, inside } from '$lib/drawing/geometry/line';
 import { turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { ALL_ROTATIONS } from '$lib/engine/spot';

@@ -1,7 +1,7 @@
 import { tileGeometry } from '$lib/drawing/tile/areas';
 import { drawTile } from '$lib/drawing/tile/draw';
 import '$lib/drawing/tile/custom-shapes';
-import { lengthOf } from '$lib/drawing/geometry/line';
+import { lengthOf } from '$lib/drawing/geometry/courses';
 import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { tile, type TileType } from '$lib/engine/tile';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';

@@ -1,5 +1,6 @@
 import { patternPath, PATTERNS } from '$lib/drawing/figures/patterns';
-import { areaOf, inside } from '$lib/drawing/geometry/line';
+import { areaOf } from '$lib/drawing/geometry/courses';
+import { inside } from '$lib/drawing/geometry/line';
 import type { Line } from '$lib/drawing/geometry/point';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { wholeTile } from '$lib/drawing/geometry/line';
+import { wholeTile } from '$lib/drawing/geometry/courses';
 import { Raster } from '$lib/drawing/geometry/raster';
 import { seededRandom } from '$lib/drawing/geometry/seeded-random';
 import { ROOFS } from '$lib/drawing/shapes/houses';

@@ -12,7 +12,8 @@ import {
 	type LoggedEvent
 } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { attempt, changesNothing } from '../../src/lib/record/amend';
+import { attempt } from '../../src/lib/record/amend';
+import { changesNothing } from '../../src/lib/record/changes-nothing';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { stateOf } from '../tools/game-state';

@@ -7,7 +7,6 @@ import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
 import type { Header } from './header';
 import { headerOf, replayEvents, ruledBy, typesIn } from './replay';
-import { deepEqual } from './deep-equal';
 import { replacementIndex } from './steps';
 import type { TileTypes } from './custom-tiles';
 
@@ -154,13 +153,3 @@ export function replaceEvent(
 /** The edits with one more, or with another one for the same position. */
 const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
-
-/** True for an amendment that changes nothing. */
-export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {
-	const { events } = effectiveLog(record.entries);
-	const standing = headerOf(record).rulings;
-	return (
-		edits.every(({ at, events: instead }) => deepEqual(instead, events.slice(at, at + 1))) &&
-		Object.entries(rulings).every(([id, choice]) => standing[id] === choice)
-	);
-}

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/spot';
 import type { CitySegment, TileType } from '../../engine/tile';
-import { curve, reversed } from '../geometry/line';
+import { curve, reversed } from '../geometry/courses';
 import { sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
 /** A city that crosses another one on a bridge between two walls, above the lower city's houses. */

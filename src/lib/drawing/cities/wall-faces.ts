@@ -2,7 +2,7 @@ import type { TileType } from '../../engine/tile';
 import type { TileGeometry } from '../tile/areas';
 import { betweenGates, type Arm } from '../roads/arm';
 import { cityBridgeIn } from './bridge';
-import { firstOf, lastOf, pointAlong } from '../geometry/line';
+import { firstOf, lastOf, pointAlong } from '../geometry/courses';
 import { distance, UNIT, type Line, type Point } from '../geometry/point';
 
 /** Half the width of a tower along a wall, of one at a wall's end, and of one beside a gate, in units. */

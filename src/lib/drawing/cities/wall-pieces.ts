@@ -2,7 +2,8 @@ import type { TileType } from '../../engine/tile';
 import { ALL_SIDES } from '../../engine/spot';
 import { border, loopsOf, type Border } from '../geometry/borders';
 import { cityBridgeIn } from './bridge';
-import { inside, intersections, pointAlong, reversed } from '../geometry/line';
+import { intersections, pointAlong, reversed } from '../geometry/courses';
+import { inside } from '../geometry/line';
 import { cornerOf, distance, sideAfter, type Line } from '../geometry/point';
 import { cityRing, type Wall } from './walls';
 

@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { CitySegment, TileType } from '../../engine/tile';
 import { cityBridgeIn, overCourse, underCourse, type CityBridge } from './bridge';
-import { curve, intersection, reversed, type Intersection } from '../geometry/line';
+import { curve, intersection, reversed, type Intersection } from '../geometry/courses';
 import { cornerOf, sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
 /** A stretch of city wall between corners of the tile, along the sides that aren't the city's. The field lies on its right. */

@@ -2,7 +2,7 @@ import type { FieldSegment, TileType } from '../../engine/tile';
 import { loopOf, type Loop } from '../geometry/borders';
 import { cityBridgeIn } from '../cities/bridge';
 import { cutOff } from '../geometry/divide';
-import { middleOfRing } from '../geometry/line';
+import { middleOfRing } from '../geometry/courses';
 import { CENTRE, distance, middleOf, type Line } from '../geometry/point';
 
 /** Land without half-edges, assigned to fields. */

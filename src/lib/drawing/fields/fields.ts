@@ -4,7 +4,7 @@ import { betweenGates, ROAD_HALF, type Arm } from '../roads/arm';
 import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/borders';
 import { divide } from '../geometry/divide';
 import { enclosed } from './enclosed';
-import { areaOf, lastOf, reversed } from '../geometry/line';
+import { areaOf, lastOf, reversed } from '../geometry/courses';
 import type { WallPiece } from '../cities/wall-pieces';
 import {
 	cornerOf,

@@ -1,5 +1,5 @@
 import type { Half } from '../../engine/spot';
-import { firstOf, lastOf, reversed } from './line';
+import { firstOf, lastOf, reversed } from './courses';
 import { cross, distance, dot, minus, times, type Line, type Point } from './point';
 
 /** A part of an area's border. The area lies on its right. */

@@ -1,4 +1,5 @@
-import { distanceToRing, firstOf, lastOf, pointAlong, reversed } from './line';
+import { firstOf, lastOf, pointAlong, reversed } from './courses';
+import { distanceToRing } from './line';
 import { plus, times, type Line, type Point } from './point';
 import type { Wall } from '../cities/walls';
 

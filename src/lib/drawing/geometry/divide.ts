@@ -1,5 +1,5 @@
 import { border, type Border } from './borders';
-import { firstOf, lastOf } from './line';
+import { firstOf, lastOf } from './courses';
 import { distance, minus, plus, times, type Line, type Point } from './point';
 
 /** Largest distance between the points of a border at which it may be cut, in units. */

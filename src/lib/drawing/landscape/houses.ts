@@ -1,6 +1,6 @@
 import type { TileType } from '../../engine/tile';
 import type { Arm } from '../roads/arm';
-import { firstOf, lastOf } from '../geometry/line';
+import { firstOf, lastOf } from '../geometry/courses';
 import { distance, type Point } from '../geometry/point';
 import type { SceneryItem } from './scenery-item';
 

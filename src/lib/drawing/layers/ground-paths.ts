@@ -5,7 +5,8 @@ import { ROAD_HALF, type Arm } from '../roads/arm';
 import { fillsTile, monasteryOf } from '../tile/monastery-grounds';
 import { wallFaces } from '../cities/wall-faces';
 import { hubOf, RING } from '../roads/hub';
-import { offsetLine, circle, closedPath, lastOf, pathOf, wholeTile } from '../geometry/line';
+import { offsetLine, lastOf, wholeTile } from '../geometry/courses';
+import { circle, closedPath, pathOf } from '../geometry/line';
 import {
 	CENTRE,
 	cornerOf,

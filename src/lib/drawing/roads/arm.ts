@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import { offsetLine, reversed, type Intersection } from '../geometry/line';
+import { offsetLine, reversed, type Intersection } from '../geometry/courses';
 import { inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
 import { wallBetween, type Wall } from '../cities/walls';
 

@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { RoadSegment } from '../../engine/tile';
 import { courseStart, ROAD_HALF, type Arm } from './arm';
-import { offsetLine, curve, pointAlong, type Intersection } from '../geometry/line';
+import { offsetLine, curve, pointAlong, type Intersection } from '../geometry/courses';
 import {
 	middleOf,
 	minus,

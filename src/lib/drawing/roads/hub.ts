@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { RoadSegment, TileType } from '../../engine/tile';
 import { courseStart, ROAD_HALF, type Arm } from './arm';
-import { offsetLine, curve } from '../geometry/line';
+import { offsetLine, curve } from '../geometry/courses';
 import {
 	CENTRE,
 	distance,

@@ -5,7 +5,7 @@ import { courseAlongWall } from './wall-contact';
 import { monasteryGroundsOf, monasteryOf, type MonasteryGrounds } from '../tile/monastery-grounds';
 import { gateArms } from './gates';
 import { approach, hubArms, hubOf, ringArms } from './hub';
-import { curve, reversed } from '../geometry/line';
+import { curve, reversed } from '../geometry/courses';
 import {
 	CENTRE,
 	inwards,

@@ -3,7 +3,7 @@ import type { RoadSegment } from '../../engine/tile';
 import { armAlong, ROAD_HALF, type Arm } from './arm';
 import type { MonasteryGrounds } from '../tile/monastery-grounds';
 import { hubArms } from './hub';
-import { offsetLine, intersection } from '../geometry/line';
+import { offsetLine, intersection } from '../geometry/courses';
 import { distance, inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
 import type { Wall } from '../cities/walls';
 

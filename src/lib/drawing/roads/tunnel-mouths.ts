@@ -1,6 +1,7 @@
 import type { TileType } from '../../engine/tile';
 import { ROAD_HALF, type Arm } from './arm';
-import { closedPath, firstOf, lastOf } from '../geometry/line';
+import { firstOf, lastOf } from '../geometry/courses';
+import { closedPath } from '../geometry/line';
 import { minus, plus, rightOf, times, unit, type Line, type Point } from '../geometry/point';
 
 /** How much wider than the road the stones around a tunnel's mouth are, and their depth, in units. */

@@ -1,6 +1,6 @@
 import type { RoadSegment, TileType } from '../../engine/tile';
 import { courseStart, ROAD_HALF } from './arm';
-import { curve, pointAlong } from '../geometry/line';
+import { curve, pointAlong } from '../geometry/courses';
 import {
 	cross,
 	distance,

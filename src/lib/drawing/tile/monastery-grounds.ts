@@ -1,5 +1,6 @@
 import type { MonasterySegment, TileType } from '../../engine/tile';
-import { distanceToLine, inside, intersection } from '../geometry/line';
+import { distanceToLine, intersection } from '../geometry/courses';
+import { inside } from '../geometry/line';
 import { CENTRE, distance, middleOf, UNIT, type Line, type Point } from '../geometry/point';
 import { cityRing, type Wall } from '../cities/walls';
 

@@ -1,5 +1,6 @@
 import type { Area, TileGeometry } from './areas';
-import { distanceToLine, distanceToRing, within } from '../geometry/line';
+import { distanceToLine } from '../geometry/courses';
+import { distanceToRing, within } from '../geometry/line';
 import { UNIT, type Point } from '../geometry/point';
 
 /** A place on a tile where something may stand. */

@@ -1,6 +1,7 @@
 import type { Area, TileGeometry } from './areas';
 import type { MonasteryGrounds } from './monastery-grounds';
-import { distanceToRing, lastOf, lengthOf, pointAlong, within } from '../geometry/line';
+import { lastOf, lengthOf, pointAlong } from '../geometry/courses';
+import { distanceToRing, within } from '../geometry/line';
 import { best, type Plot } from './plots';
 import { CENTRE, distance, UNIT, type Line, type Point } from '../geometry/point';
 

@@ -1,10 +1,10 @@
 import { isRunning, type Game, type MutableGame } from '../../engine/game';
 import type { Draft, EffectiveLog, Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
+import { roleOf } from '../../rules/presentations';
 import { hapticFor, vibrate } from '../app/haptics';
 import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import * as entering from '../turn/entering';
-import { isManualPoints } from '../turn/manual-points';
 import { TurnDraft } from '../turn/turn-draft.svelte';
 import type { LogWriter } from './log-writer.svelte';
 import type { PersistedGame } from './persisted-game.svelte';
@@ -74,7 +74,7 @@ export class DraftEntry extends TurnDraft {
 		if (!last) return;
 		const game = this.#live.replayed(events.slice(0, -1));
 		// Neither manual points nor a table that is built come from the draft: whose figures are put stays so.
-		const stays = isManualPoints(last) || this.game.phase === 'building';
+		const stays = roleOf(last) === 'correction' || this.game.phase === 'building';
 		const draft = stays ? this.draft : entering.draftOf(last, game);
 		await this.#live.writer.write({ type: 'log/undone' }, draft);
 	}

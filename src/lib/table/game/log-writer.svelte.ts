@@ -13,11 +13,12 @@ import {
 	type EffectiveLog,
 	type LoggedEvent
 } from '../../record';
-import { changesNothing } from '../../record/amend';
+import { changesNothing } from '../../record/changes-nothing';
 import { eventSchema } from '../../rules/catalogue';
+import { roleOf } from '../../rules/presentations';
 import { vibrate } from '../app/haptics';
 import { playSounds } from '../app/sounds';
-import { isManualPoints, type ManualPointsEntry } from '../turn/manual-points';
+import type { ManualPointsEntry } from '../turn/manual-points';
 import type { PersistedGame } from './persisted-game.svelte';
 import { soundsOf } from './sounds-of';
 
@@ -94,7 +95,7 @@ export class LogWriter {
 	async redo(): Promise<void> {
 		const { redoable, undone } = this.#derived.log;
 		if (!redoable) return;
-		const stays = undone[0] !== undefined && isManualPoints(undone[0]);
+		const stays = undone[0] !== undefined && roleOf(undone[0]) === 'correction';
 		await this.write({ type: 'log/redone' }, stays ? this.#persisted.draft : EMPTY_DRAFT);
 	}
 

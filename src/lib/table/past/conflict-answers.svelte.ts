@@ -1,6 +1,7 @@
 import type { Rulings } from '../../engine/rulings';
 import { ruledBy, type GameRecord, type Header } from '../../record';
-import { attempt, changesNothing, type Attempt, type Conflict } from '../../record/amend';
+import { attempt, type Attempt, type Conflict } from '../../record/amend';
+import { changesNothing } from '../../record/changes-nothing';
 import type { Amendment } from '../../record/amendment';
 import {
 	answered,

@@ -7,7 +7,7 @@ import {
 	type PointsCorrection
 } from '../../rules/base/events';
 import type { Payment } from '../../rules/presentation/presentation';
-import { presentationsIn, roleOf } from '../../rules/presentations';
+import { presentationsIn } from '../../rules/presentations';
 
 /** Manual points while they are entered: what each player gets, or who pays whom. */
 export interface ManualPointsInput {
@@ -79,9 +79,6 @@ const correctionOf = (
 });
 
 export { MAX_REASON_LENGTH, MAX_MANUAL_POINTS };
-
-/** True for events beside the turns: they don't change the draft. */
-export const isManualPoints = (event: GameEvent): boolean => roleOf(event) === 'correction';
 
 /** Means of payment other than points that players have now. */
 export const paymentsIn = (game: Game): readonly Payment[] =>
