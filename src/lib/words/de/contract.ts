@@ -19,7 +19,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Erste Partie, ohne Bauern', 'Keine Bauern: So lernt ihr es leichter gemeinsam.'],
 	tournament: [
 		'Wie im Turnier',
-		'Von uns zusammengestellt, in keiner Regel: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Mit Schiedsrichter: keine Hinweise.'
+		'Von uns zusammengestellt, in keinem Regelheft: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Modus Schiedsrichter: keine Hinweise.'
 	]
 };
 
@@ -44,9 +44,9 @@ const farms = (rule: string | undefined): string =>
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Mit Helfer',
-	clear: 'Mit klarer Sicht',
-	referee: 'Mit Schiedsrichter'
+	helper: 'Modus Helfer',
+	clear: 'Modus Klare Sicht',
+	referee: 'Modus Schiedsrichter'
 };
 
 /** Another answer to a ruling. */
@@ -125,7 +125,7 @@ export const contract = {
 	seeDifference: 'Was würde das ändern?',
 	difference: 'Mit diesen Regeln von der ersten Karte an',
 	wholeGame: 'Die ganze Partie wird neu gezählt. Einmal Rückgängig stellt alles wieder her.',
-	confirm: 'Diese Regeln nehmen',
+	confirm: 'Regeln übernehmen',
 	changed: 'Regeln geändert.',
 
 	otherRules: 'Derselbe Tisch nach anderen Regeln',

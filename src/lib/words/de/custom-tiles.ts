@@ -115,7 +115,7 @@ export const customTiles = {
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Stadt im ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	mark: (mark: string): string => `${tiles.mark(mark)} darauf`,
-	name: 'Name (freiwillig)',
+	name: 'Name (optional)',
 	namePlaceholder: 'Was ist darauf zu sehen?',
 
 	back: 'Zurück',
@@ -129,5 +129,5 @@ export const customTiles = {
 	conflict: (turn: number): string =>
 		`Nichts geändert: Mit dieser Karte wäre Eintrag ${String(turn)} dieser Partie nicht möglich. Mach zuerst alles bis dorthin rückgängig.`,
 	cancel: 'Abbrechen',
-	save: 'Diese Karte verwenden'
+	save: 'Karte verwenden'
 };

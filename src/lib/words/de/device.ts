@@ -32,7 +32,7 @@ export const device = {
 					one: `Auf diesem Gerät ist ${games(n)}.`,
 					other: `Auf diesem Gerät sind ${games(n)}.`
 				}),
-	counting: 'Deine Partien werden gezählt …',
+	counting: 'Partien werden gezählt …',
 	holdsUnread: (n: number): string =>
 		plural(n, {
 			one: `${games(n)} davon ist beschädigt oder aus einem neueren Tilekeep. Ein Backup enthält sie, wie sie ist:`,
@@ -46,8 +46,8 @@ export const device = {
 	moreUnread: (n: number): string => `und ${counted(n, 'weitere Partie', 'weitere Partien')}`,
 	leftOut: (n: number): string =>
 		plural(n, {
-			one: `${number(n)} weitere Partie ist zu beschädigt für ein Backup. In der Liste aller Partien kannst du sichern, was von ihr übrig ist.`,
-			other: `${number(n)} weitere Partien sind zu beschädigt für ein Backup. In der Liste aller Partien kannst du sichern, was von ihnen übrig ist.`
+			one: `${number(n)} weitere Partie ist zu beschädigt für ein Backup. In der Liste aller Partien kannst du speichern, was von ihr übrig ist.`,
+			other: `${number(n)} weitere Partien sind zu beschädigt für ein Backup. In der Liste aller Partien kannst du speichern, was von ihnen übrig ist.`
 		}),
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
@@ -82,11 +82,11 @@ export const device = {
 		}),
 	makeBackup: 'Backup erstellen',
 	share: 'Backup teilen',
-	makingBackup: 'Deine Partien werden gesammelt …',
+	makingBackup: 'Partien werden gesammelt …',
 	backupReady: (name: string, size: number): string => `${name} ist bereit: ${bytes(size)}.`,
 	checkArrival: 'Sieh nach, ob es dort angekommen ist, wo du es haben willst.',
 	shareFailed:
-		'Das Backup ist bereit, aber das Teilen hat nicht geklappt. Teile es noch einmal, oder sichere es mit „Backup erstellen“.',
+		'Das Backup ist bereit, aber das Teilen hat nicht geklappt. Teile es noch einmal, oder speichere es mit „Backup erstellen“.',
 	leftOutOfBackup: (n: number): string =>
 		plural(n, {
 			one: `${games(n)} ist dafür zu beschädigt und bleibt auf diesem Gerät.`,
@@ -113,7 +113,7 @@ export const device = {
 	bringWithoutPhotos: 'Ohne die Fotos',
 	full: 'Dieses Gerät ist voll: Nichts wurde wiederhergestellt. Versuch es ohne die Fotos, oder schaff Platz und versuch es noch einmal.',
 	notNow: 'Nicht jetzt',
-	restoring: 'Deine Partien werden wiederhergestellt …',
+	restoring: 'Partien werden wiederhergestellt …',
 	done: (so: Readonly<Record<string, number>>): string => {
 		const said = RESTORE_RESULTS.flatMap(([how, say]) => (so[how] ? [say(so[how])] : []));
 		return said.length === 0
@@ -148,7 +148,7 @@ export const device = {
 	],
 	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du die von dort: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, teile das Backup in deine Dateien und wähle es hier.`,
 
-	trouble: 'Wenn das Speichern nicht klappt',
+	trouble: 'Wenn Speichern scheitert',
 	troubleLines: [
 		'Jeder Zug ist auf dem Gerät gespeichert, bevor er zu sehen ist. Ist das Gerät voll, geht die Partie in diesem Fenster weiter, und ein Hinweis sagt es. Sobald wieder Platz ist, speichert der nächste Zug alles.',
 		'Verliert der Browser den Zugriff auf seinen Speicher, öffnet Tilekeep ihn neu und versucht es noch einmal.',

@@ -33,7 +33,7 @@ export const evening = {
 		code === 'full'
 			? 'Nicht gespeichert: Dieses Gerät ist voll. Lösch Fotos, die du nicht mehr brauchst, oder schaff Platz auf dem Gerät und versuch es noch einmal.'
 			: storage.store(code),
-	again: 'Noch einmal versuchen',
+	again: 'Erneut versuchen',
 
 	photos: 'Fotos vom Tisch',
 	add: 'Fotos hinzufügen',
@@ -66,8 +66,8 @@ export const evening = {
 	next: 'Nächstes Foto',
 	previous: 'Voriges Foto',
 	share: 'Dieses Foto teilen',
-	shareFailed: 'Das Teilen hat nicht geklappt. Sichere das Foto stattdessen.',
-	save: 'Dieses Foto sichern',
+	shareFailed: 'Das Teilen hat nicht geklappt. Speichere das Foto stattdessen.',
+	save: 'Dieses Foto speichern',
 	delete: 'Dieses Foto löschen',
 	deleted: 'Foto gelöscht.',
 	back: 'Das Foto ist wieder da.',

@@ -31,7 +31,7 @@ export const existingTable = {
 	lapOf: (name: string): string => `${name}: noch eine Runde von 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}` : `Feld ${String(space)}`,
-	savePoints: 'Punkte sichern',
+	savePoints: 'Punkte speichern',
 
 	islands: (n: number): string =>
 		`Der Tisch hat ${String(n)} getrennte Teile. Fehlt dazwischen eine Karte?`,

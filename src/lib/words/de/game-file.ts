@@ -108,7 +108,7 @@ type Inside = Exclude<
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
-			return `Diese Datei stammt aus einem neueren Tilekeep (Format ${String(problem.version)}). Lade zuerst die neue Version.`;
+			return `Diese Datei stammt aus einem neueren Tilekeep (Format ${String(problem.version)}). Aktualisiere zuerst.`;
 		case 'unknown':
 			return problem.what === 'box'
 				? `„${problem.path}“ in dieser Datei nennt die Ausgabe „${problem.name}“, die dieses Tilekeep nicht kennt. Ein neueres vielleicht.`

@@ -44,7 +44,7 @@ const sections: readonly HelpSection[] = [
 	gingerbread,
 	{
 		id: 'told',
-		title: 'Karten, die du beschreibst',
+		title: 'Karten beschreiben',
 		lines: [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
@@ -65,7 +65,7 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'rulings',
-		title: 'Die Regeln, nach denen ihr spielt',
+		title: 'Eure Regeln',
 		lines: [
 			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten, den aus dem Regelheft von Z-Man (2013; bei Gleichstand entscheidet eine neue Partie), eine erste Partie ohne Bauern oder unseren eigenen, wie im Turnier. Ihr könnt auch jede offene Frage selbst beantworten: Gleichstand, Stadt aus zwei Karten, Tischrand; und Hausregeln: Unfertiges, noch ein Zug für eine gefüllte Lücke, Karten zurück in den Beutel, Bäume an Kreuzungen, Karten kaufen, die Startkarte im Beutel, drei Karten auf der Hand.',
 			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was das ändert, und zählt die ganze Partie von der ersten Karte an danach.',
@@ -129,7 +129,7 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'bump',
-		title: 'Wenn jemand an den Tisch stößt',
+		title: 'Nach einem Rempler',
 		lines: [
 			'„Tisch neu aufbauen“ im Menü führt dich Karte für Karte, in der gespielten Reihenfolge oder Reihe für Reihe, mit jeder Figur und jedem Zählstein. Du kannst den Tisch dort auch drucken.'
 		]
@@ -159,7 +159,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Wo deine Partien sind',
 		lines: [
 			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, sagt es ein Hinweis: Die Partie geht weiter, was nicht gespeichert ist, wird getrennt aufbewahrt, und sobald Platz ist, wird es gespeichert.',
-			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Sichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
+			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
 			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist, und bittet den Browser um Schutz.',
 			'Ein Backup ist eine Datei mit jeder Partie, deinen Notizen zu den Abenden, jeder Karte, die du beschrieben hast, und allen Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
 			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch Codes und Links öffnen sich in Safari; in der App scannst du sie oder fügst sie ein, unter „Geteilte Partie öffnen“.'
@@ -241,7 +241,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nichts, was du eingibst, geht verloren: Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt, du wirst gewarnt, bevor du gehst, und sie sind wieder da, wenn du die Partie öffnest; eine Partie kann auch auf einem vollen Gerät beginnen; eine beschädigte Partie steht in der Liste und lässt sich sichern; Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, ein Wagen, der rollt, zwei Lesarten des Lebkuchenmanns, der sichtbare Tischrand, Karten für eine Abtei, die Startkarte im Beutel, drei Karten auf der Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
+			'Nichts, was du eingibst, geht verloren: Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt, du wirst gewarnt, bevor du gehst, und sie sind wieder da, wenn du die Partie öffnest; eine Partie kann auch auf einem vollen Gerät beginnen; eine beschädigte Partie steht in der Liste und lässt sich speichern; Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, ein Wagen, der rollt, zwei Lesarten des Lebkuchenmanns, der sichtbare Tischrand, Karten für eine Abtei, die Startkarte im Beutel, drei Karten auf der Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
 		],
 		[
 			'0.5.0',
@@ -249,7 +249,7 @@ export const help = {
 		],
 		[
 			'0.4.0',
-			'Für Streitfälle: Jede Straße, Stadt und Wiese erklärt ihre Punkte; zwei Wiesen auf dem Tisch vergleichen; Regeln vor der ersten Karte absprechen und vergleichen; jeden früheren Zug ansehen und korrigieren; Punkte von Hand; in eine laufende Partie einsteigen; und Schritt für Schritt neu aufbauen, wenn jemand an den Tisch gestoßen ist.'
+			'Für Streitfälle: Jede Straße, Stadt und Wiese erklärt ihre Punkte; zwei Wiesen auf dem Tisch vergleichen; Regeln vor der ersten Karte absprechen und vergleichen; jeden früheren Zug ansehen und korrigieren; Punkte von Hand; in eine laufende Partie einsteigen; und Schritt für Schritt neu aufbauen nach einem Rempler.'
 		],
 		[
 			'0.3.0',

@@ -111,7 +111,7 @@ const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Noch offen',
 	kept: 'Bleibt wie gespielt',
-	dropped: 'War nie',
+	dropped: 'Nie passiert',
 	changed: 'Neu eingegeben',
 	preceded: 'Erst die Frage beantwortet'
 };
@@ -124,8 +124,8 @@ export const history = {
 	sliderLabel: 'Stelle in der Partie',
 	first: 'Zum Anfang',
 	last: 'Zum Ende',
-	back: 'Einen Schritt zurück',
-	forward: 'Einen Schritt vor',
+	back: 'Schritt zurück',
+	forward: 'Schritt vor',
 	nothingScored: 'Keine Wertung.',
 	scored: 'Was gewertet wurde',
 	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
@@ -172,7 +172,7 @@ export const history = {
 	beginCannotBeDropped: 'Hier beginnt die Partie, das lässt sich nicht entfernen.',
 	insertBefore: 'Davor fehlt ein Zug',
 	insertAfter: 'Danach fehlt ein Zug',
-	drop: 'Das war nie',
+	drop: 'Das ist nie passiert',
 	whoseTurn: 'Wer dran war',
 
 	conflicts: (count: number): string =>
@@ -185,7 +185,7 @@ export const history = {
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Alle wie gespielt lassen' : 'Behalten, was geht, den Rest entfernen',
 	seeDifference: 'Zeigen, was sich ändert',
-	stepBack: 'Einen Schritt zurück',
+	stepBack: 'Schritt zurück',
 	amendmentLeft: 'Korrektur zurückgestellt. Noch ist nichts geändert.',
 	resume: 'Fortsetzen',
 	resumed: 'Deine frühere Korrektur ist wieder da.',
@@ -205,7 +205,7 @@ export const history = {
 	figureMoved: 'Die Figur steht an anderer Stelle.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'An der Kreuzung stehen nur Bäume.' : 'An der Kreuzung stehen Häuser.',
-	eventDropped: (was: string): string => `Das war nie: ${was}`,
+	eventDropped: (was: string): string => `Nie passiert: ${was}`,
 	eventAdded: (is: string): string => `Ergänzt: ${is}`,
 	keptAsPlayed: (was: string): string => `Gegen die Regeln beibehalten: ${was}`,
 	pastAmended: 'Korrektur gespeichert.',

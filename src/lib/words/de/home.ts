@@ -37,7 +37,7 @@ export const home = {
 		`${String(laid)} von ${String(all)} Karten gelegt`,
 	scoring: 'Schlusswertung',
 	running: 'Nicht beendet',
-	beingBuilt: 'Laufende Partie, wird erfasst',
+	beingBuilt: 'Wird noch erfasst',
 	transferred: 'Auf ein anderes Gerät übertragen',
 	viewTable: 'Tisch ansehen',
 	won: (winners: readonly string[], points: number): string =>
@@ -70,9 +70,9 @@ export const home = {
 
 	damaged: 'Eine beschädigte Partie',
 	damagedHint:
-		'Sie ist nicht lesbar. Sichere ihre Datei: Ein neueres Tilekeep kann sie vielleicht lesen.',
-	save: 'Datei dieser Partie sichern',
-	saveFailed: 'Die Datei dieser Partie lässt sich nicht sichern.',
+		'Sie ist nicht lesbar. Speichere ihre Datei: Ein neueres Tilekeep kann sie vielleicht lesen.',
+	save: 'Datei dieser Partie speichern',
+	saveFailed: 'Die Datei dieser Partie lässt sich nicht speichern.',
 
 	openShared: 'Geteilte Partie öffnen',
 	drop: 'Datei hier ablegen',
@@ -93,7 +93,7 @@ export const home = {
 		days === undefined
 			? `${String(games)} beendete Partien und noch kein Backup.`
 			: `Seit dem letzten Backup vor ${counted(days, 'Tag', 'Tagen')} ${plural(games, { one: 'wurde 1 Partie', other: `wurden ${number(games)} Partien` })} beendet.`,
-	backUp: 'Backup erstellen',
+	backUp: 'Sichern',
 	install: 'Tilekeep installieren',
 	installWhy:
 		'Installiert startet es vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',

@@ -10,7 +10,7 @@ const games = (n: number): string => counted(n, 'Partie', 'Partien');
 export const library = {
 	title: 'Alle Partien',
 	back: 'Tilekeep',
-	opening: 'Die Partien werden geöffnet …',
+	opening: 'Partien werden geöffnet …',
 	resultCount: (n: number, all: number, damaged = 0): string =>
 		row([
 			n === all ? games(n) : `${number(n)} von ${counted(all, 'Partie', 'Partien')}`,
@@ -34,7 +34,7 @@ export const library = {
 	anyBox: 'Jede Ausgabe',
 	from: 'Von',
 	to: 'Bis',
-	state: 'Stand',
+	state: 'Status',
 	states: { all: 'Alle', over: 'Beendet', open: 'Nicht beendet' },
 
 	players: 'Spieler',
@@ -49,7 +49,7 @@ export const library = {
 	gamesOf: games,
 	won: 'Siege',
 	average: 'Schnitt',
-	best: 'Bestes',
+	best: 'Rekord',
 	averagePoints: (points: number, n: number): string => (n === 0 ? '–' : decimal(points / n)),
 	wins: (wins: number, n: number): string =>
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
@@ -67,7 +67,7 @@ export const library = {
 	/** „Mit Ben und Eve: Sieg mit 90 Punkten“. */
 	played: (others: readonly string[], won: boolean, points: number): string =>
 		`Mit ${common.list(others)}: ${won ? `Sieg mit ${withPoints(points)}` : common.points(points)}`,
-	averagePerGame: 'Durchschnittliche Partie',
+	averagePerGame: 'Schnitt je Partie',
 	bySource: 'Woher die Punkte kamen',
 	source: (source: Source): string => final.source(source),
 	sourceHead: 'Herkunft',
@@ -80,22 +80,22 @@ export const library = {
 			other: `Bei ${number(n)} Partien fehlen diese Angaben.`
 		}),
 	against: 'Direkter Vergleich',
-	againstHint: 'Davor: in derselben Partie besser abgeschnitten.',
+	againstHint: 'Vorn: in derselben Partie besser abgeschnitten.',
 	rival: 'Gegner',
-	ahead: 'Davor',
+	ahead: 'Vorn',
 	tied: 'Gleich',
-	behind: 'Dahinter',
+	behind: 'Hinten',
 	pair: (name: string, other: string): string => common.list([name, other]),
 	pairUnknown: 'Diese beiden haben hier noch keine zwei Partien zusammen beendet.',
 	meetings: 'Gemeinsame Partien',
-	aheadOf: (name: string): string => `${name} davor`,
+	aheadOf: (name: string): string => `${name} vorn`,
 	ofAll: (times: number, n: number): string => `${number(times)} (${percent(times / n)})`,
 	averageOf: (name: string): string => `Schnitt von ${name}`,
 	widestLead: (name: string): string => `Größter Vorsprung von ${name}`,
 	never: 'keiner',
-	run: 'In Folge davor',
+	run: 'In Folge vorn',
 	runOf: (name: string): string => `${name}, bis zur letzten Partie`,
-	runEnded: 'die letzte Partie endete unentschieden',
+	runEnded: 'zuletzt Gleichstand',
 	day: 'Tag',
 	pageOf: (name: string): string => `Alles über ${name}`,
 	byBox: 'Nach Ausgabe',

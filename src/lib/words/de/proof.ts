@@ -48,9 +48,9 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} hat hier die meisten Bauern`
-			: `${common.list(owners)} haben hier gleich viele Bauern`,
+			: `${common.list(owners)} haben hier gemeinsam die meisten Bauern`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
-		`${common.list(owners)} ${owners.length > 1 ? 'haben' : 'hat'} hier: ${tiles.piece(piece)}`,
+		`${common.list(owners)} ${owners.length > 1 ? 'haben hier je' : 'hat hier'} ${tiles.aPiece(piece)}`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);

@@ -71,7 +71,7 @@ const figuresOf = ({ name, figures }: Stranded): string =>
 /** Words of the review page. */
 export const review = {
 	title: 'Rückblick',
-	opening: 'Die Partie wird geöffnet …',
+	opening: 'Partie wird geöffnet …',
 	openGame: (players: readonly string[]): string =>
 		`Rückblick auf die Partie von ${common.list(players)}`,
 
@@ -99,7 +99,7 @@ export const review = {
 
 	moments: 'Höhepunkte',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
-	bestTurn: 'Das meiste in einem Zug',
+	bestTurn: 'Bester Zug',
 	lead: 'Die Führung',
 	stranded: 'Stehen geblieben',
 	seeOnBoard: 'Auf dem Tisch ansehen',
@@ -120,8 +120,8 @@ export const review = {
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
 		from.length > 1
-			? `Nach der letzten Karte lagen ${common.list(from)} um ${number(ahead)} vor ${common.list(winners)}, aber nach der Schlusswertung stand es ${number(won)} zu ${number(lost)} für ${common.list(winners)}.`
-			: `Nach der letzten Karte lag ${common.list(from)} um ${number(ahead)} vor ${common.list(winners)}, aber nach der Schlusswertung stand es ${number(won)} zu ${number(lost)} für ${common.list(winners)}.`,
+			? `Nach der letzten Karte lagen ${common.list(from)} ${common.points(ahead)} vor ${common.list(winners)}, aber nach der Schlusswertung stand es ${number(won)} zu ${number(lost)} für ${common.list(winners)}.`
+			: `Nach der letzten Karte lag ${common.list(from)} ${common.points(ahead)} vor ${common.list(winners)}, aber nach der Schlusswertung stand es ${number(won)} zu ${number(lost)} für ${common.list(winners)}.`,
 	stolen: 'Die geklaute Wiese',
 	stolenSays: (
 		players: readonly string[],

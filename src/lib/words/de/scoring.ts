@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Punkte von Hand',
-	'manual/bought': 'Von Spieler zu Spieler',
+	'manual/bought': 'Unter Spielern',
 	'manual/found': 'Punkte zu Beginn'
 };
 
@@ -151,7 +151,7 @@ export const scoring = {
 			? `${String(missing)} von 8 Nachbarn ${missing === 1 ? 'fehlt' : 'fehlen'}`
 			: counted(missing, 'offene Seite', 'offene Seiten'),
 	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Fertig'),
-	hiddenByReferee: 'Schiedsrichter: Was das bringt, und wem, erfahrt ihr am Ende.',
+	hiddenByReferee: 'Modus Schiedsrichter: Was das bringt, und wem, erfahrt ihr am Ende.',
 	undone: 'Rückgängig gemacht.',
 	amendmentUndone: 'Korrektur rückgängig gemacht.',
 	tileCount: (n: number): string => count(n, 'tiles'),

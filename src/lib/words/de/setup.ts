@@ -45,7 +45,7 @@ export const setup = {
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
 	players: 'Spieler',
-	seatsHint: 'in der Reihenfolge, in der ihr sitzt',
+	seatsHint: 'in eurer Sitzordnung',
 	nameOf: (seat: number): string => `Name von Spieler ${String(seat)}`,
 	colourOf: (player: string): string => `Farbe von ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>

@@ -36,8 +36,8 @@ export const share = {
 	},
 	painting: 'Wird gezeichnet …',
 	sendPicture: 'Senden',
-	savePicture: 'Sichern',
-	file: 'Als Datei sichern',
+	savePicture: 'Speichern',
+	file: 'Als Datei speichern',
 	back: 'Alle Arten zu teilen',
 
 	exportTitle: 'Für andere Apps',
@@ -49,7 +49,7 @@ export const share = {
 	bgStats: 'In BG Stats öffnen',
 	bgStatsCode: 'Code für BG Stats',
 	bgStatsHint:
-		'BG Stats ist eine App, die Partien festhält. Öffne sie hier, oder zeig den Code dem Handy eines Freundes.',
+		'BG Stats ist eine App, die Partien festhält. Öffne die Partie dort, oder lass ein anderes Handy den Code scannen.',
 	bgStatsScan: 'Scanne ihn mit dem Handy, auf dem BG Stats ist.',
 	bgStatsLabel: 'Ein Code, der diese Partie in BG Stats öffnet',
 

@@ -6,9 +6,9 @@ export const shell = {
 	settings: 'Einstellungen',
 
 	updateReady: 'Eine neue Version ist da. Deine Partien bleiben, wie sie sind.',
-	updateNow: 'Jetzt laden',
+	updateNow: 'Aktualisieren',
 	updateBlocked:
-		'In einem anderen Fenster ist eine Partie offen. Schließ sie dort zuerst, dann lade die neue Version.',
+		'In einem anderen Fenster ist eine Partie offen. Schließ sie dort zuerst, dann aktualisiere.',
 	offlineReady: 'Bereit: Tilekeep funktioniert jetzt auch ohne Internet.',
 
 	memoryOnly:

@@ -4,7 +4,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	conflict: 'Nicht gespeichert: Diese Partie ging in einem anderen Fenster weiter.',
 	gone: 'Nicht gespeichert: Diese Partie wurde inzwischen gelöscht.',
 	unreadable:
-		'Diese Partie bleibt erhalten, ist aber beschädigt oder aus einem neueren Tilekeep. Lade zuerst die neue Version.',
+		'Diese Partie bleibt erhalten, ist aber beschädigt oder aus einem neueren Tilekeep. Aktualisiere zuerst.',
 	full: 'Nicht gespeichert: Dieses Gerät ist voll.',
 	lost: 'Nicht gespeichert: Der Browser hat den Zugriff auf seinen Speicher verloren.',
 	outdated:

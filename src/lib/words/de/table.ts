@@ -49,10 +49,10 @@ const BEYOND = {
 /** Words of the table. */
 export const table = {
 	title: (players: readonly string[]): string => `Partie von ${common.list(players)}`,
-	opening: 'Die Partie wird geöffnet …',
-	notOpen: 'Diese Partie lässt sich nicht öffnen',
+	opening: 'Partie wird geöffnet …',
+	notOpen: 'Partie lässt sich nicht öffnen',
 	home: 'Start',
-	retry: 'Noch einmal versuchen',
+	retry: 'Erneut versuchen',
 	objection,
 
 	board: 'Der Tisch',
@@ -76,8 +76,8 @@ export const table = {
 			? 'Keine der übrigen Karten passt hierher.'
 			: `${counted(left, 'übrige Karte passt', 'übrige Karten passen')} hierher. Welche ist es?`,
 	chooseSpot: 'Wohin kommt sie? Tippe auf einen leuchtenden Platz.',
-	tapSpot: 'Tippe auf einen leuchtenden Platz.',
-	tapSpotAlone: 'Keine Figur mehr: Tippe auf einen Platz.',
+	tapSpot: 'Tippe auf einen Platz.',
+	tapSpotAlone: 'Keine Figur: Platz antippen.',
 	more: (spots: number): string => `${String(spots)} weitere`,
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'Platz', 'Plätze')} ${BEYOND[direction]}: anzeigen`,

@@ -80,6 +80,9 @@ export const tiles = {
 	/** The nominative with its article: „der Wagen“, „die Abtei“. */
 	thisPiece: (piece: PieceKindId): string =>
 		`${PIECES[piece]?.feminine ? 'die' : 'der'} ${tiles.piece(piece)}`,
+	/** The accusative: „einen Wagen“, „eine Abtei“. */
+	aPiece: (piece: PieceKindId): string =>
+		`${PIECES[piece]?.feminine ? 'eine' : 'einen'} ${tiles.piece(piece)}`,
 	/** „kein Wagen“, „keine Abtei“. */
 	noPiece: (piece: PieceKindId): string =>
 		`${PIECES[piece]?.feminine ? 'keine' : 'kein'} ${tiles.piece(piece)}`,

@@ -39,14 +39,14 @@ export const abbeyAndMayor: BoxWords = {
 			`${turnOf(event.turn)}: Der Wagen von ${event.name} fuhr weiter ${ontoPlaceOf(event)}.`,
 		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}: Der Wagen von ${name} kehrte heim.`,
 		'abbey/paid': ({ name, otherName }) =>
-			`${name} kaufte ${otherName} eine Karte für die Abtei ab.`,
+			`${name} kaufte ${otherName} für die Abtei eine Karte ab.`,
 		'abbey/kept': ({ name }) => `Nach der letzten Karte behielt ${name} die Abtei.`
 	},
 	questions: {
 		'wagon/drive-on': (name, options) => ({
 			question: `${name}, fährt der Wagen weiter?`,
 			how: `${openPlaces(options)}. Oder der Wagen kehrt heim.`,
-			why: 'Er darf auf eine unfertige Straße, in eine unfertige Stadt oder in ein unfertiges Kloster, wo keine Figur steht.',
+			why: 'Erlaubt ist eine unfertige Straße, eine unfertige Stadt oder ein unfertiges Kloster ohne Figur.',
 			piece: 'wagon',
 			owned: true,
 			no: 'Wagen kehrt heim'

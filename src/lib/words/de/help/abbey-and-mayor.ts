@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Letzte Abteien',
-			'Nach der letzten Karte fragt Tilekeep alle, die noch eine Abtei haben, im Uhrzeigersinn links von dem beginnend, der diese Karte gelegt hat.'
+			'Nach der letzten Karte fragt Tilekeep alle, die noch eine Abtei haben, im Uhrzeigersinn; zuerst, wer links von dem sitzt, der diese Karte gelegt hat.'
 		],
 		[
 			'Bürgermeister',

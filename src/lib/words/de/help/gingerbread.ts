@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Der Lebkuchenmann',
 	lines: [
-		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben dem Spielfeld bis zu seiner ersten Karte; keine Regel sagt, was dann gilt.'
+		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben dem Spielfeld bis zu seiner ersten Karte; kein Regelheft sagt, was dann gilt.'
 	],
 	terms: [
 		[

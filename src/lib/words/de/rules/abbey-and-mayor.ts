@@ -48,7 +48,7 @@ export const abbeyAndMayor = {
 		'Wiki, Abtei, 3; Anm. 9'
 	],
 	'ABBEY-6': [
-		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie legen, im Uhrzeigersinn links von dem beginnend, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
+		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie legen, im Uhrzeigersinn; es beginnt, wer links von dem sitzt, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
 		'Wiki, Abtei, 1; Anm. 8, 9'
 	],
 	'ABBEY-7': [
@@ -89,7 +89,7 @@ export const abbeyAndMayor = {
 	],
 	'WAGON-2': ['Ein Wagen zählt wie ein Gefolgsmann.', 'Wiki, Wagen, 3; Anm. 1, 39'],
 	'WAGON-3': [
-		'Wird sein Gebiet gewertet, kehrt ein Wagen heim oder fährt weiter: auf eine direkt verbundene, unfertige Straße, in eine solche Stadt oder ein solches Kloster, wo niemand steht.',
+		'Wird sein Gebiet gewertet, kehrt ein Wagen heim oder fährt in ein direkt verbundenes, unfertiges Gebiet weiter, in dem niemand steht: Straße, Stadt oder Kloster.',
 		'Wiki, Wagen, 3'
 	],
 	'WAGON-4': [
@@ -113,7 +113,7 @@ export const abbeyAndMayor = {
 		'Anm. 40'
 	],
 	'WAGON-9': [
-		'Nach der Regel der zweiten Edition fährt ein Wagen auf jede unfertige, freie Straße, in jede solche Stadt oder jedes solche Kloster auf seiner Karte oder den acht ringsum.',
+		'Nach der Regel der zweiten Edition fährt ein Wagen in jedes unfertige, freie Gebiet (Straße, Stadt oder Kloster) auf seiner Karte oder den acht ringsum.',
 		'Regeln der zweiten Edition, nicht auf dieser Seite'
 	],
 	'WAGON-10': [
@@ -133,7 +133,7 @@ export const abbeyAndMayor = {
 		'unsere Entscheidung'
 	],
 	'WAGON-14': [
-		'In Partien, die mit einem früheren Tilekeep begonnen wurden, darf ein Wagen auf jede unfertige, freie Straße, in jede solche Stadt oder jedes solche Kloster auf dem Tisch fahren.',
+		'In Partien, die mit einem früheren Tilekeep begonnen wurden, darf ein Wagen in jedes unfertige, freie Gebiet (Straße, Stadt oder Kloster) auf dem Tisch fahren.',
 		'unsere Entscheidung'
 	],
 	'WAGON-15': [

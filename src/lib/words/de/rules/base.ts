@@ -138,7 +138,7 @@ export const base = {
 		'Wiki, Bauern; Anm. 9'
 	],
 	'TIE-1': [
-		'Haben mehrere gleich viele Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand und eine neue Partie entscheidet; oder es verliert den Gleichstand, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand und eine neue Partie entscheidet; oder es verliert den Gleichstand, wer die erste Karte gelegt hat.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [

@@ -11,7 +11,7 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				round: [
 					'noch eine Runde',
-					'Alle, die noch eine Abtei haben, dürfen sie legen, links von dem beginnend, der die letzte Karte gelegt hat.'
+					'Alle, die noch eine Abtei haben, dürfen sie legen; es beginnt, wer links von dem sitzt, der die letzte Karte gelegt hat.'
 				],
 				none: [
 					'zu spät',
@@ -24,15 +24,15 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				connected: [
 					'verbunden',
-					'Auf eine unfertige, freie Straße, in eine solche Stadt oder ein solches Kloster, wenn es mit dem eben gewerteten Gebiet direkt verbunden ist: durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei, oder als Kloster in einer Stadt. Erste Edition.'
+					'In ein unfertiges, freies Gebiet (Straße, Stadt oder Kloster), das mit dem eben gewerteten direkt verbunden ist: durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei, oder als Kloster in einer Stadt. Erste Edition.'
 				],
 				nearby: [
 					'in der Nähe',
-					'Auf jede unfertige Straße, in jede unfertige Stadt oder jedes unfertige Kloster ohne Figur, auf der Karte des Wagens oder einer der acht ringsum. Zweite Edition.'
+					'In jedes unfertige Gebiet ohne Figur (Straße, Stadt oder Kloster) auf der Karte des Wagens oder einer der acht ringsum. Zweite Edition.'
 				],
 				anywhere: [
 					'überallhin',
-					'Auf jede unfertige Straße, in jede unfertige Stadt oder jedes unfertige Kloster ohne Figur, irgendwo auf dem Tisch. Nur in Partien, die mit einem früheren Tilekeep begonnen wurden; in keiner Regel.'
+					'In jedes unfertige Gebiet ohne Figur (Straße, Stadt oder Kloster), irgendwo auf dem Tisch. Nur in Partien, die mit einem früheren Tilekeep begonnen wurden; in keinem Regelheft.'
 				]
 			}
 		},

@@ -78,7 +78,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			again: ['noch eine Partie', 'Niemand gewinnt: Eine neue Partie entscheidet. Nur bei Z-Man.'],
 			'non-starter': [
 				'wer begann, verliert',
-				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keiner Regel: eure Entscheidung.'
+				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keinem Regelheft: eure Entscheidung.'
 			]
 		}
 	},
@@ -223,7 +223,7 @@ const sources: Readonly<Record<string, string>> = {
 	startTile: `${PAGE}, Hausregeln`,
 	hand: `${PAGE}, Hausregeln`,
 	starter: `${PAGE}, Anm. 2 und Hausregeln; ${BOOKLET}, Vorbereitung`,
-	aids: 'In keiner Regel: eure Entscheidung'
+	aids: 'In keinem Regelheft: eure Entscheidung'
 };
 
 /** The words of the base game's rulings. */
