@@ -24,7 +24,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 };
 
 const GROUPS: Readonly<Record<string, string>> = {
-	rules: 'Wo Regeln sich unterscheiden',
+	rules: 'Wo sich Regeln unterscheiden',
 	house: 'Hausregeln',
 	table: 'An eurem Tisch'
 };
@@ -124,7 +124,7 @@ export const contract = {
 		`${answerOf(id, from)} → ${answerOf(id, to)}`,
 	seeDifference: 'Was würde das ändern?',
 	difference: 'Mit diesen Regeln von der ersten Karte an',
-	wholeGame: 'Die ganze Partie wird neu gezählt. Einmal Rückgängig stellt alles wieder her.',
+	wholeGame: 'Die ganze Partie wird neu gezählt. Einmal „Rückgängig“ stellt alles wieder her.',
 	confirm: 'Regeln übernehmen',
 	changed: 'Regeln geändert.',
 

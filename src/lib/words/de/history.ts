@@ -19,7 +19,7 @@ const SIDES = [
 	'auf einer Seite',
 	'auf zwei Seiten',
 	'auf drei Seiten',
-	'ringsum'
+	'auf allen Seiten'
 ] as const;
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier'] as const;
 

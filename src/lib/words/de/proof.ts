@@ -94,7 +94,7 @@ export const proof = {
 			case 'separated':
 				return `${barriers(between) || 'ihre Mauer'} dazwischen`;
 			case 'corner':
-				return 'berührt nur an einer Ecke';
+				return 'berührt sie nur an einer Ecke';
 			case 'feeds':
 				return '';
 		}

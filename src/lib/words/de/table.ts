@@ -77,7 +77,7 @@ export const table = {
 			: `${counted(left, 'übrige Karte passt', 'übrige Karten passen')} hierher. Welche ist es?`,
 	chooseSpot: 'Wohin kommt sie? Tippe auf einen leuchtenden Platz.',
 	tapSpot: 'Tippe auf einen Platz.',
-	tapSpotAlone: 'Keine Figur: Platz antippen.',
+	tapSpotAlone: 'Keine Figur mehr: Platz antippen.',
 	more: (spots: number): string => `${String(spots)} weitere`,
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'Platz', 'Plätze')} ${BEYOND[direction]}: anzeigen`,
