@@ -5,6 +5,7 @@ import { chartWords } from '../../src/lib/words/charts';
 import { contractWords } from '../../src/lib/words/contract';
 import { historyWords } from '../../src/lib/words/history';
 import { incomingWords } from '../../src/lib/words/incoming';
+import { proofWords } from '../../src/lib/words/proof';
 import { resultWords } from '../../src/lib/words/result';
 import { reviewWords } from '../../src/lib/words/review';
 import { setupWords } from '../../src/lib/words/setup';
@@ -88,4 +89,43 @@ test('a finished game is reviewed, one moment of it opened on the board, and its
 	await page.getByRole('link', { name: reviewWords.again }).click();
 	for (const [seat, name] of namesOf(game).entries())
 		await expect(page.getByLabel(setupWords.nameOf(seat + 1))).toHaveValue(name);
+});
+
+test('the board of the review explains what is tapped, and leads to the turn that paid it', async ({
+	page
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page, '/open/');
+	await page.locator('input[type=file]').setInputFiles(asFile(makeGameFile(closed())));
+	const board = page.getByRole('group', { name: reviewWords.board });
+	const explained = (name: string) => page.getByRole('region', { name }).first();
+	const shares = page.locator('[data-share]');
+	await expect(page.getByText(reviewWords.boardHint)).toBeVisible();
+
+	// By keyboard: the start tile’s road, completed with tile 16, which paid 6.
+	const cursor = board.getByRole('application');
+	await cursor.focus();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Enter');
+	await expect(explained('road')).toContainText('6 tiles × 1 = 6');
+	await expect(shares).toHaveText(['1', '1', '1', '1', '1', '1']);
+	await expectAccessible(page, 'a road explained in the review');
+	await page.getByRole('button', { name: proofWords.seeTurn(16) }).click();
+	await expect(page.getByText(reviewWords.boardThen(16))).toBeVisible();
+	await expect(page.getByRole('button', { name: proofWords.seeTurn(16) })).toHaveCount(0);
+	await expect(shares).toHaveCount(6);
+	await page.getByRole('button', { name: reviewWords.showAll }).click();
+	await expect(explained('road')).toHaveCount(0);
+
+	// A tap explains what lies there.
+	// The cursor takes no taps: they go through it to the start tile.
+	await cursor.click({ force: true, position: { x: 3, y: 3 } });
+	await expect(page.locator('[data-highlight]')).toBeVisible();
+	await page.getByRole('button', { name: words.common.close }).click();
+
+	// What the final scoring paid, from the race.
+	await page.getByRole('slider', { name: chartWords.raceReader }).press('End');
+	await page.getByRole('button', { name: /farm/i }).first().click();
+	await expect(explained('field')).toBeInViewport();
+	await expect(page.locator('[data-highlight] [data-hatch]')).toBeVisible();
 });

@@ -104,7 +104,7 @@ describe('the turn that paid a feature', () => {
 				.map((settlement) => ({ settlement, moment: index + 1 }))
 		);
 
-	it('is shown from its card, now and from a later moment, with what it paid', () => {
+	it('is shown from its card, now and from a later moment, with what it paid', async () => {
 		expect(paid().length).toBeGreaterThan(10);
 		for (const { settlement, moment } of paid())
 			for (const from of [undefined, moment + 1]) {
@@ -112,13 +112,13 @@ describe('the turn that paid a feature', () => {
 				else view.shown.lookAt(from);
 				view.highlights.showPlace(settlement.at);
 				expect(view.highlights.paidIn).toBe(turnOf(live.game, settlement));
-				view.highlights.seeTurn();
+				await view.highlights.seeTurn();
 				expect(view.shown.moment).toBe(moment);
 				expect(view.highlights.settlement).toBe(settlement);
 			}
 	});
 
-	it('isn’t offered at that very moment, nor before, nor for what isn’t paid', () => {
+	it('isn’t offered at that very moment, nor before, nor for what isn’t paid', async () => {
 		for (const { settlement, moment } of paid())
 			for (const at of [moment, moment - 1]) {
 				view.shown.lookAt(at);
@@ -126,7 +126,7 @@ describe('the turn that paid a feature', () => {
 				expect(view.highlights.paidIn).toBeUndefined();
 			}
 		view.highlights.clear();
-		view.highlights.seeTurn();
+		await view.highlights.seeTurn();
 		expect(view.highlights.settlement).toBeUndefined();
 	});
 });

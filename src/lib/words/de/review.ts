@@ -91,6 +91,10 @@ export const review = {
 	place: (rank: number): string => `${number(rank)}. Platz`,
 
 	board: 'Tisch',
+	boardHint:
+		'Tippe auf eine Straße, eine Stadt, ein Kloster oder eine Wiese: Dann siehst du, was es dafür gab.',
+	boardThen: (number: number | 'final'): string => `Der Tisch nach ${turn(number)}`,
+	showAll: 'Alle Karten zeigen',
 	explore: 'Tisch erkunden',
 	continue: 'Weiterspielen',
 	replay: 'Partie abspielen',

@@ -92,6 +92,10 @@ export const review = {
 	place: (rank: number): string => `${number(rank)}${ordinal(rank, ENDINGS)} place`,
 
 	board: 'Board',
+	boardHint: 'Tap a road, city, monastery or field to see what it paid.',
+	/** Below the board while it shows an earlier moment. */
+	boardThen: (number: number | 'final'): string => `The table after ${turn(number)}`,
+	showAll: 'Show all tiles',
 	explore: 'Explore the board',
 	continue: 'Continue playing',
 	replay: 'Replay the game',

@@ -87,6 +87,9 @@ export const review = {
 	place: (rank: number): string => (rank === 1 ? '1re place' : `${number(rank)}e place`),
 
 	board: 'Plateau',
+	boardHint: 'Touche une route, une ville, une abbaye ou un pré pour voir ce que cela a rapporté.',
+	boardThen: (number: number | 'final'): string => `La table après ${turn(number)}`,
+	showAll: 'Montrer toutes les tuiles',
 	explore: 'Explorer le plateau',
 	continue: 'Continuer à jouer',
 	replay: 'Revoir la partie',

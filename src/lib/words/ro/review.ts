@@ -91,6 +91,9 @@ export const review = {
 	place: (rank: number): string => `Locul ${number(rank)}`,
 
 	board: 'Masa',
+	boardHint: 'Atinge un drum, un oraș, o mănăstire sau un câmp ca să vezi ce a adus.',
+	boardThen: (number: number | 'final'): string => `Masa după ${turn(number)}`,
+	showAll: 'Arată toate cartonașele',
 	explore: 'Explorează masa',
 	continue: 'Continuă jocul',
 	replay: 'Redă jocul',

@@ -1,0 +1,89 @@
+import type { Highlight } from '../../drawing/board/scene';
+import { isRunning, type Game } from '../../engine/game';
+import { isOfFeature, type Settlement } from '../../engine/ledger';
+import type { Piece } from '../../engine/piece';
+import { effectiveLog, replayEvents, type GameRecord, type Header } from '../../record';
+import { figuresAtEnd, turnAt, type Review } from '../../review';
+import type { TurnNumber } from '../../rules/base/tile-numbers';
+import { Explained } from '../view/explained.svelte';
+import { EXPLAINING } from '../view/explaining';
+import { momentOf } from './moments';
+
+/** A game that is reviewed. */
+interface Reviewed {
+	readonly record: GameRecord;
+	readonly review: Review;
+}
+
+/** The board of a review: as the game stands, or as it was when something was scored that the user asks about. */
+export class ReviewedBoard extends Explained {
+	readonly #of: () => Reviewed;
+	#moment = $state.raw<number>();
+
+	constructor(of: () => Reviewed) {
+		super();
+		this.#of = of;
+	}
+
+	/** Number of events shown; undefined for all. */
+	get moment(): number | undefined {
+		return this.#moment;
+	}
+	get header(): Header {
+		return this.#of().review.header;
+	}
+	protected get whole(): Game {
+		return this.#of().review.game;
+	}
+
+	/** The game that the board shows. */
+	readonly game: Game = $derived.by(() => {
+		const { record, review } = this.#of();
+		if (this.#moment === undefined) return review.game;
+		const { events } = effectiveLog(record.entries);
+		return replayEvents(review.header, events.slice(0, this.#moment)).game;
+	});
+
+	/** The last turn that the board shows; undefined where it shows all. */
+	get turn(): TurnNumber | undefined {
+		return this.#moment === undefined ? undefined : turnAt(this.#of().review.race, this.#moment);
+	}
+
+	/** The figures that stand there; at the end those before the final scoring. */
+	readonly pieces: Iterable<Piece> = $derived.by(() =>
+		this.#moment === undefined ? figuresAtEnd(this.#of().record, this.game) : this.game.pieces
+	);
+
+	/** What the board highlights. */
+	readonly drawn: Highlight | undefined = $derived.by(
+		() =>
+			this.feature &&
+			EXPLAINING.needed?.highlightOfFeature(this.game, this.feature, this.header.players)
+	);
+
+	/** The board shows it when the code for it is loaded. */
+	override async showSettlementThen(settlement: Settlement): Promise<void> {
+		if (!isOfFeature(settlement)) return;
+		await EXPLAINING.load();
+		const moment = momentOf(this.whole, settlement);
+		const then = this.whole.history[moment - 1];
+		this.#moment = then?.event.type === 'base/ended' ? undefined : moment;
+		this.showPlaceAlone(settlement.at);
+		const index = then?.settlements.indexOf(settlement) ?? -1;
+		const paid = this.game.history[moment - 1]?.settlements[index];
+		const payout = this.feature?.payouts.findIndex((one) => one.settlement === paid) ?? -1;
+		if (payout > 0) this.showPayout(payout);
+	}
+
+	/** Undefined for the final scoring: the board shows it already. */
+	override get paidIn(): TurnNumber | undefined {
+		const turn = super.paidIn;
+		return turn === 'final' && !isRunning(this.game) ? undefined : turn;
+	}
+
+	/** Shows all of the game again. */
+	showAll(): void {
+		this.#moment = undefined;
+		this.clear();
+	}
+}

@@ -1,0 +1,99 @@
+import type { Game } from '../../engine/game';
+import type { Settlement } from '../../engine/ledger';
+import type { Rulings } from '../../engine/rulings';
+import { samePlace, type Place } from '../../engine/spot';
+import type { Header } from '../../record';
+import type { TurnNumber } from '../../rules/base/tile-numbers';
+import { EXPLAINING } from './explaining';
+import type { FeatureView } from './feature';
+import { selectAt, type Selection } from './selection';
+
+/** What was tapped of a board to be explained, and the game as it was then. */
+interface Chosen {
+	readonly game: Game;
+	readonly selection: Selection;
+}
+
+/** The feature of a board that was tapped, and what was asked about it since. */
+export abstract class Explained {
+	#chosen = $state.raw<Chosen>();
+
+	abstract get header(): Header;
+	/** The game that the board shows. */
+	protected abstract get game(): Game;
+	/** The same game with all that came later. */
+	protected abstract get whole(): Game;
+	/** Number of events that the board shows; undefined for all. */
+	protected abstract get moment(): number | undefined;
+	/** Shows the table as it was when a settlement of the game was made, and that settlement. */
+	abstract showSettlementThen(settlement: Settlement): void | Promise<void>;
+
+	/** The choice belongs to one moment: another one, the next event or an undo clears it. */
+	readonly #selection: Selection | undefined = $derived.by(() =>
+		this.#chosen?.game === this.game ? this.#chosen.selection : undefined
+	);
+
+	/** The rulings of the game. */
+	get rulings(): Rulings {
+		return this.game.rules.rulings;
+	}
+	/** The place that was tapped. */
+	get place(): Place | undefined {
+		return this.#selection?.place;
+	}
+
+	/** The feature that was tapped, with what there is to say of it. */
+	readonly feature: FeatureView | undefined = $derived.by(
+		() => this.#selection && EXPLAINING.needed?.featureView(this.game, this.#selection)
+	);
+
+	/** Shows the feature at a place, or compares it when that was asked for. */
+	showPlace(place: Place): void {
+		this.select(selectAt(this.game, this.#selection, place));
+	}
+
+	/** The next field that is tapped will be compared with the one that is shown. */
+	compare(): void {
+		if (this.place) this.select({ place: this.place, comparing: true });
+	}
+
+	/** Shows the feature at a place, with nothing compared. */
+	showPlaceAlone(place: Place): void {
+		this.select({ place });
+	}
+
+	/** Shows why a city near the farm doesn't count; the same one again shows the farm. */
+	showCity(city: Place): void {
+		const selection = this.#selection;
+		if (!selection) return;
+		const again = selection.city && samePlace(selection.city, city);
+		this.select({ place: selection.place, ...(!again && { city }) });
+	}
+
+	/** Shows another payout of the feature tile by tile, by its position among them. */
+	showPayout(payout: number): void {
+		if (this.place) this.select({ place: this.place, payout });
+	}
+
+	/** The turn that paid what is shown of the feature; undefined where the table is shown as it was then. */
+	get paidIn(): TurnNumber | undefined {
+		const paid = this.feature?.paidIn;
+		return paid?.moment === this.moment ? undefined : paid?.turn;
+	}
+
+	/** Shows the table as it was when the feature was paid, and what it was paid. */
+	async seeTurn(): Promise<void> {
+		const paid = this.feature?.paidIn;
+		const then = paid && this.whole.history[paid.moment - 1]?.settlements[paid.index];
+		if (then) await this.showSettlementThen(then);
+	}
+
+	/** Explains nothing. */
+	clear(): void {
+		this.#chosen = undefined;
+	}
+
+	protected select(selection: Selection): void {
+		this.#chosen = { game: this.game, selection };
+	}
+}

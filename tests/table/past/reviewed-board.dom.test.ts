@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ledgerOf } from '../../../src/lib/engine/game';
+import { isOfFeature } from '../../../src/lib/engine/ledger';
+import { reviewOf } from '../../../src/lib/review';
+import { momentOf, turnOf } from '../../../src/lib/table/past/moments';
+import { ReviewedBoard } from '../../../src/lib/table/past/reviewed-board.svelte';
+import { EXPLAINING } from '../../../src/lib/table/view/explaining';
+import { scriptIn } from '../../e2e/table/support/script';
+
+const { record } = scriptIn('tests/games/both-expansions.json');
+const review = reviewOf(record);
+const board = () => new ReviewedBoard(() => ({ record, review }));
+
+beforeAll(() => EXPLAINING.load());
+
+describe('the board of a review', () => {
+	const paid = ledgerOf(review.game).filter(isOfFeature);
+
+	it('shows the game at its end, with the figures before the final scoring', () => {
+		expect(board().game).toBe(review.game);
+		expect(board().turn).toBeUndefined();
+		expect([...board().pieces].length).toBeGreaterThan([...review.game.pieces].length);
+	});
+
+	it('shows all that was scored at its moment, with the sum tile by tile and what it paid', async () => {
+		expect(paid.length).toBeGreaterThan(20);
+		for (const settlement of paid) {
+			const shown = board();
+			const moment = momentOf(review.game, settlement);
+			await shown.showSettlementThen(settlement);
+			const ended = review.game.history[moment - 1]?.event.type === 'base/ended';
+			expect(shown.moment).toBe(ended ? undefined : moment);
+			expect(shown.turn).toBe(ended ? undefined : turnOf(review.game, settlement));
+			const points = shown.feature?.payouts.map((payout) => payout.points) ?? [];
+			for (const award of settlement.awards) expect(points).toContain(award.points);
+			expect(shown.drawn?.places.length).toBeGreaterThan(0);
+			expect(shown.paidIn).toBeUndefined();
+		}
+	});
+
+	it('leads from a tapped feature to the turn that paid it, and back to the end', async () => {
+		const shown = board();
+		const earlier = paid.filter(({ occasion }) => occasion === 'completed');
+		for (const settlement of earlier) {
+			shown.showPlace(settlement.at);
+			const turn = shown.paidIn;
+			expect(turn).toBeTypeOf('number');
+			await shown.seeTurn();
+			expect(shown.turn).toBe(turn);
+			expect(shown.feature?.proof.completed).toBe(true);
+			shown.showAll();
+			expect(shown.moment).toBeUndefined();
+			expect(shown.feature).toBeUndefined();
+		}
+	});
+});
