@@ -95,7 +95,7 @@ export const device = {
 
 	restore: 'Partien wiederherstellen',
 	restoreWhy:
-		'Wähle ein Backup, um seine Partien zu denen hier hinzuzufügen. Hier geht keine Partie verloren, und dasselbe Backup darf auch zweimal kommen.',
+		'Wähle ein Backup, um seine Partien zu denen hier hinzuzufügen. Hier geht keine Partie verloren, und du kannst dasselbe Backup auch zweimal wiederherstellen.',
 	choose: 'Backup wählen',
 	drop: 'Backup hier ablegen',
 	reading: 'Das Backup wird gelesen …',

@@ -91,7 +91,7 @@ export const home = {
 	storageAndBackup: 'Speicher und Backup',
 	backupReminder: (games: number, days: number | undefined): string =>
 		days === undefined
-			? `${String(games)} beendete Partien und noch kein Backup.`
+			? `${counted(games, 'beendete Partie', 'beendete Partien')} und noch kein Backup.`
 			: `Seit dem letzten Backup vor ${counted(days, 'Tag', 'Tagen')} ${plural(games, { one: 'wurde 1 Partie', other: `wurden ${number(games)} Partien` })} beendet.`,
 	backUp: 'Sichern',
 	install: 'Tilekeep installieren',

@@ -1,8 +1,10 @@
 import { common } from './common';
 import { timeInSentence } from './time';
+import { capital } from './format';
 
-/** „heute um 20:14 Uhr“. */
-const at = (moment: number, now: number): string => timeInSentence(new Date(moment), new Date(now));
+/** „Heute um 20:14 Uhr“. */
+const at = (moment: number, now: number): string =>
+	capital(timeInSentence(new Date(moment), new Date(now)));
 
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
@@ -15,7 +17,7 @@ export const share = {
 	send: 'Link senden',
 	copy: 'Link kopieren',
 	copied: 'Link kopiert.',
-	notCopied: 'Der Browser hat Tilekeep nicht kopieren lassen.',
+	notCopied: 'Der Browser hat das Kopieren nicht erlaubt.',
 	notShared: 'Das Teilen hat nicht geklappt.',
 	code: 'Code zeigen',
 	codeTitle: 'Die Partie als Code',
@@ -62,11 +64,11 @@ export const share = {
 	scanHint:
 		'Tippe dort dann auf „Übernehmen und weiterspielen“. Wenn die Kamera nicht geht, schick den Link.',
 	transferred: (moment: number, now: number): string =>
-		`Übertragen ${at(moment, now)}. Sobald das andere Gerät übernimmt, zählt es weiter.`,
+		`${at(moment, now)} übertragen. Sobald das andere Gerät übernimmt, zählt es weiter.`,
 	takeBackTransfer: 'Zurückholen',
 	showCode: 'Code zeigen',
 	transferredToYou: (moment: number, now: number): string =>
-		`Übertragen ${at(moment, now)}. Sobald du übernimmst, zählt dieses Gerät weiter.`,
+		`${at(moment, now)} übertragen. Sobald du übernimmst, zählt dieses Gerät weiter.`,
 	takeOver: 'Übernehmen und weiterspielen',
 	transferTaken: 'Ab jetzt zählt dieses Gerät. Das andere weiß, dass es die Partie übertragen hat.'
 } as const;

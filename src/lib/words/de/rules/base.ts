@@ -27,7 +27,7 @@ export const base = {
 		'Wiki, Verwendung eines Tisches und Hausregeln'
 	],
 	'EDGE-2': [
-		'Nach eurer Hausregel schließt der Tischrand Straßen und Städte, die an ihn reichen, und füllt die Plätze um ein Kloster. Punkte bringen nur wirkliche Karten.',
+		'Nach eurer Hausregel schließt der Tischrand Straßen und Städte, die an ihn reichen, und füllt die Plätze um ein Kloster. Punkte bringen nur echte Karten.',
 		'Wiki, Hausregeln'
 	],
 	'EDGE-3': [
@@ -39,7 +39,7 @@ export const base = {
 		'Wiki, Verwendung eines Tisches'
 	],
 	'START-1': [
-		'Nach eurer Hausregel ist die Startkarte im Beutel: Wer beginnt, zieht die erste Karte und legt sie in die Mitte, als gewöhnlichen Zug.',
+		'Nach eurer Hausregel ist die Startkarte im Beutel: Wer beginnt, zieht die erste Karte und legt sie in die Mitte; das ist ein gewöhnlicher Zug.',
 		'Wiki, Hausregeln'
 	],
 	'DRAW-1': [
@@ -138,7 +138,7 @@ export const base = {
 		'Wiki, Bauern; Anm. 9'
 	],
 	'TIE-1': [
-		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand und eine neue Partie entscheidet; oder es verliert den Gleichstand, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand, und eine neue Partie entscheidet; oder es verliert den Gleichstand, wer die erste Karte gelegt hat.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [

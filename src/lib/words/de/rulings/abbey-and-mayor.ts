@@ -23,7 +23,7 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Wohin ein Wagen weiterfährt',
 			answers: {
 				connected: [
-					'verbunden',
+					'direkt verbunden',
 					'In ein unfertiges, freies Gebiet (Straße, Stadt oder Kloster), das mit dem eben gewerteten direkt verbunden ist: durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei, oder als Kloster in einer Stadt. Erste Edition.'
 				],
 				nearby: [
