@@ -16,7 +16,7 @@ export const charts = {
 	raceReader: 'Momentul din joc',
 	turn: 'Cartonaș',
 	time: (turn: number | 'final'): string =>
-		turn === 'final' ? 'Sfârșit' : turn === 0 ? 'Început' : String(turn),
+		turn === 'final' ? 'Final' : turn === 0 ? 'Start' : String(turn),
 	final: final.title,
 	finalKind: final.source,
 	finalStep: (kind: string): string => `${final.title}: ${final.source(kind)}`,
@@ -28,7 +28,7 @@ export const charts = {
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
 	signed: scoring.signed,
 
-	bySource: 'Puncte după sursă',
+	bySource: 'Puncte pe surse',
 	total: 'Total',
 	source: 'Sursă',
 

@@ -42,7 +42,7 @@ const farms = (rule: string | undefined): string =>
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Mod ajutor',
+	helper: 'Mod asistent',
 	clear: 'Mod vedere clară',
 	referee: 'Mod arbitru'
 };
@@ -74,7 +74,7 @@ function wins({ names, again }: Winners): string {
 const nextGame = ({ again }: Winners): string => (again ? ': decide alt joc' : '');
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${lowered(farms(farmRule))} și ${smallCity} pentru un oraș mic`;
+	`${lowered(farms(farmRule))} (oraș mic: ${smallCity})`;
 
 /** Words of the rules that a table agrees on. */
 export const contract = {
@@ -105,7 +105,7 @@ export const contract = {
 		[
 			changes.length === 0
 				? 'Jucat după regulile de azi'
-				: `Jucat cu altă regulă la: ${changesLine(changes)}`,
+				: `Jucat cu alte reguli: ${changesLine(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 

@@ -15,7 +15,7 @@ const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'Un oraș',
 	apart: 'Orașe separate',
 	'running-on': 'Drumuri care trec',
-	ending: 'Drumuri închise',
+	ending: 'Capete de drum',
 	gate: 'Poartă de oraș',
 	monastery: 'Mănăstire',
 	special: 'Ceva rar'

@@ -4,7 +4,7 @@ import { home } from './home';
 import { formatDate } from './time';
 
 const games = (n: number): string => counted(n, 'joc', 'jocuri');
-const photosOf = (n: number): string => counted(n, 'fotografie', 'fotografii');
+const photosOf = (n: number): string => counted(n, 'poză', 'poze');
 
 const DAY = 86_400_000;
 
@@ -74,19 +74,15 @@ export const device = {
 	backupWhy:
 		'Un singur fișier cu toate jocurile, ce ai notat despre serile voastre, cartonașele pe care le-ai descris și numele pe care le-ai schimbat. Păstrează-l în altă parte: în fișierele tale, în e-mail sau pe alt dispozitiv.',
 	withPhotos: (photos: number, size: number): string =>
-		oneOr(photos, `Cu fotografia (${bytes(size)})`, `Cu ${photosOf(photos)} (${bytes(size)})`),
+		oneOr(photos, `Cu poza (${bytes(size)})`, `Cu ${photosOf(photos)} (${bytes(size)})`),
 	leftPhotos: (photos: number): string =>
 		oneOr(
 			photos,
-			'O fotografie nu mai poate fi citită și nu este inclusă.',
+			'O poză nu mai poate fi citită și nu este inclusă.',
 			`${photosOf(photos)} nu mai pot fi citite și nu sunt incluse.`
 		),
 	photosTake: (photos: number, size: number): string =>
-		oneOr(
-			photos,
-			`O fotografie ocupă ${bytes(size)}.`,
-			`${photosOf(photos)} ocupă ${bytes(size)}.`
-		),
+		oneOr(photos, `O poză ocupă ${bytes(size)}.`, `${photosOf(photos)} ocupă ${bytes(size)}.`),
 	makeBackup: 'Fă backup',
 	share: 'Distribuie backupul',
 	makingBackup: 'Se adună jocurile…',
@@ -111,12 +107,12 @@ export const device = {
 	offer: (at: number, n: number): string =>
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)}.`,
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
-		`Acest backup din ${formatDate(new Date(at))} are ${games(n)} și ${oneOr(photos, 'o fotografie', photosOf(photos))} (${bytes(size)}).`,
+		`Acest backup din ${formatDate(new Date(at))} are ${games(n)} și ${oneOr(photos, 'o poză', photosOf(photos))} (${bytes(size)}).`,
 	noRoom: (free: number): string =>
-		`S-ar putea să nu încapă pe acest dispozitiv: liberi sunt ${bytes(free)}. Îl poți restaura fără fotografii.`,
+		`S-ar putea să nu încapă pe acest dispozitiv: liberi sunt ${bytes(free)}. Îl poți restaura fără poze.`,
 	bring: 'Restaurează-le',
-	bringWithoutPhotos: 'Fără fotografii',
-	full: 'Dispozitivul este plin: nu s-a restaurat nimic. Restaurează fără fotografii sau fă loc și încearcă din nou.',
+	bringWithoutPhotos: 'Fără poze',
+	full: 'Dispozitivul este plin: nu s-a restaurat nimic. Restaurează fără poze sau fă loc și încearcă din nou.',
 	notNow: 'Nu acum',
 	restoring: 'Se restaurează jocurile…',
 	done: (so: Readonly<Record<string, number>>): string => {
@@ -130,11 +126,11 @@ export const device = {
 			`${games(n)} nu pot fi citite de acest Tilekeep. Se păstrează pentru unul mai nou.`
 		),
 	restoredPhotos: (photos: number): string =>
-		oneOr(photos, 'O fotografie este nouă aici.', `${photosOf(photos)} sunt noi aici.`),
+		oneOr(photos, 'O poză este nouă aici.', `${photosOf(photos)} sunt noi aici.`),
 	progress: (done: number, all: number, photos = 0): string =>
 		photos === 0
 			? `${number(done)} din ${games(all)}`
-			: `Jocuri și fotografii: ${number(done)} din ${number(all)}`,
+			: `Jocuri și poze: ${number(done)} din ${number(all)}`,
 	memory: 'Acest browser nu poate salva nimic: ce restaurezi aici dispare când închizi fereastra.',
 
 	moveToHomeScreen: 'Mută în aplicația de pe ecranul principal',

@@ -66,9 +66,9 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
 	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
 
-/** „Drumul fără figuri 2 la est de cartonașul de start nu mai este finalizat”. */
+/** „Drumul fără figuri (2 la est de cartonașul de start) nu mai este finalizat”. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`${capital(theKind(kind))} fără figuri ${fromStart(at)} ${says} ${completed(kind)}`;
+	`${capital(theKind(kind))} fără figuri (${fromStart(at)}) ${says} ${completed(kind)}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

@@ -11,19 +11,19 @@ const RATINGS: Readonly<Record<Rating, string>> = {
 	5: 'O seară de neuitat'
 };
 
-const photosOf = (n: number): string => counted(n, 'fotografie', 'fotografii');
+const photosOf = (n: number): string => counted(n, 'poză', 'poze');
 
 /** Words of the evening of a game: note, place, rating and photos. */
 export const evening = {
 	title: 'Seara',
-	lead: 'Fotografii cu masa, o notă, locul: rămân pe acest dispozitiv și nu apar în nimic din ce distribui.',
-	fill: 'Scrie o notă',
+	lead: 'Poze cu masa, o notiță, locul: rămân pe acest dispozitiv și nu apar în nimic din ce distribui.',
+	fill: 'Scrie o notiță',
 	edit: 'Modifică',
 	editTitle: 'Seara',
 
 	place: 'Unde ați jucat',
 	placeHint: 'La Ana, în bucătărie',
-	note: 'Notă',
+	note: 'Notiță',
 	noteHint: 'Ce vrei să ții minte',
 	rating: 'Cum a fost',
 	rated: (rating: Rating): string => RATINGS[rating],
@@ -33,19 +33,18 @@ export const evening = {
 	saving: 'Se salvează…',
 	notSaved: (code: StoreProblemCode): string =>
 		code === 'full'
-			? 'Nesalvat: dispozitivul este plin. Șterge fotografii de care nu mai ai nevoie sau fă loc pe dispozitiv și încearcă din nou.'
+			? 'Nesalvat: dispozitivul este plin. Șterge poze de care nu mai ai nevoie sau fă loc pe dispozitiv și încearcă din nou.'
 			: storage.store(code),
 	again: 'Încearcă din nou',
 
-	photos: 'Fotografii cu masa',
-	add: 'Adaugă fotografii',
-	adding: (n: number, all: number): string =>
-		`Se adaugă fotografia ${number(n)} din ${number(all)}…`,
-	open: (n: number, all: number): string => `Deschide fotografia ${number(n)} din ${number(all)}`,
+	photos: 'Poze cu masa',
+	add: 'Adaugă poze',
+	adding: (n: number, all: number): string => `Se adaugă poza ${number(n)} din ${number(all)}…`,
+	open: (n: number, all: number): string => `Deschide poza ${number(n)} din ${number(all)}`,
 	take: (photos: number, size: number): string =>
 		oneOr(
 			photos,
-			`O fotografie, ${bytes(size)} pe acest dispozitiv.`,
+			`O poză, ${bytes(size)} pe acest dispozitiv.`,
 			`${photosOf(photos)}, ${bytes(size)} pe acest dispozitiv.`
 		),
 	unreadable: (files: readonly string[]): string =>
@@ -55,24 +54,24 @@ export const evening = {
 			`${list(files)} nu pot fi citite aici ca imagini. Salvează fișierele ca JPEG sau PNG și adaugă-le din nou.`
 		),
 	refused: (photos: number, code: StoreProblemCode): string => {
-		const missing = oneOr(photos, 'Lipsește o fotografie.', `Lipsesc ${photosOf(photos)}.`);
+		const missing = oneOr(photos, 'Lipsește o poză.', `Lipsesc ${photosOf(photos)}.`);
 		if (code !== 'full') return `${missing} ${storage.store(code)}`;
 		return oneOr(
 			photos,
-			'O fotografie nu s-a salvat: dispozitivul este plin. Șterge fotografii de care nu mai ai nevoie sau fă loc pe dispozitiv și adaug-o din nou.',
-			`${photosOf(photos)} nu s-au salvat: dispozitivul este plin. Șterge fotografii de care nu mai ai nevoie sau fă loc pe dispozitiv și adaugă-le din nou.`
+			'O poză nu s-a salvat: dispozitivul este plin. Șterge poze de care nu mai ai nevoie sau fă loc pe dispozitiv și adaug-o din nou.',
+			`${photosOf(photos)} nu s-au salvat: dispozitivul este plin. Șterge poze de care nu mai ai nevoie sau fă loc pe dispozitiv și adaugă-le din nou.`
 		);
 	},
 
-	view: (n: number, all: number): string => `Fotografia ${number(n)} din ${number(all)}`,
-	alt: (n: number, all: number): string => `Fotografia ${number(n)} din ${number(all)} cu masa`,
-	next: 'Fotografia următoare',
-	previous: 'Fotografia anterioară',
-	share: 'Distribuie fotografia',
-	shareFailed: 'Distribuirea n-a mers. Salvează fotografia.',
-	save: 'Salvează fotografia',
-	delete: 'Șterge fotografia',
-	deleted: 'Fotografia a fost ștearsă.',
-	back: 'Fotografia a revenit.',
-	notLoaded: 'Această fotografie nu mai poate fi citită.'
+	view: (n: number, all: number): string => `Poza ${number(n)} din ${number(all)}`,
+	alt: (n: number, all: number): string => `Poza ${number(n)} din ${number(all)} cu masa`,
+	next: 'Poza următoare',
+	previous: 'Poza anterioară',
+	share: 'Distribuie poza',
+	shareFailed: 'Distribuirea n-a mers. Salvează poza.',
+	save: 'Salvează poza',
+	delete: 'Șterge poza',
+	deleted: 'Poza a fost ștearsă.',
+	back: 'Poza a revenit.',
+	notLoaded: 'Această poză nu mai poate fi citită.'
 } as const;

@@ -1,6 +1,6 @@
 /** Words of the example game. */
 export const example = {
-	title: 'Un joc exemplu',
+	title: 'Un exemplu de joc',
 	banner: 'Exemplu',
 	hint: 'Atinge un oraș, un drum sau un scor ca să vezi de ce, sau plasează cartonașul următor.',
 	notKept: 'Nimic de aici nu se salvează.',

@@ -16,7 +16,7 @@ export const final = {
 	title: 'Evaluarea finală',
 	result: 'Rezultatul final',
 	back: 'Înapoi',
-	bySource: 'Puncte după sursă',
+	bySource: 'Puncte pe surse',
 	player: 'Jucător',
 	total: 'Total',
 	source: (source: string): string => SOURCES[source] ?? source

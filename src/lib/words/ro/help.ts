@@ -23,8 +23,8 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Îți urmărește masa: unde este fiecare cartonaș și cine stă pe el. De aici socotește fiecare punct, spune de ce și îți arată ce supuși se întorc acasă și unde ajunge marcatorul de punctaj.',
 			'Masa are mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
-			'Pe prima pagină, „Vezi un joc exemplu” deschide un joc înregistrat, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
-			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe masă evaluarea finală, pe feluri și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, înșiră fiecare punctaj.'
+			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc înregistrat, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
+			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe masă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, înșiră fiecare punctaj.'
 		]
 	},
 	{
@@ -81,7 +81,7 @@ const sections: readonly HelpSection[] = [
 		lines: ['Vă înțelegeți asupra acestui lucru înainte de joc, iar rezultatul o spune.'],
 		terms: [
 			[
-				'Ajutor',
+				'Asistent',
 				'Arată tot: și totalurile dacă jocul s-ar termina acum, câte dintre cartonașele rămase se potrivesc într-un gol și ce goluri nu mai pot fi umplute.'
 			],
 			['Vedere clară', 'Arată al cui este fiecare câmp, dar niciun total înainte de sfârșit.'],
@@ -95,7 +95,7 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Setările și ceasul',
 		lines: [
-			'„Setări” de pe prima pagină sau „Toate setările” din meniul jocului: luminos sau întunecat, vară sau iarnă la orice masă, scoruri mai mari, sunete, vibrații, Gata după fiecare tură, taste cu litere și cât de mult arată un joc nou. Se păstrează pe acest dispozitiv. Mesele tipărite și imaginile distribuite rămân ca pe cutie.',
+			'„Setări” de pe prima pagină sau „Toate setările” din meniul jocului: luminos sau întunecat, vară sau iarnă la orice masă, scoruri mai mari, sunete, vibrații, Gata după fiecare tură, taste cu litere și cât de mult arată un joc nou. Se păstrează pe acest dispozitiv. Mesele tipărite și imaginile distribuite rămân ca în cutie.',
 			'Ceasul arată cât durează tura și minutele fiecărui jucător; atinge un jucător pentru timpul exact. Când tura durează de peste două ori mai mult ca de obicei, și cel puțin un minut, ceasul primește un chenar. Anulează îi dă turei timpul înapoi.',
 			'Timpii vin din momentele în care s-au introdus turele, deci rezumatul îi are oricum. O pauză de peste o jumătate de oră și timpul pentru corecturi nu i se socotesc nimănui.'
 		]
@@ -104,7 +104,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Istoric și corecturi',
 		lines: [
-			'„Registru” din meniu sau din fișa care se deschide când atingi un scor înșiră fiecare punctaj cu punctele lui. Atinge un jucător, un fel sau pe amândouă: rămân doar punctajele lor, cu suma. Atinge un punctaj ca să-l vezi pe masă.',
+			'„Registru” din meniu sau din fișa care se deschide când atingi un scor înșiră fiecare punctaj cu punctele lui. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele punctaje, cu suma lor. Atinge un punctaj ca să-l vezi pe masă.',
 			'„Istoric” din meniu sau de lângă un punctaj arătat pe masă deschide masa, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe.',
 			'Ceva a fost introdus greșit, acum zece ture? Corectează cartonașul, locul, rotația, supusul, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep socotește jocul din nou și arată diferența înainte să confirmi.',
 			'Unde o tură de mai târziu nu se mai potrivește, întreabă: o păstrezi cum s-a jucat, o schimbi sau o lași afară. Nimic nu dispare de la sine, iar Anulează retrage toată corectura.',
@@ -121,15 +121,15 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'found',
-		title: 'O masă începută',
+		title: 'Un joc început',
 		lines: [
-			'S-a jucat jumătate fără Tilekeep? Pe prima pagină, atinge „Pornește de la o masă începută”: pune cartonașe și figuri în orice ordine, fără ture; insulele se pot uni mai târziu. Introdu punctele de pe pista de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
+			'Ați jucat jumătate fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”: pune cartonașe și figuri în orice ordine, fără ture; insulele se pot uni mai târziu. Introdu punctele de pe pista de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
 			'O poți corecta și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă masa de pornire”.'
 		]
 	},
 	{
 		id: 'bump',
-		title: 'După ce s-a răsturnat',
+		title: 'Dacă s-au mișcat cartonașele',
 		lines: [
 			'„Refă masa” din meniu te conduce cartonaș cu cartonaș, în ordinea jocului sau rând cu rând, cu fiecare figură și marcator. Tot acolo poți tipări masa.'
 		]
@@ -138,9 +138,9 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Jocuri trecute',
 		lines: [
-			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe feluri, momentele despre care merită vorbit, cât timp a stat fiecare și masa, de explorat și de revăzut.',
-			'Tot acolo păstrezi seara: fotografii cu masa, o notă, unde ați jucat și cum a fost. Fotografiile se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
-			'Prima pagină și „Toate jocurile” arată fiecare joc cu masa lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și dată, după cuvinte dintr-o notă sau un loc, după cum a fost seara și după fotografii. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce surse și contra cui; atinge un adversar ca să vă comparați. Mai jos sunt cifrele fiecărei cutii.',
+			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe categorii, momentele despre care merită vorbit, cât timp a stat fiecare și masa, de explorat și de revăzut.',
+			'Tot acolo păstrezi seara: poze cu masa, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
+			'Prima pagină și „Toate jocurile” arată fiecare joc cu masa lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și dată, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce surse și contra cui; atinge un adversar ca să vă comparați. Mai jos sunt cifrele fiecărei cutii.',
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar Anulează retrage totul.'
 		]
 	},
@@ -161,7 +161,7 @@ const sections: readonly HelpSection[] = [
 			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte ca ecranul să-l confirme. Dacă salvarea nu reușește, un mesaj spune asta: jocul continuă, ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
 			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele.',
 			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu; Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât este salvat și dacă este protejat și îi cere browserului protecție.',
-			'Un backup este un singur fișier cu fiecare joc, ce ați notat despre seri, fiecare cartonaș descris și fiecare jucător, și cu fotografiile, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
+			'Un backup este un singur fișier cu fiecare joc, ce ați notat despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
 			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid și ele în Safari; în aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
 		]
 	},
@@ -240,7 +240,7 @@ export const help = {
 	news: [
 		[
 			'0.9.0',
-			'Un drum, un oraș sau o mănăstire finalizată se luminează cartonaș cu cartonaș și sună, dacă vrei. O atingere pe oricare îi scrie suma pe masă. Evaluarea finală merge pe feluri, rezultatul se adună dintr-o privire, iar istoricul arată unde s-au făcut puncte. Păstrează o notă, un loc, o notare și fotografii ale unei seri, și într-un backup. Setările au o pagină a lor: luminos sau întunecat, peisajul, sunete, vibrații și mărimea scorurilor. O imagine arată fiecare fel în care se potrivește un cartonaș.'
+			'Când se finalizează, un drum, un oraș sau o mănăstire se luminează cartonaș cu cartonaș și sună, dacă vrei. O atingere pe oricare îi scrie suma pe masă. Evaluarea finală merge pe categorii, rezultatul se adună dintr-o privire, iar istoricul arată unde s-au făcut puncte. Păstrează o notiță, un loc, o notare și poze ale unei seri, și într-un backup. Setările au o pagină a lor: luminos sau întunecat, peisajul, sunete, vibrații și mărimea scorurilor. O imagine arată fiecare fel în care se potrivește un cartonaș.'
 		],
 		[
 			'0.8.0',
@@ -260,11 +260,11 @@ export const help = {
 		],
 		[
 			'0.4.0',
-			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele; compară două câmpuri pe masă; stabiliți regulile înainte de primul cartonaș și comparați-le; privește orice tură trecută și corecteaz-o; puncte manuale; o masă începută; și refacerea mesei pas cu pas, după ce s-a răsturnat.'
+			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele; compară două câmpuri pe masă; stabiliți regulile înainte de primul cartonaș și comparați-le; privește orice tură trecută și corecteaz-o; puncte manuale; un joc început fără Tilekeep; și refacerea mesei pas cu pas, dacă s-au mișcat cartonașele.'
 		],
 		[
 			'0.3.0',
-			'Un aspect nou: un peisaj desenat de la margine la margine, vara și iarna, ziua și la asfințit; figuri și culori pe care oricine le deosebește; fiecare ecran făcut pentru telefoane, tablete și ferestre mari; și un joc exemplu de încercat.'
+			'Un aspect nou: un peisaj desenat de la margine la margine, vara și iarna, ziua și la asfințit; figuri și culori pe care oricine le deosebește; fiecare ecran făcut pentru telefoane, tablete și ferestre mari; și un exemplu de joc, de încercat.'
 		],
 		[
 			'0.2.0',

@@ -63,7 +63,7 @@ function figure({ piece, on }: SaidEvent): string {
 
 /** What a tile shows; „un cartonaș” if its design is unknown. */
 const tileOf = ({ tile }: SaidEvent): string =>
-	tile ? `un cartonaș: ${history.tileDescription(tile)}` : 'un cartonaș';
+	tile ? `un cartonaș cu ${history.tileDescription(tile)}` : 'un cartonaș';
 
 /** „Ana +3 și Ben −1”. */
 const changesOf = ({ changes = [], names }: SaidEvent): string =>
@@ -77,7 +77,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`${event.name} a tras ${tileOf(event)}. Nu se potrivea nicăieri și a fost pus deoparte.`,
 	'base/put-back': (event) =>
 		`${event.name} a tras ${tileOf(event)}. Nu se potrivea nicăieri și s-a întors în săculeț.`,
-	'base/retold': (event) => `S-a corectat descrierea pentru ${tileOf(event)}.`,
+	'base/retold': (event) =>
+		`S-a corectat descrierea unui cartonaș${event.tile ? ` cu ${history.tileDescription(event.tile)}` : ''}.`,
 	'base/corrected': (event) =>
 		`Puncte manuale: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
 	'base/bought': (event) =>

@@ -22,8 +22,8 @@ export const home = {
 	continueGame: (players: readonly string[]): string => `Continuă jocul: ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `Jocul: ${common.list(players)}`,
 	newGame: 'Joc nou',
-	existingTable: 'Pornește de la o masă începută',
-	example: 'Vezi un joc exemplu',
+	existingTable: 'Pornește de la un joc început',
+	example: 'Vezi un exemplu de joc',
 	recentGames: 'Jocuri',
 	allGames: (n: number): string => `Toate jocurile (${number(n)})`,
 	players: 'Jucători',
@@ -36,7 +36,7 @@ export const home = {
 		`${String(laid)} din ${String(all)} ${many(all, 'cartonaș plasat', 'cartonașe plasate')}`,
 	scoring: 'Evaluarea finală',
 	running: 'Neterminat',
-	beingBuilt: 'Masă începută',
+	beingBuilt: 'Masa se introduce',
 	transferred: 'Mutat pe alt dispozitiv',
 	viewTable: 'Privește masa',
 	won: (winners: readonly string[], points: number): string =>
@@ -48,8 +48,8 @@ export const home = {
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
 	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
 
-	photos: (n: number): string => counted(n, 'fotografie', 'fotografii'),
-	note: 'Cu o notă',
+	photos: (n: number): string => counted(n, 'poză', 'poze'),
+	note: 'Cu o notiță',
 
 	openGame: (players: readonly string[]): string => `Deschide jocul: ${common.list(players)}`,
 	share: 'Distribuie acest joc',

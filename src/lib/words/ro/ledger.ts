@@ -3,11 +3,11 @@ import { counted } from './format';
 
 /** Words of the ledger in a view of its own. */
 export const ledger = {
-	players: 'Puncte după jucător',
-	sources: 'Puncte după fel',
+	players: 'Puncte pe jucători',
+	sources: 'Puncte pe categorii',
 	awards: (n: number, points: number): string =>
 		`${counted(n, 'punctaj', 'punctaje')} · ${common.points(points)}`,
 	showAll: 'Arată tot',
-	none: 'Niciun punctaj de acest fel.',
+	none: 'Niciun punctaj din această categorie.',
 	hint: 'Atinge un punctaj ca să-l vezi pe masă.'
 };

@@ -22,13 +22,13 @@ export const library = {
 
 	who: 'Cine a jucat',
 	whoHint: 'Oricine',
-	about: 'Notă sau loc',
+	about: 'Notiță sau loc',
 	aboutHint: 'Cuvinte scrise despre acea seară',
 	rated: 'Cum a fost seara',
-	anyRating: 'Oricum',
+	anyRating: 'Nu contează',
 	orMore: (stars: number): string =>
 		stars === 5 ? '5 stele' : `cel puțin ${counted(stars, 'stea', 'stele')}`,
-	withPhotos: 'Doar cu fotografii',
+	withPhotos: 'Doar cu poze',
 	more: 'Mai multe filtre',
 	box: 'Cutie',
 	anyBox: 'Orice cutie',
@@ -98,11 +98,11 @@ export const library = {
 	runEnded: 'ultimul joc a fost egal',
 	day: 'Ziua',
 	pageOf: (name: string): string => `Totul despre ${name}`,
-	byBox: 'După cutie',
-	toWin: 'Ca să câștigi',
+	byBox: 'Pe cutii',
+	toWin: 'La victorie',
 	everybody: 'Media',
 	boxHint:
-		'Ca să câștigi: media câștigătorilor. Cutiile cu un singur joc și jocurile solo nu contează.',
+		'La victorie: media câștigătorilor. Cutiile cu un singur joc și jocurile solo nu contează.',
 	alone: 'Jocuri solo',
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, cel mai bun cu ${common.points(best)}. În rest nu contează nicăieri.`,

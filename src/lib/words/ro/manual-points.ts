@@ -30,10 +30,10 @@ export const manualPoints = {
 		reason: 'Adaugă un motiv.',
 		players: 'Alege cine dă și cine primește.'
 	},
-	/** „evaluat 61, manual +3”. */
+	/** „punctat 61, manual +3”. */
 	sources: (explained: number, found: number, hand: number): string =>
 		row([
-			`evaluat ${scoring.plain(explained)}`,
+			`punctat ${scoring.plain(explained)}`,
 			...(found === 0 ? [] : [`puncte de pornire ${scoring.plain(found)}`]),
 			...(hand === 0 ? [] : [`manual ${scoring.signed(hand)}`])
 		])

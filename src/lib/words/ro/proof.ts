@@ -98,16 +98,16 @@ export const proof = {
 			case 'unfinished':
 				return `nefinalizat, ${sides(open)}`;
 			case 'separated':
-				return `la mijloc: ${barriers(between) || 'zidul lui'}`;
+				return `despărțit de ${barriers(between) || 'zidul lui'}`;
 			case 'corner':
-				return 'se ating doar la un colț';
+				return 'atinge câmpul doar la un colț';
 			case 'feeds':
 				return '';
 		}
 	},
-	/** „Orașul a, 1 la est: la mijloc: un drum”. */
+	/** „Orașul a, 1 la est: despărțit de un drum”. */
 	showCity: ({ letter, at, why, city, between }: NearCity): string =>
-		`Orașul ${letter}, ${tiles.spot(at)}. ${proof.whyNotCounted(why, city.open, between)}`,
+		`Orașul ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Compară cu alt câmp',
 	compareTitle: 'De ce un câmp sau două?',

@@ -2,7 +2,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { QuestionWords } from '../en/boxes/types';
 import { boxes } from './boxes';
 import { capital } from './format';
-import { thePiece } from './nouns';
+import { pieceNoun, thePiece } from './nouns';
 
 /** Words of the questions asked before the next turn. */
 export const questions = {
@@ -10,7 +10,7 @@ export const questions = {
 		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nu' },
 	/** Whose tile is being resolved: „Chloé, cartonașul 10”. */
 	turn: (layer: string, tile: number): string => `${layer}, cartonașul ${String(tile)}`,
-	/** Whose figure or own tile a question is about: „Ben, supusul”; without an owner only what it is. */
+	/** Whose figure or own tile a question is about: „Ben: supus”; without an owner only what it is. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
-		owner === undefined ? capital(thePiece(piece)) : `${owner}, ${thePiece(piece)}`
+		owner === undefined ? capital(thePiece(piece)) : `${owner}: ${pieceNoun(piece).one}`
 };

@@ -14,7 +14,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 /** Words of the guided final scoring and of the result. */
 export const result = {
 	begin: 'Începe',
-	next: 'Următorul',
+	next: 'Înainte',
 	scoreAll: 'Evaluează tot',
 	intro: (n: number): string =>
 		n === 0
@@ -24,7 +24,7 @@ export const result = {
 					'Mai este un teritoriu de evaluat.',
 					`Mai sunt ${counted(n, 'teritoriu', 'teritorii')} de evaluat.`
 				),
-	kinds: 'Evaluarea finală, pe feluri',
+	kinds: 'Evaluarea finală, pe categorii',
 	kind: final.source,
 	shown: (n: number, of: number): string => `${number(n)} din ${number(of)}`,
 	allOf: (kind: string): string => ALL_OF[kind] ?? 'Evaluează-le pe toate',

@@ -1,7 +1,7 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
 import { common } from './common';
-import { capital, counted, many, number, span } from './format';
+import { capital, counted, many, number, oneOr, span } from './format';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 
@@ -117,12 +117,12 @@ export const review = {
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`Ultimul cartonaș a însemnat pentru ${common.list(winners)} ${common.points(gain)} și conducerea, iar la sfârșit a fost ${number(won)} la ${number(lost)} față de ${common.list(from)}.`,
+		`Ultimul cartonaș a însemnat pentru ${common.list(winners)} ${common.points(gain)} și conducerea, iar la sfârșit scorul față de ${common.list(from)} a fost ${number(won)} la ${number(lost)}.`,
 	swingByFinal: (
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`După ultimul cartonaș, avantajul era pentru ${common.list(from)}, cu ${common.points(ahead)}, dar după evaluarea finală a fost ${number(won)} la ${number(lost)} pentru ${common.list(winners)}.`,
+		`După ultimul cartonaș ${oneOr(from.length, 'conducea', 'conduceau')} ${common.list(from)}, cu un avans de ${common.points(ahead)}, dar după evaluarea finală scorul a fost ${number(won)} la ${number(lost)} pentru ${common.list(winners)}.`,
 	stolen: 'Câmpul furat',
 	stolenSays: (
 		players: readonly string[],
@@ -153,14 +153,15 @@ export const review = {
 		`${name} a primit ${common.points(points)} într-o singură tură: ${turn(number)}.`,
 	leadSays: (changes: number, name: string, number: number | 'final'): string =>
 		changes === 0
-			? `${name} a preluat conducerea cu ${turn(number)} și nimeni altcineva n-a mai avut-o vreodată de unul singur.`
+			? `${name} a preluat conducerea cu ${turn(number)} și nimeni altcineva n-a mai condus singur.`
 			: `Conducerea s-a schimbat ${times(changes)}; ultima dată a luat-o ${name}, cu ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
 		`Au stat acolo până la sfârșit și n-au adus niciun punct. ${all.map(figuresOf).join('; ')}.`,
 
 	time: 'Timp',
 	whole: 'Tot jocul',
-	breaks: (n: number): string => `Fără ${counted(n, 'pauză', 'pauze')} de peste o jumătate de oră.`,
+	breaks: (n: number): string =>
+		`${oneOr(n, 'Nu s-a socotit', 'Nu s-au socotit')} ${counted(n, 'pauză', 'pauze')} de peste o jumătate de oră.`,
 	thinking: (name: string): string => `Turele: ${name}`,
 	longest: 'Cea mai lungă tură',
 	usual: 'O tură obișnuită',

@@ -9,7 +9,7 @@ export const settings = {
 	scheme: 'Luminos sau întunecat',
 	schemes: { device: 'Ca dispozitivul', light: 'Luminos', dark: 'Întunecat' },
 	land: 'Peisaj',
-	lands: { box: 'Ca pe cutie', summer: 'Vară', winter: 'Iarnă' },
+	lands: { box: 'Ca în cutie', summer: 'Vară', winter: 'Iarnă' },
 	scores: 'Mărimea scorurilor',
 	sizes: { normal: 'Normală', large: 'Mare', largest: 'Foarte mare' },
 

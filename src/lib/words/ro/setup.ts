@@ -18,14 +18,14 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-wd': ['2011', 'Fără cartonașe cu animale. Anul este pe cutie.']
 };
 
-const BUILD = 'Așază masa';
+const BUILD = 'Introdu masa';
 const WAIT_REASONS = 'Începe de îndată ce se încarcă jocurile…';
 const startWith = (players: number): string => `Începe, ${counted(players, 'jucător', 'jucători')}`;
 
 /** Words of the form for a new game. */
 export const setup = {
 	title: 'Joc nou',
-	existingTableTitle: 'Masă începută',
+	existingTableTitle: 'Joc început',
 	existingTableHint:
 		'Urmează să introduci cartonașele de pe masă, în orice ordine, figurile de pe ele și punctele de pe pista de punctaj. Apoi joci mai departe sau treci direct la evaluarea finală.',
 	build: BUILD,
@@ -55,7 +55,7 @@ export const setup = {
 	greyHint: 'Nicio cutie de aici nu are supuși gri. Alege gri pentru o a șasea culoare a voastră.',
 	tooFew: (figures: number): string =>
 		`Aceste cutii au figuri pentru ${String(figures)} jucători. Pentru mai mulți aveți nevoie de figuri proprii.`,
-	taken: (colour: PlayerColour): string => `${common.colour(colour)}, luat`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, ocupat`,
 	moveUp: (player: string): string => `Mută mai sus: ${player}`,
 	moveDown: (player: string): string => `Mută mai jos: ${player}`,
 	removePlayer: (player: string): string => `Scoate din joc: ${player}`,

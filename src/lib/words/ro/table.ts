@@ -67,12 +67,12 @@ export const table = {
 		if (tile === 'final') return 'Mergi la evaluarea finală';
 		return tile === 0 ? 'Mergi la început' : `Mergi la cartonașul ${String(tile)}`;
 	},
-	building: 'Masă începută',
+	building: 'Masa se introduce',
 	built: (laid: number, of: number): string => `${String(laid)} din ${tilesOf(of)}`,
 	chooseFirst:
 		'Atinge cartonașul tras; numărul lui spune câte au rămas. Sau atinge mai întâi un loc.',
 	chooseTile: 'Ce cartonaș s-a tras? Sau atinge mai întâi un loc.',
-	chooseTileFor: 'Ce cartonaș vine aici? Luminoase sunt doar cele care se potrivesc.',
+	chooseTileFor: 'Ce cartonaș vine aici? Doar cele care se potrivesc sunt luminoase.',
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'Niciun cartonaș rămas nu se potrivește aici.'

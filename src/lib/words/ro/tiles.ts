@@ -83,7 +83,7 @@ export const tiles = {
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${TERRAINS[mine]} lângă ${TERRAINS[theirs]}`,
 	tilesLeft: (n: number): string =>
-		n === 0 ? 'nu mai este niciunul' : n === 1 ? 'mai este 1' : `mai sunt ${String(n)}`,
+		n === 0 ? 'niciunul rămas' : `${String(n)} ${n === 1 ? 'rămas' : 'rămase'}`,
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];
 		return says?.(id) ?? id;

@@ -162,7 +162,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 		],
 		'HAND-3': ['Jocul a continuat cu aceste puncte pe pista de punctaj.', 'decizia noastră'],
 		'FOUND-1': [
-			'O masă începută se introduce în orice ordine și fără ture. Tilekeep avertizează când ceva nu se potrivește.',
+			'Un joc început se introduce în orice ordine și fără ture. Tilekeep avertizează când ceva nu se potrivește.',
 			'decizia noastră'
 		],
 		'FOUND-2': [

@@ -49,7 +49,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-12': [
-		'Pe o masă începută stă unde este pus sau așteaptă lângă masă până la următorul lui cartonaș.',
+		'Într-un joc început, stă unde este pus sau așteaptă lângă masă până la următorul lui cartonaș.',
 		'decizia noastră'
 	]
 };

@@ -181,7 +181,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		title: 'Cât arată Tilekeep',
 		answers: {
 			helper: [
-				'Ajutor',
+				'Asistent',
 				'Al cui este fiecare câmp, cât ați avea dacă jocul s-ar termina acum și ce cartonașe se mai potrivesc într-un gol.'
 			],
 			clear: [
@@ -202,7 +202,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 
 const sources: Readonly<Record<string, string>> = {
 	farmers: `${BOOKLET}, plasarea supușilor`,
-	farmRule: `${PAGE}, notele 14 și 15; “Scoring: A Historical Perspective”`,
+	farmRule: `${PAGE}, notele 14 și 15; „Scoring: A Historical Perspective”`,
 	smallCity: `${PAGE}, nota 6`,
 	unfinished: `${PAGE}, reguli ale casei`,
 	ties: `${PAGE}, nota 16; ${BOOKLET}, pagina 5`,
