@@ -12,7 +12,7 @@ export async function endGame(finger: Finger): Promise<void> {
 
 /** The points that the step on the screen gives each player, by name. */
 async function awardsSeen({ page }: Finger): Promise<ReadonlyMap<string, number>> {
-	const told = await page.locator('.final .award b').allTextContents();
+	const told = await page.locator('.final p.award b').allTextContents();
 	return new Map(
 		told.map((text) => {
 			const [, name = '', points] = /^(.*) \+(\d+)$/.exec(text) ?? [];
