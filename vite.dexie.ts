@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { parseAst, type Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 
 /** The only version of Dexie that was read for this. `tests/store/dexie-cut.test.ts` says what to look at in another. */
 const VERSION = '4.4.7';
@@ -84,14 +84,14 @@ function checkVersion(): void {
 
 /** The code of Dexie without what isn't called. Throws when it hasn't the parts that were expected, or calls some itself. */
 export function withoutUnused(code: string): string {
-	const { body } = parseAst(code);
+	const { body } = parseSync('dexie.mjs', code).program;
 	const parts = [...methodsIn(body), ...bodiesIn(body), ...middlewaresIn(code), ...staticsIn(body)];
 	const rest = without(code, parts);
 	checkUncalled(rest);
 	return rest;
 }
 
-type Body = ReturnType<typeof parseAst>['body'];
+type Body = ReturnType<typeof parseSync>['program']['body'];
 type Node = Body[number];
 /** A part of the code, from its first character to the one after its last. */
 interface Part {

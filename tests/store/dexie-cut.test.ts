@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { UNUSED, withoutUnused } from '../../vite.dexie';
 
@@ -115,7 +115,9 @@ function readsIn(code: string, { type, object, property, properties }: Syntax): 
 
 /** Where these names are read of an object, each place once. */
 const places = (code: string): readonly string[] => [
-	...new Set([...within(parseAst(code))].flatMap((node) => readsIn(code, node)))
+	...new Set(
+		[...within(parseSync('code.mjs', code).program)].flatMap((node) => readsIn(code, node))
+	)
 ];
 
 describe('what the build leaves out of Dexie', () => {
