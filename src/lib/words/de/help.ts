@@ -177,7 +177,9 @@ const sections: readonly HelpSection[] = [
 /** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
 interface Pictured {
 	readonly tiles: number;
-	/** Points on each tile and on each pennant that counts; undefined without any. */
+	/** Tiles that count. */
+	readonly counted: number;
+	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
 	readonly onTiles: number | undefined;
 	readonly onPennants: number | undefined;
 	/** Cities that a farm feeds, and others at its walls. */
@@ -192,10 +194,21 @@ export const help = {
 	title: 'Hilfe',
 	allHelp: 'Ganze Hilfe',
 	backToTable: 'Zurück zum Tisch',
-	picture: ({ tiles, onTiles, onPennants, cities, otherCities, farms }: Pictured): string =>
+	picture: ({
+		tiles,
+		counted: marked,
+		onTiles,
+		onPennants,
+		cities,
+		otherCities,
+		farms
+	}: Pictured): string =>
 		[
 			`Ein Tisch mit ${counted(tiles, 'Karte', 'Karten')}.`,
 			...(onTiles === undefined ? [] : [`Auf jeder Karte, die zählt, steht ${number(onTiles)}.`]),
+			...(onTiles === undefined && marked > 0
+				? [`Als zählend markiert: ${counted(marked, 'Karte', 'Karten')}.`]
+				: []),
 			...(onPennants === undefined
 				? []
 				: [`Auf jedem Wappen, das zählt, steht ${number(onPennants)}.`]),
