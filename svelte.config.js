@@ -1,6 +1,23 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
+/**
+ * The path under which the app is built to be served, from the environment variable `BASE_PATH`: empty for the root of a host, else
+ * like `/some/path`.
+ *
+ * @type {'' | `/${string}`}
+ */
+export const BASE_PATH = checked(process.env['BASE_PATH'] ?? '');
+
+/** @param {string} path */
+function checked(path) {
+	const trimmed = path.replace(/\/+$/, '');
+	if (trimmed === '') return '';
+	if (!/^(\/[\w.~-]+)+$/.test(trimmed))
+		throw new Error(`BASE_PATH is “${path}”, but it has to be like /some/path.`);
+	return /** @type {`/${string}`} */ (trimmed);
+}
+
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
@@ -8,6 +25,7 @@ export default {
 		runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true)
 	},
 	kit: {
+		paths: { base: BASE_PATH },
 		adapter: adapter({ fallback: '200.html', strict: true, precompress: true }),
 		// A style sheet this small (in characters) costs the first paint more as a request than in the page.
 		inlineStyleThreshold: 8_000,

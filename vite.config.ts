@@ -6,113 +6,42 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
+import { manifestFiles, manifestOf } from './vite.manifest.ts';
 import { chunkGroups, preloadAll } from './vite.chunks.ts';
+import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
+import { BASE_PATH } from './svelte.config.js';
 import { dexieWithoutUnused } from './vite.dexie.ts';
 import { zoomWithoutTransitions } from './vite.zoom.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
-
-const manifest: SvelteKitPWAOptions['manifest'] = {
-	name: 'Tilekeep',
-	short_name: 'Tilekeep',
-	description: 'Follows your Carcassonne game tile by tile, scores it, and explains every point.',
-	lang: 'en',
-	id: '/',
-	start_url: '/',
-	display: 'standalone',
-	orientation: 'any',
-	theme_color: '#f6eddb',
-	background_color: '#f6eddb',
-	categories: ['games', 'utilities'],
-	launch_handler: { client_mode: 'focus-existing' },
-	file_handlers: [
-		{
-			action: '/open/',
-			accept: {
-				'application/json': ['.json'],
-				'application/gzip': ['.tilekeep'],
-				'image/png': ['.png'],
-				'image/jpeg': ['.jpg', '.jpeg']
-			}
-		}
-	],
-	share_target: {
-		action: '/open/',
-		method: 'POST',
-		enctype: 'multipart/form-data',
-		params: {
-			title: 'title',
-			text: 'text',
-			url: 'url',
-			files: [
-				{
-					name: 'file',
-					accept: [
-						'.json',
-						'.tilekeep',
-						'.txt',
-						'application/json',
-						'application/gzip',
-						'image/*',
-						'text/plain'
-					]
-				}
-			]
-		}
-	},
-	icons: [
-		{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-		{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-		{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-		{ src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-		{ src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-		{ src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' }
-	],
-	shortcuts: [
-		{ name: 'Continue the game', url: '/?continue' },
-		{ name: 'New game', url: '/new/' },
-		{ name: 'Past games', url: '/games/' }
-	].map((shortcut) => ({
-		...shortcut,
-		icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
-	})),
-	screenshots: [
-		{
-			src: '/screenshots/narrow.png',
-			sizes: '780x1688',
-			type: 'image/png',
-			form_factor: 'narrow',
-			label: 'Tilekeep on a phone beside the board'
-		},
-		{
-			src: '/screenshots/wide.png',
-			sizes: '1280x800',
-			type: 'image/png',
-			form_factor: 'wide',
-			label: 'Tilekeep on a tablet or laptop'
-		}
-	]
-};
 
 const pwa: Partial<SvelteKitPWAOptions> = {
 	// A running game must never be reloaded under the players' hands: updates wait for their consent.
 	registerType: 'prompt',
 	injectRegister: false,
 	// Kit builds with a relative base, from which a page further down would look for the worker beside itself.
-	base: '/',
-	manifest,
-	kit: { trailingSlash: 'always', adapterFallback: '200.html', spa: true },
+	base: `${BASE_PATH}/`,
+	manifest: manifestOf('en'),
+	kit: { base: `${BASE_PATH}/`, trailingSlash: 'always', adapterFallback: '200.html', spa: true },
 	workbox: {
 		globPatterns: [
 			'client/**/*.{js,css,ico,png,svg,woff2,webmanifest,json}',
 			'prerendered/**/*.{html,json}'
 		],
 		// Only an install dialogue shows screenshots, and it is online when it does.
-		globIgnores: ['client/screenshots/**', 'client/shared.js', 'client/_app/version.json'],
+		globIgnores: [
+			...['client/screenshots/**', 'client/shared.js', 'client/languages.js'],
+			...[
+				'client/_app/version.json',
+				'client/manifest.*.webmanifest',
+				...languageCaching.globIgnores
+			]
+		],
+		runtimeCaching: languageCaching.runtimeCaching,
 		// The first page ever visited shall do without the network as well, and not only from its next visit on.
 		clientsClaim: true,
-		// It takes what other apps share.
-		importScripts: ['/shared.js'],
+		// It takes what other apps share, and keeps languages that are spoken.
+		importScripts: ['shared.js', 'languages.js'],
 		cleanupOutdatedCaches: true,
 		// A page with parameters is the page, which names all that it needs, and not the fallback.
 		ignoreURLParametersMatching: [/^/]
@@ -132,7 +61,7 @@ export default defineConfig({
 		zoomWithoutTransitions,
 		dexieWithoutUnused,
 		sveltekit(),
-		...(inTests ? [] : [preloadAll, SvelteKitPWA(pwa), sayWhy])
+		...(inTests ? [] : [preloadAll, languageFiles, manifestFiles, SvelteKitPWA(pwa), sayWhy])
 	],
 	resolve: {
 		alias: {
@@ -148,7 +77,7 @@ export default defineConfig({
 		rolldownOptions: {
 			checks: { bundlerTimings: false },
 			output: {
-				codeSplitting: { groups: chunkGroups }
+				codeSplitting: { groups: [...chunkGroups, languageGroup] }
 			}
 		}
 	},

@@ -1,3 +1,5 @@
+import { resolve } from '$app/paths';
+import { startLanguage } from '$lib/table/app/language.svelte';
 import type { FrameOpener } from './routes/game/last-frame/frame-opener';
 
 declare global {
@@ -14,7 +16,10 @@ const painted = window.lastFrame?.ready;
  * Kit asks for a page's code only when its own has started. Whoever comes back to a game waits for both, so the table's is
  * asked for at once, and the device's store opens meanwhile.
  */
-if (location.pathname.startsWith('/game/')) void Promise.resolve(painted).then(begin);
+if (location.pathname.startsWith(resolve('/game/'))) void Promise.resolve(painted).then(begin);
+
+// Its words arrive while the page's code does.
+void startLanguage();
 
 /** Called by Kit before it starts. */
 export const init = async (): Promise<void> => {

@@ -1,6 +1,9 @@
 import type { Handle } from '@sveltejs/kit';
 import { LOOK_CHOICES } from '$lib/table/app/look-choices';
+import { LANGUAGE_KEY } from '$lib/table/app/language-key';
+import { showLanguage } from '$lib/table/app/show-language';
 import { showLook } from '$lib/table/app/show-look';
+import { LANGUAGE_TAGS } from '$lib/words/tags';
 import { FRAME_NAMES } from './routes/game/last-frame/frame-names';
 import { FrameOpener } from './routes/game/last-frame/frame-opener';
 import { FrameReader } from './routes/game/last-frame/frame-reader';
@@ -9,11 +12,12 @@ import { FrameReader } from './routes/game/last-frame/frame-reader';
 const PLACE = '<!-- first scripts -->';
 
 const look = `(${String(showLook)})(${JSON.stringify(LOOK_CHOICES)});`;
+const language = `(${String(showLanguage)})(${JSON.stringify(LANGUAGE_KEY)},${JSON.stringify(LANGUAGE_TAGS)});`;
 const reader = `new (${String(FrameReader)})(${JSON.stringify(FRAME_NAMES)})`;
 const frame = `window.lastFrame = new (${String(FrameOpener)})(${reader});`;
 
 /**
- * Writes into all pages, when they are built, the script that shows them as light or dark as was chosen before anything is painted,
+ * Writes into all pages, when they are built, the script that shows them as light or dark, and says their language, as was chosen before anything is painted,
  * and into the game page the one that shows the last frame of a running game.
  */
 export const handle: Handle = ({ event, resolve }) =>
@@ -21,6 +25,6 @@ export const handle: Handle = ({ event, resolve }) =>
 		transformPageChunk: ({ html }) =>
 			html.replace(
 				PLACE,
-				() => `<script>${look}${event.route.id === '/game' ? frame : ''}</script>`
+				() => `<script>${look}${language}${event.route.id === '/game' ? frame : ''}</script>`
 			)
 	});

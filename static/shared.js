@@ -1,10 +1,12 @@
 /*
- * Part of the service worker. What another app shares comes as a form posted to /open/, which no host must ever see and
+ * Part of the service worker. What another app shares comes as a form posted to open/, which no host must ever see and
  * which must arrive without a network too: it is laid down for the page, which takes it away (src/lib/table/shared.ts).
  */
+const OPEN = new URL('open/', registration.scope).pathname;
+
 addEventListener('fetch', (event) => {
 	const { method, url } = event.request;
-	if (method === 'POST' && new URL(url).pathname === '/open/')
+	if (method === 'POST' && new URL(url).pathname === OPEN)
 		event.respondWith(layDown(event.request));
 });
 
@@ -14,6 +16,6 @@ async function layDown(request) {
 	const text = ['url', 'text', 'title'].flatMap((name) => form.getAll(name)).join('\n');
 	const cache = await caches.open('tilekeep-shared');
 	const headers = { 'x-shared': file ? 'file' : 'text' };
-	await cache.put('/open/shared', new Response(file ?? text, { headers }));
-	return Response.redirect('/open/?shared', 303);
+	await cache.put(`${OPEN}shared`, new Response(file ?? text, { headers }));
+	return Response.redirect(`${OPEN}?shared`, 303);
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importCycles } from './tools/cycles';
 import { eagerImports } from './tools/eager-imports';
@@ -8,7 +9,11 @@ import { sourcesIn, type Source } from './tools/sources';
 import { lintEscapes, tooLongFiles } from './tools/source-limits';
 
 const code = ['.ts', '.mjs', '.js', '.svelte'];
-const ours = [...sourcesIn('src', code), ...sourcesIn('tests', code)];
+/** What builds the app. */
+const builders = readdirSync('.')
+	.filter((path) => path.startsWith('vite.'))
+	.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const ours = [...sourcesIn('src', code), ...sourcesIn('tests', code), ...builders];
 /** A test may take from any layer what it needs to try its own. */
 const app = ours.filter(
 	({ path }) => /^src\/(?:lib|routes)\//.test(path) && !path.endsWith('.test.ts')

@@ -1,3 +1,4 @@
+import { resolve } from '$app/paths';
 import type { PictureShape } from '$lib/drawing/board/picture';
 import type { GameRecord } from '$lib/record';
 import { qrCodeOf } from '$lib/share/qr-code';
@@ -17,7 +18,7 @@ export async function pictureFor(record: GameRecord, shape: PictureShape): Promi
 	if (shape === 'story')
 		return paintPicture({ ...pictureOf(record, undefined), caption: '' }, shape);
 	const packed = await packGame(record);
-	const code = qrCodeOf(linkOf(packed, location.origin));
+	const code = qrCodeOf(linkOf(packed, location.origin + resolve('/open/')));
 	const painted = await paintPicture(pictureOf(record, code), shape);
 	const png = new Uint8Array(await painted.arrayBuffer());
 	return new Blob([withGame(png, packed)], { type: 'image/png' });

@@ -52,7 +52,7 @@ class Deploy implements Run {
 			const old = await OldTab.open(phone, url);
 			await server.close();
 			redeploy(root);
-			server = await serve(root, Number(new URL(url).port));
+			server = await serve(root, { port: Number(new URL(url).port) });
 			await this.#opensAnew(url);
 			const tried = await old.visitAll(rng);
 			if (this.watch.short) return tried;

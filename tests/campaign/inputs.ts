@@ -61,7 +61,7 @@ const MAKERS: Readonly<Record<InputKind, (rng: SeededRandom) => Promise<Input['c
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 async function linkBy(rng: SeededRandom): Promise<string> {
-	const link = linkOf(await packedBy(rng), '');
+	const link = linkOf(await packedBy(rng), '/open/');
 	return rng.below(3) > 0 ? link : changedText(link, rng, LETTERS);
 }
 

@@ -1,3 +1,4 @@
+import { BUILT_BELOW_PATH, PATH } from '../tools/below-path';
 import { serve } from '../tools/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { pages } from './support/pages';
@@ -5,18 +6,27 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit every page opens without the server', async ({ context, page }) => {
-	const server = await serve();
-	await open(page, server.url);
-	await serviceWorkerReady(page);
-	await server.close();
-	await page.close();
-	for (const path of pages()) {
-		const later = await context.newPage();
-		await open(later, server.url + path);
-		await expect(later.getByRole('heading').first()).toBeVisible();
-		if (path === '/help/')
-			await expect(later.locator('figure canvas').first()).not.toHaveAttribute('data-tiles', '0');
-		await later.close();
-	}
-});
+const SITES = [
+	['the root of a host', 'build', ''],
+	['a path', BUILT_BELOW_PATH, PATH]
+] as const;
+
+for (const [where, folder, base] of SITES)
+	test(`after one visit every page opens without the server, at ${where}`, async ({
+		context,
+		page
+	}) => {
+		const server = await serve(folder, { base });
+		await open(page, `${server.url}/`);
+		await serviceWorkerReady(page);
+		await server.close();
+		await page.close();
+		for (const path of pages()) {
+			const later = await context.newPage();
+			await open(later, server.url + path);
+			await expect(later.getByRole('heading').first()).toBeVisible();
+			if (path === '/help/')
+				await expect(later.locator('figure canvas').first()).not.toHaveAttribute('data-tiles', '0');
+			await later.close();
+		}
+	});

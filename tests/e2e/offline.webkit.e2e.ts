@@ -1,3 +1,4 @@
+import { BUILT_BELOW_PATH, PATH } from '../tools/below-path';
 import { serve } from '../tools/serve';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
@@ -7,9 +8,11 @@ const ACTIVE = `return navigator.serviceWorker.ready.then(async ({ active }) => 
 	return active.state;
 })`;
 
-test('after one visit every page opens in WebKit without the server', async ({ webkit }) => {
-	const server = await serve();
-	await webkit.goto(server.url);
+test('after one visit every page opens in WebKit without the server, at a path', async ({
+	webkit
+}) => {
+	const server = await serve(BUILT_BELOW_PATH, { base: PATH });
+	await webkit.goto(`${server.url}/`);
 	await webkit.find('html[data-hydrated]');
 	expect(await webkit.run(ACTIVE)).toBe('activated');
 	await webkit.find('main a[href$="/new/"]');

@@ -12,6 +12,7 @@ import { serve } from '../tools/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { expectAccessible } from './support/axe';
 import { focusOrder, smallTargets, overflowingElements } from './support/look';
+import { share } from './support/share-form';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
 import { asFile, recorded, recordOf } from './table/support/games';
@@ -23,7 +24,7 @@ const game = recordOf(recorded('base', 'base-141'), 6, 'shared');
 const laid = words.table.progress(8, 72);
 
 const linkTo = async (record: GameRecord, origin: string): Promise<string> =>
-	linkOf(await packGame(record), origin);
+	linkOf(await packGame(record), `${origin}/open/`);
 
 const keep = (page: Page, how: string) =>
 	page.getByRole('button', { name: incomingWords.keep(how) });
@@ -99,26 +100,6 @@ test('the service worker takes what another app shares, also without a network',
 /** Another person's phone. */
 const newPhone = async (browser: Browser): Promise<Page> =>
 	(await browser.newContext(screens.phone)).newPage();
-
-/** Posts a form as a phone does to the target of its share sheet. */
-async function share(
-	page: Page,
-	target: string,
-	field: string,
-	value: string | ReturnType<typeof asFile>
-): Promise<void> {
-	await page.goto('about:blank');
-	await page.setContent(
-		`<form method="post" enctype="multipart/form-data" action="${target}">
-			<input type="hidden" name="title" value="A game">
-			${field === 'file' ? '<input type="file" name="file">' : '<textarea name="text"></textarea>'}
-			<button>Share</button></form>`
-	);
-	const control = page.locator(`[name="${field}"]`);
-	if (typeof value === 'string') await control.fill(value);
-	else await control.setInputFiles(value);
-	await page.getByRole('button', { name: 'Share' }).click();
-}
 
 test('a truncated link gets one sentence, a pasted message is read, and neither stores anything', async ({
 	page,

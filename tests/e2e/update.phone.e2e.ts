@@ -17,7 +17,7 @@ async function release(server: Server, folder: string): Promise<Server> {
 	await server.close();
 	for (const packed of ['sw.js.gz', 'sw.js.br']) rmSync(join(folder, packed), { force: true });
 	appendFileSync(join(folder, 'sw.js'), '\n// newer');
-	return serve(folder, Number(new URL(server.url).port));
+	return serve(folder, { port: Number(new URL(server.url).port) });
 }
 
 /** How often the page was loaded since counting began. */

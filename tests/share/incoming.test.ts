@@ -15,7 +15,7 @@ const png = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Array(
 const game = recordWith(6);
 const text = makeGameFile(game);
 const packed = await packGame(game);
-const link = linkOf(packed, 'https://tilekeep.example');
+const link = linkOf(packed, 'https://tilekeep.example/open/');
 const picture = withGame(png, packed);
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { bytesBy } from './support';
 
 const ORIGIN = 'https://tilekeep.example';
 const packed = await packGame(recordOf(FOUR_TURNS));
-const link = linkOf(packed, ORIGIN);
+const link = linkOf(packed, `${ORIGIN}/open/`);
 const letters = toBase64Url(packed);
 
 describe('bytes as letters', () => {
@@ -41,7 +41,7 @@ const wrapped = link.replaceAll(/.{40}/g, '$&\r\n');
 describe('a packed game is found', () => {
 	it.each([
 		['in its link', link],
-		['in a link of another host', linkOf(packed, 'http://127.0.0.1:4173')],
+		['in a link of another host', linkOf(packed, 'http://127.0.0.1:4173/open/')],
 		['behind the #', `#${letters}`],
 		['in bare letters', letters],
 		['with space around it', ` \n${link}\t\n`],

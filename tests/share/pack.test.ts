@@ -48,7 +48,7 @@ describe('a packed game', () => {
 			const { header, entries } = timed(record, rng);
 			const packed = await expectSame({ header: { ...header, id: hexId(rng) }, entries });
 			expect(packed.length).toBeLessThanOrEqual(entries.length <= 86 ? 450 : 560);
-			expect(linkOf(packed, 'https://tilekeep.example').length).toBeLessThanOrEqual(800);
+			expect(linkOf(packed, 'https://tilekeep.example/open/').length).toBeLessThanOrEqual(800);
 		}
 	);
 

@@ -35,7 +35,7 @@ describe('a code', () => {
 	it.each(RECORDS.map((record) => [record.header.id, record] as const))(
 		'of the link of the recorded game %s is read by both, and is the game',
 		async (_, record) => {
-			const link = linkOf(await packGame(record), 'https://tilekeep.example');
+			const link = linkOf(await packGame(record), 'https://tilekeep.example/open/');
 			const { data, width, height } = pixelsOf(madeOf(link), 2);
 			expect(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
 			const said = readQrCode({ data, width, height });

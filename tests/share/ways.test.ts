@@ -21,7 +21,7 @@ const GAMES: readonly (readonly [string, GameRecord])[] = [
 ];
 const PICTURE = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Array(16).fill(9) }));
 const linkTo = async (record: GameRecord) =>
-	linkOf(await packGame(record), 'https://tilekeep.example');
+	linkOf(await packGame(record), 'https://tilekeep.example/open/');
 
 /** What jsQR reads in the QR code of a link. */
 function scanned(link: string): string | undefined {

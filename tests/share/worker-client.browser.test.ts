@@ -11,7 +11,7 @@ import { recordWith } from '../store/support';
 import { hostile } from '../tools/hostile';
 
 const game = recordWith(6);
-const link = linkOf(await packGame(game), 'https://tilekeep.example');
+const link = linkOf(await packGame(game), 'https://tilekeep.example/open/');
 const backup: Backup = {
 	made: 1_795_197_600_000,
 	games: Array.from({ length: 300 }, (_, index) => recordWith(12, `game-${String(index)}`)),

@@ -17,7 +17,7 @@ interface Taken {
 }
 
 /** Files that SvelteKit or the browser finds by their name. */
-const ENTRY = /(?:^|\/)\+[^/]*$|^src\/(?:hooks|service-worker|app)\b|\.worker\.ts$/;
+const ENTRY = /(?:^|\/)\+[^/]*$|^src\/(?:hooks|service-worker|app)\b|\.worker\.ts$|^vite\.config/;
 
 /**
  * Exports that no other file imports, and exports that only tests import and that aren't marked `@internal`: a line each.
@@ -34,7 +34,7 @@ export function unusedExports(sources: readonly Source[]): readonly string[] {
 
 const keyOf = ({ path, name }: Pick<Exported, 'path' | 'name'>): string => `${path} ${name}`;
 
-const isApp = (path: string): boolean => path.startsWith('src/') && !path.includes('.test.');
+const isApp = (path: string): boolean => /^(?:src\/|vite\.)/.test(path) && !path.includes('.test.');
 
 function wrongWith(one: Exported, by: readonly string[]): string | undefined {
 	const { path, name, internal } = one;

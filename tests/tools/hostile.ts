@@ -162,7 +162,7 @@ const PICTURES: readonly HostileInput[] = [
 async function longLink(): Promise<Uint8Array<ArrayBuffer>> {
 	const record = LONG_GAMES['manual points']?.(MAX_EVENTS);
 	if (!record) throw new Error('There are no games of manual points.');
-	return letters.encode(linkOf(await packGame(record), '').slice('/open/'.length));
+	return letters.encode(linkOf(await packGame(record), '/open/').slice('/open/'.length));
 }
 
 /** Pasted or shared texts, and links. */

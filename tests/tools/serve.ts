@@ -1,6 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import { BASE_PATH } from '../../svelte.config.js';
 
 /** A running server: its address, and how to stop it. */
 export interface Server {
@@ -35,11 +36,21 @@ function close(server: HttpServer): Promise<void> {
 	});
 }
 
-/**
- * Serves a built app as a plain static host would: an unknown path without an extension gets the page `single`.
- * Port 0 takes any free one. Rejects if the port is taken.
- */
-export async function serve(folder = 'build', port = 0, single = '200.html'): Promise<Server> {
+/** How an app that was built for a path is served. */
+interface Served {
+	/** Any free one unless it is given. */
+	readonly port?: number;
+	/** What an unknown path without an extension gets. */
+	readonly single?: string;
+	/** The path of the host below which the app is. Nothing else is served. */
+	readonly base?: string;
+}
+
+/** Serves a built app as a plain static host would. Rejects if the port is taken. */
+export async function serve(
+	folder = 'build',
+	{ port = 0, single = '200.html', base = '' }: Served = {}
+): Promise<Server> {
 	const files = sirv(folder, {
 		single,
 		etag: true,
@@ -48,13 +59,19 @@ export async function serve(folder = 'build', port = 0, single = '200.html'): Pr
 		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
 	});
 	const server = createServer((request, response) => {
+		const { url = '' } = request;
+		if (!url.startsWith(`${base}/`)) return void response.writeHead(404).end();
+		request.url = url.slice(base.length);
 		files(request, response);
 	});
 	const used = await listen(server, port);
-	return { url: `http://${HOST}:${String(used)}`, close: () => close(server) };
+	return { url: `http://${HOST}:${String(used)}${base}`, close: () => close(server) };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-	const { url } = await serve('build', Number(process.env['PORT'] ?? 4173));
+	const { url } = await serve('build', {
+		port: Number(process.env['PORT'] ?? 4173),
+		base: BASE_PATH
+	});
 	console.log(`Tilekeep is at ${url}`);
 }

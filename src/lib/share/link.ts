@@ -2,9 +2,12 @@ import { fromBase64Url, toBase64Url } from './base64url';
 import type { Bytes } from './gzip';
 import { isIntact } from './pack';
 
-/** The link of a packed game. Browsers don't send what follows the `#` to the server. */
-export const linkOf = (packed: Uint8Array, origin: string): string =>
-	`${origin}/open/#${toBase64Url(packed)}`;
+/**
+ * The link of a packed game. Browsers don't send what follows the `#` to the server.
+ * @param open the address of the page that opens it, with a slash at its end
+ */
+export const linkOf = (packed: Uint8Array, open: string): string =>
+	`${open}#${toBase64Url(packed)}`;
 
 /**
  * The packed game in a link, in the part behind its `#`, or in a message around it, even if it is broken into lines

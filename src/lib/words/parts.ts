@@ -13,7 +13,7 @@ export interface Language {
 	readonly pack?: Pack;
 }
 
-/** @internal */
+/** The language of the code: it is always there. */
 export const ENGLISH: Language = { tag: 'en' };
 
 /** What makes the screen redraw when the language is switched. */
@@ -78,7 +78,6 @@ function keepPending(promise: Promise<void>): void {
  * Speaks another language from now on: everything on the screen is redrawn once its words have arrived. The rest of the language
  * is loaded afterwards, so that later pages have it at hand, also without a network. Rejects when its words can't be loaded:
  * the language stays as it was. When languages are switched faster than they load, the last one wins.
- * @internal
  */
 export async function speak(language: Language): Promise<void> {
 	const next: Loaded = { language, parts: new Map() };
@@ -99,7 +98,7 @@ export async function speak(language: Language): Promise<void> {
 const partsOf = ({ pack }: Language): readonly Part[] =>
 	pack ? (Object.keys(pack) as Part[]) : [];
 
-/** The language that is spoken. @internal */
+/** The language that is spoken. */
 export const languageNow = (): Language => spoken.language;
 
 /** Resolves when all parts in use are loaded. A page waits for it, or it would show English first. */

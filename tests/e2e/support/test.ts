@@ -26,7 +26,7 @@ export const test = base.extend<{ webkit: WebKit }, { server: Server; pages: Ser
 				logLevel: 'warn',
 				build: { outDir }
 			});
-			const server = await serve(outDir, 0, 'index.html');
+			const server = await serve(outDir, { single: 'index.html' });
 			await use(server);
 			await server.close();
 		},

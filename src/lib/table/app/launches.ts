@@ -1,3 +1,5 @@
+import { resolve } from '$app/paths';
+
 /** What an installed app gets when it is opened with something; not in TypeScript's libraries yet. */
 interface Launch {
 	readonly targetURL?: string;
@@ -28,5 +30,5 @@ export function followLaunches(listener: LaunchListener): void {
 
 function follow(target: string, { onlink }: LaunchListener): void {
 	const { origin, pathname, hash } = new URL(target);
-	if (origin === location.origin && pathname === '/open/' && hash.length > 1) onlink(hash);
+	if (origin === location.origin && pathname === resolve('/open/') && hash.length > 1) onlink(hash);
 }

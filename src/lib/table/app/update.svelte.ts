@@ -1,3 +1,4 @@
+import { asset } from '$app/paths';
 import { GAME_LOCK } from '../../store/lock';
 
 /** Updates of the app. Nothing reloads unless the user agreed in this very window. */
@@ -18,7 +19,7 @@ class Update {
 		// Without a service worker, as in some private windows, the app just needs the network.
 		if (!('serviceWorker' in navigator)) return;
 		const { serviceWorker } = navigator;
-		const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
+		const registration = await serviceWorker.register(asset('/sw.js')).catch(() => undefined);
 		if (!registration) return;
 		this.#followPage(serviceWorker);
 		if (registration.waiting && registration.active) this.#offer(registration);

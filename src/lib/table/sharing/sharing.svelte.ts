@@ -1,3 +1,4 @@
+import { resolve } from '$app/paths';
 import type { PictureShape } from '../../drawing/board/picture';
 import type { GameRecord } from '../../record';
 import type { Person } from '../../record/people';
@@ -88,7 +89,7 @@ export class Sharing {
 	async #makeLink(): Promise<void> {
 		const packed = await packGame(this.record).catch(() => undefined);
 		this.failed = packed === undefined;
-		if (packed) this.link = linkOf(packed, location.origin);
+		if (packed) this.link = linkOf(packed, location.origin + resolve('/open/'));
 	}
 
 	#isPainted(shape: PictureShape): boolean {

@@ -1,6 +1,6 @@
 import type { Language } from '../parts';
 
-/** German. @internal */
+/** German. */
 export const GERMAN: Language = {
 	tag: 'de',
 	pack: {

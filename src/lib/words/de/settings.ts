@@ -5,6 +5,9 @@ export const settings = {
 	all: 'Alle Einstellungen',
 	backToTable: 'Zurück zum Tisch',
 
+	language: 'Sprache',
+	languageOfDevice: 'Wie das Gerät',
+
 	look: 'Aussehen',
 	scheme: 'Hell oder dunkel',
 	schemes: { device: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

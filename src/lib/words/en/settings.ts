@@ -6,6 +6,10 @@ export const settings = {
 	all: 'All settings',
 	backToTable: 'Back to the table',
 
+	language: 'Language',
+	/** The language that the browser prefers. */
+	languageOfDevice: 'As the device',
+
 	look: 'Look',
 	scheme: 'Light or dark',
 	schemes: { device: 'As the device', light: 'Light', dark: 'Dark' },

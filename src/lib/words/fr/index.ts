@@ -2,7 +2,6 @@ import type { Language } from '../parts';
 
 /**
  * French, as players of the French boxes speak. GLOSSARY.md beside it says which words are theirs.
- * @internal
  */
 export const FRENCH: Language = {
 	tag: 'fr',

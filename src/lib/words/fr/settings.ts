@@ -4,6 +4,9 @@ export const settings = {
 	all: 'Tous les réglages',
 	backToTable: 'Retour à la table',
 
+	language: 'Langue',
+	languageOfDevice: 'Comme l’appareil',
+
 	look: 'Apparence',
 	scheme: 'Clair ou sombre',
 	schemes: { device: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },

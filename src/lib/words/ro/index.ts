@@ -2,7 +2,6 @@ import type { Language } from '../parts';
 
 /**
  * Romanian, as players of the Romanian boxes speak. GLOSSARY.md beside it says which words are theirs.
- * @internal
  */
 export const ROMANIAN: Language = {
 	tag: 'ro',

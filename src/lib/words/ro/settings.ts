@@ -5,6 +5,9 @@ export const settings = {
 	all: 'Toate setările',
 	backToTable: 'Înapoi la masă',
 
+	language: 'Limba',
+	languageOfDevice: 'Ca dispozitivul',
+
 	look: 'Aspect',
 	scheme: 'Luminos sau întunecat',
 	schemes: { device: 'Ca dispozitivul', light: 'Luminos', dark: 'Întunecat' },

@@ -1,0 +1,2 @@
+/** Where the browser keeps the language that was chosen. */
+export const LANGUAGE_KEY = 'tilekeep:language';
