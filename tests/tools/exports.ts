@@ -40,7 +40,7 @@ function wrongWith(one: Exported, by: readonly string[]): string | undefined {
 	const { path, name, internal } = one;
 	const says = `${path} exports ${name}`;
 	if (by.length === 0) return `${says}, which no other file imports.`;
-	if (!isApp(path)) return undefined;
+	if (!path.startsWith('src/')) return undefined;
 	const inApp = by.some(isApp);
 	if (!inApp && !internal) return `${says}, which only tests import: mark it @internal.`;
 	return inApp && internal ? `${says} as @internal, but the app imports it.` : undefined;
