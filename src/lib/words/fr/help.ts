@@ -14,7 +14,7 @@ const sections: readonly HelpSection[] = [
 			'Touche la tuile piochée, puis l’un des emplacements lumineux. Ou touche d’abord un emplacement : seules les tuiles qui y vont encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche là.',
 			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
 			'Quelqu’un y a posé un partisan ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche Personne. Cela termine le tour ; ce qu’il rapporte s’affiche avant. Quand il n’y a plus de pion, que la tuile ne va que dans un sens et ne rapporte rien, toucher l’emplacement termine le tour : il n’y a rien à choisir. Si tu préfères toucher Valider à chaque fois, active-le dans le menu de la partie.',
-			'Une erreur ? Annuler est toujours au même endroit, et reprend autant de tours que tu veux.'
+			'Une erreur ? Annuler est toujours au même endroit, et revient sur autant de tours que tu veux.'
 		]
 	},
 	{
@@ -96,7 +96,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Les réglages et l’horloge',
 		lines: [
 			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, Valider après chaque tour, raccourcis clavier, et ce que montre une nouvelle partie. Ils sont gardés sur cet appareil. Les plateaux imprimés et les images partagées restent comme la boîte.',
-			'L’horloge montre depuis quand dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Après plus du double du temps habituel, et au moins une minute, elle prend un cadre. Annuler rend son temps au tour.',
+			'L’horloge montre depuis quand dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Au-delà de deux fois le temps habituel, et au moins une minute, elle prend un cadre. Annuler rend son temps au tour.',
 			'Les temps viennent de l’heure à laquelle les tours ont été saisis : le bilan les a donc toujours. Une pause de plus d’une demi-heure, et le temps passé à corriger, ne sont comptés à personne.'
 		]
 	},
@@ -158,7 +158,7 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Où sont tes parties',
 		lines: [
-			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque pas est enregistré avant que l’écran le confirme. Si l’enregistrement échoue, un bandeau le dit : la partie continue, ce qui n’est pas enregistré est gardé à part, et l’est dès qu’il y a de la place.',
+			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit : la partie continue, ce qui n’est pas enregistré est gardé à part, puis enregistré dès qu’il y a de la place.',
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page montre combien est enregistré et si c’est protégé, et demande la protection au navigateur.',
 			'Une sauvegarde est un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, toutes les tuiles décrites et tous les joueurs, et les photos si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',

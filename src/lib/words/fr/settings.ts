@@ -20,7 +20,7 @@ export const settings = {
 	confirmTurnsHint: 'Toucher un endroit le choisit seulement. Valider termine le tour.',
 	clock: 'Horloge',
 	clockHint:
-		'Le temps du tour et de chaque joueur, et un signe discret quand un tour dure plus du double de d’habitude. Une pause de plus d’une demi-heure n’est comptée à personne.',
+		'Le temps du tour et de chaque joueur, et un signe discret quand un tour dure plus de deux fois le temps habituel. Une pause de plus d’une demi-heure n’est comptée à personne.',
 	sounds: 'Sons',
 	soundsHint:
 		'Un petit coup pour chaque tuile, quelques notes montantes quand elle complète quelque chose, et un accord à la fin.',

@@ -70,7 +70,8 @@ export const table = {
 		return tile === 0 ? 'Aller au début' : `Aller à la tuile ${String(tile)}`;
 	},
 	building: 'Saisie de la table',
-	built: (laid: number, of: number): string => `${String(laid)} tuiles sur ${String(of)}`,
+	built: (laid: number, of: number): string =>
+		`${counted(laid, 'tuile', 'tuiles')} sur ${String(of)}`,
 	chooseFirst:
 		'Touche la tuile piochée ; son nombre dit combien il en reste. Ou touche d’abord un emplacement.',
 	chooseTile: 'Quelle tuile a été piochée ? Ou touche d’abord un emplacement.',
