@@ -1,7 +1,8 @@
-import { createServer, type Server as HttpServer } from 'node:http';
-import { pathToFileURL } from 'node:url';
+import { createServer, type RequestListener, type Server as HttpServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import sirv from 'sirv';
-import { BASE_PATH } from '../../svelte.config.js';
+import { inUrl } from './lan/addresses';
+import type { Identity } from './lan/certificates';
 
 /** A running server: its address, and how to stop it. */
 export interface Server {
@@ -17,17 +18,19 @@ function cacheControl(path: string): string {
 	return path.startsWith('/_app/immutable/') ? A_YEAR : 'no-cache';
 }
 
-function listen(server: HttpServer, port: number): Promise<number> {
+/** Starts a server, and returns its port. Rejects if it is taken. */
+export function listening(server: HttpServer, port: number, host: string): Promise<number> {
 	return new Promise((resolve, reject) => {
 		server.once('error', reject);
-		server.listen(port, HOST, () => {
+		server.listen(port, host, () => {
 			const address = server.address();
 			resolve(typeof address === 'object' && address ? address.port : port);
 		});
 	});
 }
 
-function close(server: HttpServer): Promise<void> {
+/** Stops a server, and whatever it is sending. */
+export function closed(server: HttpServer): Promise<void> {
 	return new Promise((resolve) => {
 		server.close(() => {
 			resolve();
@@ -44,12 +47,16 @@ interface Served {
 	readonly single?: string;
 	/** The path of the host below which the app is. Nothing else is served. */
 	readonly base?: string;
+	/** The address to be served at: only this machine's own unless it is given. */
+	readonly host?: string;
+	/** A certificate and its key: with them it is served over HTTPS. */
+	readonly identity?: Identity;
 }
 
 /** Serves a built app as a plain static host would. Rejects if the port is taken. */
 export async function serve(
 	folder = 'build',
-	{ port = 0, single = '200.html', base = '' }: Served = {}
+	{ port = 0, single = '200.html', base = '', host = HOST, identity }: Served = {}
 ): Promise<Server> {
 	const files = sirv(folder, {
 		single,
@@ -58,20 +65,16 @@ export async function serve(
 		brotli: true,
 		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
 	});
-	const server = createServer((request, response) => {
+	const answer: RequestListener = (request, response) => {
 		const { url = '' } = request;
 		if (!url.startsWith(`${base}/`)) return void response.writeHead(404).end();
 		request.url = url.slice(base.length);
 		files(request, response);
-	});
-	const used = await listen(server, port);
-	return { url: `http://${HOST}:${String(used)}${base}`, close: () => close(server) };
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-	const { url } = await serve('build', {
-		port: Number(process.env['PORT'] ?? 4173),
-		base: BASE_PATH
-	});
-	console.log(`Tilekeep is at ${url}`);
+	};
+	const server = identity
+		? createSecureServer({ cert: identity.certificate, key: identity.key }, answer)
+		: createServer(answer);
+	const used = await listening(server, port, host);
+	const origin = `${identity ? 'https' : 'http'}://${inUrl(host)}:${String(used)}`;
+	return { url: `${origin}${base}`, close: () => closed(server) };
 }
