@@ -46,6 +46,7 @@ describe('the German words', () => {
 		['English or straight quotes', /[”"]|“\p{L}/u],
 		['an apostrophe', /\p{L}['’]/u],
 		['an ellipsis glued to a word', /\p{L}…/u],
+		['a word of newer boxes', /Plättchen|Meeple|Zählleiste/],
 		['the formal address', /\bIhnen\b|\p{Ll},? Sie\b/u]
 	])('have nowhere %s', (_, wrong) => {
 		expect(texts.filter((text) => wrong.test(text))).toEqual([]);
