@@ -8,6 +8,7 @@ import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
 import { manifestFiles, manifestOf } from './vite.manifest.ts';
 import { chunkGroups, preloadAll } from './vite.chunks.ts';
+import { headersFile } from './vite.headers.ts';
 import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
 import { BASE_PATH } from './svelte.config.js';
 import { dexieWithoutUnused } from './vite.dexie.ts';
@@ -61,7 +62,9 @@ export default defineConfig({
 		zoomWithoutTransitions,
 		dexieWithoutUnused,
 		sveltekit(),
-		...(inTests ? [] : [preloadAll, languageFiles, manifestFiles, SvelteKitPWA(pwa), sayWhy])
+		...(inTests
+			? []
+			: [preloadAll, languageFiles, manifestFiles, headersFile, SvelteKitPWA(pwa), sayWhy])
 	],
 	resolve: {
 		alias: {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server as HttpServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import sirv from 'sirv';
+import { cacheControl, HEADERS } from '../../vite.headers';
 import { inUrl } from './lan/addresses';
 import type { Identity } from './lan/certificates';
 
@@ -11,12 +12,6 @@ export interface Server {
 }
 
 const HOST = '127.0.0.1';
-const A_YEAR = 'public, max-age=31536000, immutable';
-
-/** SvelteKit puts a content hash into names below /_app/immutable; everything else must be revalidated. */
-function cacheControl(path: string): string {
-	return path.startsWith('/_app/immutable/') ? A_YEAR : 'no-cache';
-}
 
 /** Starts a server, and returns its port. Rejects if it is taken. */
 export function listening(server: HttpServer, port: number, host: string): Promise<number> {
@@ -63,7 +58,10 @@ export async function serve(
 		etag: true,
 		gzip: true,
 		brotli: true,
-		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
+		setHeaders: (response, path) => {
+			response.setHeader('Cache-Control', cacheControl(path));
+			for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+		}
 	});
 	const answer: RequestListener = (request, response) => {
 		const { url = '' } = request;

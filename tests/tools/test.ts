@@ -8,7 +8,7 @@ import {
 	type PlaywrightReport,
 	type VitestReport
 } from './counts';
-import { ensureBrowsers } from './ensure-browsers';
+import { ensurePrograms } from './ensure-programs';
 import { run, type Outcome, type Stage } from './stage';
 
 const folder = 'test-results';
@@ -76,7 +76,7 @@ async function runAll(): Promise<readonly Outcome[]> {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 rmSync('build', { recursive: true, force: true });
-const missing = ensureBrowsers();
+const missing = ensurePrograms();
 const counts = await runAll();
 for (const [name, { failed }] of counts) if (failed > 0) console.log(`FAILED: ${name}`);
 for (const name of missing)

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findChromium, findFirefox, findWebKit } from './browsers';
+import { CADDY_FOLDER, findCaddy } from './caddy';
 
 interface Browser {
 	readonly name: string;
@@ -27,11 +30,11 @@ const browsers: readonly Browser[] = [
 
 const missing = () => browsers.filter((browser) => !browser.found());
 
-function run(command: readonly string[]): boolean {
+function run(command: readonly string[], cwd = '.'): boolean {
 	const [file = '', ...args] = command;
 	console.log(`$ ${command.join(' ')}`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	return spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+	return spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env, cwd }).status === 0;
 }
 
 function works(file: string, ...args: readonly string[]): boolean {
@@ -58,12 +61,22 @@ function playwrightsOwnChromium(): void {
 	run(['npx', 'playwright', 'install', ...libraries, 'chromium']);
 }
 
+/** Unpacked, not installed: the package would start a web server on this machine, now and whenever it starts. */
+function unpackCaddy(): void {
+	if (!works('apt-get', '--version') || !works('dpkg', '--version')) return;
+	mkdirSync(CADDY_FOLDER, { recursive: true });
+	run(['apt-get', 'download', '-qq', 'caddy'], CADDY_FOLDER);
+	const archive = readdirSync(CADDY_FOLDER).find((name) => name.endsWith('.deb'));
+	if (archive) run(['dpkg', '-x', join(CADDY_FOLDER, archive), CADDY_FOLDER]);
+}
+
 /**
  * Makes sure that the tests find their browsers: the machine's own, else the distribution's, else (for
- * Chromium) Playwright's. Returns the names of those that cannot be had here.
+ * Chromium) Playwright's; and the web server whose configuration is tested. Returns the names of those that cannot be had here.
  */
-export function ensureBrowsers(): readonly string[] {
+export function ensurePrograms(): readonly string[] {
 	if (missing().length > 0) fromDistribution(missing());
 	if (findChromium() === undefined) playwrightsOwnChromium();
-	return missing().map(({ name }) => name);
+	if (findCaddy() === undefined) unpackCaddy();
+	return [...missing().map(({ name }) => name), ...(findCaddy() === undefined ? ['Caddy'] : [])];
 }
