@@ -16,8 +16,8 @@ export interface ScoringExample {
 	readonly id: string;
 	readonly rulings?: Rulings;
 	readonly events: readonly ExampleEvent[];
-	/** The rule by which something was paid, the last time in the game; or `farms` for all farms at its end. */
-	readonly shows: RuleId | 'farms';
+	/** The rule by which something was paid, the last time in the game; or, as `farms`, all farms at its end. */
+	readonly shows: RuleId;
 }
 
 /** Something that is scored, explained by examples. Its words are in the help, under the same id. */

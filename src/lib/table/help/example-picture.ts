@@ -4,7 +4,6 @@ import {
 	isOfFeature,
 	type Award,
 	type FeatureSettlement,
-	type RuleId,
 	type Settlement
 } from '../../engine/ledger';
 import { replay } from '../../engine/play';
@@ -98,7 +97,7 @@ function played(
 }
 
 /** The last settlement by a rule, or those of all farms. */
-function settlementsIn(game: Game, shows: RuleId | 'farms'): readonly FeatureSettlement[] {
+function settlementsIn(game: Game, shows: ScoringExample['shows']): readonly FeatureSettlement[] {
 	const all = ledgerOf(game).filter(isOfFeature);
 	return shows === 'farms'
 		? all.filter(isFarm)
