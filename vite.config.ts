@@ -16,6 +16,9 @@ import { zoomWithoutTransitions } from './vite.zoom.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
 
+/** Where the worker finds the first page. The plugin would look at Vite's own base, which is never that of the app. */
+const firstPage = { base: `${BASE_PATH}/` };
+
 const pwa: Partial<SvelteKitPWAOptions> = {
 	// A running game must never be reloaded under the players' hands: updates wait for their consent.
 	registerType: 'prompt',
@@ -23,7 +26,7 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	// Kit builds with a relative base, from which a page further down would look for the worker beside itself.
 	base: `${BASE_PATH}/`,
 	manifest: manifestOf('en'),
-	kit: { base: `${BASE_PATH}/`, trailingSlash: 'always', adapterFallback: '200.html', spa: true },
+	kit: { ...firstPage, trailingSlash: 'always', adapterFallback: '200.html', spa: true },
 	workbox: {
 		globPatterns: [
 			'client/**/*.{js,css,ico,png,svg,woff2,webmanifest,json}',

@@ -24,12 +24,17 @@ const kebab = (part: string): string => part.replace(/[A-Z]/g, (one) => `-${one.
 /** Which parts were loaded, in their order. */
 export const loaded: Part[] = [];
 
-async function load<P extends Part>(part: P): Promise<Words[P]> {
-	loaded.push(part);
+/** The English words of a part. */
+export async function englishPart<P extends Part>(part: P): Promise<Words[P]> {
 	const name = part === 'rules' ? 'rules/index' : kebab(part);
 	const found = await ENGLISH[`../../../src/lib/words/en/${name}.ts`]?.();
+	return found?.[part] as Words[P];
+}
+
+async function load<P extends Part>(part: P): Promise<Words[P]> {
+	loaded.push(part);
 	// The brackets keep the shape that the English words have.
-	return translated(found?.[part]) as Words[P];
+	return translated(await englishPart(part)) as Words[P];
 }
 
 /** A language for tests: every sentence is the English one in brackets, and nothing else may be on the screen. */

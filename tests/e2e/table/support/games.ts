@@ -18,7 +18,10 @@ export const NAMES = ['Ada', 'Ben', 'Chloé', 'Dumitru', 'Eve', 'Fritz'] as cons
 const A_DAY = Date.UTC(2026, 10, 20);
 
 /** A recorded game by its file and id. */
-export function recorded(file: 'base' | 'winter' | 'nofarm' | 'second-engine', id: string) {
+export function recorded(
+	file: 'abbey' | 'base' | 'winter' | 'nofarm' | 'second-engine',
+	id: string
+) {
 	const game = readGames(`tests/games/${file}.jsonl`).find((each) => each.id === id);
 	if (!game) throw new Error(`${file}.jsonl holds no game ${id}.`);
 	return game;

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page, as a module around that of a language: everything it says gets longer and accented. */
+const AROUND = `
+const ACCENTED = { a: 'å', e: 'ë', i: 'ï', o: 'ø', u: 'û', A: 'Å', E: 'Ë', I: 'Ï', O: 'Ø', U: 'Û' };
+const longer = (text) => (text.trim() === '' ? text
+	: text.replace(/[aeiouAEIOU]/g, (letter) => ACCENTED[letter]) + ' ' + 'ŵørdş '.repeat(Math.ceil(text.length / 18)).trim());
+const said = (one) => {
+	if (typeof one === 'string') return longer(one);
+	if (typeof one === 'function') return (...facts) => said(one(...facts));
+	if (Array.isArray(one)) return one.map(said);
+	if (typeof one !== 'object' || one === null) return one;
+	return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, said(value)]));
+};
+const around = ({ GERMAN: { tag, pack } }) => ({
+	GERMAN: { tag, pack: Object.fromEntries(Object.entries(pack).map(([part, load]) => [part, async () => said(await load())])) }
+});`;
+
+/**
+ * Lets the app speak a language that doesn't exist, in place of German: a third longer than German, and accented.
+ * @param direction in which it is read
+ */
+export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+	await page.route(/\/languages\/de\.[^/]*\.js$/, async (route) => {
+		const url = route.request().url();
+		await route.fulfill({
+			contentType: 'text/javascript',
+			body: `import * as module from '${url}?plain';${AROUND}\nexport const t = around(module.t);`
+		});
+	});
+	await page.addInitScript((dir) => {
+		localStorage.setItem('tilekeep:language', 'de');
+		new MutationObserver(() => {
+			if (document.documentElement.dir !== dir) document.documentElement.dir = dir;
+		}).observe(document, { childList: true, subtree: true });
+	}, direction);
+}
