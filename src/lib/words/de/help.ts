@@ -241,6 +241,10 @@ export const help = {
 	newsTitle: 'Was ist neu',
 	news: [
 		[
+			'0.10.0',
+			'Tilekeep spricht jetzt auch Deutsch, Französisch und Rumänisch. Es richtet sich nach deinem Browser, und in den Einstellungen änderst du es. Laufende und gespielte Partien zeigen, was auf dem Tisch liegt. Die Wertungen haben eine eigene Ansicht mit Summen nach Spielern und nach Art. Wer will, bekommt eine Uhr. Die Hilfe zeigt in Bildern, wie alles gewertet wird, und ein Fragezeichen am Tisch öffnet sie. Zwei, die oft gegeneinander gespielt haben, bekommen eine eigene Seite. Im Rückblick erklärt ein Tipp auf die Karten, was dort liegt.'
+		],
+		[
 			'0.9.0',
 			'Eine fertige Straße, Stadt oder ein fertiges Kloster leuchtet Karte für Karte auf, auf Wunsch mit Tönen. Ein Tipp darauf schreibt die Rechnung auf den Tisch. Die Schlusswertung geht Art für Art, das Ergebnis ist auf einen Blick nachgerechnet, und der Verlauf zeigt, wo es Punkte gab. Halte von einem Abend Notiz, Ort, Bewertung und Fotos fest, auch im Backup. Die Einstellungen haben eine Seite: hell oder dunkel, die Landschaft, Töne, Vibration und die Größe des Punktestands. Ein Bild zeigt jede Art, auf die eine Karte passt.'
 		],

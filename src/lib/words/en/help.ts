@@ -244,6 +244,10 @@ export const help = {
 	newsTitle: 'What’s new',
 	news: [
 		[
+			'0.10.0',
+			'Tilekeep speaks German, French and Romanian as well: it takes the language of your browser, and the settings change it. Running and past games show their boards. The ledger has a view of its own, with sums by player and by kind. There is a clock for those who want one. The help shows in pictures how everything is scored, and a question mark at the table opens it. Two players who met often have a page of their own. In the review, a tap on the board explains what lies there.'
+		],
+		[
 			'0.9.0',
 			'A finished road, city or monastery lights up tile by tile, and sounds if you like. A tap on any of them writes its sum on the board. The final scoring goes kind by kind, the result adds up at a glance, and looking back shows where points were made. Keep a note, a place, a rating and photos of an evening, also in a backup. The settings have a page: light or dark, the land, sounds, vibration and the size of the scores. A picture shows each way in which a tile fits.'
 		],

@@ -240,6 +240,10 @@ export const help = {
 	newsTitle: 'Quoi de neuf',
 	news: [
 		[
+			'0.10.0',
+			'Tilekeep parle aussi allemand, français et roumain. Il prend la langue de ton navigateur, et les réglages permettent d’en changer. Les parties en cours et passées montrent leurs tuiles. Le journal a sa propre vue, avec les totaux par joueur et par type. Une horloge pour qui en veut une. L’aide montre en images comment tout se compte, et un point d’interrogation l’ouvre depuis la table. Deux joueurs qui se sont souvent rencontrés ont leur page. Après la partie, toucher une zone l’explique.'
+		],
+		[
 			'0.9.0',
 			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale va sorte par sorte, le résultat s’additionne d’un coup d’œil, et le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
 		],

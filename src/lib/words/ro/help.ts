@@ -239,6 +239,10 @@ export const help = {
 	newsTitle: 'Noutăți',
 	news: [
 		[
+			'0.10.0',
+			'Tilekeep vorbește acum și germana, franceza și româna. Ia limba browserului tău, iar din setări o poți schimba. Jocurile începute și cele încheiate își arată cartonașele. Registrul are o vedere a lui, cu totaluri pe jucători și pe feluri. Există și un ceas, pentru cine vrea. Ajutorul arată în imagini cum se punctează totul, iar un semn de întrebare îl deschide de la masă. Doi jucători care s-au întâlnit des au pagina lor. În rezumat, o atingere pe cartonașe explică ce este acolo.'
+		],
+		[
 			'0.9.0',
 			'Când se finalizează, un drum, un oraș sau o mănăstire se luminează cartonaș cu cartonaș și sună, dacă vrei. O atingere pe oricare îi scrie suma pe masă. Evaluarea finală merge pe categorii, rezultatul se adună dintr-o privire, iar istoricul arată unde s-au făcut puncte. Păstrează o notiță, un loc, o notare și poze ale unei seri, și într-un backup. Setările au o pagină a lor: luminos sau întunecat, peisajul, sunete, vibrații și mărimea scorurilor. O imagine arată fiecare fel în care se potrivește un cartonaș.'
 		],
