@@ -8,6 +8,7 @@ import app from './package.json' with { type: 'json' };
 import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
 import { manifestFiles, manifestOf } from './vite.manifest.ts';
 import { chunkGroups, preloadAll } from './vite.chunks.ts';
+import { aboutFile } from './vite.about.ts';
 import { headersFile } from './vite.headers.ts';
 import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
 import { BASE_PATH } from './svelte.config.js';
@@ -67,7 +68,15 @@ export default defineConfig({
 		sveltekit(),
 		...(inTests
 			? []
-			: [preloadAll, languageFiles, manifestFiles, headersFile, SvelteKitPWA(pwa), sayWhy])
+			: [
+					preloadAll,
+					languageFiles,
+					manifestFiles,
+					headersFile,
+					aboutFile,
+					SvelteKitPWA(pwa),
+					sayWhy
+				])
 	],
 	resolve: {
 		alias: {

@@ -44,6 +44,7 @@ describe('the tree', () => {
 			'+page.svelte',
 			'+layout.svelte',
 			'+error.svelte',
+			'about/+page.svelte',
 			'games/+page.svelte',
 			'help/+page.svelte',
 			'players/+page.svelte'

@@ -1,3 +1,4 @@
+import type { about } from './en/about';
 import type { charts } from './en/charts';
 import type { clock } from './en/clock';
 import type { common } from './en/common';
@@ -54,6 +55,7 @@ type Translated<T> = T extends (...args: infer Parameters) => infer Says
 
 /** All words, by the part of the app that says them. A page loads only the parts that it needs. */
 export interface Words {
+	readonly about: Translated<typeof about>;
 	readonly charts: Translated<typeof charts>;
 	readonly clock: Translated<typeof clock>;
 	readonly common: Translated<typeof common>;

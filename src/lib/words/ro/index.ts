@@ -6,6 +6,7 @@ import type { Language } from '../parts';
 export const ROMANIAN: Language = {
 	tag: 'ro',
 	pack: {
+		about: async () => (await import('./about')).about,
 		charts: async () => (await import('./charts')).charts,
 		clock: async () => (await import('./clock')).clock,
 		common: async () => (await import('./common')).common,

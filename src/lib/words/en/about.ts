@@ -1,0 +1,10 @@
+/** Words of the page about the app, and of the ways to it. */
+export const about = {
+	title: 'About Tilekeep',
+	privacy: 'Tilekeep works on this device alone and sends nothing anywhere.',
+	version: (version: string) => `Version ${version}`,
+	shipped: 'What others made',
+	thanks:
+		'Tilekeep is built with these, and thanks the people who gave them away. Tap one to read its licence.',
+	missing: 'The licences can’t be loaded now.'
+};

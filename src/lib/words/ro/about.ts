@@ -1,0 +1,10 @@
+/** Words of the page about the app, and of the ways to it. */
+export const about = {
+	title: 'Despre Tilekeep',
+	privacy: 'Tilekeep funcționează doar pe acest dispozitiv și nu trimite nimic nicăieri.',
+	version: (version: string) => `Versiunea ${version}`,
+	shipped: 'Ce au făcut alții',
+	thanks:
+		'Tilekeep este construit cu acestea; mulțumiri celor care le-au dăruit. Atinge un nume ca să îi citești licența.',
+	missing: 'Licențele nu pot fi încărcate acum.'
+} as const;
