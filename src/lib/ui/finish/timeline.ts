@@ -9,12 +9,12 @@ import {
 } from '../../drawing/geometry/point';
 
 /*
- * What moves when a feature is finished, in ms from the paint of the turn. Every animation runs over all of it: so they are
- * over together, and can be stopped at any moment of it.
+ * What moves when a feature is finished, in ms from the frame after the paint of the turn. Every animation runs over all of
+ * it: so they are over together, and can be stopped at any moment of it.
  */
 
-/** All of it: with the frame that it waits for less than 900. */
-export const WHOLE = 860;
+/** All of it: with the frames that it waits for less than 900. */
+export const WHOLE = 840;
 /** From the first tile that lights up to the last, whatever their number. */
 const SPREAD = 300;
 /** Until a tile is at its brightest, and until it has calmed down. */

@@ -12,3 +12,11 @@ export function afterPaint(action: () => void): () => void {
 		clearTimeout(timer);
 	};
 }
+
+/** Runs an action after the paint that follows the next one: inputs that waited for the first come before it. Returns how to cancel it. */
+export function afterTwoPaints(action: () => void): () => void {
+	let cancel = afterPaint(() => (cancel = afterPaint(action)));
+	return () => {
+		cancel();
+	};
+}
