@@ -21,9 +21,10 @@ interface Given {
 	readonly rows: number;
 	readonly players: number;
 	readonly modules: number;
+	readonly winners: number;
 }
 
-const factsOf = ({ columns, rows, players, modules }: Given): PictureFacts => ({
+const factsOf = ({ columns, rows, players, modules, winners }: Given): PictureFacts => ({
 	land: 'summer',
 	tiles: laid(columns, rows),
 	mismatches: [],
@@ -36,7 +37,7 @@ const factsOf = ({ columns, rows, players, modules }: Given): PictureFacts => ({
 		name: '',
 		colour: 'red',
 		points: 0,
-		won: false
+		won: n < winners
 	})),
 	code: modules ? Array.from({ length: modules }, () => [true]) : undefined,
 	caption: ''
@@ -65,16 +66,20 @@ const GIVEN: readonly Given[] = [1, 2, 6].flatMap((players) =>
 			[9, 12],
 			[30, 5],
 			[4, 36]
-		].map(([columns = 1, rows = 1]) => ({ players, modules, columns, rows }))
+		].map(([columns = 1, rows = 1]) => ({ players, modules, columns, rows, winners: 1 }))
 	)
 );
+/** Nobody has won yet, and all have won. */
+const WINNERS: readonly Given[] = [0, 6].map((winners) => ({
+	...{ players: 6, modules: 105, columns: 12, rows: 9, winners }
+}));
 
 describe('a picture', () => {
-	it.each(GIVEN)(
+	it.each([...GIVEN, ...WINNERS])(
 		'of $columns by $rows tiles, $players players, $modules modules has room for all',
 		(given) => {
 			const layout = layoutPicture(factsOf(given), lines, 'card');
-			const { width, height, card, text, code, caption, row } = layout;
+			const { width, height, card, text, code, caption, scores, head, winners, brand } = layout;
 			const whole = { x: 0, y: 0, width, height };
 			expect(Math.max(width, height)).toBeLessThanOrEqual(1_700);
 			for (const part of [card, boardOf(layout, given)]) expect(holds(whole, part)).toBe(true);
@@ -86,16 +91,27 @@ describe('a picture', () => {
 				[card, boardOf(layout, given)]
 			] as const)
 				expect(meet(a, b)).toBe(false);
-			expect(row).toBeGreaterThanOrEqual(66);
+			expect(scores.row).toBeGreaterThanOrEqual(66);
+			for (const part of [scores, head, winners, brand]) expect(holds(text, part)).toBe(true);
+			for (const [a, b] of [
+				[winners, head],
+				[head, scores],
+				[winners, scores],
+				[brand, head]
+			] as const)
+				expect(meet(a, b)).toBe(false);
 			expect(text.width).toBeGreaterThanOrEqual(columnWidth(factsOf(given), 'card'));
 		}
 	);
 
-	it.each(GIVEN.filter(({ modules }) => modules === 0))(
+	it.each([...GIVEN.filter(({ modules }) => modules === 0), ...WINNERS])(
 		'as a story of $columns by $rows tiles and $players players is as tall as a phone, without a code',
 		(given) => {
 			const layout = layoutPicture(factsOf(given), lines, 'story');
-			const { width, height, card, text, code } = layout;
+			const { width, height, card, text, code, scores, head, winners, brand } = layout;
+			for (const part of [scores, brand]) expect(holds(text, part)).toBe(true);
+			for (const part of [boardOf(layout, given), winners]) expect(meet(head, part)).toBe(false);
+			expect(meet(scores, brand)).toBe(false);
 			expect([width, height, code.width]).toEqual([1080, 1920, 0]);
 			expect(holds({ x: 0, y: 0, width, height }, boardOf(layout, given))).toBe(true);
 			expect(meet(card, boardOf(layout, given))).toBe(false);
@@ -107,12 +123,12 @@ describe('a picture', () => {
 
 	it('places the card beside a high board and below a wide one', () => {
 		const high = layoutPicture(
-			factsOf({ columns: 8, rows: 14, players: 3, modules: 105 }),
+			factsOf({ columns: 8, rows: 14, players: 3, modules: 105, winners: 1 }),
 			lines,
 			'card'
 		);
 		const wide = layoutPicture(
-			factsOf({ columns: 16, rows: 7, players: 3, modules: 105 }),
+			factsOf({ columns: 16, rows: 7, players: 3, modules: 105, winners: 1 }),
 			lines,
 			'card'
 		);
@@ -129,7 +145,7 @@ describe('a picture', () => {
 		'draws each of %i modules with whole pixels: %i, which are still seen when it is shrunk',
 		(modules, pixels) => {
 			const { code } = layoutPicture(
-				factsOf({ columns: 9, rows: 9, players: 2, modules }),
+				factsOf({ columns: 9, rows: 9, players: 2, modules, winners: 2 }),
 				lines,
 				'card'
 			);

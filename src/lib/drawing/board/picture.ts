@@ -48,14 +48,17 @@ export interface PictureLayout {
 	/** The board's origin, and the size of a tile. */
 	readonly board: Point & { readonly size: number };
 	readonly card: Box;
-	/** Headline, details and scores. */
+	/** Everything on the card but the code. */
 	readonly text: Box;
-	/** Height of a line of the scores, and of a winner's. */
-	readonly row: number;
-	readonly winnerRow: number;
-	/** Scores side by side; a single winner has a whole line. */
-	readonly columns: 1 | 2;
-	/** Factor of all sizes of text. */
+	/** The line with the app's name and the day. */
+	readonly brand: Box;
+	/** Headline and details, and the factor of their sizes. */
+	readonly head: Box & { readonly centred: boolean; readonly zoom: number };
+	/** Where the winners' figures stand side by side; without winners its width is 0. */
+	readonly winners: Box;
+	/** The lines of the scores, side by side in columns, and the height of a line. */
+	readonly scores: Box & { readonly columns: 1 | 2; readonly row: number };
+	/** Factor of the sizes of all other texts. */
 	readonly zoom: number;
 	/** The code with its quiet zone, and the width of a module; without a code its width is 0. */
 	readonly code: Box & { readonly module: number };

@@ -61,8 +61,8 @@ function compose(
 ): { readonly written: PictureText; readonly layout: PictureLayout } {
 	const column = columnWidth(facts, shape);
 	const first = layoutPicture(facts, linesOf(write(facts, column, column, context)), shape);
-	const { text, caption, zoom } = first;
-	const written = write(facts, text.width / zoom, caption.width, context);
+	const { head, caption } = first;
+	const written = write(facts, head.width / head.zoom, caption.width, context);
 	return { written, layout: layoutPicture(facts, linesOf(written), shape) };
 }
 

@@ -7,8 +7,6 @@ export const SIZES = {
 	rank: 30,
 	name: 38,
 	points: 46,
-	/** The points of a winner. */
-	most: 60,
 	caption: 26
 } as const;
 
