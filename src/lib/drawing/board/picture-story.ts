@@ -23,7 +23,10 @@ const BESIDE = 60;
 /** Scores stay in one column while the board keeps this share of its size. */
 const ENOUGH = 0.85;
 
-const wide = STORY.width - 2 * (GAP + PAD * ZOOM);
+/** Room beside the texts on the card, and the height of its last line. */
+const SIDE = 48;
+const LINE = HEAD.brand * ZOOM;
+const wide = STORY.width - 2 * (GAP + SIDE);
 
 /** The width of the headline of a story, in pixels of the text before it is enlarged. */
 export const storyWidth = (STORY.width - 2 * BESIDE) / HEAD_ZOOM;
@@ -40,21 +43,21 @@ function storyWith(facts: PictureFacts, lines: Lines, rows: Rows): PictureLayout
 	const extent = extentOf(facts.tiles);
 	const { winners, head } = headOf(facts, lines);
 	const top = head.y + head.height;
-	const text = { width: wide, height: (rows.height + HEAD.brand) * ZOOM };
-	const card = { x: GAP, width: width - 2 * GAP, height: text.height + 1.6 * PAD * ZOOM };
+	const high = Math.ceil(rows.height * ZOOM);
+	const text = { width: wide, height: high + LINE };
+	const card = { x: GAP, width: width - 2 * GAP, height: text.height + 2 * PAD };
 	const y = height - below - card.height;
 	const size = Math.floor(Math.min(LARGEST, width / extent.columns, (y - top) / extent.rows));
 	const board = boardIn(extent, size, width, y - top);
 	const none = { x: 0, y: 0, width: 0, height: 0 };
-	const [x, from] = [GAP + PAD * ZOOM, y + 0.8 * PAD * ZOOM];
-	const [high, line] = [rows.height * ZOOM, HEAD.brand * ZOOM];
+	const [x, from] = [GAP + SIDE, y + PAD];
 	return {
 		...{ width, height, zoom: ZOOM, head, winners },
 		board: { ...board, y: board.y + top },
 		card: { ...card, y },
 		text: { ...text, x, y: from },
 		scores: { x, y: from, width: wide, height: high, columns: rows.columns, row: rows.row * ZOOM },
-		brand: { x, y: from + high + line / 4, width: wide, height: Math.floor((line * 3) / 4) },
+		brand: { x, y: from + high + LINE / 4, width: wide, height: (LINE * 3) / 4 },
 		code: { ...none, module: 0 },
 		caption: none
 	};
