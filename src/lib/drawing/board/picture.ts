@@ -35,7 +35,7 @@ export interface PictureFacts {
 	readonly caption: string;
 }
 
-/** A rectangle of the picture, in its pixels. @internal */
+/** A rectangle of the picture, in its pixels. */
 export interface Box extends Point {
 	readonly width: number;
 	readonly height: number;
