@@ -111,7 +111,7 @@ export const contract = {
 		[
 			changes.length === 0
 				? 'Joué avec les règles d’aujourd’hui'
-				: `Joué avec ${changesLine(changes)}`,
+				: `Règles d’aujourd’hui, mais ${changesLine(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
@@ -129,7 +129,7 @@ export const contract = {
 	otherRules: 'Le même plateau avec d’autres règles',
 	otherRulesShort: 'Autres règles',
 	otherRulesLater:
-		'Votre table joue sans scores prévus. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
+		'Votre table joue sans prévision des scores. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
 	now: 'Comme si la partie s’arrêtait là.',
 	smallCity: (points: string): string => `Une ville de deux tuiles rapporte ${points}`,
 	farms,

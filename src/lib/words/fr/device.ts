@@ -54,7 +54,7 @@ export const device = {
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep occupe ${bytes(used)}.`
-			: `Tilekeep occupe ${bytes(used)} ; ${bytes(free)} sont encore disponibles.`,
+			: `Tilekeep occupe ${bytes(used)} ; il reste ${bytes(free)}.`,
 	unknown: 'Ce navigateur ne dit pas s’il peut les effacer de lui-même.',
 	storageWorks: 'Le stockage fonctionne.',
 	storageFails: (why: string): string =>
@@ -84,7 +84,7 @@ export const device = {
 		}),
 	makeBackup: 'Sauvegarder',
 	share: 'Partager la sauvegarde',
-	makingBackup: 'Collecte de tes parties…',
+	makingBackup: 'Préparation de la sauvegarde…',
 	backupReady: (name: string, size: number): string => `${name} est prêt : ${bytes(size)}.`,
 	checkArrival: 'Vérifie qu’il est bien arrivé là où tu le veux.',
 	shareFailed:
@@ -134,7 +134,7 @@ export const device = {
 		}),
 	progress: (done: number, all: number, photos = 0): string =>
 		photos === 0
-			? `${number(done)} sur ${games(all)}`
+			? `${games(done)} sur ${number(all)}`
 			: `${number(done)} sur ${number(all)} parties et photos`,
 	memory:
 		'Ce navigateur ne peut rien enregistrer : ce que tu restaures ici sera perdu quand tu fermeras la fenêtre.',
@@ -148,7 +148,7 @@ export const device = {
 		`Ouvre Tilekeep depuis l’écran d’accueil et touche « ${home.storageAndBackup} » en bas de la première page.`,
 		'Touche « Choisir une sauvegarde », choisis le fichier et restaure les parties.'
 	],
-	bringFromSafari: `Cette app garde ses propres parties, à part de Safari. Pour amener celles-ci ici : ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} », partage la sauvegarde dans tes fichiers, et choisis-la ici.`,
+	bringFromSafari: `Cette app garde ses propres parties, à part de Safari. Pour amener ici celles de Safari : ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} », partage la sauvegarde dans tes fichiers, et choisis-la ici.`,
 
 	trouble: 'Quand l’enregistrement échoue',
 	troubleLines: [

@@ -25,7 +25,7 @@ const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)} : n’est plus évalué : ${title(settlement)}, ${paid(awards, names, -1)}`;
+		return `${when(turn)}, plus évalué : ${title(settlement)}, ${paid(awards, names, -1)}`;
 	const owners = ofNames(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)} : ${the(KINDS[kind])} ${owners} n’est plus ${complete(kind)}${lost(awards)}`;
 }
@@ -34,9 +34,9 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' chacun' : ''})` : '';
 
-/** “Tuile 30 : maintenant évalué : Ville complète, Anna +8”. */
+/** “Tuile 30, maintenant évalué : Ville complète, Anna +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)} : maintenant évalué : ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}, maintenant évalué : ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
 
 const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
 	row(

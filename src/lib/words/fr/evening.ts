@@ -5,7 +5,7 @@ import { storage } from './storage';
 
 const RATINGS: Readonly<Record<Rating, string>> = {
 	1: 'Pas notre soirée',
-	2: 'Couci-couça',
+	2: 'Sans plus',
 	3: 'Une bonne soirée',
 	4: 'Une très bonne soirée',
 	5: 'Une soirée inoubliable'
@@ -13,7 +13,7 @@ const RATINGS: Readonly<Record<Rating, string>> = {
 
 export const evening = {
 	title: 'La soirée',
-	lead: 'Des photos de la table, une note, le lieu : tout reste sur cet appareil, et rien de ce que tu partages ne les contient.',
+	lead: 'Des photos de la table, une note, le lieu : tout reste sur cet appareil, même quand tu partages la partie.',
 	fill: 'Écrire une note',
 	edit: 'Modifier',
 	editTitle: 'La soirée',

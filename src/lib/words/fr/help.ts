@@ -35,7 +35,7 @@ const sections: readonly HelpSection[] = [
 			'Un partisan par tour, sur la tuile qui vient d’être placée, et seulement là où il n’y a encore personne sur la même route, dans la même ville ou le même pré.',
 			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les partisans reviennent en réserve.',
 			'Qui y a le plus de partisans marque les points ; à égalité, chacun les marque tous.',
-			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte 3 points pour chaque ville complète qu’il touche à qui y a le plus de paysans.'
+			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte, à qui y a le plus de paysans, 3 points pour chaque ville complète qu’il touche.'
 		]
 	},
 	scoring,
@@ -116,14 +116,14 @@ const sections: readonly HelpSection[] = [
 		title: 'Points manuels',
 		lines: [
 			'Avec « Points manuels » dans le menu, on donne ou on retire des points avec une raison, ou un joueur en paie un autre. Ils comptent comme les autres, et chaque total les montre à part.',
-			'Si vous achetez des tuiles, une règle maison pour la seule tuile qui peut compléter une zone, saisis-y aussi le prix : des points ou, avec Maire et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
+			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Saisis-y aussi le prix : des points ou, avec Maire et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
 		]
 	},
 	{
 		id: 'found',
 		title: 'Une partie déjà commencée',
 		lines: [
-			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des îlots pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continuez à jouer, ou passe tout de suite à l’évaluation finale.',
+			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des îlots pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
 			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},

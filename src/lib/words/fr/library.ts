@@ -13,7 +13,7 @@ export const library = {
 	opening: 'Ouverture des parties…',
 	resultCount: (n: number, all: number, damaged = 0): string =>
 		row([
-			n === all ? games(n) : `${number(n)} sur ${games(all)}`,
+			n === all ? games(n) : `${games(n)} sur ${number(all)}`,
 			...(damaged > 0 ? [counted(damaged, 'endommagée', 'endommagées')] : [])
 		]),
 	none: 'Il n’y a pas encore de parties ici.',

@@ -2,5 +2,5 @@ export const replay = {
 	play: 'Lecture',
 	pause: 'Pause',
 	times: (speed: number): string => `${String(speed)}×`,
-	speed: (speed: number): string => `Vitesse ${String(speed)}×. La changer`
+	speed: (speed: number): string => `Changer la vitesse (${String(speed)}×)`
 };

@@ -119,7 +119,7 @@ export const review = {
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`Après la dernière tuile, ${common.list(from)} ${from.length > 1 ? 'avaient' : 'avait'} ${common.points(ahead)} d’avance sur ${common.list(winners)}, mais l’évaluation finale a donné ${number(won)} à ${number(lost)} pour ${common.list(winners)}.`,
+		`Après la dernière tuile, ${common.list(from)} ${from.length > 1 ? 'avaient' : 'avait'} ${common.points(ahead)} d’avance sur ${common.list(winners)}, mais après l’évaluation finale, c’était ${number(won)} à ${number(lost)} pour ${common.list(winners)}.`,
 	stolen: 'Le pré volé',
 	stolenSays: (
 		players: readonly string[],
@@ -136,7 +136,7 @@ export const review = {
 			return `${common.list(names)} avaient ${common.points(points)} chacun, et une autre partie décidera.`;
 		return winners.length === names.length
 			? `${common.list(names)} ont partagé la victoire avec ${common.points(points)} chacun.`
-			: `${common.list(names)} avaient ${common.points(points)} chacun, et la victoire est allée à ${common.list(winners)}.`;
+			: `${common.list(names)} avaient ${common.points(points)} chacun, et la victoire est revenue à ${common.list(winners)}.`;
 	},
 	comeback: 'La remontée',
 	comebackSays: (
@@ -150,8 +150,8 @@ export const review = {
 		`${capital(turn(number))} a rapporté ${common.points(points)} à ${name} en un seul tour.`,
 	leadSays: (changes: number, name: string, when: number | 'final'): string =>
 		changes === 0
-			? `${name} a pris la tête avec ${turn(when)}, et personne d’autre ne l’a eue sans partage.`
-			: `La première place a changé ${number(changes)} fois ; ${name} l’a prise en dernier, avec ${turn(when)}.`,
+			? `${name} a pris la tête avec ${turn(when)}, et personne d’autre n’a été seul en tête.`
+			: `La première place a changé ${plural(changes, { one: 'une fois', other: `${number(changes)} fois` })} ; ${name} l’a prise en dernier, avec ${turn(when)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
 		`Sur la table jusqu’à la fin, sans rien rapporter : ${common.list(all.map(figuresOf))}.`,
 

@@ -157,7 +157,7 @@ export const scoring = {
 		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind])}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
-	/** “marqueur de 48 à la case 4, tour de piste 2, couché”. */
+	/** “marqueur de 48 à la case 4, 2e tour de piste, couché”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const where = `marqueur de ${String(from.space)} à la case ${String(to.space)}`;
 		if (to.lap < 0) return `${where}, avant le départ`;

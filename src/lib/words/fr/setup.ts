@@ -54,12 +54,12 @@ export const setup = {
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Couleur ${ofName(player)} : ${common.colour(colour)}. En choisir une autre`,
 	greyHint:
-		'Aucune boîte d’ici n’a de partisans gris. Choisis le gris pour une sixième couleur à toi.',
+		'Aucune de ces boîtes n’a de partisans gris. Choisis le gris pour une sixième couleur à toi.',
 	tooFew: (figures: number): string =>
 		`Ces boîtes ont des pions pour ${String(figures)} joueurs. Au-delà, il faut vos propres pions.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, déjà pris`,
-	moveUp: (player: string): string => `Monter ${player}`,
-	moveDown: (player: string): string => `Descendre ${player}`,
+	moveUp: (player: string): string => `Déplacer ${player} vers le haut`,
+	moveDown: (player: string): string => `Déplacer ${player} vers le bas`,
 	removePlayer: (player: string): string => `Retirer ${player}`,
 	add: 'Ajouter un joueur',
 	addKnown: (name: string): string => `Ajouter ${name}`,

@@ -66,7 +66,7 @@ export const abbeyAndMayor: BoxWords = {
 		}),
 		'abbey/last': (name) => ({
 			question: `${name} peut encore placer son monastère`,
-			how: 'Touche un emplacement lumineux, ou garde-le.',
+			how: 'Touche un emplacement lumineux, ou garde le monastère.',
 			why: 'Après la dernière tuile, on demande une fois à chaque joueur qui a encore son monastère, dans le sens horaire.',
 			no: 'Garder le monastère'
 		})

@@ -20,7 +20,7 @@ export const abbeyAndMayor = {
 	],
 	'TILES-5': ['Une route qui arrive à une maison s’y arrête.', 'page, tuiles'],
 	'TILES-6': [
-		'La route au puits mène vers trois côtés et n’en fait qu’une. Elle est complète quand les trois sont fermés.',
+		'La route au puits mène à trois côtés, mais c’est une seule route. Elle est complète quand les trois sont fermés.',
 		'page, tuiles ; n. 2, 3'
 	],
 	'TILES-7': [

@@ -27,7 +27,7 @@ export const gingerbread = {
 		'livret, p. 8, les nouvelles tuiles, évaluations 1 et 2'
 	],
 	'GINGERBREAD-7': [
-		'Chaque pion dans sa ville compte pour un chevalier, aussi un chariot, et un maire quels que soient les blasons.',
+		'Chaque pion dans sa ville compte pour un chevalier, un chariot aussi, et un maire quels que soient les blasons.',
 		'notre décision'
 	],
 	'GINGERBREAD-8': [

@@ -23,11 +23,11 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Où le chariot repart',
 			answers: {
 				connected: [
-					'Relié',
+					'Zone reliée',
 					'Vers une route, une ville ou une abbaye incomplète et libre, directement reliée à celle qui vient d’être évaluée : par une porte, un carrefour, le bout d’une route, le bord d’un monastère, ou comme abbaye dans une ville. Première édition.'
 				],
 				nearby: [
-					'À côté',
+					'Tuiles voisines',
 					'Vers toute route, ville ou abbaye incomplète sans pion, sur la tuile du chariot ou l’une des huit autour. Deuxième édition.'
 				],
 				anywhere: [

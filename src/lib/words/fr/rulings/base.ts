@@ -78,7 +78,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 				'Personne ne gagne : une autre partie décide. Seulement dans les règles de Z-Man.'
 			],
 			'non-starter': [
-				'Pas le premier',
+				'Le premier joueur perd',
 				'Qui a placé la première tuile perd l’égalité ; les autres gagnent. Dans aucun livret : au choix de votre table.'
 			]
 		}
