@@ -26,7 +26,7 @@ export const manualPoints = {
 	newScores: 'Nouveaux scores',
 	confirm: 'Enregistrer',
 	missing: {
-		points: 'Aucun point ne change encore.',
+		points: 'Aucun point ne change pour l’instant.',
 		reason: 'Ajoute une raison.',
 		players: 'Choisis qui donne et qui reçoit.'
 	},
