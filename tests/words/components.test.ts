@@ -6,6 +6,8 @@ import { sourcesIn, type Source } from '../tools/sources';
 const SPOKEN = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 /** A text with a word in it. */
 const WORD = /\p{L}{2,}/u;
+/** A colon right after words: in French a space stands before it. */
+const COLON = /^[:;]/u;
 
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -31,7 +33,7 @@ function sentencesIn({ path, text }: Source): readonly string[] {
 			for (const each of nodesIn(node['value'])) silent.add(each);
 		if (node.type !== 'Text' || silent.has(node)) continue;
 		const { data } = node as unknown as AST.Text;
-		if (WORD.test(data)) found.push(`${path}: ${data.trim()}`);
+		if (WORD.test(data) || COLON.test(data)) found.push(`${path}: ${data.trim()}`);
 	}
 	return found;
 }
@@ -48,6 +50,7 @@ describe('sentences in components', () => {
 		['in a name', '<button aria-label="Close"></button>', ['A.svelte: Close']],
 		['in a branch', '{#if true}<b>Yes</b>{/if}', ['A.svelte: Yes']],
 		['in a snippet', '{#snippet one()}Two{/snippet}', ['A.svelte: Two']],
+		['in a colon', '<b>{label}:</b> {text}', ['A.svelte: :']],
 		['in no class or id', '<p class="large" id="first">{text}</p>', []],
 		['not in signs', '<p>+ {points} ·</p>', []]
 	])('are found %s', (_, text, found) => {

@@ -17,6 +17,7 @@ export const common = {
 	points: (n: number): string =>
 		`${String(n)} ${plural(Math.abs(n), { one: 'Punkt', other: 'Punkte' })}`,
 	list,
+	colon: ':',
 	notLoaded:
 		'Ein Teil von Tilekeep ist noch nicht auf diesem Gerät. Geh online, lade die Seite neu und versuch es noch einmal.',
 	howScored: 'Wie gewertet wird',

@@ -17,6 +17,8 @@ export const common = {
 	points: (n: number): string =>
 		`${String(n)} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`,
 	list,
+	/** Between a label and what stands after it, where they look different. French has a space before it. */
+	colon: ':',
 	/** For a part of the app that is loaded when it is asked for. */
 	notLoaded:
 		'Part of Tilekeep isn’t on this device yet. Connect to a network, reload, and try again.',

@@ -1,9 +1,9 @@
 export const about = {
 	title: 'À propos de Tilekeep',
-	privacy: 'Tilekeep fonctionne sur cet appareil seul et n’envoie rien.',
+	privacy: 'Tilekeep fonctionne entièrement sur cet appareil et n’envoie rien.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Ce que d’autres ont fait',
 	thanks:
-		'Tilekeep est construit avec tout cela ; merci à celles et ceux qui l’ont offert. Touchez un nom pour lire sa licence.',
-	missing: 'Les licences ne peuvent pas être chargées pour le moment.'
+		'Tilekeep s’appuie sur tout cela ; merci à celles et ceux qui l’ont offert. Touche un nom pour lire sa licence.',
+	missing: 'Impossible de charger les licences pour le moment.'
 } as const;

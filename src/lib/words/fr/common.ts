@@ -16,6 +16,7 @@ export const common = {
 	points: (n: number): string =>
 		`${String(n)} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`,
 	list,
+	colon: ' :',
 	notLoaded:
 		'Il manque encore un morceau de Tilekeep sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
 	howScored: 'Comment on compte',

@@ -241,7 +241,7 @@ export const help = {
 	news: [
 		[
 			'0.10.0',
-			'Tilekeep parle aussi allemand, français et roumain. Il prend la langue de ton navigateur, et les réglages permettent d’en changer. Les parties en cours et passées montrent leurs tuiles. Le journal a sa propre vue, avec les totaux par joueur et par type. Une horloge pour qui en veut une. L’aide montre en images comment tout se compte, et un point d’interrogation l’ouvre depuis la table. Deux joueurs qui se sont souvent rencontrés ont leur page. Après la partie, toucher une zone l’explique.'
+			'Tilekeep parle aussi allemand, français et roumain. Il prend la langue de ton navigateur, et les réglages permettent d’en changer. Les parties en cours et passées montrent leurs tuiles. Le journal a sa propre vue, avec les totaux par joueur et par sorte. Une horloge pour qui en veut une. L’aide montre en images comment tout se compte, et un point d’interrogation l’ouvre depuis la table. Deux joueurs qui se sont souvent rencontrés ont leur page. Après la partie, toucher une zone l’explique.'
 		],
 		[
 			'0.9.0',

@@ -15,7 +15,13 @@ import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the } from './grammar';
 
-const SIDES = ['au milieu', 'sur un côté', 'sur deux côtés', 'sur trois côtés', 'sur les quatre côtés'] as const;
+const SIDES = [
+	'au milieu',
+	'sur un côté',
+	'sur deux côtés',
+	'sur trois côtés',
+	'sur les quatre côtés'
+] as const;
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre'] as const;
 
 const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>

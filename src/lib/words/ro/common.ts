@@ -16,6 +16,7 @@ export const common = {
 	colour: (colour: PlayerColour): string => COLOURS[colour],
 	points: (n: number): string => `${String(n)} ${many(n, 'punct', 'puncte')}`,
 	list,
+	colon: ':',
 	notLoaded:
 		'O parte din Tilekeep nu este încă pe acest dispozitiv. Conectează-te la internet, reîncarcă pagina și încearcă din nou.',
 	howScored: 'Cum se punctează',

@@ -7,7 +7,7 @@ const ABBEY_PAGE = 'Wikicarpedia, Maire et Monastères (1re édition)';
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
 		lastAbbeys: {
-			title: 'Monastères après la dernière tuile',
+			title: 'Derniers monastères',
 			answers: {
 				round: [
 					'Encore un tour',

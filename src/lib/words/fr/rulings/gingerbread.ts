@@ -8,11 +8,11 @@ export const gingerbread: BoxRulings = {
 			title: 'Une tuile du bonhomme complète sa ville',
 			answers: {
 				once: [
-					'Un déplacement',
+					'Bouge une fois',
 					'La ville rapporte parce qu’elle est complétée, et le bonhomme de pain d’épice se déplace une fois : pour la ville et la tuile ensemble.'
 				],
 				twice: [
-					'Deux déplacements',
+					'Bouge deux fois',
 					'Le livret dit que qui complète la ville déplace le bonhomme, puis que qui place sa tuile le prend et le déplace : la ville qu’il quitte rapporte alors à ses chevaliers.'
 				]
 			}
