@@ -16,7 +16,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Regelheft von Z-Man (2013)',
 		'Für die Winter-Edition: wie heute, aber ihr sprecht ab, wer beginnt, und bei Gleichstand entscheidet eine neue Partie.'
 	],
-	'first-game': ['Erste Partie, ohne Bauern', 'Keine Bauern: So lernt ihr es leichter gemeinsam.'],
+	'first-game': ['Erste Partie, ohne Bauern', 'Keine Bauern: So lernt ihr das Spiel leichter.'],
 	tournament: [
 		'Wie im Turnier',
 		'Von uns zusammengestellt, in keinem Regelheft: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Modus Schiedsrichter: keine Hinweise.'

@@ -84,7 +84,7 @@ export const customTiles = {
 	whyAsked: 'Diese Karte kennt Tilekeep nicht. Beschreib sie einmal; dieses Gerät merkt sie sich.',
 	hint: 'Halte die Karte so herum wie das Bild.',
 	hintOnSpot:
-		'Halte sie so, wie sie auf dem Tisch liegt. Gesperrte Seiten sind durch die Karten daneben bekannt.',
+		'Halte sie so, wie sie auf dem Tisch liegt. Gesperrte Seiten ergeben sich aus den Karten daneben.',
 	side: (side: Side, edge: Edge | undefined): string =>
 		`Seite im ${tiles.sides([side])}: ${edge ? EDGES[edge] : 'noch offen'}`,
 	lockedSide: (side: Side, edge: Edge): string =>

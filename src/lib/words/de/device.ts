@@ -101,14 +101,14 @@ export const device = {
 	reading: 'Das Backup wird gelesen …',
 	stopped: 'Abgebrochen: Nichts wurde wiederhergestellt.',
 	offer: (at: number, n: number): string =>
-		`Dieses Backup vom ${formatDate(new Date(at))} hat ${games(n)}.`,
+		`Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)}.`,
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
 		plural(photos, {
-			one: `Dieses Backup vom ${formatDate(new Date(at))} hat ${games(n)} und ein Foto (${bytes(size)}).`,
-			other: `Dieses Backup vom ${formatDate(new Date(at))} hat ${games(n)} und ${number(photos)} Fotos (${bytes(size)}).`
+			one: `Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)} und ein Foto (${bytes(size)}).`,
+			other: `Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)} und ${number(photos)} Fotos (${bytes(size)}).`
 		}),
 	noRoom: (free: number): string =>
-		`Das ist vielleicht mehr, als auf diesem Gerät noch Platz hat: ${bytes(free)}. Du kannst es ohne die Fotos wiederherstellen.`,
+		`Vielleicht reicht der Platz auf diesem Gerät nicht: Frei sind noch ${bytes(free)}. Du kannst es ohne die Fotos wiederherstellen.`,
 	bring: 'Wiederherstellen',
 	bringWithoutPhotos: 'Ohne die Fotos',
 	full: 'Dieses Gerät ist voll: Nichts wurde wiederhergestellt. Versuch es ohne die Fotos, oder schaff Platz und versuch es noch einmal.',

@@ -33,7 +33,7 @@ const THE: Readonly<Record<SegmentKind, string>> = {
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)}: nicht mehr gewertet: ${title(settlement)}, ${paid(awards, names, -1)}`;
+		return `${when(turn)}, nicht mehr gewertet: ${title(settlement)}, ${paid(awards, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}: ${THE[kind]} von ${owners} ist nicht mehr fertig${lost(awards)}`;
 }
@@ -42,9 +42,9 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${others.length > 0 ? 'je ' : ''}${scoring.signed(-first.points)})` : '';
 
-/** „Karte 30: neu gewertet: Fertige Stadt, Rot +8“. */
+/** „Karte 30, neu gewertet: Fertige Stadt, Rot +8“. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}: neu gewertet: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}, neu gewertet: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
 
 const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
 	row(

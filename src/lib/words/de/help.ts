@@ -138,8 +138,8 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Frühere Partien',
 		lines: [
-			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug und durch die Schlusswertung, die Höhepunkte, über die sich zu reden lohnt, wie lange alle gebraucht haben, und der Tisch zum Erkunden und Abspielen.',
-			'Dort bewahrst du auch den Abend auf: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
+			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug und durch die Schlusswertung, die Höhepunkte, über die es sich zu reden lohnt, wie lange alle gebraucht haben, und der Tisch zum Erkunden und Abspielen.',
+			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
 			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Datum, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
@@ -149,7 +149,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Eine Partie teilen',
 		lines: [
 			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren: als Link, als Code für die Kamera eines anderen Handys, als Bild vom Tisch oder als Datei. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #, und das schicken Browser niemandem.',
-			'Wer sie öffnet, sieht die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
+			'Wer sie öffnet, sieht sich die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
 			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und dort übernehmen. Von da an zeigt das erste Handy die Partie nur noch, und sagt es auch, bis du sie zurückholst oder sie zurückübertragen wird.',
 			'Für andere Apps gibt es die Partie für BG Stats, Tabellen des Endstands und aller Wertungen und einen Text für einen Chat.'
 		]
@@ -246,7 +246,7 @@ export const help = {
 		],
 		[
 			'0.9.0',
-			'Eine fertige Straße, Stadt oder ein fertiges Kloster leuchtet Karte für Karte auf, auf Wunsch mit Tönen. Ein Tipp darauf schreibt die Rechnung auf den Tisch. Die Schlusswertung geht Art für Art, das Ergebnis ist auf einen Blick nachgerechnet, und der Verlauf zeigt, wo es Punkte gab. Halte von einem Abend Notiz, Ort, Bewertung und Fotos fest, auch im Backup. Die Einstellungen haben eine Seite: hell oder dunkel, die Landschaft, Töne, Vibration und die Größe des Punktestands. Ein Bild zeigt jede Art, auf die eine Karte passt.'
+			'Was fertig wird, leuchtet Karte für Karte auf, auf Wunsch mit Tönen. Ein Tipp darauf schreibt die Rechnung auf den Tisch. Die Schlusswertung geht Art für Art, das Ergebnis ist auf einen Blick nachgerechnet, und der Verlauf zeigt, wo es Punkte gab. Halte von einem Abend Notiz, Ort, Bewertung und Fotos fest, auch im Backup. Die Einstellungen haben eine Seite: hell oder dunkel, die Landschaft, Töne, Vibration und die Größe des Punktestands. Ein Bild zeigt jede Art, auf die eine Karte passt.'
 		],
 		[
 			'0.8.0',

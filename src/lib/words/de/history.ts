@@ -200,7 +200,7 @@ export const history = {
 	noDifference: 'Nichts ändert sich.',
 	confirm: 'Korrigieren',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Korrigiert: ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `Die Karte liegt ${tiles.spot(spot)} der Startkarte.`,
+	nowLiesAt: (spot: Spot): string => `Die Karte liegt woanders: ${places.spotName(spot)}.`,
 	nowRotated: 'Die Karte ist anders gedreht.',
 	figureMoved: 'Die Figur steht an anderer Stelle.',
 	crossingChanged: (trees: boolean): string =>

@@ -12,13 +12,13 @@ const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	none: 'Tilekeep findet keine Kamera.',
 	refused:
 		'Der Browser sperrt die Kamera für diese Seite. Das kannst du in seinen Einstellungen ändern.',
-	busy: 'Die Kamera ist gerade nicht verfügbar: Vielleicht nutzt sie eine andere App.'
+	busy: 'Die Kamera ist gerade nicht verfügbar: Vielleicht benutzt eine andere App sie.'
 };
 
 /** Words of opening a game from elsewhere. */
 export const incoming = {
 	title: 'Partie öffnen',
-	lead: 'Öffne eine Partie, die jemand mit dir geteilt hat. Du siehst sie erst an und entscheidest dann, ob du sie behältst.',
+	lead: 'Öffne eine Partie, die jemand mit dir geteilt hat. Du siehst sie dir erst an und entscheidest dann, ob du sie behältst.',
 	reading: 'Wird gelesen …',
 	stopped: 'Abgebrochen: Nichts wurde geöffnet.',
 

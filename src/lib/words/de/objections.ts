@@ -14,7 +14,7 @@ const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side
 	'fits-somewhere': 'Diese Karte passt noch irgendwo.',
 	'tiles-left': 'Es sind noch Karten übrig.',
 	'sides-bare': (sides) =>
-		`Sie braucht auf allen Seiten eine Karte; im ${sidesList(sides)} fehlt eine.`,
+		`Sie braucht auf allen Seiten eine Karte; im ${sidesList(sides)} liegt keine.`,
 	'question-open': 'Eine Frage aus dem letzten Zug ist noch offen.',
 	'not-offered': 'Das erlauben die Regeln jetzt nicht.',
 	'off-table': 'Das liegt jenseits eures Tischrands.',

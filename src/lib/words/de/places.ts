@@ -11,9 +11,11 @@ const KINDS: Readonly<
 	field: { name: 'Wiese', on: 'auf der Wiese', onto: 'auf die Wiese', off: 'von der Wiese' }
 };
 
+const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
+
 /** „2 östlich, 1 südlich der Startkarte“. */
 const where = (place: Place): string =>
-	place.x === 0 && place.y === 0 ? 'auf der Startkarte' : `${places.spot(place)} der Startkarte`;
+	isStart(place) ? places.spot(place) : `${places.spot(place)} der Startkarte`;
 
 /** Words of places on the table. */
 export const places = {
@@ -24,13 +26,16 @@ export const places = {
 	onto: (kind: SegmentKind): string => KINDS[kind].onto,
 	/** „aus der Stadt“. */
 	off: (kind: SegmentKind): string => KINDS[kind].off,
-	/** A spot by its distance from the start tile: „2 östlich, 1 südlich“. */
+	/** A spot by its distance from the start tile: „2 östlich, 1 südlich“, „auf der Startkarte“. */
 	spot: ({ x, y }: Spot): string => {
-		if (x === 0 && y === 0) return 'die Startkarte';
+		if (isStart({ x, y })) return 'auf der Startkarte';
 		const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'östlich' : 'westlich'}`];
 		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'südlich' : 'nördlich'}`];
 		return [...across, ...down].join(', ');
 	},
+	/** The name of a spot: „Platz 2 östlich, 1 südlich der Startkarte“, „Platz der Startkarte“. */
+	spotName: (spot: Spot): string =>
+		isStart(spot) ? 'Platz der Startkarte' : `Platz ${where(spot)}`,
 	/** „Stadt 2 östlich der Startkarte“. */
 	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${where(place)}`,
 	/** „in der Stadt 2 östlich der Startkarte“. */

@@ -48,7 +48,7 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} hat hier die meisten Bauern`
-			: `${common.list(owners)} haben hier gemeinsam die meisten Bauern`,
+			: `${common.list(owners)} teilen sich hier die Mehrheit der Bauern`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'haben hier je' : 'hat hier'} ${tiles.aPiece(piece)}`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
@@ -77,7 +77,7 @@ export const proof = {
 		}),
 	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
-			? `Es ${plural(n, { one: 'fehlt der Platz mit dem Pluszeichen', other: `fehlen die ${number(n)} Plätze mit einem Pluszeichen` })}.`
+			? `Noch leer: ${plural(n, { one: 'der Platz mit dem Plus', other: `die ${number(n)} Plätze mit einem Plus` })}.`
 			: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
 	neverCloses: (n: number): string =>
 		`${plural(n, { one: 'Die Seite mit dem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
@@ -104,7 +104,7 @@ export const proof = {
 		`Stadt ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Mit anderer Wiese vergleichen',
-	compareTitle: 'Warum eine Wiese, oder zwei?',
+	compareTitle: 'Eine Wiese oder zwei?',
 	compareHint:
 		'Tippe auf eine andere Wiese, oder auf dieselbe an einer anderen Stelle: Du siehst auf dem Tisch, was die beiden verbindet oder trennt.',
 	compareAgain: 'Andere Wiese',

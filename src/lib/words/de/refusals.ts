@@ -5,7 +5,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'enthält etwas, das diese Version nicht kennt',
 	'unknown-player': 'nennt jemanden, der nicht mitspielt',
 	'unknown-tile': 'nennt eine Karte, die es in dieser Ausgabe nicht gibt',
-	'out-of-reach': 'liegt weiter weg, als jeder Tisch reicht',
+	'out-of-reach': 'liegt weiter weg, als irgendein Tisch reicht',
 	'spot-taken': 'legt eine Karte auf einen Platz, der schon belegt ist',
 	'no-such-place': 'setzt eine Figur dorthin, wo die Karte nichts hat',
 	'unknown-piece': 'verwendet eine Figur, die es in dieser Ausgabe nicht gibt',

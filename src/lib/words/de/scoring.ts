@@ -148,7 +148,7 @@ export const scoring = {
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
 		kind === 'monastery'
-			? `${String(missing)} von 8 Nachbarn ${missing === 1 ? 'fehlt' : 'fehlen'}`
+			? `${String(missing)} von 8 Nachbarkarten ${missing === 1 ? 'fehlt' : 'fehlen'}`
 			: counted(missing, 'offene Seite', 'offene Seiten'),
 	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Fertig'),
 	hiddenByReferee: 'Modus Schiedsrichter: Was das bringt, und wem, erfahrt ihr am Ende.',

@@ -1,7 +1,7 @@
 import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
 import { common } from './common';
-import { number, plural } from './format';
+import { number } from './format';
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Grundspiel', winter: 'Winter-Edition' };
 
@@ -17,8 +17,10 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 
 const BUILD = 'Tisch erfassen';
 const WAIT_REASONS = 'Es geht los, sobald deine Partien geladen sind …';
+/** „Zu dritt beginnen“, by the number of players. */
+const STARTS = ['Allein', 'Zu zweit', 'Zu dritt', 'Zu viert', 'Zu fünft', 'Zu sechst'] as const;
 const startWith = (players: number): string =>
-	plural(players, { one: 'Los, allein', other: `Los, ${number(players)} Spieler` });
+	`${STARTS[players - 1] ?? `Mit ${number(players)} Spielern`} beginnen`;
 
 /** Words of the form for a new game. */
 export const setup = {

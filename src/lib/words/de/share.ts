@@ -40,7 +40,7 @@ export const share = {
 	sendPicture: 'Senden',
 	savePicture: 'Speichern',
 	file: 'Als Datei speichern',
-	back: 'Alle Arten zu teilen',
+	back: 'Anders teilen',
 
 	exportTitle: 'Für andere Apps',
 	sendAsText: 'Als Text senden',
@@ -60,7 +60,7 @@ export const share = {
 	transferHint:
 		'Ab jetzt zählt das andere Handy. Dieses zeigt die Partie nur noch, bis du sie zurückholst.',
 	transferNow: 'Jetzt übertragen',
-	scan: 'Scanne das mit dem anderen Handy',
+	scan: 'Scanne den Code mit dem anderen Handy',
 	scanHint:
 		'Tippe dort dann auf „Übernehmen und weiterspielen“. Wenn die Kamera nicht geht, schick den Link.',
 	transferred: (moment: number, now: number): string =>

@@ -89,7 +89,7 @@ export const table = {
 	backIntoBag: 'In den Beutel, neue ziehen',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
-			`Platz ${tiles.spot(spot)} der Startkarte`,
+			places.spotName(spot),
 			...(beyondEdge ? ['jenseits des Tischrands'] : []),
 			...(unfillable ? ['keine übrige Karte passt'] : [])
 		].join(', '),

@@ -19,7 +19,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Bürgermeister',
-			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er so viele Ritter, wie sie Wappen hat; ohne Wappen zählt er nichts und bekommt nichts.'
+			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er so viele Ritter, wie sie Wappen hat; ohne Wappen zählt er nicht und bekommt nichts.'
 		],
 		[
 			'Wagen',

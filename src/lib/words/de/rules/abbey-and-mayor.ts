@@ -76,7 +76,7 @@ export const abbeyAndMayor = {
 		'Wiki, Bürgermeister, 3; Anm. 1, 25'
 	],
 	'MAYOR-3': [
-		'Ohne Wappen zählt der Bürgermeister nichts und bekommt nichts. Die Stadt ist trotzdem besetzt.',
+		'Ohne Wappen zählt der Bürgermeister nicht und bekommt nichts. Die Stadt ist trotzdem besetzt.',
 		'Wiki, Bürgermeister, 3; Anm. 26, 27'
 	],
 	'MAYOR-4': [
@@ -141,7 +141,7 @@ export const abbeyAndMayor = {
 		'unsere Entscheidung; Wiki, Hausregeln'
 	],
 	'BARN-1': [
-		'Ein Gutshof wird anstelle eines Gefolgsmanns gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen, eine davon eben gelegt, und alle vier dort Wiese zeigen.',
+		'Ein Gutshof wird anstelle eines Gefolgsmanns gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen und alle vier Wiese zeigen; eine davon ist die eben gelegte.',
 		'Wiki, Gutshof, 2'
 	],
 	'BARN-2': [

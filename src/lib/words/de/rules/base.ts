@@ -31,7 +31,7 @@ export const base = {
 		'Wiki, Hausregeln'
 	],
 	'EDGE-3': [
-		'Ein weiterer Tisch darf angestellt werden: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.',
+		'Ein weiterer Tisch darf danebengestellt werden: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.',
 		'Wiki, Verwendung eines Tisches'
 	],
 	'EDGE-4': [
@@ -56,7 +56,7 @@ export const base = {
 		'Wiki, 2'
 	],
 	'FIG-4': [
-		'Bevor ein Gefolgsmann gesetzt wird, wird geprüft, was die Karte abschließt; wird er dort gesetzt, wird er gewertet und kommt gleich zurück.',
+		'Was die Karte abschließt, steht fest, bevor ein Gefolgsmann gesetzt wird; kommt er genau dorthin, wird er gewertet und kehrt gleich zurück.',
 		'Wiki, 3, Anm. 7'
 	],
 	'FIG-5': [
@@ -97,12 +97,12 @@ export const base = {
 		'Wiki, 3'
 	],
 	'SHARE-1': [
-		'Stehen mehrere Spieler dort, bekommt alle Punkte, wer die meisten Figuren hat; bei Gleichstand bekommen sie alle Beteiligten.',
+		'Stehen Figuren mehrerer Spieler dort, bekommt alle Punkte, wer die meisten hat; bei Gleichstand bekommt jeder der Beteiligten alle Punkte.',
 		'Wiki, 3; Winter-Wiki, Anm. 15'
 	],
 	'SHARE-2': ['Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.', 'Wiki, 3'],
 	'END-1': [
-		'Die Partie endet mit dem Zug der letzten Karte: Zuerst wird Unfertiges gewertet, dann die Wiesen.',
+		'Die Partie endet mit dem Zug, in dem die letzte Karte gelegt wird: Zuerst wird Unfertiges gewertet, dann die Wiesen.',
 		'Wiki, Spielende'
 	],
 	'END-2': [

@@ -11,11 +11,11 @@ export const gingerbread = {
 		'Heft, S. 8, die neuen Karten'
 	],
 	'GINGERBREAD-3': [
-		'Die Stadt, die er wegen einer seiner Karten verlässt, bringt jedem Spieler 1 Punkt je Karte, mal seine Ritter dort. Wappen zählen nicht, ein Bürgermeister oder Wagen ist ein Ritter, und die Ritter bleiben.',
+		'Die Stadt, die er wegen einer seiner Karten verlässt, bringt jedem Spieler 1 Punkt je Karte, mal die Zahl seiner Ritter dort. Wappen zählen nicht, ein Bürgermeister oder Wagen ist ein Ritter, und die Ritter bleiben.',
 		'Heft, S. 8, Wertung 1'
 	],
 	'GINGERBREAD-4': [
-		'Bevor seine Stadt gewertet wird, bringt sie jedem Spieler 1 Punkt je Karte, mal seine Ritter dort. Wappen zählen nicht, und ein Bürgermeister oder Wagen ist ein Ritter.',
+		'Bevor seine Stadt gewertet wird, bringt sie jedem Spieler 1 Punkt je Karte, mal die Zahl seiner Ritter dort. Wappen zählen nicht, und ein Bürgermeister oder Wagen ist ein Ritter.',
 		'Heft, S. 8, Wertung 2'
 	],
 	'GINGERBREAD-5': [

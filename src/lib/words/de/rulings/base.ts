@@ -23,7 +23,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			on: [
 				'dabei',
-				'Gefolgsleute dürfen sich auf eine Wiese legen und werten am Ende ihre Städte.'
+				'Gefolgsleute dürfen auf einer Wiese liegen und bringen am Ende Punkte für deren Städte.'
 			],
 			off: ['weggelassen', 'Keine Bauern: leichter für eine erste gemeinsame Partie.']
 		}
@@ -101,11 +101,11 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			],
 			limits: [
 				'begrenzt',
-				'Keine Karte liegt jenseits davon, nichts wird verschoben; was dort offen ist, wird nicht mehr fertig. So sagt es der Verlag.'
+				'Keine Karte liegt jenseits des Rands, nichts wird verschoben; was dort offen ist, wird nicht mehr fertig. So sagt es der Verlag.'
 			],
 			extends: [
 				'lässt sich erweitern',
-				'Er begrenzt das Spiel, bis ihr einen Tisch anstellt: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.'
+				'Er begrenzt das Spiel, bis ihr einen zweiten Tisch danebenstellt: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.'
 			],
 			shifts: [
 				'Karten verschieben',
@@ -113,7 +113,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			],
 			completes: [
 				'schließt ab',
-				'Keine Karte liegt jenseits davon, und er schließt, was an ihn reicht, wie es eine Abtei täte. Eine Hausregel.'
+				'Keine Karte liegt jenseits des Rands, und er schließt ab, was an ihn reicht, wie es eine Abtei täte. Eine Hausregel.'
 			]
 		}
 	},
