@@ -148,7 +148,7 @@ export const device = {
 	],
 	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du die von dort: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, teile das Backup in deine Dateien und wähle es hier.`,
 
-	trouble: 'Wenn Speichern scheitert',
+	trouble: 'Wenn das Speichern nicht klappt',
 	troubleLines: [
 		'Jeder Zug ist auf dem Gerät gespeichert, bevor er zu sehen ist. Ist das Gerät voll, geht die Partie in diesem Fenster weiter, und ein Hinweis sagt es. Sobald wieder Platz ist, speichert der nächste Zug alles.',
 		'Verliert der Browser den Zugriff auf seinen Speicher, öffnet Tilekeep ihn neu und versucht es noch einmal.',

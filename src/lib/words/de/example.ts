@@ -2,7 +2,7 @@
 export const example = {
 	title: 'Eine Beispielpartie',
 	banner: 'Beispiel',
-	hint: 'Tippe auf eine Stadt, eine Straße oder einen Punktestand und sieh, wie gezählt wird. Oder leg die nächste Karte an.',
+	hint: 'Ein Tipp auf Straße, Stadt oder Punkte zeigt die Rechnung. Oder leg die nächste Karte an.',
 	notKept: 'Hier wird nichts gespeichert.',
 	startOver: 'Von vorn',
 	leave: 'Verlassen',

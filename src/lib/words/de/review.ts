@@ -56,8 +56,8 @@ interface Swing {
 const turn = (number: number | 'final'): string =>
 	number === 'final' ? 'der Schlusswertung' : `Karte ${String(number)}`;
 
-const times = (n: number): string =>
-	n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${String(n)}-mal`;
+const TIMES = ['nie', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal'] as const;
+const times = (n: number): string => TIMES[n] ?? `${String(n)}-mal`;
 
 /** The figures of one player. */
 interface Stranded {

@@ -24,10 +24,10 @@ export const settings = {
 		'Die Zeit des Zuges und die aller Spieler, und ein dezentes Zeichen, wenn ein Zug mehr als doppelt so lange dauert wie sonst. Eine Pause von mehr als einer halben Stunde zählt für niemanden.',
 	sounds: 'Töne',
 	soundsHint:
-		'Ein leises Klopfen bei jeder Karte, ein paar steigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',
+		'Ein leises Klopfen bei jeder Karte, ein paar aufsteigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug eingetragen wird und wenn die Regeln widersprechen. Nie, solange das Gerät um weniger Bewegung bittet.',
+		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug eingetragen wird und wenn etwas den Regeln widerspricht. Nie, solange das Gerät auf weniger Bewegung eingestellt ist.',
 	letterKeys: 'Buchstabentasten',
 	letterKeysHint:
 		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N niemand, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',

@@ -14,7 +14,7 @@ export const abbeyAndMayor: BoxWords = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abtei & Bürgermeister',
-			adds: '12 Karten; für alle Abtei, Bürgermeister, Wagen und Gutshof',
+			adds: '12 Karten; je Spieler Abtei, Bürgermeister, Wagen und Gutshof',
 			besides: 'je eine Abtei'
 		}
 	},

@@ -19,7 +19,7 @@ export const gingerbread: BoxWords = {
 	expansions: {
 		gingerbread: {
 			title: 'Der Lebkuchenmann',
-			adds: '6 Karten; eine Figur für alle',
+			adds: '6 Karten; eine gemeinsame Figur',
 			mind: {
 				base: 'Die Karten des Lebkuchenmanns haben die Rückseite der Winter-Edition und fallen unter denen des Grundspiels auf. Zieht aus einem Beutel, ohne hinzusehen.'
 			}
