@@ -14,7 +14,7 @@ const KINDS: Readonly<
 const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
 
 /** „2 östlich, 1 südlich der Startkarte“. */
-const where = (place: Place): string =>
+const where = (place: Spot): string =>
 	isStart(place) ? places.spot(place) : `${places.spot(place)} der Startkarte`;
 
 /** Words of places on the table. */
