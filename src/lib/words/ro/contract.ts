@@ -6,10 +6,10 @@ import { RULINGS, SOURCES } from './rulings';
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Regulile de azi',
-		'Ca în cutii de după 2002: fiecare câmp contează separat, iar orașele mici aduc toate punctele.'
+		'Ca în cutiile de după 2002: fiecare câmp contează separat, iar orașele mici aduc toate punctele.'
 	],
 	'2000': [
-		'Ca la tipar în 2000',
+		'Ca în cutia din 2000',
 		'Fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui; un oraș din două cartonașe aduce 2. Cu moșii, câmpurile se punctează ca azi.'
 	],
 	box: [
@@ -19,7 +19,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Primul joc, fără țărani', 'Fără țărani: mai ușor de învățat împreună.'],
 	tournament: [
 		'Ca la turneu',
-		'Setul nostru, din niciun regulament: începe un jucător la întâmplare, care de aceea pierde o egalitate. Mod arbitru: fără indicii.'
+		'Setul nostru, din niciun regulament: începe un jucător la întâmplare, care în schimb pierde egalitatea. Mod arbitru: fără indicii.'
 	]
 };
 

@@ -116,7 +116,7 @@ function inside(problem: Inside): string {
 		case 'newer-version':
 			return `Acest fișier a fost scris de un Tilekeep mai nou (format ${String(problem.version)}). Actualizează-l întâi pe acesta.`;
 		case 'unknown':
-			return `„${problem.path}” din acest fișier numește ${UNKNOWN[problem.what]}: „${problem.name}”. Încearcă unul mai nou.`;
+			return `„${problem.path}” din acest fișier pomenește ${UNKNOWN[problem.what]}: „${problem.name}”. Încearcă unul mai nou.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':

@@ -33,9 +33,9 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Un cartonaș nou atinge cel puțin unul de pe masă cu o latură întreagă, iar fiecare latură care atinge se potrivește: câmp, drum sau oraș.',
 			'Un supus pe tură, pe cartonașul tocmai plasat și doar unde nu stă încă nimeni pe același drum, oraș sau câmp.',
-			'Drum finalizat: 1 punct de cartonaș. Oraș finalizat: 2 de cartonaș și 2 de blazon. Mănăstire finalizată: 9. Supușii se întorc acasă.',
+			'Drum finalizat: câte 1 punct de cartonaș. Oraș finalizat: câte 2 de cartonaș și de blazon. Mănăstire finalizată: 9. Supușii se întorc acasă.',
 			'Punctele le ia cine are acolo cei mai mulți supuși; la egalitate, fiecare le primește pe toate.',
-			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc 1 de cartonaș și 1 de blazon. Fiecare câmp aduce 3 puncte pentru fiecare oraș finalizat pe care îl atinge, celui cu cei mai mulți țărani pe el.'
+			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 de cartonaș și de blazon. Fiecare câmp aduce 3 puncte pentru fiecare oraș finalizat pe care îl atinge, celui cu cei mai mulți țărani pe el.'
 		]
 	},
 	scoring,
@@ -69,7 +69,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000, cele din broșura Z-Man din 2013 (la egalitate decide alt joc), un prim joc fără țărani sau setul nostru, ca la turneu. Puteți răspunde și separat la fiecare întrebare deschisă: egalități, un oraș din două cartonașe, marginea mesei; și reguli ale casei: teritorii nefinalizate, încă o tură pentru un gol umplut, un cartonaș înapoi în săculeț, copaci la răscruci, cumpărarea unui cartonaș, cartonașul de start în săculeț, trei cartonașe în mână.',
 			'Găsiți răspunsurile în meniul jocului, la „Regulile noastre”, și la fiecare punctaj pe care l-au decis. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și socotește tot jocul după ele, de la primul cartonaș.',
-			'Dacă nu și copacii termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai plasează o dată, dar nu cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
+			'Dacă doar casele termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai plasează o dată, dar nu cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
 			'Răspunsul editorului este că marginea mesei limitează jocul, fără deplasare. Introdu cât de mare este masa voastră, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine, iar marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea finalizează ce ajunge la ea.',
 			'„Aceeași masă după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2, și dacă ar câștiga altcineva.',
 			'Răspunsurile se păstrează pentru jocul următor.'
@@ -78,7 +78,7 @@ const sections: readonly HelpSection[] = [
 	{
 		id: 'aids',
 		title: 'Cât de mult arată',
-		lines: ['Vă înțelegeți asupra acestui lucru înainte de joc, iar rezultatul o spune.'],
+		lines: ['Stabiliți asta înainte de joc; se vede și lângă rezultat.'],
 		terms: [
 			[
 				'Asistent',
@@ -151,7 +151,7 @@ const sections: readonly HelpSection[] = [
 			'„Distribuie acest joc” îl trimite pe tot, de revăzut și de discutat: ca link, ca un cod pentru camera altui telefon, ca imagine a mesei sau ca fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pentru tot ecranul unui telefon, nu. Numele sunt înăuntru. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
 			'Cine îl deschide vede întâi jocul. Se păstrează doar dacă atinge „Păstrează aici”.',
 			'Poți muta un joc în desfășurare: celălalt telefon îi scanează codul și îl preia. De atunci, primul telefon doar arată jocul, și spune asta, până îl iei înapoi sau este mutat înapoi.',
-			'Pentru alte aplicații există o partidă pentru BG Stats, tabele cu scorurile și cu toate punctajele și un text pentru chat.'
+			'Pentru alte aplicații: jocul pentru BG Stats, tabele cu scorurile și cu toate punctajele și un text pentru chat.'
 		]
 	},
 	{
@@ -169,7 +169,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Confidențialitate',
 		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep își contactează propriul server doar pentru actualizări și niciodată pe altul.'
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări.'
 		]
 	}
 ];
@@ -208,13 +208,15 @@ export const help = {
 				? []
 				: [`Pe fiecare cartonaș care contează scrie ${number(onTiles)}.`]),
 			...(onTiles === undefined && marked > 0
-				? [`Marcate: ${counted(marked, 'cartonaș care contează', 'cartonașe care contează')}.`]
+				? [
+						`${oneOr(marked, 'Marcat', 'Marcate')}: ${counted(marked, 'cartonaș care contează', 'cartonașe care contează')}.`
+					]
 				: []),
 			...(onPennants === undefined
 				? []
 				: [`Pe fiecare blazon care contează scrie ${number(onPennants)}.`]),
 			...(cities > 0
-				? [`Cu număr pe ea: ${counted(cities, 'oraș finalizat', 'orașe finalizate')}.`]
+				? [`Cu câte un număr: ${counted(cities, 'oraș finalizat', 'orașe finalizate')}.`]
 				: []),
 			...(otherCities > 0
 				? [
@@ -260,7 +262,7 @@ export const help = {
 		],
 		[
 			'0.5.0',
-			'Pentru a doua zi: fiecare joc trecut, cu cursa, momentele lui și de unde au venit punctele, de revăzut; caută prin jocuri și vezi statisticile tuturor; distribuie un joc ca link, cod, imagine sau fișier, sau mută-l pe alt telefon în timp ce jucați; backup și restaurare; și partide pentru BG Stats.'
+			'Pentru a doua zi: fiecare joc trecut, cu cursa, momentele lui și de unde au venit punctele, de revăzut; caută prin jocuri și vezi statisticile tuturor; distribuie un joc ca link, cod, imagine sau fișier, sau mută-l pe alt telefon în timp ce jucați; backup și restaurare; și jocuri pentru BG Stats.'
 		],
 		[
 			'0.4.0',

@@ -36,7 +36,7 @@ export const home = {
 		`${String(laid)} din ${String(all)} ${many(all, 'cartonaș plasat', 'cartonașe plasate')}`,
 	scoring: 'Evaluarea finală',
 	running: 'Neterminat',
-	beingBuilt: 'Masa se introduce',
+	beingBuilt: 'Se introduce masa',
 	transferred: 'Mutat pe alt dispozitiv',
 	viewTable: 'Privește masa',
 	won: (winners: readonly string[], points: number): string =>

@@ -14,7 +14,7 @@ const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side
 	'fits-somewhere': 'Acest cartonaș încă se potrivește undeva.',
 	'tiles-left': 'Mai sunt cartonașe.',
 	'sides-bare': (sides) =>
-		`Îi trebuie câte un cartonaș pe fiecare latură; nu este niciunul la ${sidesList(sides)}.`,
+		`Îi trebuie câte un cartonaș pe fiecare latură, dar nu are la ${sidesList(sides)}.`,
 	'question-open': 'O întrebare din tura trecută așteaptă încă răspuns.',
 	'not-offered': 'Regulile nu permit asta acum.',
 	'off-table': 'Este dincolo de marginea mesei.',

@@ -14,7 +14,7 @@ export const picture = {
 	tied: result.tied,
 	alone: result.aloneScore,
 	running: (laid: number, all: number): string => `În joc: ${home.progress(laid, all)}`,
-	building: 'Masa se introduce',
+	building: 'Se introduce masa',
 	day: (moment: number): string => formatDate(new Date(moment)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [tilesOf(lie)])].join(' · '),

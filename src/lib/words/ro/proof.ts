@@ -80,7 +80,7 @@ export const proof = {
 	openParts: (kind: SegmentKind, n: number): string =>
 		kind === 'monastery'
 			? `${oneOr(n, 'Lipsește: locul', `Lipsesc: cele ${counted(n, 'loc', 'locuri')}`)} cu semnul plus.`
-			: `${oneOr(n, 'Deschis: latura', `Deschise: cele ${counted(n, 'latură', 'laturi')}`)} cu săgeată.`,
+			: `${oneOr(n, 'Deschisă: latura', `Deschise: cele ${counted(n, 'latură', 'laturi')}`)} cu săgeată.`,
 	neverCloses: (n: number): string =>
 		oneOr(
 			n,

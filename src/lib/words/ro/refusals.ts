@@ -4,9 +4,9 @@ import { objection } from './objections';
 /** To follow a subject in the singular such as „evenimentul”. */
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'conține ceva ce această versiune nu cunoaște',
-	'unknown-player': 'numește un jucător care nu este la masă',
-	'unknown-tile': 'numește un cartonaș care nu este în cutie',
-	'out-of-reach': 'este mai departe decât ajunge orice masă',
+	'unknown-player': 'pomenește un jucător care nu este la masă',
+	'unknown-tile': 'pomenește un cartonaș care nu este în cutie',
+	'out-of-reach': 'este mai departe decât poate ajunge o masă',
 	'spot-taken': 'plasează un cartonaș pe un loc ocupat',
 	'no-such-place': 'pune o figură unde cartonașul nu are nimic',
 	'unknown-piece': 'folosește o figură care nu este în cutie',
@@ -14,7 +14,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'none-in-supply': 'pune o figură pe care jucătorul nu o are în rezervă',
 	'nothing-asked': 'răspunde la o întrebare pe care n-a pus-o nimeni',
 	'not-building': 'schimbă masa de pornire după ce jocul a început',
-	'no-crossing': 'numește o răscruce unde cartonașul nu are niciuna',
+	'no-crossing': 'pomenește o răscruce unde cartonașul nu are niciuna',
 	'still-building': 'vine înainte ca masa de pornire să fie completă',
 	'game-is-over': 'vine după sfârșitul jocului',
 	'game-is-not-over': 'încheie un joc care nu s-a terminat'

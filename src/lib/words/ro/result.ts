@@ -29,7 +29,7 @@ export const result = {
 	shown: (n: number, of: number): string => `${number(n)} din ${number(of)}`,
 	allOf: (kind: string): string => ALL_OF[kind] ?? 'Evaluează-le pe toate',
 	standings: 'Clasament',
-	before: 'Înainte',
+	before: 'Evaluate deja',
 	balanced: 'Suma punctajelor este egală cu totalurile.',
 	unbalanced:
 		'Suma punctajelor nu este egală cu totalurile. Jocul rămâne deschis; te rugăm să păstrezi fișierul și să ne spui.',
@@ -48,7 +48,7 @@ export const result = {
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} sunt la egalitate cu ${common.points(points)}: decide alt joc`,
 	aloneScore: (points: number): string => common.points(points),
-	winner: 'Învingător',
+	winner: 'Victorie',
 	sharePicture: 'Distribuie imaginea',
 	review: 'Rezumat',
 	newGame: 'Joc nou'

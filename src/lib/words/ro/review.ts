@@ -104,7 +104,7 @@ export const review = {
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
 	bestTurn: 'Cea mai bună tură',
 	lead: 'Conducerea',
-	stranded: 'Rămași pe masă',
+	stranded: 'Figuri rămase pe masă',
 	seeOnBoard: 'Vezi pe masă',
 	/** „Ana și Ben, cartonașul 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
@@ -112,7 +112,7 @@ export const review = {
 	when: (number: number | 'final'): string => capital(turn(number)),
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
-	swing: { tile: 'A decis ultimul cartonaș', final: 'Întors la sfârșit' },
+	swing: { tile: 'A decis ultimul cartonaș', final: 'Răsturnare la sfârșit' },
 	swingByTile: (
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]

@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Puncte manuale',
-	'manual/bought': 'De la jucător la jucător',
+	'manual/bought': 'Între jucători',
 	'manual/found': 'Puncte de pornire'
 };
 

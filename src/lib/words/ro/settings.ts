@@ -6,11 +6,11 @@ export const settings = {
 	backToTable: 'Înapoi la masă',
 
 	language: 'Limba',
-	languageOfDevice: 'Ca dispozitivul',
+	languageOfDevice: 'Limba dispozitivului',
 
 	look: 'Aspect',
 	scheme: 'Luminos sau întunecat',
-	schemes: { device: 'Ca dispozitivul', light: 'Luminos', dark: 'Întunecat' },
+	schemes: { device: 'Ca pe dispozitiv', light: 'Luminos', dark: 'Întunecat' },
 	land: 'Peisaj',
 	lands: { box: 'Ca în cutie', summer: 'Vară', winter: 'Iarnă' },
 	scores: 'Mărimea scorurilor',
@@ -27,11 +27,11 @@ export const settings = {
 		'Un ciocănit ușor la fiecare cartonaș, câteva note urcătoare când încheie ceva și un acord la final.',
 	vibration: 'Vibrații',
 	vibrationHint:
-		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când regulile se opun. Niciodată cât dispozitivul cere mai puțină mișcare.',
+		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Niciodată cât timp dispozitivul cere mai puțină mișcare.',
 	letterKeys: 'Taste cu litere',
 	letterKeysHint:
 		'Cu tastatură: U anulează, Y refă, R rotește, N nimeni, / caută. Dezactivează-le dacă dictezi calculatorului.',
 
 	newGames: 'Jocuri noi',
-	assistanceHint: 'Un joc nou începe așa. Poți schimba acolo, la reguli.'
+	assistanceHint: 'Un joc nou începe așa. Se poate schimba în joc, la reguli.'
 } as const;

@@ -20,7 +20,8 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 
 const BUILD = 'Introdu masa';
 const WAIT_REASONS = 'Începe de îndată ce se încarcă jocurile…';
-const startWith = (players: number): string => `Începe, ${counted(players, 'jucător', 'jucători')}`;
+const startWith = (players: number): string =>
+	`Începe cu ${counted(players, 'jucător', 'jucători')}`;
 
 /** Words of the form for a new game. */
 export const setup = {

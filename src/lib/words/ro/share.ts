@@ -48,7 +48,7 @@ export const share = {
 	bgStats: 'Deschide în BG Stats',
 	bgStatsCode: 'Cod pentru BG Stats',
 	bgStatsHint:
-		'BG Stats este o aplicație care ține evidența jocurilor. Deschide-l aici sau arată codul telefonului unui prieten.',
+		'BG Stats este o aplicație care ține evidența jocurilor. Deschide jocul aici sau arată-i unui prieten codul, să-l scaneze.',
 	bgStatsScan: 'Scanează-l cu telefonul care are BG Stats.',
 	bgStatsLabel: 'Un cod care deschide acest joc în BG Stats',
 

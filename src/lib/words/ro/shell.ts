@@ -12,7 +12,7 @@ export const shell = {
 	offlineReady: 'Gata: de acum Tilekeep merge și fără internet.',
 
 	memoryOnly:
-		'Acest browser nu poate salva nimic: un joc ține doar cât fereastra aceasta. Descarcă fișierul jocului înainte să o închizi.',
+		'Acest browser nu poate salva nimic: un joc ține doar cât este deschisă fereastra. Descarcă fișierul jocului înainte să o închizi.',
 
 	waiting: {
 		blocked:
@@ -24,5 +24,5 @@ export const shell = {
 	errorBrokenTitle: 'Ceva n-a mers',
 	errorLost: 'Tilekeep nu are nicio pagină la această adresă. Jocurile tale sunt în siguranță.',
 	errorBroken: 'Tilekeep nu a putut deschide pagina. Jocurile tale sunt în siguranță.',
-	errorHome: 'Mergi acasă'
+	errorHome: 'La prima pagină'
 } as const;

@@ -67,7 +67,7 @@ export const table = {
 		if (tile === 'final') return 'Mergi la evaluarea finală';
 		return tile === 0 ? 'Mergi la început' : `Mergi la cartonașul ${String(tile)}`;
 	},
-	building: 'Masa se introduce',
+	building: 'Se introduce masa',
 	built: (laid: number, of: number): string => `${String(laid)} din ${tilesOf(of)}`,
 	chooseFirst:
 		'Atinge cartonașul tras; numărul lui spune câte au rămas. Sau atinge mai întâi un loc.',
@@ -87,7 +87,7 @@ export const table = {
 			`încă 1 loc ${BEYOND[direction]}: arată-l`,
 			`încă ${counted(spots, 'loc', 'locuri')} ${BEYOND[direction]}: arată-le`
 		),
-	notThisTile: (tile: string): string => `Alt cartonaș în loc de ${tile}`,
+	notThisTile: (tile: string): string => `Alt cartonaș în locul acestuia: ${tile}`,
 	fitsNowhere: 'Acest cartonaș nu se potrivește nicăieri.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
 		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există un astfel de loc.`,
@@ -153,14 +153,16 @@ export const table = {
 	matches: (n: number): string => {
 		if (n === 0) return table.none;
 		return n === 1
-			? 'Se potrivește unul singur și nu mai este în joc.'
+			? 'Se potrivește unul singur, dar nu a mai rămas niciunul.'
 			: `Se potrivesc ${tilesOf(n)}.`;
 	},
 	palette: 'Cartonașe',
 	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
 		if (!type) return `${tiles.undescribed(id)}: descrie cum arată`;
 		return [
-			own ? `${tiles.description(type)}: al tău, plasat în loc să tragi` : tiles.label(type),
+			own
+				? `${tiles.description(type)}: cartonașul tău, îl plasezi în loc să tragi`
+				: tiles.label(type),
 			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');

@@ -96,6 +96,8 @@ export const tiles = {
 	},
 	spot: places.spot,
 	placeFromStart: (place: Place, kind: SegmentKind): string =>
-		`${places.kind(kind)} ${places.spot(place)}`,
+		place.x === 0 && place.y === 0
+			? places.place(place, kind)
+			: `${places.kind(kind)} ${places.spot(place)}`,
 	place: places.place
 };

@@ -15,7 +15,7 @@ export const abbeyAndMayor: BoxWords = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abația și primarul',
-			adds: '12 cartonașe; pentru fiecare abație, primar, căruță, moșie',
+			adds: '12 cartonașe; fiecare primește abație, primar, căruță, moșie',
 			besides: 'câte o abație'
 		}
 	},

@@ -11,8 +11,8 @@ const openCities = (n: number): string =>
 	);
 const staysBecause = (away: boolean): string =>
 	away
-		? 'rămâne lângă masă: niciun oraș nu este nefinalizat'
-		: 'rămâne pe loc: niciun alt oraș nu este nefinalizat';
+		? 'rămâne lângă masă: nu este niciun oraș nefinalizat'
+		: 'rămâne pe loc: nu este alt oraș nefinalizat';
 const EVERY_KNIGHT = 'Contează fiecare cavaler, oricine ar avea majoritatea';
 
 /** The words of The Gingerbread Man. */
@@ -22,7 +22,7 @@ export const gingerbread: BoxWords = {
 			title: 'Omul de turtă dulce',
 			adds: '6 cartonașe; o figură pentru toți',
 			mind: {
-				base: 'Cartonașele Omului de turtă dulce au versoul Ediției de iarnă, deci se deosebesc de cele din jocul de bază. Trageți dintr-un săculeț, fără să vă uitați.'
+				base: 'Cartonașele Omului de turtă dulce au spatele Ediției de iarnă, deci se deosebesc de cele din jocul de bază. Trageți dintr-un săculeț, fără să vă uitați.'
 			}
 		}
 	},
@@ -74,5 +74,5 @@ export const gingerbread: BoxWords = {
 		}
 	},
 	markerHints: { 'gingerbread-man': 'Atinge orașul în care se află Omul de turtă dulce.' },
-	undescribed: { gingerbread: (id) => `Cartonașul turtă dulce ${id.replace(/\D/g, '')}` }
+	undescribed: { gingerbread: (id) => `Cartonașul cu turtă dulce ${id.replace(/\D/g, '')}` }
 };

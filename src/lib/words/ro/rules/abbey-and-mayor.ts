@@ -157,7 +157,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, moșia, 3; n. 53'
 	],
 	'BARN-6': [
-		'La sfârșit, o moșie aduce celui care o are 4 pentru fiecare oraș finalizat de la câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
+		'La sfârșit, o moșie aduce celui care o are 4 pentru fiecare oraș finalizat pe care îl atinge câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
 		'pagina, moșia, 4; n. 52, 56'
 	],
 	'BARN-7': [
@@ -165,11 +165,11 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră; n. 47, 53'
 	],
 	'BARN-8': [
-		'Un cartonaș care unește țărani cu câmpul unei moșii aduce 1 de oraș, chiar dacă în aceeași tură se construiește acolo altă moșie.',
+		'Un cartonaș care unește țărani cu câmpul unei moșii aduce câte 1 de oraș, chiar dacă în aceeași tură se construiește acolo altă moșie.',
 		'decizia noastră'
 	],
 	'BARN-9': [
-		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor 4 de oraș, iar ce aduce un câmp din cauza unei moșii se socotește separat de evaluarea finală.',
+		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor câte 4 de oraș, iar ce aduce un câmp din cauza unei moșii se socotește separat de evaluarea finală.',
 		'pagina, moșia, 3; pagina jocului de bază, n. 14, 15'
 	],
 	'BARN-10': ['Un prim joc fără țărani nu are moșii.', 'decizia noastră'],

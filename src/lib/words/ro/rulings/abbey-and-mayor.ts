@@ -69,7 +69,7 @@ export const abbeyAndMayor: BoxRulings = {
 				],
 				first: [
 					'Ca în 2000 (regulă a casei)',
-					'4 puncte de oraș când se construiește o moșie; la sfârșit fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui. Cu moșii, este o regulă a casei.'
+					'Câte 4 puncte de oraș când se construiește o moșie; la sfârșit fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui. Cu moșii, este o regulă a casei.'
 				],
 				'farm-rule': [
 					'După regula câmpurilor',
@@ -78,14 +78,14 @@ export const abbeyAndMayor: BoxRulings = {
 			}
 		},
 		barnOnBarn: {
-			title: 'O moșie pe un câmp care are deja una',
+			title: 'A doua moșie pe un câmp',
 			answers: {
 				no: [
-					'Interzis',
+					'Interzisă',
 					'Două moșii ajung pe același câmp doar când un cartonaș unește două câmpuri.'
 				],
 				yes: [
-					'Permis',
+					'Permisă',
 					'Este permis orice câmp. La sfârșit fiecare moșie aduce toate punctele. Nicio ediție nu permite asta: regulă a casei.'
 				]
 			}
@@ -96,7 +96,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonMoves: `${ABBEY_PAGE}, căruța și notele 33–37; regulile ediției a doua nu sunt pe acea pagină`,
 		wagonRolls: `${ABBEY_PAGE}, reguli ale casei`,
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
-		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: 3 puncte de oraș`,
+		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: câte 3 puncte de oraș`,
 		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`
 	}
 };

@@ -18,10 +18,10 @@ const sizes = (near: string): RulingWords['answers'] =>
 
 const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
-		title: 'Țăranii',
+		title: 'Țărani',
 		answers: {
 			on: [
-				'Se joacă',
+				'În joc',
 				'Supușii se pot culca pe un câmp și aduc la sfârșit puncte pentru orașele lui.'
 			],
 			off: ['Fără', 'Fără țărani: mai ușor la primul joc împreună.']
@@ -32,7 +32,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			third: [
 				'Ca azi',
-				'3 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul; fiecare câmp contează separat. În cutii din 2002 încoace și mereu în Ediția de iarnă.'
+				'3 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul; fiecare câmp contează separat. În cutiile din 2002 încoace și mereu în Ediția de iarnă.'
 			],
 			second: [
 				'Ca în 2001',
@@ -49,9 +49,12 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			'4': [
 				'4 puncte',
-				'Finalizat, aduce 2 de cartonaș, ca orice alt oraș. În cutii de după 2002.'
+				'Finalizat, aduce câte 2 de cartonaș, ca orice alt oraș. În cutiile de după 2002.'
 			],
-			'2': ['2 puncte', 'Finalizat, aduce 1 de cartonaș și 1 de blazon, ca în cutii până în 2002.']
+			'2': [
+				'2 puncte',
+				'Finalizat, aduce câte 1 de cartonaș și de blazon, ca în cutiile de până în 2002.'
+			]
 		}
 	},
 	unfinished: {
@@ -95,12 +98,12 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		title: 'Marginea mesei',
 		answers: {
 			none: [
-				'Fără',
+				'Nu contează',
 				'Tilekeep nu ține cont de margine: jucați pe jos, masa este destul de mare sau deplasați cartonașele când vreți, ceea ce este o regulă a casei.'
 			],
 			limits: [
 				'Limitează',
-				'Niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat. Standardul editorului.'
+				'Niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat. Așa spune editorul.'
 			],
 			extends: [
 				'Se poate extinde',
@@ -131,9 +134,9 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	buying: {
 		title: 'Cumpărarea unui cartonaș',
 		answers: {
-			no: ['Interzis', 'Cine trage un cartonaș îl plasează.'],
+			no: ['Interzisă', 'Cine trage un cartonaș îl plasează.'],
 			yes: [
-				'Permis',
+				'Permisă',
 				'Dacă un cartonaș tras este singurul care mai poate finaliza un teritoriu, ceilalți îi pot oferi jucătorului puncte sau, cu Abația și primarul, abația lor. Regulă a casei.'
 			]
 		}
@@ -143,7 +146,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			first: [
 				'Pe masă',
-				'Cartonașul cu versoul închis la culoare este pe masă înainte de prima tură.'
+				'Cartonașul cu spatele mai închis la culoare este pe masă înainte de prima tură.'
 			],
 			bag: [
 				'În săculeț',

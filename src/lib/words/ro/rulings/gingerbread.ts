@@ -5,7 +5,7 @@ import { BOOKLET } from './prints';
 export const gingerbread: BoxRulings = {
 	rulings: {
 		gingerbreadMoves: {
-			title: 'Un cartonaș turtă dulce îi finalizează orașul',
+			title: 'Un cartonaș cu turtă dulce îi finalizează orașul',
 			answers: {
 				once: [
 					'O mutare',
