@@ -22,7 +22,7 @@ export const gingerbread: BoxWords = {
 			title: 'Omul de turtă dulce',
 			adds: '6 cartonașe; o figură pentru toți',
 			mind: {
-				base: 'Cartonașele Omului de turtă dulce au spatele Ediției de iarnă, deci se deosebesc de cele din jocul de bază. Trageți dintr-un săculeț, fără să vă uitați.'
+				base: 'Cartonașele Omului de turtă dulce au spatele ca în Ediția de iarnă, deci se deosebesc de cele din jocul de bază. Trageți dintr-un săculeț, fără să vă uitați.'
 			}
 		}
 	},
