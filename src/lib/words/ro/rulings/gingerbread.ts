@@ -8,7 +8,7 @@ export const gingerbread: BoxRulings = {
 			title: 'Un cartonaș cu turtă dulce îi finalizează orașul',
 			answers: {
 				once: [
-					'O mutare',
+					'O\u00a0mutare',
 					'Orașul plătește pentru finalizare, iar Omul de turtă dulce se mută o singură dată: pentru oraș și cartonaș împreună.'
 				],
 				twice: [
