@@ -4,6 +4,9 @@ import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/brows
 const firefox = findFirefox();
 const inChromium = { browserName: 'chromium', launchOptions: chromiumLaunch() } as const;
 
+/** Also tried in Firefox; each has a twin for WebKit. */
+const inAllBrowsers = ['**/offline.e2e.ts', '**/whole-evening.e2e.ts'];
+
 const phone: Project = {
 	name: 'phone',
 	testIgnore: ['**/*.desktop.e2e.ts', '**/*.webkit.e2e.ts'],
@@ -12,15 +15,15 @@ const phone: Project = {
 
 const desktop: Project = {
 	name: 'desktop',
-	// Offline tests use Firefox and WebKit on this screen, and Chromium on the phone.
-	testIgnore: ['**/*.phone.e2e.ts', '**/*.webkit.e2e.ts', '**/offline.e2e.ts'],
+	// Tests for all browsers use Firefox and WebKit on this screen, and Chromium on the phone.
+	testIgnore: ['**/*.phone.e2e.ts', '**/*.webkit.e2e.ts', ...inAllBrowsers],
 	use: { ...inChromium, ...screens.desktop }
 };
 
 // Playwright's own protocol needs a patched Firefox; this channel drives the ordinary one.
 const inFirefox: Project = {
 	name: 'firefox',
-	testMatch: '**/offline.e2e.ts',
+	testMatch: inAllBrowsers,
 	use: {
 		browserName: 'firefox',
 		channel: 'moz-firefox',

@@ -11,6 +11,11 @@ interface Answer {
 	readonly value: unknown;
 }
 
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
 /** A WebKitGTK window driven over W3C WebDriver; calls reject with the driver's message. */
 export interface WebKit {
 	readonly goto: (url: string) => Promise<unknown>;
@@ -22,6 +27,8 @@ export interface WebKit {
 	readonly click: (selector: string) => Promise<unknown>;
 	/** Presses the mouse where the middle of an element is painted: SVG elements can't be clicked otherwise. */
 	readonly press: (selector: string) => Promise<unknown>;
+	/** Presses the mouse at a point of the window, in pixels. */
+	readonly pressAt: (point: Point) => Promise<unknown>;
 	readonly type: (selector: string, text: string) => Promise<unknown>;
 	readonly text: (selector: string) => Promise<string>;
 	/** Runs the body of a function in the page; if it returns a promise, what that resolves to. */
@@ -101,9 +108,9 @@ const MIDDLE = `const { x, y, width, height } = document.querySelector(arguments
 return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
 
 /** WebDriver actions of a mouse click at a point of the page. */
-const pressAt = (point: unknown): object => {
+const pressAt = (point: Point): object => {
 	const actions = [
-		{ type: 'pointerMove', duration: 0, ...(point as { x: number; y: number }) },
+		{ type: 'pointerMove', duration: 0, ...point },
 		{ type: 'pointerDown', button: 0 },
 		{ type: 'pointerUp', button: 0 }
 	];
@@ -119,6 +126,7 @@ function commands(call: Call, session: string): Omit<WebKit, 'close'> {
 	const run = (script: string, ...args: readonly unknown[]) =>
 		call('POST', `${session}/execute/sync`, { script, args });
 	const at = async (selector: string) => `${session}/element/${await find(selector)}`;
+	const actAt = (point: Point) => call('POST', `${session}/actions`, pressAt(point));
 	return {
 		find,
 		goto: (url) => call('POST', `${session}/url`, { url }),
@@ -129,8 +137,9 @@ function commands(call: Call, session: string): Omit<WebKit, 'close'> {
 		text: async (selector) => String(await call('GET', `${await at(selector)}/text`)),
 		press: async (selector) => {
 			await find(selector);
-			return call('POST', `${session}/actions`, pressAt(await run(MIDDLE, selector)));
+			return actAt((await run(MIDDLE, selector)) as Point);
 		},
+		pressAt: actAt,
 		run
 	};
 }
