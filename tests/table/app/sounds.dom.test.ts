@@ -3,6 +3,8 @@ import type { Settlement } from '../../../src/lib/engine/ledger';
 import { replayRecord, EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { notesOf, risingTones } from '../../../src/lib/table/app/sound-notes';
+// Loaded ahead: on a busy machine that takes longer than a test waits.
+import '../../../src/lib/table/app/sound-player';
 import { sounds } from '../../../src/lib/table/app/sound-setting.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { soundsOf } from '../../../src/lib/table/game/sounds-of';
