@@ -1,7 +1,7 @@
 import { resultWords } from '../../../src/lib/words/result';
 import { words } from '../../../src/lib/words/table';
 import { open } from '../support/app';
-import { test } from '../support/test';
+import { expect, test } from '../support/test';
 import { BEFORE, cut } from '../table/support/cuts';
 import { Finger } from '../table/support/finger';
 import { recorded, turnOf } from '../table/support/games';
@@ -47,5 +47,7 @@ test('the main screens equal their baselines', async ({ page, isMobile }) => {
 	await bringRecord(page, cut(BEFORE.man));
 	await shown('question');
 	await open(page);
+	// Boards are drawn when the page is idle: of the game to continue, and of the one in the list.
+	await expect(page.locator('img[data-board]')).toHaveCount(2);
 	await shown('home');
 });
