@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { LANGUAGE_KEY } from '../../src/lib/table/app/language-key';
 import { words } from '../../src/lib/words';
 import { open, ready, serviceWorkerReady } from '../e2e/support/app';
 import { pages } from '../e2e/support/pages';
@@ -22,8 +23,16 @@ interface Built {
 	readonly isDynamicEntry?: boolean;
 }
 
+/** The language that the old tab has spoken. Another one comes from the network, and is refused with a sentence. */
+const SPOKEN = 'de';
+
+const isKept = ({ file }: Built): boolean =>
+	!file.includes('/languages/') || file.includes(`/languages/${SPOKEN}.`);
+
 const built = (): readonly Built[] =>
-	Object.values(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, Built>>);
+	Object.values(
+		JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, Built>>
+	).filter(isKept);
 
 /** After a deploy an old tab with its service worker still opens every page and every lazy part. */
 export const deploy: Part = {
@@ -83,6 +92,26 @@ class Deploy implements Run {
 
 const GAME = 'deployed';
 
+/** Lets a page speak another language until the worker keeps it, and then English again. */
+async function speakOnce(page: Page, url: string): Promise<void> {
+	await page.evaluate(
+		([key, tag]) => {
+			localStorage.setItem(key, tag);
+		},
+		[LANGUAGE_KEY, SPOKEN] as const
+	);
+	await open(page, url);
+	await page.locator(`html[lang=${SPOKEN}]`).waitFor();
+	await page.waitForFunction(async () => {
+		const kept = await caches.open('tilekeep-languages');
+		return (await kept.keys()).length > 0;
+	});
+	await page.evaluate((key) => {
+		localStorage.removeItem(key);
+	}, LANGUAGE_KEY);
+	await open(page, url);
+}
+
 /** A tab that was opened before the deploy. */
 class OldTab {
 	readonly #troubles: readonly string[];
@@ -96,7 +125,7 @@ class OldTab {
 		await open(page, url);
 		await serviceWorkerReady(page);
 		await bringRecord(page, recordOf(recorded('base', 'base-141'), 6, GAME));
-		await open(page, url);
+		await speakOnce(page, url);
 		return new OldTab(page);
 	}
 
