@@ -18,14 +18,14 @@ const GAME = 'routes/game/+page.svelte';
  * What the game doesn't need is split by the bundler.
  */
 const CHUNKS: readonly Chunk[] = [
-	// Every page loads these: the framework, the frame of a page, and the page that says what went wrong.
+	// Every page loads these: the framework, the frame of a page, the page that says what went wrong, and what most pages show.
 	{ name: 'app', pages: ['routes/+layout.svelte'] },
 	{ name: 'app', pages: ['client/entry.js'] },
 	{ name: 'app', pages: ['client-optimized/app.js'] },
 	{ name: 'app', pages: ['routes/+error.svelte'] },
-	{ name: 'first', pages: ['routes/+page.svelte', GAME] },
-	{ name: 'first', pages: ['routes/games/+page.svelte', GAME] },
-	{ name: 'first', pages: ['routes/help/+page.svelte', GAME] },
+	{ name: 'app', pages: ['routes/+page.svelte', GAME] },
+	{ name: 'app', pages: ['routes/games/+page.svelte', GAME] },
+	{ name: 'app', pages: ['routes/help/+page.svelte', GAME] },
 	{ name: 'lists', pages: ['routes/players/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/new/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/open/+page.svelte', GAME] },

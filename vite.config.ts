@@ -84,6 +84,8 @@ export default defineConfig({
 			dexie: 'dexie/dist/modern/dexie.mjs'
 		}
 	},
+	// What a worker needs of an expansion is a file of its own for it, too.
+	worker: { format: 'es' },
 	build: {
 		// What is loaded later names only its styles beforehand: lists of scripts would be a fortieth of the first ones.
 		modulePreload: false,
@@ -113,7 +115,7 @@ export default defineConfig({
 					// As it is shipped, without what isn't called: so its plugin must see it.
 					server: { deps: { inline: [/\/dexie\//] } },
 					// Dexie looks for a database once, when the first file of a thread imports it.
-					setupFiles: ['fake-indexeddb/auto'],
+					setupFiles: ['fake-indexeddb/auto', 'tests/tools/all-expansions.ts'],
 					include: ['{src,tests}/**/*.test.ts'],
 					exclude: ['**/*.{dom,browser}.test.ts']
 				}
@@ -127,7 +129,7 @@ export default defineConfig({
 					// What a test shows is taken away after it: files share a document, and what they import, at a third of the time.
 					isolate: false,
 					include: ['{src,tests}/**/*.dom.test.ts'],
-					setupFiles: ['tests/setup-dom.ts']
+					setupFiles: ['tests/setup-dom.ts', 'tests/tools/all-expansions.ts']
 				}
 			},
 			{
@@ -140,6 +142,7 @@ export default defineConfig({
 				test: {
 					name: 'browser',
 					include: ['{src,tests}/**/*.browser.test.ts'],
+					setupFiles: ['tests/tools/all-expansions.ts'],
 					browser: {
 						enabled: true,
 						headless: true,

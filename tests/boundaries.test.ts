@@ -68,7 +68,8 @@ describe('the tree', () => {
 			'src/lib/record/source.ts',
 			'src/lib/record/summary.ts',
 			'src/lib/record/timestamp.ts',
-			'src/lib/rules/ids.ts'
+			'src/lib/rules/ids.ts',
+			'src/lib/rules/load-along.ts'
 		]);
 	});
 
@@ -194,6 +195,15 @@ describe('the check of purity', () => {
 	it('takes a property or a comment of that name for what it is', () => {
 		const text = '// no Date here\nconst a = { window: 1, document: 2 }; const b = a.window;';
 		expect(impureCalls([file('lib/engine/a.ts', text)])).toEqual([]);
+	});
+});
+
+describe('the numbers of names in links', () => {
+	it('are used once each, and none is missing', async () => {
+		const { ANSWERS, EXPANSIONS, OBJECTIONS, PIECES, TILES } =
+			await import('../src/lib/share/packed/names');
+		for (const names of [EXPANSIONS, OBJECTIONS, PIECES, TILES, ANSWERS.map(([id]) => id)])
+			expect(new Set(names).size).toBe(names.length);
 	});
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openQuestions, type Question } from '../src/lib/engine/question';
 import { featureAt } from '../src/lib/engine/board';
+import { furtherTile } from '../src/lib/engine/further';
 import { originOf } from '../src/lib/engine/feature';
 import {
 	inSupply,
@@ -10,7 +11,7 @@ import {
 	type Game,
 	type MutableGame
 } from '../src/lib/engine/game';
-import { placements } from '../src/lib/engine/holes';
+import { legalPlacements } from '../src/lib/engine/legal';
 import type { AwardLine } from '../src/lib/engine/ledger';
 import type { Refusal } from '../src/lib/engine/objection';
 import { play, replay } from '../src/lib/engine/play';
@@ -20,6 +21,7 @@ import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
+import { EXPANSION_IDS } from '../src/lib/rules/ids';
 import { gingerbreadPlace } from '../src/lib/rules/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
 import { readSamples, rulesFor } from './samples/read';
@@ -58,7 +60,7 @@ const resultOf = ({ scores, rules }: Game) => ({
 });
 
 describe('the rules as we tell them', () => {
-	const PAGES = ['base', 'abbey-and-mayor', 'gingerbread'];
+	const PAGES = ['base', ...EXPANSION_IDS];
 	const rulesText = PAGES.map((page) =>
 		readFileSync(`src/lib/rules/${page}/RULES.md`, 'utf8')
 	).join('');
@@ -99,10 +101,12 @@ function checkMoment(game: MutableGame, { events, expect: wanted }: Sample, mome
 		).toEqual(says);
 	}
 	for (const { tile, count } of wanted.placements?.filter(here) ?? [])
-		expect(placements(game.board, typeIn(game, tile)), dump(game)).toHaveLength(count);
+		expect(legalPlacements(game, typeIn(game, tile)), dump(game)).toHaveLength(count);
 	for (const asked of wanted.options?.filter(here) ?? []) checkOptions(game, asked);
 	for (const { open } of wanted.asks?.filter(here) ?? [])
 		expect(openQuestions(game).map(askedIn(game)), dump(game)).toEqual(open.map(inOrder));
+	for (const { part, due } of wanted.further?.filter(here) ?? [])
+		expect([game.turn?.part, furtherTile(game)?.id ?? null], dump(game)).toEqual([part, due]);
 	for (const { at } of wanted.gingerbread?.filter(here) ?? [])
 		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
 }
@@ -165,6 +169,9 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 			at: placeText(at)
 		})),
 		markers: game.scores.map(markerAt),
+		tokens: game.tokens.map((own) =>
+			Object.fromEntries(Object.entries(own).filter(([, count]) => count > 0))
+		),
 		aside: game.aside,
 		toMove: game.toMove,
 		objections: game.history.flatMap(objectionsOf),

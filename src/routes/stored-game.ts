@@ -1,9 +1,12 @@
-import type { GameId } from '$lib/record';
-import { readUnsavedGame, fullStore, unsaved, type OpenShelf, type StoredGame } from '$lib/store';
+import { loadRulesFor, type GameId } from '$lib/record';
+import { readUnsavedGame, fullStore, unsaved, type OpenShelf, type StoredLog } from '$lib/store';
 
-/** A stored or not yet stored game; undefined when it can't be read. */
-export async function storedGame(shelf: OpenShelf, id: GameId): Promise<StoredGame | undefined> {
+/** A stored or not yet stored game, with its rules; undefined when it can't be read. */
+export async function storedGame(shelf: OpenShelf, id: GameId): Promise<StoredLog | undefined> {
 	const loaded = await fullStore(shelf).load(id);
+	if (loaded.ok && loaded.value) return loaded.value;
 	const apart = unsaved.game(id);
-	return (loaded.ok && loaded.value) || (apart && readUnsavedGame(apart));
+	const log = apart && readUnsavedGame(apart);
+	await loadRulesFor(log?.record.header);
+	return log;
 }

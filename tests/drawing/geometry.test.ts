@@ -6,6 +6,8 @@ import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/e
 import { tile, type TileType } from '$lib/engine/tile';
 import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
+import { GARDEN_TILES } from '$lib/rules/gardens/tiles';
+import { RIVER_TILES } from '$lib/rules/river/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it, test } from 'vitest';
 
@@ -28,8 +30,10 @@ const OTHER_LAYOUTS = [
 const TILES: readonly (readonly [string, TileType])[] = [
 	...BASE_TILES,
 	...WINTER_TILES,
+	...GARDEN_TILES,
 	...ABBEY_AND_MAYOR_TILES,
 	ABBEY,
+	...RIVER_TILES,
 	...OTHER_LAYOUTS
 ].map((type) => [type.id, type]);
 /** Points nearer to an outline than this may count for either side, in units. */
@@ -43,7 +47,7 @@ const onBorder = (shapes: readonly SegmentShape[], point: Point): boolean =>
 const lowland = (type: TileType): readonly SegmentShape[] =>
 	drawTile(type).segments.filter(({ index }) => {
 		const segment = type.segments[index];
-		return segment?.kind !== 'monastery' || segment.sides.length > 0;
+		return segment?.shape !== 'centre' || segment.sides.length > 0;
 	});
 
 // An odd step and offset, so that no row of points runs along a road's edge.
@@ -101,7 +105,7 @@ describe.each(TILES)('%s', (_, type) => {
 	it('places figures well inside their segments and apart from each other', () => {
 		for (const shape of drawTile(type).segments) {
 			const owners = lowland(type).filter((other) => covers(other, shape.stand));
-			if (shape.kind !== 'monastery') expect(owners).toEqual([shape]);
+			if (shape.shape !== 'centre') expect(owners).toEqual([shape]);
 			expect(covers(shape, shape.stand)).toBe(true);
 			const room = Math.min(...shape.rings.map((ring) => distanceToRing(shape.stand, ring)));
 			expect(room).toBeGreaterThan(5.5);

@@ -1,4 +1,5 @@
 import { markShape } from '$lib/drawing/layers/marks';
+import { SIGNS } from '$lib/rules/sign-art';
 import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
@@ -38,6 +39,7 @@ it('shows several animals where the print names several', () => {
 });
 
 it('uses every fill', () => {
-	const used = new Set(MARKS.flatMap((name) => layersOf(name).map(({ fill }) => fill)));
+	const pictures = [...MARKS.map(layersOf), ...[...SIGNS.values()].map(({ layers }) => layers)];
+	const used = new Set(pictures.flat().map(({ fill }) => fill));
 	expect([...used].sort()).toEqual([...MARK_FILLS].sort());
 });

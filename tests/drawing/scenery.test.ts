@@ -7,13 +7,17 @@ import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
 import { ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
+import { GARDEN_TILES } from '$lib/rules/gardens/tiles';
+import { RIVER_TILES } from '$lib/rules/river/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
 
 const TILES: readonly (readonly [string, TileType])[] = [
 	...BASE_TILES,
 	...WINTER_TILES,
-	...ABBEY_AND_MAYOR_TILES
+	...GARDEN_TILES,
+	...ABBEY_AND_MAYOR_TILES,
+	...RIVER_TILES
 ].map((type) => [type.id, type]);
 
 const landUnder = (
@@ -46,6 +50,20 @@ describe.each(TILES)('%s', (_, type) => {
 		expect(count('monastery')).toBe(monasteries);
 		expect(count('mark')).toBe(type.mark === undefined ? 0 : 1);
 		if (type.mark !== undefined) expect(markShape(type.mark)).toBeDefined();
+	});
+
+	it('shows its garden in the field, clear of plants and of figures on other segments', () => {
+		const gardens = drawing.sceneryItems.filter(({ kind }) => kind === 'garden');
+		expect(gardens).toHaveLength(type.segments.filter(({ kind }) => kind === 'garden').length);
+		for (const { at, size = 0 } of gardens) {
+			const clear = drawing.sceneryItems.filter(({ kind }) =>
+				['fir', 'tree', 'bush'].includes(kind)
+			);
+			for (const plant of clear) expect(distance(plant.at, at)).toBeGreaterThan(size);
+			for (const { kind, stand } of drawing.segments)
+				if (kind !== 'garden') expect(distance(stand, at)).toBeGreaterThan(size);
+			expect(new Set(landUnder(drawing, ['garden']))).toEqual(new Set(['field', 'garden']));
+		}
 	});
 
 	it('has trees only in fields, away from figures', () => {
@@ -88,3 +106,25 @@ describe.each(TILES)('%s', (_, type) => {
 /** The x of the corners of outlines. */
 const pointsOf = (path = ''): readonly number[] =>
 	[...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+
+describe.each(RIVER_TILES.map((type) => [type.id, type] as const))('the water of %s', (_, type) => {
+	const drawing = drawTile(type);
+
+	it('has nothing in it but boats and the stones of a spring', () => {
+		const afloat = drawing.sceneryItems.filter(({ at }) =>
+			drawing.segments.some(({ kind, rings }) => kind === 'river' && within(at, rings))
+		);
+		const ends = type.segments.flatMap(({ signs = [] }) => signs);
+		expect(afloat.map(({ kind }) => kind)).toEqual(
+			ends.map((sign) => (sign === 'spring' ? 'rocks' : 'boat'))
+		);
+	});
+
+	it('has a bridge with two parapets where a road crosses it', () => {
+		const bridges = type.segments.filter(
+			(segment) => segment.shape === 'path' && segment.under !== undefined
+		);
+		const lines = drawing.land.water.parapets.match(/M/g) ?? [];
+		expect(lines).toHaveLength(2 * bridges.length);
+	});
+});

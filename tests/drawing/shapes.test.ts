@@ -1,8 +1,11 @@
 import { drawnShapes } from '$lib/drawing/tile/custom-shapes';
 import { shapesOf, type TileShapes } from '$lib/drawing/tile/shapes';
-import TABLE from '$lib/drawing/tile/shape-table.json' with { type: 'json' };
+import BASE_SHAPES from '$lib/rules/base/shapes.json' with { type: 'json' };
+import GARDEN_SHAPES from '$lib/rules/gardens/shapes.json' with { type: 'json' };
+import { loadedExpansions } from '$lib/rules/loading';
+import WINTER_SHAPES from '$lib/rules/winter/shapes.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE_TILES, packedShapes } from '../tools/packed-shapes';
+import { CATALOGUE_TILES, shapeTables } from '../tools/packed-shapes';
 
 /** All numbers of the shapes, in order. */
 const numbersOf = ({ segments, pennants, mark }: TileShapes): readonly number[] =>
@@ -14,8 +17,14 @@ const numbersOf = ({ segments, pennants, mark }: TileShapes): readonly number[] 
 
 describe('the shapes of the tiles of the catalogue', () => {
 	// Red when a tile is drawn otherwise: `npm run shapes` writes the table anew.
-	it('are in the table as the drawing computes them', () => {
-		expect(TABLE).toEqual(packedShapes());
+	it('are in the tables as the drawing computes them', () => {
+		const tables = new Map<string, object>([
+			['base', BASE_SHAPES],
+			['winter', WINTER_SHAPES],
+			['gardens', GARDEN_SHAPES],
+			...[...loadedExpansions()].map(([id, { shapes }]) => [id, shapes] as const)
+		]);
+		expect(tables).toEqual(shapeTables());
 	});
 
 	it('are read from the table within a tenth of a unit', () => {

@@ -49,6 +49,7 @@ test('first page and new game: targets, focus in reading order, large text', asy
 
 	await page.getByRole('link', { name: homeWords.home.newGame }).click();
 	await page.getByLabel(setupWords.nameOf(1)).fill('Maximiliane Freifrau von Thurn');
+	await page.locator('.expansions > summary').click();
 	await page.getByText(setupWords.expansion('abbey-and-mayor'), { exact: true }).click();
 	await page.locator('.rules > summary').click();
 	await page.locator('.single > summary').click();

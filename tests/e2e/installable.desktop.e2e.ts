@@ -1,5 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
+import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
+import { words } from '../../src/lib/words/home';
+import { open } from './support/app';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
+
+/** Members of the W3C's manifest, its application information, and those of the incubator that the app uses. */
+const MEMBERS: ReadonlySet<string> = new Set(
+	[
+		'background_color dir display icons id lang name orientation scope short_name shortcuts start_url theme_color',
+		'categories description iarc_rating_id screenshots',
+		'file_handlers launch_handler share_target'
+	].flatMap((names) => names.split(' '))
+);
 
 interface Picture {
 	readonly src: string;
@@ -76,12 +89,37 @@ test('files and shares of every kind that the app writes open in the app', async
 	expect(launch_handler).toEqual({ client_mode: 'focus-existing' });
 });
 
-test('Chromium itself finds nothing that keeps the app from being installed', async ({ page }) => {
-	await page.goto('/');
-	const devtools = await page.context().newCDPSession(page);
-	const { errors } = await devtools.send('Page.getAppManifest');
-	const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-	expect(errors).toEqual([]);
-	// Playwright's pages are private windows, from which nothing can be installed.
-	expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+for (const language of LANGUAGE_TAGS)
+	test(`Chromium itself finds nothing in ${language} that keeps the app from being installed`, async ({
+		browser,
+		baseURL
+	}) => {
+		const context = await browser.newContext({ locale: language, ...(baseURL && { baseURL }) });
+		const page = await context.newPage();
+		await open(page);
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		const devtools = await context.newCDPSession(page);
+		const { errors, data = '', url } = await devtools.send('Page.getAppManifest');
+		const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+		expect(errors).toEqual([]);
+		expect(JSON.parse(data)).toMatchObject({ lang: language });
+		expect(Object.keys(JSON.parse(data) as object).filter((key) => !MEMBERS.has(key))).toEqual([]);
+		expect(url).toMatch(/\.webmanifest$/);
+		// Playwright's pages are private windows, from which nothing can be installed.
+		expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+		await context.close();
+	});
+
+test('how to install it on an iPhone is shown in pictures, and nowhere else', async ({ page }) => {
+	await open(page);
+	await expect(page.getByText(words.home.installIosWhy)).toHaveCount(0);
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'standalone', { value: false });
+	});
+	await open(page);
+	for (const step of words.home.installIosSteps) {
+		const line = page.getByRole('listitem').filter({ hasText: step });
+		await expect(line.locator('svg')).toBeVisible();
+	}
+	await expectAccessible(page, 'installing on iOS');
 });

@@ -49,6 +49,7 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	page
 }) => {
 	await open(page, '/new/');
+	await page.locator('.expansions > summary').tap();
 	await answer(page, setup.expansion('abbey-and-mayor')).tap();
 	await answer(page, setup.expansion('gingerbread')).tap();
 	await expect(page.getByText(setup.tiles(90, ['abbey-and-mayor', 'gingerbread']))).toBeVisible();
@@ -66,6 +67,7 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	// 72 tiles, 12, 6, and the abbeys of six players.
 	await expect(page.getByText(home.progress(1, 96))).toBeVisible();
 	await open(page, '/new/');
+	await page.locator('.expansions > summary').tap();
 	await expect(page.getByRole('checkbox', { name: setup.expansion('gingerbread') })).toBeChecked();
 	await expect(summary(page)).toContainText(
 		rules.summary('today', [{ id: 'wagonMoves', answer: 'nearby' }])

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { EXPANSION_IDS } from '../../src/lib/rules/ids';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
@@ -64,6 +65,25 @@ test('a link opens without a network, survives a reload, is kept on request, and
 	await keep(page, 'already-here').tap();
 	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
 	expect(await stored(page)).toBe(1);
+});
+
+test('a game with expansions that this device never played opens without a network', async ({
+	page
+}) => {
+	const server = await serve();
+	// With the river another tile would lie first.
+	const header = { ...game.header, expansions: EXPANSION_IDS.filter((id) => id !== 'river') };
+	const link = await linkTo({ ...game, header }, server.url);
+	await open(page, server.url);
+	await serviceWorkerReady(page);
+	await server.close();
+
+	await page.goto(link);
+	await keep(page, 'stored').tap();
+	await expect(page.locator('[data-tile]').first()).toBeVisible();
+	await page.reload();
+	await atTable(page);
+	await expect(page.locator('[data-tile^="am-"]').first()).toBeVisible();
 });
 
 test('a finished game opens as a review, before and after it is kept', async ({ page, server }) => {

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { compareGame, lineOf } from '../tools/compare';
 import { readGames, type RecordedGame, type RecordedTurn } from '../tools/recorded';
 
-const FILES = ['base', 'winter', 'nofarm', 'second-engine', 'abbey'] as const;
+const FILES = [
+	...([
+		'base',
+		'winter',
+		'nofarm',
+		'second-engine',
+		'abbey',
+		'abbot',
+		'inns',
+		'traders',
+		'river'
+	] as const)
+];
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
 
 describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
@@ -37,7 +49,11 @@ function damagedEnd(change: (game: Draft<RecordedGame>) => void): RecordedGame {
 
 const always = (): boolean => true;
 const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ?? 0) > 0;
+const earning = ({ earnsSecondPart = false }: RecordedTurn): boolean => earnsSecondPart;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
+
+const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
+const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
 
 describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
@@ -71,6 +87,20 @@ describe('a recorded game with one fact changed is noticed', () => {
 		['mayor options', damaged('abbey', always, (turn) => (turn.mayorOptions = [2]))],
 		['wagon options', damaged('abbey', always, (turn) => turn.wagonOptions?.pop())],
 		['barn options', damaged('abbey', always, (turn) => (turn.barnOptions = [[9, 9]]))],
+		['abbot options', damaged('abbot', always, (turn) => (turn.abbotOptions = [5]))],
+		['figures to take home', damaged('abbot', recallable, (turn) => turn.recallOptions?.pop())],
+		['the move', damaged('abbot', recalled, ({ recall }) => recall && (recall.feature = 0))],
+		[
+			'goods',
+			damaged(
+				'traders',
+				({ goods }) => goods !== undefined,
+				(turn) => (turn.goods = [])
+			)
+		],
+		['a second part', damaged('traders', earning, (turn) => (turn.earnsSecondPart = false))],
+		['builder options', damaged('traders', always, (turn) => (turn.builderOptions = [9]))],
+		['pig options', damaged('traders', always, (turn) => (turn.pigOptions = [9]))],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

@@ -1,6 +1,7 @@
 import { newGame, type MutableGame } from '../../src/lib/engine/game';
-import type { RuleModule, Rules } from '../../src/lib/engine/module';
+import type { GameEvent, RuleModule, Rules } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
+import type { Rulings } from '../../src/lib/engine/rulings';
 import type { Rotation } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
 import type { Laid } from '../../src/lib/rules/base/events';
@@ -9,17 +10,25 @@ import { rulesWith, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 
 /** The base game with expansions that stand in no list. */
 export const rulesFor = (...expansions: readonly Expansion[]): Rules =>
-	rulesWith({ box: 'base-c1', rulings: USUAL_RULINGS }, expansions, new Map());
+	rulesUnder({}, ...expansions);
+
+/** The same with some answers to rulings. */
+export const rulesUnder = (rulings: Rulings, ...expansions: readonly Expansion[]): Rules =>
+	rulesWith({ box: 'base-c1', rulings: { ...USUAL_RULINGS, ...rulings } }, expansions, new Map());
 
 /** An expansion that is nothing but a module. */
 export const expansionOf = (module: RuleModule, more: Partial<Expansion> = {}): Expansion => ({
 	tiles: [],
-	counts: {},
+	counts: () => ({}),
 	ownTiles: [],
 	maxPlayers: 5,
 	rulings: [],
 	events: [],
+	objections: [],
 	modules: () => [module],
+	presentations: [],
+	figures: {},
+	shapes: {},
 	...more
 });
 
@@ -42,7 +51,7 @@ export const laid = (
 export const ENDED = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 
 /** A game of two in which these events happened. Throws where one is refused. */
-export function played(rules: Rules, events: readonly (Laid | typeof ENDED)[]): MutableGame {
+export function played(rules: Rules, events: readonly GameEvent[]): MutableGame {
 	const game = newGame(rules, 2, 0);
 	for (const event of events) {
 		const { ok, ...rest } = play(game, event);
@@ -52,7 +61,7 @@ export function played(rules: Rules, events: readonly (Laid | typeof ENDED)[]): 
 }
 
 /** What a refused event is refused for. */
-export function refusalOf(game: MutableGame, event: Laid | typeof ENDED): readonly string[] {
+export function refusalOf(game: MutableGame, event: GameEvent): readonly string[] {
 	const result = play(game, event);
 	if (result.ok) return [];
 	return 'nonsense' in result.error

@@ -29,7 +29,7 @@ describe('a module that lays tiles before the first turn, and has piles of its o
 		rulesFor(
 			expansionOf(brook(boxTile), {
 				tiles: [SPRING, BROOK, LAKE],
-				counts: { [SPRING.id]: 1, [BROOK.id]: 2, [LAKE.id]: 1 }
+				counts: () => ({ [SPRING.id]: 1, [BROOK.id]: 2, [LAKE.id]: 1 })
 			})
 		);
 
@@ -56,8 +56,8 @@ describe('a module that lays tiles before the first turn, and has piles of its o
 		expect(refusalOf(game, road)).toEqual(['not-offered']);
 		expect(refusalOf(game, lake)).toEqual(['not-offered']);
 		expect(refusalOf(game, laid(1, BROOK.id, [2, 0, 0]))).toEqual([]);
-		expect(refusalOf(game, { ...road, player: 0, x: 3 })).toEqual(['not-offered']);
-		expect(refusalOf(game, { ...lake, player: 0, x: 3 })).toEqual([]);
+		expect(refusalOf(game, laid(0, 'base-U', [3, 0, 0]))).toEqual(['not-offered']);
+		expect(refusalOf(game, laid(0, LAKE.id, [3, 0, 0]))).toEqual([]);
 		expect(refusalOf(game, laid(1, 'base-U', [0, 1, 1]))).toEqual(['edges-differ']);
 		expect(refusalOf(game, laid(1, 'base-B', [0, 1, 0]))).toEqual([]);
 	});

@@ -1,8 +1,8 @@
 import { FIGURES } from '$lib/rules/figure-art';
-import { MARKERS } from '$lib/rules/presentations';
+import { markersKnown } from '$lib/rules/presentations';
 
 /** The figures that belong to nobody. */
-export const MARKER_KINDS: readonly string[] = MARKERS.map(({ id }) => id);
+export const MARKER_KINDS: readonly string[] = markersKnown().map(({ id }) => id);
 
 /** The kinds of figures that players have. */
 export const OWNED_KINDS: readonly string[] = [...FIGURES.keys()].filter(

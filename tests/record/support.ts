@@ -1,6 +1,7 @@
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import type { Game } from '../../src/lib/engine/game';
-import { placements } from '../../src/lib/engine/holes';
+import { isDrawnNow } from '../../src/lib/engine/game';
+import { legalPlacements } from '../../src/lib/engine/legal';
 import {
 	effectiveLog,
 	gameId,
@@ -86,13 +87,17 @@ function randomEvent(record: GameRecord, random: SeededRandom): LoggedEvent {
 	return randomTurn(replayRecord(record).game, random);
 }
 
-/** A random legal turn. Throws when no tile fits. */
+/** A random legal turn; a tile is set aside when none of its pile fits. Throws when none is left. */
 export function randomTurn(game: Game, random: SeededRandom): TableEvent {
-	const tiles = [...game.left].filter(([, count]) => count > 0).map(([tile]) => tile);
+	const tiles = [...game.left]
+		.filter(([tile, count]) => count > 0 && isDrawnNow(game, tile))
+		.map(([tile]) => tile);
 	const found = tiles.flatMap((tile) => {
 		const type = game.rules.tiles.get(tile);
-		return type ? placements(game.board, type).map((at) => ({ type, at })) : [];
+		return type ? legalPlacements(game, type).map((at) => ({ type, at })) : [];
 	});
+	if (found.length === 0 && tiles[0] !== undefined)
+		return { type: 'base/set-aside', player: game.toMove, tile: tiles[0] };
 	const { type, at } = pick(found, random);
 	const spot = { x: at.x, y: at.y };
 	const laying = { type, spot, rotation: at.rotation };

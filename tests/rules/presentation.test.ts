@@ -4,7 +4,7 @@ import { FIGURES } from '../../src/lib/rules/figure-art';
 import { MARKS } from '../../src/lib/rules/mark-art';
 import { EXPANSION_IDS, eventSchema, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { SOURCES, UNDESCRIBED } from '../../src/lib/rules/facts';
-import { MARKERS, presentationOf, roleOf } from '../../src/lib/rules/presentations';
+import { markersKnown, presentationOf, roleOf } from '../../src/lib/rules/presentations';
 import { historyWords } from '../../src/lib/words/history';
 import { setupWords } from '../../src/lib/words/setup';
 import { words as homeWords } from '../../src/lib/words/home';
@@ -24,10 +24,12 @@ describe('each type of event', () => {
 		expect(types.filter((type) => roleOf({ type }) === 'answer')).toEqual([
 			'abbey/kept',
 			'wagon/moved',
-			'gingerbread/moved'
+			'gingerbread/moved',
+			'builder/stopped'
 		]);
 		expect(types.filter((type) => roleOf({ type }) === 'correction')).toEqual([
 			'base/corrected',
+			'base/recounted',
 			'abbey/paid'
 		]);
 		expect(roleOf({ type: 'log/undone' })).toBeUndefined();
@@ -43,13 +45,24 @@ describe('each source of points', () => {
 
 	it('is listed behind the one that it follows', () => {
 		expect(SOURCES.map(({ id }) => id)).toEqual([
-			...['road', 'city', 'monastery', 'abbey', 'unfinished', 'farm', 'barn', 'gingerbread'],
+			...[
+				'road',
+				'city',
+				'monastery',
+				'abbey',
+				'garden',
+				'unfinished',
+				'farm',
+				'barn',
+				'gingerbread',
+				'goods'
+			],
 			...['found', 'hand']
 		]);
 	});
 });
 
-it.each([...Object.keys(rules.pieces), ...MARKERS.map(({ id }) => id)])(
+it.each([...Object.keys(rules.pieces), ...markersKnown().map(({ id }) => id)])(
 	'the figure %s has a shape and a name',
 	(kind) => {
 		expect(FIGURES.get(kind)).toBeDefined();

@@ -54,6 +54,9 @@ const Asked = v.strictObject({
 	)
 });
 
+/** Which part of the turn the last tile was, and the further tile that is due then; null for none. */
+const Further = v.strictObject({ after, part: v.number(), due: v.nullable(v.string()) });
+
 /** Where the Gingerbread Man stands; null when he lies beside the table. */
 const Stands = v.strictObject({ after, at: v.nullable(place) });
 
@@ -67,6 +70,8 @@ const End = v.strictObject({
 	hand: v.optional(v.array(v.number())),
 	/** Figures of other kinds in hand of each player. */
 	figures: v.optional(v.record(v.string(), v.array(v.number()))),
+	/** What each player has beside points; left out of it: none. */
+	tokens: v.optional(v.array(v.record(v.string(), v.number()))),
 	/** Tiles of their own that each player has left. */
 	stock: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** Figures on the table, in the order in which they were put there. */
@@ -92,6 +97,7 @@ const Expect = v.strictObject({
 	options: v.optional(v.array(Options)),
 	asks: v.optional(v.array(Asked)),
 	gingerbread: v.optional(v.array(Stands)),
+	further: v.optional(v.array(Further)),
 	/** In how many ways a tile may be laid. */
 	placements: v.optional(v.array(v.strictObject({ after, tile: v.string(), count: v.number() }))),
 	end: End

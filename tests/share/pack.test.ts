@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { gameId, makeGameFile, type GameRecord, type Header } from '../../src/lib/record';
 import { recordProblem } from '../../src/lib/record/record-problem';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { UNRECORDED_RULINGS } from '../../src/lib/rules/catalogue';
+import { UNRECORDED_RULINGS, type TableEvent } from '../../src/lib/rules/catalogue';
 import { fromBase64Url } from '../../src/lib/share/base64url';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { randomBeginning } from '../record/amending';
 import { RECORDS } from '../record/records';
 import { headerFor, withEvents } from '../record/support';
-import { FOUR_TURNS, recordOf } from '../record/short-game';
+import { FOUR_TURNS, laid, on, recordOf } from '../record/short-game';
 import { seededRandom } from '../tools/seeded-random';
 import { evening, hexId, timed } from './evenings';
 
@@ -53,7 +53,9 @@ describe('a packed game', () => {
 	);
 
 	it(`holds any random game (seed ${String(SEED)})`, async () => {
-		const seen = new Set(typesIn(LONG));
+		// Abbeys are seldom kept at random: a kept link below has one. Other modules have events of their own.
+		const common = EVERY_KIND.filter((type) => type !== 'abbey/kept');
+		const seen = new Set(RECORDS.flatMap(typesIn));
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 0, max: 2 ** 32 - 1 }), async (seed) => {
 				const record = evening(seed);
@@ -63,7 +65,7 @@ describe('a packed game', () => {
 			}),
 			{ seed: SEED, numRuns: 40 }
 		);
-		expect([...seen].sort()).toEqual(EVERY_KIND);
+		expect([...seen]).toEqual(expect.arrayContaining(common));
 	});
 
 	it('holds a whole game', async () => {
@@ -75,13 +77,31 @@ describe('a packed game', () => {
 		expect((await expectSame(recordOf(FOUR_TURNS))).length).toBeLessThan(90);
 	});
 
+	it('has a figure that is taken home, and tokens counted again, in a few bytes', async () => {
+		const header: Partial<Header> = { expansions: ['abbot', 'traders-and-builders'] };
+		const [set, last] = [laid(0, 'base-B', 0, 1, 0, on(0, 'abbot')), laid(0, 'base-B', 1, 1, 0)];
+		const turns = (end: TableEvent): readonly TableEvent[] => [
+			set,
+			laid(1, 'base-U', 1, 0, 0),
+			end
+		];
+		const recall = { piece: 'abbot', x: 0, y: 1, segment: 0 };
+		const plain = await expectSame(recordOf(turns(last), header));
+		const home = await expectSame(recordOf(turns({ ...last, recall }), header));
+		expect(home.length).toBeLessThan(plain.length + 6);
+		const changes = [{ player: 1, token: 'wine', count: 2 }];
+		const counted = { type: 'base/recounted', changes, why: 'mistake' } as const;
+		const more = await expectSame(recordOf([...turns(last), counted], header));
+		expect(more.length).toBeLessThan(plain.length + 8);
+	});
+
 	it('is the same each time', async () => {
 		expect(await packGame(evening(3))).toEqual(await packGame(evening(3)));
 	});
 });
 
-/** A whole game with all modules, in which abbeys are kept at the end. */
-const LONG = randomBeginning(1047, 1000);
+/** A whole game at random. */
+const LONG = randomBeginning(1630, 1000);
 
 const typesIn = ({ entries }: GameRecord) => entries.map(({ event }) => event.type);
 
@@ -192,6 +212,9 @@ describe('a kept link', () => {
 
 	it('may hold every kind of event', () => {
 		const types = KEPT.flatMap(({ game }) => typesIn(game as GameRecord));
-		expect([...new Set(types)].sort()).toEqual(EVERY_KIND);
+		// Kept before a turn could have a second part.
+		expect([...new Set(types)].sort()).toEqual(
+			EVERY_KIND.filter((type) => type !== 'builder/stopped')
+		);
 	});
 });

@@ -44,6 +44,12 @@ const photo = (photoName: string, more: Partial<Photo> = {}): Photo => ({
 	...more
 });
 
+it('remembers when something was kept, for the reminder of a backup', async () => {
+	expect(await must(store.getFact('evening-kept'))).toBeUndefined();
+	await must(evenings.addPhoto(photo('one')));
+	expect(await must(store.getFact('evening-kept'))).toBeGreaterThan(0);
+});
+
 /** What is kept of the game's evening now. */
 function kept(of = id): Promise<KeptEvening> {
 	return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { nextQuestion } from '../../src/lib/engine/question';
 import { featureAt } from '../../src/lib/engine/board';
 import { originOf } from '../../src/lib/engine/feature';
 import { inSupply, type Outcome, type Game, type MutableGame } from '../../src/lib/engine/game';
-import { placements } from '../../src/lib/engine/holes';
+import { legalPlacements } from '../../src/lib/engine/legal';
 import {
 	isOfFeature,
 	type Award,
@@ -14,17 +14,22 @@ import type { Refusal } from '../../src/lib/engine/objection';
 import { play } from '../../src/lib/engine/play';
 import type { Corner, Place, Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
+import type { Laying } from '../../src/lib/engine/laying';
 import { deployOptions } from '../../src/lib/rules/base/options';
+import { recallOptions } from '../../src/lib/rules/base/recall';
 import {
 	answerTo,
 	setAsideOf,
 	declineUntil,
 	laidEventOf,
+	pieceNamed,
 	tableFor,
 	type RecordedAward,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
+import { compareGoods, compareGoodsAtEnd, isMajority } from './compare-goods';
+import { placeText, playerText, spotsText, xy, type Compare, type Facts } from './compare-texts';
 import { OBJECTIONS } from './codes';
 
 /** A difference between a recorded game and our engine. */
@@ -46,10 +51,6 @@ interface Comparison {
 	readonly turns: number;
 	readonly differences: readonly Difference[];
 }
-
-/** Facts as strings, compared as a multiset. */
-type Facts = readonly string[];
-type Compare = (what: string, recorded: Facts | undefined, found: Facts) => void;
 
 /** Replays a recorded game and compares everything it contains; missing fields are not compared. */
 export function compareGame(record: RecordedGame): Comparison {
@@ -109,6 +110,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
 	compareAsks(game, turn, compare);
+	compareGoods(game, turn, outcome, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
@@ -118,7 +120,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
 	const type = game.rules.tiles.get(tileId(turn.tile));
 	if (!type) return;
-	const everywhere = placements(game.board, type);
+	const everywhere = legalPlacements(game, type);
 	// A player's own tile looks the same in every rotation: recorded games count its spots only.
 	const placed = game.rules.stock.has(type.id) ? everywhere.length / 4 : everywhere.length;
 	compare('legal placements', numbers(turn.legalPlacements), [String(placed)]);
@@ -134,19 +136,43 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	for (const [kind, recorded] of [
 		['follower', turn.followerOptions],
 		['mayor', turn.mayorOptions],
-		['wagon', turn.wagonOptions]
+		['wagon', turn.wagonOptions],
+		['abbot', turn.abbotOptions ?? nowhere(turn, 'abbot')],
+		['builder', turn.builderOptions ?? nowhere(turn, 'builder')],
+		['pig', turn.pigOptions ?? nowhere(turn, 'pig')],
+		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')]
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
+	compareRecalls(game, turn, laying, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
-	const known = turn.barnOptions ?? (turn.supplyBefore?.['barn'] ? [] : undefined);
+	const known = turn.barnOptions ?? nowhere(turn, 'barn');
 	compare(
 		'barn options',
 		known?.map(([x, y]) => xy({ x, y })),
 		corners
 	);
 }
+
+/** Figures that could be taken home instead of setting one. A record of supplies that names none says that there were none. */
+function compareRecalls(
+	game: Game,
+	{ player, recallOptions: recorded, supplyBefore }: RecordedTurn,
+	laying: Laying,
+	compare: Compare
+): void {
+	const known = recorded ?? (supplyBefore && []);
+	const found = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	compare(
+		'figures to take home',
+		known?.map((at) => placeText({ ...at, segment: at.feature })),
+		found.map(({ piece }) => placeText(piece.at))
+	);
+}
+/** What is known of a figure without options: it can stand nowhere if it is in hand. */
+const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
+	supplyBefore?.[name] ? [] : undefined;
 
 /** A corner, named by the spot whose north-west corner it is. */
 const pointAt = ({ x, y }: Spot, corner: Corner): string =>
@@ -205,6 +231,7 @@ function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): 
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
+	if (outcome) compareGoodsAtEnd(game, record, outcome, compare);
 	const scores = record.finalScores && [record.finalScores.join(' ')];
 	compare('final scores', scores, [game.scores.join(' ')]);
 }
@@ -232,7 +259,7 @@ function compareScoring(
 	recorded: readonly RecordedAward[] | undefined,
 	compare: Compare
 ): void {
-	const placed = recorded?.every(({ at }) => at) ?? false;
+	const placed = recorded?.every((award) => award.at ?? isMajority(award)) ?? false;
 	const found = settlements
 		.filter(isOfFeature)
 		.flatMap((settlement) =>
@@ -240,16 +267,18 @@ function compareScoring(
 		);
 	compare(
 		'awards',
-		recorded?.filter(({ why }) => why !== 'city.empty').map((award) => recordedText(game, award)),
+		recorded
+			?.filter((award) => !paysNothing(award) && !isMajority(award))
+			.map((award) => recordedText(game, award)),
 		found
 	);
 }
 
-/** An award in the format of recorded games: a monastery lists only its own tile. */
+/** An award in the format of recorded games: a monastery or a garden lists only its own tile. */
 function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
 	const { kind, tiles, at } = settlement;
 	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));
-	const own = kind === 'monastery' ? [at] : tiles;
+	const own = kind === 'monastery' || kind === 'garden' ? [at] : tiles;
 	return [
 		`${playerText(award.player)} gets ${String(award.points)}`,
 		kind,
@@ -260,13 +289,25 @@ function awardText(settlement: FeatureSettlement, award: Award, placed: boolean)
 	].join('; ');
 }
 
+/** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign makes the feature worthless. */
+const paysNothing = ({ why, items }: RecordedAward): boolean =>
+	why === 'city.empty' || items.some(([, count, points]) => count === null && points === 0);
+
+/** Items as we count them: a sign pays more for each of the others. */
+function itemsOf({ items }: RecordedAward): readonly string[] {
+	const signs = items.filter(([, count]) => count === null).length;
+	return items.flatMap(([of, count, points]) =>
+		count === null ? [] : [itemText([of, count, points + signs * count])]
+	);
+}
+
 function recordedText(game: Game, award: RecordedAward): string {
-	const { player, points, feature, why, tiles, at, items } = award;
+	const { player, points, feature, why, tiles, at } = award;
 	return [
 		`${playerText(player)} gets ${String(points)}`,
 		feature ?? why.split('.')[0],
 		why,
-		items.map(itemText).join(' + '),
+		itemsOf(award).join(' + '),
 		spotsText(tiles.map(([x, y]) => ({ x, y }))),
 		...(at ? [`begun at ${originText(game, { x: at.x, y: at.y, segment: at.feature })}`] : [])
 	].join('; ');
@@ -276,7 +317,7 @@ function whyText({ kind, occasion, rule }: Settlement): string {
 	if (rule === 'CITY-4') return 'city.tiny';
 	if (occasion === 'barn/built') return 'field.barn-placed';
 	if (occasion === 'barn/joined') return 'field.barn-connected';
-	return occasion === 'unfinished' ? `${kind}.incomplete` : kind;
+	return occasion === 'unfinished' || occasion === 'abbot/recalled' ? `${kind}.incomplete` : kind;
 }
 
 const originText = (game: Game, place: Place): string => {
@@ -296,16 +337,12 @@ const homeText = (player: number, kind: string, at: Place): string =>
 const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts | undefined =>
 	supply &&
 	Object.entries(supply).flatMap(([kind, count]) =>
-		count > 0 ? [`${String(count)} ${kind}`] : []
+		count > 0 ? [`${String(count)} ${pieceNamed(kind)}`] : []
 	);
 
 const segmentsText = (segments: readonly number[] | undefined): Facts | undefined =>
 	segments && [[...segments].sort((a, b) => a - b).join(' ')];
 const numbers = (number: number | undefined): Facts | undefined =>
 	number === undefined ? undefined : [String(number)];
-const playerText = (player: number): string => `player ${String(player)}`;
 const itemText = ([of, count, points]: readonly [string, number, number]): string =>
 	`${String(count)} ${of} = ${String(points)}`;
-const xy = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
-const placeText = (place: Place): string => `${xy(place)} segment ${String(place.segment)}`;
-const spotsText = (spots: readonly Spot[]): string => `on ${spots.map(xy).sort().join(' ')}`;

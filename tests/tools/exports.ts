@@ -86,9 +86,23 @@ function pathOf(
 
 function takenBy(source: Source, files: ReadonlyMap<string, Source>): readonly Taken[] {
 	return nodes(source).flatMap((node) => {
+		if (ts.isModuleDeclaration(node)) return extendedBy(source, node, files);
 		const path = pathOf(source, node, files);
 		return path === undefined ? [] : [{ path, names: namesIn(node) }];
 	});
+}
+
+/** The types that `declare module` extends. */
+function extendedBy(
+	source: Source,
+	{ name, body }: ts.ModuleDeclaration,
+	files: ReadonlyMap<string, Source>
+): readonly Taken[] {
+	const path = fileAt(files, targetOf(source.path, name.text))?.path;
+	if (path === undefined || !body || !ts.isModuleBlock(body)) return [];
+	return [
+		{ path, names: body.statements.filter(ts.isInterfaceDeclaration).map((one) => one.name.text) }
+	];
 }
 
 /** The names that an import, a re-export, an import type or `import()` takes. */

@@ -106,7 +106,7 @@ function tell(
 	const figures = pieces
 		.filter((piece) => members.includes(nameOf(piece.at.x, piece.at.y, piece.at.segment)))
 		.map(figureName);
-	const open = kind === 'monastery' ? emptyAround(board, nodes[0]) : unmet.length;
+	const open = nodes[0]?.segment.shape === 'centre' ? emptyAround(board, nodes[0]) : unmet.length;
 	return { members, size: nodes.length, kind, open, figures: figures.sort() };
 }
 
@@ -141,7 +141,7 @@ function leadsOff({ bounds }: Board, point: string): boolean {
 function nodeOf(tile: LaidTile, segment: Segment): Node {
 	const name = nameOf(tile.x, tile.y, segment.index);
 	const bare = { name, tile, segment };
-	if (segment.kind === 'monastery') return { ...bare, points: [], sides: [] };
+	if (segment.shape === 'centre') return { ...bare, points: [], sides: [] };
 	if (segment.kind === 'field') {
 		const points = segment.halves.map((half) => halfPoint(tile, turnHalf(half, tile.rotation)));
 		return { ...bare, points, sides: [] };

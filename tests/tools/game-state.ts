@@ -10,10 +10,13 @@ export const stateOf = (game: Game) => ({
 	markers: [...game.markers],
 	stock: game.stock.map((own) => [...own]),
 	supply: structuredClone(game.supply),
+	tokens: structuredClone(game.tokens),
 	left: [...game.left],
 	aside: [...game.aside],
 	history: structuredClone(game.history),
 	scores: game.scores,
 	toMove: game.toMove,
+	part: game.turn?.part,
+	further: structuredClone(game.turn?.further),
 	phase: game.phase
 });

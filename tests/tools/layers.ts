@@ -41,8 +41,19 @@ const layers: readonly Layer[] = [
 		rule: 'The catalogue imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), 'valibot']
 	},
+	{
+		at: lib('rules/load-along'),
+		rule: 'What is loaded with an expansion imports nothing.',
+		may: []
+	},
+	{
+		at: lib('rules/loading'),
+		rule: 'What loads the expansions imports the engine and all rules, and nothing else.',
+		may: [lib('engine'), lib('rules')]
+	},
 	...[
-		...['art', 'figure-art', 'mark-art', 'facts', 'packed', 'presentations', 'scoring-topics']
+		...['art', 'figure-art', 'mark-art', 'sign-art', 'facts', 'packed', 'presentations'],
+		...['scoring-topics', 'shape-tables', 'printings']
 	].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
@@ -85,8 +96,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('words'),
-		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only.',
-		may: [lib('words')],
+		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, and what is loaded with an expansion.',
+		may: [lib('words'), lib('rules/load-along')],
 		types: [
 			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem'],
 			'rules/presentation'
@@ -101,6 +112,8 @@ const layers: readonly Layer[] = [
 			lib('engine'),
 			lib('rules/figure-art'),
 			lib('rules/mark-art'),
+			lib('rules/shape-tables'),
+			lib('rules/sign-art'),
 			lib('rules/presentation')
 		]
 	},

@@ -1,7 +1,15 @@
 import { nextQuestion, type Question } from '../../src/lib/engine/question';
 import { tileAt } from '../../src/lib/engine/board';
-import { newGame, type Rules, type Game, type MutableGame } from '../../src/lib/engine/game';
-import { matches, placements, type Placement } from '../../src/lib/engine/holes';
+import { furtherTile } from '../../src/lib/engine/further';
+import {
+	isDrawnNow,
+	newGame,
+	type Rules,
+	type Game,
+	type MutableGame
+} from '../../src/lib/engine/game';
+import { matches, type Placement } from '../../src/lib/engine/holes';
+import { layingObjections, legalPlacements } from '../../src/lib/engine/legal';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import type { Rulings } from '../../src/lib/engine/rulings';
@@ -10,6 +18,7 @@ import type { TileType } from '../../src/lib/engine/tile';
 import { descriptionOf, customTypeOf } from '../../src/lib/record';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { deployOptions } from '../../src/lib/rules/base/options';
+import { recallOptions } from '../../src/lib/rules/base/recall';
 import { backIntoBag, treesRunOn } from '../../src/lib/rules/base/rulings';
 import { hasCrossing, withTrees } from '../../src/lib/rules/base/trees';
 import {
@@ -21,6 +30,7 @@ import {
 	type ExpansionId,
 	type TableEvent
 } from '../../src/lib/rules/catalogue';
+import './all-expansions';
 import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
@@ -36,6 +46,8 @@ export interface RandomGame {
 }
 
 const SMALL = 9;
+/** The expansions that were there first; later ones have random sources of their own, like rulings. */
+const EARLIEST = 2;
 
 /** A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling. */
 export function randomGame(seed: number): RandomGame {
@@ -44,7 +56,9 @@ export function randomGame(seed: number): RandomGame {
 		// Small table sizes, so that the edge is reached.
 		RULINGS.map(({ id, choices }) => [id, rngFor(id, seed).pick(choices.slice(0, SMALL))])
 	);
-	const expansions = EXPANSION_IDS.filter(() => rng.below(3) > 0);
+	const expansions = EXPANSION_IDS.filter(
+		(_, index) => (index < EARLIEST ? rng : seededRandom(100 * seed + index)).below(3) > 0
+	);
 	const setup = { box: rng.pick(BOX_IDS), expansions, rulings };
 	const told = expansions.includes('gingerbread') ? toldAtRandom(rng) : [];
 	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));
@@ -99,11 +113,13 @@ function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
 function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const ask = nextQuestion(game);
 	if (ask) return answer(game, rng, ask);
+	const further = furtherTile(game);
+	if (further?.no && rng.below(3) === 0) return further.no as TableEvent & GameEvent;
 	// The very first tile has no neighbour.
 	const unruly = rng.below(20) === 0 && game.board.order.length > 0;
 	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
 	if (!tile) return undefined;
-	const spots = unruly ? anyhow(game) : placements(game.board, tile);
+	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	return spots.length > 0 ? turn(game, rng, tile, rng.pick(spots), overruled) : aside(game, tile);
 }
@@ -118,7 +134,7 @@ function aside({ toMove }: Game, type: TileType): TableEvent {
 function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
-	if (type && !no) return turn(game, rng, type, rng.pick(placements(game.board, type)), undefined);
+	if (type && !no) return turn(game, rng, type, rng.pick(legalPlacements(game, type)), undefined);
 	return (no ?? ask.answer?.(rng.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
 }
 
@@ -126,19 +142,21 @@ function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 function ownTile(game: Game, rng: SeededRandom, unruly: boolean): TileType | undefined {
 	const own = [...(game.stock[game.toMove] ?? [])].flatMap(([id, count]) => {
 		const type = count > 0 ? game.rules.tiles.get(id) : undefined;
-		return type && (unruly || placements(game.board, type).length > 0) ? [type] : [];
+		return type && (unruly || legalPlacements(game, type).length > 0) ? [type] : [];
 	});
 	const left = [...game.left.values()].some((count) => count > 0);
-	return own.length > 0 && left && rng.below(4) === 0 ? rng.pick(own) : undefined;
+	return own.length > 0 && left && rng.below(20) === 0 ? rng.pick(own) : undefined;
 }
 
 /** A tile from the bag; undefined when none is left, or none of those put back fits. */
 function draw(game: Game, rng: SeededRandom): TileType | undefined {
 	const bag = [...game.left].flatMap(([id, count]) =>
-		Array.from({ length: Math.max(0, count) }, () => game.rules.tiles.get(id))
+		isDrawnNow(game, id)
+			? Array.from({ length: Math.max(0, count) }, () => game.rules.tiles.get(id))
+			: []
 	);
 	const back = backIntoBag(game.rules.rulings);
-	const some = bag.some((type) => type && (!back || placements(game.board, type).length > 0));
+	const some = bag.some((type) => type && (!back || legalPlacements(game, type).length > 0));
 	return some ? rng.pick(bag) : undefined;
 }
 
@@ -167,6 +185,11 @@ function turn(
 	if (told) laid.told = told;
 	if (trees) laid.trees = true;
 	if (overruled) laid.overruled = overruled;
+	const homeward = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	if (homeward.length > 0 && rng.below(3) === 0) {
+		const { kind, at } = rng.pick(homeward).piece;
+		return { ...laid, recall: { piece: kind, ...at } };
+	}
 	if (options.length === 0 || rng.below(3) === 0) return laid;
 	const kind = rng.pick([...new Set(options.map(({ piece }) => piece))]);
 	const { piece, segment, corner } = rng.pick(options.filter((option) => option.piece === kind));
@@ -188,6 +211,8 @@ export function growOnce(game: Game, rng: SeededRandom): Laid {
 		const rotation = rng.pick(ALL_ROTATIONS);
 		if (!matches(hole, type, rotation)) continue;
 		const at = { x: hole.x, y: hole.y, rotation };
-		return { ...turn(game, rng, type, at, undefined), overruled: ['none-left'] };
+		if (layingObjections(game, { type, spot: hole, rotation }).length > 0) continue;
+		const overruled = ['none-left', ...(isDrawnNow(game, type.id) ? [] : ['not-offered'])];
+		return { ...turn(game, rng, type, at, undefined), overruled };
 	}
 }

@@ -15,9 +15,12 @@ import {
 	eventSchema,
 	rulesOf,
 	tileType,
+	type BoxId,
+	type ExpansionId,
 	type Setup,
 	type TableEvent
 } from '../../src/lib/rules/catalogue';
+import './all-expansions';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -28,23 +31,46 @@ const index = v.pipe(whole, v.minValue(0));
 const spot = v.tuple([whole, whole]);
 const rotation = v.picklist([0, 1, 2, 3]);
 const counts = v.record(v.string(), index);
-const piece = v.picklist(
-	['follower', 'mayor', 'wagon'],
-	({ received }) => `a figure of a kind that these rules don't have: ${received}`
+/** Our names of the figures in recorded games. */
+const PIECES = {
+	follower: 'follower',
+	mayor: 'mayor',
+	wagon: 'wagon',
+	abbot: 'abbot',
+	builder: 'builder',
+	pig: 'pig',
+	bigFollower: 'big-follower'
+} as const;
+type RecordedPiece = keyof typeof PIECES;
+const piece = v.pipe(
+	v.picklist(
+		Object.keys(PIECES) as RecordedPiece[],
+		({ received }) => `a figure of a kind that these rules don't have: ${received}`
+	),
+	v.transform((name) => PIECES[name])
 );
+
+/** Editions that recorded games name as boxes of their own, with the answers by which we play them. */
+const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
+	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
+	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
+	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
+	river: ['river', { riverTiles: 'first' }],
+	'river-c2': ['river', { riverTiles: 'second' }],
+	'river-c3': ['river', { riverTiles: 'third' }]
+};
+
+const isBox = (id: string): id is BoxId => BOX_IDS.some((box) => box === id);
 
 /** One box, followed by expansions. */
 const boxes = v.pipe(
 	v.array(
 		v.picklist(
-			[...BOX_IDS, ...EXPANSION_IDS],
+			[...BOX_IDS, ...EXPANSION_IDS, ...Object.keys(EDITIONS)],
 			({ received }) => `a box whose rules aren't played here: ${received}`
 		)
 	),
-	v.check(
-		(ids) => BOX_IDS.filter((id) => ids.includes(id)).length === 1,
-		'a game is played from one box'
-	)
+	v.check((ids) => ids.filter(isBox).length === 1, 'a game is played from one box')
 );
 
 const place = v.object({ x: whole, y: whole, feature: index });
@@ -68,11 +94,12 @@ const RecordedAward = v.object({
 	points: whole,
 	feature: v.optional(v.string()),
 	why: v.string(),
-	tiles: v.array(spot),
+	/** None for goods. */
+	tiles: v.optional(v.array(spot), []),
 	/** Any place on the feature. */
 	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
-	/** What was counted, how many, and the total points for it. */
-	items: v.array(v.tuple([v.string(), whole, whole])),
+	/** What was counted, how many, and the total points for it; how many is null where it only changes what the rest pays. */
+	items: v.array(v.tuple([v.string(), v.nullable(whole), whole])),
 	/** True for a barn's at the end. */
 	barn: v.optional(v.boolean())
 });
@@ -88,10 +115,22 @@ const RecordedTurn = v.object({
 	afterLastTile: v.optional(v.boolean()),
 	mayorOptions: v.optional(v.array(index)),
 	wagonOptions: v.optional(v.array(index)),
+	abbotOptions: v.optional(v.array(index)),
+	/** Places from which the player could take a figure home instead of setting one, and what was done. */
+	recallOptions: v.optional(v.array(place)),
+	recall: v.optional(v.object({ ...place.entries, piece })),
 	barnOptions: v.optional(v.array(spot)),
 	setAsideBefore: v.optional(v.array(v.string())),
 	legalPlacements: v.optional(index),
 	followerOptions: v.optional(v.array(index)),
+	builderOptions: v.optional(v.array(index)),
+	pigOptions: v.optional(v.array(index)),
+	/** True when the builder earned a second part, and in that part. */
+	earnsSecondPart: v.optional(v.boolean()),
+	secondPart: v.optional(v.boolean()),
+	/** Tokens of goods won. */
+	goods: v.optional(v.array(v.object({ player: index, goods: counts }))),
+	bigFollowerOptions: v.optional(v.array(index)),
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -109,12 +148,15 @@ const RecordedGame = v.object({
 		farmers: v.boolean(),
 		smallCity: v.picklist([4, 2]),
 		wagon: v.optional(v.picklist(['connected', 'nearby'])),
-		barnOnBarn: v.optional(v.boolean())
+		barnOnBarn: v.optional(v.boolean()),
+		startTileWithRiver: v.optional(v.picklist(['left out', 'in the pile'])),
+		river: v.optional(v.picklist(['room']))
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
 	finalAwards: v.optional(v.array(RecordedAward)),
 	finalScores: v.optional(v.array(whole)),
+	goodsAtEnd: v.optional(v.array(counts)),
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
@@ -146,20 +188,24 @@ function parseJson(line: string, where: string): unknown {
 }
 
 /** The rulings of a recorded game: today's farm rule, and tiles that fit nowhere leave the game. */
-const rulingsOf = ({ rulings }: RecordedGame): Rulings => ({
+const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
+	...(Object.assign({}, ...ids.map((id) => EDITIONS[id]?.[1])) as Rulings),
 	farmers: rulings.farmers ? 'on' : 'off',
 	farmRule: 'third',
 	smallCity: String(rulings.smallCity),
 	unplayable: 'aside',
 	wagonMoves: rulings.wagon ?? 'connected',
-	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no'
+	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no',
+	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
+	...(rulings.river && { river: rulings.river })
 });
 
 /** Box, expansions and rulings of a recorded game. Throws for an unknown box. */
 export function setupOf(record: RecordedGame): Setup {
-	const box = BOX_IDS.find((id) => record.boxes.includes(id));
+	const box = record.boxes.find(isBox);
 	if (!box) throw new Error(`${record.id} is played from no box.`);
-	const expansions = EXPANSION_IDS.filter((id) => record.boxes.includes(id));
+	const ids = record.boxes.map((id) => EDITIONS[id]?.[0] ?? id);
+	const expansions = EXPANSION_IDS.filter((id) => ids.includes(id));
 	return { box, expansions, rulings: rulingsOf(record) };
 }
 
@@ -171,7 +217,15 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
 /** A turn as our event. */
-export const laidEventOf = ({ player, tile, x, y, rotation, deploy }: RecordedTurn): Laid => ({
+export const laidEventOf = ({
+	player,
+	tile,
+	x,
+	y,
+	rotation,
+	deploy,
+	recall
+}: RecordedTurn): Laid => ({
 	type: 'base/laid',
 	player,
 	tile: tileId(tile),
@@ -183,6 +237,9 @@ export const laidEventOf = ({ player, tile, x, y, rotation, deploy }: RecordedTu
 			'corner' in deploy
 				? onCorner(deploy.corner, { tile, x, y, rotation })
 				: { piece: deploy.piece, segment: deploy.feature }
+	}),
+	...(recall && {
+		recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
 	})
 });
 
@@ -200,6 +257,10 @@ function onCorner(
 		throw new Error(`No field of ${tile} lies at the corner ${String(east)},${String(south)}.`);
 	return { piece: 'barn', segment, corner };
 }
+
+/** Our name of a figure in a recorded game. */
+export const pieceNamed = (name: string): string =>
+	(PIECES as Readonly<Record<string, string>>)[name] ?? name;
 
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>

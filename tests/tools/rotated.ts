@@ -42,6 +42,7 @@ function turnedEvent(event: TableEvent): TableEvent {
 	switch (event.type) {
 		case 'base/laid': {
 			const laid = { ...rotatedSpot(event), rotation: turnedRotation(event.rotation) };
+			if (event.recall) return { ...laid, recall: rotatedSpot(event.recall) };
 			return event.deploy ? { ...laid, deploy: turnedCorner(event.deploy) } : laid;
 		}
 		case 'wagon/moved':

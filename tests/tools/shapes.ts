@@ -1,7 +1,11 @@
-/** Writes the shapes of all tiles of the catalogue into the table that the app looks them up in: `npm run shapes`. */
+/** Writes the shapes of all tiles into the tables that the app looks them up in, one for each box and expansion: `npm run shapes`. */
 import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { packedShapes } from './packed-shapes';
+import { shapeTables } from './packed-shapes';
 
-const target = 'src/lib/drawing/tile/shape-table.json';
-await writeFile(target, await format(JSON.stringify(packedShapes()), { parser: 'json' }));
+for (const [id, table] of shapeTables())
+	if (Object.keys(table).length > 0)
+		await writeFile(
+			`src/lib/rules/${id}/shapes.json`,
+			await format(JSON.stringify(table), { parser: 'json' })
+		);

@@ -24,10 +24,11 @@ it.each([
 });
 
 it('every countable that a module declares has its words', () => {
-	expect(declared('countables')).toEqual(['tiles', 'pennants', 'cities']);
+	expect(declared('countables')).toEqual(['tiles', 'pennants', 'cities', 'majorities']);
 	expect(declared('countables').map(sumOf)).toEqual([
 		'2 tiles × 3 = 6',
 		'2 pennants × 3 = 6',
-		'2 completed cities × 3 = 6'
+		'2 completed cities × 3 = 6',
+		'2 majorities × 3 = 6'
 	]);
 });

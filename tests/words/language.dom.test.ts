@@ -19,7 +19,8 @@ import { followLanguage } from '../../src/lib/table/app/language.svelte';
 import { sentencesFor } from '../../src/lib/table/past/history';
 import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
 import { underOtherRules } from '../../src/lib/table/scores/other-rules';
-import { BOX_CHOICES, seatName, Setup } from '../../src/lib/table/setup/setup.svelte';
+import { PRINTINGS } from '../../src/lib/rules/printings';
+import { seatName, Setup } from '../../src/lib/table/setup/setup.svelte';
 import { paletteOf } from '../../src/lib/table/turn/palette';
 import { reportOf } from '../../src/lib/share/report';
 import OtherRules from '../../src/lib/ui/contract/OtherRules.svelte';
@@ -157,7 +158,8 @@ describe('in another language no English is left', () => {
 			() =>
 				render(BoxChoice, {
 					...{
-						boxes: BOX_CHOICES,
+						boxes: PRINTINGS,
+						held: [],
 						box: BOX_IDS[1],
 						expansions: EXPANSION_IDS,
 						chosen: EXPANSION_IDS

@@ -60,8 +60,9 @@ describe('the rulings say what the rulebooks say', () => {
 		expect(ruleWords.text('TRACK-1')).toContain('reaches or passes 0');
 	});
 
-	it('the base box has no year, and the Winter printing of 2012 lasts to 2015', () => {
-		expect(setupWords.printed('base-c1')).not.toMatch(/\d{4}/);
+	it('the first edition ends where the one with gardens begins, and the Winter printing of 2012 lasts to 2015', () => {
+		expect(setupWords.printed('base-c1')).toBe('2000–13');
+		expect(setupWords.printed('base-c2')).toBe('2014');
 		expect(setupWords.printed('winter-we1')).toBe('2012–15');
 		expect(words.home.box('winter-we1')).toBe('Winter Edition 2012–2015');
 	});

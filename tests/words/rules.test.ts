@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EXPANSION_IDS } from '../../src/lib/rules/ids';
 import { ruleWords } from '../../src/lib/words/rules';
 import { sourcesIn } from '../tools/sources';
 
@@ -21,7 +22,7 @@ const customTilesIn = (folder: string): readonly DocumentedRule[] =>
 			return [{ id, source, ours: line.startsWith(`- ${id}: our decision`) }];
 		});
 
-const documented = ['base', 'abbey-and-mayor', 'gingerbread'].flatMap(customTilesIn);
+const documented = ['base', ...EXPANSION_IDS].flatMap(customTilesIn);
 
 /** Rule ids in the source code, in quotes. */
 const named = sourcesIn('src/lib/rules', ['.ts']).flatMap(({ text }) =>
@@ -46,6 +47,15 @@ describe('the words of the rules', () => {
 
 	it.each(documented)('have a whole sentence for $id', ({ id }) => {
 		expect(ruleWords.text(id)).toMatch(/^[A-Z].*\.$/);
+	});
+
+	it('say in plain words where a rule comes from, wherever it has a source', () => {
+		expect(ruleWords.plainSource('END-2')).toBe('Rulebook, final scoring');
+		expect(ruleWords.plainSource('END-5')).toBe('A house rule');
+		expect(ruleWords.plainSource('LAY-4')).toBe('');
+		expect(ruleWords.plainSource('FOUND-1')).toContain('Our decision');
+		for (const id of ruleWords.ids)
+			expect(ruleWords.plainSource(id), id).not.toMatch(/, $|[A-Z]+-\d/);
 	});
 
 	it('cite a rule by id and source, and explain the abbreviations', () => {

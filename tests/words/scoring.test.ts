@@ -51,6 +51,7 @@ describe('every settlement of the samples', () => {
 		expect(new Set(all.map(({ occasion }) => occasion))).toEqual(
 			new Set([
 				...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
+				...['abbot/recalled', 'goods/won', 'goods/wine', 'goods/grain'],
 				...[
 					'gingerbread/left',
 					'gingerbread/completed',

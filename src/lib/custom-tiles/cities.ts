@@ -12,6 +12,7 @@ export function groupings<T>([first, ...others]: readonly T[]): readonly (readon
 }
 
 const city = (sides: readonly Side[], under?: number): ParsedSegment => ({
+	shape: 'area',
 	kind: 'city',
 	sides,
 	pennants: 0,

@@ -3,6 +3,7 @@ import { ALL_SIDES, type Side } from '../engine/spot';
 import type { TileId, TileType } from '../engine/tile';
 import { formatLine } from './format';
 import {
+	EDGES,
 	layoutsFor,
 	withPennants,
 	type Edge,
@@ -71,7 +72,7 @@ export function begin({
 }: DescriptionStart): TileDescription {
 	const edges = ALL_SIDES.map((side) => {
 		const demanded = known[side];
-		return demanded === 'any' ? undefined : demanded;
+		return EDGES.find((edge) => edge === demanded);
 	});
 	const locked = ALL_SIDES.filter((side) => edges[side] !== undefined);
 	const blank = { traits: [], layout: undefined, pennants: [], name: '' } as const;

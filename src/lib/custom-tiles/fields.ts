@@ -60,8 +60,8 @@ export function fieldsOf(plan: Plan): readonly Field[] {
 	const enclosed =
 		bridgeSides(plan) ?? fieldRegions.filter((region) => !open.includes(region)).map(nearestSide);
 	return [
-		...open.map(({ halves }): Field => ({ kind: 'field', halves })),
-		...enclosed.map((near): Field => ({ kind: 'field', halves: [], near }))
+		...open.map(({ halves }): Field => ({ shape: 'field', kind: 'field', halves })),
+		...enclosed.map((near): Field => ({ shape: 'field', kind: 'field', halves: [], near }))
 	];
 }
 

@@ -2,7 +2,7 @@ import type { ParsedSegment } from '../engine/tile-line';
 import { CORNERS, SIDES, type Side } from '../engine/spot';
 
 /** The order of segments in a line. */
-const ORDER = { city: 0, road: 1, monastery: 2, field: 3 } as const;
+const ORDER = { area: 0, path: 1, centre: 2, field: 3 } as const;
 
 const letters = (sides: readonly Side[]): string =>
 	[...sides]
@@ -12,9 +12,9 @@ const letters = (sides: readonly Side[]): string =>
 
 /** The order of a segment among those of its kind: by its first side or half-edge; an enclosed field last. */
 function rank(segment: ParsedSegment): number {
-	const own = segment.kind === 'field' ? segment.halves : segment.sides;
-	const near = segment.kind === 'field' ? (segment.near ?? 0) : 0;
-	return 100 * ORDER[segment.kind] + (own.length > 0 ? Math.min(...own) : 50 + near);
+	const own = segment.shape === 'field' ? segment.halves : segment.sides;
+	const near = segment.shape === 'field' ? (segment.near ?? 0) : 0;
+	return 100 * ORDER[segment.shape] + (own.length > 0 ? Math.min(...own) : 50 + near);
 }
 
 /** The one line for these segments, in any order: cities, roads, monastery, fields, each by its first side clockwise from north. */
@@ -33,12 +33,12 @@ function formatSegment(
 	segment: ParsedSegment | undefined,
 	newIndexOf: (index: number) => string
 ): string {
-	switch (segment?.kind) {
-		case 'city':
+	switch (segment?.shape) {
+		case 'area':
 			return `C:${letters(segment.sides)}${'+'.repeat(segment.pennants)}${cornersOf(segment)}${underOf(segment, newIndexOf)}`;
-		case 'road':
+		case 'path':
 			return `R:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}`;
-		case 'monastery':
+		case 'centre':
 			return segment.inside === undefined ? 'M' : `M@${newIndexOf(segment.inside)}`;
 		case 'field':
 			return segment.near === undefined
@@ -49,7 +49,7 @@ function formatSegment(
 	}
 }
 
-const cornersOf = ({ corners = [] }: ParsedSegment & { kind: 'city' }): string =>
+const cornersOf = ({ corners = [] }: ParsedSegment & { shape: 'area' }): string =>
 	[...corners]
 		.sort()
 		.map((corner) => `,${CORNERS[corner]}`)
@@ -59,6 +59,6 @@ const underOf = ({ under }: { readonly under?: number }, newIndexOf: (index: num
 	under === undefined ? '' : `<${newIndexOf(under)}`;
 
 const endOf = (
-	{ end, gate }: ParsedSegment & { kind: 'road' },
+	{ end, gate }: ParsedSegment & { shape: 'path' },
 	newIndexOf: (index: number) => string
 ): string => (end === undefined ? '' : `>${end}${gate === undefined ? '' : newIndexOf(gate)}`);

@@ -8,7 +8,7 @@ import { isPlanar, type Plan, type Special } from './plan';
 import { roadPlans } from './roads';
 import { monasteryPlans, touchPlans } from './touches';
 
-/** What a side of a custom tile may show, in the order of taps. @internal */
+/** What a side of a custom tile may show, in the order of taps. */
 export const EDGES = ['field', 'road', 'city'] as const satisfies readonly Terrain[];
 export type Edge = (typeof EDGES)[number];
 /** The sides N, E, S, W of the tile as it is described. */

@@ -10,8 +10,8 @@ export const MAX_PENNANTS = 2;
 const MAX_LINE_LENGTH = 200;
 const MAX_SEGMENTS = 16;
 
-type City = ParsedSegment & { readonly kind: 'city' };
-type Road = ParsedSegment & { readonly kind: 'road' };
+type City = ParsedSegment & { readonly shape: 'area' };
+type Road = ParsedSegment & { readonly shape: 'path' };
 
 /** Why a line describes no tile: it can't be read, or nothing could be printed like this. */
 type LineProblem =
@@ -37,25 +37,28 @@ export function readLine(line: string): Result<readonly ParsedSegment[], LinePro
 	return isFlat(segments) ? ok(segments) : fail('crossing');
 }
 
+/** Kinds and signs of expansions, and short ways to a crossing, can’t be described. */
+const isOfBase = (line: string): boolean => !/[=!]|C\S*>/.test(line);
+
 function parsed(line: string): readonly ParsedSegment[] | undefined {
 	try {
-		return parseTileLine(line);
+		return isOfBase(line) ? parseTileLine(line) : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 function isComplete(segment: ParsedSegment, all: readonly ParsedSegment[]): boolean {
-	switch (segment.kind) {
-		case 'city':
+	switch (segment.shape) {
+		case 'area':
 			return (
 				segment.sides.length > 0 &&
 				segment.pennants <= MAX_PENNANTS &&
 				passesStraightUnder(segment, all)
 			);
-		case 'road':
+		case 'path':
 			return hasValidEnd(segment, all) && passesStraightUnder(segment, all);
-		case 'monastery':
+		case 'centre':
 			// Monasteries with sides of their own come in boxes and are never described by users.
 			return segment.sides.length === 0 && isCity(segment.inside, all);
 		case 'field':
@@ -79,7 +82,7 @@ function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]
 	if (segment.under === undefined) return true;
 	const [from, to, ...more] = segment.sides;
 	const above = all[segment.under];
-	if (above?.kind !== 'city' && above?.kind !== 'road') return false;
+	if (above?.shape !== 'area' && above?.shape !== 'path') return false;
 	const across = above.sides.every((side) => from !== undefined && (side + from) % 2 === 1);
 	// A city may end on the far side of one that it passes over; from below a road it must come out again.
 	const ends = segment.kind === 'city' && above.kind === 'city' && above.sides.length === 1;

@@ -3,7 +3,7 @@ import { opposite, type Side } from '../engine/spot';
 import { groupings } from './cities';
 import type { Plan } from './plan';
 
-type Road = ParsedSegment & { readonly kind: 'road' };
+type Road = ParsedSegment & { readonly shape: 'path' };
 type End = Pick<Road, 'end' | 'gate'>;
 
 /** Every way to connect and end the road sides, except a crossing of one road alone or beside a monastery where roads end. */
@@ -12,7 +12,7 @@ export const roadPlans = (plan: Plan, sides: readonly Side[]): readonly Plan[] =
 		const through = groups.filter((group) => group.length > 1);
 		const single = groups.flatMap((group) => (group.length === 1 ? group : []));
 		return endings(single, endsIn(plan)).flatMap((ended) => {
-			const roads = [...through.map((group): Road => ({ kind: 'road', sides: group })), ...ended];
+			const roads = [...through.map((group) => roadTo(group)), ...ended];
 			return isPlausible(roads) ? withTunnels(withRoads(plan, roads)) : [];
 		});
 	});
@@ -26,13 +26,17 @@ const endsIn = ({ segments }: Plan): readonly End[] => [
 	{ end: 'monastery' }
 ];
 
+const roadTo = (sides: readonly Side[], end: Partial<End> = {}): Road => ({
+	shape: 'path',
+	kind: 'road',
+	sides,
+	...end
+});
+
 /** All combinations of an end for each side. */
 const endings = (sides: readonly Side[], ends: readonly End[]): readonly (readonly Road[])[] =>
 	sides.reduce<readonly (readonly Road[])[]>(
-		(before, side) =>
-			before.flatMap((roads) =>
-				ends.map((end): readonly Road[] => [...roads, { kind: 'road', sides: [side], ...end }])
-			),
+		(before, side) => before.flatMap((roads) => ends.map((end) => [...roads, roadTo([side], end)])),
 		[[]]
 	);
 
@@ -80,7 +84,7 @@ function rarityOf(roads: readonly Road[], cities: boolean): number {
 function withTunnels(plan: Plan): readonly Plan[] {
 	const { segments } = plan;
 	for (const [index, road] of segments.entries()) {
-		const over = road.kind === 'road' ? findStraightAcross(segments, road) : -1;
+		const over = road.shape === 'path' ? findStraightAcross(segments, road) : -1;
 		if (over >= 0) return tunnels(plan, index, over);
 	}
 	return [plan];
@@ -93,7 +97,7 @@ function findStraightAcross(
 	if (from === undefined || to !== opposite(from) || more.length > 0) return -1;
 	return segments.findIndex(
 		(other) =>
-			(other.kind === 'city' || other.kind === 'road') &&
+			(other.shape === 'area' || other.shape === 'path') &&
 			other.sides.length === 2 &&
 			other.sides.every((side) => side !== from && side !== to)
 	);
@@ -101,7 +105,7 @@ function findStraightAcross(
 
 function tunnels(plan: Plan, road: number, over: number): readonly Plan[] {
 	const [segment, above] = [plan.segments[road], plan.segments[over]];
-	if (segment?.kind !== 'road') return [];
+	if (segment?.shape !== 'path') return [];
 	const segments = plan.segments.map((each, i) =>
 		i === road ? { ...segment, under: over } : each
 	);

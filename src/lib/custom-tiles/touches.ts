@@ -33,7 +33,7 @@ const withMonastery = (plan: Plan, inside: number | undefined, rarity: number): 
 	...plan,
 	segments: [
 		...plan.segments,
-		{ kind: 'monastery', sides: [], ...(inside === undefined ? {} : { inside }) }
+		{ shape: 'centre', kind: 'monastery', sides: [], ...(inside === undefined ? {} : { inside }) }
 	],
 	rarity: plan.rarity + rarity
 });

@@ -8,11 +8,11 @@ import { halvesAt, type Corner, type Half, type Side } from './spot';
  * A tile's border is a circle of 16 places: each corner and, clockwise after it, the left half, the middle and the
  * right half of a side. Each segment reaches some of them. A field borders a city exactly when the two could be
  * connected without crossing a barrier (a road or another city), that is, when no barrier's places alternate with
- * theirs on the circle. A segment that passes under another is no barrier there: each of its ends counts by itself.
+ * theirs on the circle. A segment that passes under a city is no barrier there: each of its ends counts by itself.
  * An enclosed field lies between cities that cross, or in the middle of the cities around it.
  */
 export type BorderPlaces = number;
-type ParsedField = ParsedSegment & { readonly kind: 'field' };
+type ParsedField = ParsedSegment & { readonly shape: 'field' };
 
 const AROUND = 16;
 const borderPlace = (n: number): BorderPlaces => 1 << (n % AROUND);
@@ -22,7 +22,7 @@ const corner = (at: Corner): BorderPlaces => borderPlace(4 * at);
 const halfBit = (half: Half): BorderPlaces => borderPlace(4 * (half >> 1) + (half & 1 ? 3 : 1));
 const all = (places: readonly BorderPlaces[]): BorderPlaces => places.reduce((a, b) => a | b, 0);
 
-const cityPlaces = ({ sides, corners = [] }: ParsedSegment & { kind: 'city' }): BorderPlaces =>
+const cityPlaces = ({ sides, corners = [] }: ParsedSegment & { shape: 'area' }): BorderPlaces =>
 	all([...sides.map(sideBits), ...corners.map(corner)]);
 
 /** True when two regions can't both be connected without crossing: their places alternate. */
@@ -47,27 +47,46 @@ function barriersWithout(
 		isBarrier(segment) && !ignored.includes(index) ? [...borderPlacesOf(segment)] : []
 	);
 	segments.forEach((segment, index) => {
-		if (segment.kind === 'road' && segment.gate !== undefined && !ignored.includes(segment.gate))
+		if (segment.shape === 'path' && segment.gate !== undefined && !ignored.includes(segment.gate))
 			joinParts(parts, segment.gate, index);
+	});
+	segments.forEach((segment, index) => {
+		const over = bridgeOver(segment, segments);
+		if (over !== undefined && ![index, over].some((one) => ignored.includes(one)))
+			joinParts(parts, over, index);
 	});
 	for (const end of ['crossing', 'monastery'])
 		segments
-			.flatMap((segment, index) => (segment.kind === 'road' && segment.end === end ? [index] : []))
+			.flatMap((segment, index) =>
+				endOf(segment) === end && !ignored.includes(index) ? [index] : []
+			)
 			.forEach((index, _, [first = index]) => {
 				if (index !== first) joinParts(parts, first, index);
 			});
 	return parts.flat();
 }
 
-const isBarrier = ({ kind }: ParsedSegment): boolean => kind === 'road' || kind === 'city';
+/** The path on a bridge over a path: together they part the fields around. */
+const bridgeOver = (
+	segment: ParsedSegment,
+	segments: readonly ParsedSegment[]
+): number | undefined =>
+	segment.shape === 'path' && segments[segment.under ?? -1]?.shape === 'path'
+		? segment.under
+		: undefined;
+
+const isBarrier = ({ shape }: ParsedSegment): boolean => shape === 'path' || shape === 'area';
+
+const endOf = (segment: ParsedSegment): string | undefined =>
+	segment.shape === 'path' || segment.shape === 'area' ? segment.end : undefined;
 
 /** The places a segment reaches: one set, or one for each end where it passes under something. */
 export function borderPlacesOf(segment: ParsedSegment): readonly BorderPlaces[] {
-	if (segment.kind === 'field') return [all(segment.halves.map(halfBit))];
-	if (segment.kind === 'monastery') return [all(segment.sides.map(sideBits))];
-	const reach = segment.kind === 'city' ? sideBits : middle;
+	if (segment.shape === 'field') return [all(segment.halves.map(halfBit))];
+	if (segment.shape === 'centre') return [all(segment.sides.map(sideBits))];
+	const reach = segment.shape === 'area' ? sideBits : middle;
 	if (segment.under !== undefined) return segment.sides.map(reach);
-	return [segment.kind === 'city' ? cityPlaces(segment) : all(segment.sides.map(reach))];
+	return [segment.shape === 'area' ? cityPlaces(segment) : all(segment.sides.map(reach))];
 }
 
 function joinParts(parts: BorderPlaces[][], into: number, from: number): void {
@@ -84,7 +103,7 @@ export const areConnected = (
 
 function meets(field: BorderPlaces, city: number, segments: readonly ParsedSegment[]): boolean {
 	const segment = segments[city];
-	if (segment?.kind !== 'city') return false;
+	if (segment?.shape !== 'area') return false;
 	return areConnected(field | cityPlaces(segment), [city], segments);
 }
 
@@ -92,12 +111,12 @@ function meets(field: BorderPlaces, city: number, segments: readonly ParsedSegme
 const crosses = (city: number, segments: readonly ParsedSegment[]): boolean =>
 	segments.some(
 		(segment, index) =>
-			segment.kind === 'city' &&
+			segment.shape === 'area' &&
 			segment.under !== undefined &&
 			(index === city || segment.under === city)
 	);
 
-function citiesMet(field: Omit<ParsedField, 'kind'>, segments: readonly ParsedSegment[]) {
+function citiesMet(field: Omit<ParsedField, 'kind' | 'shape'>, segments: readonly ParsedSegment[]) {
 	const places = field.near === undefined ? all(field.halves.map(halfBit)) : enclosed(field.near);
 	const strip = field.near !== undefined && segments.some((_, index) => crosses(index, segments));
 	const meeting = (index: number): boolean =>
@@ -112,13 +131,13 @@ function citiesMet(field: Omit<ParsedField, 'kind'>, segments: readonly ParsedSe
 }
 
 const holdsCorner = (segment: ParsedSegment, at: Corner): boolean =>
-	segment.kind === 'city' &&
+	segment.shape === 'area' &&
 	halvesAt(at).every((half) => segment.sides.includes((half >> 1) as Side));
 
 /** Numbers the segments and lists the cities each field borders on its tile. */
 export const adjacency = (segments: readonly ParsedSegment[]): readonly Segment[] =>
 	segments.map((segment, index) =>
-		segment.kind === 'field'
+		segment.shape === 'field'
 			? { ...segment, index, cities: citiesMet(segment, segments) }
 			: { ...segment, index }
 	);

@@ -126,9 +126,9 @@ export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	});
 }
 
-/** The tiles a feature counts: those it covers; for a monastery its own and those around it. */
+/** The tiles a feature counts: those it covers; for a centre, such as a monastery, its own and those around it. */
 export function countedTiles(board: Board, feature: Feature): readonly LaidTile[] {
 	const own = 'segment' in feature.members ? feature.members.tile : undefined;
-	if (feature.kind !== 'monastery' || !own) return tilesOf(feature);
+	if (feature.first.segment.shape !== 'centre' || !own) return tilesOf(feature);
 	return [own, ...tilesAround(board, own)];
 }

@@ -6,19 +6,37 @@ import { tileId, type TileId } from './tile';
 export function composeModules(
 	modules: readonly RuleModule[],
 	start: readonly Laying[]
-): Pick<Rules, 'modules' | 'pieces' | 'stock' | 'markers' | 'stages' | 'objections' | 'piles'> {
+): Pick<
+	Rules,
+	| 'modules'
+	| 'pieces'
+	| 'scoring'
+	| 'unpaid'
+	| 'stock'
+	| 'markers'
+	| 'stages'
+	| 'objections'
+	| 'tokens'
+	| 'piles'
+> {
 	const merged = <T>(of: (module: RuleModule) => Readonly<Record<string, T>> | undefined) =>
 		mergeTables(modules.map((module) => of(module) ?? {}));
 	return {
 		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
 		pieces: merged(({ pieces }) => pieces),
+		scoring: merged(({ scoring }) => scoring),
+		unpaid: merged(({ unpaid }) => unpaid),
 		stock: byTile(merged(({ stock }) => stock)),
 		markers: new Map(Object.entries(merged((module) => module.markers?.(start)))),
 		stages: new Map(Object.entries(merged(({ stages }) => stages))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
+		tokens: uniqueNames(modules.flatMap(({ codes }) => codes?.tokens ?? [])),
 		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn))))
 	};
 }
+
+const uniqueNames = (names: readonly string[]): readonly string[] =>
+	requireUnique(names.map((name) => [name, name])).map(([name]) => name);
 
 const ordersIn = ({ order, tiles }: NonNullable<RuleModule['piles']>[number]) =>
 	tiles.map((tile) => [tile, order] as const);

@@ -4,7 +4,7 @@ import type { Side } from './spot';
 export type EdgeBits = number;
 
 const BITS_PER_SIDE = 4;
-/** How many kinds of terrain there is room for. @internal */
+/** How many kinds of terrain there is room for. */
 export const MAX_TERRAINS = 2 ** BITS_PER_SIDE;
 
 /** A terrain's number, shifted to its side. */

@@ -102,10 +102,16 @@ export const placeOf = ({ tile, segment }: Part): Place => ({
 /** The place of a feature's earliest segment, which identifies it until it merges. */
 export const originOf = (feature: Feature): Place => placeOf(feature.first);
 
+/** One entry for each sign of this name, by its segment. */
+export const signsOf = (feature: Feature, name: string): readonly Place[] =>
+	partsOf(feature).flatMap((part) =>
+		(part.segment.signs ?? []).flatMap((sign) => (sign === name ? [placeOf(part)] : []))
+	);
+
 /** One entry for each pennant, by its segment. */
 export const pennantsOf = (city: Feature): readonly Place[] =>
 	partsOf(city).flatMap((part) =>
-		part.segment.kind === 'city'
+		part.segment.shape === 'area'
 			? Array.from({ length: part.segment.pennants }, () => placeOf(part))
 			: []
 	);
@@ -120,7 +126,7 @@ export interface CityContact {
 export function citiesAround(field: Feature): readonly CityContact[] {
 	const found = new Map<Feature, CityContact>();
 	for (const { tile, segment } of partsOf(field)) {
-		if (segment.kind !== 'field') continue;
+		if (segment.shape !== 'field') continue;
 		for (const index of segment.cities) {
 			const part = tile.parts[index];
 			if (!part) continue;

@@ -1,7 +1,7 @@
 import { emptyBoard } from './board';
 import { openStartSpot } from './holes';
 import { lay } from './laying';
-import type { Settlement } from './ledger';
+import type { Settlement, TokenId } from './ledger';
 import type { Game, MutableGame, Rules } from './module';
 import type { EngineNonsense } from './objection';
 import type { PieceKindId, PlayerIndex } from './piece';
@@ -23,6 +23,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		players,
 		board,
 		supply: Array.from({ length: players }, () => fullSupply(rules)),
+		tokens: Array.from({ length: players }, () => noTokens(rules)),
 		stock: Array.from({ length: players }, () => new Map(rules.stock)),
 		pieces: new Set(),
 		markers: new Map(rules.markers),
@@ -40,6 +41,9 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 	Object.fromEntries(
 		Object.entries(rules.pieces).map(([kind, { perPlayer }]) => [kind, perPlayer])
 	);
+
+const noTokens = ({ tokens }: Rules): Record<TokenId, number> =>
+	Object.fromEntries(tokens.map((token) => [token, 0]));
 
 /** True until the final scoring. */
 export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>
@@ -87,6 +91,10 @@ export const tilesLeft = (game: Game): number =>
 
 export const inSupply = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>
 	game.supply[player]?.[kind] ?? 0;
+
+/** How many of a token a player has. */
+export const tokensOf = (game: Game, player: PlayerIndex, token: TokenId): number =>
+	game.tokens[player]?.[token] ?? 0;
 
 /** Every settlement so far, in order. */
 export const ledgerOf = (game: Game): readonly Settlement[] =>

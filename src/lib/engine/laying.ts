@@ -8,7 +8,15 @@ import {
 	type FeatureChange,
 	type MutableBoard
 } from './board';
-import { byAge, rootOf, type Feature, type LaidTile, type MutablePart, type Part } from './feature';
+import {
+	byAge,
+	featureOf,
+	rootOf,
+	type Feature,
+	type LaidTile,
+	type MutablePart,
+	type Part
+} from './feature';
 import { isClosedByEdgeAt, isEdgeBetween } from './bounds';
 import { updateHoles } from './holes';
 import {
@@ -68,6 +76,15 @@ export const joinedSegments = (board: Board, laying: Laying): readonly JoinedSeg
 		open
 	}));
 
+/** How much of a feature would be missing once a tile lies; see {@link Feature.open}. The table's edge stays where it is. */
+export function openAfter(board: Board, laying: Laying, feature: Feature): number {
+	const group = joinedSegments(board, laying).find(({ joined }) => joined.includes(feature));
+	if (group) return group.open;
+	return (
+		feature.open - closedBeside(board, laying).filter((part) => featureOf(part) === feature).length
+	);
+}
+
 /** The tile's segments in groups: those connected through the board share one. */
 function groupsOf(board: Board, laying: Laying): SegmentGroup[] {
 	const { type, spot } = laying;
@@ -84,8 +101,8 @@ function groupsOf(board: Board, laying: Laying): SegmentGroup[] {
 }
 
 function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {
-	if (segment.kind === 'field') return 0;
-	if (segment.kind === 'monastery') return emptyAround(board, spot);
+	if (segment.shape === 'field') return 0;
+	if (segment.shape === 'centre') return emptyAround(board, spot);
 	if (!board.bounds) return segment.sides.length;
 	return segment.sides.filter((side) => !isClosedByEdgeAt(board, spot, turnSide(side, rotation)))
 		.length;
@@ -119,7 +136,7 @@ function joinSide(
 			neighbour.parts[theirs.through[facing] ?? -1],
 			2 - Number(already) - Number(isClosedByEdgeAt(board, neighbour, facing))
 		);
-	if (mine.edges[side] === 'city') return;
+	if (type.segments[mine.through[side] ?? -1]?.shape === 'area') return;
 	joinPart(groups, mine.fields[2 * side], neighbour.parts[theirs.fields[2 * facing + 1] ?? -1], 0);
 	joinPart(groups, mine.fields[2 * side + 1], neighbour.parts[theirs.fields[2 * facing] ?? -1], 0);
 }
@@ -161,17 +178,24 @@ function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGr
  */
 export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange[] {
 	const groups = groupsOf(board, laying);
+	const closed = closedBeside(board, laying);
 	const { parts } = newTile(board, laying);
 	const touched = groups.map((group) => mergeFeatures(parts, group));
-	for (const neighbour of tilesAround(board, laying.spot))
-		for (const part of neighbour.parts)
-			if (part.segment.kind === 'monastery' && !isEdgeBetween(board, neighbour, laying.spot))
-				touched.push(closeOneSide(part));
-	return [...touched, ...closeNeighbours(board, laying)];
+	return [...touched, ...closed.map(closeOneSide)];
+}
+
+/** The neighbours' parts of which the tile closes one side without continuing them; a part for each side. */
+function closedBeside(board: Board, laying: Laying): readonly Part[] {
+	const centres = tilesAround(board, laying.spot).flatMap((neighbour) =>
+		isEdgeBetween(board, neighbour, laying.spot)
+			? []
+			: neighbour.parts.filter(({ segment }) => segment.shape === 'centre')
+	);
+	return [...centres, ...endedNeighbours(board, laying)];
 }
 
 /** Neighbours' roads and cities end at the tile's wildcard sides. */
-function closeNeighbours(board: Board, { type, spot, rotation }: Laying): readonly FeatureChange[] {
+function endedNeighbours(board: Board, { type, spot, rotation }: Laying): readonly Part[] {
 	const mine = type.oriented[rotation];
 	if (mine.wildcardMask === 0) return [];
 	return ALL_SIDES.flatMap((side) => {
@@ -180,7 +204,7 @@ function closeNeighbours(board: Board, { type, spot, rotation }: Laying): readon
 		if (isClosedByEdgeAt(board, neighbour, opposite(side))) return [];
 		const through = neighbour.type.oriented[neighbour.rotation].through[opposite(side)];
 		const part = neighbour.parts[through ?? -1];
-		return part ? [closeOneSide(part)] : [];
+		return part ? [part] : [];
 	});
 }
 

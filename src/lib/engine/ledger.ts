@@ -12,6 +12,9 @@ export type Rates = Readonly<Record<Countable, number>>;
 /** The count of each countable thing. */
 export type Counts = Readonly<Record<Countable, number>>;
 
+/** Something that players get beside points, named by the module that gives it: `wine`. */
+export type TokenId = string;
+
 /** Why a feature is scored, named by the module that pays: `completed`. */
 export type Occasion = string;
 
@@ -44,8 +47,15 @@ export interface Strength {
 	readonly pieces: readonly PieceKindId[];
 }
 
-/** What is scored: a kind of feature, or manual points. */
-export type SettledKind = SegmentKind | 'manual';
+/** Tokens for one player; negative where they are taken back. */
+export interface Gain {
+	readonly player: PlayerIndex;
+	readonly token: TokenId;
+	readonly count: number;
+}
+
+/** What is scored: a kind of feature, the majority of a token, or manual points. */
+export type SettledKind = SegmentKind | 'tokens' | 'manual';
 
 interface Settled {
 	readonly stage: Stage;
@@ -65,6 +75,8 @@ interface Settled {
 	/** The comparison for the majority, strongest first. */
 	readonly compared: readonly Strength[];
 	readonly awards: readonly Award[];
+	/** Tokens given; absent without any. */
+	readonly gains?: readonly Gain[];
 	/** Figures returned to their owners' supply. */
 	readonly home: readonly Piece[];
 }
@@ -74,6 +86,16 @@ export interface FeatureSettlement extends Settled {
 	readonly kind: SegmentKind;
 	/** The place of the feature's earliest segment. */
 	readonly at: Place;
+	readonly token?: undefined;
+	readonly reason?: undefined;
+	readonly passed?: undefined;
+}
+
+/** The majority of a token; `compared` has how many each player has. */
+export interface TokenSettlement extends Settled {
+	readonly kind: 'tokens';
+	readonly token: TokenId;
+	readonly at?: undefined;
 	readonly reason?: undefined;
 	readonly passed?: undefined;
 }
@@ -89,16 +111,17 @@ interface PassedTile {
 export interface ManualSettlement extends Settled {
 	readonly kind: 'manual';
 	readonly at?: undefined;
+	readonly token?: undefined;
 	/** The players' reason: plain text, may be empty. */
 	readonly reason: string;
 	readonly passed?: PassedTile;
 }
 
-/** Points for a feature or manual points, with everything that decided them. */
-export type Settlement = FeatureSettlement | ManualSettlement;
+/** Points or tokens for a feature, a majority of tokens, or manual points, with everything that decided them. */
+export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
-	settlement.kind !== 'manual';
+	settlement.at !== undefined;
 
 /** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {

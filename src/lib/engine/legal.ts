@@ -1,6 +1,7 @@
 import type { Hole } from './board';
 import { placements, rotationsAt, type Placement } from './holes';
 import type { Laying } from './laying';
+import { isDrawnNow } from './game';
 import type { Game } from './module';
 import type { Objection } from './objection';
 import type { Rotation } from './spot';
@@ -30,4 +31,17 @@ export function isPlayable(game: Game, type: TileType): boolean {
 	for (const hole of game.board.holes.values())
 		if (legalRotations(game, hole, type).length > 0) return true;
 	return false;
+}
+
+/** True when no tile of the pile that is drawn now fits, and others come after it: putting tiles back would never end. */
+export function isPileStuck(game: Game): boolean {
+	const left = [...game.left].flatMap(([id, count]) => (count > 0 ? [id] : []));
+	const now = left.filter((id) => isDrawnNow(game, id));
+	return (
+		now.length < left.length &&
+		now.every((id) => {
+			const type = game.rules.tiles.get(id);
+			return type && !isPlayable(game, type);
+		})
+	);
 }

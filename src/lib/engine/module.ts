@@ -2,14 +2,23 @@ import type { Board, FeatureChange, MutableBoard } from './board';
 import type { Bounds } from './bounds';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type { Countable, Counts, Occasion, Rates, RuleId, Settlement, Stage } from './ledger';
+import type {
+	Countable,
+	Counts,
+	Occasion,
+	Rates,
+	RuleId,
+	Settlement,
+	Stage,
+	TokenId
+} from './ledger';
 import type { NonsenseCode, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { Ruling, Rulings } from './rulings';
 import type { Place, Rotation, Spot } from './spot';
-import type { Segment, TileId, TileType } from './tile';
+import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
 /* A game and its modules, in one file because these types refer to each other. */
 
@@ -51,6 +60,17 @@ export interface Deployment {
 	readonly open: number;
 }
 
+/** A figure about to be taken home instead of putting one on the tile about to be laid, for its kind to judge. */
+export interface Recall {
+	readonly game: Game;
+	readonly laying: Laying;
+	readonly piece: Piece;
+	/** The feature it stands on, before the tile is laid. */
+	readonly feature: Feature;
+	/** How much of it would be missing once the tile lies; see {@link Feature.open}. */
+	readonly open: number;
+}
+
 export interface PieceKind {
 	/** How many each player starts with. */
 	readonly perPlayer: number;
@@ -64,6 +84,11 @@ export interface PieceKind {
 	objection?(deployment: Deployment): ObjectionCode | undefined;
 	/** What it counts for a majority on a feature. Left out: it takes no part, and isn't a follower. */
 	strength?(on: Feature): number;
+	/**
+	 * What is objected to taking it home instead of putting a figure. Left out: it can't be taken home. A settlement of
+	 * the module that brings it pays for that, with the figure in `home`.
+	 */
+	recall?(recall: Recall): ObjectionCode | undefined;
 }
 
 /** A feature about to pay. */
@@ -86,6 +111,23 @@ export interface TariffChange {
 	/** True where the feature pays nothing. */
 	readonly nothing?: true;
 }
+
+/** What the features of a kind pay whoever has the majority, unless modules change it; see {@link TariffChange}. */
+interface FeatureScoring {
+	/** Kinds with lower numbers are scored first in the final scoring. */
+	readonly order: number;
+	readonly completed: BasicTariff;
+	readonly unfinished: BasicTariff;
+}
+
+interface BasicTariff {
+	/** The rule that says so. */
+	readonly rule: RuleId;
+	readonly rates: Rates;
+}
+
+/** How features are scored, by kind. Kinds that nobody scores aren't listed; fields are scored by rules of their own. */
+export type ScoringByKind = Readonly<Partial<Record<SegmentKind, FeatureScoring>>>;
 
 interface StartTile {
 	readonly tile: TileId;
@@ -113,6 +155,26 @@ export interface Codes {
 	readonly occasions?: readonly Occasion[];
 	readonly countables?: readonly Countable[];
 	readonly questions?: readonly string[];
+	/** What players get beside points; see {@link Settlement.gains}. */
+	readonly tokens?: readonly TokenId[];
+}
+
+/** A tile that a player who has just laid one lays before anybody else does. */
+export interface FurtherTile {
+	/** Why, as its module calls it; its words are under it. */
+	readonly id: string;
+	/** It belongs to the same turn, or is a turn of its own; parts come first. */
+	readonly as: 'part' | 'turn';
+	/** The event that declines it; absent where it must be laid. Its module records it with `declineFurther`. */
+	readonly no?: GameEvent;
+}
+
+/** A tile just laid with its figure, before anything is paid for it. */
+export interface JustLaid {
+	readonly game: Game;
+	readonly turn: Turn;
+	/** The features that the tile's segments continue, as they were before it lay there. */
+	readonly continued: readonly Feature[];
 }
 
 /** An optional set of rules: tables of what it brings, and functions the engine calls. Plain objects; order never matters. */
@@ -123,6 +185,10 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly stages?: Readonly<Record<Stage, number>>;
 	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
+	/** How features of the kinds it brings are scored. */
+	readonly scoring?: ScoringByKind;
+	/** The kinds it brings that never pay, with the rule that says so. */
+	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
 	/** What it lays before the first turn; only one module of a game may. */
@@ -135,6 +201,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
+	/** Whether the player lays a further tile. Asked after every turn's tile. */
+	further?(laid: JustLaid): FurtherTile | undefined;
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
@@ -153,6 +221,9 @@ export interface Rules {
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** Copies of each tile in the game, the start tile included. */
 	readonly counts: ReadonlyMap<TileId, number>;
+	readonly scoring: ScoringByKind;
+	/** The rule by which kinds never pay. */
+	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
@@ -161,6 +232,8 @@ export interface Rules {
 	readonly stages: ReadonlyMap<Stage, number>;
 	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
+	/** What players may get beside points. */
+	readonly tokens: readonly TokenId[];
 	/** The order of the pile each tile is drawn from; 0 when missing. */
 	readonly piles: ReadonlyMap<TileId, number>;
 	/** The tiles laid before the first turn; empty when the start tile is drawn like any other. */
@@ -189,6 +262,10 @@ export interface Turn {
 	readonly touched: readonly FeatureChange[];
 	/** Position of its event in the history. */
 	readonly since: number;
+	/** Which tile of the turn it is, from 1. */
+	readonly part: number;
+	/** What the same player lays next, in order; see `furtherTile`. */
+	readonly further: readonly FurtherTile[];
 }
 
 /** A game's state, read-only. */
@@ -199,6 +276,8 @@ export interface Game {
 	readonly board: Board;
 	/** Figures in supply, for each player by kind. */
 	readonly supply: readonly Readonly<Record<PieceKindId, number>>[];
+	/** What each player has beside points, by token. */
+	readonly tokens: readonly Readonly<Record<TokenId, number>>[];
 	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
 	readonly pieces: ReadonlySet<Piece>;
@@ -221,6 +300,7 @@ export interface Game {
 export interface MutableGame extends Game {
 	readonly board: MutableBoard;
 	readonly supply: readonly Record<PieceKindId, number>[];
+	readonly tokens: readonly Record<TokenId, number>[];
 	readonly stock: readonly Map<TileId, number>[];
 	readonly pieces: Set<Piece>;
 	readonly markers: Map<MarkerId, Place>;

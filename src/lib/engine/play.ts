@@ -16,7 +16,7 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	if (!recorded.ok) return recorded;
 	const change = { game, event, touched: recorded.value.touched };
 	const settlements = settleAll(change);
-	for (const settlement of settlements) payAndSendHome(game, settlement);
+	for (const settlement of settlements) carryOut(game, settlement);
 	const outcome = {
 		event,
 		objections: recorded.value.objections,
@@ -51,10 +51,14 @@ function asAnswered({ rules }: Game, settlement: Settlement): Settlement {
 	return { ...settlement, rulings };
 }
 
-function payAndSendHome(game: MutableGame, { awards, home }: Settlement): void {
+function carryOut(game: MutableGame, { awards, gains = [], home }: Settlement): void {
 	const scores = [...game.scores];
 	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
 	game.scores = scores;
+	for (const { player, token, count } of gains) {
+		const own = game.tokens[player];
+		if (own) own[token] = (own[token] ?? 0) + count;
+	}
 	for (const piece of home) returnToSupply(game, piece);
 }
 

@@ -1,8 +1,22 @@
 import type { Corner, Half, Side } from './spot';
 
-/** @internal */
-export const SEGMENT_KINDS = ['road', 'city', 'monastery', 'field'] as const;
-export type SegmentKind = (typeof SEGMENT_KINDS)[number];
+/**
+ * The kinds of segments, as players call them, by their shape: what lies on sides and leads through (path), what fills
+ * sides (area), what the eight tiles around complete (centre), or the land between (field). A module adds its own kinds
+ * by declaring more of this interface.
+ */
+export interface SegmentKinds {
+	road: 'path';
+	city: 'area';
+	monastery: 'centre';
+	field: 'field';
+}
+export type SegmentKind = keyof SegmentKinds;
+export type SegmentShape = SegmentKinds[SegmentKind];
+/** The kinds of one shape. */
+export type KindOfShape<S extends SegmentShape> = {
+	[K in SegmentKind]: SegmentKinds[K] extends S ? K : never;
+}[SegmentKind];
 
 /** What stops a road on its own tile. */
 export const ROAD_ENDS = ['crossing', 'city', 'monastery', 'village'] as const;
@@ -11,41 +25,52 @@ export type RoadEnd = (typeof ROAD_ENDS)[number];
 interface SegmentBase {
 	/** Position in the tile's list of segments. */
 	readonly index: number;
+	/** What else is printed on it, by the names its module gives. */
+	readonly signs?: readonly string[];
 }
-export interface RoadSegment extends SegmentBase {
-	readonly kind: 'road';
+export interface PathSegment extends SegmentBase {
+	readonly shape: 'path';
+	readonly kind: KindOfShape<'path'>;
 	/** Sides where it leaves the tile, at rotation 0. */
 	readonly sides: readonly Side[];
-	/** Present exactly when it leaves the tile on one side only: what stops it. */
+	/** What stops it; present exactly for a road that leaves the tile on one side only. */
 	readonly end?: RoadEnd;
 	/** Segment index of the city at whose gate it ends. */
 	readonly gate?: number;
 	/** Index of the segment it passes under. */
 	readonly under?: number;
 }
-export interface CitySegment extends SegmentBase {
-	readonly kind: 'city';
+export interface AreaSegment extends SegmentBase {
+	readonly shape: 'area';
+	readonly kind: KindOfShape<'area'>;
 	readonly sides: readonly Side[];
 	readonly pennants: number;
 	/** Corners its wall reaches at rotation 0, besides those of its sides. */
 	readonly corners?: readonly Corner[];
 	/** Index of the segment it passes under. */
 	readonly under?: number;
+	/** Where a short way leads from its gate: parts fields like a road, and is no segment of its own. */
+	readonly end?: 'crossing';
 }
-export interface MonasterySegment extends SegmentBase {
-	readonly kind: 'monastery';
+export interface CentreSegment extends SegmentBase {
+	readonly shape: 'centre';
+	readonly kind: KindOfShape<'centre'>;
 	/** Wildcard sides, covered by its own ground: whatever lies there ends. Usually none. */
 	readonly sides: readonly Side[];
 	/** Segment index of the city it stands in; absent in a field. */
 	readonly inside?: number;
 }
 export interface FieldSegment extends SegmentBase {
-	readonly kind: 'field';
+	readonly shape: 'field';
+	readonly kind: KindOfShape<'field'>;
 	/** Half-edges it reaches at rotation 0; none for an enclosed field. */
 	readonly halves: readonly Half[];
-	/** For an enclosed field: the side beside which it lies, at rotation 0. */
+	/** For an enclosed field behind one wall: the side beside which it lies, at rotation 0. Absent in the middle of the tile. */
 	readonly near?: Side;
 	/** Segment indices of the cities it borders on this tile; derived from the edges. */
 	readonly cities: readonly number[];
 }
-export type Segment = RoadSegment | CitySegment | MonasterySegment | FieldSegment;
+export type Segment = PathSegment | AreaSegment | CentreSegment | FieldSegment;
+
+/** True for a road; a path of another kind isn't one. */
+export const isRoad = (segment: Segment): segment is PathSegment => segment.kind === 'road';

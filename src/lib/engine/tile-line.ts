@@ -1,4 +1,11 @@
-import { ROAD_ENDS, type RoadEnd, type Segment } from './segment';
+import {
+	ROAD_ENDS,
+	type AreaSegment,
+	type CentreSegment,
+	type PathSegment,
+	type RoadEnd,
+	type Segment
+} from './segment';
 import { ALL_CORNERS, ALL_SIDES, CORNERS, SIDES, type Corner, type Half, type Side } from './spot';
 
 type Parsed<T> = T extends Segment ? Omit<T, 'index' | 'cities'> : never;
@@ -12,7 +19,10 @@ export type ParsedSegment = Parsed<Segment>;
  * - `R:EW` a road; `R:W>crossing` a road that ends on the tile (`>city0` at the gate of segment 0)
  * - `C:NS<1`, `R:EW<0` a city or road that passes under the segment
  * - `M` a monastery; `M@0` one inside the city; `M:NESW` one whose ground reaches these sides
- * - `F:27` a field on half-edges 2 and 7; `F@N` one enclosed by walls, beside side N
+ * - `F:27` a field on half-edges 2 and 7; `F@N` one enclosed by walls, beside side N; `F` one in the middle of cities
+ * - `C:N>crossing` a city whose gate a short way joins to the tile's crossing
+ * - `R=canal:EW` another kind of path, area or centre; `R:EW!toll` a segment with a sign, both named by a module.
+ *   Their names aren't checked.
  *
  * Throws when a token is none of these.
  */
@@ -20,21 +30,33 @@ export const parseTileLine = (line: string): readonly ParsedSegment[] =>
 	line.split(' ').map(parseToken);
 
 const TOKEN =
-	/^(?<kind>[CRMF])(?::(?<reach>[NESW0-7]*)(?<pennants>\+*))?(?<corners>(?:,[NS][EW])*)(?:@(?<at>[0-9]|[NESW]))?(?:>(?<end>[a-z]+)(?<gate>\d)?)?(?:<(?<under>\d))?$/;
+	/^(?<letter>[CRMF])(?:=(?<kind>[a-z]+))?(?::(?<reach>[NESW0-7]*)(?<pennants>\+*))?(?<corners>(?:,[NS][EW])*)(?:@(?<at>[0-9]|[NESW]))?(?:>(?<end>[a-z]+)(?<gate>\d)?)?(?:<(?<under>\d))?(?<signs>(?:![a-z]+)*)$/;
 
 type Token = Partial<
-	Record<'kind' | 'reach' | 'pennants' | 'corners' | 'at' | 'end' | 'gate' | 'under', string>
+	Record<
+		| 'letter'
+		| 'kind'
+		| 'reach'
+		| 'pennants'
+		| 'corners'
+		| 'at'
+		| 'end'
+		| 'gate'
+		| 'under'
+		| 'signs',
+		string
+	>
 >;
 
 function parseToken(text: string): ParsedSegment {
 	const token: Token | undefined = TOKEN.exec(text)?.groups;
-	switch (token?.kind) {
+	switch (token?.letter) {
 		case 'C':
-			return cityIn(token);
+			return { ...areaIn(token), ...signsIn(token) };
 		case 'R':
-			return { kind: 'road', sides: sidesIn(token), ...endIn(token), ...underIn(token) };
+			return { ...pathIn(token), ...signsIn(token) };
 		case 'M':
-			return monasteryIn(token);
+			return { ...centreIn(token), ...signsIn(token) };
 		case 'F':
 			return fieldIn(token);
 		default:
@@ -42,29 +64,43 @@ function parseToken(text: string): ParsedSegment {
 	}
 }
 
-function cityIn(token: Token): ParsedSegment {
+const pathIn = (token: Token): Parsed<PathSegment> => ({
+	shape: 'path',
+	kind: (token.kind ?? 'road') as PathSegment['kind'],
+	sides: sidesIn(token),
+	...endIn(token),
+	...underIn(token)
+});
+
+function areaIn(token: Token): Parsed<AreaSegment> {
 	const corners = ALL_CORNERS.filter((corner) => token.corners?.includes(CORNERS[corner]));
 	return {
-		kind: 'city',
+		shape: 'area',
+		kind: (token.kind ?? 'city') as AreaSegment['kind'],
 		sides: sidesIn(token),
 		pennants: token.pennants?.length ?? 0,
 		...(corners.length > 0 ? { corners: corners satisfies Corner[] } : {}),
-		...underIn(token)
+		...underIn(token),
+		...(token.end === 'crossing' ? { end: token.end } : {})
 	};
 }
 
-function monasteryIn(token: Token): ParsedSegment {
-	const sides = sidesIn(token);
-	return token.at === undefined
-		? { kind: 'monastery', sides }
-		: { kind: 'monastery', sides, inside: Number(token.at) };
-}
+const centreIn = (token: Token): Parsed<CentreSegment> => ({
+	shape: 'centre',
+	kind: (token.kind ?? 'monastery') as CentreSegment['kind'],
+	sides: sidesIn(token),
+	...(token.at === undefined ? {} : { inside: Number(token.at) })
+});
 
 function fieldIn({ reach = '', at }: Token): ParsedSegment {
 	const halves = Array.from(reach, (digit) => Number(digit) as Half);
 	const near = ALL_SIDES.find((side) => SIDES[side] === at);
-	return near === undefined ? { kind: 'field', halves } : { kind: 'field', halves, near };
+	const field = { shape: 'field', kind: 'field', halves } as const;
+	return near === undefined ? field : { ...field, near };
 }
+
+const signsIn = ({ signs = '' }: Token): { signs?: readonly string[] } =>
+	signs === '' ? {} : { signs: signs.slice(1).split('!') };
 
 const sidesIn = ({ reach = '' }: Token): Side[] =>
 	ALL_SIDES.filter((side) => reach.includes(SIDES[side]));

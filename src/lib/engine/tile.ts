@@ -1,7 +1,7 @@
 import { adjacency } from './adjacency';
-import { bitsOn, maskOn, type EdgeBits } from './edge-bits';
+import { bitsOn, maskOn, MAX_TERRAINS, type EdgeBits } from './edge-bits';
 import { parseTileLine, type ParsedSegment } from './tile-line';
-import type { Segment } from './segment';
+import type { KindOfShape, Segment } from './segment';
 import {
 	ALL_ROTATIONS,
 	turnCorner,
@@ -14,9 +14,18 @@ import {
 
 export * from './segment';
 
-/** What a side shows, by its number in {@link EdgeBits}; at most sixteen. `any` is a wildcard: matches everything and closes it. */
-const TERRAINS = ['field', 'road', 'city', 'any'] as const;
-export type Terrain = (typeof TERRAINS)[number];
+/** What a side shows: a path or area by its kind. `any` is a wildcard: matches everything and closes it. */
+export type Terrain = KindOfShape<'path' | 'area'> | 'field' | 'any';
+
+/** The terrains by their number in {@link EdgeBits}. Those of modules get the next numbers when their tiles are made. */
+const terrains: Terrain[] = ['field', 'road', 'city', 'any'];
+
+function numberOf(terrain: Terrain): number {
+	const known = terrains.indexOf(terrain);
+	if (known >= 0) return known;
+	if (terrains.length === MAX_TERRAINS) throw new Error(`There is no room for ${terrain}.`);
+	return terrains.push(terrain) - 1;
+}
 
 export type TileId = string & { readonly __type__: 'TileId' };
 /** The tile needn't exist. */
@@ -86,15 +95,19 @@ function edgesOf(id: string, segments: readonly ParsedSegment[]): TileType['edge
 	const edges: [Terrain, Terrain, Terrain, Terrain] = ['field', 'field', 'field', 'field'];
 	const halves = new Set<Half>();
 	for (const segment of segments) {
-		if (segment.kind === 'field') segment.halves.forEach((half) => halves.add(half));
-		else for (const side of segment.sides) edges[side] = TERRAIN_OF[segment.kind];
+		if (segment.shape === 'field') segment.halves.forEach((half) => halves.add(half));
+		else for (const side of segment.sides) edges[side] = terrainOf(segment);
 	}
-	const open = edges.filter((edge) => edge === 'field' || edge === 'road').length * 2;
-	if (halves.size !== open) throw new Error(`Tile ${id} has half-edges without a field.`);
+	const closed = segments.flatMap(({ shape, ...segment }) =>
+		(shape === 'area' || shape === 'centre') && 'sides' in segment ? segment.sides : []
+	);
+	if (halves.size !== 2 * (4 - closed.length))
+		throw new Error(`Tile ${id} has half-edges without a field.`);
 	return edges;
 }
 
-const TERRAIN_OF = { road: 'road', city: 'city', monastery: 'any' } as const;
+const terrainOf = (segment: ParsedSegment & { readonly sides: readonly Side[] }): Terrain =>
+	segment.shape === 'centre' ? 'any' : segment.kind;
 
 function orient(
 	edges: TileType['edges'],
@@ -106,12 +119,12 @@ function orient(
 	const fields = [-1, -1, -1, -1, -1, -1, -1, -1];
 	edges.forEach((edge, side) => (turned[turnSide(side as Side, rotation)] = edge));
 	for (const segment of segments) {
-		if (segment.kind === 'field')
+		if (segment.shape === 'field')
 			for (const half of segment.halves) fields[turnHalf(half, rotation)] = segment.index;
 		else for (const side of segment.sides) through[turnSide(side, rotation)] = segment.index;
 	}
 	const edgeBits = turned.reduce(
-		(sum, edge, side) => sum | bitsOn(side as Side, TERRAINS.indexOf(edge)),
+		(sum, edge, side) => sum | bitsOn(side as Side, numberOf(edge)),
 		0
 	);
 	const wildcardMask = turned.reduce(
@@ -138,15 +151,16 @@ const lookOf = ({ segments }: TileType, rotation: Rotation): string =>
 		.join(' ');
 
 function segmentLook(segment: Segment, rotation: Rotation): string {
-	if (segment.kind === 'field') {
+	if (segment.shape === 'field') {
 		const halves = segment.halves.map((half) => turnHalf(half, rotation));
 		const near = segment.near === undefined ? '' : `@${String(turnSide(segment.near, rotation))}`;
 		return `F${halves.sort().join('')}${near}`;
 	}
 	const sides = segment.sides.map((side) => turnSide(side, rotation)).sort();
 	const under = 'under' in segment ? '<' : '';
-	if (segment.kind === 'monastery') return `M${sides.join('')}`;
-	if (segment.kind === 'road') return `R${sides.join('')}${segment.end ?? ''}${under}`;
+	const look = `${segment.kind}${segment.signs?.join('!') ?? ''}:${sides.join('')}`;
+	if (segment.shape === 'centre') return look;
+	if (segment.shape === 'path') return `${look}${segment.end ?? ''}${under}`;
 	const corners = segment.corners?.map((corner) => turnCorner(corner, rotation)).sort() ?? [];
-	return `C${sides.join('')}+${String(segment.pennants)}${under}/${corners.join('')}`;
+	return `${look}+${String(segment.pennants)}${under}/${corners.join('')}`;
 }

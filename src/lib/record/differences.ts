@@ -113,8 +113,10 @@ const isOneKind = (a: Placed, b: Placed): boolean =>
 	a.settlement.occasion === b.settlement.occasion &&
 	a.settlement.kind === b.settlement.kind;
 
-const paidIn = ({ settlement }: TurnSettlement) =>
-	settlement.awards.map(({ player, points }) => ({ player, points }));
+const paidIn = ({ settlement: { awards, gains } }: TurnSettlement) => ({
+	awards: awards.map(({ player, points }) => ({ player, points })),
+	gains
+});
 
 const isReopened = (board: Board, settlement: Settlement): boolean =>
 	isOfFeature(settlement) &&

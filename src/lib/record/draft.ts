@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
-import { withinReach, type Corner, type Rotation, type Spot } from '../engine/spot';
+import { withinReach, type Corner, type Place, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
 
 /** The figure to be put on the tile, by segment of the tile, or with a corner of the spot. */
@@ -8,6 +8,11 @@ export interface DraftFigure {
 	readonly piece: string;
 	readonly segment: number;
 	readonly corner?: Corner | undefined;
+}
+
+/** The own figure to be taken home instead, and the place where it stands. */
+export interface DraftRecall extends Place {
+	readonly piece: string;
 }
 
 /** What has been entered of an unconfirmed turn. It is stored, so that it survives a reload. */
@@ -20,6 +25,8 @@ export interface Draft {
 	/** Only trees stand at the tile's crossing, so its roads run on. */
 	readonly trees?: true | undefined;
 	readonly deploy?: DraftFigure | undefined;
+	/** Never with `deploy`. */
+	readonly recall?: DraftRecall | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
 }
@@ -40,6 +47,9 @@ export const draftSchema = v.strictObject({
 			segment: v.number(),
 			corner: v.optional(v.picklist([0, 1, 2, 3]))
 		})
+	),
+	recall: v.optional(
+		v.strictObject({ piece: v.string(), x: v.number(), y: v.number(), segment: v.number() })
 	),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;

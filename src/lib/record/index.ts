@@ -7,6 +7,7 @@ export * from './game-id';
 export * from './transfer';
 export * from './header';
 export * from './header-shape';
+export * from './load-rules';
 export * from './log';
 export * from './timestamp';
 export * from './name';

@@ -12,7 +12,10 @@ const replayed = new WeakMap<
 	{ readonly extraTiles: TileTypes; readonly replay: Replay }
 >();
 
-/** Replays a record up to the first refused event. Cached: never play on with it. `designs`: other games' custom tiles to lay next. */
+/**
+ * Replays a record up to the first refused event. Cached: never play on with it. `designs`: other games' custom tiles to lay
+ * next. Throws where its rules aren't loaded, see `load-rules.ts`.
+ */
 export function replayRecord(record: GameRecord, designs = NO_CUSTOM_TILES): Replay {
 	// One empty list is like the other: the replay that a summary was made of serves the table.
 	const extraTiles = designs.size === 0 ? NO_CUSTOM_TILES : designs;

@@ -1,22 +1,28 @@
 import * as v from 'valibot';
-import type { Codes, RuleModule, Rules, StartLayout, TileCounts } from '../engine/module';
+import type { RuleModule, Rules, StartLayout, TileCounts } from '../engine/module';
 import { effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
 import { composeModules, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
-import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
+import { ABBEY_AND_MAYOR_OUTLINE } from './abbey-and-mayor/outline';
+import { ABBOT_OUTLINE } from './abbot/outline';
 import { base } from './base';
+import { BASE_CODES } from './base/codes';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { boundsOf } from './base/table-edge';
 import { BASE_EVENTS } from './base/events';
-import type { Expansion } from './base/expansion';
+import type { Expansion, ExpansionOutline } from './base/expansion';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
-import { BASE_TILES } from './base/tiles';
-import { GINGERBREAD } from './gingerbread';
+import { withGardens } from './gardens/counts';
+import { GINGERBREAD_OUTLINE } from './gingerbread/outline';
 import { EXPANSION_IDS, type BoxId, type ExpansionId } from './ids';
+import { INNS_AND_CATHEDRALS_OUTLINE } from './inns-and-cathedrals/outline';
+import { expansionsIn, loadedExpansions, TILES } from './loading';
+import { TRADERS_AND_BUILDERS_OUTLINE } from './traders-and-builders/outline';
+import { RIVER_OUTLINE } from './river/outline';
 import { WINTER_COUNTS } from './winter/counts';
-import { WINTER_TILES } from './winter/tiles';
 
 export * from './ids';
+export { TILES };
 
 /** The landscapes a board is drawn in. @internal */
 export const LANDS = ['summer', 'winter'] as const;
@@ -35,6 +41,8 @@ interface Box {
 	readonly start: TileId;
 	/** Most players it has figures for. */
 	readonly maxPlayers: number;
+	/** What a new game is played with instead: the same box, told more exactly. */
+	readonly replacedBy?: BoxId;
 }
 
 const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box => ({
@@ -47,37 +55,38 @@ const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box 
 });
 
 export const BOXES: Readonly<Record<BoxId, Box>> = {
-	'base-c1': boxed('base-c1', 'summer', 'since 2000', BASE_COUNTS),
-	'winter-we3': boxed('winter-we3', 'winter', '2022', WINTER_COUNTS),
+	'base-c1': boxed('base-c1', 'summer', '2000–2013', BASE_COUNTS),
+	'base-c2': boxed('base-c2', 'summer', 'since 2014', withGardens(BASE_COUNTS)),
+	'winter-we3-gardens': boxed('winter-we3-gardens', 'winter', '2022', withGardens(WINTER_COUNTS)),
+	'winter-we3': {
+		...boxed('winter-we3', 'winter', '2022', WINTER_COUNTS),
+		replacedBy: 'winter-we3-gardens'
+	},
 	'winter-we2': boxed('winter-we2', 'winter', '2020', WINTER_COUNTS),
 	'winter-we1': boxed('winter-we1', 'winter', '2012–2015', WINTER_COUNTS),
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
 
-/** @internal */
-export const EXPANSIONS = {
-	'abbey-and-mayor': ABBEY_AND_MAYOR,
-	gingerbread: GINGERBREAD
-} as const satisfies Readonly<Record<ExpansionId, Expansion>>;
+const OUTLINES = {
+	'abbey-and-mayor': ABBEY_AND_MAYOR_OUTLINE,
+	abbot: ABBOT_OUTLINE,
+	gingerbread: GINGERBREAD_OUTLINE,
+	'inns-and-cathedrals': INNS_AND_CATHEDRALS_OUTLINE,
+	river: RIVER_OUTLINE,
+	'traders-and-builders': TRADERS_AND_BUILDERS_OUTLINE
+} as const satisfies Readonly<Record<ExpansionId, ExpansionOutline>>;
 
-const expansionsIn = (ids: readonly ExpansionId[]): readonly Expansion[] =>
-	ids.map((id) => EXPANSIONS[id]);
-const ALL_EXPANSIONS = expansionsIn(EXPANSION_IDS);
+const outlinesOf = (ids: readonly ExpansionId[]): readonly ExpansionOutline[] =>
+	ids.map((id) => OUTLINES[id]);
+const ALL_EXPANSIONS = outlinesOf(EXPANSION_IDS);
 
-/** Every tile in the catalogue, by id. */
-export const TILES: ReadonlyMap<TileId, TileType> = new Map(
-	[...BASE_TILES, ...WINTER_TILES, ...ALL_EXPANSIONS.flatMap(({ tiles }) => tiles)].map((type) => [
-		type.id,
-		type
-	])
-);
-
-/** The expansion a tile comes with, drawn or as a player's own. */
+/** The expansion a tile comes with, drawn or as a player's own, of those that are loaded. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
-	EXPANSION_IDS.find((id) => {
-		const { counts, ownTiles }: Expansion = EXPANSIONS[id];
-		return Object.hasOwn(counts, tile) || ownTiles.includes(tile);
-	});
+	[...loadedExpansions()].find(
+		([, expansion]) =>
+			expansion.tiles.some(({ id }) => id === tile) ||
+			Object.hasOwn(expansion.counts(USUAL_RULINGS), tile)
+	)?.[0];
 
 /** The rulings of the base game and all expansions. */
 export const RULINGS: readonly Ruling[] = [
@@ -88,7 +97,7 @@ export const RULINGS: readonly Ruling[] = [
 /** The rulings of a game with these expansions. */
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [
 	...BASE_RULINGS,
-	...expansionsIn(expansions).flatMap(({ rulings }) => rulings)
+	...outlinesOf(expansions).flatMap(({ rulings }) => rulings)
 ];
 
 /** The usual answer to every ruling. */
@@ -110,22 +119,19 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
-/** The codes of every module in scope. @internal */
-export const CODES: readonly Codes[] = [
-	base(USUAL_RULINGS),
-	...ALL_EXPANSIONS.flatMap((expansion) => expansion.modules(USUAL_RULINGS))
-].flatMap(({ codes }) => codes ?? []);
-
 /** The events that a record may hold. */
 export const eventSchema = v.variant('type', [
 	...BASE_EVENTS,
-	...ABBEY_AND_MAYOR.events,
-	...GINGERBREAD.events
+	...ABBEY_AND_MAYOR_OUTLINE.events,
+	...GINGERBREAD_OUTLINE.events,
+	...INNS_AND_CATHEDRALS_OUTLINE.events,
+	...TRADERS_AND_BUILDERS_OUTLINE.events
 ]);
 /** Every objection that players may overrule. */
-const OVERRULABLE: ReadonlySet<string> = new Set(
-	CODES.flatMap(({ objections = [] }) => objections)
-);
+const OVERRULABLE: ReadonlySet<string> = new Set([
+	...BASE_CODES.objections,
+	...ALL_EXPANSIONS.flatMap(({ objections }) => objections)
+]);
 
 /** Refuses an event that overrules something no module objects to. The issue has the path of the code. */
 export const knownCodes = <E extends object>(): v.RawCheckAction<E> =>
@@ -187,20 +193,23 @@ export interface Setup {
 	readonly found?: true | undefined;
 }
 
-/** Copies of each tile drawn in a game, the start tile included. */
-export const countsOf = ({ box, expansions }: Omit<Setup, 'rulings'>): TileCounts =>
-	drawnWith(BOXES[box], expansionsIn(expansions));
+/** Copies of each tile drawn in a game, the start tile included. Its expansions must be loaded. @internal */
+export const countsOf = ({ box, expansions, rulings }: Setup): TileCounts =>
+	drawnWith(BOXES[box], expansionsIn(expansions), rulings);
 
-const drawnWith = (box: Box, expansions: readonly Expansion[]): TileCounts =>
-	Object.assign({}, box.counts, ...expansions.map(({ counts }) => counts)) as TileCounts;
+const drawnWith = (box: Box, expansions: readonly Expansion[], rulings: Rulings): TileCounts =>
+	Object.assign({}, box.counts, ...expansions.map((one) => one.counts(rulings))) as TileCounts;
 
 /** Most players for a box with its expansions. */
 export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
-	Math.max(BOXES[box].maxPlayers, ...expansions.map((id) => EXPANSIONS[id].maxPlayers));
+	Math.max(BOXES[box].maxPlayers, ...outlinesOf(expansions).map((one) => one.maxPlayers));
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
-/** The rules of a game: its modules, and its tiles with the custom ones. Tiles not described yet are counted, but not in `tiles`. */
+/**
+ * The rules of a game: its modules, and its tiles with the custom ones. Tiles not described yet are counted, but not in `tiles`.
+ * Throws where an expansion isn't loaded.
+ */
 export const rulesOf = (
 	setup: Setup,
 	customTiles: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES
@@ -216,7 +225,7 @@ export function rulesWith(
 	const asked = [...BASE_RULINGS, ...expansions.flatMap((expansion) => expansion.rulings)];
 	const rulings = effectiveRulings(asked, setup.rulings);
 	const modules = [base(rulings), ...expansions.flatMap((one) => one.modules(rulings))];
-	const counts = drawnWith(box, expansions);
+	const counts = drawnWith(box, expansions, rulings);
 	const tiles = tilesOf(
 		[...Object.keys(counts), ...modules.flatMap(stockOf)],
 		expansions,

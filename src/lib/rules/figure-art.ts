@@ -1,9 +1,12 @@
-import { ABBEY_AND_MAYOR_FIGURES } from './abbey-and-mayor/figure-art';
 import { BASE_FIGURES } from './base/figure-art';
-import { GINGERBREAD_FIGURES } from './gingerbread/figure-art';
-import type { FigureShapes } from './presentation/art';
+import type { FigureArt, FigureShapes } from './presentation/art';
 
-/** The shapes of all kinds of figures and markers. */
-export const FIGURES: ReadonlyMap<string, FigureShapes> = new Map(
-	[BASE_FIGURES, ABBEY_AND_MAYOR_FIGURES, GINGERBREAD_FIGURES].flatMap((art) => Object.entries(art))
-);
+const figures = new Map<string, FigureShapes>(Object.entries(BASE_FIGURES));
+
+/** The shapes of the kinds of figures and markers of the base game, and of the expansions that are loaded. */
+export const FIGURES: ReadonlyMap<string, FigureShapes> = figures;
+
+/** Adds the figures of an expansion, when it is loaded. */
+export function addFigures(art: FigureArt): void {
+	for (const [kind, shapes] of Object.entries(art)) figures.set(kind, shapes);
+}

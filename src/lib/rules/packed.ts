@@ -1,13 +1,23 @@
 import { ABBEY_AND_MAYOR_PACKED } from './abbey-and-mayor/packed';
+import { ABBOT_PACKED } from './abbot/packed';
 import { BASE_PACKED } from './base/packed';
+import { GARDENS_PACKED } from './gardens/packed';
 import { GINGERBREAD_PACKED } from './gingerbread/packed';
+import { INNS_AND_CATHEDRALS_PACKED } from './inns-and-cathedrals/packed';
 import type { PackedPart } from './presentation/packed';
+import { TRADERS_AND_BUILDERS_PACKED } from './traders-and-builders/packed';
+import { RIVER_PACKED } from './river/packed';
 import { WINTER_PACKED } from './winter/packed';
 
 /** What every box adds to the packed format. */
 export const PACKED: readonly PackedPart[] = [
 	BASE_PACKED,
 	WINTER_PACKED,
+	GARDENS_PACKED,
 	ABBEY_AND_MAYOR_PACKED,
-	GINGERBREAD_PACKED
+	ABBOT_PACKED,
+	GINGERBREAD_PACKED,
+	INNS_AND_CATHEDRALS_PACKED,
+	RIVER_PACKED,
+	TRADERS_AND_BUILDERS_PACKED
 ];

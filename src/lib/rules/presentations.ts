@@ -2,39 +2,54 @@ import type { Board } from '../engine/board';
 import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { GameEvent } from '../engine/module';
-import { ABBEY_AND_MAYOR_PRESENTATIONS } from './abbey-and-mayor/presentation';
 import { BASE_PRESENTATION } from './base/presentation';
-import { GINGERBREAD_PRESENTATION } from './gingerbread/presentation';
+import { loadedExpansions } from './loading';
 import type { EventPresentation, EventRole } from './presentation/events';
 import type { SourceId } from './presentation/facts';
 import type { MarkerPresentation, Presentation } from './presentation/presentation';
 
-/** The base game comes last: it answers what no other module does. */
-const PRESENTATIONS: readonly Presentation[] = [
-	...ABBEY_AND_MAYOR_PRESENTATIONS,
-	GINGERBREAD_PRESENTATION,
-	BASE_PRESENTATION
-];
+/** The presentations of everything that is loaded. The base game comes last: it answers what no other module does. */
+interface Known {
+	readonly presentations: readonly Presentation[];
+	readonly events: ReadonlyMap<string, EventPresentation>;
+	readonly sources: ReadonlyMap<string, SourceId>;
+	/** How many expansions were loaded. */
+	readonly expansions: number;
+}
 
-/** The neutral figures of all modules. */
-export const MARKERS: readonly MarkerPresentation[] = PRESENTATIONS.flatMap(
-	({ marker }) => marker ?? []
-);
+function everythingLoaded(): Known {
+	const expansions = [...loadedExpansions().values()];
+	const presentations = [...expansions.flatMap((one) => one.presentations), BASE_PRESENTATION];
+	return {
+		presentations,
+		events: new Map(presentations.flatMap(({ events = {} }) => Object.entries(events))),
+		sources: new Map(presentations.flatMap(({ sources = {} }) => Object.entries(sources))),
+		expansions: expansions.length
+	};
+}
 
-const EVENTS: ReadonlyMap<string, EventPresentation> = new Map(
-	PRESENTATIONS.flatMap(({ events = {} }) => Object.entries(events))
-);
+let before: Known | undefined;
 
-/** Undefined for an event of no module. */
+/** Put together whenever another expansion was loaded. */
+function known(): Known {
+	if (before?.expansions !== loadedExpansions().size) before = everythingLoaded();
+	return before;
+}
+
+/** The neutral figures of all modules that are loaded. */
+export const markersKnown = (): readonly MarkerPresentation[] =>
+	known().presentations.flatMap(({ marker }) => marker ?? []);
+
+/** Undefined for an event of no module that is loaded. */
 export const presentationOf = ({ type }: Pick<GameEvent, 'type'>): EventPresentation | undefined =>
-	EVENTS.get(type);
+	known().events.get(type);
 
-/** Undefined for an event of no module. */
+/** Undefined for an event of no module that is loaded. */
 export const roleOf = (event: Pick<GameEvent, 'type'>): EventRole | undefined =>
 	presentationOf(event)?.role;
 
 export const presentationsIn = ({ rules }: Game): readonly Presentation[] =>
-	PRESENTATIONS.filter(({ module }) => rules.modules.has(module));
+	known().presentations.filter(({ module }) => rules.modules.has(module));
 
 /** The neutral figures of a game. */
 export const markersIn = (game: Game): readonly MarkerPresentation[] =>
@@ -42,17 +57,14 @@ export const markersIn = (game: Game): readonly MarkerPresentation[] =>
 
 /** The neutral figure that an event places on an existing table. */
 export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
-	MARKERS.find((marker) => marker.stoodAt(event));
-
-const SOURCES: ReadonlyMap<string, SourceId> = new Map(
-	PRESENTATIONS.flatMap(({ sources = {} }) => Object.entries(sources))
-);
+	markersKnown().find((marker) => marker.stoodAt(event));
 
 /** Where the points of a settlement come from. */
 export function sourceOf(board: Board, settlement: Settlement): SourceId {
-	const named = SOURCES.get(settlement.occasion);
+	const { presentations, sources } = known();
+	const named = sources.get(settlement.occasion);
 	if (named !== undefined) return named;
-	for (const presentation of PRESENTATIONS) {
+	for (const presentation of presentations) {
 		const source = presentation.sourceOf?.(settlement, board);
 		if (source !== undefined) return source;
 	}

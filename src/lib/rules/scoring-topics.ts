@@ -1,7 +1,11 @@
 import { ABBEY_AND_MAYOR_SCORING } from './abbey-and-mayor/scoring-topics';
+import { ABBOT_SCORING } from './abbot/scoring-topics';
 import { BASE_SCORING } from './base/scoring-topics';
 import { GINGERBREAD_SCORING } from './gingerbread/scoring-topics';
+import { INNS_AND_CATHEDRALS_SCORING } from './inns-and-cathedrals/scoring-topics';
 import type { ScoringTopics } from './presentation/scoring-topic';
+import { TRADERS_AND_BUILDERS_SCORING } from './traders-and-builders/scoring-topics';
+import { RIVER_SCORING } from './river/scoring-topics';
 import { WINTER_SCORING } from './winter/scoring-topics';
 
 /** What is scored in every box, by examples. */
@@ -9,5 +13,9 @@ export const SCORING: readonly ScoringTopics[] = [
 	BASE_SCORING,
 	WINTER_SCORING,
 	ABBEY_AND_MAYOR_SCORING,
-	GINGERBREAD_SCORING
+	ABBOT_SCORING,
+	GINGERBREAD_SCORING,
+	INNS_AND_CATHEDRALS_SCORING,
+	RIVER_SCORING,
+	TRADERS_AND_BUILDERS_SCORING
 ];

@@ -1,5 +1,5 @@
 import { fail, type Result } from '../engine/result';
-import type { FileProblem } from '../record';
+import { loadAllRules, type FileProblem } from '../record';
 import { MAX_BYTES } from '../record/parse-file';
 import { photoLine } from '../record/photo-line';
 import {
@@ -103,7 +103,10 @@ interface BackupReadOptions extends ReadOptions {
 	readonly onPart?: (part: BackupPart) => void;
 }
 
-/** The backup in a file, each game checked like a game file; a file that is too large isn't read at all. Never rejects. */
+/**
+ * The backup in a file, each game checked like a game file; a file that is too large isn't read at all. Rejects only where the
+ * rules of expansions can't be loaded.
+ */
 export async function readBackup(
 	file: Blob,
 	how: BackupReadOptions = {}
@@ -116,6 +119,7 @@ export async function readBackup(
 		.arrayBuffer()
 		.catch(() => undefined);
 	if (!begin) return fail({ code: 'no-access' });
+	await loadAllRules();
 	return isBackup(new Uint8Array(begin)) ? unpackBackup(file, how) : fail({ code: 'not-a-backup' });
 }
 

@@ -1,5 +1,6 @@
 import type { GameRecord, Header, Player } from '../record';
 import type { Review } from '../review';
+import { WINTER_BOXES } from '../rules/facts';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
@@ -90,9 +91,9 @@ function endOf({ header, entries }: GameRecord, { race }: Review): number {
 
 /** All editions of the Winter Edition are one game. */
 const gameOf = ({ box }: Header): BgStatsPlay['game'] => ({
-	...(box === 'base-c1'
-		? { name: 'Carcassonne', sourceGameId: 'carcassonne', bggId: BASE_GAME }
-		: { name: 'Carcassonne: Winter Edition', sourceGameId: 'carcassonne-winter' }),
+	...(WINTER_BOXES.has(box)
+		? { name: 'Carcassonne: Winter Edition', sourceGameId: 'carcassonne-winter' }
+		: { name: 'Carcassonne', sourceGameId: 'carcassonne', bggId: BASE_GAME }),
 	highestWins: true,
 	noPoints: false
 });

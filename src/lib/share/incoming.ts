@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../engine/result';
-import type { FileProblem, GameRecord } from '../record';
+import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
 import { isBackup } from './backup';
 import { findPackedGame } from './link';
@@ -25,13 +25,18 @@ const BEGINNING = 16;
 /** The longest text that is searched for a link: a hundred times the length of any real game. */
 const MAX_TEXT_LENGTH = 200_000;
 
-/** Reads a file, or a text from a link, a QR code or the clipboard. Stores nothing, never rejects. */
-export const readIncoming = (
+/**
+ * Reads a file, or a text from a link, a QR code or the clipboard. Stores nothing. Rejects only where the rules of expansions
+ * can't be loaded: nobody knows before which ones it takes.
+ */
+export async function readIncoming(
 	what: Blob | string,
 	from: ImportSource,
 	options: ReadOptions = {}
-): Read<Incoming> =>
-	typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from, options);
+): Read<Incoming> {
+	await loadAllRules();
+	return typeof what === 'string' ? game(inText(what, from), from) : inFile(what, from, options);
+}
 
 async function inFile(file: Blob, from: ImportSource, options: ReadOptions): Read<Incoming> {
 	const begin = await readBytes(file.slice(0, BEGINNING));

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../engine/result';
-import type { FileProblem, GameRecord } from '../record';
+import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
 
-/** The game in a file. A file that is too large isn't read at all. Never rejects. */
+/** The game in a file. A file that is too large isn't read at all. Rejects only where the rules can't be loaded. */
 export async function readGameFile(file: Blob): Promise<Result<GameRecord, FileProblem>> {
-	const text = await readText(file);
+	const [text] = await Promise.all([readText(file), loadAllRules()]);
 	return text.ok ? parseGameFile(text.value) : text;
 }
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../engine/result';
-import type { FileProblem } from '../record';
+import { loadRulesFor, type FileProblem } from '../record';
 import type { Backup, BackupPart } from '../record/backup';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 import type { Incoming, ImportSource } from './incoming';
@@ -13,13 +13,13 @@ import type { ReadOptions } from './read-options';
 /** What was read, or why it was refused; undefined if it was stopped. */
 type Read<T> = Promise<Result<T, FileProblem> | undefined>;
 
-/** Like `readIncoming`, without blocking the page. Never rejects. */
-export const readIncomingInWorker = (
+/** Like `readIncoming`, without blocking the page; the rules of the game are loaded in the page as well. */
+export async function readIncomingInWorker(
 	what: Blob | string,
 	from: ImportSource,
 	options: ReadOptions = {}
-): Read<Incoming> =>
-	runInWorker({ read: 'incoming', what, from }, options, {
+): Read<Incoming> {
+	const read = await runInWorker<Incoming>({ read: 'incoming', what, from }, options, {
 		onReply: (answer) => {
 			if (answer.type === 'packed' && typeof what !== 'string')
 				return ok({ kind: 'backup', file: what });
@@ -30,8 +30,11 @@ export const readIncomingInWorker = (
 			return readIncoming(what, from, { ...options, inPage: true });
 		}
 	});
+	if (read?.ok && read.value.kind === 'game') await loadRulesFor(read.value.record.header);
+	return read;
+}
 
-/** Like `readBackup`, without blocking the page. Never rejects. */
+/** Like `readBackup`, without blocking the page. */
 export function readBackupInWorker(file: Blob, options: ReadOptions = {}): Read<Backup> {
 	const parts: BackupPart[] = [];
 	return runInWorker({ read: 'backup', file }, options, {

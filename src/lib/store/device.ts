@@ -1,7 +1,16 @@
-import type { Result } from '../engine/result';
+import { fail, ok, type Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
-import type { Draft, Entry, GameId, GameRecord, Header, Summary } from '../record';
+import {
+	loadRulesFor,
+	type Draft,
+	type Entry,
+	type GameId,
+	type GameRecord,
+	type Header,
+	type Summary
+} from '../record';
 import type { Backup, Progress } from '../record/backup';
+import { readHeaderShape } from '../record/header-shape';
 import type { CustomTile } from '../custom-tiles';
 import { changeGame } from './game-rows';
 import type {
@@ -11,22 +20,23 @@ import type {
 	DeviceExport,
 	ExportOptions,
 	StoredGame,
+	StoredLog,
 	RawGame,
 	Unsubscribe,
 	StoreResult
 } from './games';
 import type { StoreProblem } from './problem';
 import { readRows } from './read-rows';
-import { gameRow } from './rows';
+import { gameOfLog, gameRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { readCustomTiles, customTileRow } from './custom-tiles';
 import { touch } from './touch';
-import { addRecord, appendTo, holds, putBack, readGame } from './game-log';
+import { addRecord, appendTo, holds, putBack, readLog } from './game-log';
 
 /** All games of the device, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {
 	create(header: Header): StoreResult {
-		return this.connection.write(async () => {
+		return this.#writeGames([header], async () => {
 			const touched = await touch(this.db);
 			await this.db.games.add({ ...gameRow({ header, entries: [] }), touched });
 		});
@@ -40,7 +50,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	}
 
 	putBack(record: GameRecord, draft: Draft): StoreResult {
-		return this.connection.write((again) => putBack(this.db, record, draft, again));
+		return this.#writeGames([record.header], (again) => putBack(this.db, record, draft, again));
 	}
 
 	saveDraft(id: GameId, draft: Draft): StoreResult {
@@ -48,8 +58,8 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	}
 
 	async load(id: GameId): StoreResult<StoredGame | undefined> {
-		const found = await this.connection.read(() => readGame(this.db, id));
-		return found.ok ? found.value : found;
+		const found = await this.connection.read(() => readLog(this.db, id));
+		return found.ok ? interpreted(found.value) : found;
 	}
 
 	watch(
@@ -57,15 +67,27 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		onChange: (kept: StoredGame | undefined) => void,
 		onProblem?: (problem: StoreProblem) => void
 	): Unsubscribe {
-		const notify = (found: Result<StoredGame | undefined, StoreProblem>) => {
+		let latest: FoundLog | undefined;
+		const notify = async (log: FoundLog): Promise<void> => {
+			latest = log;
+			const found = await interpreted(log);
+			if (log !== latest) return;
 			if (found.ok) onChange(found.value);
 			else onProblem?.(found.error);
 		};
-		return this.connection.live(() => readGame(this.db, id), notify, onProblem);
+		const stop = this.connection.live(
+			() => readLog(this.db, id),
+			(log) => void notify(log),
+			onProblem
+		);
+		return () => {
+			latest = undefined;
+			stop();
+		};
 	}
 
 	add(record: GameRecord): StoreResult<AddResult> {
-		return this.connection.write(() => addRecord(this.db, record));
+		return this.#writeGames([record.header], () => addRecord(this.db, record));
 	}
 
 	customTiles(): StoreResult<readonly CustomTile[]> {
@@ -95,6 +117,29 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 
 	async restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult> {
 		const { restoreBackup } = await import('./restore-backup');
-		return this.connection.write(() => restoreBackup(this.db, backup, onProgress));
+		const headers = [
+			...backup.games.map(({ header }) => header),
+			...backup.unread.map(({ stored }) => readHeaderShape(stored.header))
+		];
+		return this.#writeGames(headers, () => restoreBackup(this.db, backup, onProgress));
+	}
+
+	/** A transaction that stores games, whose summaries take their rules. */
+	async #writeGames<T>(
+		headers: readonly (Header | undefined)[],
+		work: (again: boolean) => Promise<T>
+	): StoreResult<T> {
+		try {
+			await loadRulesFor(...headers);
+		} catch (error) {
+			return fail({ code: 'unavailable', detail: String(error) });
+		}
+		return this.connection.write(work);
 	}
 }
+
+type FoundLog = Result<StoredLog | undefined, StoreProblem>;
+
+/** The game of a log that was found, with its rules. */
+const interpreted = async (found: FoundLog): StoreResult<StoredGame | undefined> =>
+	!found.ok ? found : found.value ? gameOfLog(found.value) : ok(undefined);

@@ -8,8 +8,10 @@ import {
 	type Photo,
 	type PhotoId
 } from '../record/evening';
+import { currentTimestamp } from '../record/timestamp';
 import type { Connection } from './connection';
 import type { Database } from './db';
+import { factRow } from './facts';
 import { plain, presentRow } from './game-rows';
 import type { StoreResult, Unsubscribe } from './games';
 import type { OpenShelf } from './open';
@@ -60,6 +62,7 @@ export class Evenings {
 			await presentRow(this.#db, game);
 			const before = readEvening(await readRow(this.#db.evenings, game));
 			await putEvening(this.#db, { ...before, ...change, game });
+			await noteChange(this.#db);
 		});
 	}
 
@@ -68,6 +71,7 @@ export class Evenings {
 		return this.connection.write(async () => {
 			await presentRow(this.#db, photo.game);
 			await this.#db.photos.put({ ...photo });
+			await noteChange(this.#db);
 		});
 	}
 
@@ -84,6 +88,10 @@ export class Evenings {
 		return this.connection.db;
 	}
 }
+
+/** Remembers when something was kept, for the reminder of a backup. */
+const noteChange = (db: Database): PromiseLike<unknown> =>
+	db.facts.put(factRow('evening-kept', currentTimestamp()));
 
 /** Stores an evening in place of the one before, or deletes it if nothing is left of it. */
 export async function putEvening(

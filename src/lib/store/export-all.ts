@@ -1,6 +1,7 @@
 import { ok } from '../engine/result';
-import { currentTimestamp, type GameId, type GameRecord } from '../record';
+import { currentTimestamp, loadRulesFor, type GameId, type GameRecord } from '../record';
 import type { Photo } from '../record/evening';
+import { readHeaderShape } from '../record/header-shape';
 import { recordProblem } from '../record/record-problem';
 import { PageYielder } from '../record/page-yielder';
 import { readUnreadable, unreadableLine, type UnreadableGame } from '../record/unreadable-game';
@@ -13,7 +14,7 @@ import type { DeviceExport, ExportOptions, RawGame, StoreResult } from './games'
 import { unstoredEntries } from './merge';
 import { readPeople } from './people';
 import { readGameRows, readRows } from './read-rows';
-import { storedGameFrom } from './rows';
+import { storedLogFrom } from './rows';
 import { jsonSafe } from './json-safe';
 import { readUnsavedGame } from './unsaved-rows';
 import { readCustomTiles } from './custom-tiles';
@@ -35,6 +36,8 @@ export async function exportAll(
 	if (!read.ok) return read;
 	const { told, people } = read.value;
 	const rows = withUnsaved(read.value.rows);
+	// A game whose rules can't be had is included as one that can't be read.
+	await loadRulesFor(...rows.map(({ row }) => readHeaderShape(row.header))).catch(() => undefined);
 	const games: GameRecord[] = [];
 	const unread: UnreadableGame[] = [];
 	const yielder = new PageYielder();
@@ -119,7 +122,7 @@ async function rowsOf(db: Database, row: GameRow): Promise<Rows> {
 
 /** The game, if a reader of the backup would accept it; otherwise undefined. */
 function recordIn({ row, entries }: Rows): GameRecord | undefined {
-	const kept = entries && storedGameFrom(row, entries);
+	const kept = entries && storedLogFrom(row, entries);
 	if (!kept?.ok || kept.value.unread || recordProblem(kept.value.record)) return undefined;
 	return kept.value.record;
 }

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { timestampSchema } from '../record/timestamp';
 import type { FactRow } from './db';
 
-/** Times in ms since 1970 UTC: the last full backup, the backup reminder last dismissed, the last turn written in any game. */
-export type FactName = 'backed-up' | 'reminder-closed' | 'touched';
+/**
+ * Times in ms since 1970 UTC: the last full backup, the backup reminder last dismissed, the last turn written in any game,
+ * the last change of what is kept of an evening.
+ */
+export type FactName = 'backed-up' | 'reminder-closed' | 'touched' | 'evening-kept';
 
 export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
 

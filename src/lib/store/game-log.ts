@@ -11,23 +11,26 @@ import {
 import { changeGame, inBatches, isRemoved, plain } from './game-rows';
 import type { Database, GameRow } from './db';
 import { isLostRow, TransactionRefused } from './errors';
-import type { AddResult, StoredGame } from './games';
+import type { AddResult, StoredLog } from './games';
 import { candidateIds, merge } from './merge';
 import type { StoreProblem } from './problem';
-import { entryRow, gameRow, storedGameFrom } from './rows';
+import { entryRow, gameRow, storedLogFrom } from './rows';
 import { nextTouch, putTouch, touch } from './touch';
 
-/* Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. */
+/*
+ * Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. Where summaries
+ * are made, the rules of these games were loaded before.
+ */
 
-/** A game that isn't deleted, or why it can't be read; undefined if there is none. */
-export async function readGame(
+/** The log of a game that isn't deleted, or why it can't be read; undefined if there is none. */
+export async function readLog(
 	db: Database,
 	id: GameId
-): Promise<Result<StoredGame | undefined, StoreProblem>> {
+): Promise<Result<StoredLog | undefined, StoreProblem>> {
 	try {
 		const row = await db.games.get(id);
 		if (!row || isRemoved(row)) return ok(undefined);
-		return storedGameFrom(row, await db.entriesOf(id).toArray());
+		return storedLogFrom(row, await db.entriesOf(id).toArray());
 	} catch (error) {
 		if (isLostRow(error)) return fail({ code: 'unreadable', detail: String(error) });
 		throw error;
@@ -97,7 +100,7 @@ export async function addRecord(db: Database, record: GameRecord): Promise<AddRe
 /** Adds a record under its own id; undefined if another game has it. */
 async function addAs(db: Database, record: GameRecord): Promise<AddResult['how'] | undefined> {
 	const { id } = record.header;
-	const here = await readGame(db, id);
+	const here = await readLog(db, id);
 	if (!here.ok || here.value?.unread) return undefined;
 	if (!here.value) return addWhole(db, record);
 	const merged = merge(here.value.record, record);

@@ -11,14 +11,19 @@ import type { StoreProblem } from './problem';
 /** The result of a call to the store. */
 export type StoreResult<T = void> = Promise<Result<T, StoreProblem>>;
 
-export interface StoredGame {
+/** What is stored of a game, read without its rules. */
+export interface StoredLog {
 	readonly record: GameRecord;
-	readonly summary: Summary;
 	readonly draft: Draft;
 	/** Why later entries are missing: damaged, or from a newer version. Nothing can be appended (a `conflict`), to keep them. */
 	readonly unread?: FileProblem;
 	/** With `unread`: a file with everything that is stored, readable or not. */
 	readonly whole?: string;
+}
+
+/** A stored game whose rules are loaded. */
+export interface StoredGame extends StoredLog {
+	readonly summary: Summary;
 }
 
 /** What happened to an added game: new; all of it was here; the game here got what it lacked; or logs differ: stored as a copy. */

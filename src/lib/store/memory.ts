@@ -3,6 +3,7 @@ import type { TileId } from '../engine/tile';
 import {
 	EMPTY_DRAFT,
 	currentTimestamp,
+	loadRulesFor,
 	summaryOf,
 	type Draft,
 	type Entry,
@@ -50,7 +51,7 @@ export class MemoryStore implements GameStore {
 		if (why) this.why = why;
 	}
 
-	create(header: Header): StoreResult {
+	async create(header: Header): StoreResult {
 		if (this.#games.has(header.id)) return refused('conflict');
 		return this.#keep({ header, entries: [] });
 	}
@@ -63,11 +64,11 @@ export class MemoryStore implements GameStore {
 		return this.#set(id, { record: { header, entries: [...entries, entry] }, summary, draft });
 	}
 
-	putBack(record: GameRecord, draft: Draft): StoreResult {
+	async putBack(record: GameRecord, draft: Draft): StoreResult {
 		const { id } = record.header;
 		if (this.#removed.has(id)) return refused('gone');
 		if (this.#games.has(id)) return refused('conflict');
-		return this.#set(id, { record, summary: summaryOf(record), draft });
+		return this.#keep(record, draft);
 	}
 
 	saveDraft(id: GameId, draft: Draft): StoreResult {
@@ -219,8 +220,9 @@ export class MemoryStore implements GameStore {
 		return this.#notify();
 	}
 
-	#keep(record: GameRecord): StoreResult {
-		return this.#set(record.header.id, { record, summary: summaryOf(record), draft: EMPTY_DRAFT });
+	async #keep(record: GameRecord, draft = EMPTY_DRAFT): StoreResult {
+		await loadRulesFor(record.header);
+		return this.#set(record.header.id, { record, summary: summaryOf(record), draft });
 	}
 
 	#set(id: GameId, kept: StoredGame): StoreResult {

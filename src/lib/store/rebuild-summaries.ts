@@ -1,8 +1,11 @@
-import type { GameId } from '../record';
+import { loadRulesFor, type GameId } from '../record';
+import { readHeaderShape } from '../record/header-shape';
 import { readSummary } from '../record/summary';
 import { changeGame } from './game-rows';
 import type { Connection } from './connection';
-import { readGame } from './game-log';
+import { readLog } from './game-log';
+import { readRow } from './read-rows';
+import { storedGameFrom } from './rows';
 
 /** Summaries per transaction: few enough for others not to notice the wait. */
 const AT_ONCE = 20;
@@ -15,11 +18,20 @@ export async function rebuildSummaries(
 	const failed: GameId[] = [];
 	for (let start = 0; start < ids.length; start += AT_ONCE) {
 		const some = ids.slice(start, start + AT_ONCE);
+		await loadRules(connection, some);
 		const written = await connection.write(() => rebuildBatch(connection, some));
 		if (!written.ok) return [...failed, ...ids.slice(start)];
 		failed.push(...written.value);
 	}
 	return failed;
+}
+
+/** Loads what these games are replayed by: a transaction wouldn't wait for it. */
+async function loadRules(connection: Connection, ids: readonly GameId[]): Promise<void> {
+	const rows = await connection.read(() =>
+		Promise.all(ids.map((id) => readRow(connection.db.games, id)))
+	);
+	if (rows.ok) await loadRulesFor(...rows.value.map((row) => readHeaderShape(row?.header)));
 }
 
 async function rebuildBatch(
@@ -33,8 +45,9 @@ async function rebuildBatch(
 
 /** True if the new summary is valid. An invalid one isn't stored. */
 async function rebuildSummary({ db }: Connection, id: GameId): Promise<boolean> {
-	const found = await readGame(db, id);
-	if (!found.ok || !found.value) return false;
+	const log = await readLog(db, id);
+	const found = log.ok && log.value && storedGameFrom(log.value);
+	if (!found || !found.ok) return false;
 	const { record, summary } = found.value;
 	if (!readSummary(record.header, summary)) return false;
 	await changeGame(db, id, { summary });

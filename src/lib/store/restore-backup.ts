@@ -11,9 +11,10 @@ import { candidateIds, NO_GAMES_ADDED } from './merge';
 import { personRow, readPeople } from './people';
 import { readRow, readRows } from './read-rows';
 import { readCustomTiles, customTileRow } from './custom-tiles';
-import { addRecord, readGame } from './game-log';
+import { storedGameFrom } from './rows';
+import { addRecord, readLog } from './game-log';
 
-/** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. */
+/** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. The rules of its games must be loaded. */
 export async function restoreBackup(
 	db: Database,
 	{ games, unread, told, people, evenings, photos }: Backup,
@@ -104,8 +105,9 @@ async function putUnread(db: Database, { id, stored }: UnreadableGame): Promise<
 			.bulkAdd(lot.map(({ seq, entry }) => plain({ game: id, seq, entry })))
 	);
 	// The readable part gives it a summary for the list.
-	const read = await readGame(db, id);
-	if (read.ok && read.value) await changeGame(db, id, { summary: read.value.summary });
+	const log = await readLog(db, id);
+	const read = log.ok && log.value && storedGameFrom(log.value);
+	if (read && read.ok) await changeGame(db, id, { summary: read.value.summary });
 }
 
 async function holdsUnread(

@@ -5,6 +5,7 @@ import {
 	entrySchema,
 	headerSchema,
 	hasValidPlayers,
+	loadRulesFor,
 	makeGameFile,
 	readDraft,
 	summaryOf,
@@ -17,37 +18,53 @@ import {
 import { malformed } from '../record/malformed';
 import { plain } from './game-rows';
 import type { EntryRow, GameRow } from './db';
-import type { StoredGame } from './games';
+import type { StoredGame, StoredLog } from './games';
 import type { StoreProblem } from './problem';
 import { jsonSafe } from './json-safe';
 
-/** The database row of a record, with the draft of the next turn. */
+/** The database row of a record, with the draft of the next turn. Its rules must be loaded. */
 export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
 	plain({ id: record.header.id, header: record.header, summary: summaryOf(record), draft });
 
 export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 	plain({ game, seq: entry.seq, entry });
 
-/** A game read from its rows. The summary is always rebuilt: it is only a cache. */
-export function storedGameFrom(
+/** A game's log read from its rows, without replaying it. */
+export const storedLogFrom = (
 	row: GameRow,
 	rows: readonly EntryRow[]
-): Result<StoredGame, StoreProblem> {
+): Result<StoredLog, StoreProblem> => attempted(() => read(row, rows));
+
+/** A game read from its log. The summary is always rebuilt: it is only a cache. Its rules must be loaded. */
+export const storedGameFrom = (log: StoredLog): Result<StoredGame, StoreProblem> =>
+	attempted(() => ok({ ...log, summary: summaryOf(log.record) }));
+
+/** Loads a game's rules, and reads it from its log. Never in a transaction. */
+export async function gameOfLog(log: StoredLog): Promise<Result<StoredGame, StoreProblem>> {
 	try {
-		return read(row, rows);
+		await loadRulesFor(log.record.header);
 	} catch (error) {
-		// An error that the schemas don't cover must not block other games or their backup.
+		return fail({ code: 'unavailable', detail: String(error) });
+	}
+	return storedGameFrom(log);
+}
+
+/** An error that the schemas don't cover must not block other games or their backup. */
+function attempted<T>(read: () => Result<T, StoreProblem>): Result<T, StoreProblem> {
+	try {
+		return read();
+	} catch (error) {
 		return fail({ code: 'unreadable', detail: String(error) });
 	}
 }
 
-function read(row: GameRow, rows: readonly EntryRow[]): Result<StoredGame, StoreProblem> {
+function read(row: GameRow, rows: readonly EntryRow[]): Result<StoredLog, StoreProblem> {
 	const header = v.safeParse(headerSchema, row.header);
 	if (!header.success || !hasValidPlayers(header.output) || header.output.id !== row.id)
 		return fail({ code: 'unreadable' });
 	const { entries, unread } = readEntries(rows);
 	const record = { header: header.output, entries };
-	const kept = { record, summary: summaryOf(record), draft: readDraft(row.draft) };
+	const kept = { record, draft: readDraft(row.draft) };
 	return ok(unread ? { ...kept, unread, whole: wholeFile(header.output, rows) } : kept);
 }
 

@@ -1,6 +1,6 @@
 import type { Draft, GameRecord } from '../record';
-import type { StoredGame } from './games';
-import { entryRow, gameRow, storedGameFrom } from './rows';
+import type { StoredLog } from './games';
+import { entryRow, gameRow, storedLogFrom } from './rows';
 import type { UnsavedGame } from './unsaved';
 
 /** A game as rows outside the database, which has the first `stored` of its entries. */
@@ -11,7 +11,7 @@ export const toUnsavedGame = (record: GameRecord, draft: Draft, stored: number):
 });
 
 /** The game in such rows, validated like one from the database; undefined if its header is invalid. */
-export function readUnsavedGame({ row, entries }: UnsavedGame): StoredGame | undefined {
-	const read = storedGameFrom(row, entries);
+export function readUnsavedGame({ row, entries }: UnsavedGame): StoredLog | undefined {
+	const read = storedLogFrom(row, entries);
 	return read.ok ? read.value : undefined;
 }

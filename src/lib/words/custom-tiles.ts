@@ -1,3 +1,4 @@
+import './en/boxes/all';
 import { customTiles } from './en/custom-tiles';
 import { part } from './parts';
 

@@ -1,3 +1,4 @@
+import './en/boxes/on-demand';
 import { common } from './en/common';
 import { shell } from './en/shell';
 import { storage } from './en/storage';

@@ -1,3 +1,4 @@
+import './en/boxes/all';
 import { library } from './en/library';
 import { part } from './parts';
 

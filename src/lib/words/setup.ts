@@ -1,3 +1,4 @@
+import './en/boxes/all';
 import { setup } from './en/setup';
 import { part } from './parts';
 

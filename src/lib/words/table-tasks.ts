@@ -1,4 +1,4 @@
-import type { Settlement } from '../engine/ledger';
+import type { Gain, Settlement } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
@@ -23,6 +23,7 @@ interface TurnTasks {
 		readonly from: ScoreMarker;
 		readonly to: ScoreMarker;
 	}[];
+	readonly tokens: readonly Gain[];
 	readonly staying: readonly {
 		readonly player: number;
 		readonly piece: PieceKindId;
@@ -48,11 +49,11 @@ interface TableTask {
 
 /** What to do at the table: a line for each player with a task. */
 export function tableTaskLines(
-	{ takeBacks, moves, markers, staying, undone }: TurnTasks,
+	{ takeBacks, moves, markers, tokens, staying, undone }: TurnTasks,
 	names: readonly string[]
 ): readonly TableTask[] {
 	return names.flatMap((name, player) => {
-		const { takesBack, putsBack, markerMoves, tasks } = words.scoring;
+		const { takesBack, putsBack, takesTokens, markerMoves, tasks } = words.scoring;
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
 			.map(({ piece, count, from }) => (undone ? putsBack : takesBack)(piece, count, from));
@@ -67,6 +68,9 @@ export function tableTaskLines(
 			...back,
 			...moved,
 			...stays,
+			...tokens
+				.filter((one) => one.player === player)
+				.map(({ token, count }) => takesTokens(count, token)),
 			...(marker ? [markerMoves(marker.from, marker.to)] : [])
 		]);
 		const points = marker && (undone ? -marker.points : marker.points);

@@ -1,5 +1,5 @@
-import { gameId, type GameId } from '$lib/record';
-import { readUnsavedGame, fullStore, unsaved, type GameStore, type StoredGame } from '$lib/store';
+import { gameId, loadRulesFor, type GameId } from '$lib/record';
+import { readUnsavedGame, fullStore, unsaved, type GameStore, type StoredLog } from '$lib/store';
 import { app } from '$lib/table/app/app.svelte';
 import { example } from '$lib/table/game/example.svelte';
 import { visit } from '$lib/table/game/visit.svelte';
@@ -9,7 +9,7 @@ interface GameSource {
 	readonly store: GameStore;
 	readonly id: GameId;
 	/** The game itself, when it couldn't be stored yet. */
-	readonly unstored?: StoredGame | undefined;
+	readonly unstored?: StoredLog | undefined;
 }
 
 /** Where the requested game is; undefined when it isn't available. */
@@ -18,5 +18,7 @@ export async function gameSourceOf(game: string): Promise<GameSource | undefined
 	if (game === 'visit') return visit.open();
 	const id = gameId(game.slice('id='.length));
 	const apart = unsaved.game(id);
-	return { store: fullStore(await app.ready), id, unstored: apart && readUnsavedGame(apart) };
+	const unstored = apart && readUnsavedGame(apart);
+	await loadRulesFor(unstored?.record.header);
+	return { store: fullStore(await app.ready), id, unstored };
 }

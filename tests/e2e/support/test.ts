@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import '../../tools/all-expansions';
 import { serve, type Server } from '../../tools/serve';
 import { openWebKit, type WebKit } from './webkit';
 

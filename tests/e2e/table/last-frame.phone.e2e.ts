@@ -68,6 +68,11 @@ const chooseLook = (page: Page, look: Partial<Record<keyof typeof LOOK_CHOICES, 
 		)
 	);
 
+const forgetLook = (page: Page) =>
+	page.evaluate(() => {
+		localStorage.clear();
+	});
+
 for (const [width, height, colorScheme, look = {}] of [
 	[390, 844, 'light'],
 	[360, 640, 'dark'],
@@ -110,6 +115,7 @@ for (const [width, height, colorScheme, look = {}] of [
 		expect(seen).toEqual([]);
 	});
 
+/** Changes after which the frame is another's: each is tried with a frame of its own. */
 const CHANGES = {
 	'there is an entry less': (page: Page) => changeRow(page, { ...entries, key: [ID, TURNS - 1] }),
 	'there is an entry more': (page: Page) =>
@@ -120,17 +126,7 @@ const CHANGES = {
 		changeRow(page, { ...games, fields: { draft: { spot: { x: 9, y: 9 } } } }),
 	'the game is deleted': (page: Page) => changeRow(page, { ...games, fields: { removed: 1 } }),
 	'it is of another build': (page: Page) => changeRow(page, { ...frames, fields: { build: '0' } }),
-	'it is of another game': (page: Page) => changeRow(page, { ...frames, fields: { game: '0' } }),
-	'a part of the game is unsaved': (page: Page) =>
-		page.evaluate((id) => {
-			sessionStorage.setItem(`tilekeep:unsaved:${id}`, '{}');
-		}, ID),
-	'the screen is turned': (page: Page) => page.setViewportSize({ width: 844, height: 390 }),
-	'it is dark': (page: Page) => page.emulateMedia({ colorScheme: 'dark' }),
-	'dark was chosen': (page: Page) => chooseLook(page, { scheme: 'dark' }),
-	'another land was chosen': (page: Page) => chooseLook(page, { season: 'summer' }),
-	'the clock was switched on': (page: Page) => chooseLook(page, { clock: 'on' }),
-	'larger scores were chosen': (page: Page) => chooseLook(page, { scores: 'large' })
+	'it is of another game': (page: Page) => changeRow(page, { ...frames, fields: { game: '0' } })
 } as const;
 
 for (const [what, change] of Object.entries(CHANGES))
@@ -141,6 +137,56 @@ for (const [what, change] of Object.entries(CHANGES))
 		// Asked once: after ten seconds any frame is gone.
 		expect(await page.locator(FRAME).count()).toBe(0);
 	});
+
+type Step = (page: Page) => Promise<unknown>;
+const unsaved = `tilekeep:unsaved:${ID}`;
+
+/** What a page looks like, and how it was before: the stored frame stays. */
+const LOOKS: Readonly<Record<string, readonly [change: Step, back: Step]>> = {
+	'a part of the game is unsaved': [
+		(page) =>
+			page.evaluate((key) => {
+				sessionStorage.setItem(key, '{}');
+			}, unsaved),
+		(page) =>
+			page.evaluate((key) => {
+				sessionStorage.removeItem(key);
+			}, unsaved)
+	],
+	'the screen is turned': [
+		(page) => page.setViewportSize({ width: 844, height: 390 }),
+		(page) => page.setViewportSize({ width: 390, height: 844 })
+	],
+	'it is dark': [
+		(page) => page.emulateMedia({ colorScheme: 'dark' }),
+		(page) => page.emulateMedia({ colorScheme: 'light' })
+	],
+	'dark was chosen': [(page) => chooseLook(page, { scheme: 'dark' }), forgetLook],
+	'another land was chosen': [(page) => chooseLook(page, { season: 'summer' }), forgetLook],
+	'the clock was switched on': [(page) => chooseLook(page, { clock: 'on' }), forgetLook],
+	'larger scores were chosen': [(page) => chooseLook(page, { scores: 'large' }), forgetLook]
+};
+
+test('no frame is shown when the page will look otherwise, and one again when it looks as before', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.emulateMedia({ colorScheme: 'light' });
+	await keepFrame(page);
+	// The app's scripts never run again: they would store another frame.
+	const framesShown = async (): Promise<number> => {
+		await page.goto(`/game/?id=${ID}`, { waitUntil: 'commit' });
+		await frameLookedFor(page);
+		return page.locator(FRAME).count();
+	};
+	await holdScripts(page);
+	for (const [what, [change, back]] of Object.entries(LOOKS)) {
+		await change(page);
+		expect(await framesShown(), what).toBe(0);
+		await back(page);
+		expect(await framesShown(), `no longer: ${what}`).toBe(1);
+	}
+});
 
 test('a browser that refuses the database of frames opens games without them', async ({
 	page,

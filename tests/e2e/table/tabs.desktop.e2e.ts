@@ -7,7 +7,7 @@ import { fileFromMenu } from './support/export';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';
 import { atTable, bringIn } from './support/setup';
-import { commit, ghost, layOut, playTurn, pointsSeen, tapTile } from './support/turns';
+import { commit, ghost, layOut, playTurn, pointsSeen, tapCommit, tapTile } from './support/turns';
 
 const game = recorded('base', 'base-129');
 
@@ -65,11 +65,13 @@ test('however often two tabs take the game over, its log stays valid', async ({
 		const [writer, other] = index % 2 === 0 ? [first, second] : [second, first];
 		if (await reads(writer).isVisible()) await takeOver(writer);
 		await layOut(writer, turnOf(game, index));
-		// The other tab takes the game over at the moment of the confirmation.
+		// The other tab takes the game over at the moment of the confirmation, which may find nothing to tap any more.
+		writer.page.setDefaultTimeout(2_000);
 		await Promise.all([
-			commit(writer, turnOf(game, index)).catch(() => undefined),
+			tapCommit(writer, turnOf(game, index)).catch(() => undefined),
 			other.press(troubleWords.takeOver)
 		]);
+		writer.page.setDefaultTimeout(15_000);
 		await expect(reads(other)).toBeHidden();
 		await expect(reads(writer)).toBeVisible();
 		if (await ghost(other).isVisible()) await commit(other, turnOf(game, index));

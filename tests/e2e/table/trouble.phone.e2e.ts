@@ -15,6 +15,8 @@ import { playTurn, pointsSeen } from './support/turns';
 const game = recorded('base', 'base-141');
 
 test.setTimeout(120_000);
+// The view glides elsewhere: here it would take half of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LOCKED = {
 	'there is no database': () => {

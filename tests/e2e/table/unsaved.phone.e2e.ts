@@ -16,6 +16,8 @@ import { confirm, playTurn, pointsSeen } from './support/turns';
 const game = recorded('base', 'base-141');
 
 test.setTimeout(120_000);
+// The view glides elsewhere: here it would take half of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const full = (page: Page) =>
 	page.getByRole('alert').filter({ hasText: words.storage.store('full') });

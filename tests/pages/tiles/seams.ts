@@ -1,6 +1,7 @@
 import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import { fillsHoles, type Terrain, type TileType } from '$lib/engine/tile';
 import { BASE_TILES } from '$lib/rules/base/tiles';
+import { RIVER_TILES } from '$lib/rules/river/tiles';
 import { CUSTOM_TILES } from './custom';
 import { PRINTED } from './sets';
 
@@ -22,14 +23,15 @@ interface Seam {
 
 const all = [...PRINTED, ...CUSTOM_TILES].filter((type) => !fillsHoles(type));
 
-/** A base game design by id, used as a neighbour. Throws when there is none. */
+/** A design by id, used as a neighbour. Throws when there is none. */
 function reference(id: string): TileType {
-	const type = BASE_TILES.find((each) => each.id === id);
+	const type = [...BASE_TILES, ...RIVER_TILES].find((each) => each.id === id);
 	if (!type) throw new Error(`There is no tile ${id}.`);
 	return type;
 }
 
 const STRAIGHT = reference('base-U');
+const RIVER = reference('river-FSFS');
 const CAP = reference('base-E');
 const CITY = reference('base-C');
 
@@ -50,7 +52,8 @@ function walled({ type, rotation }: Turned, side: number): boolean {
 function seam(tile: Turned, side: 1 | 2): Seam {
 	const terrain = tile.type.oriented[tile.rotation].edges[side] ?? 'field';
 	const cap = terrain === 'city' && walled(tile, side);
-	const other = terrain === 'city' ? (cap ? CAP : CITY) : STRAIGHT;
+	const path = terrain === 'river' ? RIVER : STRAIGHT;
+	const other = terrain === 'city' ? (cap ? CAP : CITY) : path;
 	return {
 		name: `${tile.type.id}, rotation ${String(tile.rotation)}, side ${String(side)}, ${terrain}`,
 		side,

@@ -1,6 +1,7 @@
 import type { TileType } from '$lib/engine/tile';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { EXPANSION_IDS, expansionOf, TILES, type ExpansionId } from '$lib/rules/catalogue';
+import { GARDEN_TILES } from '$lib/rules/gardens/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILES } from './custom';
 
@@ -12,6 +13,7 @@ const designsOf = (expansion: ExpansionId): readonly TileType[] =>
 export const DESIGNS: ReadonlyMap<string, readonly TileType[]> = new Map([
 	['base', BASE_TILES],
 	['winter', WINTER_TILES],
+	['gardens', GARDEN_TILES],
 	...EXPANSION_IDS.map((id) => [id.replaceAll('-', ' '), designsOf(id)] as const).filter(
 		([, designs]) => designs.length > 0
 	),

@@ -19,10 +19,12 @@ interface Piece {
 	readonly name: string;
 	readonly kind: string;
 	readonly points: readonly number[];
-	/** Pieces of one knot are one barrier: roads that meet, and a city with the roads at its gates. */
-	readonly knot: string;
+	/** Pieces with a knot in common are one barrier: roads that meet or cross, and a city with the roads at its gates. */
+	readonly knots: readonly string[];
 	/** True for a city over or under another. */
 	readonly bridge: boolean;
+	/** True for a field among all the cities of its tile. */
+	readonly middle: boolean;
 }
 
 const SIDES = 'NESW';
@@ -140,19 +142,30 @@ export class Walker {
 const isGround = ({ kind, name }: Piece, open: ReadonlySet<string>): boolean =>
 	kind === 'F' || open.has(name);
 
-/** What a tile shows on a side: F, R, C, or M for ground that lies against anything. */
+/** What a tile shows on a side: F, R, a path by its name, C, or M for ground that lies against anything. */
 const landAt = (pieces: readonly Piece[], side: number): string =>
 	pieces.find(({ points }) => points.includes(4 * side + 2))?.kind ?? 'F';
 
 /** Barriers on a tile: connected ones are one. */
 function barriersOf(pieces: readonly Piece[]): readonly (readonly number[])[] {
-	const knots = new Map<string, number[]>();
-	for (const { knot, points } of pieces) knots.set(knot, [...(knots.get(knot) ?? []), ...points]);
-	return [...knots.values()];
+	const barriers: Pick<Piece, 'knots' | 'points'>[] = [];
+	const own = pieces.flatMap(({ knots }) => knots.slice(0, 1));
+	for (const piece of pieces) {
+		// What is open ground ties nothing.
+		const mine = piece.knots.filter((knot) => !/^\d+$/.test(knot) || own.includes(knot));
+		const tied = barriers.filter(({ knots }) => knots.some((knot) => mine.includes(knot)));
+		for (const one of tied) barriers.splice(barriers.indexOf(one), 1);
+		barriers.push({
+			knots: [...mine, ...tied.flatMap(({ knots }) => knots)],
+			points: [piece, ...tied].flatMap(({ points }) => points)
+		});
+	}
+	return barriers.map(({ points }) => points);
 }
 
-/** True when nothing parts two pieces of ground. A field that has no border lies between cities that cross, or not at all. */
+/** True when nothing parts two pieces of ground. A field that has no border lies among all cities, or between those that cross. */
 function fillsTile(a: Piece, b: Piece, barriers: readonly (readonly number[])[]): boolean {
+	if (a.middle || b.middle) return a.kind === 'C' || b.kind === 'C';
 	if (a.points.length === 0 || b.points.length === 0) return a.bridge || b.bridge;
 	return barriers.every((barrier) => {
 		const gap = (point: number): number =>
@@ -174,21 +187,32 @@ function piecesOf({ line, x, y, turns }: Lying): readonly Piece[] {
 		endsOf(word).map((points, end) => ({
 			spot: spotOf(x, y),
 			name: nameOf(x, y, index),
-			kind: word.charAt(0),
+			kind: /=([a-z]+)/.exec(word)?.[1] ?? word.charAt(0),
 			points: points.map((point) => (point + 4 * turns) % 16),
-			knot: word.includes('<') ? `${String(index)}/${String(end)}` : knotOf(word, index),
-			bridge: bridges.includes(index)
+			knots: knotsOf(words, index, end),
+			bridge: bridges.includes(index),
+			middle: /^F(?:@|$)/.test(word) && (word === 'F' || bridges.length === 0)
 		}))
 	);
 }
 
-const knotOf = (word: string, index: number): string =>
-	/>(crossing|monastery)/.exec(word)?.[1] ?? />city(\d)/.exec(word)?.[1] ?? String(index);
+/** The index of the segment above; undefined for one that passes under nothing. */
+const aboveOf = (word = ''): string | undefined => /<(\d)/.exec(word)?.[1];
+
+/** What a piece is tied to: itself, the city of its gate, where it meets others, and the path on a bridge above it. */
+function knotsOf(words: readonly string[], index: number, end: number): readonly string[] {
+	const word = words[index] ?? '';
+	const above = aboveOf(word);
+	const own = above === undefined ? String(index) : `${String(index)}/${String(end)}`;
+	if (above !== undefined && words[Number(above)]?.startsWith('C')) return [own];
+	const meets = />(crossing|monastery)/.exec(word)?.[1] ?? />city(\d)/.exec(word)?.[1];
+	return [own, ...[meets, above].flatMap((one) => one ?? [])];
+}
 
 /** The points which a segment reaches, for each of its ends where it passes under something. */
 function endsOf(word: string): readonly (readonly number[])[] {
 	const kind = word.charAt(0);
-	const reach = /^.:([NESW0-7]*)/.exec(word)?.[1] ?? '';
+	const reach = /^.(?:=[a-z]+)?:([NESW0-7]*)/.exec(word)?.[1] ?? '';
 	if (kind === 'F')
 		return [Array.from(reach, (half) => 4 * (Number(half) >> 1) + (Number(half) & 1 ? 3 : 1))];
 	const ends = Array.from(reach, (letter) => {

@@ -49,6 +49,15 @@ it('the first worker makes the app ready for use without a network', async () =>
 	expect([update.offlineReady, update.ready]).toEqual([true, false]);
 });
 
+it('a worker that is being installed when it is registered is followed once', async () => {
+	const worker = new Worker();
+	registration.installing = worker;
+	await update.register();
+	const followed = vi.spyOn(worker, 'addEventListener');
+	registration.dispatchEvent(new Event('updatefound'));
+	expect(followed).not.toHaveBeenCalled();
+});
+
 it('a later worker waits until the user agrees', async () => {
 	registration.active = new Worker();
 	await update.register();

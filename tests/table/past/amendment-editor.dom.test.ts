@@ -207,7 +207,7 @@ describe('an amendment', () => {
 			.map(([place]) => place)
 			.find((place) => place && !(was.to && samePlace(place, was.to)));
 		if (!other) throw new Error('There is one answer only.');
-		await turn.answer(other);
+		await turn.choosePlace(other);
 		settle(editor);
 		await editor.confirm();
 		expect(live.log.events[at]).toMatchObject({ type: 'wagon/moved', to: other });

@@ -38,6 +38,18 @@ describe('the board of a review', () => {
 		}
 	});
 
+	it('goes along with the race, and shows all at its end', async () => {
+		const shown = board();
+		const [first] = paid;
+		if (first) await shown.showSettlementThen(first);
+		shown.showMoment(12);
+		expect(shown.game.history).toHaveLength(12);
+		expect(shown.feature).toBeUndefined();
+		for (const { moment } of review.stops.slice(-1)) shown.showMoment(moment);
+		expect(shown.game).toBe(review.game);
+		expect(shown.turn).toBeUndefined();
+	});
+
 	it('leads from a tapped feature to the turn that paid it, and back to the end', async () => {
 		const shown = board();
 		const earlier = paid.filter(({ occasion }) => occasion === 'completed');

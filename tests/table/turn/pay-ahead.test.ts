@@ -12,7 +12,7 @@ import { payAhead, type PayAhead, type PlayerPoints } from '../../../src/lib/tab
 import { layingOf, previewEvent } from '../../../src/lib/table/turn/turn';
 import { scriptIn } from '../../e2e/table/support/script';
 import { laid, rulesFor } from '../../modules/playing';
-import { INNS_AND_CATHEDRALS } from '../../modules/inns';
+import { INNS_AND_CATHEDRALS } from '../../../src/lib/rules/inns-and-cathedrals';
 import { readSamples } from '../../samples/read';
 
 /** What a turn would pay with a kind of figure, and how often the game was played for that. */
@@ -63,7 +63,7 @@ describe('what a turn will pay', () => {
 
 	/** A cathedral with a knight of player 0 in it, and three caps; the last completes it: 5 tiles × 3 = 15. */
 	const CATHEDRAL = [
-		laid(0, 'inns-CCCC-cathedral', [0, -1, 0], KNIGHT),
+		laid(0, 'ic-CCCC-cathedral', [0, -1, 0], KNIGHT),
 		laid(1, 'base-E', [0, -2, 2]),
 		laid(2, 'base-E', [1, -1, 3]),
 		laid(1, 'base-E', [-1, -1, 1])

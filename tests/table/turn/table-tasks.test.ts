@@ -71,11 +71,19 @@ describe('table tasks', () => {
 		const { markerMoves, markerLap } = words.scoring;
 		expect(markerMoves(markerAt(45), markerAt(49))).toBe('marker from 45 to space 49');
 		expect(markerMoves(markerAt(45), markerAt(51))).toBe(
-			'marker from 45 to space 1, lap 2, lying down'
+			'marker from 45 past 0 to space 1, lying down'
 		);
-		expect([49, 51, -3].map((points) => markerLap(markerAt(points)))).toEqual([
+		expect(markerMoves(markerAt(45), markerAt(50))).toBe('marker from 45 to space 0, lying down');
+		expect(markerMoves(markerAt(51), markerAt(55))).toBe('marker from 1 to space 5');
+		expect(markerMoves(markerAt(51), markerAt(45))).toBe('marker from 1 to space 45, standing up');
+		expect(markerMoves(markerAt(95), markerAt(101))).toBe(
+			'marker from 45 past 0 to space 1, lap 3'
+		);
+		expect(markerMoves(markerAt(-3), markerAt(2))).toBe('marker from 47 past 0 to space 2');
+		expect([49, 51, 101, -3].map((points) => markerLap(markerAt(points)))).toEqual([
 			'',
-			'lap 2',
+			'lying down',
+			'lap 3',
 			'before the start'
 		]);
 	});

@@ -59,8 +59,8 @@ describe('the numbers of tiles', () => {
 		const game = newGame(rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS }), 2, 0);
 		const overruled = ['fits-somewhere'];
 		const aside = { type: 'base/set-aside', player: 0, tile: tileId('base-V'), overruled };
-		expect(progressOf(game)).toEqual({ tile: 2, of: 72 });
+		expect(progressOf(game)).toEqual({ tile: 2, of: 72, part: 1 });
 		expect(play(game, aside as Parameters<typeof play>[1]).ok).toBe(true);
-		expect(progressOf(game)).toEqual({ tile: 2, of: 72 });
+		expect(progressOf(game)).toEqual({ tile: 2, of: 72, part: 1 });
 	});
 });

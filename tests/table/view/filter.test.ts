@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../../src/lib/rules/catalogue';
-import { NO_FILTER, passes, switched, type Filter } from '../../../src/lib/ui/table/filter';
+import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
+import { INN_TILES } from '../../../src/lib/rules/inns-and-cathedrals/tiles';
+import { TRADER_TILES } from '../../../src/lib/rules/traders-and-builders/tiles';
+import {
+	NO_FILTER,
+	passes,
+	switched,
+	traitsFor,
+	type Filter
+} from '../../../src/lib/ui/table/filter';
 
 /** What the boxes hold without expansions. */
-const inBoxes = [...TILES.values()].filter(({ id }) => !id.startsWith('am-'));
+const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|ic|river|tb)-/.test(id));
 
 const found = (filter: Partial<Filter>): readonly string[] =>
 	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, type)).map(({ id }) => id);
@@ -34,7 +43,7 @@ describe('finding a tile', () => {
 
 	it('by pennant and by monastery', () => {
 		expect(found({ traits: ['pennant'] })).toEqual(
-			['C', 'F', 'M', 'O', 'Q', 'S'].map((letter) => `base-${letter}`)
+			['C', 'F', 'M', 'O', 'Q', 'S', 'M-garden'].map((design) => `base-${design}`)
 		);
 		expect(found({ traits: ['monastery'] })).toEqual([
 			'base-A',
@@ -48,5 +57,42 @@ describe('finding a tile', () => {
 		const on = switched(NO_FILTER, 'city');
 		expect(on.traits).toEqual(['city']);
 		expect(switched(on, 'city')).toEqual(NO_FILTER);
+	});
+});
+
+describe('a game with four boxes', () => {
+	/** The river has a pile, and so a palette, of its own. */
+	const apart = /^(?:winter|gingerbread|river)-/;
+	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
+	const designs = [
+		...new Map(
+			[...types, ...GARDEN_TILES, ...INN_TILES, ...TRADER_TILES].map((type) => [type.id, type])
+		).values()
+	].map((type) => ({ type, extra: false }));
+	const traits = traitsFor(designs);
+
+	it('has so many designs that they are told apart by their sides of city', () => {
+		expect(designs.length).toBeGreaterThan(80);
+		expect(traits).toContain('cities-2');
+		expect(traits).not.toContain('city');
+		expect(traits).toContain('kind-garden');
+		expect(traits).toContain('sign-inn');
+	});
+
+	/** Four rows of eight: what a phone of 390 pixels shows without scrolling. */
+	it('shows every design among 32 after one tap', () => {
+		const after = (trait: (typeof traits)[number]) =>
+			designs.filter(({ type }) => passes({ traits: [trait], text: '' }, type));
+		const places = designs.map(({ type }) =>
+			Math.min(
+				...traits.map((trait) => after(trait).findIndex((one) => one.type === type) + 1 || 99)
+			)
+		);
+		expect(Math.max(...places)).toBeLessThanOrEqual(32);
+	});
+
+	it('wants one number of city sides at a time', () => {
+		const two = switched(switched(NO_FILTER, 'cities-2'), 'road');
+		expect(switched(two, 'cities-3').traits).toEqual(['road', 'cities-3']);
 	});
 });

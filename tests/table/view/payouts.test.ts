@@ -7,7 +7,7 @@ import type { Player } from '$lib/record';
 import { featureView, type FeatureView } from '$lib/table/view/feature';
 import { highlightOf, highlightOfFeature } from '$lib/table/view/highlight';
 import { tilesOf, type Payout } from '$lib/table/view/payouts';
-import { INNS_AND_CATHEDRALS } from '../../modules/inns';
+import { INNS_AND_CATHEDRALS } from '../../../src/lib/rules/inns-and-cathedrals';
 import { expansionOf, laid, played, rulesFor } from '../../modules/playing';
 import { finish, finishOf, placeOf, recordedGames, sampleTable } from '../../rules/proof/tables';
 import { randomGame } from '../../tools/random-game';
@@ -89,7 +89,13 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 			'0,0#0',
 			['ended nobody 4 = 2 2']
 		],
-		['a road that pays nothing by a house rule', UNPAID, 4, '1,0#0', ['ended nobody 0 = · ·']],
+		[
+			'a road that pays nothing by a house rule',
+			UNPAID,
+			4,
+			'1,0#0',
+			['ended nobody 0 = · ·', 'completed 1 2 = 1 1']
+		],
 		[
 			'the Gingerbread Man’s city, before it as a city',
 			GINGERBREAD,
@@ -113,7 +119,7 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 		};
 		const rules = rulesFor(INNS_AND_CATHEDRALS, expansionOf(stones));
 		const game = played(rules, [
-			laid(0, 'inns-CCCC-cathedral', [0, -1, 0], ['follower', 0]),
+			laid(0, 'ic-CCCC-cathedral', [0, -1, 0], ['follower', 0]),
 			laid(1, 'base-E', [0, -2, 2]),
 			laid(0, 'base-E', [1, -1, 3]),
 			laid(1, 'base-E', [-1, -1, 1])
@@ -122,6 +128,14 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 		expect(proofAt(game, '0,0#0')).toEqual(['paid 0 25 = 3 3 3 3 3']);
 		const [payout] = viewAt(game, '0,0#0').payouts;
 		expect(payout && tilesOf(payout).beside).toEqual([{ count: 2, of: 'stones', each: 5 }]);
+	});
+
+	it('a road with an inn: nothing while it is open, 2 a tile once completed', () => {
+		const game = played(rulesFor(INNS_AND_CATHEDRALS), [
+			laid(0, 'ic-FRFR-inn', [1, 0, 0], ['follower', 0]),
+			laid(1, 'base-A', [2, 0, 0])
+		]);
+		expect(proofAt(game, '0,0#1')).toEqual(['ended nobody 0 = · · ·', 'completed 0 6 = 2 2 2']);
 	});
 
 	it('in referee mode only what is paid already; the tiles that count are marked without a number', () => {
@@ -190,7 +204,7 @@ describe('the numbers on the board add up to the number in the card', () => {
 		}
 	);
 
-	it.each([1000, 1001, 1002, 1004, 1005, 1083])(
+	it.each([1000, 1002, 1003, 1004, 1005, 1083])(
 		'in the random game of seed %i, with abbeys and the Gingerbread Man',
 		(seed) => {
 			const { rules, players, first, events } = randomGame(seed);

@@ -3,6 +3,7 @@ import { averageOf, movingAverage } from '../../../src/lib/ui/chart/average';
 import {
 	nearestIndex,
 	pointsRange,
+	roomFor,
 	roundValues,
 	spreadLabels,
 	stopsBetween,
@@ -24,6 +25,23 @@ describe('the axes of a chart', () => {
 		expect(roundValues([1, 84], 8)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
 		expect(roundValues([1, 1], 8)).toEqual([1]);
 		expect(roundValues([0, 2], 10)).toEqual([0, 1, 2]);
+	});
+
+	it('find room for an upright name below, between or above the lines', () => {
+		const within = [0, 100] as const;
+		expect(roomFor(40, [[10, 30]], within)).toBe(100);
+		expect(roomFor(40, [[50, 70]], within)).toBe(50);
+		expect(
+			roomFor(
+				40,
+				[
+					[5, 20],
+					[70, 90]
+				],
+				within
+			)
+		).toBe(70);
+		expect(roomFor(40, [[30, 70]], within)).toBeUndefined();
 	});
 
 	it('have no overlapping marks: the first ones are kept', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXPANSION_IDS, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import { termsOf } from '../../../src/lib/table/setup/contract';
-import { BOX_CHOICES } from '../../../src/lib/table/setup/setup.svelte';
+import { PRINTINGS } from '../../../src/lib/rules/printings';
 import ContinueCard from '../../../src/lib/ui/home/ContinueCard.svelte';
 import DeviceNote from '../../../src/lib/ui/home/DeviceNote.svelte';
 import GameRow from '../../../src/lib/ui/home/GameRow.svelte';
@@ -103,9 +103,10 @@ it('warn only when there are more players than figures', async () => {
 
 describe('the box', () => {
 	const box = {
-		boxes: BOX_CHOICES,
+		boxes: PRINTINGS,
 		box: 'base-c1',
 		expansions: EXPANSION_IDS,
+		held: [],
 		chosen: [],
 		tiles: 72,
 		onchange: nothing,
@@ -131,15 +132,15 @@ describe('the box', () => {
 		]);
 	});
 
-	it('is chosen by kind first, the Winter Edition then by its year', async () => {
+	it('is chosen by kind first, then by its year', async () => {
 		const chosen = hear<string>();
 		const props = { ...box, onchange: chosen.callback };
 		const { rerender } = render(BoxChoice, { ...props, box: 'base-c1' });
 		expect(screen.queryByRole('radio', { name: '2011' })).toBeNull();
 		await user.click(screen.getByRole('radio', { name: 'Winter Edition' }));
-		await rerender({ box: 'winter-we3' });
+		await rerender({ box: 'winter-we3-gardens' });
 		await user.click(screen.getByRole('radio', { name: '2011' }));
-		expect(chosen.calls).toEqual(['winter-we3', 'winter-wd']);
+		expect(chosen.calls).toEqual(['winter-we3-gardens', 'winter-wd']);
 	});
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameId, checkPlayers } from '../../../src/lib/record';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { randomIndex, type Randomness } from '../../../src/lib/table/setup/random-index';
+import { PRINTINGS } from '../../../src/lib/rules/printings';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { playerNames } from '../../../src/lib/words/player-name';
 
@@ -128,9 +129,9 @@ describe('a new game', () => {
 
 	it('can be set up again with the same settings', () => {
 		const setup = new Setup();
-		setup.chooseBox('winter-we2');
+		setup.choosePrinting('winter-we2');
 		setup.setExpansion('gingerbread', true);
-		setup.chooseBox('no-such-box');
+		setup.choosePrinting('no-such-box');
 		setup.seats.rename(keyAt(setup, 1), ' Ana ');
 		const again = new Setup(setup.settings);
 		expect(again.settings).toEqual(setup.settings);
@@ -155,10 +156,46 @@ describe('a game with expansions', () => {
 		expect(setup.header(gameId('one'), 5).expansions).toEqual(['gingerbread']);
 	});
 
+	it('offers the Winter Edition of 2022 with its gardens, also to who played it before they were told apart', () => {
+		const settings = new Setup().settings;
+		expect(new Setup({ ...settings, box: 'winter-we3' }).box).toBe('winter-we3-gardens');
+		expect(PRINTINGS.map(({ box }) => box)).not.toContain('winter-we3');
+	});
+
+	it('begins with what lies in the box of a year, and keeps what was added', () => {
+		const setup = new Setup();
+		setup.setExpansion('gingerbread', true);
+		setup.choosePrinting('base-c3');
+		expect(setup.expansions).toEqual(expect.arrayContaining(['river', 'abbot', 'gingerbread']));
+		expect(setup.rulings['riverTiles']).toBe('third');
+		setup.setExpansion('abbot', false);
+		const again = new Setup(setup.settings);
+		expect(again.printing.id).toBe('base-c3');
+		expect(again.expansions).not.toContain('abbot');
+		again.choosePrinting('base-c1');
+		expect(again.expansions).toEqual(['gingerbread']);
+		expect(again.rulings['riverTiles']).toBe('first');
+	});
+
+	it('has the tiles of the first edition with the first box, which is no other set of rules', () => {
+		const setup = new Setup();
+		setup.setExpansion('river', true);
+		expect(setup.rulings['riverTiles']).toBe('first');
+		expect(setup.changes).toEqual([]);
+	});
+
+	it('keeps the answers of the year when a set of rules is chosen', () => {
+		const setup = new Setup();
+		setup.choosePrinting('base-c3');
+		setup.choosePreset('2000');
+		expect(setup.rulings['riverTiles']).toBe('third');
+		expect(setup.rulings['farmRule']).toBe('first');
+	});
+
 	it('counts the tiles that are drawn', () => {
 		const setup = withBoth();
 		expect(setup.tiles).toBe(90);
-		setup.chooseBox('winter-we3');
+		setup.choosePrinting('winter-we1');
 		expect(setup.tiles).toBe(102);
 		setup.setExpansion('abbey-and-mayor', false);
 		expect(setup.tiles).toBe(90);

@@ -48,10 +48,20 @@ export function areaOfInterest({ tiles, spots, ghost, choices, figures }: Scene)
 	const all = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
 	const held = boundsOf(ghost ? [ghost] : [], BESIDE_GHOST);
 	const whole = held ? unionOf(all, held) : all;
-	if (choices.length === 0) return whole;
+	const wanted = wantedIn(choices);
+	if (wanted.length === 0) return whole;
 	const asked = figures.flatMap((figure) => (figure.asked ? [figure.at] : []));
-	return boundsOf([...choices.flatMap(({ places }) => places), ...asked], ROOM) ?? whole;
+	return boundsOf([...wanted.flatMap(({ places }) => places), ...asked], ROOM) ?? whole;
 }
+
+const wantedIn = (choices: Scene['choices']): Scene['choices'] =>
+	choices.filter(({ quiet }) => !quiet);
+
+/** The spots that stay in view: the tile about to be laid, what is looked at, and the answers to a question. */
+export const keptInView = ({ ghost, focus, choices }: Scene): readonly (Spot | undefined)[] => [
+	...[ghost, focus],
+	...wantedIn(choices).map(({ places }) => places[0])
+];
 
 /** The area to be shown of a highlight: all of it, with a margin of one tile. */
 export const areaOfHighlight = (highlight: Highlight): BoardArea | undefined =>

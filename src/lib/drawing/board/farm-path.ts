@@ -93,11 +93,10 @@ function segmentRasterOf(type: TileType): SegmentRaster {
 function drawSegmentRaster(type: TileType): SegmentRaster {
 	const raster = new Raster();
 	const { segments } = shapesOf(type);
-	for (const { kind, rings, index } of segments)
-		if (kind === 'road') for (const ring of rings) raster.fill([ring], index);
-		else if (kind !== 'monastery') raster.fill(rings, index);
-	for (const { kind, rings, index } of segments)
-		if (kind === 'monastery') raster.fill(rings, index);
+	for (const { shape, rings, index } of segments)
+		if (shape === 'path') for (const ring of rings) raster.fill([ring], index);
+		else if (shape !== 'centre') raster.fill(rings, index);
+	for (const { shape, rings, index } of segments) if (shape === 'centre') raster.fill(rings, index);
 	return { raster, room: raster.room() };
 }
 

@@ -14,17 +14,30 @@ export function pointsToKeepClear(
 	const standing = figures
 		.filter(({ at }) => at.x === x && at.y === y)
 		.map(({ at, corner }) => figurePoint(type, rotation, at.segment, corner));
-	const { pennants, mark } = shapesOf(type);
-	return [...standing, ...[...pennants, mark ?? []].flat().map((at) => turnPoint(at, rotation))];
+	const { pennants, signs, mark } = shapesOf(type);
+	const printed = [...pennants, ...signs, ...(mark ? [mark] : [])];
+	return [...standing, ...printed.map((at) => turnPoint(at, rotation))];
 }
 
-/** The same for a laid tile, those around it and open marks, in units of the board. */
-export const clearAround = (
+/** What stands on the board. */
+interface OnBoard {
+	readonly tiles: readonly TileOnSpot[];
+	readonly figures: readonly BoardFigure[];
+	readonly open?: readonly OpenMark[] | undefined;
+}
+
+/** Where the badge of a laid tile may stand, and what it must not cover, in units of the board. */
+export const badgeRoom = (
 	tile: TileOnSpot,
-	tiles: readonly TileOnSpot[],
-	figures: readonly BoardFigure[],
-	open: readonly OpenMark[] = []
-): readonly Point[] =>
+	points: readonly Point[],
+	around: OnBoard
+): { readonly points: readonly Point[]; readonly keepClear: readonly Point[] } => ({
+	points: points.map((at) => onBoard(tile, at)),
+	keepClear: clearAround(tile, around)
+});
+
+/** What to keep clear on a laid tile, those around it, and of open marks, in units of the board. */
+const clearAround = (tile: TileOnSpot, { tiles, figures, open = [] }: OnBoard): readonly Point[] =>
 	tiles
 		.filter(({ x, y }) => Math.abs(x - tile.x) <= 1 && Math.abs(y - tile.y) <= 1)
 		.flatMap((one) => pointsToKeepClear(one, figures).map((at) => onBoard(one, at)))

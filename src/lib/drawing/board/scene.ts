@@ -41,12 +41,14 @@ export interface BoardFigure extends FigureLook {
 	readonly corner?: Corner;
 }
 
-/** A legal answer to a question: one feature to choose. */
+/** Something to choose: a legal answer to a question, or a figure that can be taken home. */
 export interface BoardChoice {
 	/** All its segments, on laid tiles and on the one about to be laid. */
 	readonly places: readonly Place[];
 	/** Accessible name. */
 	readonly label: string;
+	/** True for one of several things that can be done: the board doesn't ask for it. */
+	readonly quiet?: true;
 }
 
 /** A spot that can be tapped. */

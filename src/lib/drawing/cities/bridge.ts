@@ -1,12 +1,12 @@
 import type { Side } from '../../engine/spot';
-import type { CitySegment, TileType } from '../../engine/tile';
+import type { AreaSegment, TileType } from '../../engine/tile';
 import { curve, reversed } from '../geometry/courses';
 import { sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
 /** A city that crosses another one on a bridge between two walls, above the lower city's houses. */
 export interface CityBridge {
-	readonly over: CitySegment;
-	readonly under: CitySegment;
+	readonly over: AreaSegment;
+	readonly under: AreaSegment;
 }
 
 /** Half the width of a bridge, in units, between the middles of its two walls. */

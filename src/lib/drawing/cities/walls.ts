@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import type { CitySegment, TileType } from '../../engine/tile';
+import type { AreaSegment, TileType } from '../../engine/tile';
 import { cityBridgeIn, overCourse, underCourse, type CityBridge } from './bridge';
 import { curve, intersection, reversed, type Intersection } from '../geometry/courses';
 import { cornerOf, sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
@@ -48,7 +48,7 @@ interface Gap {
 }
 
 /** The runs of sides that a city doesn't have; none when it has all of them. */
-function gapsOf({ sides, corners = [] }: CitySegment): readonly Gap[] {
+function gapsOf({ sides, corners = [] }: AreaSegment): readonly Gap[] {
 	const holds = (side: Side): boolean => sides.includes(side);
 	const extra = (side: Side): boolean => corners.includes(side) && !holds(side);
 	const begins = ALL.filter(
@@ -64,7 +64,7 @@ function gapsOf({ sides, corners = [] }: CitySegment): readonly Gap[] {
 }
 const ALL: readonly Side[] = [0, 1, 2, 3];
 
-function courseOf(city: CitySegment, gap: Gap, type: TileType, crossing?: CityBridge): Line {
+function courseOf(city: AreaSegment, gap: Gap, type: TileType, crossing?: CityBridge): Line {
 	const { span, from, to } = gap;
 	if (crossing?.over.index === city.index) return overCourse(gap, crossing);
 	if (crossing?.under.index === city.index) return underCourse(gap, crossing);
@@ -98,7 +98,7 @@ const wallFrom = (city: number, { opens, span }: Gap, course: Line): Wall => ({
 });
 
 /** The outline of a city, clockwise: its sides of the tile, and the walls between them. */
-export function cityRing(city: CitySegment, walls: readonly Wall[]): Line {
+export function cityRing(city: AreaSegment, walls: readonly Wall[]): Line {
 	const [start] = city.sides;
 	if (start === undefined) throw new Error('A city without a side of the tile has no outline.');
 	const ring: Point[] = [];

@@ -1,10 +1,12 @@
 import { ALL_SIDES, type Half, type Side } from '../../engine/spot';
 import type { FieldSegment, TileType } from '../../engine/tile';
 import { betweenGates, ROAD_HALF, type Arm } from '../roads/arm';
+import { bordersAlong } from '../water/bridges';
+import { STREAM_HALF, type Stream } from '../water/stream';
 import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/borders';
 import { divide } from '../geometry/divide';
 import { enclosed } from './enclosed';
-import { areaOf, lastOf, reversed } from '../geometry/courses';
+import { areaOf } from '../geometry/courses';
 import type { WallPiece } from '../cities/wall-pieces';
 import {
 	cornerOf,
@@ -35,12 +37,13 @@ export interface Fields {
 export function fieldsIn(
 	type: TileType,
 	wallPieces: readonly WallPiece[],
-	arms: readonly Arm[]
+	arms: readonly Arm[],
+	streams: readonly Stream[]
 ): Fields {
 	const fields = type.segments.filter((segment) => segment.kind === 'field');
 	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
 		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
-	const dealt = outlines(type, wallPieces, arms).map((loop) => divided(loop, fieldAt));
+	const dealt = outlines(type, wallPieces, arms, streams).map((loop) => divided(loop, fieldAt));
 	const parts = dealt.flatMap((each) => each.parts);
 	const { open, owned, seams, waste } = enclosed(type, fields, parts);
 	return {
@@ -57,11 +60,12 @@ export function fieldsIn(
 const outlines = (
 	type: TileType,
 	wallPieces: readonly WallPiece[],
-	arms: readonly Arm[]
+	arms: readonly Arm[],
+	streams: readonly Stream[]
 ): readonly Loop[] =>
 	loopsOf([
 		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
-		...arms.flatMap(armBorders),
+		...bordersAlong(arms, streams),
 		...wallPieces
 			.filter(({ below }) => below === undefined)
 			.flatMap(({ wall, line }) => (line === wall.line ? betweenGates(wall, arms) : [line]))
@@ -92,17 +96,10 @@ function sideBorders(type: TileType, side: Side): Border[] {
 	const [from, to] = [cornerOf(side), cornerOf(sideAfter(side, 1))];
 	const halves = [2 * side, 2 * side + 1] as [Half, Half];
 	if (type.edges[side] === 'field') return [border([from, to], halves)];
-	const aside = times(rightOf(inwards(side)), ROAD_HALF);
+	const half = type.edges[side] === 'road' ? ROAD_HALF : STREAM_HALF;
+	const aside = times(rightOf(inwards(side)), half);
 	return [
 		border([from, plus(middleOf(side), aside)], [halves[0]]),
 		border([minus(middleOf(side), aside), to], [halves[1]])
 	];
 }
-
-/** Inwards along the right edge, outwards along the left one; around the end where the road ends bluntly. */
-const armBorders = ({ right, left, end }: Arm): Border[] => [
-	border(right),
-	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
-	...(end.kind === 'round' ? [border(end.arc)] : []),
-	border(reversed(left))
-];

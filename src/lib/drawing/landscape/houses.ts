@@ -16,9 +16,10 @@ interface HouseEnd {
 
 /** The ends of a tile's roads at houses. */
 export const houseEnds = (type: TileType, arms: readonly Arm[]): readonly HouseEnd[] =>
-	arms.flatMap(({ road, line }) => {
+	arms.flatMap(({ road, line, end }) => {
 		const segment = type.segments[road];
 		if (segment?.kind !== 'road' || segment.end !== 'village') return [];
+		if (end.kind !== 'blunt') return [];
 		const [from, at] = [firstOf(line), lastOf(line)];
 		return [{ at, alone: distance(from, at) > LONG }];
 	});

@@ -1,9 +1,11 @@
-import type { CitySegment, TileType } from '../../engine/tile';
+import { isRoad, type AreaSegment, type PathSegment, type TileType } from '../../engine/tile';
+import { distanceToLine } from '../geometry/courses';
 import { best, type Plot } from '../tile/plots';
 import { within } from '../geometry/line';
 import { CENTRE, distance, type Line, type Point } from '../geometry/point';
+import { markShape } from '../layers/marks';
 import type { TileGeometry } from '../tile/areas';
-import { fillsTile, monasteryOf, type MonasteryGrounds } from '../tile/monastery-grounds';
+import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
 import { wallFaces, towersOf, type Tower } from '../cities/wall-faces';
 import { hamletAt, housesAt } from './houses';
 import { hubOf } from '../roads/hub';
@@ -23,12 +25,16 @@ export function landmarksOf(
 		...buildings(type, geometry)
 	];
 	const cities = type.segments.filter((segment) => segment.kind === 'city');
-	const pennants = cities.flatMap((city) =>
-		pennantsIn(city, plots, [...stands, ...built.map(({ at }) => at)], geometry.decks)
+	const shields = cities.flatMap((city) =>
+		shieldsIn(city, plots, [...stands, ...built.map(({ at }) => at)], geometry.decks)
 	);
-	const marks =
-		type.mark === undefined ? [] : markOn(type.mark, open, stands, [...built, ...pennants]);
-	return [...built, ...pennants, ...marks];
+	const beside = signsByRoads(geometry, type.segments.filter(isRoad), open, [
+		...stands,
+		...built.map(({ at }) => at)
+	]);
+	const placed = [...built, ...shields, ...beside];
+	const marks = type.mark === undefined ? [] : markOn(type.mark, open, stands, placed);
+	return [...placed, ...marks];
 }
 
 const towerItem = ({ at, half, segment, gate }: Tower): SceneryItem => ({
@@ -41,11 +47,8 @@ const towerItem = ({ at, half, segment, gate }: Tower): SceneryItem => ({
 /** Half the width of the tree inside a ring road through which roads run on, in units. */
 const TREE = 4;
 
-/** The monastery, and what stands where roads end without a city or monastery, and inside a ring road. */
-function buildings(
-	type: TileType,
-	{ arms, monasteryGrounds }: TileGeometry
-): readonly SceneryItem[] {
+/** The monastery or garden, and what stands where roads end without a city or monastery, and inside a ring road. */
+function buildings(type: TileType, { arms, grounds }: TileGeometry): readonly SceneryItem[] {
 	const rings = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
 	const middle = type.runsOn
 		? ({ kind: 'tree', size: TREE } as const)
@@ -54,38 +57,36 @@ function buildings(
 	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
 	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
 	const hamlet = crossing && !through ? hamletAt(hubOf(type)) : [];
-	return [...monasteryItems(type, monasteryGrounds), ...wells, ...hamlet, ...housesAt(type, arms)];
+	return [...centreItems(type, grounds), ...wells, ...hamlet, ...housesAt(type, arms)];
 }
 
 /** Least radius of the grounds for a monastery of full size, in units. */
 const FULL = 17;
 
-function monasteryItems(
-	type: TileType,
-	monasteryGrounds: MonasteryGrounds | undefined
-): readonly SceneryItem[] {
-	const house = monasteryOf(type);
-	if (!house) return [];
-	const segment = house.index;
-	if (fillsTile(house)) return [{ kind: 'cloister', at: CENTRE, segment }];
-	if (!monasteryGrounds) return [];
-	const full = monasteryGrounds.radius >= FULL;
+function centreItems(type: TileType, grounds: Grounds | undefined): readonly SceneryItem[] {
+	const centre = centreOf(type);
+	if (!centre) return [];
+	const segment = centre.index;
+	if (fillsTile(centre)) return [{ kind: 'cloister', at: CENTRE, segment }];
+	if (!grounds) return [];
+	if (centre.kind === 'garden') return [{ kind: 'garden', at: grounds.at, size: grounds.radius }];
+	const full = grounds.radius >= FULL;
 	return [
 		{
 			kind: full ? 'monastery' : 'chapel',
-			at: monasteryGrounds.at,
-			size: full ? 1 : Math.max(0.45, monasteryGrounds.radius / 19),
+			at: grounds.at,
+			size: full ? 1 : Math.max(0.45, grounds.radius / 19),
 			segment
 		}
 	];
 }
 
-/** Least size of a pennant, as a share of its full size. */
-const SMALLEST_PENNANT = 0.72;
+/** Least size of a pennant or sign, as a share of its full size. */
+const SMALLEST_SHIELD = 0.72;
 
-/** The pennants of a city, as far as possible from figures, buildings and each other; on a bridge if the city has one. */
-function pennantsIn(
-	city: CitySegment,
+/** The pennants and signs of a city, as far as possible from figures, buildings and each other; on a bridge if the city has one. */
+function shieldsIn(
+	city: AreaSegment,
 	plots: readonly Plot[],
 	others: readonly Point[],
 	decks: readonly Line[]
@@ -93,18 +94,59 @@ function pennantsIn(
 	const own = plots.filter(({ area }) => area.index === city.index);
 	const above = own.filter(({ at }) => within(at, decks));
 	const placed: SceneryItem[] = [];
-	for (let n = 0; n < city.pennants; n++) {
+	for (const shield of shieldsOf(city)) {
 		const taken = [...others, ...placed.map(({ at }) => at)];
+		const needed = markShape(shield.mark ?? '')?.room ?? ROOM[shield.kind];
+		const wanted = Math.max(12, needed);
 		const found = best(above.length > 0 ? above : own, ({ at, room, fromWall }) => {
 			const apart = Math.min(24, ...taken.map((other) => distance(other, at)));
-			return apart + 2 * Math.min(room, fromWall, 12) - 0.05 * (at.x + at.y);
+			return apart + 2 * Math.min(room, fromWall, wanted) - 0.05 * (at.x + at.y);
 		});
 		if (!found) continue;
 		const room = Math.min(found.room, found.fromWall - FROM_WALL);
-		const size = Math.min(1, Math.max(SMALLEST_PENNANT, room / ROOM.pennant));
-		placed.push({ kind: 'pennant', at: found.at, size });
+		const size = Math.min(1, Math.max(SMALLEST_SHIELD, room / needed));
+		placed.push({ ...shield, at: found.at, size });
 	}
 	return placed;
+}
+
+/** What is shown on a shield in a city: its pennants, and signs that have a picture. */
+const shieldsOf = ({
+	pennants,
+	signs = []
+}: AreaSegment): readonly Pick<SceneryItem, 'kind' | 'mark'>[] => [
+	...Array.from({ length: pennants }, () => ({ kind: 'pennant' }) as const),
+	...signs.filter(markShape).map((mark) => ({ kind: 'sign', mark }) as const)
+];
+
+/** Room that the picture of a sign takes beside a road, in units. */
+const BESIDE_ROAD = 13;
+
+/** The signs of roads that have a picture: each in a field once, as near as possible to all its roads and far from others. */
+function signsByRoads(
+	{ areas }: TileGeometry,
+	roads: readonly PathSegment[],
+	plots: readonly Plot[],
+	others: readonly Point[]
+): readonly SceneryItem[] {
+	const lines = (some: readonly PathSegment[]): readonly Line[] =>
+		some.flatMap(({ index }) => areas.find((area) => area.index === index)?.courses ?? []);
+	const fields = plots.filter(({ area }) => area.kind === 'field');
+	const names = [...new Set(roads.flatMap(({ signs = [] }) => signs.filter(markShape)))];
+	return names.flatMap((mark): SceneryItem[] => {
+		const own = roads.filter(({ signs = [] }) => signs.includes(mark));
+		const near = lines(own);
+		const far = lines(roads.filter((road) => !own.includes(road)));
+		const found = best(fields, ({ at, room }) => {
+			const apart = Math.min(12, ...others.map((other) => distance(other, at)));
+			const toOwn = Math.max(...near.map((line) => distanceToLine(at, line)));
+			const toOthers = Math.min(30, ...far.map((line) => distanceToLine(at, line)));
+			return 3 * Math.min(room, BESIDE_ROAD) + apart - 1.6 * toOwn + 0.3 * toOthers;
+		});
+		if (!found) return [];
+		const size = Math.min(1, Math.max(SMALLEST_SHIELD, found.room / BESIDE_ROAD));
+		return [{ kind: 'sign', at: found.at, mark, size }];
+	});
 }
 
 /** Least size of a printed mark, as a share of its full size. */

@@ -6,14 +6,19 @@ export const ROOM = {
 	gate: 4,
 	monastery: 18,
 	chapel: 10,
+	garden: 20,
 	cloister: 40,
 	well: 6,
 	house: 5.6,
 	hamlet: 12,
 	pennant: 9,
+	sign: 10.5,
 	mark: 14,
 	fir: 4.2,
 	tree: 4.6,
+	rocks: 7,
+	boat: 7,
+	reeds: 2.4,
 	bush: 1.9,
 	tuft: 2.4,
 	flowers: 2.6
@@ -26,9 +31,9 @@ export type SceneryKind = keyof typeof ROOM;
 export interface SceneryItem {
 	readonly kind: SceneryKind;
 	readonly at: Point;
-	/** Name of the picture, for a mark. */
+	/** Name of the picture, for a mark or a sign. */
 	readonly mark?: string;
-	/** For a mark, a pennant or a church its scale, 1 in full size; for a plant or a tower half its width in units. */
+	/** For a mark, a pennant, a sign or a church its scale, 1 in full size; for a plant, a tower or a garden half its width in units. */
 	readonly size?: number;
 	/** The segment whose completion it shows, with flags and lit windows. */
 	readonly segment?: number;

@@ -6,9 +6,11 @@ import type { MarkShape } from '../../rules/presentation/art';
 import { markShape } from '../layers/marks';
 import { turnPoint, type Point } from '../geometry/point';
 import { cloister, monastery } from '../shapes/cloisters';
+import { garden } from '../shapes/garden';
 import { hamlet, longHouse } from '../shapes/houses';
 import { bush, fir, flowers, tree, tuft } from '../shapes/plants';
 import { bastion, pennant, tower, well } from '../shapes/strongholds';
+import { boat, reeds, rocks } from '../shapes/waterside';
 import type { SceneryItem } from './scenery-item';
 import { townsOn, type SegmentScenery } from './towns';
 
@@ -23,8 +25,17 @@ interface CompletionTrim {
 export interface Scenery {
 	readonly fills: PathsByFill;
 	readonly completionTrims: readonly CompletionTrim[];
-	readonly mark?: MarkShape & { readonly name: string; readonly at: Point; readonly size: number };
+	readonly mark?: PlacedMark;
+	/** The signs of cities. */
+	readonly signs: readonly PlacedMark[];
 }
+
+/** A picture in its place. */
+export type PlacedMark = MarkShape & {
+	readonly name: string;
+	readonly at: Point;
+	readonly size: number;
+};
 
 const cache = new WeakMap<TileDrawing, (Scenery | undefined)[]>();
 
@@ -44,15 +55,21 @@ function drawScenery(drawing: TileDrawing, rotation: Rotation): Scenery {
 		...townsOn(drawing, rotation, sceneryItems),
 		...sceneryItems.map((item) => ({ segment: item.segment, fills: shapeOf(item) }))
 	];
-	const mark = sceneryItems.find(({ kind }) => kind === 'mark');
-	const shape = mark?.mark === undefined ? undefined : markShape(mark.mark);
+	const [mark] = placed(sceneryItems, 'mark');
 	return {
 		fills: mergePaths(built.map(({ fills }) => fills)),
 		completionTrims: completionTrimsOf(built),
-		...(mark?.mark &&
-			shape && { mark: { ...shape, name: mark.mark, at: mark.at, size: mark.size ?? 1 } })
+		...(mark && { mark }),
+		signs: placed(sceneryItems, 'sign')
 	};
 }
+
+/** The pictures of a kind of items. */
+const placed = (items: readonly SceneryItem[], kind: 'mark' | 'sign'): readonly PlacedMark[] =>
+	items.flatMap(({ kind: of, mark: name, at, size = 1 }) => {
+		const shape = of === kind && name !== undefined ? markShape(name) : undefined;
+		return shape && name !== undefined ? [{ ...shape, name, at, size }] : [];
+	});
 
 function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
 	switch (kind) {
@@ -65,6 +82,8 @@ function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
 			return monastery(at, size);
 		case 'cloister':
 			return cloister(at);
+		case 'garden':
+			return garden(at, size);
 		case 'well':
 			return well(at);
 		case 'house':
@@ -77,6 +96,12 @@ function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
 			return fir(at, size);
 		case 'tree':
 			return tree(at, size);
+		case 'reeds':
+			return reeds(at, size);
+		case 'rocks':
+			return rocks(at);
+		case 'boat':
+			return boat(at);
 		case 'bush':
 			return bush(at, size);
 		case 'tuft':
@@ -84,6 +109,7 @@ function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
 		case 'flowers':
 			return flowers(at);
 		case 'mark':
+		case 'sign':
 			return {};
 	}
 }

@@ -1,5 +1,5 @@
 import type { Rotation } from '../../engine/spot';
-import type { SegmentKind } from '../../engine/tile';
+import type { Segment } from '../../engine/tile';
 import type { TileDrawing } from '../tile/draw';
 import { mergePaths, type PathsByFill } from '../layers/fills';
 import { turnPoint, type Line, type Point } from '../geometry/point';
@@ -37,15 +37,17 @@ export function townsOn(
 	const raster = buildingLand(drawing, turn, sceneryItems);
 	const rows = rowsOn(drawing.land.bridges.map(turn));
 	const random = seededRandom(`${drawing.id} ${String(rotation)}`);
-	const pennants = sceneryItems.filter(({ kind }) => kind === 'pennant').map(({ at }) => at);
+	const shields = sceneryItems.filter(isShield).map(({ at }) => at);
 	return cities.map(({ index, stand }) => {
 		const knight = turnPoint(stand, rotation);
-		const church = churchOn(raster, index, [...pennants, knight]);
+		const church = churchOn(raster, index, [...shields, knight]);
 		const square = squareAt(raster, index, knight);
 		const houses = terraces(raster, index, rows, random);
 		return { segment: index, fills: mergePaths([houses, ...square, ...church]) };
 	});
 }
+
+const isShield = ({ kind }: SceneryItem): boolean => kind === 'pennant' || kind === 'sign';
 
 /** The free land for houses: without walls, roads, pennants and other scenery. */
 function buildingLand(
@@ -54,12 +56,12 @@ function buildingLand(
 	sceneryItems: readonly SceneryItem[]
 ): Raster {
 	const raster = new Raster();
-	const fill = (kinds: readonly SegmentKind[], value?: number): void => {
-		for (const { kind, index, rings } of segments)
-			if (kinds.includes(kind)) raster.fill(rings.map(turn), value ?? index);
+	const fill = (wanted: readonly Segment['shape'][], value?: number): void => {
+		for (const { shape, index, rings } of segments)
+			if (wanted.includes(shape)) raster.fill(rings.map(turn), value ?? index);
 	};
-	fill(['city']);
-	fill(['monastery', 'road'], OTHER);
+	fill(['area']);
+	fill(['centre', 'path'], OTHER);
 	for (const line of land.fences) raster.fence(turn(line), HOUSES_FROM_WALL);
 	for (const item of sceneryItems) keepClear(raster, item);
 	return raster;
@@ -73,8 +75,9 @@ function churchOn(raster: Raster, city: number, avoid: readonly Point[]): readon
 	return [church(at, 'roof-a')];
 }
 
-function keepClear(raster: Raster, { kind, at, size = 1 }: SceneryItem): void {
-	if (kind === 'pennant')
+function keepClear(raster: Raster, item: SceneryItem): void {
+	const { kind, at, size = 1 } = item;
+	if (isShield(item))
 		raster.box(
 			at.x - FROM_PENNANT * size,
 			at.y - FROM_PENNANT * size,

@@ -3,6 +3,13 @@ import { MARK_FILLS, type MarkFill } from '../../rules/presentation/art';
 /** Custom properties of `land.css`, without `--land-` before them. */
 const LAND_COLOURS = [
 	'rim',
+	'bank-edge',
+	'bank',
+	'shallow',
+	'water',
+	'ripple',
+	'crack',
+	'lily',
 	'field',
 	'meadow-light',
 	'meadow-dark',
@@ -22,6 +29,8 @@ const LAND_COLOURS = [
 	'leaf',
 	'leaf-lit',
 	'flower',
+	'bed',
+	'bloom',
 	'bark',
 	'fir',
 	'fir-lit',

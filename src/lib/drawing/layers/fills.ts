@@ -1,9 +1,12 @@
 import type { Point } from '../geometry/point';
 
 /** Fills of fine detail on the ground, from the bottom up. */
-export const TEXTURE_FILLS = ['tuft', 'flower', 'hedge', 'hedge-lit'] as const;
+export const TEXTURE_FILLS = ['tuft', 'reed', 'flower', 'hedge', 'hedge-lit'] as const;
 /** Fills of what stands on the land, from the bottom up. */
 export const BUILDING_FILLS = [
+	'gravel',
+	'bed',
+	'bloom',
 	'shadow',
 	'bark',
 	'leaf',

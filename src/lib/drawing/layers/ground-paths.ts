@@ -1,11 +1,11 @@
 import { ALL_SIDES } from '../../engine/spot';
-import type { TileType } from '../../engine/tile';
+import { isRoad, type TileType } from '../../engine/tile';
 import type { TileGeometry } from '../tile/areas';
 import { ROAD_HALF, type Arm } from '../roads/arm';
-import { fillsTile, monasteryOf } from '../tile/monastery-grounds';
+import { centreOf, fillsTile } from '../tile/grounds';
 import { wallFaces } from '../cities/wall-faces';
 import { hubOf, RING } from '../roads/hub';
-import { offsetLine, lastOf, wholeTile } from '../geometry/courses';
+import { offsetLine, lastOf, reversed, wholeTile } from '../geometry/courses';
 import { circle, closedPath, pathOf } from '../geometry/line';
 import {
 	CENTRE,
@@ -22,6 +22,7 @@ import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
 import { tunnelMouths } from '../roads/tunnel-mouths';
 import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
+import { waterPaths, type WaterPaths } from '../water/water-paths';
 
 /** Centre lines of roads as SVG path data, twice: for the edges, stroked dark and wide, and for the surface, light and narrow. */
 interface RoadPaths {
@@ -32,6 +33,7 @@ interface RoadPaths {
 /** What is flat on a tile, as SVG path data in units, from the bottom up; empty strings where the tile has none. */
 export interface GroundPaths {
 	readonly meadow: Meadow;
+	readonly water: WaterPaths;
 	/** Centre lines of walls, and of roads below a city: no house stands on them. */
 	readonly fences: readonly Line[];
 	/** The lanes of bridges, along which houses stand in a row. */
@@ -87,13 +89,14 @@ export function groundPaths(
 	const cities = areas.filter(({ kind }) => kind === 'city');
 	return {
 		meadow: meadowOf(cropPatches, seededRandom(type.id)),
+		water: waterPaths(geometry.streams, arms, seededRandom(`${type.id} water`)),
 		bridges: geometry.decks,
 		fences: [...geometry.wallPieces.map(({ line }) => line), ...geometry.dashes],
 		roads: roadsOf((bleed) => [
 			...arms.filter((arm) => !isUpper(arm)).map((arm) => overEdge(arm, bleed)),
 			...ringOf(arms)
 		]),
-		upper: roadsOf((bleed) => joinedUp(arms.filter(isUpper).map((arm) => overEdge(arm, bleed)))),
+		upper: roadsOf((bleed) => joinedUp(arms.filter(isUpper), bleed)),
 		yards: closedPath(yardsOf(type)),
 		cities: closedPath(cities.flatMap(({ rings }) => rings)),
 		greens: closedPath(greensOf(type, geometry)),
@@ -114,7 +117,7 @@ export function groundPaths(
 
 /** Segment indices of roads drawn above others: on a bridge over a road, or straight through a crossing where others end. */
 function upperIn({ segments }: TileType): readonly number[] {
-	const roads = segments.filter((segment) => segment.kind === 'road');
+	const roads = segments.filter(isRoad);
 	const bridged = roads.flatMap(({ under }) =>
 		under !== undefined && segments[under]?.kind === 'road' ? [under] : []
 	);
@@ -123,9 +126,11 @@ function upperIn({ segments }: TileType): readonly number[] {
 }
 
 /** Joins two arms that meet at the hub into one line, so that no seam shows. */
-function joinedUp(lines: readonly Line[]): readonly Line[] {
+function joinedUp(arms: readonly Arm[], bleed: number): readonly Line[] {
+	const lines = arms.map((arm) => overEdge(arm, bleed));
 	const [a, b, ...more] = lines;
-	return a && b && more.length === 0 ? [[...a, ...[...b].reverse().slice(1)]] : lines;
+	if (!a || !b || more.length > 0) return lines;
+	return [[...a, ...(arms[1]?.from ? b : reversed(b)).slice(1)]];
 }
 
 const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaths => ({
@@ -148,30 +153,29 @@ const aside = (line: Line, by: number): Line =>
 	});
 
 /** An arm's centre line, extended a little beyond the sides where it leaves the tile. */
-function overEdge({ line, end }: Arm, bleed: number): Line {
+function overEdge({ line, end, from }: Arm, bleed: number): Line {
 	const [first, ...inner] = line;
-	if (!first) return line;
+	if (!first || from) return line;
 	const out = (point: Point): Point => plus(point, times(unit(minus(point, CENTRE)), bleed));
 	if (end.kind !== 'through') return [out(first), ...inner];
 	return [out(first), ...inner.slice(0, -1), out(lastOf(line))];
 }
 
 /** The grounds of a monastery that fills its tile. */
-const yardsOf = (type: TileType): readonly Line[] =>
-	fillsTile(monasteryOf(type)) ? [wholeTile] : [];
+const yardsOf = (type: TileType): readonly Line[] => (fillsTile(centreOf(type)) ? [wholeTile] : []);
 
 /** Greens: the grounds of a monastery, where roads end at houses, and within a ring road. */
-function greensOf(type: TileType, { monasteryGrounds, arms }: TileGeometry): readonly Line[] {
-	if (fillsTile(monasteryOf(type))) return [WALLED_GARDEN];
-	const grounds = monasteryGrounds
-		? [circle(monasteryGrounds.at, monasteryGrounds.radius, 48)]
-		: [];
+function greensOf(type: TileType, { grounds, arms }: TileGeometry): readonly Line[] {
+	const centre = centreOf(type);
+	if (fillsTile(centre)) return [WALLED_GARDEN];
+	const around =
+		grounds && centre?.kind === 'monastery' ? [circle(grounds.at, grounds.radius, 48)] : [];
 	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
 	const square = ends.includes('crossing') && upperIn(type).length === 0;
 	const doors = houseEnds(type, arms).map(({ at, alone }) => circle(at, alone ? SQUARE : DOOR, 40));
 	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
 	return [
-		...grounds,
+		...around,
 		...(square ? [circle(hubOf(type), SQUARE, 48)] : []),
 		...doors,
 		...(round ? [circle(round, GREEN, 40)] : [])

@@ -1,5 +1,11 @@
-import { MARKS } from '../../rules/mark-art';
 import type { MarkShape } from '../../rules/presentation/art';
 
-/** The picture of a mark; undefined for a name without a picture. */
-export const markShape = (name: string): MarkShape | undefined => MARKS.get(name);
+const marks = new Map<string, MarkShape>();
+
+/** Adds pictures of marks and signs: they come with the first tile that has one. */
+export function addMarks(added: ReadonlyMap<string, MarkShape>): void {
+	for (const [name, shape] of added) marks.set(name, shape);
+}
+
+/** The picture of a mark or a sign; undefined for a name without a picture, and before `all-marks` is loaded. */
+export const markShape = (name: string): MarkShape | undefined => marks.get(name);

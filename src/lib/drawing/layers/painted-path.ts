@@ -1,6 +1,6 @@
 import type { Rotation } from '../../engine/spot';
 import type { MarkLayer } from '../../rules/presentation/art';
-import type { Scenery } from '../landscape/scenery';
+import type { PlacedMark } from '../landscape/scenery';
 import { FILL_STYLES, type FillName, type FillStyle } from './fill-styles';
 
 /** How a path is placed: turned with its tile, upright whatever the rotation, or turned and lower by the height of a wall. */
@@ -64,12 +64,8 @@ function markStyle({ fill, width, rimmed }: MarkLayer): FillStyle {
 	return { fill: colour, ...(rimmed && RIM) };
 }
 
-/** A printed mark in its place. */
-export const paintedMark = ({
-	layers,
-	at,
-	size
-}: NonNullable<Scenery['mark']>): readonly PaintedPath[] =>
+/** A printed mark or a sign in its place. */
+export const paintedMark = ({ layers, at, size }: PlacedMark): readonly PaintedPath[] =>
 	layers.map((layer) => ({
 		path: layer.path,
 		style: markStyle(layer),

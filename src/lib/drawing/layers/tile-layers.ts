@@ -40,13 +40,20 @@ const pavingOf = (type: TileType, completed: readonly number[]): string =>
 
 /** What is flat on the fields: roads, brighter when completed, the ground of cities, greens. */
 export function groundLayer(type: TileType, completed: readonly number[]): readonly FilledPath[] {
-	const { roads, upper, cities, decks, waste, yards, dashes, greens } = drawTile(type).land;
+	const { water, roads, upper, cities, decks, waste, yards, dashes, greens } = drawTile(type).land;
 	return shown('turned', [
+		['bank-edge', water.edge],
+		['bank', water.bank],
+		['shallow', water.shallow],
+		['water', water.deep],
+		['span-shade', water.spans],
 		['road-edge', roads.edges],
 		['road', roads.surface],
 		['road-edge', upper.edges],
 		['road', upper.surface],
 		['road-done', pavingOf(type, completed)],
+		['parapet-edge', water.parapets],
+		['parapet', water.parapets],
 		['city', cities],
 		['deck', decks],
 		['waste', waste],
@@ -67,6 +74,9 @@ export function textureLayer(
 	return [
 		...shown('turned', [
 			['furrows', land.meadow.furrows],
+			['ripple', land.water.ripples],
+			['crack', land.water.cracks],
+			['lily', land.water.lilies],
 			['paving', pavingOf(type, completed)],
 			['shade', land.shade]
 		]),

@@ -19,11 +19,12 @@ const FILLED = {
 	trim: ({ type, rotation, completed }) => trimLayer(type, rotation, completed)
 } as const satisfies Readonly<Record<LayerName, (look: TileLook) => readonly FilledPath[]>>;
 
-/** The paths of a layer of a tile, from the bottom up. The printed mark stands on top of the buildings. */
+/** The paths of a layer of a tile, from the bottom up. The printed mark and signs stand on top of the buildings. */
 export function layerPaths(layer: LayerName, look: TileLook): readonly PaintedPath[] {
 	const paths = paintedPaths(FILLED[layer](look), look.rotation);
-	const { mark } = sceneryOf(look.type, look.rotation);
-	return layer === 'buildings' && mark ? [...paths, ...paintedMark(mark)] : paths;
+	if (layer !== 'buildings') return paths;
+	const { mark, signs } = sceneryOf(look.type, look.rotation);
+	return [...paths, ...[...(mark ? [mark] : []), ...signs].flatMap(paintedMark)];
 }
 
 /** A layer of a tile as SVG markup, in units of the tile. It holds names of colours and numbers, nothing a user wrote. */

@@ -14,6 +14,8 @@ export interface Arm {
 	readonly right: Line;
 	readonly left: Line;
 	readonly end: ArmEnd;
+	/** The hub at which it begins, for one that begins at no side. */
+	readonly from?: Point;
 	/** True when it goes on below ground beyond its end. */
 	readonly tunnel?: boolean;
 }
@@ -48,11 +50,12 @@ export const armAlong = (road: number, line: Line, kind: 'through' | 'blunt'): A
 });
 
 /** The outline of an arm, clockwise. */
-export function armRing({ right, left, end }: Arm): Line {
+export function armRing({ right, left, end, from }: Arm): Line {
+	const there = [...(from ? [from] : []), ...left];
 	const back = reversed(right);
-	if (end.kind === 'hub') return [...left, end.hub, ...back];
-	if (end.kind !== 'gate') return [...left, ...back];
-	return [...left, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
+	if (end.kind === 'hub') return [...there, end.hub, ...back];
+	if (end.kind !== 'gate') return [...there, ...back];
+	return [...there, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
 }
 
 /** The parts of a wall between its gates, in the wall's direction. Tunnels count as gates. */

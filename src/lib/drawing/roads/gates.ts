@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import type { RoadSegment } from '../../engine/tile';
+import type { PathSegment } from '../../engine/tile';
 import { courseStart, ROAD_HALF, type Arm } from './arm';
 import { offsetLine, curve, pointAlong, type Intersection } from '../geometry/courses';
 import {
@@ -22,12 +22,12 @@ interface GateRoad {
 }
 
 /** The arms of roads that end at city gates. Several gates in one wall are spread evenly. */
-export function gateArms(roads: readonly RoadSegment[], walls: readonly Wall[]): readonly Arm[] {
+export function gateArms(roads: readonly PathSegment[], walls: readonly Wall[]): readonly Arm[] {
 	const gateRoads = roads.map((road) => gateRoadOf(road, walls));
 	return gateRoads.map((gateRoad) => gateArm(gateRoad, gateShareOf(gateRoad, gateRoads)));
 }
 
-function gateRoadOf({ index, sides, gate }: RoadSegment, walls: readonly Wall[]): GateRoad {
+function gateRoadOf({ index, sides, gate }: PathSegment, walls: readonly Wall[]): GateRoad {
 	const [side] = sides;
 	const wall = walls.find(
 		(known) => known.city === gate && side !== undefined && before(known, side)
@@ -49,8 +49,11 @@ function gateShareOf({ wall, side }: GateRoad, gateRoads: readonly GateRoad[]): 
 }
 
 /** The arm from a side to a gate at a share of the wall's length. */
-export function gateArm({ road, side, wall }: GateRoad, share: number): Arm {
-	const line = courseTo(share, wall, side);
+export const gateArm = ({ road, side, wall }: GateRoad, share: number): Arm =>
+	gateAlong(road, courseTo(share, wall, side), wall);
+
+/** The arm along a line up to a gate where it meets the wall. */
+export function gateAlong(road: number, line: Line, wall: Wall): Arm {
 	const [right, left] = [offsetLine(line, ROAD_HALF), offsetLine(line, -ROAD_HALF)];
 	const gate = { wall, right: hit(right, wall), left: hit(left, wall) };
 	return {

@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import type { RoadSegment, TileType } from '../../engine/tile';
+import type { PathSegment, TileType } from '../../engine/tile';
 import { courseStart, ROAD_HALF, type Arm } from './arm';
 import { offsetLine, curve } from '../geometry/courses';
 import {
@@ -46,20 +46,28 @@ interface Spoke {
 	readonly road: number;
 	readonly side: Side;
 }
-const spokesOf = (roads: readonly RoadSegment[]): readonly Spoke[] =>
+const spokesOf = (roads: readonly PathSegment[]): readonly Spoke[] =>
 	roads.flatMap((road) => road.sides.map((side) => ({ road: road.index, side })));
 
-/** The arms of roads that meet at the hub: those that end there, and those that run through it. */
-export function hubArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
+/**
+ * The arms of roads that meet at the hub: those that end there, and those that run through it. `onwards` are the sides
+ * towards which roads go on from the hub without reaching them.
+ */
+export function hubArms(
+	roads: readonly PathSegment[],
+	hub: Point,
+	onwards: readonly Side[] = []
+): readonly Arm[] {
 	const spokes = spokesOf(roads);
-	return spokes.map((spoke) => hubArm(spoke, spokes, hub));
+	const taken = [...spokes.map(({ side }) => side), ...onwards];
+	return spokes.map((spoke) => hubArm(spoke, taken, hub));
 }
 
 /** The arm from a side to the hub, mitred against its neighbours there. */
-function hubArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
+function hubArm({ road, side }: Spoke, sides: readonly Side[], hub: Point): Arm {
 	const line = approach(side, hub);
 	const turns = [1, 2, 3];
-	const taken = (by: number): boolean => spokes.some((spoke) => spoke.side === sideAfter(side, by));
+	const taken = (by: number): boolean => sides.includes(sideAfter(side, by));
 	const edge = (by: number): Line =>
 		offsetLine(line, by).filter((_, i) => distance(line[i] ?? hub, hub) > ROAD_HALF + 1);
 	const before = turns.find((by) => taken(-by));
@@ -69,7 +77,7 @@ function hubArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Ar
 		line,
 		right: [...edge(ROAD_HALF), mitre(hub, side, -1, before)],
 		left: [...edge(-ROAD_HALF), mitre(hub, side, 1, after)],
-		end: spokes.length > 1 ? { kind: 'hub', hub } : { kind: 'blunt' }
+		end: sides.length > 1 ? { kind: 'hub', hub } : { kind: 'blunt' }
 	};
 }
 
@@ -85,7 +93,7 @@ function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
 }
 
 /** The arms of a road to three or more sides: they end at a ring around the hub. */
-export function ringArms(roads: readonly RoadSegment[], hub: Point): readonly Arm[] {
+export function ringArms(roads: readonly PathSegment[], hub: Point): readonly Arm[] {
 	const spokes = spokesOf(roads);
 	return spokes.map((spoke) => ringArm(spoke, spokes, hub));
 }

@@ -1,8 +1,9 @@
 import type { Side } from '../../engine/spot';
-import type { RoadSegment, TileType } from '../../engine/tile';
+import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
 import { armAlong, courseStart, type Arm } from './arm';
 import { courseAlongWall } from './wall-contact';
-import { monasteryGroundsOf, monasteryOf, type MonasteryGrounds } from '../tile/monastery-grounds';
+import { groundsOf, centreOf, type Grounds } from '../tile/grounds';
+import { crossedArms, crossedRoads } from './crossed';
 import { gateArms } from './gates';
 import { approach, hubArms, hubOf, ringArms } from './hub';
 import { curve, reversed } from '../geometry/courses';
@@ -20,15 +21,20 @@ import { seededRandom } from '../geometry/seeded-random';
 import { fencesOf, stubs, stubCourse } from './stubs';
 import { tunnelArms } from './tunnels';
 import type { Wall } from '../cities/walls';
+import type { Stream } from '../water/stream';
 
 /** The arms of a tile's roads, and its monastery, which stands where they leave room. */
 interface RoadLayout {
 	readonly arms: readonly Arm[];
-	readonly monasteryGrounds: MonasteryGrounds | undefined;
+	readonly grounds: Grounds | undefined;
 }
 
 /** All arms of all roads of a tile. */
-export function roadLayout(type: TileType, walls: readonly Wall[]): RoadLayout {
+export function roadLayout(
+	type: TileType,
+	walls: readonly Wall[],
+	streams: readonly Stream[]
+): RoadLayout {
 	const roads = sorted(type);
 	const hub = hubOf(type);
 	const through = roads.through.map((road) => throughArm(type, road, hub, walls));
@@ -36,38 +42,36 @@ export function roadLayout(type: TileType, walls: readonly Wall[]): RoadLayout {
 		...through,
 		...gateArms(roads.gated, walls),
 		...tunnelArms(type, roads.sunk, walls),
+		...crossedArms(roads.crossed, hub, walls),
 		...ringArms(roads.rings, hub),
 		...hubArms(roads.joined, hub)
 	];
-	const monasteryGrounds =
-		monasteryOf(type) &&
-		monasteryGroundsOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(stubCourse)]);
-	const late = monasteryGrounds ? hubArms(roads.ending, monasteryGrounds.at) : [];
+	const grounds =
+		centreOf(type) &&
+		groundsOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(stubCourse)], streams);
+	const late = grounds ? hubArms(roads.ending, grounds.at) : [];
 	return {
-		arms: stubs(roads.stubs, [...early, ...late], walls, monasteryGrounds, hub),
-		monasteryGrounds
+		arms: stubs(roads.stubs, [...early, ...late], walls, grounds, hub),
+		grounds
 	};
 }
 
 /** The tile's roads, grouped by how they run. */
 function sorted({ segments }: TileType) {
-	const roads = segments.filter((segment) => segment.kind === 'road');
+	const all = segments.filter(isRoad);
+	const crossed = crossedRoads(all);
+	const roads = all.filter((road) => !crossed.includes(road));
 	const kindOf = (index: number | undefined) => index !== undefined && segments[index]?.kind;
 	const sunk = roads.filter(({ under }) => kindOf(under) === 'city');
-	const crossed = roads.flatMap(({ index, under }) =>
-		kindOf(under) === 'road' ? [index, under] : []
-	);
 	const meets = roads.some(({ end }) => end === 'crossing');
 	const inCity = segments.some((each) => each.kind === 'monastery' && each.inside !== undefined);
 	const whole = roads.filter((road) => road.end === undefined && !sunk.includes(road));
-	const joined = roads.filter(
-		(road) =>
-			road.end === 'crossing' || crossed.includes(road.index) || (meets && whole.includes(road))
-	);
+	const joined = roads.filter((road) => road.end === 'crossing' || (meets && whole.includes(road)));
 	const open = whole.filter((road) => !joined.includes(road));
 	const housed = roads.filter(({ end }) => end === 'village');
 	return {
 		sunk,
+		crossed,
 		joined,
 		through: open.filter(({ sides }) => sides.length === 2),
 		rings: open.filter(({ sides }) => sides.length > 2),
@@ -77,7 +81,7 @@ function sorted({ segments }: TileType) {
 	};
 }
 
-function throughArm(type: TileType, road: RoadSegment, hub: Point, walls: readonly Wall[]): Arm {
+function throughArm(type: TileType, road: PathSegment, hub: Point, walls: readonly Wall[]): Arm {
 	const [from, to] = road.sides;
 	if (from === undefined || to === undefined)
 		throw new Error('A road through the tile has two sides.');

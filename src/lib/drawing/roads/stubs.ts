@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
-import type { RoadSegment } from '../../engine/tile';
+import type { PathSegment } from '../../engine/tile';
 import { armAlong, ROAD_HALF, type Arm } from './arm';
-import type { MonasteryGrounds } from '../tile/monastery-grounds';
+import type { Grounds } from '../tile/grounds';
 import { hubArms } from './hub';
 import { offsetLine, intersection } from '../geometry/courses';
 import { distance, inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
@@ -15,39 +15,35 @@ const SHORTEST = 10;
 const CLEAR = 13;
 
 /** The shortest course of a road that ends at houses. */
-export const stubCourse = ({ sides: [side = 0] }: RoadSegment): Line => [
+export const stubCourse = ({ sides: [side = 0] }: PathSegment): Line => [
 	middleOf(side),
 	plus(middleOf(side), times(inwards(side), SHORTEST + CLEAR))
 ];
 
 /** Adds the arms of roads that end at houses, each as long as possible, to those of the other roads. */
 export function stubs(
-	roads: readonly RoadSegment[],
+	roads: readonly PathSegment[],
 	arms: readonly Arm[],
 	walls: readonly Wall[],
-	monasteryGrounds: MonasteryGrounds | undefined,
+	grounds: Grounds | undefined,
 	hub: Point
 ): readonly Arm[] {
-	const reach = roads.length === 1 && arms.length === 0 && !monasteryGrounds ? ALONE : CROWDED;
+	const reach = roads.length === 1 && arms.length === 0 && !grounds ? ALONE : CROWDED;
 	return roads.reduce<readonly Arm[]>((all, { index, sides: [side = 0] }) => {
-		const clear = clearFrom(side, fencesOf(walls, all), monasteryGrounds);
+		const clear = clearFrom(side, fencesOf(walls, all), grounds);
 		const free = reach === ALONE && clear > ALONE;
 		return [...all, free ? alone(index, side, hub) : stub(index, side, Math.min(reach, clear))];
 	}, arms);
 }
 
 function alone(road: number, side: Side, hub: Point): Arm {
-	const only = { index: road, kind: 'road', sides: [side] } as const;
+	const only = { index: road, shape: 'path', kind: 'road', sides: [side] } as const;
 	const [arm] = hubArms([only], hub);
 	if (!arm) throw new Error('A road has no arm.');
 	return arm;
 }
 
-function clearFrom(
-	side: Side,
-	fences: readonly Line[],
-	monasteryGrounds: MonasteryGrounds | undefined
-): number {
+function clearFrom(side: Side, fences: readonly Line[], grounds: Grounds | undefined): number {
 	const start = middleOf(side);
 	const shifts = [-ROAD_HALF, 0, ROAD_HALF];
 	const rays = shifts.map((by) => offsetLine([start, plus(start, times(inwards(side), 100))], by));
@@ -57,9 +53,7 @@ function clearFrom(
 			return met ? [distance(met.at, ray[0] ?? start)] : [];
 		})
 	);
-	const toCourt = monasteryGrounds
-		? distance(start, monasteryGrounds.at) - monasteryGrounds.radius
-		: Infinity;
+	const toCourt = grounds ? distance(start, grounds.at) - grounds.radius : Infinity;
 	return Math.min(...found.filter((away) => away > 1), toCourt) - CLEAR;
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import type { RoadSegment, TileType } from '../../engine/tile';
+import type { PathSegment, TileType } from '../../engine/tile';
 import { armAlong, type Arm } from './arm';
 import { gateArm, turnsTo } from './gates';
 import { inwards, middleOf, plus, times } from '../geometry/point';
@@ -11,13 +11,13 @@ const MOUTH = 16;
 /** The arms of roads that pass under a city: one from each side up to the tunnel's mouth. */
 export const tunnelArms = (
 	type: TileType,
-	roads: readonly RoadSegment[],
+	roads: readonly PathSegment[],
 	walls: readonly Wall[]
 ): readonly Arm[] =>
 	roads.flatMap((road) => road.sides.map((side) => tunnelArm(type, road, side, walls)));
 
 /** The arm goes up to the wall where the road divides the field, else to a mouth within the field. */
-function tunnelArm(type: TileType, road: RoadSegment, side: Side, walls: readonly Wall[]): Arm {
+function tunnelArm(type: TileType, road: PathSegment, side: Side, walls: readonly Wall[]): Arm {
 	const [left, right] = fieldsBeside(type, side);
 	const wall = walls.find(
 		(known) => known.city === road.under && turnsTo(known, side) < known.span

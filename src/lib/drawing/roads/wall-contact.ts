@@ -1,4 +1,4 @@
-import type { RoadSegment, TileType } from '../../engine/tile';
+import type { PathSegment, TileType } from '../../engine/tile';
 import { courseStart, ROAD_HALF } from './arm';
 import { curve, pointAlong } from '../geometry/courses';
 import {
@@ -27,7 +27,7 @@ const ALONG = 15;
  */
 export function courseAlongWall(
 	type: TileType,
-	{ sides: [a = 0, b = 0] }: RoadSegment,
+	{ sides: [a = 0, b = 0] }: PathSegment,
 	line: Line,
 	walls: readonly Wall[]
 ): Line | undefined {

@@ -2,7 +2,7 @@ import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { armRing, type Arm } from '../roads/arm';
 import { decksIn } from '../cities/bridge';
 import { collapsed } from '../geometry/collapse';
-import { fillsTile, monasteryOf, type MonasteryGrounds } from './monastery-grounds';
+import { fillsTile, centreOf, type Grounds } from './grounds';
 import { fieldsIn, type Fields } from '../fields/fields';
 import { RING } from '../roads/hub';
 import { wholeTile } from '../geometry/courses';
@@ -12,11 +12,14 @@ import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
 import type { Line } from '../geometry/point';
 import { roadLayout } from '../roads/roads';
 import { wallsIn, type Wall } from '../cities/walls';
+import { streamRings } from '../water/bridges';
+import { streamsIn, type Stream } from '../water/stream';
 
 /** The land of one segment: closed outlines in units at rotation 0; for a road also its centre lines. */
 export interface Area {
 	readonly index: number;
 	readonly kind: SegmentKind;
+	readonly shape: Segment['shape'];
 	readonly rings: readonly Line[];
 	/** Centre lines of a road, each from a side of the tile inwards. */
 	readonly courses: readonly Line[];
@@ -28,8 +31,10 @@ export interface TileGeometry {
 	readonly walls: readonly Wall[];
 	readonly wallPieces: readonly WallPiece[];
 	readonly arms: readonly Arm[];
-	/** The grounds of a monastery that stands within the tile. */
-	readonly monasteryGrounds: MonasteryGrounds | undefined;
+	/** Its water, which passes under its roads. */
+	readonly streams: readonly Stream[];
+	/** The grounds of a monastery or the like that stands within the tile. */
+	readonly grounds: Grounds | undefined;
 	/** Borders between two fields where no road or wall divides them: something touches a wall there. */
 	readonly seams: readonly Line[];
 	/** Land between walls that belongs to no segment. */
@@ -50,28 +55,37 @@ export function tileGeometry(type: TileType): TileGeometry {
 	);
 }
 
-interface Borders extends Pick<TileGeometry, 'walls' | 'wallPieces' | 'arms' | 'monasteryGrounds'> {
+interface Borders extends Pick<
+	TileGeometry,
+	'walls' | 'wallPieces' | 'arms' | 'streams' | 'grounds'
+> {
 	readonly fields: Fields;
 }
 
 function bordersOf(type: TileType, walls: readonly Wall[]): Borders {
 	const wallPieces = wallPiecesOf(type, walls);
-	const { arms, monasteryGrounds } = roadLayout(type, walls);
-	return { walls, wallPieces, arms, monasteryGrounds, fields: fieldsIn(type, wallPieces, arms) };
+	const streams = streamsIn(type);
+	const { arms, grounds } = roadLayout(type, walls, streams);
+	const fields = fieldsIn(type, wallPieces, arms, streams);
+	return { walls, wallPieces, arms, streams, grounds, fields };
 }
 
 function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGeometry {
-	const { wallPieces, arms, monasteryGrounds } = borders;
+	const { wallPieces, arms, streams, grounds } = borders;
 	const ringsOf = (segment: Segment): readonly Line[] => {
-		switch (segment.kind) {
-			case 'city':
+		switch (segment.shape) {
+			case 'area':
 				return cityRings(type, segment.index, wallPieces);
-			case 'road':
-				return roadRings(arms.filter(({ road }) => road === segment.index));
-			case 'monastery':
-				return fillsTile(monasteryOf(type)) || !monasteryGrounds
+			case 'path':
+				return segment.kind === 'road'
+					? roadRings(arms.filter(({ road }) => road === segment.index))
+					: streams
+							.filter((stream) => stream.segment === segment.index)
+							.flatMap((stream) => streamRings(stream, arms));
+			case 'centre':
+				return fillsTile(centreOf(type)) || !grounds
 					? [wholeTile]
-					: [circle(monasteryGrounds.at, monasteryGrounds.radius)];
+					: [circle(grounds.at, grounds.radius)];
 			case 'field':
 				return fields.rings.get(segment.index) ?? [];
 		}
@@ -81,6 +95,7 @@ function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGe
 	const areas = type.segments.map((segment) => ({
 		index: segment.index,
 		kind: segment.kind,
+		shape: segment.shape,
 		rings: ringsOf(segment),
 		courses: coursesOf(segment)
 	}));

@@ -1,14 +1,19 @@
 import type { TileType } from '../../engine/tile';
+import type { Point } from '../geometry/point';
+import type { SceneryKind } from '../landscape/scenery-item';
 import { drawTile } from './draw';
 import { computeOtherShapes, type TileShapes } from './shapes';
 
 /** The shapes of a tile type as the drawing has them. Throws when the type can't be drawn. */
 export function drawnShapes(type: TileType): TileShapes {
 	const { segments, sceneryItems } = drawTile(type);
+	const places = (of: SceneryKind): readonly Point[] =>
+		sceneryItems.flatMap(({ kind, at }) => (kind === of ? [at] : []));
 	return {
 		segments,
-		pennants: sceneryItems.flatMap(({ kind, at }) => (kind === 'pennant' ? [at] : [])),
-		mark: sceneryItems.find(({ kind }) => kind === 'mark')?.at
+		pennants: places('pennant'),
+		signs: places('sign'),
+		mark: places('mark')[0]
 	};
 }
 

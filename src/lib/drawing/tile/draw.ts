@@ -13,6 +13,7 @@ import { seededRandom } from '../geometry/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
 import type { SegmentShape } from './shapes';
 import { standsIn } from './stands';
+import { waterScenery } from '../water/water-scenery';
 
 /** The shape of a segment, and what is drawn on it. */
 interface DrawnSegment extends SegmentShape {
@@ -50,16 +51,22 @@ function draw(type: TileType): TileDrawing {
 	const plots = plotsOf(geometry);
 	const stands = standsIn(geometry, plots);
 	const segments = geometry.areas.map((area, i) => shapeOf(area, stands[i]));
-	const landmarks = landmarksOf(type, geometry, plots, stands);
+	const landmarks = [
+		...landmarksOf(type, geometry, plots, stands),
+		...waterScenery(geometry, stands, seededRandom(`${type.id} banks`))
+	];
 	const fields = freeFieldRaster(geometry, landmarks, stands);
 	const cropPatches = cropPatchesIn(fields, seededRandom(`${type.id} crofts`));
 	const sceneryItems = [...landmarks, ...plantsOn(type.id, fields, cropPatches, stands)];
 	return { id: type.id, segments, land: groundPaths(type, geometry, cropPatches), sceneryItems };
 }
 
-function shapeOf({ index, kind, rings, courses }: Area, stand: Point | undefined): DrawnSegment {
+function shapeOf(
+	{ index, kind, shape, rings, courses }: Area,
+	stand: Point | undefined
+): DrawnSegment {
 	if (!stand) throw new Error(`Segment ${String(index)} has no place to stand.`);
 	const rows = courses.flatMap((course) => [-PAVED, 0, PAVED].map((by) => offsetLine(course, by)));
 	const paving = rows.map(pathOf).join('');
-	return { index, kind, area: closedPath(rings), rings, stand, ...(paving && { paving }) };
+	return { index, kind, shape, area: closedPath(rings), rings, stand, ...(paving && { paving }) };
 }

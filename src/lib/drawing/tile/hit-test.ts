@@ -6,11 +6,11 @@ import { shapesOf } from './shapes';
 
 const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
 
-/** The segment of a turned tile under a point, in units. A monastery wins over the field around it. */
+/** The segment of a turned tile under a point, in units. What the tiles around complete, such as a monastery, wins over the field around it. */
 export function segmentAt(type: TileType, rotation: Rotation, at: Point): number | undefined {
 	const point = turnPoint(at, back(rotation));
 	const hit = shapesOf(type).segments.filter(({ rings }) => within(point, rings));
-	return (hit.find(({ kind }) => kind === 'monastery') ?? hit[0])?.index;
+	return (hit.find(({ shape }) => shape === 'centre') ?? hit[0])?.index;
 }
 
 /** Where a figure stands on a segment of a turned tile, in units. */

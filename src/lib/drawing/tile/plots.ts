@@ -25,8 +25,8 @@ const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
 
 /** The plots of a tile, on a grid, without its roads. Measured once for everything that is placed. */
 export function plotsOf({ areas, wallPieces, dashes }: TileGeometry): readonly Plot[] {
-	const above = areas.filter(({ kind }) => kind === 'monastery');
-	const inOrder = [...above, ...areas.filter(({ kind }) => kind !== 'monastery')];
+	const above = areas.filter(({ shape }) => shape === 'centre');
+	const inOrder = [...above, ...areas.filter(({ shape }) => shape !== 'centre')];
 	const islands = above.flatMap(({ rings }) => rings);
 	const shores = new Map(
 		areas.map((area) => [

@@ -1,12 +1,14 @@
-import type { SegmentKind, TileType } from '../../engine/tile';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { closedPath } from '../geometry/line';
 import type { Line, Point } from '../geometry/point';
-import TABLE from './shape-table.json' with { type: 'json' };
+import type { PackedShapes } from '../../rules/presentation/art';
+import { packedShapesOf } from '../../rules/shape-tables';
 
 /** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). */
 export interface SegmentShape {
 	readonly index: number;
 	readonly kind: SegmentKind;
+	readonly shape: Segment['shape'];
 	/** All its land as closed SVG path data: for highlighting and taps. */
 	readonly area: string;
 	/** The same outlines as points. */
@@ -21,29 +23,14 @@ export interface TileShapes {
 	readonly segments: readonly SegmentShape[];
 	/** The middle of each pennant. */
 	readonly pennants: readonly Point[];
+	/** The middle of each sign that is shown on a shield. */
+	readonly signs: readonly Point[];
 	/** The middle of the printed mark. */
 	readonly mark?: Point | undefined;
 }
 
 /** Parts of a unit that the table counts in. @internal */
 export const SCALE = 5;
-
-/** The shapes of one line of a tile, in fifths of a unit: `npm run shapes` writes them. @internal */
-export interface PackedShapes {
-	/**
-	 * By segment, the rings, divided by `z`: of each point how much x and y of the step to it differ from the step before.
-	 * Along a curve that is almost nothing, and needs half the bytes of the steps themselves.
-	 */
-	readonly areas: readonly string[];
-	/** By segment, x and y. */
-	readonly stands: readonly number[];
-	readonly pennants: readonly number[];
-	/** By the name of the mark, x and y. */
-	readonly marks?: Readonly<Partial<Record<string, readonly number[]>>>;
-}
-
-/** By the tile's line: equal lines have equal shapes. */
-const packedShapes: Readonly<Partial<Record<string, PackedShapes>>> = TABLE;
 
 const known = new WeakMap<TileType, TileShapes>();
 let compute: ((type: TileType) => TileShapes) | undefined;
@@ -65,21 +52,21 @@ export function shapesOf(type: TileType): TileShapes {
 }
 
 function unpackedShapes({ line, mark, segments }: TileType): TileShapes | undefined {
-	const packed = packedShapes[line];
+	const packed = packedShapesOf(line, mark);
 	const markAt = mark === undefined ? [] : packed?.marks?.[mark];
 	if (!packed || !markAt) return undefined;
 	const stands = pointsIn(packed.stands);
 	return {
-		segments: segments.map(({ index, kind }) => segmentShape(index, kind, packed, stands)),
+		segments: segments.map((segment) => segmentShape(segment, packed, stands)),
 		pennants: pointsIn(packed.pennants),
+		signs: pointsIn(packed.signs ?? []),
 		mark: pointsIn(markAt)[0]
 	};
 }
 
 /** Outlines are read when they are first asked for: most tiles are never touched. */
 function segmentShape(
-	index: number,
-	kind: SegmentKind,
+	{ index, kind, shape }: Segment,
 	{ areas }: PackedShapes,
 	stands: readonly Point[]
 ): SegmentShape {
@@ -88,6 +75,7 @@ function segmentShape(
 	return {
 		index,
 		kind,
+		shape,
 		stand: stands[index] ?? { x: 0, y: 0 },
 		get rings() {
 			return (rings ??= (areas[index] ?? '').split('z').map(ringIn));

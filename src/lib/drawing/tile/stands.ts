@@ -1,5 +1,5 @@
 import type { Area, TileGeometry } from './areas';
-import type { MonasteryGrounds } from './monastery-grounds';
+import type { Grounds } from './grounds';
 import { lastOf, lengthOf, pointAlong } from '../geometry/courses';
 import { distanceToRing, within } from '../geometry/line';
 import { best, type Plot } from './plots';
@@ -20,20 +20,20 @@ const FINE: readonly Point[] = Array.from({ length: FINE_ROW ** 2 }, (_, i) => (
 
 /** Where a figure stands on each segment, by index: well inside its area and away from the others. */
 export function standsIn(
-	{ areas, monasteryGrounds }: TileGeometry,
+	{ areas, grounds }: TileGeometry,
 	plots: readonly Plot[]
 ): readonly Point[] {
 	const stands = new Map<Area, Point>();
 	const size = (area: Area): number => plots.filter((plot) => plot.area === area).length;
 	for (const area of leastChoiceFirst(areas, size))
-		stands.set(area, standOn(area, plots, [...stands.values()], monasteryGrounds));
+		stands.set(area, standOn(area, plots, [...stands.values()], grounds));
 	return areas.map((area) => stands.get(area) ?? CENTRE);
 }
 
-/** Monasteries and roads first, as they have one place each; then the others from the smallest area on. */
+/** Monasteries, gardens and roads first, as they have one place each; then the others from the smallest area on. */
 function leastChoiceFirst(areas: readonly Area[], size: (area: Area) => number): readonly Area[] {
 	const choice = (area: Area): number =>
-		area.kind === 'monastery' || area.kind === 'road' ? 0 : size(area);
+		area.shape === 'centre' || area.shape === 'path' ? 0 : size(area);
 	return [...areas].sort((a, b) => choice(a) - choice(b));
 }
 
@@ -41,22 +41,21 @@ function standOn(
 	area: Area,
 	plots: readonly Plot[],
 	others: readonly Point[],
-	monasteryGrounds: MonasteryGrounds | undefined
+	grounds: Grounds | undefined
 ): Point {
-	if (area.kind === 'monastery') return monasteryGrounds?.at ?? CENTRE;
+	if (area.shape === 'centre') return grounds?.at ?? CENTRE;
 	const course = longest(area.courses);
-	if (course) return pointAlong(course, 0.5 - hidden(course, monasteryGrounds));
+	if (course) return pointAlong(course, 0.5 - hidden(course, grounds));
 	const own = plots.filter((plot) => plot.area === area);
 	const found = best(own, (plot) => comfort(plot, others));
 	if (found && found.room > TIGHT) return found.at;
-	return roomiest(area, monasteryGrounds) ?? found?.at ?? CENTRE;
+	return roomiest(area, grounds) ?? found?.at ?? CENTRE;
 }
 
 /** Half the share of a road that lies on the grounds of the monastery at its end. */
-function hidden(course: Line, monasteryGrounds: MonasteryGrounds | undefined): number {
-	if (!monasteryGrounds || distance(lastOf(course), monasteryGrounds.at) > monasteryGrounds.radius)
-		return 0;
-	return monasteryGrounds.radius / (2 * lengthOf(course));
+function hidden(course: Line, grounds: Grounds | undefined): number {
+	if (!grounds || distance(lastOf(course), grounds.at) > grounds.radius) return 0;
+	return grounds.radius / (2 * lengthOf(course));
 }
 
 function longest(courses: readonly Line[]): Line | undefined {
@@ -67,14 +66,11 @@ function longest(courses: readonly Line[]): Line | undefined {
 }
 
 /** The place with the most room in an area too small for the grid of plots, off a monastery's grounds. */
-function roomiest(
-	{ rings }: Area,
-	monasteryGrounds: MonasteryGrounds | undefined
-): Point | undefined {
+function roomiest({ rings }: Area, grounds: Grounds | undefined): Point | undefined {
 	const room = (at: Point): number =>
 		Math.min(
 			...rings.map((ring) => distanceToRing(at, ring)),
-			monasteryGrounds ? distance(at, monasteryGrounds.at) - monasteryGrounds.radius : Infinity
+			grounds ? distance(at, grounds.at) - grounds.radius : Infinity
 		);
 	return FINE.filter((at) => within(at, rings)).reduce<Point | undefined>(
 		(most, at) => (most && room(most) >= room(at) ? most : at),

@@ -82,8 +82,15 @@ function drawIcon({ tile: text, simple, size, colours }: IconJob): ImageBitmap {
 	return image.transferToImageBitmap();
 }
 
-/** Does a job. Throws when a tile can't be drawn, and for pictures where the browser can't draw them. */
-export function drawJob(job: Job): Drawn {
+/** True for a job with a mark or a sign on a tile. */
+const hasMark = (job: Job): boolean =>
+	(job.draw === 'land' ? job.tiles : [job.tile]).some(
+		({ type }) => type.mark !== undefined || type.line.includes('!')
+	);
+
+/** Does a job. Rejects when a tile can't be drawn, and for pictures where the browser can't draw them. */
+export async function drawJob(job: Job): Promise<Drawn> {
+	if (hasMark(job)) await import('../layers/all-marks');
 	switch (job.draw) {
 		case 'land':
 			return drawLand(job);

@@ -11,9 +11,9 @@ function send(message: DrawnMessage): void {
 }
 
 /** Undefined for what can't be drawn: the next job may be possible all the same. */
-function drawnOf({ job }: JobMessage): Drawn | undefined {
+async function drawnOf({ job }: JobMessage): Promise<Drawn | undefined> {
 	try {
-		return drawJob(job);
+		return await drawJob(job);
 	} catch (error) {
 		console.error(error);
 		return undefined;
@@ -21,6 +21,7 @@ function drawnOf({ job }: JobMessage): Drawn | undefined {
 }
 
 addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
-	const drawn = drawnOf(data);
-	send({ id: data.id, ...(drawn !== undefined && { drawn }) });
+	void drawnOf(data).then((drawn) => {
+		send({ id: data.id, ...(drawn !== undefined && { drawn }) });
+	});
 });

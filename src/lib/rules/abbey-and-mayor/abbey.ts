@@ -9,6 +9,7 @@ import {
 	type Game,
 	type MutableGame
 } from '../../engine/game';
+import { furtherTile } from '../../engine/further';
 import { isEnclosed } from '../../engine/holes';
 import type { ManualSettlement } from '../../engine/ledger';
 import type { Recorded, RuleModule } from '../../engine/module';
@@ -82,7 +83,8 @@ const settlePaid = ({ player, seller }: Paid): ManualSettlement => ({
 
 /** After the last tile: the next player to lay or keep an abbey, clockwise from the left of who laid that tile. */
 function lastRound(game: Game): readonly Question[] {
-	if (game.phase !== 'playing' || tilesLeft(game) > 0 || !canBeLaid(game)) return [];
+	if (game.phase !== 'playing' || tilesLeft(game) > 0 || furtherTile(game)) return [];
+	if (!canBeLaid(game)) return [];
 	const { layer, kept } = lastTile(game);
 	const player = Array.from(
 		{ length: game.players },

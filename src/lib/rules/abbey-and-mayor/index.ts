@@ -1,19 +1,22 @@
 import type { Expansion } from '../base/expansion';
 import { abbey } from './abbey';
 import { barn } from './barn';
-import { ABBEY_AND_MAYOR_COUNTS } from './counts';
-import { ABBEY_AND_MAYOR_EVENTS } from './events';
+import { abbeyAndMayorCounts } from './counts';
+import { ABBEY_AND_MAYOR_FIGURES } from './figure-art';
 import { mayor } from './mayor';
-import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
-import { ABBEY, ABBEY_AND_MAYOR_TILES } from './tiles';
+import { ABBEY_AND_MAYOR_OUTLINE } from './outline';
+import { ABBEY_AND_MAYOR_PRESENTATIONS } from './presentation';
+import SHAPES from './shapes.json' with { type: 'json' };
+import { ABBEY, ABBEY_AND_MAYOR_TILES, HOUSE_WITH_GARDEN } from './tiles';
 import { wagon } from './wagon';
 
-export const ABBEY_AND_MAYOR = {
-	tiles: [...ABBEY_AND_MAYOR_TILES, ABBEY],
-	counts: ABBEY_AND_MAYOR_COUNTS,
+export const ABBEY_AND_MAYOR: Expansion = {
+	...ABBEY_AND_MAYOR_OUTLINE,
+	tiles: [...ABBEY_AND_MAYOR_TILES, HOUSE_WITH_GARDEN, ABBEY],
+	counts: abbeyAndMayorCounts,
 	ownTiles: [ABBEY.id],
-	maxPlayers: 6,
-	rulings: ABBEY_AND_MAYOR_RULINGS,
-	events: ABBEY_AND_MAYOR_EVENTS,
-	modules: (rulings) => [abbey(rulings), mayor, wagon(rulings), barn(rulings)]
-} as const satisfies Expansion;
+	modules: (rulings) => [abbey(rulings), mayor, wagon(rulings), barn(rulings)],
+	presentations: ABBEY_AND_MAYOR_PRESENTATIONS,
+	figures: ABBEY_AND_MAYOR_FIGURES,
+	shapes: SHAPES
+};

@@ -21,7 +21,8 @@ export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
 		[45, 'am-FFFR-house'],
 		[46, 'am-FRRR-well'],
 		[47, 'am-RRRR-monastery'],
-		[48, 'am-abbey']
+		[48, 'am-abbey'],
+		[109, 'am-FFFR-house-garden']
 	],
 	rulings: [
 		[14, 'lastAbbeys', ['round', 'none']],
@@ -29,7 +30,8 @@ export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
 		[16, 'wagonMonasteries', ['all', 'with-road']],
 		[17, 'barnOnBarn', ['no', 'yes']],
 		[18, 'wagonRolls', ['no', 'yes']],
-		[19, 'barnFarms', ['farm-rule', 'third', 'second', 'first']]
+		[19, 'barnFarms', ['farm-rule', 'third', 'second', 'first']],
+		[27, 'abbeyTiles', ['first', 'later']]
 	],
 	events: [
 		[12, 'abbey/kept', { player: 'next' }],

@@ -12,6 +12,8 @@ const WAGON_ROLLS = ['no', 'yes'] as const;
 const WAGON_MONASTERIES = ['all', 'with-road'] as const;
 /** The farm rule with barns: one of the three, or in old games whatever `farmRule` says. */
 const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
+/** Which edition's tiles are drawn: since 2016 the house has a garden. */
+const ABBEY_TILES = ['first', 'later'] as const;
 /** Whether a barn may be built on a farm that has one. */
 const BARN_ON_BARN = ['no', 'yes'] as const;
 
@@ -56,7 +58,12 @@ export const BARN_RULINGS = [
 	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
 
+const TILE_RULINGS = [
+	{ id: 'abbeyTiles', choices: ABBEY_TILES, usual: 'first', group: 'rules' }
+] as const satisfies readonly Ruling[];
+
 export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
+	...TILE_RULINGS,
 	...ABBEY_RULINGS,
 	...WAGON_RULINGS,
 	...BARN_RULINGS
@@ -65,6 +72,9 @@ export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
 /** The farm rule chosen for games with barns; undefined in games older than the question. */
 const ownFarmRule = (rulings: Rulings): string | undefined =>
 	FARM_RULES.find((rule) => rule === rulings['barnFarms']);
+
+/** True when the tiles are those of the edition with a garden. */
+export const hasGarden = (rulings: Rulings): boolean => rulings['abbeyTiles'] === 'later';
 
 /** True when abbeys may be laid after the last tile. */
 export const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';

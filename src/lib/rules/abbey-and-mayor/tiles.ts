@@ -22,3 +22,10 @@ export const ABBEY_AND_MAYOR_TILES: readonly TileType[] = [
 
 /** Each player's own tile, which closes whatever lies beside it. */
 export const ABBEY: TileType = tile('am-abbey', {}, 'M:NESW');
+
+/** In the second edition the house has a garden. */
+export const HOUSE_WITH_GARDEN: TileType = tile(
+	'am-FFFR-house-garden',
+	{},
+	'R:W>village F:01234567 M=garden'
+);

@@ -18,13 +18,15 @@ import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
-import type { Segment, TileType } from '../../engine/tile';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { BaseNonsense } from '../base/codes';
 import { connectedWith } from './connected';
 import { isWagonMoved, type WagonMoved } from './events';
 import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
+
+const WAGONS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery'];
 
 /** The wagon: a follower that drives on when its feature was scored. */
 export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
@@ -35,7 +37,8 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 		wagon: {
 			perPlayer: 1,
 			mayStandOn: (segment, tile) =>
-				segment.kind !== 'field' && (!wagonsNeedRoads(rulings) || isByRoad(segment, tile)),
+				WAGONS_STAND_ON.includes(segment.kind) &&
+				(!wagonsNeedRoads(rulings) || isByRoad(segment, tile)),
 			strength: () => 1
 		}
 	},

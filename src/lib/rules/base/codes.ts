@@ -27,6 +27,9 @@ const NONSENSE = [
 	'unknown-piece',
 	'cannot-stand-there',
 	'none-in-supply',
+	'one-figure-only',
+	'stays-there',
+	'unknown-token',
 	'nothing-asked',
 	'not-building',
 	'no-crossing',
@@ -46,7 +49,8 @@ const OCCASIONS = [
 /** Why the base game scores something. */
 export type BaseOccasion = (typeof OCCASIONS)[number];
 
-const COUNTABLES = ['tiles', 'pennants', 'cities'] as const;
+const COUNTABLES = ['tiles', 'pennants', 'cities', 'majorities'] as const;
+export type BaseCountable = (typeof COUNTABLES)[number];
 
 export const BASE_CODES = {
 	objections: OBJECTIONS,

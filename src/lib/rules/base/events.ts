@@ -9,6 +9,7 @@ export const count = (most: number) =>
 export const place = () => v.strictObject({ x: coordinate, y: coordinate, segment: count(15) });
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH));
 const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
+const pieceKind = v.pipe(v.string(), v.maxLength(32));
 const rotation = v.pipe(
 	count(3),
 	v.transform((turns) => turns as Rotation)
@@ -43,11 +44,13 @@ const Laid = v.strictObject({
 	/** The figure put on the tile, by segment; with `corner` for one that stands on a corner of the spot. */
 	deploy: v.optional(
 		v.strictObject({
-			piece: v.pipe(v.string(), v.maxLength(32)),
+			piece: pieceKind,
 			segment: count(15),
 			corner: v.optional(corner)
 		})
 	),
+	/** The own figure taken home instead, from the place where it stood. */
+	recall: v.optional(v.strictObject({ piece: pieceKind, ...place().entries })),
 	overruled
 });
 
@@ -84,16 +87,14 @@ const Reason = v.pipe(
 	v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 );
 
+const signed = (most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(-most), v.maxValue(most));
+
 const Changes = v.pipe(
 	v.array(
 		v.strictObject({
 			player: count(5),
-			points: v.pipe(
-				v.number(),
-				v.integer(),
-				v.minValue(-MAX_MANUAL_POINTS),
-				v.maxValue(MAX_MANUAL_POINTS)
-			)
+			points: signed(MAX_MANUAL_POINTS)
 		})
 	),
 	v.minLength(1),
@@ -117,6 +118,34 @@ const PointsCorrection = v.pipe(
 	)
 );
 
+/** Most tokens of a kind that one correction gives or takes. */
+const MAX_RECOUNTED = 99;
+
+/** Tokens were counted again: what is added to the players', or taken away. Each player and token at most once. */
+const Recount = v.strictObject({
+	type: v.literal('base/recounted'),
+	changes: v.pipe(
+		v.array(
+			v.strictObject({
+				player: count(5),
+				token: v.pipe(v.string(), v.maxLength(32)),
+				count: v.pipe(
+					signed(MAX_RECOUNTED),
+					v.check((change) => change !== 0)
+				)
+			})
+		),
+		v.minLength(1),
+		v.maxLength(64),
+		v.check(
+			(all) =>
+				new Set(all.map(({ player, token }) => `${String(player)} ${token}`)).size === all.length
+		)
+	),
+	why: v.picklist(['mistake', 'found']),
+	overruled
+});
+
 /** A tile of an existing table; `player` is the owner of an own tile. */
 const Placed = v.strictObject({
 	type: v.literal('base/placed'),
@@ -135,7 +164,7 @@ const Placed = v.strictObject({
 const StandingFigure = v.strictObject({
 	type: v.literal('base/stood'),
 	player: count(5),
-	piece: v.pipe(v.string(), v.maxLength(32)),
+	piece: pieceKind,
 	x: coordinate,
 	y: coordinate,
 	segment: count(15),
@@ -158,6 +187,7 @@ export const BASE_EVENTS = [
 	SetAside,
 	TileRedescribed,
 	PointsCorrection,
+	Recount,
 	Placed,
 	StandingFigure,
 	Begun,
@@ -170,6 +200,7 @@ export type SetAside = v.InferOutput<typeof SetAside>;
 export type TileRedescribed = v.InferOutput<typeof TileRedescribed>;
 export type TileDescription = v.InferOutput<typeof TileDescription>;
 export type PointsCorrection = v.InferOutput<typeof PointsCorrection>;
+export type Recount = v.InferOutput<typeof Recount>;
 export type Placed = v.InferOutput<typeof Placed>;
 export type StandingFigure = v.InferOutput<typeof StandingFigure>;
 export type Begun = v.InferOutput<typeof Begun>;
@@ -180,6 +211,8 @@ export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/
 
 export const isPointsCorrection = (event: GameEvent): event is PointsCorrection =>
 	event.type === 'base/corrected';
+
+export const isRecount = (event: GameEvent): event is Recount => event.type === 'base/recounted';
 
 /** True for a tile of an existing table. */
 export const isPlaced = (event: GameEvent): event is Placed => event.type === 'base/placed';
@@ -195,6 +228,7 @@ export type BaseEvent =
 	| SetAside
 	| TileRedescribed
 	| PointsCorrection
+	| Recount
 	| Placed
 	| StandingFigure
 	| Begun

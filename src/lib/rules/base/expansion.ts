@@ -1,23 +1,38 @@
 import type * as v from 'valibot';
 import type { GameEvent, RuleModule, TileCounts } from '../../engine/module';
+import type { ObjectionCode } from '../../engine/objection';
 import type { Ruling, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
+import type { FigureArt, ShapeTable } from '../presentation/art';
+import type { Presentation } from '../presentation/presentation';
 
 type EventSchema = v.GenericSchema<unknown, GameEvent>;
 
-/** An expansion's content and rules. */
-export interface Expansion {
-	/** Its tiles, without those that players describe. */
-	readonly tiles: readonly TileType[];
-	/** Copies of each tile drawn, with the box's or from a pile of their own. */
-	readonly counts: TileCounts;
-	/** Tiles of which each player has one. */
-	readonly ownTiles: readonly TileId[];
+/** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
+export interface ExpansionOutline {
 	/** Most players who can play with it. */
 	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
 	/** Schemas of its events. */
 	readonly events: readonly EventSchema[];
+	/** The objections of its modules, which players may overrule. */
+	readonly objections: readonly ObjectionCode[];
+}
+
+/** An expansion's content and rules, loaded when it is played. */
+export interface Expansion extends ExpansionOutline {
+	/** Its tiles, without those that players describe. */
+	readonly tiles: readonly TileType[];
+	/** Copies of each tile drawn, with the box's or from a pile of their own. A ruling may say which edition's. */
+	counts(rulings: Rulings): TileCounts;
+	/** Tiles of which each player has one. */
+	readonly ownTiles: readonly TileId[];
 	/** Its modules under a game's rulings. */
 	modules(rulings: Rulings): readonly RuleModule[];
+	/** What its modules bring to the screen. */
+	readonly presentations: readonly Presentation[];
+	/** Its figures and markers. */
+	readonly figures: FigureArt;
+	/** The shapes of its tiles, as far as the base game has none like them. */
+	readonly shapes: ShapeTable;
 }

@@ -1,7 +1,7 @@
 import type { BoxFacts } from '../presentation/facts';
 
 export const BASE_FACTS: BoxFacts = {
-	tiles: { 'base-c1': 72 },
+	tiles: { 'base-c1': 72, 'base-c2': 72 },
 	sources: [
 		{ id: 'road', module: 'base' },
 		{ id: 'city', module: 'base' },

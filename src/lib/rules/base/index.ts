@@ -2,9 +2,11 @@ import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { BaseEvent } from './events';
 import { BASE_CODES, BASE_STAGES } from './codes';
+import { turnForFilledHole } from './further';
 import { follower } from './pieces';
 import { record } from './record';
 import { BASE_RULINGS } from './rulings';
+import { BASE_SCORING_BY_KIND } from './scoring';
 import { settle } from './settle';
 
 /** The base game under the given rulings. */
@@ -14,6 +16,8 @@ export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
 	stages: BASE_STAGES,
 	pieces: { follower: follower(rulings) },
 	rulings: BASE_RULINGS,
+	scoring: BASE_SCORING_BY_KIND,
 	record,
+	further: turnForFilledHole,
 	settle
 });

@@ -1,7 +1,7 @@
 import type { BaseOccasion } from './codes';
 import type { Game } from '../../engine/game';
 import type { ManualSettlement, RuleId } from '../../engine/ledger';
-import type { PointsCorrection, CorrectionReason } from './events';
+import type { CorrectionReason, PointsCorrection, Recount } from './events';
 import { buysTiles } from './rulings';
 
 const RULES: Readonly<Record<CorrectionReason, RuleId>> = {
@@ -10,20 +10,37 @@ const RULES: Readonly<Record<CorrectionReason, RuleId>> = {
 	found: 'HAND-3'
 };
 
+/** What a manual settlement has beside what it gives. */
+const settlementFor = (why: CorrectionReason, reason: string) =>
+	({
+		stage: 'after',
+		occasion: `manual/${why}` satisfies BaseOccasion,
+		rule: RULES[why],
+		rulings: [],
+		kind: 'manual',
+		reason,
+		tiles: [],
+		pennants: [],
+		cities: [],
+		compared: [],
+		awards: [],
+		home: []
+	}) as const;
+
 /** One award for each player who gets or loses points. */
-export const settleManualPoints = (game: Game, event: PointsCorrection): ManualSettlement => ({
-	stage: 'after',
-	occasion: `manual/${event.why}` satisfies BaseOccasion,
-	rule: RULES[event.why],
-	rulings: event.why === 'bought' && buysTiles(game.rules.rulings) ? ['buying'] : [],
-	kind: 'manual',
-	reason: event.reason.trim(),
-	tiles: [],
-	pennants: [],
-	cities: [],
-	compared: [],
-	awards: event.changes
+export const settleManualPoints = (
+	{ rules }: Game,
+	{ why, reason, changes }: PointsCorrection
+): ManualSettlement => ({
+	...settlementFor(why, reason.trim()),
+	rulings: why === 'bought' && buysTiles(rules.rulings) ? ['buying'] : [],
+	awards: changes
 		.filter(({ points }) => points !== 0)
-		.map(({ player, points }) => ({ player, points, lines: [] })),
-	home: []
+		.map(({ player, points }) => ({ player, points, lines: [] }))
+});
+
+/** Tokens that were given or taken by hand. */
+export const settleRecount = ({ why, changes }: Recount): ManualSettlement => ({
+	...settlementFor(why, ''),
+	gains: changes
 });

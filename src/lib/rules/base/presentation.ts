@@ -3,15 +3,17 @@ import type { SettledKind } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import type { EventFacts, EventPresentations } from '../presentation/events';
 import type { SourceId } from '../presentation/facts';
-import { namedPlace } from '../presentation/helpers';
+import { namedPlace, renumberedPlace } from '../presentation/helpers';
 import type { Presentation } from '../presentation/presentation';
 import type { BaseEvent, CorrectionReason, Laid } from './events';
 import { backIntoBag, buysTiles } from './rulings';
 import { laidType } from './trees';
 
-/** The figure put on the tile, and what it stands on. */
-function deployed({ rules }: Game, event: Laid): Pick<EventFacts, 'piece' | 'on'> {
-	const { deploy } = event;
+/** The figure put on the tile and what it stands on, or the one taken home and where it stood. */
+function figureOf(game: Game, event: Laid): Pick<EventFacts, 'piece' | 'on' | 'from'> {
+	const { deploy, recall } = event;
+	const { rules } = game;
+	if (recall) return { piece: recall.piece, from: namedPlace(game, recall).kind };
 	const on = deploy && laidType(rules.tiles, event)?.segments[deploy.segment]?.kind;
 	if (!deploy || !on) return {};
 	return { piece: deploy.piece, on: deploy.corner === undefined ? on : 'corner' };
@@ -28,12 +30,16 @@ const EVENTS: EventPresentations<BaseEvent> = {
 		role: 'turn',
 		facts: (event, game) => ({
 			...{ key: event.type, player: event.player, tile: game.rules.tiles.get(event.tile) },
-			...deployed(game, event)
+			...figureOf(game, event),
+			part: game.turn?.part ?? 1
 		}),
 		renumbered: (event, number) => {
-			const { x, y, deploy } = event;
-			if (!deploy) return event;
-			return { ...event, deploy: { ...deploy, segment: number({ x, y, ...deploy }) } };
+			const { x, y, deploy, recall } = event;
+			return {
+				...event,
+				...(deploy && { deploy: { ...deploy, segment: number({ x, y, ...deploy }) } }),
+				...(recall && { recall: renumberedPlace(recall, number) })
+			};
 		}
 	},
 	'base/set-aside': {
@@ -56,6 +62,10 @@ const EVENTS: EventPresentations<BaseEvent> = {
 			changes: changes.filter(({ points }) => points !== 0),
 			reason
 		})
+	},
+	'base/recounted': {
+		role: 'correction',
+		facts: ({ type, changes }) => ({ key: type, gains: changes })
 	},
 	'base/placed': {
 		role: 'setup',
@@ -80,7 +90,7 @@ const EVENTS: EventPresentations<BaseEvent> = {
 };
 
 /** Sources of points by kind, as summaries store them. */
-const SOURCES: Readonly<Record<SettledKind, SourceId>> = {
+const SOURCES: Readonly<Partial<Record<SettledKind, SourceId>>> = {
 	road: 'road',
 	city: 'city',
 	monastery: 'monastery',

@@ -1,7 +1,8 @@
 import { nextQuestion } from '../../engine/question';
-import { holeAt, neighbourAt, tileAt, type FeatureChange } from '../../engine/board';
+import { holeAt, neighbourAt, tileAt } from '../../engine/board';
 import { isOffTable } from '../../engine/bounds';
 import { deploy } from '../../engine/figures';
+import { beginTurn, furtherTile } from '../../engine/further';
 import {
 	copiesFor,
 	inSupply,
@@ -10,24 +11,33 @@ import {
 	pileOf,
 	takeTile,
 	tilesLeft,
+	tokensOf,
 	type Game,
 	type MutableGame
 } from '../../engine/game';
 import { matches } from '../../engine/holes';
 import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
-import { isPlayable, layingObjections } from '../../engine/legal';
+import { isPileStuck, isPlayable, layingObjections } from '../../engine/legal';
 import type { Recorded } from '../../engine/module';
-import type { Objection, Refusal } from '../../engine/objection';
+import type { Objection, ObjectionCode, Refusal } from '../../engine/objection';
 import type { Piece, PlayerIndex } from '../../engine/piece';
 import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
-import { getsExtraTurn } from './extra-turn';
 import { moveTableEdge } from './table-edge';
 import type { BaseNonsense, BaseObjection } from './codes';
-import type { BaseEvent, PointsCorrection, Laid, TileRedescribed, SetAside } from './events';
+import type {
+	BaseEvent,
+	CorrectionReason,
+	Laid,
+	PointsCorrection,
+	Recount,
+	SetAside,
+	TileRedescribed
+} from './events';
 import { recordBegun, recordPlaced, recordStood } from './existing-table';
-import { optionsFor, type DeployOption } from './options';
+import { optionsFor } from './options';
+import { recallIn } from './recall';
 import { backIntoBag, treesRunOn } from './rulings';
 import { laidType } from './trees';
 
@@ -45,6 +55,8 @@ export function record(game: MutableGame, event: BaseEvent): Taken {
 			return recordRedescribed(game, event);
 		case 'base/corrected':
 			return recordCorrection(game, event);
+		case 'base/recounted':
+			return recordRecount(game, event);
 		case 'base/placed':
 			return recordPlaced(game, event);
 		case 'base/stood':
@@ -63,30 +75,52 @@ const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 function recordLaid(game: MutableGame, event: Laid): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
-	const { deploy: figure } = event;
 	const wrong = nonsenseInTurn(game, event, laying);
 	if (wrong) return nonsense(wrong);
-	const option = figure && optionIn(game, event.player, figure, laying);
-	const wrongPlace = figure && !option && nonsenseInDeployment(game, figure, laying);
-	if (wrongPlace) return nonsense(wrongPlace);
-	if (figure && inSupply(game, event.player, figure.piece) < 1) return nonsense('none-in-supply');
-	const objections = objectionsTo(game, event, laying, option);
+	const action = actionIn(game, event, laying);
+	if (!action.ok) return nonsense(action.error);
+	const objections = objectionsTo(game, event, laying, action.value);
 	const refusal = refusalUnlessOverruled(objections, event);
-	if (refusal) return fail(refusal);
-	const touched = [...lay(game.board, laying)];
-	moveTableEdge(game);
-	takeTile(pileOf(game, event.player, event.tile), event.tile);
-	if (figure) touched.push(deploy(game, pieceIn(event, figure)));
-	begin(game, event, touched);
-	return ok({ touched, objections });
+	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, laying), objections });
 }
 
-/** Starts the player's turn; the next player's follows once no question is open. */
-function begin(game: MutableGame, { player, x, y }: Laid, touched: readonly FeatureChange[]): void {
-	const tile = tileAt(game.board, { x, y });
+/** Lays a turn's tile and puts its figure on it; questions, further tiles and the next player follow. */
+function layTile(game: MutableGame, event: Laid, laying: Laying): Recorded['touched'] {
+	const { player, deploy: figure } = event;
+	const byTile = lay(game.board, laying);
+	moveTableEdge(game);
+	takeTile(pileOf(game, player, event.tile), event.tile);
+	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
+	const tile = tileAt(game.board, laying.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
-	game.turn = { player, tile, touched, since: game.history.length };
-	game.toMove = getsExtraTurn(game) ? player : (player + 1) % game.players;
+	beginTurn(game, { player, tile, byTile, byFigure });
+	return [...byTile, ...byFigure];
+}
+
+/** What a player does beside laying the tile, and what is objected to it. */
+interface Action {
+	readonly objection?: ObjectionCode | undefined;
+}
+
+/** A figure is put on the tile, or taken home instead; an error when that is impossible. */
+function actionIn(game: Game, event: Laid, laying: Laying): Result<Action, BaseNonsense> {
+	const { player, deploy: figure, recall } = event;
+	if (figure && recall) return fail('one-figure-only');
+	if (recall) return recallIn(game, laying, { ...recall, player });
+	return figure ? deployIn(game, player, figure, laying) : ok({});
+}
+
+function deployIn(
+	game: Game,
+	player: PlayerIndex,
+	figure: Deploy,
+	laying: Laying
+): Result<Action, BaseNonsense> {
+	const option = optionsFor(game, laying, player, figure.piece).find(
+		({ segment, corner }) => segment === figure.segment && corner === figure.corner
+	);
+	if (!option) return fail(nonsenseInDeployment(game, figure, laying));
+	return inSupply(game, player, figure.piece) < 1 ? fail('none-in-supply') : ok(option);
 }
 
 function pieceIn({ player, x, y }: Laid, { piece, segment, corner }: Deploy): Piece {
@@ -119,27 +153,12 @@ function nonsenseInDeployment(
 	return type.segments[segment] ? 'cannot-stand-there' : 'no-such-place';
 }
 
-const optionIn = (
-	game: Game,
-	player: PlayerIndex,
-	deploy: Deploy,
-	laying: Laying
-): DeployOption | undefined =>
-	optionsFor(game, laying, player, deploy.piece).find(
-		({ segment, corner }) => segment === deploy.segment && corner === deploy.corner
-	);
-
-function objectionsTo(
-	game: Game,
-	event: Laid,
-	laying: Laying,
-	option: DeployOption | undefined
-): Objection[] {
+function objectionsTo(game: Game, event: Laid, laying: Laying, { objection }: Action): Objection[] {
 	const found: Objection[] = objectionsToSpot(game, laying);
 	if (event.trees && !treesRunOn(game.rules.rulings)) found.push({ code: 'roads-end' });
 	if (copiesFor(game, event.player, event.tile) < 1) found.push({ code: 'none-left' });
 	found.push(...objectionsToTurn(game, event));
-	if (option?.objection !== undefined) found.push({ code: option.objection });
+	if (objection !== undefined) found.push({ code: objection });
 	return [...found, ...layingObjections(game, laying)];
 }
 
@@ -164,7 +183,7 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
 	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
-	if (!ask && game.rules.stock.has(tile) && tilesLeft(game) === 0)
+	if (!ask && game.rules.stock.has(tile) && tilesLeft(game) === 0 && !furtherTile(game))
 		found.push({ code: 'not-offered' });
 	if (!game.rules.stock.has(tile) && !isDrawnNow(game, tile)) found.push({ code: 'not-offered' });
 	return found;
@@ -184,7 +203,7 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
-	if (!backIntoBag(game.rules.rulings)) {
+	if (!backIntoBag(game.rules.rulings) || isPileStuck(game)) {
 		takeTile(game.left, event.tile);
 		game.aside.push(event.tile);
 	}
@@ -203,18 +222,38 @@ function recordRedescribed(game: MutableGame, { tile }: TileRedescribed): Taken 
 
 /** Manual points change nothing on the table, and may be given until the game is closed. */
 function recordCorrection(game: MutableGame, { changes, why }: PointsCorrection): Taken {
-	if (game.phase === 'closed') return nonsense('game-is-over');
-	const building = game.phase === 'building';
-	if (building !== (why === 'found')) return nonsense(building ? 'still-building' : 'not-building');
+	const wrong = wrongTimeOf(game, why);
+	if (wrong) return nonsense(wrong);
 	return changes.every(({ player }) => player < game.players)
 		? ok({ touched: [], objections: [] })
 		: nonsense('unknown-player');
 }
 
+/** Tokens may be corrected until the game is closed. */
+function recordRecount(game: MutableGame, { changes, why }: Recount): Taken {
+	const wrong = wrongTimeOf(game, why);
+	if (wrong) return nonsense(wrong);
+	if (changes.some(({ player }) => player >= game.players)) return nonsense('unknown-player');
+	if (changes.some(({ token }) => !game.rules.tokens.includes(token)))
+		return nonsense('unknown-token');
+	return changes.some(({ player, token, count }) => tokensOf(game, player, token) + count < 0)
+		? nonsense('none-in-supply')
+		: ok({ touched: [], objections: [] });
+}
+
+/** What a table had is entered while it is built; anything else until the game is closed. */
+function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | undefined {
+	if (phase === 'closed') return 'game-is-over';
+	const building = phase === 'building';
+	if (building === (why === 'found')) return undefined;
+	return building ? 'still-building' : 'not-building';
+}
+
 function recordEnd(game: MutableGame, event: BaseEvent): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: BaseObjection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
-	if (nextQuestion(game)) objections.push({ code: 'question-open' });
+	if (nextQuestion(game) || (tilesLeft(game) === 0 && furtherTile(game)))
+		objections.push({ code: 'question-open' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	game.phase = 'ended';

@@ -21,41 +21,33 @@ import type { Change } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import { payOut } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
-import type { SegmentKind } from '../../engine/tile';
 import type { BaseOccasion } from './codes';
-import { isBegun, isPointsCorrection } from './events';
+import { isBegun, isPointsCorrection, isRecount } from './events';
 import { settleFarms } from './farms';
-import { settleManualPoints } from './manual-points';
+import { settleManualPoints, settleRecount } from './manual-points';
 import { isClosedByEdge } from './table-edge';
 import { smallCityPaysLess, unfinishedPaysNothing } from './rulings';
 
-/** The order of the final scoring; fields come last, by their own rules. */
-const FINAL_ORDER = ['road', 'city', 'monastery'] as const satisfies readonly SegmentKind[];
-
-const FULL: Rates = { tiles: 1 };
-const CITY: Rates = { tiles: 2, pennants: 2 };
-const UNFINISHED_CITY: Rates = { tiles: 1, pennants: 1 };
 const SMALL_CITY: Rates = { tiles: 1, pennants: 1 };
 
 /** What a change pays: completed features with figures; those of an existing table when play starts; all that is left at the end. */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
 	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];
+	if (isRecount(event)) return [settleRecount(event)];
 	if (isBegun(event)) return settleOverdue(game);
 	const completed = touched.map(({ after }) => after).filter(isCompleted);
 	if (completed.length === 0) return [];
 	return [...new Set(completed.map(current))]
-		.filter((feature) => feature.pieces.length > 0)
+		.filter((feature) => feature.pieces.length > 0 && isScored(game, feature))
 		.map((feature) => settleFeature(game, feature, 'completed'));
 }
 
 function settleEnd(game: Game): readonly Settlement[] {
 	const occupied = featuresWithFigures(game);
-	const unfinished = FINAL_ORDER.flatMap((kind) =>
-		occupied
-			.filter((feature) => feature.kind === kind && !isCompleted(feature))
-			.map((feature) => settleFeature(game, feature, 'unfinished'))
-	);
+	const unfinished = inFinalOrder(game, occupied)
+		.filter((feature) => !isCompleted(feature))
+		.map((feature) => settleFeature(game, feature, 'unfinished'));
 	return [
 		...settleOverdue(game),
 		...unfinished,
@@ -71,19 +63,31 @@ function settleEnd(game: Game): readonly Settlement[] {
 /** Completed features of an existing table that weren't scored yet. */
 function settleOverdue(game: Game): readonly Settlement[] {
 	const completed = featuresWithFigures(game).filter(isCompleted);
-	return FINAL_ORDER.flatMap((kind) => completed.filter((feature) => feature.kind === kind)).map(
-		(feature) => settleFeature(game, feature, 'completed')
-	);
+	return inFinalOrder(game, completed).map((feature) => settleFeature(game, feature, 'completed'));
 }
 
-/** Scores one road, city or monastery as it lies. */
+/** The features that are scored, by the order of their kinds. */
+const inFinalOrder = ({ rules }: Game, features: readonly Feature[]): readonly Feature[] =>
+	features
+		.flatMap((feature) => {
+			const order = rules.scoring[feature.kind]?.order;
+			return order === undefined ? [] : [{ feature, order }];
+		})
+		.sort((a, b) => a.order - b.order)
+		.map(({ feature }) => feature);
+
+/** True for a feature that is scored when it is completed, and at the end. */
+export const isScored = ({ rules }: Game, { kind }: Feature): boolean =>
+	rules.scoring[kind] !== undefined;
+
+/** Scores one feature as it lies. Throws for one that isn't scored; see {@link isScored}. */
 export function settleFeature(
 	game: Game,
 	feature: Feature,
 	occasion: BaseOccasion
 ): FeatureSettlement {
 	const { tiles, pennants, counts } = countIn(game, feature);
-	const { rule, rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
+	const { rule, rates } = tariffOf(game, feature, occasion, tiles.length);
 	const compared = compareStrength(game, [feature]);
 	return {
 		stage: 'features',
@@ -101,7 +105,7 @@ export function settleFeature(
 	};
 }
 
-/** The sum of one road, city or monastery as it lies, for a player who would get it; empty where it pays nothing. */
+/** The sum of one feature as it lies, for a player who would get it; empty where it pays nothing. Throws for one that isn't scored. */
 export function sumFor(
 	game: Game,
 	feature: Feature,
@@ -109,15 +113,15 @@ export function sumFor(
 	player: PlayerIndex
 ): readonly AwardLine[] {
 	const { tiles, counts } = countIn(game, feature);
-	const { rates } = tariffOf(game.rules.rulings, feature, occasion, tiles.length);
+	const { rates } = tariffOf(game, feature, occasion, tiles.length);
 	const { awards } = payOut(game, { feature, occasion, rates }, [player], () => counts);
 	return awards[0]?.lines ?? [];
 }
 
 /** What counts for a feature's points. */
-function countIn(game: Game, feature: Feature) {
+export function countIn(game: Game, feature: Feature) {
 	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
-	const pennants = feature.kind === 'city' ? pennantsOf(feature) : [];
+	const pennants = pennantsOf(feature);
 	return { tiles, pennants, counts: { tiles: tiles.length, pennants: pennants.length } };
 }
 
@@ -129,7 +133,7 @@ const isUnpaid = (rulings: Rulings, occasion: BaseOccasion): boolean =>
 
 /** A feature's rule and rates; no rates where it pays nothing. */
 function tariffOf(
-	rulings: Rulings,
+	{ rules: { rulings, scoring } }: Game,
 	feature: Feature,
 	occasion: BaseOccasion,
 	tiles: number
@@ -137,8 +141,9 @@ function tariffOf(
 	if (isUnpaid(rulings, occasion)) return { rule: 'END-5' };
 	if (isSmallCity(feature, occasion, tiles) && smallCityPaysLess(rulings))
 		return { rule: 'CITY-4', rates: SMALL_CITY };
-	const { kind } = feature;
-	return { rule: ruleOf(kind, occasion), rates: ratesOf(kind, occasion) };
+	const tariffs = scoring[feature.kind];
+	if (!tariffs) throw new Error(`Nobody scores a ${feature.kind}.`);
+	return occasion === 'completed' ? tariffs.completed : tariffs.unfinished;
 }
 
 /** The rulings that affect what a feature pays, or that it is completed or joined. */
@@ -158,18 +163,3 @@ function rulingsIn(
 
 const isJoinedByTrees = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
-
-function ratesOf(kind: SegmentKind, occasion: BaseOccasion): Rates {
-	if (kind !== 'city') return FULL;
-	return occasion === 'completed' ? CITY : UNFINISHED_CITY;
-}
-
-const RULES: Readonly<Record<SegmentKind, { completed: RuleId; unfinished: RuleId }>> = {
-	road: { completed: 'ROAD-2', unfinished: 'END-2' },
-	city: { completed: 'CITY-2', unfinished: 'END-3' },
-	monastery: { completed: 'MONASTERY-2', unfinished: 'END-4' },
-	field: { completed: 'FARM-1', unfinished: 'FARM-1' }
-};
-
-const ruleOf = (kind: SegmentKind, occasion: BaseOccasion): RuleId =>
-	RULES[kind][occasion === 'completed' ? 'completed' : 'unfinished'];

@@ -55,8 +55,8 @@ export const isClosedByEdge = (board: Board, feature: Feature): boolean =>
 	board.bounds?.closes === true && partsOf(feature).some((part) => meetsEdge(board, part));
 
 function meetsEdge(board: Board, { tile, segment }: Part): boolean {
-	if (segment.kind === 'field') return false;
-	if (segment.kind === 'monastery')
+	if (segment.shape === 'field') return false;
+	if (segment.shape === 'centre')
 		return around(tile).some((spot) => isEdgeBetween(board, tile, spot));
 	return segment.sides.some((side) => isClosedByEdgeAt(board, tile, turnSide(side, tile.rotation)));
 }

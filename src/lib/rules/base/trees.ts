@@ -40,10 +40,14 @@ function joined({ line, segments }: TileType): string {
 		return String(index - gone.filter((other) => other < index).length);
 	};
 	const words = line.split(' ');
-	const sides = [first, ...gone].map((index) => /[NESW]+/.exec(words[index] ?? '')?.[0] ?? '');
+	const roads = [first, ...gone].map((index) => words[index] ?? '');
+	const sides = roads.map((road) => /[NESW]+/.exec(road)?.[0] ?? '');
+	const signs = roads.flatMap((road) => road.match(/![a-z]+/g) ?? []);
 	return words
 		.map((word, index) =>
-			index === first ? `R:${sides.join('')}` : word.replace(/(?<=>city|@|<)\d/, number)
+			index === first
+				? `R:${[...sides, ...new Set(signs)].join('')}`
+				: word.replace(/(?<=>city|@|<)\d/, number)
 		)
 		.filter((_, index) => !gone.includes(index))
 		.join(' ');

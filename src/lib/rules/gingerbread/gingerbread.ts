@@ -30,7 +30,7 @@ import {
 import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
-/** The Gingerbread Man: starts in the first city of the start tiles; on an existing table he is off the board until placed. */
+/** The Gingerbread Man: starts in the first city of the start tiles, or in the first that is laid; on an existing table he is off the board until placed. */
 export const gingerbread: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: {
@@ -94,9 +94,16 @@ function questions(game: Game): readonly Question[] {
 function mustMove(game: Game, turn: Turn): boolean {
 	const [first, second] = movesIn(game, turn);
 	if (second) return false;
-	if (!first) return laidOwnTile(turn) || completesOwnCity(game, turn.touched);
+	if (!first)
+		return laidOwnTile(turn) || completesOwnCity(game, turn.touched) || beginsNow(game, turn);
 	return laidOwnTile(turn) && movesTwice(game.rules.rulings) && leftCompleted(game, first);
 }
+
+/** True when he begins on the tile just laid: no start tile has a city, and it is the first with one. */
+const beginsNow = ({ markers, rules: { start } }: Game, { tile }: Turn): boolean =>
+	start.length > 0 &&
+	!markers.has(GINGERBREAD_MAN) &&
+	tile.type.segments.some(({ kind }) => kind === 'city');
 
 const laidOwnTile = ({ tile }: Turn): boolean => tile.type.mark === GINGERBREAD_MARK;
 

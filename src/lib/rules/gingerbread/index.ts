@@ -1,15 +1,17 @@
 import type { Expansion } from '../base/expansion';
-import { GINGERBREAD_EVENTS } from './events';
+import { GINGERBREAD_FIGURES } from './figure-art';
 import { gingerbread } from './gingerbread';
-import { GINGERBREAD_RULINGS } from './rulings';
+import { GINGERBREAD_OUTLINE } from './outline';
+import { GINGERBREAD_PRESENTATION } from './presentation';
 import { GINGERBREAD_COUNTS } from './tiles';
 
-export const GINGERBREAD = {
+export const GINGERBREAD: Expansion = {
+	...GINGERBREAD_OUTLINE,
 	tiles: [],
-	counts: GINGERBREAD_COUNTS,
+	counts: () => GINGERBREAD_COUNTS,
 	ownTiles: [],
-	maxPlayers: 5,
-	rulings: GINGERBREAD_RULINGS,
-	events: GINGERBREAD_EVENTS,
-	modules: () => [gingerbread]
-} as const satisfies Expansion;
+	modules: () => [gingerbread],
+	presentations: [GINGERBREAD_PRESENTATION],
+	figures: GINGERBREAD_FIGURES,
+	shapes: {}
+};

@@ -57,7 +57,17 @@ export const MARK_FILLS = [
 	'hare-far',
 	'wing',
 	'biscuit',
-	'icing'
+	'icing',
+	'wine',
+	'grapes',
+	'leaf',
+	'grain',
+	'sheaf',
+	'cloth',
+	'linen',
+	'lake',
+	'roof',
+	'stone'
 ] as const;
 /** One of them. */
 export type MarkFill = (typeof MARK_FILLS)[number];
@@ -76,6 +86,8 @@ export interface MarkLayer {
 /** The picture of a printed mark around its middle, about 27 units wide and 24 high; layers from the bottom up. */
 export interface MarkShape {
 	readonly layers: readonly MarkLayer[];
+	/** Radius of the room that it takes as a sign, in units, if it is larger than others. */
+	readonly room?: number;
 }
 
 /** A filled layer with a rim. */
@@ -100,6 +112,24 @@ export interface SourceArt {
 	/** A CSS colour for light and dark schemes, with enough contrast for text on it. */
 	readonly colour: string;
 }
+
+/** The shapes of one line of a tile, in fifths of a unit: `npm run shapes` writes them. */
+export interface PackedShapes {
+	/**
+	 * By segment, the rings, divided by `z`: of each point how much x and y of the step to it differ from the step before.
+	 * Along a curve that is almost nothing, and needs half the bytes of the steps themselves.
+	 */
+	readonly areas: readonly string[];
+	/** By segment, x and y. */
+	readonly stands: readonly number[];
+	readonly pennants: readonly number[];
+	readonly signs?: readonly number[];
+	/** By the name of the mark, x and y. */
+	readonly marks?: Readonly<Partial<Record<string, readonly number[]>>>;
+}
+
+/** The shapes of tiles by their line: equal lines have equal shapes. */
+export type ShapeTable = Readonly<Partial<Record<string, PackedShapes>>>;
 
 /** The figures of a box, by their kind, or by marker. */
 export type FigureArt = Readonly<Record<string, FigureShapes>>;

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game';
+import type { Gain } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Corner, Place } from '../../engine/spot';
@@ -33,6 +34,12 @@ export interface EventFacts {
 	readonly piece?: PieceKindId;
 	/** What its figure was put on. */
 	readonly on?: SegmentKind | 'corner';
+	/** What its figure was taken home from, instead of putting one. */
+	readonly from?: SegmentKind;
+	/** Which tile of the turn it laid, from 1. */
+	readonly part?: number;
+	/** The tokens that players got or gave back by it. */
+	readonly gains?: readonly Gain[];
 	readonly place?: NamedPlace;
 	readonly changes?: readonly { readonly player: PlayerIndex; readonly points: number }[];
 	/** The players' reason: plain text, may be empty. */

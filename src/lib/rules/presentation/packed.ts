@@ -27,6 +27,9 @@ export interface PackedPart {
 	readonly boxes?: Numbered;
 	readonly expansions?: Numbered;
 	readonly pieces?: Numbered;
+	readonly tokens?: Numbered;
+	/** From 12: the base game's come before. */
+	readonly objections?: Numbered;
 	readonly tiles?: Numbered;
 	readonly rulings?: readonly NumberedRuling[];
 	readonly events?: readonly NumberedEvent[];

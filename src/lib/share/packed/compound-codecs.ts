@@ -51,13 +51,15 @@ export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 /** A type and the codec of its other fields. */
 export type Kind = readonly [type: string, codec: Codec];
 
-/** An object with one of these types, by its number from 0. */
+/** An object with one of these types, by its number from 0. Of several kinds with its type it's the first that fits. */
 export const variant = (kinds: readonly Kind[]): Codec => {
 	const number = uint(6);
 	const indexOf = (value: unknown): number =>
-		kinds.findIndex(([type]) => type === asFields(value)['type']);
+		kinds.findIndex(
+			([type, codec]) => type === asFields(value)['type'] && codec.fits(untyped(value))
+		);
 	return {
-		fits: (value) => kinds[indexOf(value)]?.[1].fits(untyped(value)) ?? false,
+		fits: (value) => indexOf(value) >= 0,
 		code: (coder, value) => {
 			const index = number.code(coder, Math.max(0, indexOf(value)));
 			const [type, codec] = kinds[index] ?? refuseKind(index);

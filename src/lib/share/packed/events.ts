@@ -2,7 +2,7 @@ import { PACKED } from '../../rules/packed';
 import type { NumberedEvent, PackedField } from '../../rules/presentation/packed';
 import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
 import { fields, list, lazy, optional, orJson, variant, type Kind } from './compound-codecs';
-import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES } from './names';
+import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES, TOKENS } from './names';
 import { someRulings } from './rulings';
 import { constant, name, number, int, uint, text, type Codec } from './codec';
 
@@ -19,6 +19,8 @@ const place = withSpot(fields({ spot: relativeSpot(), segment }));
 const drawn = { tile: name(TILES), told: optional(told) };
 const lying = { spot: openSpot(), rotation: uint(2), trees: optional(constant(true)) };
 const deploy = optional(fields({ piece, segment, corner }));
+const recall = withSpot(fields({ piece, spot: relativeSpot(), segment }));
+const recounts = list(fields({ player: anybody, token: name(TOKENS), count: int() }));
 const changes = list(fields({ player: anybody, points: int() }));
 
 /** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
@@ -60,7 +62,10 @@ const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
 	[10, ['base/ended', fields({ overruled })]],
 	[11, ['base/closed', fields({ overruled })]],
 	[16, ['log/handed', fields({})]],
-	[17, ['log/taken', fields({})]]
+	[17, ['log/taken', fields({})]],
+	// A turn with a figure taken home, so that all others stay as short as they were.
+	[19, ['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, recall, overruled }))]],
+	[20, ['base/recounted', fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
 ];
 
 /** An event of a module: its fields, one after the other. */

@@ -6,13 +6,25 @@ import type { Numbered, NumberedRuling, PackedPart } from '../../rules/presentat
  * of a list, but never moved or removed. Names of boxes and expansions are numbered in their own folders.
  */
 
-/** The names of all modules by number. Throws if a number is used twice or missing. */
-function numbered(of: (part: PackedPart) => Numbered | undefined): readonly string[] {
-	const names = PACKED.flatMap((part) => of(part) ?? []).sort(([a], [b]) => a - b);
-	names.forEach(([number, name], index) => {
-		if (number !== index) throw new Error(`${name} can't have the number ${String(number)}.`);
-	});
-	return names.map(([, name]) => name);
+/** The names of all modules by number, from `first`. Throws if a number is used twice or missing. */
+function numbered(of: (part: PackedPart) => Numbered | undefined, first = 0): readonly string[] {
+	return inOrder(
+		PACKED.flatMap((part) => of(part) ?? []),
+		first
+	).map(([, name]) => name);
+}
+
+/** Rows by their numbers. Throws if a number is used twice or missing. */
+function inOrder<Row extends readonly [number: number, name: string, ...rest: unknown[]]>(
+	rows: readonly Row[],
+	first: number
+): readonly Row[] {
+	return rows
+		.toSorted(([a], [b]) => a - b)
+		.map((row, index) => {
+			if (row[0] === first + index) return row;
+			throw new Error(`${row[1]} can't have the number ${String(row[0])}.`);
+		});
 }
 
 export const BOXES = numbered(({ boxes }) => boxes);
@@ -23,7 +35,7 @@ export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'grey'] as co
 
 export const PIECES = numbered(({ pieces }) => pieces);
 
-export const OBJECTIONS = [
+export const OBJECTIONS: readonly string[] = [
 	'edges-differ',
 	'touches-nothing',
 	'none-left',
@@ -35,15 +47,18 @@ export const OBJECTIONS = [
 	'question-open',
 	'not-offered',
 	'off-table',
-	'roads-end'
-] as const;
+	'roads-end',
+	...numbered(({ objections }) => objections, 12)
+];
 
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 
 /** The answers to each ruling. The first one holds if nothing is recorded. */
-export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]])[] =
-	PACKED.flatMap(({ rulings = [] }) => rulings)
-		.sort(([a], [b]) => a - b)
-		.map(([, id, answers]) => [id, answers]);
+export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]])[] = inOrder(
+	PACKED.flatMap(({ rulings = [] }) => rulings),
+	0
+).map(([, id, answers]) => [id, answers]);
+
+export const TOKENS = numbered(({ tokens }) => tokens);
 
 export const TILES = numbered(({ tiles }) => tiles);

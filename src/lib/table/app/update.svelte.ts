@@ -10,6 +10,8 @@ class Update {
 	/** True when everything has just been stored for offline use; reported once. */
 	offlineReady = $state(false);
 	#waiting: ServiceWorkerRegistration | undefined;
+	/** The worker whose installation is followed. */
+	#followed: ServiceWorker | undefined;
 	#agreed = false;
 	/** True when another window agreed: the newer version is active, this page is still the older one. */
 	#overtaken = false;
@@ -37,7 +39,10 @@ class Update {
 	/** The first worker makes the app work offline; any later one is a newer version. */
 	#followWorker(registration: ServiceWorkerRegistration): void {
 		const worker = registration.installing;
-		worker?.addEventListener('statechange', () => {
+		// One that is being installed when it is registered is found as an update too.
+		if (!worker || worker === this.#followed) return;
+		this.#followed = worker;
+		worker.addEventListener('statechange', () => {
 			if (worker.state !== 'installed') return;
 			if (registration.active) this.#offer(registration);
 			else this.offlineReady = true;

@@ -1,7 +1,7 @@
 import type { Summary } from '../../record';
 import { currentTimestamp } from '../../record/timestamp';
 import type { Shelf } from '../../store/shelf-store';
-import { DAY, gamesToRemind, type BackupDates } from './reminder';
+import { DAY, toRemind, type BackupDates, type Unsaved } from './reminder';
 
 /** The reminder of a backup on the first page. */
 export class Reminder {
@@ -10,18 +10,20 @@ export class Reminder {
 
 	constructor(private readonly shelf: Shelf) {}
 
-	/** Reads when the last backup was made. A store that can't be read gives no reminder. */
+	/** Reads when the last backup was made, and something was kept of an evening. A store that can't be read gives no reminder. */
 	async look(): Promise<void> {
-		const [backedUp, closed] = [
+		const [backedUp, kept, closed] = [
 			await this.shelf.getFact('backed-up'),
+			await this.shelf.getFact('evening-kept'),
 			await this.shelf.getFact('reminder-closed')
 		];
-		if (backedUp.ok && closed.ok) this.#past = { backedUp: backedUp.value, closed: closed.value };
+		if (backedUp.ok && kept.ok && closed.ok)
+			this.#past = { backedUp: backedUp.value, kept: kept.value, closed: closed.value };
 	}
 
-	/** Number of games to remind of; 0 when there's nothing to remind of. */
-	games(games: readonly Summary[], now: number): number {
-		return this.#past ? gamesToRemind(games, this.#past, now) : 0;
+	/** What to remind of; undefined when there's nothing to remind of. */
+	of(games: readonly Summary[], now: number): Unsaved | undefined {
+		return this.#past && toRemind(games, this.#past, now);
 	}
 
 	/** Days since the last backup; undefined when there was none. */

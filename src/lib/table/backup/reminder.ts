@@ -11,20 +11,29 @@ const FIRST = 3;
 export const finishedSince = (games: readonly Summary[], moment: number | undefined): number =>
 	games.filter(({ state, modified }) => state === 'closed' && modified > (moment ?? -1)).length;
 
-/** When a device was last backed up, and when the reminder was closed, in ms since 1970 UTC. */
+/** When a device was last backed up, something was kept of an evening, and the reminder was closed, in ms since 1970 UTC. */
 export interface BackupDates {
 	readonly backedUp?: number | undefined;
+	readonly kept?: number | undefined;
 	readonly closed?: number | undefined;
 }
 
-/** Number of games to remind of; 0 when no backup is due. */
-export function gamesToRemind(
+/** What is in no backup: finished games, and notes or photos of evenings. */
+export interface Unsaved {
+	readonly games: number;
+	readonly evenings: boolean;
+}
+
+/** What to remind of; undefined when no backup is due. */
+export function toRemind(
 	games: readonly Summary[],
-	{ backedUp, closed }: BackupDates,
+	{ backedUp, kept, closed }: BackupDates,
 	now: number
-): number {
+): Unsaved | undefined {
 	const newer = finishedSince(games, backedUp);
-	const due = backedUp === undefined ? newer >= FIRST : now - backedUp >= OLD;
+	const evenings = kept !== undefined && kept > (backedUp ?? -1);
+	const due =
+		backedUp === undefined ? newer >= FIRST : now - backedUp >= OLD && (newer > 0 || evenings);
 	const put = closed !== undefined && now - closed < OLD;
-	return due && !put ? newer : 0;
+	return due && !put ? { games: newer, evenings } : undefined;
 }

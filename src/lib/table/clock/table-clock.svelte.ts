@@ -7,6 +7,7 @@ import { clockWords } from '../../words/clock';
 
 /** How often the clock is read, in ms. */
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** What a clock needs to know of the game. */
 interface Timed {
@@ -27,20 +28,20 @@ export class TableClock {
 		const since = record.entries.at(-1)?.at ?? record.header.created;
 		return mover === undefined ? undefined : turnTime(this.#durations, since, this.#now);
 	});
-	/** In whole minutes, as text: whoever shows them is only told when one has changed. */
-	readonly #minutes = $derived.by(() =>
-		this.#durations.thinking.map((_, seat) => clockWords.minutes(this.spanOf(seat))).join('\n')
-	);
+	/** In whole minutes, as text: whoever shows them is only told when one has changed. Empty while nobody has one. */
+	readonly #minutes = $derived.by(() => {
+		const spans = this.#durations.thinking.map((_, seat) => this.spanOf(seat));
+		return Math.max(...spans) < MINUTE ? '' : spans.map(clockWords.minutes).join('\n');
+	});
 	readonly #limit = $derived.by(() => longTurnOf(this.#durations));
 
 	constructor(private readonly timed: () => Timed) {}
 
-	/** The time of the turn; empty while nobody's runs. */
-	readonly turn: string = $derived.by(() => {
-		if (this.#turn !== undefined) return clockWords.running(this.#turn);
-		return this.timed().mover === undefined ? '' : clockWords.interrupted;
-	});
-	/** The time of each player's turns in minutes, by seat. */
+	/** The time of the turn; empty while nobody's runs, and after a break. */
+	readonly turn: string = $derived.by(() =>
+		this.#turn === undefined ? '' : clockWords.running(this.#turn)
+	);
+	/** The time of each player's turns in minutes, by seat; empty before the first minute of any of them. */
 	readonly totals: readonly string[] = $derived.by(() => this.#minutes.split('\n'));
 	/** True while the turn has taken much longer than usual. */
 	readonly long: boolean = $derived.by(() => (this.#turn ?? 0) > (this.#limit ?? Infinity));

@@ -36,10 +36,20 @@ export class CustomTiles {
 		this.#tiles = read.value;
 	}
 
-	/** Saves a tile; one with the same id is replaced. */
-	async save(tile: CustomTile): Promise<void> {
+	/** Makes a tile known to the page, not stored yet; one with the same id is replaced. */
+	async add(tile: CustomTile): Promise<void> {
 		await loadCustomShapes();
 		this.#tiles = [...this.#tiles.filter(({ id }) => id !== tile.id), tile];
+	}
+
+	/** Makes a tile known, and stores it. */
+	async save(tile: CustomTile): Promise<void> {
+		await this.add(tile);
+		await this.keep(tile);
+	}
+
+	/** Stores a tile that was added. */
+	async keep(tile: CustomTile): Promise<void> {
 		const kept = await this.#store.putCustomTile(tile);
 		this.problem = kept.ok ? undefined : kept.error;
 	}

@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '../../engine/game';
+import type { FurtherTile } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import { EMPTY_DRAFT, type Draft, type Header } from '../../record';
@@ -24,6 +25,8 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	readonly writing = false;
 	readonly reopened = false;
 	readonly question: Question | undefined = undefined;
+	readonly further: FurtherTile | undefined = undefined;
+	readonly recalls = [];
 	readonly preview: Outcome | undefined = undefined;
 	readonly canLay: boolean = true;
 	protected readonly customTiles: CustomTiles;
@@ -61,7 +64,8 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	layAlone = nothing;
 	confirm = nothing;
 	setAside = nothing;
-	answer = nothing;
+	tapRecall = nothing;
+	choosePlace = nothing;
 	decline = nothing;
 	end = nothing;
 

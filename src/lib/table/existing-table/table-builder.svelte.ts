@@ -12,6 +12,7 @@ import { deepEqual } from '../../record/deep-equal';
 import {
 	isPointsCorrection,
 	isPlaced,
+	isRecount,
 	isStood,
 	type Begun,
 	type Placed
@@ -24,6 +25,7 @@ import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
 import { spotsIn } from '../view/scene';
 import type { TurnEntry } from '../turn/turn-entry';
+import { changesTo, joined, recountOf, type TokenCounts } from '../turn/token-counts';
 import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } from '../turn/turn';
 
 /** What is scored doesn't depend on who lays next. */
@@ -152,6 +154,19 @@ export class TableBuilder {
 			return now === 0 ? [] : [{ player, points: now }];
 		});
 		const event: TableEvent = { type: 'base/corrected', changes, reason: '', why: 'found' };
+		if (at < 0) await this.#write(event);
+		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
+	}
+
+	/** Sets the players' tokens: changes what was entered of them, or adds it. */
+	async setTokens(wanted: TokenCounts): Promise<void> {
+		const { events } = this.log;
+		const more = changesTo(this.entry.game, wanted);
+		if (more.length === 0) return;
+		const at = events.findLastIndex(isRecount);
+		const last = events[at];
+		const changes = joined(last && isRecount(last) ? last.changes : [], more);
+		const event = recountOf(changes, 'found');
 		if (at < 0) await this.#write(event);
 		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
 	}

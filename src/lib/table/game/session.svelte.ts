@@ -1,9 +1,10 @@
-import type { FileProblem, GameId } from '../../record';
+import { loadRulesFor, type FileProblem, type GameId } from '../../record';
 import {
 	gameLock,
 	type GameLock,
 	type GameStore,
 	type StoredGame,
+	type StoredLog,
 	type StoreProblem,
 	type Unsaved
 } from '../../store';
@@ -74,7 +75,10 @@ export class Session {
 		const unsavedPart = new UnsavedPart(this.#id, this.#unsaved);
 		const recovered = unsavedPart.read();
 		try {
-			await loadShapesFor(recovered?.record, loaded.ok ? loaded.value?.record : undefined);
+			await Promise.all([
+				loadRulesFor(recovered?.record.header),
+				loadShapesFor(recovered?.record, loaded.ok ? loaded.value?.record : undefined)
+			]);
 		} catch {
 			this.state = 'failed';
 			return;
@@ -109,7 +113,7 @@ export class Session {
 		}
 	}
 
-	#begin(kept: StoredGame, unsavedPart: UnsavedPart, stored?: StoredCount): void {
+	#begin(kept: StoredLog, unsavedPart: UnsavedPart, stored?: StoredCount): void {
 		this.live = new LiveGame(this.#store, kept.record, kept.draft, unsavedPart, stored);
 		void this.live.customTiles.load();
 		this.logProblem = kept.unread;

@@ -3,14 +3,14 @@ import {
 	unstoredEntries,
 	readUnsavedGame,
 	toUnsavedGame,
-	type StoredGame,
+	type StoredLog,
 	type Lifetime,
 	type Unsaved,
 	type UnsavedGame
 } from '../../store';
 
 /** Unsaved data of a game, and the number of entries that the store had then. */
-export interface StoredUnsavedPart extends StoredGame {
+export interface StoredUnsavedPart extends StoredLog {
 	readonly stored: number;
 }
 
@@ -35,7 +35,7 @@ export class UnsavedPart {
 	}
 
 	/** The oldest of the logs that were set aside. */
-	get displaced(): StoredGame | undefined {
+	get displaced(): StoredLog | undefined {
 		return this.#readable[0];
 	}
 

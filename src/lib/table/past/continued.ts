@@ -22,14 +22,16 @@ export interface Continued {
 	readonly players: readonly PlayerIndex[];
 }
 
-/** The features of the tile that the last event laid which weren't scored; fields only where figures stand. */
+/** The features of the tile that the last event laid which weren't scored; fields only where figures stand, and nothing that nobody scores. */
 export function continuedBy(game: Game): readonly Continued[] {
 	const last = game.history.at(-1);
 	const tile = last && isLaid(last.event) ? tileAt(game.board, last.event) : undefined;
 	if (!last || !tile) return [];
 	const features = [...new Set(tile.parts.map(featureOf))];
 	return features
-		.filter((feature) => feature.kind !== 'field' || feature.pieces.length > 0)
+		.filter(({ kind, pieces }) =>
+			kind === 'field' ? pieces.length > 0 : game.rules.scoring[kind] !== undefined
+		)
 		.filter((feature) => !isScored(last.settlements, feature))
 		.map((feature) => ({
 			at: originOf(feature),

@@ -81,6 +81,14 @@ export class ReviewedBoard extends Explained {
 		return turn === 'final' && !isRunning(this.game) ? undefined : turn;
 	}
 
+	/** Shows the game as it was after so many events; at its end, all of it. */
+	showMoment(moment: number): void {
+		const { history } = this.whole;
+		const ends = history[moment - 1]?.event.type === 'base/ended' || moment >= history.length;
+		this.clear();
+		this.#moment = ends ? undefined : moment;
+	}
+
 	/** Shows all of the game again. */
 	showAll(): void {
 		this.#moment = undefined;

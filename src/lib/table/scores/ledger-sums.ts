@@ -50,7 +50,7 @@ export function summedLedger(
 		rows:
 			player === undefined && source === undefined
 				? rows
-				: rowsWith(rows, (each) => each.awards.some(byPlayer) && (source ?? of(each)) === of(each)),
+				: rowsWith(rows, (each) => isAbout(each, player) && (source ?? of(each)) === of(each)),
 		players: Array.from({ length: game.players }, (_, seat) =>
 			sum(paid.filter((award) => award.player === seat && bySource(award)))
 		),
@@ -64,6 +64,12 @@ export function summedLedger(
 		points: sum(chosen)
 	};
 }
+
+/** True for a settlement that gave a player points or tokens; with no player for any that gave somebody points. */
+const isAbout = ({ awards, gains = [] }: Settlement, player: PlayerIndex | undefined): boolean =>
+	player === undefined
+		? awards.length > 0
+		: [...awards, ...gains].some((one) => one.player === player);
 
 /** The rows with these settlements only, and without what was overruled: that belongs to no player and no source. */
 const rowsWith = (

@@ -6,6 +6,7 @@ import {
 	type Rulings
 } from '../../engine/rulings';
 import { rulingsFor, RULINGS, USUAL_RULINGS, type ExpansionId } from '../../rules/catalogue';
+import { EDITION_RULINGS } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 
 /** One ruling of a contract, with its answer. */
@@ -74,8 +75,8 @@ export const deviationsFromToday = (agreed: Agreed): readonly Term[] =>
 /** A preset's answers to all rulings. */
 export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRESETS[id] });
 
-/** How the starting player is found never makes a preset another one. */
-const isIgnored = (id: RulingId): boolean => id === 'starter';
+/** How the starting player is found, or which edition's tiles are played, never makes a preset another one. */
+const isIgnored = (id: RulingId): boolean => id === 'starter' || EDITION_RULINGS.includes(id);
 
 /** The rulings whose answers differ from a preset, in catalogue order. @internal */
 export const differing = (rulings: Rulings, preset: PresetId): readonly RulingId[] => {

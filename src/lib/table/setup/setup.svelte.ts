@@ -1,9 +1,7 @@
 import { withoutRetired } from '../../engine/rulings';
 import { trimName, type GameId, type Header, type Player } from '../../record';
 import {
-	BOX_IDS,
 	BOXES,
-	countsOf,
 	EXPANSION_IDS,
 	maxPlayersOf,
 	RULINGS,
@@ -13,8 +11,10 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../../rules/catalogue';
+import { PRINTINGS, printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words/player-name';
+import { tilesDrawn } from './boxes';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
 
@@ -36,15 +36,10 @@ const FRESH: Settings = {
 	rulings: {}
 };
 
-/** The boxes to choose from, by kind. */
-export const BOX_CHOICES = BOX_IDS.map((id) => ({
-	id,
-	kind: BOXES[id].land === 'winter' ? ('winter' as const) : ('base' as const)
-}));
-
 /** A new game before it begins. */
 export class Setup {
-	box = $state<BoxId>(FRESH.box);
+	/** What the box is called on its side: its year. */
+	printing = $state.raw(printingOf(FRESH.box, FRESH.rulings));
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	readonly seats: Seats;
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
@@ -58,15 +53,22 @@ export class Setup {
 		from: Settings = FRESH,
 		private readonly aids = from.rulings['aids'] ?? 'helper'
 	) {
-		this.box = from.box;
+		this.printing = printingOf(BOXES[from.box].replacedBy ?? from.box, from.rulings);
 		this.expansions = from.expansions;
-		this.rulings = withoutRetired(RULINGS, { ...USUAL_RULINGS, ...from.rulings, aids });
+		this.rulings = withoutRetired(RULINGS, {
+			...USUAL_RULINGS,
+			...this.printing.rulings,
+			...from.rulings,
+			aids
+		});
 		this.preset = namedContract(this).preset;
 		this.seats = new Seats(from.players);
 	}
 
+	readonly box = $derived(this.printing.box);
+
 	/** Number of tiles drawn in the game, including the start tile. */
-	readonly tiles = $derived(Object.values(countsOf(this)).reduce((sum, count) => sum + count, 0));
+	readonly tiles = $derived(tilesDrawn(this.box, this.expansions));
 
 	/** Number of players that there are figures for. */
 	readonly figures = $derived(maxPlayersOf(this));
@@ -77,23 +79,31 @@ export class Setup {
 	/** Ids of those that differ from the chosen preset. */
 	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
-	/** Chooses the box; an unknown id is ignored. */
-	chooseBox(id: string): void {
-		this.box = BOX_IDS.find((each) => each === id) ?? this.box;
+	/** Chooses the box of a year, with what lies in it and the rules then printed; an unknown id is ignored. */
+	choosePrinting(id: string): void {
+		const printing = PRINTINGS.find((each) => each.id === id);
+		if (!printing) return;
+		const left = this.expansions.filter((each) => !this.printing.holds.includes(each));
+		this.printing = printing;
+		this.#combine([...left, ...printing.holds]);
+		this.rulings = { ...this.rulings, ...printing.rulings };
 	}
 
 	/** Adds an expansion, or removes it. */
 	setExpansion(id: string, wanted: boolean): void {
-		this.expansions = EXPANSION_IDS.filter((each) =>
-			each === id ? wanted : this.expansions.includes(each)
-		);
+		const others = this.expansions.filter((each) => each !== id);
+		this.#combine(wanted ? [...others, id] : others);
+	}
+
+	#combine(ids: readonly string[]): void {
+		this.expansions = EXPANSION_IDS.filter((each) => ids.includes(each));
 	}
 
 	/** Chooses a preset; one that doesn't say how the starting player is found, or how much the app tells, leaves that. */
 	choosePreset(id: string): void {
 		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
 		const { starter = this.rulings['starter'] ?? '', aids = this.aids } = PRESETS[this.preset];
-		this.rulings = { ...answersOf(this.preset), starter, aids };
+		this.rulings = { ...answersOf(this.preset), ...this.printing.rulings, starter, aids };
 	}
 
 	answerRuling(id: string, answer: string): void {

@@ -43,7 +43,9 @@ export abstract class DraftTaps {
 		this.change(entering.stepBack(this.draft));
 	}
 	async layCustomTile(tile: CustomTile): Promise<void> {
-		await this.customTiles.save(tile);
+		await this.customTiles.add(tile);
+		// Before it is stored: a tap on a spot in the meantime would choose that spot first.
 		this.chooseTile(tile.id);
+		await this.customTiles.keep(tile);
 	}
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
-import { EMPTY_DRAFT, type Draft, type DraftFigure } from '../../record/draft';
+import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
 import type { StepEvent } from '../../record/entry';
 import { openSpots } from './palette';
 import { likelyRotation } from './rotation-guess';
@@ -68,8 +68,19 @@ export const chooseRotation = (draft: Draft, rotation: Rotation): Draft => ({ ..
 /** Puts a figure on a segment or corner, or takes it back when it stands there already. */
 export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
 	...draft,
-	deploy: sameFigure(draft.deploy, figure) ? undefined : figure
+	deploy: sameFigure(draft.deploy, figure) ? undefined : figure,
+	recall: undefined
 });
+
+/** Takes a figure home instead of putting one, or leaves it where it stands when it was to be taken home already. */
+export const chooseRecall = (draft: Draft, recall: DraftRecall): Draft => ({
+	...draft,
+	deploy: undefined,
+	recall: sameRecall(draft.recall, recall) ? undefined : recall
+});
+
+const sameRecall = (a: DraftRecall | undefined, b: DraftRecall | undefined): boolean =>
+	a?.piece === b?.piece && a?.x === b?.x && a?.y === b?.y && a?.segment === b?.segment;
 
 /** True for the same kind of figure at the same place, or for none. */
 export const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefined): boolean =>
@@ -79,19 +90,21 @@ export const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefine
 export const chooseTrees = (draft: Draft, trees: boolean): Draft => ({
 	...draft,
 	trees: trees || undefined,
-	deploy: undefined
+	deploy: undefined,
+	recall: undefined
 });
 
 /** Sets the player whose turn it is; the next player is the default. */
 export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Draft => ({
 	...draft,
 	player: player === playerToAct(game) ? undefined : player,
-	deploy: undefined
+	deploy: undefined,
+	recall: undefined
 });
 
-/** Takes back the last thing entered: the figure, then the spot, then the tile. */
-export function stepBack({ player, tile, spot, deploy, rotation, trees }: Draft): Draft {
-	if (deploy) return { player, tile, spot, rotation, trees };
+/** Takes back the last thing entered: what happens with a figure, then the spot, then the tile. */
+export function stepBack({ player, tile, spot, deploy, recall, rotation, trees }: Draft): Draft {
+	if (deploy || recall) return { player, tile, spot, rotation, trees };
 	if (tile && spot) return { player, tile };
 	return { player };
 }
@@ -102,10 +115,10 @@ export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
 /** The draft for a turn that was undone. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
-	const { player, tile, x, y, rotation, trees, deploy } = event;
+	const { player, tile, x, y, rotation, trees, deploy, recall } = event;
 	const spot = { x, y };
 	const other = player === playerToAct(game) ? undefined : player;
-	return { player: other, tile, spot, rotation, trees, deploy };
+	return { player: other, tile, spot, rotation, trees, deploy, recall };
 }
 
 /** True when the draft is that turn, unchanged. */
@@ -116,6 +129,7 @@ export function isDraftOf(draft: Draft, event: StepEvent | undefined): boolean {
 		sameSpot(draft.spot, event) &&
 		draft.rotation === event.rotation &&
 		draft.trees === event.trees &&
-		sameFigure(draft.deploy, event.deploy)
+		sameFigure(draft.deploy, event.deploy) &&
+		sameRecall(draft.recall, event.recall)
 	);
 }

@@ -1,6 +1,6 @@
 import { nextQuestion } from '../../engine/question';
 import type { Hole } from '../../engine/board';
-import { copiesFor, type Game } from '../../engine/game';
+import { copiesFor, isDrawnNow, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
 import { isPlayable, legalRotations } from '../../engine/legal';
 import type { Spot } from '../../engine/spot';
@@ -25,14 +25,16 @@ interface PaletteEntry {
 	readonly fits: boolean;
 }
 
-/** All tile types of the game in a fixed order, for the chosen spot or the whole table. */
+/** The tile types that may be drawn now, in a fixed order, for the chosen spot or the whole table; before the game goes on, all. */
 export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	const { counts, stock, tiles } = game.rules;
 	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
 	const mover = moverOf(game, draft);
 	// While an existing table is built, tiles may lie apart from all others.
 	const apart = game.phase === 'building' && !draft.spot;
-	return [...new Set([...counts.keys(), ...tiles.keys()])].map((id) => {
+	const comes = (id: TileId): boolean =>
+		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
+	return [...new Set([...counts.keys(), ...tiles.keys()])].filter(comes).map((id) => {
 		const type = tiles.get(id);
 		return {
 			id,
@@ -40,10 +42,17 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 			expansion: expansionOf(id),
 			own: stock.has(id),
 			left: copiesFor(game, mover, id),
-			fits: !type || apart || holes.some((hole) => legalRotations(game, hole, type).length > 0)
+			fits: !type || apart || holes.some((hole) => fitsIn(game, hole, type))
 		};
 	});
 }
+
+const fitsIn = (game: Game, hole: Hole, type: TileType): boolean =>
+	legalRotations(game, hole, type).length > 0;
+
+/** True unless other piles are drawn from first, or the tile's own pile is used up. */
+const isComing = (game: Game, id: TileId): boolean =>
+	isDrawnNow(game, id) && (!game.rules.piles.has(id) || (game.left.get(id) ?? 0) > 0);
 
 /** An empty spot beside the tiles on the table. */
 interface OpenSpot extends Spot {
@@ -55,7 +64,7 @@ interface OpenSpot extends Spot {
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);
-	const fits = (hole: Hole): boolean => !type || legalRotations(game, hole, type).length > 0;
+	const fits = (hole: Hole): boolean => !type || fitsIn(game, hole, type);
 	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
 	if (!type || !tableExtends(game.rules.rulings)) return spots;
 	return [

@@ -1,3 +1,4 @@
+import { featureAt, type Board } from '../../engine/board';
 import { originOf } from '../../engine/feature';
 import type { Game, Outcome } from '../../engine/game';
 import { joinedSegments, type JoinedSegments, type Laying } from '../../engine/laying';
@@ -32,7 +33,7 @@ interface Gain {
 export interface PayAhead {
 	readonly paid: readonly Paid[];
 	readonly gains: readonly Gain[];
-	/** What is paid far from the tile, and what pays nothing although a figure goes home. */
+	/** What is paid far from the tile, what pays nothing although a figure goes home, and what gives tokens. */
 	readonly elsewhere: readonly Settlement[];
 }
 
@@ -51,7 +52,7 @@ export function payAhead({ board }: Game, { laying, options, outcome }: Turn): P
 	const groups = joinedSegments(board, laying);
 	const found = (bare?.settlements ?? []).map((one) => ({
 		settlement: one,
-		at: isOfFeature(one) ? placeNear(one, laying, groups) : undefined
+		at: isOfFeature(one) ? placeNear(board, one, laying, groups) : undefined
 	}));
 	return {
 		paid: byPlace(found),
@@ -76,8 +77,8 @@ export function payAhead({ board }: Game, { laying, options, outcome }: Turn): P
 	}
 }
 
-const isForNothing = ({ awards, home }: Settlement): boolean =>
-	awards.length === 0 && home.length > 0;
+const isForNothing = ({ awards, gains, home }: Settlement): boolean =>
+	gains !== undefined || (awards.length === 0 && home.length > 0);
 
 /** Points of each player who has more or fewer. */
 const differences = (before: readonly number[], after: readonly number[]): PlayerPoints[] =>
@@ -87,19 +88,21 @@ const differences = (before: readonly number[], after: readonly number[]): Playe
 
 /** Where a feature lies on the tile, or beside it; undefined when it is farther away. */
 function placeNear(
-	{ at, kind, tiles }: FeatureSettlement,
+	board: Board,
+	{ at, tiles }: FeatureSettlement,
 	laying: Laying,
 	groups: readonly JoinedSegments[]
 ): PaidPlace | undefined {
 	const own = groups.find((group) => isOrigin(at, group, laying));
 	if (own) return { segments: own.segments };
 	const { x, y } = laying.spot;
-	const ways = (kind === 'monastery' ? [at] : tiles).map((tile) => ({
+	const isCentre = featureAt(board, at)?.first.segment.shape === 'centre';
+	const ways = (isCentre ? [at] : tiles).map((tile) => ({
 		x: tile.x - x,
 		y: tile.y - y
 	}));
 	// A road or city meets the tile at a side, a monastery also at a corner.
-	const beside = ways.find((way) => Math.hypot(way.x, way.y) < (kind === 'monastery' ? 2 : 1.1));
+	const beside = ways.find((way) => Math.hypot(way.x, way.y) < (isCentre ? 2 : 1.1));
 	return beside && { beside };
 }
 

@@ -1,11 +1,11 @@
 import { openQuestions } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
-import { isOfFeature, type Settlement } from '../../engine/ledger';
+import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
-import { isBegun, isPointsCorrection, isLaid } from '../../rules/base/events';
+import { isBegun, isPointsCorrection, isLaid, isRecount } from '../../rules/base/events';
 import type { FigureMove, FigureStay } from '../../rules/presentation/events';
 import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -29,6 +29,8 @@ export interface TableTasks {
 	readonly takeBacks: readonly ReturnFigure[];
 	readonly moves: readonly FigureMove[];
 	readonly markers: readonly MoveMarker[];
+	/** Tokens to take, or below 0 to give back. */
+	readonly tokens: readonly Gain[];
 	/** Figures that were to move and stay. */
 	readonly staying: readonly FigureStay[];
 	/** True when the scoring was undone: figures go back onto the table. */
@@ -60,7 +62,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
-	if (isPointsCorrection(last) || isBegun(last)) return tasksFor(paid, shown);
+	if (isPointsCorrection(last) || isRecount(last) || isBegun(last)) return tasksFor(paid, shown);
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
 	const moves = [
@@ -103,7 +105,12 @@ const tasksAfterUndo = (
 ): TableTasks | undefined =>
 	settlements.length === 0
 		? undefined
-		: { ...tasksFor(settlements, scores), markers: markers(settlements, scores, -1), undone: true };
+		: {
+				...tasksFor(settlements, scores),
+				markers: markers(settlements, scores, -1),
+				tokens: tokensIn(settlements).map((gain) => ({ ...gain, count: -gain.count })),
+				undone: true
+			};
 
 /** What players must do when the past was amended, or an amendment undone: only the markers may be wrong. */
 const tasksAfterAmendment = (before: readonly number[], after: readonly number[]): TableTasks => ({
@@ -113,6 +120,7 @@ const tasksAfterAmendment = (before: readonly number[], after: readonly number[]
 		const points = total - (before[player] ?? 0);
 		return points === 0 ? [] : [move(player, points, total - points, total)];
 	}),
+	tokens: [],
 	staying: [],
 	undone: false
 });
@@ -126,9 +134,13 @@ export const tasksFor = (
 	takeBacks: takeBacks(settlements, kept),
 	moves: [],
 	markers: markers(settlements, scores),
+	tokens: tokensIn(settlements),
 	staying: [],
 	undone: false
 });
+
+const tokensIn = (settlements: readonly Settlement[]): readonly Gain[] =>
+	settlements.flatMap(({ gains = [] }) => gains);
 
 function takeBacks(
 	settlements: readonly Settlement[],

@@ -1,8 +1,9 @@
 import type { PlayerColour } from '../../engine/colours';
 import type { PieceKindId } from '../../engine/piece';
+import type { Gain } from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import { MARKERS } from '../../rules/presentations';
+import { markersKnown } from '../../rules/presentations';
 import type { Player } from '../../record';
 import { playerNames } from '../../words/player-name';
 import { tableTaskLines } from '../../words/table-tasks';
@@ -32,6 +33,7 @@ interface TaskRow {
 	/** The same as the pictures say. */
 	readonly task: string;
 	readonly figures: readonly FigureTask[];
+	readonly tokens: readonly Gain[];
 	readonly marker: { readonly from: ScoreMarker; readonly to: ScoreMarker } | undefined;
 }
 
@@ -44,6 +46,7 @@ export function taskRows(tasks: TableTasks, players: readonly Player[]): readonl
 			...{ player, who, task, colour },
 			name: names[player] ?? '',
 			figures: figureTasks(tasks, player, colour),
+			tokens: tasks.tokens.filter((one) => one.player === player),
 			marker: tasks.markers.find((one) => one.player === player)
 		};
 	});
@@ -55,7 +58,7 @@ function figureTasks(
 	own: PlayerColour
 ): readonly FigureTask[] {
 	const owned = (piece: PieceKindId): PlayerColour | undefined =>
-		MARKERS.some(({ id }) => id === piece) ? undefined : own;
+		markersKnown().some(({ id }) => id === piece) ? undefined : own;
 	const theirs = <T extends { readonly player: number }>(all: readonly T[]): readonly T[] =>
 		all.filter((one) => one.player === player);
 	return [

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
+import { furtherTile } from '../../engine/further';
 import type { MutableGame, Outcome } from '../../engine/game';
+import type { FurtherTile } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import { nextQuestion, type Question } from '../../engine/question';
-import type { Place, Spot } from '../../engine/spot';
+import { samePlace, type Place, type Spot } from '../../engine/spot';
 import type { Draft, DraftFigure, Header } from '../../record';
+import type { DraftRecall } from '../../record/draft';
 import type { Ended, SetAside } from '../../rules/base/events';
 import type { DeployOption } from '../../rules/base/options';
+import { recallOptions } from '../../rules/base/recall';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/confirm-turns.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
 import { payAhead, type PayAhead } from './pay-ahead';
+import { recallChoices, type RecallChoice } from './recall-choices';
 import {
 	asksForTrees,
 	laidOf,
@@ -38,6 +43,17 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		() => this.canEnter && (this.question === undefined || this.question.tile !== undefined)
 	);
 
+	readonly further: FurtherTile | undefined = $derived.by(() =>
+		this.question ? undefined : furtherTile(this.game)
+	);
+	readonly recalls: readonly RecallChoice[] = $derived.by(() => {
+		const laying = layingOf(this.game, this.draft);
+		if (!laying || !this.canLay) return [];
+		const outcome = (recall?: DraftRecall): Outcome | undefined =>
+			this.#previewOf({ ...this.draft, deploy: undefined, recall });
+		return recallChoices(this.game, { laying, player: this.mover, outcome });
+	});
+
 	/** A copy of {@link game} that may be played on. */
 	protected abstract fresh(): MutableGame;
 	/** Takes an event that was entered. @returns whether the game goes on with it */
@@ -45,10 +61,11 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	payAhead(options: readonly DeployOption[]): PayAhead | undefined {
 		const laying = layingOf(this.game, this.draft);
+		const { deploy: chosen, recall } = this.draft;
 		const outcome = (deploy?: DraftFigure): Outcome | undefined =>
-			entering.sameFigure(deploy, this.draft.deploy)
+			!recall && entering.sameFigure(deploy, chosen)
 				? this.preview
-				: this.#previewOf({ ...this.draft, deploy });
+				: this.#previewOf({ ...this.draft, deploy, recall: undefined });
 		return laying && payAhead(this.game, { laying, options, outcome });
 	}
 
@@ -60,17 +77,28 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	async tapPlace(figure: DraftFigure): Promise<void> {
-		const draft = { ...this.draft, deploy: figure };
+		const written = await this.#layAtOnce({ ...this.draft, deploy: figure, recall: undefined });
+		if (!written) this.chooseFigure(figure);
+	}
+
+	async tapRecall(recall: DraftRecall): Promise<void> {
+		const written = await this.#layAtOnce({ ...this.draft, deploy: undefined, recall });
+		if (!written) this.change(entering.chooseRecall(this.draft, recall));
+	}
+
+	/** Writes a turn with a figure, unless turns are confirmed apart or the rules object. @returns whether it did */
+	async #layAtOnce(draft: Draft): Promise<boolean> {
 		const outcome = confirmTurns.on ? undefined : this.#previewOf(draft);
-		if (outcome?.objections.length === 0) await this.lay(draft, outcome);
-		else this.chooseFigure(figure);
+		if (outcome?.objections.length !== 0) return false;
+		await this.lay(draft, outcome);
+		return true;
 	}
 
 	async layAlone(): Promise<void> {
-		const draft = { ...this.draft, deploy: undefined };
+		const draft = { ...this.draft, deploy: undefined, recall: undefined };
 		const outcome = this.#previewOf(draft);
 		if (outcome?.objections.length === 0) await this.lay(draft, outcome);
-		else if (this.draft.deploy) this.change(draft);
+		else if (this.draft.deploy ?? this.draft.recall) this.change(draft);
 	}
 
 	async confirm(): Promise<boolean> {
@@ -91,13 +119,15 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		await this.#overrule({ ...put, ...withCustomTile(type) });
 	}
 
-	async answer(place: Place): Promise<void> {
+	async choosePlace(place: Place): Promise<void> {
 		const event = this.question?.answer?.(place);
 		if (event) await this.submit(v.parse(eventSchema, event));
+		const home = this.recalls.find(({ recall }) => samePlace(recall, place));
+		if (!this.question && home) await this.tapRecall(home.recall);
 	}
 
 	async decline(): Promise<void> {
-		const no = this.question?.no;
+		const { no } = this.question ?? this.further ?? {};
 		if (no) await this.submit(v.parse(eventSchema, no));
 	}
 
@@ -116,6 +146,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (!laying || asksForTrees(this.game, laying)) return undefined;
 		if (rotationsFor(this.game, laying.type, laying.spot).length > 1) return undefined;
 		if (optionsOf(this.game, draft).length > 0) return undefined;
+		if (recallOptions(this.game, laying, this.mover).length > 0) return undefined;
 		const outcome = this.#previewOf(draft);
 		const says = outcome && [...outcome.objections, ...outcome.settlements];
 		return says?.length === 0 ? outcome : undefined;

@@ -3,10 +3,13 @@ import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Place, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
+import type { FurtherTile } from '../../engine/module';
 import type { Draft, DraftFigure, Header } from '../../record';
+import type { DraftRecall } from '../../record/draft';
 import type { CustomTile } from '../../custom-tiles';
 import type { DeployOption } from '../../rules/base/options';
 import type { PayAhead } from './pay-ahead';
+import type { RecallChoice } from './recall-choices';
 
 /** A turn being entered: the next one of a game, or one of its past that is amended. The sheets of a table use this. */
 export interface TurnEntry {
@@ -18,6 +21,10 @@ export interface TurnEntry {
 	readonly mover: PlayerIndex;
 	/** The question that must be answered first. */
 	readonly question: Question | undefined;
+	/** The further tile that the player of the last turn lays now, if any. */
+	readonly further: FurtherTile | undefined;
+	/** The figures that can be taken home instead of putting one; none until a tile has a spot. */
+	readonly recalls: readonly RecallChoice[];
 	/** What the turn would lead to; undefined until a tile has a spot. */
 	readonly preview: Outcome | undefined;
 	/** True when anything can be entered; when a tile can be chosen. */
@@ -40,6 +47,8 @@ export interface TurnEntry {
 	chooseFigure(figure: DraftFigure): void;
 	/** A tap on a place: writes the turn with a figure there, or only selects the place where turns are confirmed apart or the rules object. */
 	tapPlace(figure: DraftFigure): Promise<void>;
+	/** The same for a figure that is taken home instead. */
+	tapRecall(recall: DraftRecall): Promise<void>;
 	/** Says whether the tile's crossing has only trees. */
 	chooseTrees(trees: boolean): void;
 	choosePlayer(player: PlayerIndex): void;
@@ -53,9 +62,11 @@ export interface TurnEntry {
 	confirm(): Promise<unknown>;
 	/** Sets the chosen tile aside: it fits nowhere. */
 	setAside(): Promise<void>;
-	answer(place: Place): Promise<void>;
+	/** A tap on a place offered on the board: answers the question, or takes the figure there home. */
+	choosePlace(place: Place): Promise<void>;
+	/** Declines what is asked, or the further tile. */
 	decline(): Promise<void>;
-	/** Saves a custom tile and chooses it. */
+	/** Chooses a custom tile, and saves it. */
 	layCustomTile(tile: CustomTile): Promise<void>;
 	/** Ends the laying of tiles. */
 	end(): Promise<void>;

@@ -1,5 +1,6 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
+import { furtherTile, nextPart } from '../../engine/further';
 import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
 import { holeOf } from '../../engine/holes';
 import { legalRotations } from '../../engine/legal';
@@ -81,7 +82,8 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 		y: laying.spot.y,
 		rotation: laying.rotation,
 		...(draft.trees ? { trees: true } : {}),
-		...(draft.deploy ? { deploy: draft.deploy } : {})
+		...(draft.deploy ? { deploy: draft.deploy } : {}),
+		...(draft.recall ? { recall: draft.recall } : {})
 	};
 }
 
@@ -106,17 +108,20 @@ export const withOverruled = <E extends GameEvent>(
 		? { ...event, overruled: [...new Set(objections.map(({ code }) => code))] }
 		: event;
 
-/** True when all tiles are laid and no question is open. */
-export const isAllLaid = (game: Game): boolean => tilesLeft(game) === 0 && !nextQuestion(game);
+/** True when all tiles are laid, no question is open, and nobody may lay a tile of their own. */
+export const isAllLaid = (game: Game): boolean =>
+	tilesLeft(game) === 0 && !nextQuestion(game) && !furtherTile(game);
 
-/** How far the game is: the number of a tile, and of all tiles. */
+/** How far the game is: the number of a tile and of all tiles, and which tile of the turn it is, from 1. */
 interface Progress {
 	readonly tile: number;
 	readonly of: number;
+	readonly part: number;
 }
 
 /** The number of the next tile, or of the tile laid last while a question about its turn is open or none is left. */
 export function progressOf(game: Game): Progress {
-	const next = tilesLeft(game) > 0 && !nextQuestion(game);
-	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game) };
+	const next = (tilesLeft(game) > 0 || furtherTile(game) !== undefined) && !nextQuestion(game);
+	const part = next ? nextPart(game) : (game.turn?.part ?? 1);
+	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game), part };
 }

@@ -1,4 +1,4 @@
-import { copiesFor, isRunning, type Game } from '../../engine/game';
+import { copiesFor, isDrawnNow, isRunning, type Game } from '../../engine/game';
 import { holeOf, rotationsAt } from '../../engine/holes';
 import type { Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
@@ -28,13 +28,13 @@ export const showsProjection = (game: Game): boolean => allows(game, 'helper');
 /** True when spots that no tile fits are marked, and the fitting tiles of others are counted. */
 export const showsHoles = (game: Game): boolean => allows(game, 'helper');
 
-/** Number of tiles to be drawn that fit a spot, by the box's list; undefined if unwanted, or while a custom tile isn't described. */
+/** Number of tiles to be drawn that fit a spot, by the box's list, of the pile drawn from now; undefined if unwanted, or while a custom tile isn't described. */
 export function tilesThatFit(game: Game, spot: Spot): number | undefined {
 	if (!showsHoles(game)) return undefined;
 	const hole = holeOf(game.board, spot);
 	let fitting = 0;
 	for (const id of game.rules.counts.keys()) {
-		const left = copiesFor(game, 0, id);
+		const left = isDrawnNow(game, id) ? copiesFor(game, 0, id) : 0;
 		const type = game.rules.tiles.get(id);
 		if (left > 0 && !type) return undefined;
 		if (type && left > 0 && rotationsAt(hole, type).length > 0) fitting += left;

@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game';
 import type { Award, AwardLine, Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import { sumByTile, type Proof, type TileSum } from '../../rules/base/proof';
-import { settleFeature, sumFor } from '../../rules/base/settle';
+import { isScored, settleFeature, sumFor } from '../../rules/base/settle';
 
 /** When a feature pays: it did, it does if the game ends now, or it would if it were completed as it lies. */
 type When = 'paid' | 'ended' | 'completed';
@@ -22,23 +22,35 @@ export function payoutsOf(game: Game, proof: Proof, showsPoints: boolean): reado
 	const of = (when: When, settlements: readonly Settlement[]) =>
 		settlements.flatMap((settlement) => payouts(when, settlement, sumIn(game, proof)));
 	// The last is what a feature is remembered for; the cities of a farm have no order.
-	const paid = of('paid', proof.feature.kind === 'field' ? proof.paid : proof.paid.toReversed());
-	const whole = wholeCity(game, proof);
+	const paid = of('paid', proof.feature.kind === 'field' ? proof.paid : latestFirst(proof.paid));
+	const whole = wholeFeature(game, proof);
 	return showsPoints
 		? [...of('ended', proof.ifEndedNow), ...of('completed', whole ? [whole] : []), ...paid]
 		: paid;
 }
 
-/** An unfinished city completed as it is now; undefined where that can't be, or would pay nobody. */
-function wholeCity(game: Game, { feature, completed, open }: Proof): Settlement | undefined {
-	const may = feature.kind === 'city' && !completed && !open.some(({ never }) => never);
-	const whole = may ? settleFeature(game, feature, 'completed') : undefined;
-	return whole && whole.awards.length > 0 ? whole : undefined;
+/** The latest first, and last those that give nothing but tokens. */
+const latestFirst = (paid: readonly Settlement[]): readonly Settlement[] =>
+	paid.toReversed().sort((a, b) => Number(givesOnlyTokens(a)) - Number(givesOnlyTokens(b)));
+
+const givesOnlyTokens = ({ awards, gains }: Settlement): boolean =>
+	gains !== undefined && awards.length === 0;
+
+/** An unfinished road or city completed as it is now; undefined where that can't be, would pay nobody, or would pay the same. */
+function wholeFeature(game: Game, proof: Proof): Settlement | undefined {
+	const { feature, completed, open } = proof;
+	const may = feature.first.segment.shape !== 'centre' && isScored(game, feature);
+	if (!may || completed || open.some(({ never }) => never)) return undefined;
+	const whole = settleFeature(game, feature, 'completed');
+	return whole.awards.length > 0 && paysOtherwise(whole, proof.ifEndedNow) ? whole : undefined;
 }
 
-/** The sum of a feature where no figure counts. */
+const paysOtherwise = ({ awards }: Settlement, ended: readonly Settlement[]): boolean =>
+	JSON.stringify(awards) !== JSON.stringify(ended.flatMap((one) => one.awards));
+
+/** The sum of a feature where no figure counts; none for one that is never scored by itself, such as a field. */
 function sumIn(game: Game, { feature, completed }: Proof): readonly AwardLine[] {
-	if (feature.kind === 'field') return [];
+	if (!isScored(game, feature)) return [];
 	return sumFor(game, feature, completed ? 'completed' : 'unfinished', 0);
 }
 
@@ -48,6 +60,7 @@ function payouts(
 	forNobody: readonly AwardLine[]
 ): readonly Payout[] {
 	const { awards } = settlement;
+	if (givesOnlyTokens(settlement)) return [{ when, settlement, players: [], lines: [], points: 0 }];
 	if (awards.length === 0)
 		return [{ when, settlement, players: [], lines: forNobody, points: sumOf(forNobody) }];
 	const sums = new Set(awards.map(sumText));

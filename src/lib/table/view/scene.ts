@@ -23,6 +23,7 @@ import { words } from '../../words/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { deadSpots, openSpots } from '../turn/palette';
+import type { RecallChoice } from '../turn/recall-choices';
 import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
@@ -73,8 +74,16 @@ export const figureOf = (
 });
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
-export const choicesIn = (game: Game, ask: Question | undefined): readonly BoardChoice[] =>
-	(ask?.options ?? []).map((places) => ({ places, label: labelOf(game, places) }));
+export const choicesIn = (game: Game, { options }: Question): readonly BoardChoice[] =>
+	options.map((places) => ({ places, label: labelOf(game, places) }));
+
+/** The figures that can be taken home instead of putting one. */
+export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
+	recalls.map(({ recall: { piece, x, y, segment }, from, points }) => ({
+		places: [{ x, y, segment }],
+		quiet: true,
+		label: words.table.takeHome(piece, from, points)
+	}));
 
 function labelOf(game: Game, [first]: readonly Place[]): string {
 	const kind = first && segmentKind(game, first);

@@ -6,8 +6,9 @@ import type {
 	Ghost,
 	MismatchedSide
 } from '../../drawing/board/scene';
+import { tokensOf } from '../../engine/game';
 import { EMPTY_DRAFT } from '../../record';
-import { isPointsCorrection } from '../../rules/base/events';
+import { isPointsCorrection, isRecount } from '../../rules/base/events';
 import { playerName } from '../../words/player-name';
 import { words } from '../../words/table';
 import { look } from '../app/look.svelte';
@@ -23,7 +24,7 @@ import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import type { PlayerView } from './player-view';
 import { tilesIn } from './board-tiles';
-import { choicesIn, figuresIn, ghostIn, mismatchesIn, spotsIn } from './scene';
+import { choicesIn, figuresIn, ghostIn, mismatchesIn, recallsIn, spotsIn } from './scene';
 import { ShownMoment } from './shown-moment.svelte';
 
 /** The screen of a live game: the scene on the board, the players, and what is to be done at the table. */
@@ -64,6 +65,7 @@ export class TableView {
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),
 			others: othersOf(game, index),
+			tokens: game.rules.tokens.map((token) => ({ token, count: tokensOf(game, index, token) })),
 			onTurn: game.phase === 'playing' && index === mover,
 			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined
 		}));
@@ -88,7 +90,9 @@ export class TableView {
 	);
 
 	readonly choices: readonly BoardChoice[] = $derived.by(() =>
-		choicesIn(this.shown.game, this.entry?.question)
+		this.entry?.question
+			? choicesIn(this.shown.game, this.entry.question)
+			: recallsIn(this.entry?.recalls ?? [])
 	);
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
@@ -119,7 +123,8 @@ export class TableView {
 	readonly tasks: TableTasks | undefined = $derived.by(() => {
 		const { game, moment } = this.shown;
 		const { last } = this.live.log;
-		const manual = game.phase === 'ended' && last !== undefined && isPointsCorrection(last);
+		const manual =
+			game.phase === 'ended' && last !== undefined && (isPointsCorrection(last) || isRecount(last));
 		if (moment !== undefined || (game.phase !== 'playing' && !manual)) return undefined;
 		if (this.seen === this.live.record.entries.length) return undefined;
 		return tasksAfter(this.live, this.undone, this.final.scores);

@@ -8,12 +8,14 @@ import { ALL_SIDES, beside, opposite, sameSpot, type Side, type Spot } from '../
  * The tiles that a road, city or monastery was paid for, each once, as a walk from the tile just laid: a city or road tile by
  * tile to where it goes on, the nearest first; around a monastery clockwise, and the monastery last unless it was just laid.
  */
-export function walkOver(game: Game, { at, kind, tiles }: FeatureSettlement): readonly Spot[] {
+export function walkOver(game: Game, { at, tiles }: FeatureSettlement): readonly Spot[] {
 	const feature = featureAt(game.board, at);
 	const laid = game.turn?.tile;
 	const first = tiles.find((spot) => laid && sameSpot(spot, laid)) ?? tiles[0];
 	if (!first || !feature) return tiles;
-	return kind === 'monastery' ? around(tiles, first) : spread(game.board, feature, tiles, first);
+	return feature.first.segment.shape === 'centre'
+		? around(tiles, first)
+		: spread(game.board, feature, tiles, first);
 }
 
 /** The first of `tiles` is the monastery's own; the others lie around it clockwise. */

@@ -31,7 +31,7 @@ interface At {
 }
 
 /**
- * What a tap at a point of the table hits: an answer to the open question, the tile about to be laid, the target of a spot,
+ * What a tap at a point of the table hits: a choice such as an answer, the tile about to be laid, the target of a spot,
  * a segment of a laid tile, the spot there, or the nearest legal spot within reach. Point and reach in tiles.
  */
 export function targetAt(scene: Scene, at: At, reach: number): Target | undefined {
@@ -66,6 +66,8 @@ function choiceAt({ tiles, ghost, choices }: Scene, at: At, reach: number): Plac
 	const under = all.find(({ x, y }) => x === Math.floor(at.x) && y === Math.floor(at.y));
 	const hit = under && placeOn(under, at)?.place;
 	if (hit && isChoice(choices, hit)) return hit;
+	// The tile about to be laid turns: nothing beside it may take its taps.
+	if (under && under === ghost) return undefined;
 	const near = choices
 		.flatMap(({ places }) => places)
 		.flatMap((place) => {

@@ -83,6 +83,24 @@ export function spreadLabels(
 	return wanted.map((_, index) => placed[order.indexOf(index)] ?? 0);
 }
 
+/**
+ * Where an upright label of a length can stand free of what is taken, as its lower end; as low as possible. Undefined if
+ * there is no room for it.
+ */
+export function roomFor(
+	length: number,
+	taken: readonly (readonly [top: number, bottom: number])[],
+	[top, bottom]: readonly [number, number]
+): number | undefined {
+	const ends = [bottom, ...taken.map(([above]) => above)].sort((a, b) => b - a);
+	return ends.find(
+		(end) =>
+			end <= bottom &&
+			end - length >= top &&
+			taken.every(([from, to]) => to <= end - length || from >= end)
+	);
+}
+
 /** Index of the position nearest to `at`. */
 export function nearestIndex(at: number, positions: readonly number[]): number {
 	let best = 0;

@@ -102,7 +102,7 @@ async function drawHere({ id, job }: JobMessage): Promise<void> {
 	let drawn: Drawn | undefined;
 	try {
 		const { drawJob } = await import('../../drawing/worker/draw-job');
-		drawn = drawJob(job);
+		drawn = await drawJob(job);
 	} catch {
 		drawn = undefined;
 	}

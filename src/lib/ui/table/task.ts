@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
+import type { Gain } from '../../engine/ledger';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 
@@ -25,5 +26,7 @@ export interface Task {
 	/** In words. */
 	readonly task: string;
 	readonly figures: readonly FigureTask[];
+	/** Tokens to take, or below 0 to give back. */
+	readonly tokens: readonly Gain[];
 	readonly marker: { readonly from: ScoreMarker; readonly to: ScoreMarker } | undefined;
 }

@@ -10,7 +10,6 @@ export const clock = {
 		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
 		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
 	},
-	interrupted: 'Pause',
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	total: (ms: number): string => `${span(ms)} für alle Züge bisher`,
 	long: (limit: number): string => `Schon mehr als ${span(limit)} für diesen Zug.`

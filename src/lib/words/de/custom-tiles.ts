@@ -39,14 +39,14 @@ const PENNANTS: readonly string[] = ['kein Wappen', '1 Wappen', '2 Wappen'];
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
-	switch (segment.kind) {
-		case 'city':
+	switch (segment.shape) {
+		case 'area':
 			return [`Stadt im ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
-		case 'road':
+		case 'path':
 			return [
 				`Straße nach ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
 			];
-		case 'monastery':
+		case 'centre':
 			return [
 				segment.inside === undefined
 					? 'Kloster'

@@ -1,5 +1,4 @@
 import type { Award, Settlement } from '../../engine/ledger';
-import type { SegmentKind } from '../../engine/tile';
 import type {
 	Differences,
 	RemovedSettlement,
@@ -10,6 +9,7 @@ import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { row } from './format';
+import { KINDS } from './kinds';
 
 type Names = readonly string[];
 
@@ -22,20 +22,13 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
-const THE: Readonly<Record<SegmentKind, string>> = {
-	road: 'die Straße',
-	city: 'die Stadt',
-	monastery: 'das Kloster',
-	field: 'die Wiese'
-};
-
 /** „Karte 23: die Straße von Blau ist nicht mehr fertig (−5)“. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)}, nicht mehr gewertet: ${title(settlement)}, ${paid(awards, names, -1)}`;
+	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
+		return `${when(turn)}, nicht mehr gewertet: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${THE[kind]} von ${owners} ist nicht mehr fertig${lost(awards)}`;
+	return `${when(turn)}: ${KINDS[kind].the} von ${owners} ist nicht mehr fertig${lost(awards)}`;
 }
 
 /** „(−5)“. Tied players all lose the same. */
@@ -44,12 +37,13 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** „Karte 30, neu gewertet: Fertige Stadt, Rot +8“. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, neu gewertet: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}, neu gewertet: ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
-const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
-	row(
-		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
-	) || 'niemand';
+const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
+	row([
+		...awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points)),
+		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
+	]) || 'niemand';
 
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
@@ -62,7 +56,10 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
 		.filter(([, from, to]) => from !== to)
 		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
-	return `${when(after.turn)}: ${title(after.settlement)}, ${row(each)}`;
+	const { gains: had = [] } = before.settlement;
+	const { gains: has = [] } = after.settlement;
+	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
+	return `${when(after.turn)}: ${title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** „Rot 57 → 61“. */

@@ -1,7 +1,11 @@
 import type { HelpSection } from '../en/help/types';
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { abbot } from './help/abbot';
 import { gingerbread } from './help/gingerbread';
+import { innsAndCathedrals } from './help/inns-and-cathedrals';
+import { tradersAndBuilders } from './help/traders-and-builders';
+import { river } from './help/river';
 import { scoring } from './help/scoring';
 import { winter } from './help/winter';
 
@@ -41,7 +45,11 @@ const sections: readonly HelpSection[] = [
 	scoring,
 	winter,
 	abbeyAndMayor,
+	abbot,
 	gingerbread,
+	innsAndCathedrals,
+	river,
+	tradersAndBuilders,
 	{
 		id: 'told',
 		title: 'Karten beschreiben',
@@ -240,6 +248,10 @@ export const help = {
 	],
 	newsTitle: 'Was ist neu',
 	news: [
+		[
+			'0.11.0',
+			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder.'
+		],
 		[
 			'0.10.0',
 			'Tilekeep spricht jetzt auch Deutsch, Französisch und Rumänisch. Es richtet sich nach deinem Browser, und in den Einstellungen änderst du es. Laufende und gespielte Partien zeigen, was auf dem Tisch liegt. Die Wertungen haben eine eigene Ansicht mit Summen nach Spielern und nach Art. Wer will, bekommt eine Uhr. Die Hilfe zeigt in Bildern, wie alles gewertet wird, und ein Fragezeichen am Tisch öffnet sie. Zwei, die oft gegeneinander gespielt haben, bekommen eine eigene Seite. Im Rückblick erklärt ein Tipp auf die Karten, was dort liegt.'

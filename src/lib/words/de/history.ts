@@ -8,11 +8,12 @@ import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
 import { boxes } from './boxes';
-import { onPlaceOf, turnOf } from './boxes/said';
+import { onPlaceOf, partOf, turnOf } from './boxes/said';
 import { common } from './common';
 import { places } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
+import { KINDS } from './kinds';
 
 const SIDES = [
 	'im Inneren',
@@ -55,9 +56,11 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'eine gerade Straße' : 'eine Straßenkurve'];
 }
 
-/** The figure that was placed with a tile. */
-function figure({ piece, on }: SaidEvent): string {
-	if (!piece || !on) return '';
+/** The figure that was placed with a tile, or taken home instead. */
+function figure({ piece, on, from }: SaidEvent): string {
+	if (!piece) return '';
+	if (from) return ` und nahm ${tiles.thePiece(piece)} ${places.off(from)} zurück`;
+	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} auf einer Ecke`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
 	return `, ${who} ${places.on(on)}`;
@@ -78,7 +81,7 @@ const changesOf = ({ changes = [], names }: SaidEvent): string =>
 /** What happened, by the key in the event's facts. */
 const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/laid': (event) =>
-		`${turnOf(event.turn)}: ${event.name} legte ${tileOf(event)} an${figure(event)}.`,
+		`${turnOf(event.turn)}${partOf(event)}: ${event.name} legte ${tileOf(event)} an${figure(event)}.`,
 	'base/set-aside': (event) =>
 		`${event.name} zog ${shownTile(event)} und legte sie beiseite, weil sie nirgends passte.`,
 	'base/put-back': (event) =>
@@ -89,6 +92,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/bought': (event) =>
 		`Punkte von Hand: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Punkte zu Beginn: ${changesOf(event)} auf der Wertungstafel.`,
+	'base/recounted': (event) =>
+		`Marken neu gezählt: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Aufbau: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Aufbau: ${tiles.piece(event.piece ?? '')} von ${event.name} ${onPlaceOf(event)}.`,
@@ -97,14 +102,6 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/stopped': () => 'Die Partie endete, bevor alle Karten gelegt waren: Schlusswertung.',
 	'base/closed': () => 'Die Partie ist beendet.',
 	...boxes.events
-};
-
-/** A feature of so many tiles. */
-const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
-	road: (count) => `Straße: ${count}`,
-	city: (count) => `Stadt: ${count}`,
-	monastery: (count) => `Kloster: ${count}`,
-	field: (count) => `Wiese: ${count}`
 };
 
 /** What was decided about an event that no longer fits. */
@@ -131,7 +128,8 @@ export const history = {
 	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`${name} nahm ${tiles.pieces(n, piece)} ${places.off(kind)} zurück.`,
 	continued: 'Auf dieser Karte',
-	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	featureOf: (kind: SegmentKind, n: number): string =>
+		`${KINDS[kind].name}: ${scoring.tileCount(n)}`,
 	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
 		if (kind === 'field') return '';
 		return completed ? scoring.completed(kind) : scoring.missing(kind, open);

@@ -5,6 +5,8 @@ import { counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Grundspiel',
+	'base-c2': 'Grundspiel ab 2014',
+	'winter-we3-gardens': 'Winter-Edition 2022 mit Gärten',
 	'winter-we3': 'Winter-Edition 2022',
 	'winter-we2': 'Winter-Edition 2020',
 	'winter-we1': 'Winter-Edition 2012–2015',
@@ -89,14 +91,29 @@ export const home = {
 			: '';
 	},
 	storageAndBackup: 'Speicher und Backup',
-	backupReminder: (games: number, days: number | undefined): string =>
-		days === undefined
-			? `${counted(games, 'beendete Partie', 'beendete Partien')} und noch kein Backup.`
-			: `Seit dem letzten Backup vor ${counted(days, 'Tag', 'Tagen')} ${plural(games, { one: 'wurde 1 Partie', other: `wurden ${number(games)} Partien` })} beendet.`,
+	backupReminder: (
+		{ games, evenings }: { readonly games: number; readonly evenings: boolean },
+		days: number | undefined
+	): string => {
+		const finished = counted(games, 'beendete Partie', 'beendete Partien');
+		if (days === undefined)
+			return evenings
+				? `${finished}, Notizen oder Fotos und noch kein Backup.`
+				: `${finished} und noch kein Backup.`;
+		const since = `Seit dem letzten Backup vor ${counted(days, 'Tag', 'Tagen')}`;
+		if (games === 0) return `${since} kamen Notizen oder Fotos dazu.`;
+		return evenings
+			? `${since}: ${finished} und neue Notizen oder Fotos.`
+			: `${since} ${plural(games, { one: 'wurde 1 Partie', other: `wurden ${number(games)} Partien` })} beendet.`;
+	},
 	backUp: 'Sichern',
 	install: 'Tilekeep installieren',
 	installWhy:
 		'Installiert startet es vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',
-	installIos:
-		'So installierst du Tilekeep: Tippe in Safari auf „Teilen“ und wähle „Zum Home-Bildschirm“. Danach werden seine Partien auch nach einer Woche ohne Besuch nicht gelöscht.'
+	installIosSteps: [
+		'Tippe in Safari auf „Teilen“: unter der Seite oder unter „•••“.',
+		'Wähle „Zum Home-Bildschirm“.',
+		'Öffne Tilekeep vom Home-Bildschirm.'
+	],
+	installIosWhy: 'Danach werden seine Partien auch nach einer Woche ohne Besuch nicht gelöscht.'
 } as const;

@@ -6,6 +6,8 @@ import { row } from './format';
 export const manualPoints = {
 	title: 'Punkte von Hand',
 	what: 'Was ist passiert?',
+	tokens: 'Marken',
+	tokensHint: 'Wie viele haben alle?',
 	mistake: 'Punkte berichtigen',
 	transfer: 'Unter Spielern',
 	bought: scoring.bought,

@@ -1,15 +1,6 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-
-/** A kind of segment with all that depends on its gender: where a figure stands, where it goes, and where it comes from. */
-const KINDS: Readonly<
-	Record<SegmentKind, Readonly<Record<'name' | 'on' | 'onto' | 'off', string>>>
-> = {
-	road: { name: 'Straße', on: 'auf der Straße', onto: 'auf die Straße', off: 'von der Straße' },
-	city: { name: 'Stadt', on: 'in der Stadt', onto: 'in die Stadt', off: 'aus der Stadt' },
-	monastery: { name: 'Kloster', on: 'im Kloster', onto: 'ins Kloster', off: 'aus dem Kloster' },
-	field: { name: 'Wiese', on: 'auf der Wiese', onto: 'auf die Wiese', off: 'von der Wiese' }
-};
+import { KINDS } from './kinds';
 
 const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
 

@@ -7,23 +7,22 @@ import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted, number, plural } from './format';
+import { KINDS } from './kinds';
 
 /** Why a city near a farm doesn't count. */
 type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 
-const BARRIERS: Readonly<Record<SegmentKind, string>> = {
-	road: 'eine Straße',
-	city: 'eine Stadt',
-	monastery: boxes.walledMonastery['some'] ?? 'ein Kloster',
-	field: 'eine andere Wiese'
-};
+/** Of all monasteries only one with a wall parts fields. */
+const barrier = (kind: SegmentKind): string =>
+	kind === 'monastery'
+		? (boxes.walledMonastery['some'] ?? KINDS.monastery.barrier)
+		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */
 type PayoutTime = 'paid' | 'ended' | 'completed';
 
 /** „eine Straße und eine Stadt“: nominative and accusative. */
-const barriers = (kinds: readonly SegmentKind[]): string =>
-	common.list(kinds.map((kind) => BARRIERS[kind]));
+const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
 const sides = (n: number): string => counted(n, 'offene Seite', 'offene Seiten');
 
@@ -76,13 +75,13 @@ export const proof = {
 			other: 'Jede Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.'
 		}),
 	openParts: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `Noch leer: ${plural(n, { one: 'der Platz mit dem Plus', other: `die ${number(n)} Plätze mit einem Plus` })}.`
 			: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
 	neverCloses: (n: number): string =>
 		`${plural(n, { one: 'Die Seite mit dem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
 	offTable: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `${plural(n, { one: 'Ein Platz mit einem Kreuz lässt', other: `${number(n)} Plätze mit einem Kreuz lassen` })} sich nicht füllen: Dort endet der Tisch.`
 			: `${plural(n, { one: 'Eine Seite mit einem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nicht schließen: Dort endet der Tisch.`,
 

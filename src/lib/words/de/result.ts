@@ -29,6 +29,7 @@ export const result = {
 	allOf: (kind: string): string => ALL_OF[kind] ?? 'Alles davon werten',
 	standings: 'Punktestand',
 	before: 'Davor',
+	task: (name: string, task: string): string => `${name}: ${task}.`,
 	balanced: 'Alle Wertungen ergeben zusammen den Endstand.',
 	unbalanced:
 		'Die Wertungen ergeben nicht den Endstand. Die Partie bleibt offen; bitte heb die Datei auf und sag uns Bescheid.',

@@ -2,44 +2,35 @@ import type {
 	Award,
 	Countable,
 	AwardLine,
+	Gain,
 	Occasion,
 	SettledKind,
 	Settlement,
-	Strength
+	Strength,
+	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
+import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
 import { places } from './places';
 import { tiles } from './tiles';
 import { counted, row } from './format';
+import { KINDS } from './kinds';
 
 const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>> = {
 	tiles: ['Karte', 'Karten'],
 	pennants: ['Wappen', 'Wappen'],
-	cities: ['fertige Stadt', 'fertige Städte']
-};
-
-const COMPLETED: Readonly<Record<SegmentKind, string>> = {
-	road: 'Fertige Straße',
-	city: 'Fertige Stadt',
-	monastery: 'Fertiges Kloster',
-	field: 'Fertige Wiese'
-};
-
-const UNFINISHED: Readonly<Record<SegmentKind, string>> = {
-	road: 'Unfertige Straße',
-	city: 'Unfertige Stadt',
-	monastery: 'Unfertiges Kloster',
-	field: 'Unfertige Wiese'
+	cities: ['fertige Stadt', 'fertige Städte'],
+	majorities: ['Mehrheit', 'Mehrheiten']
 };
 
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
-	completed: (kind) => COMPLETED[kind],
-	unfinished: (kind) => UNFINISHED[kind],
+	completed: (kind) => KINDS[kind].completed,
+	unfinished: (kind) => KINDS[kind].unfinished,
 	farm: (kind) => (kind === 'city' ? 'Stadt und die Wiesen ringsum' : 'Wiese')
 };
 
@@ -58,14 +49,15 @@ const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
-	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
+	occasion === 'farm' || kind === 'manual' || kind === 'tokens' ? 'field' : kind;
 
 /** „2 Ritter (…)“: the brackets say how much a figure counts if it isn’t 1. */
-function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
-	const roles = tiles.roles(pieces.length, roleKind(settlement));
-	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
-	if (boxes.verdicts[settlement.occasion] !== undefined || !counts) return roles;
-	return `${roles} (${counts(sum - pieces.length + 1)})`;
+function strength(settlement: Settlement, compared: Strength): string {
+	if (settlement.kind === 'tokens') return count(compared.strength, settlement.token);
+	const roles = tiles.roles(compared.pieces.length, roleKind(settlement));
+	const counts = strengthsSaid(compared, boxes.strengths);
+	if (boxes.verdicts[settlement.occasion] !== undefined || counts.length === 0) return roles;
+	return `${roles} (${counts.join(', ')})`;
 }
 
 /** True if figures that count get nothing, because their feature pays nothing. */
@@ -85,7 +77,8 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
-		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 Karten × 2 + 1 Wappen × 2 = 10“. */
@@ -104,6 +97,21 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	/** „Ada +2 Wein“: the tokens that players get. */
+	gains: (gains: readonly Gain[], names: readonly string[]): string =>
+		common.list(
+			[...new Set(gains.map(({ player }) => player))].map((player) => {
+				const own = gains.filter((gain) => gain.player === player);
+				const each = own.map((gain) => scoring.tokensBriefly(gain.count, gain.token));
+				return `${names[player] ?? ''} ${common.list(each)}`;
+			})
+		),
+	tokensBriefly: (n: number, token: TokenId): string =>
+		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	/** How many of a token somebody has. */
+	tokens: (n: number, token: TokenId): string => count(n, token),
+	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
+	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
 			? `${names[passed.from] ?? ''} gab ${names[passed.to] ?? ''} ${tiles.thePiece(passed.tile)}`
@@ -134,7 +142,8 @@ export const scoring = {
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
-		const who = common.list(each.map((one) => one.who)) || 'niemand';
+		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
+		const who = common.list([...each.map((one) => one.who), ...got]) || 'niemand';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
@@ -147,7 +156,7 @@ export const scoring = {
 			: 'Keine Figur zählt hier, also gibt es keine Punkte.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `${String(missing)} von 8 Nachbarkarten ${missing === 1 ? 'fehlt' : 'fehlen'}`
 			: counted(missing, 'offene Seite', 'offene Seiten'),
 	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Fertig'),
@@ -163,15 +172,24 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`setzt ${tiles.pieces(n, piece)} wieder ${places.onto(kind)}`,
 	/** „Zählstein von 48 auf Feld 4, Runde 2, liegend“. */
+	takesTokens: (n: number, token: TokenId): string =>
+		n > 0 ? `nimmt ${count(n, token)}` : `gibt ${count(-n, token)} zurück`,
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
-		const where = `Zählstein von ${String(from.space)} auf Feld ${String(to.space)}`;
-		if (to.lap < 0) return `${where}, vor dem Start`;
-		return to.lap > 0 ? `${where}, Runde ${String(to.lap + 1)}, liegend` : where;
+		const [a, b] = [String(from.space), String(to.space)];
+		const over = to.lap > from.lap && to.space > 0 ? ' über 0' : '';
+		const moves = `Zählstein von ${a}${over} auf Feld ${b}`;
+		if (to.lap < 0) return `${moves}, vor dem Start`;
+		if (to.lap === from.lap || from.lap < 0) return moves;
+		if (to.lap === 0) return `${moves}, aufgestellt`;
+		return to.lap === 1 ? `${moves}, hingelegt` : `${moves}, Runde ${String(to.lap + 1)}`;
 	},
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,
-	markerLap: ({ lap }: ScoreMarker): string =>
-		lap > 0 ? `Runde ${String(lap + 1)}` : lap < 0 ? 'vor dem Start' : '',
+	markerLap: ({ lap }: ScoreMarker): string => {
+		if (lap < 0) return 'vor dem Start';
+		if (lap === 1) return 'liegend';
+		return lap > 1 ? `Runde ${String(lap + 1)}` : '';
+	},
 	times: (n: number): string => `${String(n)} ×`,
 	showTasks: 'In Worten zeigen',
 	hideTasks: 'In einer Zeile zeigen',

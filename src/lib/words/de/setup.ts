@@ -8,7 +8,16 @@ const KINDS: Readonly<Record<string, string>> = { base: 'Grundspiel', winter: 'W
 const ANIMALS = 'Mit zwölf Tierkarten. Das Jahr steht auf der Schachtel.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
-	'base-c1': ['(erste Edition)', 'Die erste Edition oder eine spätere Ausgabe mit Gärten.'],
+	'base-c1': ['2000–13', 'Die erste Edition, ohne Gärten auf den Karten.'],
+	'base-c2': ['2014', 'Acht Karten zeigen einen Garten; Der Fluss und Der Abt liegen bei.'],
+	'base-c3': [
+		'2021',
+		'Wie 2014, aber der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
+	],
+	'winter-we3-gardens': [
+		'2022',
+		'Mit zwölf Tierkarten und acht Gärten. Das Jahr steht auf der Schachtel.'
+	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
@@ -41,6 +50,12 @@ export const setup = {
 		]),
 
 	playedWith: 'Gespielt mit',
+	/** The expansions of the game, after “Played with”. */
+	expansionsPlayed: (ids: readonly string[]): string =>
+		common.list(ids.map((id) => setup.expansion(id))) || 'nur diese Schachtel',
+	/** Expansions that lie in the chosen box, and all others. */
+	inTheBox: 'In der Schachtel',
+	besides: 'Aus anderen Schachteln',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,

@@ -59,7 +59,8 @@ export const table = {
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
 		`Karten ansehen: ${tiles.place(place, kind)} (${tiles.description(type)}). Die Pfeiltasten bewegen, die Leertaste wechselt das Gebiet, Enter erklärt es.`,
 	turnOf: (name: string): string => `${name} ist dran`,
-	progress: (tile: number, of: number): string => `Karte ${String(tile)} von ${String(of)}`,
+	progress: (tile: number, of: number, part = 1): string =>
+		`Karte ${String(tile)} von ${String(of)}${part > 1 ? ` · Teil ${String(part)}` : ''}`,
 	lookBack: 'Verlauf',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Zur Schlusswertung';
@@ -112,10 +113,15 @@ export const table = {
 	trees: 'Bäume',
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Die Straßen gehen weiter.' : 'Die Straßen enden hier.',
-	getsExtraTurn: (name: string): string =>
+	laysFurther: (further: string, name: string): string =>
+		boxes.further[further]?.says(name) ??
 		`${name} hat eine Lücke gefüllt und legt noch eine Karte an.`,
+	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Keine weitere Karte',
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe nur auf „${apart ? table.confirm : table.layAlone}“.`,
+	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
+		`${tiles.piece(piece)} ${places.off(from)} zurücknehmen: ${scoring.signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Nach Hause ${scoring.signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: ${tiles.noPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',
@@ -144,6 +150,7 @@ export const table = {
 	filterPennant: 'Wappen',
 	filterMark: 'Bild',
 	filterExtra: 'Extra',
+	filterCities: (sides: number): string => counted(sides, 'Seite mit Stadt', 'Seiten mit Stadt'),
 	search: 'Nummer, Buchstabe oder Bild',
 	matches: (n: number): string => {
 		if (n === 0) return table.none;

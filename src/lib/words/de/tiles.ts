@@ -7,6 +7,7 @@ import { common } from './common';
 import { places } from './places';
 import { sidesList } from './sides';
 import { counted } from './format';
+import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
 	'im Norden',
@@ -19,22 +20,11 @@ const DIRECTIONS: readonly string[] = [
 	'im Nordwesten'
 ];
 const CORNERS = ['Nordwestecke', 'Nordostecke', 'Südostecke', 'Südwestecke'] as const;
-const ROLES: Readonly<Record<SegmentKind, readonly [one: string, many: string]>> = {
-	road: ['Wegelagerer', 'Wegelagerer'],
-	city: ['Ritter', 'Ritter'],
-	monastery: ['Mönch', 'Mönche'],
-	field: ['Bauer', 'Bauern']
-};
 const PIECES: Readonly<Record<PieceKindId, PieceNoun>> = {
 	follower: { one: 'Gefolgsmann', many: 'Gefolgsleute' },
 	...boxes.pieces
 };
-const TERRAINS: Readonly<Record<Terrain, string>> = {
-	road: 'Straße',
-	city: 'Stadt',
-	field: 'Wiese',
-	any: 'beliebig'
-};
+const terrain = (shown: Terrain): string => (shown === 'any' ? 'beliebig' : KINDS[shown].name);
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'Füchse',
 	ravens: 'Raben',
@@ -49,12 +39,18 @@ const MARKS: Readonly<Record<string, string>> = {
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 
 function segment(part: Segment): string | undefined {
-	switch (part.kind) {
-		case 'city':
+	const what = bare(part);
+	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	return what && [what, ...signs].join(' ');
+}
+
+function bare(part: Segment): string | undefined {
+	switch (part.shape) {
+		case 'area':
 			return `Stadt im ${sidesList(part.sides)}${part.pennants > 0 ? ` mit ${plural(part.pennants, ['Wappen', 'Wappen'])}` : ''}`;
-		case 'road':
-			return `Straße nach ${sidesList(part.sides)}`;
-		case 'monastery':
+		case 'path':
+			return `${places.kind(part.kind)} nach ${sidesList(part.sides)}`;
+		case 'centre':
 			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
 		case 'field':
 			return undefined;
@@ -65,28 +61,44 @@ function segment(part: Segment): string | undefined {
 const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
 
+/** The word that agrees with a figure. */
+const byGender = (
+	piece: PieceKindId,
+	masculine: string,
+	feminine: string,
+	neuter: string
+): string => {
+	const noun = PIECES[piece];
+	if (noun?.neuter) return neuter;
+	return noun?.feminine ? feminine : masculine;
+};
+
+const accusative = (piece: PieceKindId): string => PIECES[piece]?.accusative ?? tiles.piece(piece);
+
 /** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
 	kind: places.kind,
-	role: (kind: SegmentKind): string => ROLES[kind][0],
-	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
+	role: (kind: SegmentKind): string => KINDS[kind].role[0],
+	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string =>
 		counted(n, PIECES[piece]?.one ?? piece, PIECES[piece]?.many ?? piece),
 	piece: (piece: PieceKindId): string => PIECES[piece]?.one ?? piece,
 	/** The accusative with its article: „den Wagen“, „die Abtei“. */
 	thePiece: (piece: PieceKindId): string =>
-		`${PIECES[piece]?.feminine ? 'die' : 'den'} ${tiles.piece(piece)}`,
+		`${byGender(piece, 'den', 'die', 'das')} ${accusative(piece)}`,
 	/** The nominative with its article: „der Wagen“, „die Abtei“. */
 	thisPiece: (piece: PieceKindId): string =>
-		`${PIECES[piece]?.feminine ? 'die' : 'der'} ${tiles.piece(piece)}`,
+		`${byGender(piece, 'der', 'die', 'das')} ${PIECES[piece]?.weak ?? tiles.piece(piece)}`,
 	/** The accusative: „einen Wagen“, „eine Abtei“. */
 	aPiece: (piece: PieceKindId): string =>
-		`${PIECES[piece]?.feminine ? 'eine' : 'einen'} ${tiles.piece(piece)}`,
+		`${byGender(piece, 'einen', 'eine', 'ein')} ${accusative(piece)}`,
 	/** „kein Wagen“, „keine Abtei“. */
 	noPiece: (piece: PieceKindId): string =>
-		`${PIECES[piece]?.feminine ? 'keine' : 'kein'} ${tiles.piece(piece)}`,
+		`${byGender(piece, 'kein', 'keine', 'kein')} ${tiles.piece(piece)}`,
 	corner: (corner: Corner): string => CORNERS[corner],
+	/** What is printed on a segment, by its name. */
+	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	mark: (mark: string): string => MARKS[mark] ?? mark,
 	names,
 	search: (type: TileType): string =>
@@ -100,7 +112,7 @@ export const tiles = {
 		['Karte', names(type)].filter((part) => part !== '').join(' '),
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** „Straße an Wiese“. */
-	meets: (mine: Terrain, theirs: Terrain): string => `${TERRAINS[mine]} an ${TERRAINS[theirs]}`,
+	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} an ${terrain(theirs)}`,
 	tilesLeft: (n: number): string => (n > 0 ? `noch ${String(n)}` : 'keine mehr'),
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];

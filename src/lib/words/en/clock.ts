@@ -10,8 +10,6 @@ export const clock = {
 		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
 		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
 	},
-	/** Instead of it after more than half an hour. */
-	interrupted: 'break',
 	/** The time of a player's turns in the scores: “12 min”. */
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	/** The same in the sheet of that player. */

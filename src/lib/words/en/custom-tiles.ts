@@ -39,14 +39,14 @@ const PENNANTS: readonly string[] = ['no pennant', '1 pennant', '2 pennants'];
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
-	switch (segment.kind) {
-		case 'city':
+	switch (segment.shape) {
+		case 'area':
 			return [`city ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
-		case 'road':
+		case 'path':
 			return [
 				`road ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
 			];
-		case 'monastery':
+		case 'centre':
 			return [
 				segment.inside === undefined
 					? 'monastery'

@@ -24,8 +24,8 @@ const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion
 /** “Turn 23: Blue’s road is no longer complete (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)}: no longer scored: ${title(settlement)}, ${paid(awards, names, -1)}`;
+	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
+		return `${when(turn)}: no longer scored: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
 }
@@ -36,12 +36,13 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** “Turn 30: now scored: Completed city, Red +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}: now scored: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}: now scored: ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
-const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
-	row(
-		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
-	) || 'nobody';
+const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
+	row([
+		...awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points)),
+		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
+	]) || 'nobody';
 
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
@@ -54,7 +55,10 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
 		.filter(([, from, to]) => from !== to)
 		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
-	return `${when(after.turn)}: ${title(after.settlement)}, ${row(each)}`;
+	const { gains: had = [] } = before.settlement;
+	const { gains: has = [] } = after.settlement;
+	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
+	return `${when(after.turn)}: ${title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** “Red 57 → 61”. */

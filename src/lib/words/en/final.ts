@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 
 const SOURCES: Readonly<Record<string, string>> = {
 	road: 'Roads',
@@ -7,8 +7,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 	unfinished: 'Unfinished',
 	farm: 'Farms',
 	found: 'Starting points',
-	hand: 'Manual',
-	...boxes.sources
+	hand: 'Manual'
 };
 
 /** Words of the final scoring that the table always needs. */
@@ -20,5 +19,5 @@ export const final = {
 	player: 'Player',
 	total: 'Total',
 	/** A source of points. */
-	source: (source: string): string => SOURCES[source] ?? source
+	source: (source: string): string => SOURCES[source] ?? boxes.sources[source] ?? source
 };

@@ -1,6 +1,10 @@
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { abbot } from './help/abbot';
 import { gingerbread } from './help/gingerbread';
+import { innsAndCathedrals } from './help/inns-and-cathedrals';
+import { tradersAndBuilders } from './help/traders-and-builders';
+import { river } from './help/river';
 import { scoring } from './help/scoring';
 import type { HelpSection } from './help/types';
 import { winter } from './help/winter';
@@ -41,7 +45,11 @@ const sections: readonly HelpSection[] = [
 	scoring,
 	winter,
 	abbeyAndMayor,
+	abbot,
 	gingerbread,
+	innsAndCathedrals,
+	river,
+	tradersAndBuilders,
 	{
 		id: 'told',
 		title: 'Tiles you describe',
@@ -243,6 +251,10 @@ export const help = {
 	],
 	newsTitle: 'What’s new',
 	news: [
+		[
+			'0.11.0',
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures.'
+		],
 		[
 			'0.10.0',
 			'Tilekeep speaks German, French and Romanian as well: it takes the language of your browser, and the settings change it. Running and past games show their boards. The ledger has a view of its own, with sums by player and by kind. There is a clock for those who want one. The help shows in pictures how everything is scored, and a question mark at the table opens it. Two players who met often have a page of their own. In the review, a tap on the board explains what lies there.'

@@ -6,12 +6,13 @@ import type { Spot } from '../../engine/spot';
 import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
-import { boxes } from './boxes';
-import { placeOf, turnOf } from './boxes/said';
+import { boxes } from './boxes/known';
+import { placeOf, partOf, turnOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
+import { KINDS } from './kinds';
 
 const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
@@ -46,9 +47,11 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'a straight road' : 'a road curve'];
 }
 
-/** The figure that was placed with a tile. */
-function figure({ piece, on }: SaidEvent): string {
-	if (!piece || !on) return '';
+/** The figure that was placed with a tile, or taken home instead. */
+function figure({ piece, on, from }: SaidEvent): string {
+	if (!piece) return '';
+	if (from) return `, and took the ${tiles.piece(piece)} home from the ${tiles.kind(from)}`;
+	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} on a corner`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
 	return `, ${who} on the ${tiles.kind(on)}`;
@@ -64,7 +67,7 @@ const changesOf = ({ changes = [], names }: SaidEvent): string =>
 /** What happened, by the key in the event's facts. */
 const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/laid': (event) =>
-		`${turnOf(event.turn)}: ${event.name} laid ${tileOf(event)}${figure(event)}.`,
+		`${turnOf(event.turn)}${partOf(event)}: ${event.name} laid ${tileOf(event)}${figure(event)}.`,
 	'base/set-aside': (event) =>
 		`${event.name} drew ${tileOf(event)}, which fitted nowhere, and set it aside.`,
 	'base/put-back': (event) =>
@@ -75,22 +78,15 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/bought': (event) =>
 		`Manual points: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
+	'base/recounted': (event) =>
+		`Tokens counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Starting table: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Starting table: ${event.name}’s ${tiles.piece(event.piece ?? '')} on the ${placeOf(event)}.`,
 	'base/begun': ({ name }) => `The starting table is complete; ${name} lays the next tile.`,
 	'base/ended': () => 'All tiles are laid: final scoring.',
 	'base/stopped': () => 'The game ended before all tiles were laid: final scoring.',
-	'base/closed': () => 'The game is finished.',
-	...boxes.events
-};
-
-/** A feature of so many tiles. */
-const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
-	road: (count) => `Road of ${count}`,
-	city: (count) => `City of ${count}`,
-	monastery: (count) => `Monastery with ${count}`,
-	field: (count) => `Farm of ${count}`
+	'base/closed': () => 'The game is finished.'
 };
 
 /** What was decided about an event that no longer fits. */
@@ -121,7 +117,7 @@ export const history = {
 	/** Above the features of a tile that weren’t scored. */
 	continued: 'On this tile',
 	/** “City of 4 tiles”; a monastery counts its neighbours. */
-	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	featureOf: (kind: SegmentKind, n: number): string => KINDS[kind].of(scoring.tileCount(n)),
 	/** What a feature lacks; empty for a field. */
 	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
 		if (kind === 'field') return '';
@@ -206,6 +202,7 @@ export const history = {
 
 	start: 'The table before the first turn.',
 	/** What an event was; empty for an unknown one. */
-	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
+	event: (event: SaidEvent): string =>
+		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
 };

@@ -5,6 +5,8 @@ import { counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Base game',
+	'base-c2': 'Base game since 2014',
+	'winter-we3-gardens': 'Winter Edition 2022 with gardens',
 	'winter-we3': 'Winter Edition 2022',
 	'winter-we2': 'Winter Edition 2020',
 	'winter-we1': 'Winter Edition 2012–2015',
@@ -91,13 +93,29 @@ export const home = {
 	},
 	storageAndBackup: 'Storage and backup',
 	/** The reminder of a backup. */
-	backupReminder: (games: number, days: number | undefined): string =>
-		days === undefined
-			? `${String(games)} finished games, and no backup yet.`
-			: `${counted(games, 'game', 'games')} finished since the last backup, ${counted(days, 'day', 'days')} ago.`,
+	backupReminder: (
+		{ games, evenings }: { readonly games: number; readonly evenings: boolean },
+		days: number | undefined
+	): string => {
+		if (days === undefined)
+			return evenings
+				? `${String(games)} finished games, notes or photos, and no backup yet.`
+				: `${String(games)} finished games, and no backup yet.`;
+		const ago = counted(days, 'day', 'days');
+		if (games === 0) return `Notes or photos were added since the last backup, ${ago} ago.`;
+		const finished = counted(games, 'game', 'games');
+		return evenings
+			? `${finished} finished and notes or photos added since the last backup, ${ago} ago.`
+			: `${finished} finished since the last backup, ${ago} ago.`;
+	},
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
 	installWhy: 'Once installed, it opens from the home screen, full screen and without a network.',
-	installIos:
-		'To install Tilekeep, tap Share in Safari and choose “Add to Home Screen”. Once installed, its games aren’t deleted after a week without a visit.'
+	/** Steps of installing it on an iPhone or iPad, each beside its picture. */
+	installIosSteps: [
+		'Tap Share in Safari: below the page, or under “•••”.',
+		'Choose “Add to Home Screen”.',
+		'Open Tilekeep from the home screen.'
+	],
+	installIosWhy: 'Once installed, its games aren’t deleted after a week without a visit.'
 } as const;

@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import { scoring } from './scoring';
 import { row } from './format';
 
@@ -6,6 +6,9 @@ import { row } from './format';
 export const manualPoints = {
 	title: 'Manual points',
 	what: 'What happened?',
+	/** Counting tokens again. */
+	tokens: 'Tokens',
+	tokensHint: 'How many does each player have?',
 	mistake: 'Correct points',
 	transfer: 'Player to player',
 	bought: scoring.bought,

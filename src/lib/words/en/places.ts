@@ -1,16 +1,10 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-
-const KINDS: Readonly<Record<SegmentKind, string>> = {
-	road: 'road',
-	city: 'city',
-	monastery: 'monastery',
-	field: 'field'
-};
+import { KINDS } from './kinds';
 
 /** Words of places on the table. */
 export const places = {
-	kind: (kind: SegmentKind): string => KINDS[kind],
+	kind: (kind: SegmentKind): string => KINDS[kind].name,
 	/** A spot by its distance from the start tile. */
 	spot: ({ x, y }: Spot): string => {
 		if (x === 0 && y === 0) return 'the start tile';
@@ -21,6 +15,6 @@ export const places = {
 	/** “city 2 east of the start tile”. */
 	place: (place: Place, kind: SegmentKind): string =>
 		place.x === 0 && place.y === 0
-			? `${KINDS[kind]} on the start tile`
-			: `${KINDS[kind]} ${places.spot(place)} of the start tile`
+			? `${KINDS[kind].name} on the start tile`
+			: `${KINDS[kind].name} ${places.spot(place)} of the start tile`
 };

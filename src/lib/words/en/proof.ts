@@ -2,28 +2,27 @@ import type { Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted, number, plural } from './format';
+import { KINDS } from './kinds';
 
 /** Why a city near a farm doesn't count. */
 type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 
-const BARRIERS: Readonly<Record<SegmentKind, string>> = {
-	road: 'a road',
-	city: 'a city',
-	monastery: boxes.walledMonastery['some'] ?? 'a monastery',
-	field: 'another field'
-};
+/** Of all monasteries only one with a wall parts fields. */
+const barrier = (kind: SegmentKind): string =>
+	kind === 'monastery'
+		? (boxes.walledMonastery['some'] ?? KINDS.monastery.barrier)
+		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */
 type PayoutTime = 'paid' | 'ended' | 'completed';
 
 /** “a road and a city”. */
-const barriers = (kinds: readonly SegmentKind[]): string =>
-	common.list(kinds.map((kind) => BARRIERS[kind]));
+const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
 const sides = (n: number): string => counted(n, 'open side', 'open sides');
 
@@ -83,14 +82,14 @@ export const proof = {
 		}),
 	/** What is open, and how the board marks it. */
 	openParts: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `Missing: ${plural(n, { one: 'the spot with the plus sign', other: `the ${number(n)} spots with a plus sign` })}.`
 			: `Open: ${plural(n, { one: 'the side with the arrow', other: `the ${number(n)} sides with an arrow` })}.`,
 	neverCloses: (n: number): string =>
 		`${plural(n, { one: 'The side', other: `${number(n)} sides` })} with the cross can never close: the edges don’t match.`,
 	/** What stays open because it is beyond the edge of the table. */
 	offTable: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `${plural(n, { one: 'A spot', other: `${number(n)} spots` })} with a cross can’t be filled: the table ends there.`
 			: `${plural(n, { one: 'A side', other: `${number(n)} sides` })} with a cross can’t close: the table ends there.`,
 

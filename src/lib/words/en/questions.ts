@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import type { QuestionWords } from './boxes/types';
 import { tiles } from './tiles';
 

@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import { common } from './common';
 import { final } from './final';
 import { number, plural } from './format';
@@ -7,8 +7,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Score all roads',
 	city: 'Score all cities',
 	monastery: 'Score all monasteries',
-	farm: 'Score all farms',
-	...boxes.scoreAll
+	farm: 'Score all farms'
 };
 
 /** Words of the guided final scoring and of the result. */
@@ -28,10 +27,12 @@ export const result = {
 	kind: final.source,
 	/** How many features of a kind pay, and how many of them have been shown. */
 	shown: (n: number, of: number): string => `${number(n)} of ${number(of)}`,
-	allOf: (kind: string): string => ALL_OF[kind] ?? 'Score all of this kind',
+	allOf: (kind: string): string => ALL_OF[kind] ?? boxes.scoreAll[kind] ?? 'Score all of this kind',
 	standings: 'Standings',
 	/** Above the features of the same kind that were shown before. */
 	before: 'Before',
+	/** What a player does at the table after a step: “Ada: takes back 1 follower from the road.” */
+	task: (name: string, task: string): string => `${name}: ${task}.`,
 	balanced: 'All awards add up to the totals.',
 	unbalanced:
 		'The awards don’t add up to the totals. The game stays open; please keep the file and tell us.',

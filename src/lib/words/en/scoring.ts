@@ -2,24 +2,29 @@ import type {
 	Award,
 	Countable,
 	AwardLine,
+	Gain,
 	Occasion,
 	SettledKind,
 	Settlement,
-	Strength
+	Strength,
+	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
-import { boxes } from './boxes';
+import { strengthsSaid } from '../strengths';
+import { boxes } from './boxes/known';
 import { common } from './common';
 import { tiles } from './tiles';
 import { counted, row } from './format';
+import { KINDS } from './kinds';
 
 const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>> = {
 	tiles: ['tile', 'tiles'],
 	pennants: ['pennant', 'pennants'],
-	cities: ['completed city', 'completed cities']
+	cities: ['completed city', 'completed cities'],
+	majorities: ['majority', 'majorities']
 };
 
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
@@ -43,14 +48,15 @@ const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
-	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
+	occasion === 'farm' || kind === 'manual' || kind === 'tokens' ? 'field' : kind;
 
 /** “2 knights (…)”: the brackets say how much a figure counts if it isn’t 1. */
-function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
-	const roles = tiles.roles(pieces.length, roleKind(settlement));
-	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
-	if (boxes.verdicts[settlement.occasion] !== undefined || !counts) return roles;
-	return `${roles} (${counts(sum - pieces.length + 1)})`;
+function strength(settlement: Settlement, compared: Strength): string {
+	if (settlement.kind === 'tokens') return count(compared.strength, settlement.token);
+	const roles = tiles.roles(compared.pieces.length, roleKind(settlement));
+	const counts = strengthsSaid(compared, boxes.strengths);
+	if (boxes.verdicts[settlement.occasion] !== undefined || counts.length === 0) return roles;
+	return `${roles} (${counts.join(', ')})`;
 }
 
 /** True if figures that count get nothing, because their feature pays nothing. */
@@ -70,7 +76,8 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
-		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
@@ -94,6 +101,24 @@ export const scoring = {
 	/** “8”, “−3”: with a typographic minus sign. */
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	/** “Ada +2 wine”: the tokens that players get. */
+	gains: (gains: readonly Gain[], names: readonly string[]): string =>
+		common.list(
+			[...new Set(gains.map(({ player }) => player))].map((player) => {
+				const own = gains.filter((gain) => gain.player === player);
+				const each = own.map((gain) => scoring.tokensBriefly(gain.count, gain.token));
+				return `${names[player] ?? ''} ${common.list(each)}`;
+			})
+		),
+	/** “+2 wine”. */
+	tokensBriefly: (n: number, token: TokenId): string =>
+		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	/** How many of a token somebody has. */
+	tokens: (n: number, token: TokenId): string => count(n, token),
+	/** Many of a token, as a label. */
+	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
+	/** The tokens of somebody, as a label. */
+	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
 	/** Who gave a tile to whom; empty if no tile changed hands. */
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
@@ -127,7 +152,8 @@ export const scoring = {
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
-		const who = common.list(each.map((one) => one.who)) || 'nobody';
+		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
+		const who = common.list([...each.map((one) => one.who), ...got]) || 'nobody';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	/** The same for several settlements, to be read aloud. */
@@ -143,7 +169,7 @@ export const scoring = {
 			: 'No figure here counts, so it pays nobody.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `${String(missing)} of 8 neighbours missing`
 			: counted(missing, 'open side', 'open sides'),
 	/** The state of a feature; a field is never completed. */
@@ -160,18 +186,28 @@ export const scoring = {
 		`takes back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`puts ${tiles.pieces(n, piece)} back on the ${tiles.kind(kind)}`,
-	/** “marker from 48 to space 4, lap 2, lying down”. */
+	/** “takes 2 barrels of wine”; where they are taken back, a number below 0. */
+	takesTokens: (n: number, token: TokenId): string =>
+		n > 0 ? `takes ${count(n, token)}` : `gives back ${count(-n, token)}`,
+	/** “marker from 48 past 0 to space 4, lying down”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
-		const where = `marker from ${String(from.space)} to space ${String(to.space)}`;
-		if (to.lap < 0) return `${where}, before the start`;
-		return to.lap > 0 ? `${where}, lap ${String(to.lap + 1)}, lying down` : where;
+		const [a, b] = [String(from.space), String(to.space)];
+		const over = to.lap > from.lap && to.space > 0 ? ' past 0' : '';
+		const moves = `marker from ${a}${over} to space ${b}`;
+		if (to.lap < 0) return `${moves}, before the start`;
+		if (to.lap === from.lap || from.lap < 0) return moves;
+		if (to.lap === 0) return `${moves}, standing up`;
+		return to.lap === 1 ? `${moves}, lying down` : `${moves}, lap ${String(to.lap + 1)}`;
 	},
 	/** The same without words: “48 → 4”. */
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,
 	/** Beside the spaces, when the marker isn't on the first lap. */
-	markerLap: ({ lap }: ScoreMarker): string =>
-		lap > 0 ? `lap ${String(lap + 1)}` : lap < 0 ? 'before the start' : '',
+	markerLap: ({ lap }: ScoreMarker): string => {
+		if (lap < 0) return 'before the start';
+		if (lap === 1) return 'lying down';
+		return lap > 1 ? `lap ${String(lap + 1)}` : '';
+	},
 	/** “3 ×”: so many figures of the picture that follows. */
 	times: (n: number): string => `${String(n)} ×`,
 	showTasks: 'Show it in words',

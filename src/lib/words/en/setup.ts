@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import { common } from './common';
 import { number, plural } from './format';
 
@@ -8,7 +8,16 @@ const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Wi
 const ANIMALS = 'With twelve animal tiles. The year is on the box.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
-	'base-c1': ['(first edition)', 'The first edition, or a later box with gardens.'],
+	'base-c1': ['2000–13', 'The first edition, without gardens on the tiles.'],
+	'base-c2': [
+		'2014',
+		'Eight of the tiles show a garden, and The River and The Abbot lie in the box.'
+	],
+	'base-c3': ['2021', 'As 2014, but the river begins beside a road and ends at a monastery.'],
+	'winter-we3-gardens': [
+		'2022',
+		'With twelve animal tiles and eight gardens. The year is on the box.'
+	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
@@ -40,6 +49,12 @@ export const setup = {
 		].join(' and '),
 
 	playedWith: 'Played with',
+	/** The expansions of the game, after “Played with”. */
+	expansionsPlayed: (ids: readonly string[]): string =>
+		common.list(ids.map((id) => setup.expansion(id))) || 'the box alone',
+	/** Expansions that lie in the chosen box, and all others. */
+	inTheBox: 'In the box',
+	besides: 'From other boxes',
 	/** What to watch out for with this box and these expansions; empty if nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),

@@ -4,7 +4,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { objection } from './objections';
@@ -58,7 +58,9 @@ export const table = {
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
 		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, space changes the segment, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
-	progress: (tile: number, of: number): string => `tile ${String(tile)} of ${String(of)}`,
+	/** With the part of the turn, if it isn't the first. */
+	progress: (tile: number, of: number, part = 1): string =>
+		`tile ${String(tile)} of ${String(of)}${part > 1 ? ` · part ${String(part)}` : ''}`,
 	lookBack: 'Look back',
 	/** To the turn with this tile; 0 is before the first turn. */
 	goTo: (tile: number | 'final'): string => {
@@ -125,10 +127,19 @@ export const table = {
 	trees: 'Trees',
 	crossingSays: (trees: boolean): string => (trees ? 'Roads run on.' : 'Roads end here.'),
 	/** For the house rule that a filled hole gives another turn. */
-	getsExtraTurn: (name: string): string => `${name} filled a hole and lays another tile.`,
+	/** Why a player lays a further tile. */
+	laysFurther: (further: string, name: string): string =>
+		boxes.further[further]?.says(name) ?? `${name} filled a hole and lays another tile.`,
+	/** On the button that declines it. */
+	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'No further tile',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
+	/** On the button that takes a figure home instead of putting one. */
+	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
+		`Take the ${tiles.piece(piece)} home from the ${tiles.kind(from)}: ${scoring.signed(points)}`,
+	/** The same, beside a picture of the figure. */
+	takeHomeBriefly: (points: number): string => `Take home ${scoring.signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure can be put here: tile only.',
@@ -161,6 +172,8 @@ export const table = {
 	filterPennant: 'Pennant',
 	filterMark: 'Picture',
 	filterExtra: 'Extra',
+	/** On a picture of a tile with that many sides of city. */
+	filterCities: (sides: number): string => counted(sides, 'side of city', 'sides of city'),
 	search: 'Number, letter or picture',
 	/** Said when Enter in the search can't take the only match. */
 	matches: (n: number): string => {

@@ -1,11 +1,12 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
-import { boxes } from './boxes';
+import { boxes } from './boxes/known';
 import { common } from './common';
 import { places } from './places';
 import { sidesList } from './sides';
 import { counted } from './format';
+import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
 	'north',
@@ -18,15 +19,8 @@ const DIRECTIONS: readonly string[] = [
 	'north-west'
 ];
 const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
-const ROLES: Readonly<Record<SegmentKind, readonly [one: string, many: string]>> = {
-	road: ['thief', 'thieves'],
-	city: ['knight', 'knights'],
-	monastery: ['monk', 'monks'],
-	field: ['farmer', 'farmers']
-};
 const PIECES: Readonly<Record<PieceKindId, readonly [one: string, many: string]>> = {
-	follower: ['follower', 'followers'],
-	...boxes.pieces
+	follower: ['follower', 'followers']
 };
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'foxes',
@@ -35,19 +29,28 @@ const MARKS: Readonly<Record<string, string>> = {
 	bear: 'bear',
 	wolves: 'wolves',
 	deer: 'deer',
-	wolpertinger: 'wolpertinger',
-	...boxes.marks
+	wolpertinger: 'wolpertinger'
 };
+
+/** One figure of a kind, and several; undefined for one of no box. */
+const namesOf = (piece: PieceKindId): readonly [one: string, many: string] | undefined =>
+	PIECES[piece] ?? boxes.pieces[piece];
 
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 
 function segment(part: Segment): string | undefined {
-	switch (part.kind) {
-		case 'city':
+	const what = bare(part);
+	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	return what && [what, ...signs].join(' ');
+}
+
+function bare(part: Segment): string | undefined {
+	switch (part.shape) {
+		case 'area':
 			return `city ${sidesList(part.sides)}${part.pennants > 0 ? ` with ${plural(part.pennants, ['pennant', 'pennants'])}` : ''}`;
-		case 'road':
-			return `road ${sidesList(part.sides)}`;
-		case 'monastery':
+		case 'path':
+			return `${places.kind(part.kind)} ${sidesList(part.sides)}`;
+		case 'centre':
 			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
 		case 'field':
 			return undefined;
@@ -62,13 +65,15 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 export const tiles = {
 	sides: sidesList,
 	kind: places.kind,
-	role: (kind: SegmentKind): string => ROLES[kind][0],
-	roles: (n: number, kind: SegmentKind): string => plural(n, ROLES[kind]),
-	pieces: (n: number, piece: PieceKindId): string => plural(n, PIECES[piece] ?? [piece, piece]),
-	piece: (piece: PieceKindId): string => PIECES[piece]?.[0] ?? piece,
+	role: (kind: SegmentKind): string => KINDS[kind].role[0],
+	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
+	pieces: (n: number, piece: PieceKindId): string => plural(n, namesOf(piece) ?? [piece, piece]),
+	piece: (piece: PieceKindId): string => namesOf(piece)?.[0] ?? piece,
 	corner: (corner: Corner): string => CORNERS[corner],
+	/** What is printed on a segment, by its name. */
+	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	/** The picture on a tile, in the plural if it shows several. */
-	mark: (mark: string): string => MARKS[mark] ?? mark,
+	mark: (mark: string): string => MARKS[mark] ?? boxes.marks[mark] ?? mark,
 	names,
 	/** Everything that a search should find, in lower case. */
 	search: (type: TileType): string =>

@@ -8,7 +8,6 @@ export const clock = {
 		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
 		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
 	},
-	interrupted: 'pause',
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	total: (ms: number): string => `${span(ms)} pour tous les tours jusqu’ici`,
 	long: (limit: number): string => `Ce tour dure depuis plus de ${span(limit)}.`

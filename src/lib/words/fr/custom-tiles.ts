@@ -44,14 +44,14 @@ const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 const border = (side: Side): string => BORDERS[side] ?? '';
 
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
-	switch (segment.kind) {
-		case 'city':
+	switch (segment.shape) {
+		case 'area':
 			return [`ville ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
-		case 'road':
+		case 'path':
 			return [
 				`route ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
 			];
-		case 'monastery':
+		case 'centre':
 			return [
 				segment.inside === undefined
 					? 'abbaye'

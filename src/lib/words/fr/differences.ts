@@ -8,7 +8,8 @@ import type {
 import { complete, scoring } from './scoring';
 import { row } from './format';
 import { capital, ofNames, the } from './grammar';
-import { KINDS, places } from './places';
+import { KINDS } from './kinds';
+import { places } from './places';
 
 type Names = readonly string[];
 
@@ -24,10 +25,10 @@ const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion
 /** “Tuile 23 : la route d’Anna n’est plus complète (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)}, plus évalué : ${title(settlement)}, ${paid(awards, names, -1)}`;
+	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
+		return `${when(turn)}, plus évalué : ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = ofNames(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)} : ${the(KINDS[kind])} ${owners} n’est plus ${complete(kind)}${lost(awards)}`;
+	return `${when(turn)} : ${the(KINDS[kind].noun)} ${owners} n’est plus ${complete(kind)}${lost(awards)}`;
 }
 
 /** “(−5)”. Tied players all lose the same. */
@@ -36,12 +37,13 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** “Tuile 30, maintenant évalué : Ville complète, Anna +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, maintenant évalué : ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}, maintenant évalué : ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
-const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
-	row(
-		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
-	) || 'personne';
+const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
+	row([
+		...awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points)),
+		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
+	]) || 'personne';
 
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
@@ -54,7 +56,10 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
 		.filter(([, from, to]) => from !== to)
 		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
-	return `${when(after.turn)} : ${title(after.settlement)}, ${row(each)}`;
+	const { gains: had = [] } = before.settlement;
+	const { gains: has = [] } = after.settlement;
+	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
+	return `${when(after.turn)} : ${title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** “Anna 57 → 61”. */

@@ -1,6 +1,10 @@
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { abbot } from './help/abbot';
 import { gingerbread } from './help/gingerbread';
+import { innsAndCathedrals } from './help/inns-and-cathedrals';
+import { tradersAndBuilders } from './help/traders-and-builders';
+import { river } from './help/river';
 import { scoring } from './help/scoring';
 import type { HelpSection } from './help/types';
 import { winter } from './help/winter';
@@ -41,7 +45,11 @@ const sections: readonly HelpSection[] = [
 	scoring,
 	winter,
 	abbeyAndMayor,
+	abbot,
 	gingerbread,
+	innsAndCathedrals,
+	river,
+	tradersAndBuilders,
 	{
 		id: 'told',
 		title: 'Les tuiles que tu décris',
@@ -239,6 +247,10 @@ export const help = {
 	],
 	newsTitle: 'Quoi de neuf',
 	news: [
+		[
+			'0.11.0',
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images.'
+		],
 		[
 			'0.10.0',
 			'Tilekeep parle aussi allemand, français et roumain. Il prend la langue de ton navigateur, et les réglages permettent d’en changer. Les parties en cours et passées montrent leurs tuiles. Le journal a sa propre vue, avec les totaux par joueur et par sorte. Une horloge pour qui en veut une. L’aide montre en images comment tout se compte, et un point d’interrogation l’ouvre depuis la table. Deux joueurs qui se sont souvent rencontrés ont leur page. Après la partie, toucher une zone l’explique.'

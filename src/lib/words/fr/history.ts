@@ -7,10 +7,11 @@ import { refusals } from './refusals';
 import { table } from './table';
 import { nounOf, tiles } from './tiles';
 import { boxes } from './boxes';
-import { turnOf, withinOf } from './boxes/said';
+import { partOf, turnOf, withinOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
-import { KINDS, places, within } from './places';
+import { KINDS } from './kinds';
+import { places, within } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the } from './grammar';
@@ -31,7 +32,7 @@ function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
 	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [some((walled ? boxes.walledMonastery['noun'] : undefined) ?? KINDS.monastery)];
+	return [some((walled ? boxes.walledMonastery['noun'] : undefined) ?? KINDS.monastery.noun)];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -54,9 +55,11 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'une route droite' : 'un virage'];
 }
 
-/** The figure that was placed with a tile. */
-function figure({ piece, on }: SaidEvent): string {
-	if (!piece || !on) return '';
+/** The figure that was placed with a tile, or taken home instead. */
+function figure({ piece, on, from }: SaidEvent): string {
+	if (!piece) return '';
+	if (from) return ` et a repris ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)}`;
+	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
 	return `, ${who} ${within(on)}`;
@@ -76,7 +79,7 @@ const changesOf = ({ changes = [], names }: SaidEvent): string =>
 /** What happened, by the key in the event's facts. */
 const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/laid': (event) =>
-		`${turnOf(event.turn)} : ${event.name} a placé ${tileOf(event)}${figure(event)}.`,
+		`${turnOf(event.turn)}${partOf(event)} : ${event.name} a placé ${tileOf(event)}${figure(event)}.`,
 	'base/set-aside': (event) =>
 		`${event.name} a écarté une tuile qui n’allait nulle part${shown(event)}.`,
 	'base/put-back': (event) =>
@@ -87,6 +90,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/bought': (event) =>
 		`Points manuels : ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Points de départ : ${changesOf(event)} sur la piste de score.`,
+	'base/recounted': (event) =>
+		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Table de départ : ${the(nounOf(event.piece ?? ''))} ${ofName(event.name)} ${withinOf(event)}.`,
@@ -96,14 +101,6 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		'La partie s’est arrêtée avant que toutes les tuiles soient placées : évaluation finale.',
 	'base/closed': () => 'La partie est terminée.',
 	...boxes.events
-};
-
-/** A feature of so many tiles. */
-const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
-	road: (count) => `Route de ${count}`,
-	city: (count) => `Ville de ${count}`,
-	monastery: (count) => `Abbaye avec ${count}`,
-	field: (count) => `Pré de ${count}`
 };
 
 /** What was decided about an event that no longer fits. */
@@ -127,9 +124,9 @@ export const history = {
 	nothingScored: 'Rien n’a été évalué.',
 	scored: 'Ce qui a été évalué',
 	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`${name} a repris ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind])}.`,
+		`${name} a repris ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind].noun)}.`,
 	continued: 'Sur cette tuile',
-	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	featureOf: (kind: SegmentKind, n: number): string => KINDS[kind].of(scoring.tileCount(n)),
 	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
 		if (kind === 'field') return '';
 		return completed ? scoring.completed(kind) : scoring.missing(kind, open);

@@ -6,6 +6,8 @@ import { ofNames } from './grammar';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jeu de base',
+	'base-c2': 'Jeu de base depuis 2014',
+	'winter-we3-gardens': 'Édition Hiver 2022 avec jardins',
 	'winter-we3': 'Édition Hiver 2022',
 	'winter-we2': 'Édition Hiver 2020',
 	'winter-we1': 'Édition Hiver 2012–2015',
@@ -89,14 +91,28 @@ export const home = {
 			: '';
 	},
 	storageAndBackup: 'Stockage et sauvegarde',
-	backupReminder: (games: number, days: number | undefined): string =>
-		days === undefined
-			? `${counted(games, 'partie terminée', 'parties terminées')}, et pas encore de sauvegarde.`
-			: `${counted(games, 'partie terminée', 'parties terminées')} depuis la dernière sauvegarde, il y a ${counted(days, 'jour', 'jours')}.`,
+	backupReminder: (
+		{ games, evenings }: { readonly games: number; readonly evenings: boolean },
+		days: number | undefined
+	): string => {
+		const finished = counted(games, 'partie terminée', 'parties terminées');
+		if (days === undefined)
+			return evenings
+				? `${finished}, des notes ou des photos, et pas encore de sauvegarde.`
+				: `${finished}, et pas encore de sauvegarde.`;
+		const since = `depuis la dernière sauvegarde, il y a ${counted(days, 'jour', 'jours')}`;
+		if (games === 0) return `Notes ou photos ajoutées ${since}.`;
+		return evenings ? `${finished}, notes ou photos ajoutées ${since}.` : `${finished} ${since}.`;
+	},
 	backUp: 'Sauvegarder',
 	install: 'Installer Tilekeep',
 	installWhy:
 		'Une fois installé, il s’ouvre depuis l’écran d’accueil, en plein écran et sans réseau.',
-	installIos:
-		'Pour installer Tilekeep, touche Partager dans Safari et choisis « Sur l’écran d’accueil ». Une fois installé, ses parties ne sont plus effacées après une semaine sans visite.'
+	installIosSteps: [
+		'Touche Partager dans Safari : sous la page, ou sous « ••• ».',
+		'Choisis « Sur l’écran d’accueil ».',
+		'Ouvre Tilekeep depuis l’écran d’accueil.'
+	],
+	installIosWhy:
+		'Une fois installé, ses parties ne sont plus effacées après une semaine sans visite.'
 } as const;

@@ -6,6 +6,8 @@ import { ofName } from './grammar';
 export const manualPoints = {
 	title: 'Points manuels',
 	what: 'Qu’est-ce qui s’est passé ?',
+	tokens: 'Jetons',
+	tokensHint: 'Combien chaque joueur en a-t-il ?',
 	mistake: 'Corriger les points',
 	transfer: 'De joueur à joueur',
 	bought: scoring.bought,

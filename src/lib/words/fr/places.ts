@@ -1,15 +1,7 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-import type { Noun } from './grammar';
 import { the } from './grammar';
-
-/** What stands on a tile. */
-export const KINDS: Readonly<Record<SegmentKind, Noun>> = {
-	road: { one: 'route', many: 'routes', feminine: true },
-	city: { one: 'ville', many: 'villes', feminine: true },
-	monastery: { one: 'abbaye', many: 'abbayes', feminine: true },
-	field: { one: 'pré', many: 'prés' }
-};
+import { KINDS } from './kinds';
 
 const START = 'la tuile de départ';
 
@@ -28,23 +20,24 @@ const fromStart = (spot: Spot, here: string): string => {
 
 /** Words of places on the table. */
 export const places = {
-	kind: (kind: SegmentKind): string => KINDS[kind].one,
+	kind: (kind: SegmentKind): string => KINDS[kind].noun.one,
 	/** A spot by its distance from the start tile. */
 	spot: (spot: Spot): string => distance(spot) || START,
 	/** The same, to follow “Emplacement”: “de la tuile de départ”, “2 à l’est de la tuile de départ”. */
 	spotFromStart: (spot: Spot): string => fromStart(spot, 'de'),
 	/** “ville 2 à l’est de la tuile de départ”. */
 	place: (place: Place, kind: SegmentKind): string =>
-		`${KINDS[kind].one} ${fromStart(place, 'sur')}`,
+		`${KINDS[kind].noun.one} ${fromStart(place, 'sur')}`,
 	/** The same with an article: “la ville 2 à l’est de la tuile de départ”. */
 	thePlace: (place: Place, kind: SegmentKind): string =>
-		`${the(KINDS[kind])} ${fromStart(place, 'sur')}`
+		`${the(KINDS[kind].noun)} ${fromStart(place, 'sur')}`
 };
 
-const preposition = (kind: SegmentKind): string => (kind === 'road' ? 'sur' : 'dans');
+const preposition = (kind: SegmentKind): string => KINDS[kind].preposition;
 
 /** Where a figure stands: “dans la ville”, “sur la route”. */
-export const within = (kind: SegmentKind): string => `${preposition(kind)} ${the(KINDS[kind])}`;
+export const within = (kind: SegmentKind): string =>
+	`${preposition(kind)} ${the(KINDS[kind].noun)}`;
 
 /** The same with its distance: “dans la ville 2 à l’est de la tuile de départ”. */
 export const withinPlace = (place: Place, kind: SegmentKind): string =>

@@ -4,7 +4,7 @@ import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes';
 import { common } from './common';
-import { KINDS } from './places';
+import { KINDS } from './kinds';
 import { scoring } from './scoring';
 import { nounOf, tiles } from './tiles';
 import { counted, number, plural } from './format';
@@ -13,19 +13,17 @@ import { some } from './grammar';
 /** Why a city near a farm doesn't count. */
 type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 
-const BARRIERS: Readonly<Record<SegmentKind, string>> = {
-	road: some(KINDS.road),
-	city: some(KINDS.city),
-	monastery: some(boxes.walledMonastery['noun'] ?? KINDS.monastery),
-	field: 'un autre pré'
-};
+/** Of all monasteries only one with a wall parts fields. */
+const barrier = (kind: SegmentKind): string =>
+	kind === 'monastery'
+		? some(boxes.walledMonastery['noun'] ?? KINDS.monastery.noun)
+		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */
 type PayoutTime = 'paid' | 'ended' | 'completed';
 
 /** “une route et une ville”. */
-const barriers = (kinds: readonly SegmentKind[]): string =>
-	common.list(kinds.map((kind) => BARRIERS[kind]));
+const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
 const sides = (n: number): string => counted(n, 'côté ouvert', 'côtés ouverts');
 
@@ -77,7 +75,7 @@ export const proof = {
 			other: 'Chaque ville qui compte porte un nombre là où le pré touche son mur.'
 		}),
 	openParts: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `Il manque ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`
 			: `Encore ouvert : ${plural(n, { one: 'le côté marqué d’une flèche', other: `les ${number(n)} côtés marqués d’une flèche` })}.`,
 	neverCloses: (n: number): string =>
@@ -86,7 +84,7 @@ export const proof = {
 			other: `${number(n)} côtés marqués d’une croix ne pourront jamais se fermer : les bords ne correspondent pas.`
 		}),
 	offTable: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? plural(n, {
 					one: 'Un emplacement marqué d’une croix ne peut pas être rempli : la table s’arrête là.',
 					other: `${number(n)} emplacements marqués d’une croix ne peuvent pas être remplis : la table s’arrête là.`

@@ -29,6 +29,7 @@ export const result = {
 	allOf: (kind: string): string => ALL_OF[kind] ?? 'Tout évaluer de cette sorte',
 	standings: 'Classement',
 	before: 'Avant',
+	task: (name: string, task: string): string => `${name} : ${task}.`,
 	balanced: 'La somme des gains donne bien les totaux.',
 	unbalanced:
 		'La somme des gains ne donne pas les totaux. La partie reste ouverte ; garde le fichier et préviens-nous, s’il te plaît.',

@@ -2,18 +2,22 @@ import type {
 	Award,
 	Countable,
 	AwardLine,
+	Gain,
 	Occasion,
 	SettledKind,
 	Settlement,
-	Strength
+	Strength,
+	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
+import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
-import { KINDS, within } from './places';
+import { KINDS } from './kinds';
+import { within } from './places';
 import { nounOf, tiles } from './tiles';
 import { counted, plural, row } from './format';
 import { capital, ofThe, the, type Noun } from './grammar';
@@ -21,12 +25,13 @@ import { capital, ofThe, the, type Noun } from './grammar';
 const COUNTED: Readonly<Record<Countable, Noun>> = {
 	tiles: { one: 'tuile', many: 'tuiles' },
 	pennants: { one: 'blason', many: 'blasons' },
-	cities: { one: 'ville complète', many: 'villes complètes' }
+	cities: { one: 'ville complète', many: 'villes complètes' },
+	majorities: { one: 'majorité', many: 'majorités', feminine: true }
 };
 
 /** “complète”, “complet”: a field is masculine. */
 export const complete = (kind: SegmentKind): string =>
-	KINDS[kind].feminine ? 'complète' : 'complet';
+	KINDS[kind].noun.feminine ? 'complète' : 'complet';
 
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 	completed: (kind) => `${capital(tiles.kind(kind))} ${complete(kind)}`,
@@ -51,14 +56,15 @@ const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
-	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
+	occasion === 'farm' || kind === 'manual' || kind === 'tokens' ? 'field' : kind;
 
 /** “2 chevaliers (…)”: the brackets say how much a figure counts if it isn’t 1. */
-function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
-	const roles = tiles.roles(pieces.length, roleKind(settlement));
-	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
-	if (boxes.verdicts[settlement.occasion] !== undefined || !counts) return roles;
-	return `${roles} (${counts(sum - pieces.length + 1)})`;
+function strength(settlement: Settlement, compared: Strength): string {
+	if (settlement.kind === 'tokens') return count(compared.strength, settlement.token);
+	const roles = tiles.roles(compared.pieces.length, roleKind(settlement));
+	const counts = strengthsSaid(compared, boxes.strengths);
+	if (boxes.verdicts[settlement.occasion] !== undefined || counts.length === 0) return roles;
+	return `${roles} (${counts.join(', ')})`;
 }
 
 /** True if figures that count get nothing, because their feature pays nothing. */
@@ -77,7 +83,8 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
-		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tuiles × 2 + 1 blason × 2 = 10”. */
@@ -96,6 +103,21 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	/** “Ada +2 vins”: the tokens that players get. */
+	gains: (gains: readonly Gain[], names: readonly string[]): string =>
+		common.list(
+			[...new Set(gains.map(({ player }) => player))].map((player) => {
+				const own = gains.filter((gain) => gain.player === player);
+				const each = own.map((gain) => scoring.tokensBriefly(gain.count, gain.token));
+				return `${names[player] ?? ''} ${common.list(each)}`;
+			})
+		),
+	tokensBriefly: (n: number, token: TokenId): string =>
+		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	/** How many of a token somebody has. */
+	tokens: (n: number, token: TokenId): string => count(n, token),
+	tokenName: (token: TokenId): string => boxes.countables[token]?.many ?? token,
+	tokensOf: (token: TokenId, name: string): string => `${name} : ${scoring.tokenName(token)}`,
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
 			? `${names[passed.from] ?? ''} a donné ${the(nounOf(passed.tile))} à ${names[passed.to] ?? ''}`
@@ -126,7 +148,8 @@ export const scoring = {
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)
 			return `${title} : ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
-		const who = common.list(each.map((one) => one.who)) || 'personne';
+		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
+		const who = common.list([...each.map((one) => one.who), ...got]) || 'personne';
 		return `${title} : ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
@@ -139,7 +162,7 @@ export const scoring = {
 			: 'Aucun pion ne compte ici : personne ne marque.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? plural(missing, {
 					one: `${String(missing)} tuile sur 8 manque`,
 					other: `${String(missing)} tuiles sur 8 manquent`
@@ -154,19 +177,28 @@ export const scoring = {
 
 	tasksTitle: 'À faire sur la table',
 	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind])}`,
+		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind].noun)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
 	/** “marqueur de 48 à la case 4, 2e tour de piste, couché”. */
+	takesTokens: (n: number, token: TokenId): string =>
+		n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`,
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
-		const where = `marqueur de ${String(from.space)} à la case ${String(to.space)}`;
-		if (to.lap < 0) return `${where}, avant le départ`;
-		return to.lap > 0 ? `${where}, ${String(to.lap + 1)}e tour de piste, couché` : where;
+		const [a, b] = [String(from.space), String(to.space)];
+		const over = to.lap > from.lap && to.space > 0 ? ' par 0' : '';
+		const moves = `marqueur de ${a}${over} à la case ${b}`;
+		if (to.lap < 0) return `${moves}, avant le départ`;
+		if (to.lap === from.lap || from.lap < 0) return moves;
+		if (to.lap === 0) return `${moves}, redressé`;
+		return to.lap === 1 ? `${moves}, couché` : `${moves}, ${String(to.lap + 1)}e tour de piste`;
 	},
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,
-	markerLap: ({ lap }: ScoreMarker): string =>
-		lap > 0 ? `${String(lap + 1)}e tour` : lap < 0 ? 'avant le départ' : '',
+	markerLap: ({ lap }: ScoreMarker): string => {
+		if (lap < 0) return 'avant le départ';
+		if (lap === 1) return 'couché';
+		return lap > 1 ? `${String(lap + 1)}e tour` : '';
+	},
 	times: (n: number): string => `${String(n)} ×`,
 	showTasks: 'Afficher en toutes lettres',
 	hideTasks: 'Afficher sur une ligne',

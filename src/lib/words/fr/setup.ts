@@ -9,9 +9,15 @@ const KINDS: Readonly<Record<string, string>> = { base: 'Jeu de base', winter: '
 const ANIMALS = 'Avec douze tuiles aux animaux. L’année est sur la boîte.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
-	'base-c1': [
-		'(première édition)',
-		'La première édition, ou une boîte plus récente avec des jardins.'
+	'base-c1': ['2000–13', 'La première édition, sans jardins sur les tuiles.'],
+	'base-c2': ['2014', 'Huit tuiles montrent un jardin ; la Rivière et l’Abbé sont dans la boîte.'],
+	'base-c3': [
+		'2021',
+		'Comme en 2014, mais la rivière naît près d’une route et finit près d’une abbaye.'
+	],
+	'winter-we3-gardens': [
+		'2022',
+		'Avec douze tuiles aux animaux et huit jardins. L’année est sur la boîte.'
 	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
@@ -42,6 +48,12 @@ export const setup = {
 		].join(' et '),
 
 	playedWith: 'Extensions',
+	/** The expansions of the game, after “Played with”. */
+	expansionsPlayed: (ids: readonly string[]): string =>
+		common.list(ids.map((id) => setup.expansion(id))) || 'la boîte seule',
+	/** Expansions that lie in the chosen box, and all others. */
+	inTheBox: 'Dans la boîte',
+	besides: 'D’autres boîtes',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,

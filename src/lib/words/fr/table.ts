@@ -7,7 +7,8 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { ofName, ofNames, some, the } from './grammar';
+import { ofName, ofNames, ofThe, some, the } from './grammar';
+import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
 import { scoring } from './scoring';
@@ -63,7 +64,8 @@ export const table = {
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
 		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace change d’élément, Entrée l’explique.`,
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
-	progress: (tile: number, of: number): string => `tuile ${String(tile)} sur ${String(of)}`,
+	progress: (tile: number, of: number, part = 1): string =>
+		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · partie ${String(part)}` : ''}`,
 	lookBack: 'Revoir',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Aller à l’évaluation finale';
@@ -117,9 +119,14 @@ export const table = {
 	trees: 'Arbres',
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Les routes continuent.' : 'Les routes s’arrêtent ici.',
-	getsExtraTurn: (name: string): string => `${name} a comblé un trou et place encore une tuile.`,
+	laysFurther: (further: string, name: string): string =>
+		boxes.further[further]?.says(name) ?? `${name} a comblé un trou et place encore une tuile.`,
+	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Pas d’autre tuile',
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement ${apart ? table.confirm : table.layAlone}.`,
+	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
+		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${scoring.signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Reprendre ${scoring.signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Tout est occupé ici : pas de ${tiles.piece(piece)}.`,
 	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
@@ -148,6 +155,7 @@ export const table = {
 	filterPennant: 'Blason',
 	filterMark: 'Image',
 	filterExtra: 'Extra',
+	filterCities: (sides: number): string => counted(sides, 'côté de ville', 'côtés de ville'),
 	search: 'Numéro, lettre ou image',
 	matches: (n: number): string => {
 		if (n === 0) return table.none;

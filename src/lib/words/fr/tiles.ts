@@ -4,7 +4,8 @@ import type { Corner, Place } from '../../engine/spot';
 import { boxes } from './boxes';
 import type { MarkWords } from './boxes/types';
 import { common } from './common';
-import { KINDS, places } from './places';
+import { KINDS } from './kinds';
+import { places } from './places';
 import { sidesList } from './sides';
 import { counted } from './format';
 import type { Noun } from './grammar';
@@ -20,12 +21,6 @@ const DIRECTIONS: readonly string[] = [
 	'au nord-ouest'
 ];
 const CORNERS = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'] as const;
-const ROLES: Readonly<Record<SegmentKind, Noun>> = {
-	road: { one: 'voleur', many: 'voleurs' },
-	city: { one: 'chevalier', many: 'chevaliers' },
-	monastery: { one: 'moine', many: 'moines' },
-	field: { one: 'paysan', many: 'paysans' }
-};
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
 	follower: { one: 'partisan', many: 'partisans' },
 	...boxes.pieces
@@ -53,12 +48,18 @@ const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
 const at = (what: string, sides: string): string => (sides === '' ? what : `${what} ${sides}`);
 
 function segment(part: Segment): string | undefined {
-	switch (part.kind) {
-		case 'city':
-			return `${at(KINDS.city.one, sidesList(part.sides))}${part.pennants > 0 ? ` avec ${counted(part.pennants, 'blason', 'blasons')}` : ''}`;
-		case 'road':
-			return at(KINDS.road.one, sidesList(part.sides));
-		case 'monastery':
+	const what = bare(part);
+	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	return what && [what, ...signs].join(' ');
+}
+
+function bare(part: Segment): string | undefined {
+	switch (part.shape) {
+		case 'area':
+			return `${at(places.kind(part.kind), sidesList(part.sides))}${part.pennants > 0 ? ` avec ${counted(part.pennants, 'blason', 'blasons')}` : ''}`;
+		case 'path':
+			return at(places.kind(part.kind), sidesList(part.sides));
+		case 'centre':
 			return (
 				(part.sides.length > 0 ? boxes.walledMonastery['noun'] : undefined)?.one ??
 				places.kind(part.kind)
@@ -71,21 +72,19 @@ function segment(part: Segment): string | undefined {
 const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
 
-const TERRAINS: Readonly<Record<Terrain, string>> = {
-	field: KINDS.field.one,
-	road: KINDS.road.one,
-	city: KINDS.city.one,
-	any: 'n’importe quoi'
-};
+const terrain = (shown: Terrain): string =>
+	shown === 'any' ? 'n’importe quoi' : KINDS[shown].noun.one;
 
 export const tiles = {
 	sides: sidesList,
 	kind: places.kind,
-	role: (kind: SegmentKind): string => ROLES[kind].one,
-	roles: (n: number, kind: SegmentKind): string => so(n, ROLES[kind]),
+	role: (kind: SegmentKind): string => KINDS[kind].role.one,
+	roles: (n: number, kind: SegmentKind): string => so(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string => so(n, nounOf(piece)),
 	piece: (piece: PieceKindId): string => nounOf(piece).one,
 	corner: (corner: Corner): string => CORNERS[corner],
+	/** What is printed on a segment, by its name. */
+	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	mark: (mark: string): string => MARKS[mark]?.name ?? mark,
 	names,
 	search: (type: TileType): string =>
@@ -97,7 +96,7 @@ export const tiles = {
 	shortLabel: (type: TileType): string =>
 		['Tuile', names(type)].filter((part) => part !== '').join(' '),
 	label: (type: TileType): string => `${tiles.shortLabel(type)} : ${tiles.description(type)}`,
-	meets: (mine: Terrain, theirs: Terrain): string => `${TERRAINS[mine]} contre ${TERRAINS[theirs]}`,
+	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} contre ${terrain(theirs)}`,
 	tilesLeft: (n: number): string => (n > 0 ? counted(n, 'restante', 'restantes') : 'plus aucune'),
 	undescribed: (id: string): string => {
 		const [, says] = Object.entries(boxes.undescribed).find(([box]) => id.startsWith(box)) ?? [];

@@ -9,7 +9,6 @@ export const clock = {
 		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
 		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
 	},
-	interrupted: 'pauză',
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	total: (ms: number): string => `${span(ms)} pentru toate turele de până acum`,
 	long: (limit: number): string => `Au trecut deja peste ${span(limit)} de când a început tura.`

@@ -38,14 +38,14 @@ const CORNERS: readonly string[] = ['nord-vest', 'nord-est', 'sud-est', 'sud-ves
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
-	switch (segment.kind) {
-		case 'city':
+	switch (segment.shape) {
+		case 'area':
 			return [`oraș la ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
-		case 'road':
+		case 'path':
 			return [
 				`drum la ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
 			];
-		case 'monastery':
+		case 'centre':
 			return [
 				segment.inside === undefined
 					? 'mănăstire'

@@ -10,6 +10,7 @@ import { common } from './common';
 import { capital, row } from './format';
 import { fromStart, theKind } from './places';
 import { scoring } from './scoring';
+import { KINDS } from './kinds';
 
 type Names = readonly string[];
 
@@ -23,14 +24,13 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
 /** „finalizat”, in the gender of the feature. */
-const completed = (kind: SegmentKind): string =>
-	kind === 'monastery' ? 'finalizată' : 'finalizat';
+const completed = (kind: SegmentKind): string => KINDS[kind].done;
 
 /** „Cartonașul 23, Albastru: drumul nu mai este finalizat (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || awards.length === 0)
-		return `${when(turn)}: nu se mai punctează: ${title(settlement)}, ${paid(awards, names, -1)}`;
+	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
+		return `${when(turn)}: nu se mai punctează: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}, ${owners}: ${theKind(kind)} nu mai este ${completed(kind)}${lost(awards)}`;
 }
@@ -41,12 +41,13 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** „Cartonașul 30: acum se punctează: Oraș finalizat, Roșu +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}: acum se punctează: ${title(settlement)}, ${paid(settlement.awards, names, 1)}`;
+	`${when(turn)}: acum se punctează: ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
-const paid = (awards: readonly Award[], names: Names, sign: 1 | -1): string =>
-	row(
-		awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points))
-	) || 'nimeni';
+const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
+	row([
+		...awards.map(({ player, points }) => scoring.playerGets(nameOf(names, player), sign * points)),
+		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
+	]) || 'nimeni';
 
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
@@ -59,7 +60,10 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 		.map((player) => [player, pointsOf(was, player), pointsOf(is, player)] as const)
 		.filter(([, from, to]) => from !== to)
 		.map(([player, from, to]) => score(nameOf(names, player), { before: from, after: to }));
-	return `${when(after.turn)}: ${title(after.settlement)}, ${row(each)}`;
+	const { gains: had = [] } = before.settlement;
+	const { gains: has = [] } = after.settlement;
+	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
+	return `${when(after.turn)}: ${title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** „Roșu 57 → 61”. */

@@ -1,7 +1,11 @@
 import type { HelpSection } from '../en/help/types';
 import { counted, number, oneOr } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
+import { abbot } from './help/abbot';
 import { gingerbread } from './help/gingerbread';
+import { innsAndCathedrals } from './help/inns-and-cathedrals';
+import { tradersAndBuilders } from './help/traders-and-builders';
+import { river } from './help/river';
 import { scoring } from './help/scoring';
 import { winter } from './help/winter';
 
@@ -41,7 +45,11 @@ const sections: readonly HelpSection[] = [
 	scoring,
 	winter,
 	abbeyAndMayor,
+	abbot,
 	gingerbread,
+	innsAndCathedrals,
+	river,
+	tradersAndBuilders,
 	{
 		id: 'told',
 		title: 'Cartonașe pe care le descrii',
@@ -240,6 +248,10 @@ export const help = {
 	],
 	newsTitle: 'Noutăți',
 	news: [
+		[
+			'0.11.0',
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini.'
+		],
 		[
 			'0.10.0',
 			'Tilekeep vorbește acum și germana, franceza și româna. Ia limba browserului tău, iar din setări o poți schimba. Jocurile începute și cele încheiate își arată cartonașele. Registrul are o vedere a lui, cu totaluri pe jucători și pe feluri. Există și un ceas, pentru cine vrea. Ajutorul arată în imagini cum se punctează totul, iar un semn de întrebare îl deschide de la masă. Doi jucători care s-au întâlnit des au pagina lor. În rezumat, o atingere pe cartonașe explică ce este acolo.'

@@ -5,14 +5,16 @@ import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../en/boxes/types';
 import { boxes } from './boxes';
-import { placeOf, turnOf } from './boxes/said';
+import { placeOf, partOf, turnOf } from './boxes/said';
 import { common } from './common';
 import { counted, number, row } from './format';
 import { fromKind, fromStart, onKind } from './places';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
 import { table } from './table';
+import { thePiece } from './nouns';
 import { tiles } from './tiles';
+import { KINDS } from './kinds';
 
 const SIDES = [
 	'în interior',
@@ -53,9 +55,11 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'un drum drept' : 'un drum în curbă'];
 }
 
-/** The figure that was placed with a tile. */
-function figure({ piece, on }: SaidEvent): string {
-	if (!piece || !on) return '';
+/** The figure that was placed with a tile, or taken home instead. */
+function figure({ piece, on, from }: SaidEvent): string {
+	if (!piece) return '';
+	if (from) return ` și a luat înapoi ${thePiece(piece)} ${fromKind(from)}`;
+	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} pe un colț`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
 	return `, ${who} ${onKind(on)}`;
@@ -72,7 +76,7 @@ const changesOf = ({ changes = [], names }: SaidEvent): string =>
 /** What happened, by the key in the event's facts. */
 const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/laid': (event) =>
-		`${turnOf(event.turn)}: ${event.name} a plasat ${tileOf(event)}${figure(event)}.`,
+		`${turnOf(event.turn)}${partOf(event)}: ${event.name} a plasat ${tileOf(event)}${figure(event)}.`,
 	'base/set-aside': (event) =>
 		`${event.name} a tras ${tileOf(event)}. Nu se potrivea nicăieri și a fost pus deoparte.`,
 	'base/put-back': (event) =>
@@ -84,6 +88,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/bought': (event) =>
 		`Puncte manuale: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Puncte de pornire: ${changesOf(event)} pe pista de punctaj.`,
+	'base/recounted': (event) =>
+		`Jetoane numărate din nou: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Masa de pornire: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Masa de pornire, ${event.name}: ${tiles.piece(event.piece ?? '')} ${placeOf(event)}.`,
@@ -93,14 +99,6 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/stopped': () => 'Jocul s-a încheiat înainte de ultimul cartonaș: evaluarea finală.',
 	'base/closed': () => 'Jocul s-a terminat.',
 	...boxes.events
-};
-
-/** A feature of so many tiles. */
-const FEATURES: Readonly<Record<SegmentKind, (tiles: string) => string>> = {
-	road: (count) => `Drum din ${count}`,
-	city: (count) => `Oraș din ${count}`,
-	monastery: (count) => `Mănăstire cu ${count}`,
-	field: (count) => `Câmp din ${count}`
 };
 
 /** What was decided about an event that no longer fits. */
@@ -127,7 +125,7 @@ export const history = {
 	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`${name} a luat înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}.`,
 	continued: 'Pe acest cartonaș',
-	featureOf: (kind: SegmentKind, n: number): string => FEATURES[kind](scoring.tileCount(n)),
+	featureOf: (kind: SegmentKind, n: number): string => KINDS[kind].of(scoring.tileCount(n)),
 	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
 		if (kind === 'field') return '';
 		return completed ? scoring.completed(kind) : scoring.missing(kind, open);

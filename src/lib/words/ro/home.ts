@@ -5,6 +5,8 @@ import { counted, many, number, oneOr } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jocul de bază',
+	'base-c2': 'Jocul de bază din 2014',
+	'winter-we3-gardens': 'Ediția de iarnă 2022 cu grădini',
 	'winter-we3': 'Ediția de iarnă 2022',
 	'winter-we2': 'Ediția de iarnă 2020',
 	'winter-we1': 'Ediția de iarnă 2012–2015',
@@ -88,16 +90,27 @@ export const home = {
 			: '';
 	},
 	storageAndBackup: 'Stocare și backup',
-	backupReminder: (games: number, days: number | undefined): string => {
+	backupReminder: (
+		{ games, evenings }: { readonly games: number; readonly evenings: boolean },
+		days: number | undefined
+	): string => {
 		const finished = counted(games, 'joc terminat', 'jocuri terminate');
-		return days === undefined
-			? `${finished} și niciun backup până acum.`
-			: `${finished} de la ultimul backup, de acum ${counted(days, 'zi', 'zile')}.`;
+		if (days === undefined)
+			return evenings
+				? `${finished}, notițe sau poze și niciun backup până acum.`
+				: `${finished} și niciun backup până acum.`;
+		const since = `de la ultimul backup, de acum ${counted(days, 'zi', 'zile')}`;
+		if (games === 0) return `Notițe sau poze adăugate ${since}.`;
+		return evenings ? `${finished}, notițe sau poze noi ${since}.` : `${finished} ${since}.`;
 	},
 	backUp: 'Fă backup',
 	install: 'Instalează Tilekeep',
 	installWhy:
 		'Odată instalat, se deschide de pe ecranul principal, pe tot ecranul și fără internet.',
-	installIos:
-		'Ca să instalezi Tilekeep, atinge Partajează în Safari și alege „Adaugă la ecranul principal”. Odată instalat, jocurile lui nu se mai șterg după o săptămână fără vizite.'
+	installIosSteps: [
+		'Atinge Partajează în Safari: sub pagină sau sub „•••”.',
+		'Alege „Adaugă la ecranul principal”.',
+		'Deschide Tilekeep de pe ecranul principal.'
+	],
+	installIosWhy: 'Odată instalat, jocurile lui nu se mai șterg după o săptămână fără vizite.'
 } as const;

@@ -6,6 +6,8 @@ import { scoring } from './scoring';
 export const manualPoints = {
 	title: 'Puncte manuale',
 	what: 'Ce s-a întâmplat?',
+	tokens: 'Jetoane',
+	tokensHint: 'Câte are fiecare jucător?',
 	mistake: 'Corectează puncte',
 	transfer: 'Între jucători',
 	bought: scoring.bought,

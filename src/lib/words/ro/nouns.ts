@@ -2,17 +2,11 @@ import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes';
 import type { Noun } from './boxes/types';
+import { KINDS } from './kinds';
 
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
 	follower: { one: 'supus', many: 'supuși', the: 'supusul' },
 	...boxes.pieces
-};
-
-const ROLES: Readonly<Record<SegmentKind, Noun>> = {
-	road: { one: 'tâlhar', many: 'tâlhari', the: 'tâlharul' },
-	city: { one: 'cavaler', many: 'cavaleri', the: 'cavalerul' },
-	monastery: { one: 'călugăr', many: 'călugări', the: 'călugărul' },
-	field: { one: 'țăran', many: 'țărani', the: 'țăranul' }
 };
 
 /** A figure, or a player's own tile, of a kind. */
@@ -23,7 +17,7 @@ export const pieceNoun = (piece: PieceKindId): Noun =>
 export const thePiece = (piece: PieceKindId): string => pieceNoun(piece).the;
 
 /** What a follower is on a feature of that kind. */
-export const roleNoun = (kind: SegmentKind): Noun => ROLES[kind];
+export const roleNoun = (kind: SegmentKind): Noun => KINDS[kind].role;
 
 /** „niciun supus”, „nicio căruță”. */
 export const noPiece = (piece: PieceKindId): string => {

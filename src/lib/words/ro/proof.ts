@@ -8,23 +8,22 @@ import { counted, number, oneOr } from './format';
 import { somePiece } from './nouns';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
+import { KINDS } from './kinds';
 
 /** Why a city near a farm doesn't count. */
 type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 
-const BARRIERS: Readonly<Record<SegmentKind, string>> = {
-	road: 'un drum',
-	city: 'un oraș',
-	monastery: boxes.walledMonastery['some'] ?? 'o mănăstire',
-	field: 'alt câmp'
-};
+/** Of all monasteries only one with a wall parts fields. */
+const barrier = (kind: SegmentKind): string =>
+	kind === 'monastery'
+		? (boxes.walledMonastery['some'] ?? KINDS.monastery.barrier)
+		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */
 type PayoutTime = 'paid' | 'ended' | 'completed';
 
 /** „un drum și un oraș”. */
-const barriers = (kinds: readonly SegmentKind[]): string =>
-	common.list(kinds.map((kind) => BARRIERS[kind]));
+const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
 const sides = (n: number): string => counted(n, 'latură deschisă', 'laturi deschise');
 
@@ -54,8 +53,10 @@ export const proof = {
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);
-		if (when === 'completed')
-			return kind === 'monastery' ? 'Finalizată așa cum este acum' : 'Finalizat așa cum este acum';
+		if (when === 'completed' && kind !== 'manual' && kind !== 'tokens')
+			return KINDS[kind].done === 'finalizată'
+				? 'Finalizată așa cum este acum'
+				: 'Finalizat așa cum este acum';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Punctat · ${title}`;
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
@@ -78,7 +79,7 @@ export const proof = {
 			'Fiecare oraș care contează are un număr unde câmpul îi atinge zidul.'
 		),
 	openParts: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `${oneOr(n, 'Lipsește: locul', `Lipsesc: cele ${counted(n, 'loc', 'locuri')}`)} cu semnul plus.`
 			: `${oneOr(n, 'Deschisă: latura', `Deschise: cele ${counted(n, 'latură', 'laturi')}`)} cu săgeată.`,
 	neverCloses: (n: number): string =>
@@ -88,7 +89,7 @@ export const proof = {
 			`Cele ${counted(n, 'latură', 'laturi')} cu cruce nu se mai pot închide: marginile nu se potrivesc.`
 		),
 	offTable: (kind: SegmentKind, n: number): string =>
-		kind === 'monastery'
+		KINDS[kind].around
 			? `${oneOr(n, 'Un loc cu cruce nu poate fi umplut', `${counted(n, 'loc', 'locuri')} cu cruce nu pot fi umplute`)}: acolo se termină masa.`
 			: `${oneOr(n, 'O latură cu cruce nu se poate închide', `${counted(n, 'latură', 'laturi')} cu cruce nu se pot închide`)}: acolo se termină masa.`,
 

@@ -30,6 +30,7 @@ export const result = {
 	allOf: (kind: string): string => ALL_OF[kind] ?? 'Evaluează-le pe toate',
 	standings: 'Clasament',
 	before: 'Evaluate deja',
+	task: (name: string, task: string): string => `${name}: ${task}.`,
 	balanced: 'Suma punctajelor este egală cu totalurile.',
 	unbalanced:
 		'Suma punctajelor nu este egală cu totalurile. Jocul rămâne deschis; te rugăm să păstrezi fișierul și să ne spui.',

@@ -2,45 +2,36 @@ import type {
 	Award,
 	Countable,
 	AwardLine,
+	Gain,
 	Occasion,
 	SettledKind,
 	Settlement,
-	Strength
+	Strength,
+	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
+import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
-import { counted, row } from './format';
+import { capital, counted, row } from './format';
 import { thePiece } from './nouns';
 import { fromKind, onKind } from './places';
 import { tiles } from './tiles';
+import { KINDS } from './kinds';
 
 const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>> = {
 	tiles: ['cartonaș', 'cartonașe'],
 	pennants: ['blazon', 'blazoane'],
-	cities: ['oraș finalizat', 'orașe finalizate']
-};
-
-const COMPLETED: Readonly<Record<SegmentKind, string>> = {
-	road: 'Drum finalizat',
-	city: 'Oraș finalizat',
-	monastery: 'Mănăstire finalizată',
-	field: 'Câmp finalizat'
-};
-
-const UNFINISHED: Readonly<Record<SegmentKind, string>> = {
-	road: 'Drum nefinalizat',
-	city: 'Oraș nefinalizat',
-	monastery: 'Mănăstire nefinalizată',
-	field: 'Câmp nefinalizat'
+	cities: ['oraș finalizat', 'orașe finalizate'],
+	majorities: ['majoritate', 'majorități']
 };
 
 const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
-	completed: (kind) => COMPLETED[kind],
-	unfinished: (kind) => UNFINISHED[kind],
+	completed: (kind) => `${capital(KINDS[kind].name)} ${KINDS[kind].done}`,
+	unfinished: (kind) => `${capital(KINDS[kind].name)} ne${KINDS[kind].done}`,
 	farm: (kind) => (kind === 'city' ? 'Oraș și câmpurile din jur' : 'Câmp')
 };
 
@@ -59,14 +50,15 @@ const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
-	occasion === 'farm' || kind === 'manual' ? 'field' : kind;
+	occasion === 'farm' || kind === 'manual' || kind === 'tokens' ? 'field' : kind;
 
 /** „2 cavaleri (…)”: the brackets say how much a figure counts if it isn't 1. */
-function strength(settlement: Settlement, { strength: sum, pieces }: Strength): string {
-	const roles = tiles.roles(pieces.length, roleKind(settlement));
-	const counts = pieces.flatMap((piece) => boxes.strengths[piece] ?? [])[0];
-	if (boxes.verdicts[settlement.occasion] !== undefined || !counts) return roles;
-	return `${roles} (${counts(sum - pieces.length + 1)})`;
+function strength(settlement: Settlement, compared: Strength): string {
+	if (settlement.kind === 'tokens') return count(compared.strength, settlement.token);
+	const roles = tiles.roles(compared.pieces.length, roleKind(settlement));
+	const counts = strengthsSaid(compared, boxes.strengths);
+	if (boxes.verdicts[settlement.occasion] !== undefined || counts.length === 0) return roles;
+	return `${roles} (${counts.join(', ')})`;
 }
 
 /** True if figures that count get nothing, because their feature pays nothing. */
@@ -86,7 +78,8 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
-		(kind === 'manual' ? MANUAL_TITLES[occasion] : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”. */
@@ -105,6 +98,21 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
+	/** „Ada +2 vinuri”: the tokens that players get. */
+	gains: (gains: readonly Gain[], names: readonly string[]): string =>
+		common.list(
+			[...new Set(gains.map(({ player }) => player))].map((player) => {
+				const own = gains.filter((gain) => gain.player === player);
+				const each = own.map((gain) => scoring.tokensBriefly(gain.count, gain.token));
+				return `${names[player] ?? ''} ${common.list(each)}`;
+			})
+		),
+	tokensBriefly: (n: number, token: TokenId): string =>
+		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	/** How many of a token somebody has. */
+	tokens: (n: number, token: TokenId): string => count(n, token),
+	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
+	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
 		passed
 			? `${thePiece(passed.tile)} trece de la ${names[passed.from] ?? ''} la ${names[passed.to] ?? ''}`
@@ -135,7 +143,8 @@ export const scoring = {
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
-		const who = common.list(each.map((one) => one.who)) || 'nimeni';
+		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
+		const who = common.list([...each.map((one) => one.who), ...got]) || 'nimeni';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
@@ -148,13 +157,13 @@ export const scoring = {
 			: 'Nicio figură de aici nu contează, deci nu primește nimeni puncte.';
 	},
 	missing: (kind: SegmentKind, missing: number): string => {
-		if (kind === 'monastery')
+		if (KINDS[kind].around)
 			return `${missing === 1 ? 'lipsește' : 'lipsesc'} ${String(missing)} din 8 vecini`;
 		return counted(missing, 'latură deschisă', 'laturi deschise');
 	},
 	completed: (kind: SegmentKind): string => {
 		if (kind === 'field') return '';
-		return kind === 'monastery' ? 'Finalizată' : 'Finalizat';
+		return capital(KINDS[kind].done);
 	},
 	hiddenByReferee: 'Mod arbitru: cât aduce și cui se arată abia la sfârșit.',
 	undone: 'Anulat.',
@@ -168,15 +177,24 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
 	/** „marcatorul de la 48 la căsuța 4, turul 2, culcat”. */
+	takesTokens: (n: number, token: TokenId): string =>
+		n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(-n, token)}`,
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
-		const where = `marcatorul de la ${String(from.space)} la căsuța ${String(to.space)}`;
-		if (to.lap < 0) return `${where}, înainte de start`;
-		return to.lap > 0 ? `${where}, turul ${String(to.lap + 1)}, culcat` : where;
+		const [a, b] = [String(from.space), String(to.space)];
+		const over = to.lap > from.lap && to.space > 0 ? ' peste 0' : '';
+		const moves = `marcatorul de la ${a}${over} la căsuța ${b}`;
+		if (to.lap < 0) return `${moves}, înainte de start`;
+		if (to.lap === from.lap || from.lap < 0) return moves;
+		if (to.lap === 0) return `${moves}, ridicat`;
+		return to.lap === 1 ? `${moves}, culcat` : `${moves}, turul ${String(to.lap + 1)}`;
 	},
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,
-	markerLap: ({ lap }: ScoreMarker): string =>
-		lap > 0 ? `turul ${String(lap + 1)}` : lap < 0 ? 'înainte de start' : '',
+	markerLap: ({ lap }: ScoreMarker): string => {
+		if (lap < 0) return 'înainte de start';
+		if (lap === 1) return 'culcat';
+		return lap > 1 ? `turul ${String(lap + 1)}` : '';
+	},
 	times: (n: number): string => `${String(n)} ×`,
 	showTasks: 'Arată în cuvinte',
 	hideTasks: 'Arată pe un rând',

@@ -11,7 +11,13 @@ const KINDS: Readonly<Record<string, string>> = {
 const ANIMALS = 'Cu douăsprezece cartonașe cu animale. Anul este pe cutie.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
-	'base-c1': ['(prima ediție)', 'Prima ediție sau o cutie mai nouă, cu grădini.'],
+	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
+	'base-c2': ['2014', 'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie.'],
+	'base-c3': ['2021', 'Ca în 2014, dar râul izvorăște lângă un drum și se termină la o mănăstire.'],
+	'winter-we3-gardens': [
+		'2022',
+		'Cu douăsprezece cartonașe cu animale și opt grădini. Anul este pe cutie.'
+	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
@@ -42,6 +48,12 @@ export const setup = {
 		].join(' și '),
 
 	playedWith: 'Se joacă cu',
+	/** The expansions of the game, after “Played with”. */
+	expansionsPlayed: (ids: readonly string[]): string =>
+		common.list(ids.map((id) => setup.expansion(id))) || 'doar cutia',
+	/** Expansions that lie in the chosen box, and all others. */
+	inTheBox: 'În cutie',
+	besides: 'Din alte cutii',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,

@@ -9,7 +9,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { counted, many, oneOr } from './format';
 import { noPiece, somePiece, thePiece } from './nouns';
-import { fromStart, onKind } from './places';
+import { fromKind, fromStart, onKind } from './places';
 import { objection } from './objections';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
@@ -61,7 +61,8 @@ export const table = {
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
 		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, spațiul schimbă segmentul, Enter îl explică.`,
 	turnOf: (name: string): string => `La rând: ${name}`,
-	progress: (tile: number, of: number): string => `cartonașul ${String(tile)} din ${String(of)}`,
+	progress: (tile: number, of: number, part = 1): string =>
+		`cartonașul ${String(tile)} din ${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
 	lookBack: 'Istoric',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Mergi la evaluarea finală';
@@ -118,10 +119,15 @@ export const table = {
 	trees: 'Copaci',
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Drumurile merg mai departe.' : 'Drumurile se termină aici.',
-	getsExtraTurn: (name: string): string => `${name} a umplut un gol și mai plasează un cartonaș.`,
+	laysFurther: (further: string, name: string): string =>
+		boxes.further[further]?.says(name) ?? `${name} a umplut un gol și mai plasează un cartonaș.`,
+	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Niciun alt cartonaș',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Atinge unde vine ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct ${apart ? table.confirm : table.layAlone}.`,
+	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
+		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${scoring.signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Ia înapoi ${scoring.signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string => `Aici totul este ocupat: ${noPiece(piece)}.`,
 	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',
 	figureKinds: 'Ce figură',
@@ -149,6 +155,7 @@ export const table = {
 	filterPennant: 'Blazon',
 	filterMark: 'Imagine',
 	filterExtra: 'Extra',
+	filterCities: (sides: number): string => counted(sides, 'latură cu oraș', 'laturi cu oraș'),
 	search: 'Număr, literă sau imagine',
 	matches: (n: number): string => {
 		if (n === 0) return table.none;

@@ -7,6 +7,7 @@ import { counted } from './format';
 import { pieceNoun, roleNoun } from './nouns';
 import { places } from './places';
 import { sidesList } from './sides';
+import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
 	'la nord',
@@ -29,20 +30,21 @@ const MARKS: Readonly<Record<string, string>> = {
 	wolpertinger: 'wolpertinger',
 	...boxes.marks
 };
-const TERRAINS: Readonly<Record<Terrain, string>> = {
-	field: 'câmp',
-	road: 'drum',
-	city: 'oraș',
-	any: 'orice'
-};
+const terrain = (shown: Terrain): string => (shown === 'any' ? 'orice' : KINDS[shown].name);
 
 function segment(part: Segment): string | undefined {
-	switch (part.kind) {
-		case 'city':
+	const what = bare(part);
+	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	return what && [what, ...signs].join(' ');
+}
+
+function bare(part: Segment): string | undefined {
+	switch (part.shape) {
+		case 'area':
 			return `oraș la ${sidesList(part.sides)}${part.pennants > 0 ? ` cu ${counted(part.pennants, 'blazon', 'blazoane')}` : ''}`;
-		case 'road':
-			return `drum la ${sidesList(part.sides)}`;
-		case 'monastery':
+		case 'path':
+			return `${places.kind(part.kind)} la ${sidesList(part.sides)}`;
+		case 'centre':
 			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
 		case 'field':
 			return undefined;
@@ -68,11 +70,13 @@ export const tiles = {
 		counted(n, pieceNoun(piece).one, pieceNoun(piece).many),
 	piece: (piece: PieceKindId): string => pieceNoun(piece).one,
 	corner: (corner: Corner): string => CORNERS[corner],
+	/** What is printed on a segment, by its name. */
+	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	mark: (mark: string): string => MARKS[mark] ?? mark,
 	names,
 	search: (type: TileType): string =>
 		typed(
-			`${names(type)} ${type.edges.map((edge) => TERRAINS[edge].charAt(0)).join('')} ${type.segments
+			`${names(type)} ${type.edges.map((edge) => terrain(edge).charAt(0)).join('')} ${type.segments
 				.map(segment)
 				.join(' ')}`.toLowerCase()
 		),
@@ -81,7 +85,7 @@ export const tiles = {
 	shortLabel: (type: TileType): string =>
 		['Cartonașul', names(type)].filter((part) => part !== '').join(' '),
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
-	meets: (mine: Terrain, theirs: Terrain): string => `${TERRAINS[mine]} lângă ${TERRAINS[theirs]}`,
+	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} lângă ${terrain(theirs)}`,
 	tilesLeft: (n: number): string =>
 		n === 0 ? 'niciunul rămas' : `${String(n)} ${n === 1 ? 'rămas' : 'rămase'}`,
 	undescribed: (id: string): string => {

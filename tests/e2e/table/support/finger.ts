@@ -16,6 +16,8 @@ interface Box extends Point {
 /** Two taps this near, in pixels, and this soon, in ms, may be taken for a double tap. */
 const NEAR = 40;
 const SOON = 400;
+/** How long an element that is there may move or be covered, in ms: less than a notice stays, so that none may cover it. */
+const COVERED = 9_000;
 
 /** Enters a game by tapping visible elements, and counts the taps. Without touch, it clicks. */
 export class Finger {
@@ -49,7 +51,8 @@ export class Finger {
 	/** Taps the middle of an element, as soon as it exists, stands still and isn't covered. */
 	async tap(what: Tap, target: Locator): Promise<void> {
 		await this.#notTwice(await target.boundingBox());
-		await (this.touches ? target.tap() : target.click());
+		await target.waitFor();
+		await (this.touches ? target.tap({ timeout: COVERED }) : target.click({ timeout: COVERED }));
 		this.#count(what);
 	}
 

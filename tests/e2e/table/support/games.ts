@@ -19,7 +19,7 @@ const A_DAY = Date.UTC(2026, 10, 20);
 
 /** A recorded game by its file and id. */
 export function recorded(
-	file: 'abbey' | 'base' | 'winter' | 'nofarm' | 'second-engine',
+	file: 'abbey' | 'abbot' | 'base' | 'winter' | 'nofarm' | 'second-engine',
 	id: string
 ) {
 	const game = readGames(`tests/games/${file}.jsonl`).find((each) => each.id === id);

@@ -114,7 +114,7 @@ async function tell(finger: Finger, { types }: Script, tile: string): Promise<vo
 	const sheet = finger.page.getByRole('dialog');
 	for (const [side] of SIDES.entries()) {
 		const edge = type.edges[side];
-		if (edge && edge !== 'any')
+		if (edge === 'field' || edge === 'road' || edge === 'city')
 			await finger.tap(
 				'other',
 				sheet.getByRole('button', { name: customTileWords.edge(edge), exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
-import { rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
+import { EXPANSION_IDS, rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
+import { PRINTINGS, printingOf } from '../../../../src/lib/rules/printings';
 import { words } from '../../../../src/lib/words/home';
 import { incomingWords } from '../../../../src/lib/words/incoming';
 import { setupWords } from '../../../../src/lib/words/setup';
@@ -19,10 +20,14 @@ export const setTable = (finger: Finger, game: RecordedGame): Promise<void> =>
 /** Sets a table by the form, from the first page on: box, expansions, players, rulings. */
 export async function setUp(finger: Finger, setup: Setup, names: readonly string[]): Promise<void> {
 	await finger.press(words.home.newGame);
-	const { box, expansions } = setup;
-	await choose(finger, box === 'base-c1' ? 'base' : 'winter');
-	if (box !== 'base-c1') await choose(finger, box);
-	for (const expansion of expansions) await choose(finger, expansion);
+	const { expansions } = setup;
+	const { id, kind, holds } = printingOf(setup.box, setup.rulings);
+	await choose(finger, kind);
+	if (PRINTINGS.find((one) => one.kind === kind)?.id !== id) await choose(finger, id);
+	// What lies in the box is ticked already.
+	const differing = EXPANSION_IDS.filter((one) => expansions.includes(one) !== holds.includes(one));
+	if (differing.length > 0) await finger.tap('other', finger.page.locator('.expansions > summary'));
+	for (const expansion of differing) await choose(finger, expansion);
 	for (const [seat, name] of names.entries()) await seatPlayer(finger, seat + 1, name);
 	await setRulings(finger, setup);
 	await finger.press(setupWords.startWith(names.length));
@@ -40,11 +45,12 @@ async function seatPlayer(finger: Finger, place: number, name: string): Promise<
 	await finger.page.keyboard.type(name);
 }
 
-/** Taps the answers that aren't today's. */
-async function setRulings(finger: Finger, { expansions, rulings }: Setup): Promise<void> {
+/** Taps the answers that are neither today's nor those of the box. */
+async function setRulings(finger: Finger, { box, expansions, rulings }: Setup): Promise<void> {
+	const printed = printingOf(box, rulings).rulings;
 	const answers = rulingsFor(expansions).flatMap(({ id, usual, retired = {} }) => {
 		const answer = rulings[id] ?? usual;
-		return answer === usual || answer in retired ? [] : [{ id, answer }];
+		return answer === (printed[id] ?? usual) || answer in retired ? [] : [{ id, answer }];
 	});
 	const { page } = finger;
 	const starter = answers.find(({ id }) => id === 'starter');

@@ -14,7 +14,7 @@ export interface Node {
 interface Move {
 	readonly to: Node;
 	readonly through?: Half;
-	/** True when it enters a road, city or monastery ground from something else. */
+	/** True when it enters anything but a field from something else. */
 	readonly enters: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { OpenEnd } from './types';
 /** What is missing until a feature is completed: {@link Feature.open} entries. */
 export function openEnds(board: Board, feature: Feature): readonly OpenEnd[] {
 	if (feature.kind === 'field') return [];
-	const ends = feature.kind === 'monastery' ? emptyAround : openSides;
+	const ends = feature.first.segment.shape === 'centre' ? emptyAround : openSides;
 	return partsOf(feature).flatMap((part) => ends(board, part));
 }
 

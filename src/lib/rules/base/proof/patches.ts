@@ -23,7 +23,7 @@ type Cut = Omit<Patch, 'touches'>;
 function cut({ segments }: TileType): readonly Patch[] {
 	const patches: readonly Cut[] = segments.flatMap((segment) =>
 		borderPlacesOf(segment)
-			.filter((places) => places > 0 || segment.kind === 'field')
+			.filter((places) => places > 0 || segment.shape === 'field')
 			.map((places) => ({ segment: segment.index, places }))
 	);
 	return patches.map((patch) => ({
@@ -36,14 +36,14 @@ function cut({ segments }: TileType): readonly Patch[] {
 function touch(a: Cut, b: Cut, segments: readonly Segment[]): boolean {
 	const [one, two] = [segments[a.segment], segments[b.segment]];
 	if (!one || !two || one === two) return false;
-	if (one.kind === 'field' || two.kind === 'field') return meet(a, one, b, two, segments);
+	if (one.shape === 'field' || two.shape === 'field') return meet(a, one, b, two, segments);
 	return areConnected(a.places | b.places, [a.segment, b.segment], segments);
 }
 
 function meet(a: Cut, one: Segment, b: Cut, two: Segment, segments: readonly Segment[]): boolean {
-	if (one.kind !== 'field') return meet(b, two, a, one, segments);
-	if (two.kind === 'city') return one.cities.includes(two.index);
+	if (one.shape !== 'field') return meet(b, two, a, one, segments);
+	if (two.shape === 'area') return one.cities.includes(two.index);
 	// Around an enclosed field there is nothing but walls.
-	if (two.kind === 'field' || one.halves.length === 0) return false;
+	if (two.shape === 'field' || one.halves.length === 0) return false;
 	return areConnected(a.places | b.places, [b.segment], segments);
 }

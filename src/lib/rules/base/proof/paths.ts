@@ -2,7 +2,7 @@ import { partAt, type Board } from '../../../engine/board';
 import { placeOf, type Part } from '../../../engine/feature';
 import type { Game } from '../../../engine/game';
 import { samePlace, type Half, type Place } from '../../../engine/spot';
-import type { SegmentKind } from '../../../engine/tile';
+import type { SegmentShape } from '../../../engine/tile';
 import { keyOf, movesFrom, nodesOf, type Node } from './nodes';
 import type { Step, FieldPaths } from './types';
 
@@ -36,7 +36,7 @@ interface Visit {
 }
 
 /** The length of a step by where it leads: a path prefers fields, and roads to cities. */
-const LENGTHS: Readonly<Record<SegmentKind, number>> = { field: 1, road: 2, city: 3, monastery: 3 };
+const LENGTHS: Readonly<Record<SegmentShape, number>> = { field: 1, path: 2, area: 3, centre: 3 };
 
 /** The shortest of the paths that cross least: visits all with equally many crossings by length before any with more. */
 function nearest(board: Board, from: Part, to: Part): Visit | undefined {
@@ -53,7 +53,7 @@ function nearest(board: Board, from: Part, to: Part): Visit | undefined {
 				for (const { to: node, through, enters } of movesFrom(board, visit.node)) {
 					const crossed = visit.crossed + (enters ? 1 : 0);
 					const next = { node, before: visit, through, crossed };
-					const then = length + LENGTHS[node.part.segment.kind];
+					const then = length + LENGTHS[node.part.segment.shape];
 					((enters ? behind : here)[then] ??= []).push(next);
 				}
 			}

@@ -6,7 +6,7 @@ import { isOfFeature, type RuleId, type Settlement } from '../../../engine/ledge
 import { settleAll } from '../../../engine/play';
 import { farmRule } from '../farms';
 import { farmersPlayed } from '../rulings';
-import { settleFeature } from '../settle';
+import { isScored, settleFeature } from '../settle';
 
 /** What a feature, or a part of it before merging, has paid so far. */
 export const settlementsFor = (game: Game, feature: Feature): readonly Settlement[] =>
@@ -22,14 +22,20 @@ export function finalSettlements(
 	const comes = isRunning(game) && feature.pieces.length > 0;
 	const end = comes ? settleAll({ game, event: { type: 'base/ended' }, touched: [] }) : [];
 	const own = end.filter(isFor(game, feature));
-	return own.length > 0 || feature.kind === 'field' ? own : [forNobody(game, feature)];
+	return own.length > 0 || !isScored(game, feature) ? own : [forNobody(game, feature)];
 }
 
-/** The rule of the last settlement; without one, that of farms. */
-export const ruleFor = ({ rules }: Game, settlements: readonly Settlement[]): RuleId =>
-	settlements.at(-1)?.rule ?? (farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
+/** The rule of the last settlement that gives more than tokens; without one, why it never pays, or that of farms. */
+export const ruleFor = (
+	{ rules }: Game,
+	{ kind }: Feature,
+	settlements: readonly Settlement[]
+): RuleId =>
+	rules.unpaid[kind] ??
+	settlements.findLast(({ awards, gains }) => awards.length > 0 || !gains)?.rule ??
+	(farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
 
-/** True for the one scoring of a road, city or monastery. */
+/** True for the one scoring of a feature that isn't a field. */
 const isFinal = ({ kind, occasion }: Settlement): boolean =>
 	kind !== 'field' && (occasion === 'completed' || occasion === 'unfinished');
 

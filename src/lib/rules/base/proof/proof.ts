@@ -25,6 +25,6 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 		ifEndedNow,
 		open: openEnds(game.board, feature),
 		cities: citiesNear(game.board, feature),
-		rule: ruleFor(game, [...paid, ...ifEndedNow])
+		rule: ruleFor(game, feature, [...paid, ...ifEndedNow])
 	};
 }

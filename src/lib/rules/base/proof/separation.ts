@@ -16,7 +16,7 @@ export function separatedBy(type: TileType, field: number, city: number): readon
 function between({ segments }: TileType, field: number, city: number): readonly number[] {
 	const wall = reachOf(segments[city]);
 	const others = segments
-		.filter(({ kind, index }) => index !== city && (kind === 'road' || kind === 'city'))
+		.filter(({ shape, index }) => index !== city && (shape === 'path' || shape === 'area'))
 		.sort((a, b) => distance(reachOf(a), wall) - distance(reachOf(b), wall))
 		.map(({ index }) => index);
 	const opens = (ignored: readonly number[]): boolean =>

@@ -33,7 +33,7 @@ export const abbeyAndMayor: BoxWords = {
 		'barn/end': 'Gutshof',
 		'manual/abbey': 'Karte gekauft'
 	},
-	strengths: { mayor: (strength) => `der Bürgermeister zählt ${String(strength)}` },
+	strengths: { mayor: { says: (strength) => `der Bürgermeister zählt ${String(strength)}` } },
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}: Der Wagen von ${event.name} fuhr weiter ${ontoPlaceOf(event)}.`,

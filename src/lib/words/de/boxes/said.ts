@@ -11,3 +11,9 @@ export const onPlaceOf = ({ place }: SaidEvent): string =>
 /** „in die Stadt 2 östlich der Startkarte“: where something went. */
 export const ontoPlaceOf = ({ place }: SaidEvent): string =>
 	place ? places.ontoPlace(place, place.kind) : '';
+
+/** „, zweiter Teil“: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', zweiter Teil' : `, Teil ${String(part)}`;
+};

@@ -6,6 +6,11 @@ export interface PieceNoun {
 	readonly one: string;
 	readonly many: string;
 	readonly feminine?: true;
+	readonly neuter?: true;
+	/** With its adjective as after “der”; left out: as `one`. */
+	readonly weak?: string;
+	/** The accusative; left out: as `one`. */
+	readonly accusative?: string;
 }
 
 /** The words of a box or an expansion: as in English, but its figures have a gender. */

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../../en/rules/rule-words';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor = {
@@ -182,3 +182,12 @@ export const abbeyAndMayor = {
 		'unsere Entscheidung'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const abbeyAndMayorTopics = {
+	TILES: 'die neuen Karten',
+	ABBEY: 'die Abtei',
+	MAYOR: 'der Bürgermeister',
+	WAGON: 'der Wagen',
+	BARN: 'der Gutshof'
+} as const satisfies RuleTopics;

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../../en/rules/rule-words';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
 /** The base game's rules. */
 export const base = {
@@ -170,3 +170,22 @@ export const base = {
 		'unsere Entscheidung'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const baseTopics = {
+	LAY: 'Karten legen',
+	EDGE: 'der Tischrand',
+	START: 'die Startkarte',
+	DRAW: 'Karten ziehen',
+	FIG: 'Gefolgsleute setzen',
+	ROAD: 'Wertung der Straßen',
+	CITY: 'Wertung der Städte',
+	MONASTERY: 'Wertung der Klöster',
+	SHARE: 'Wertung',
+	END: 'Schlusswertung',
+	FARM: 'Bauern und Wiesen',
+	TIE: 'der Sieg',
+	TRACK: 'die Wertungstafel',
+	HAND: 'Punkte',
+	FOUND: 'laufende Partie'
+} as const satisfies RuleTopics;

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../../en/rules/rule-words';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
 /** The rules of the Gingerbread Man. */
 export const gingerbread = {
@@ -49,5 +49,14 @@ export const gingerbread = {
 	'GINGERBREAD-12': [
 		'In einer laufenden Partie steht er, wo er hingesetzt wird, oder wartet neben dem Spielfeld auf seine nächste Karte.',
 		'unsere Entscheidung'
+	],
+	'GINGERBREAD-13': [
+		'Hat keine Startkarte eine Stadt, wie mit dem Fluss, beginnt er in einer Stadt der ersten gelegten Karte, die eine hat; wer sie gelegt hat, setzt ihn hinein.',
+		'Game Reference, Vorbereitung'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const gingerbreadTopics = {
+	GINGERBREAD: 'der Lebkuchenmann'
+} as const satisfies RuleTopics;

@@ -1,17 +1,47 @@
 import type { RuleId } from '../../../engine/ledger';
-import { abbeyAndMayor } from './abbey-and-mayor';
-import { base } from './base';
-import { gingerbread } from './gingerbread';
-import type { RuleWords } from '../../en/rules/rule-words';
+import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
+import { abbot, abbotTopics } from './abbot';
+import { base, baseTopics } from './base';
+import { gingerbread, gingerbreadTopics } from './gingerbread';
+import { innsAndCathedrals, innsAndCathedralsTopics } from './inns-and-cathedrals';
+import { tradersAndBuilders, tradersAndBuildersTopics } from './traders-and-builders';
+import { river, riverTopics } from './river';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
-const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
+const RULES: RuleWords = {
+	...base,
+	...abbeyAndMayor,
+	...abbot,
+	...gingerbread,
+	...innsAndCathedrals,
+	...river,
+	...tradersAndBuilders
+};
+
+const TOPICS: RuleTopics = {
+	...baseTopics,
+	...abbeyAndMayorTopics,
+	...abbotTopics,
+	...gingerbreadTopics,
+	...innsAndCathedralsTopics,
+	...riverTopics,
+	...tradersAndBuildersTopics
+};
+
+/** Sources that are house rules only. */
+const HOUSE_RULES: readonly string[] = ['Wiki, Hausregeln', 'Grundspiel-Wiki, Hausregeln'];
 
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['Wiki', 'die Regeln der ersten Edition, wie Wikicarpedia sie bewahrt, nach ihren Überschriften'],
 	['Anm.', 'eine Fußnote dort'],
 	['Winter-Wiki', 'die Regeln der Winter-Edition dort'],
+	['Abt-Wiki', 'die Regeln von Der Abt dort'],
+	['neueres Wiki', 'die Regeln der zweiten und dritten Edition dort'],
 	['Heft', 'das Regelheft der Winter-Edition von Z-Man (2013)'],
+	['Fluss-Wiki', 'die Seiten zum Fluss dort'],
+	['Game Reference', 'die Seite dort zur Vorbereitung mit Erweiterungen'],
+	['Big Box', 'die älteren Regeln der Big Boxes, wie sie dort zitiert sind'],
 	['unsere Entscheidung', 'die gedruckten Regeln lassen es offen']
 ] as const;
 
@@ -23,6 +53,14 @@ export const rules = {
 	/** „CITY-2 · Wiki, 3; Heft, 3“. */
 	citation: (id: RuleId): string =>
 		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	plainSource: (id: RuleId): string => {
+		const source = rules.source(id);
+		if (source === '') return '';
+		if (source.startsWith('unsere Entscheidung'))
+			return 'Unsere Entscheidung: Die Spielregel lässt es offen';
+		if (HOUSE_RULES.includes(source)) return 'Eine Hausregel';
+		return `Spielregel: ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
+	},
 	/** What the short names in a citation mean. */
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);

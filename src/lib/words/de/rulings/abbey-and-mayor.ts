@@ -6,6 +6,16 @@ const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
 /** The rulings of Abbey & Mayor. */
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
+		abbeyTiles: {
+			title: 'Karten von Abtei & Bürgermeister',
+			answers: {
+				first: ['erste Edition', 'Das Haus am Ende einer Straße hat keinen Garten.'],
+				later: [
+					'seit 2016',
+					'Neben dem Haus am Ende einer Straße liegt ein Garten; alle anderen Karten sind gleich.'
+				]
+			}
+		},
 		lastAbbeys: {
 			title: 'Abteien nach der letzten Karte',
 			answers: {
@@ -95,6 +105,7 @@ export const abbeyAndMayor: BoxRulings = {
 		}
 	},
 	sources: {
+		abbeyTiles: 'Die Karten beider Editionen',
 		lastAbbeys: `${PAGE}, Anm. 13; ${ABBEY_PAGE}, Anm. 8 und 9`,
 		wagonMoves: `${ABBEY_PAGE}, Wagen und Anm. 33 bis 37; die Regeln der zweiten Edition stehen nicht auf dieser Seite`,
 		wagonRolls: `${ABBEY_PAGE}, Hausregeln`,

@@ -33,7 +33,7 @@ export const abbeyAndMayor: BoxWords = {
 		'barn/end': 'Barn',
 		'manual/abbey': 'Tile bought'
 	},
-	strengths: { mayor: (strength) => `the mayor counts ${String(strength)}` },
+	strengths: { mayor: { says: (strength) => `the mayor counts ${String(strength)}` } },
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name}’s wagon drove on to the ${placeOf(event)}.`,

@@ -9,3 +9,9 @@ export const turnOf = ({ number, of }: Turn): string => `Tile ${String(number)} 
 export const placeOf = ({ place }: SaidEvent): string => (place ? named(place) : '');
 
 const named = (place: NamedPlace): string => places.place(place, place.kind);
+
+/** “, second part”: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', second part' : `, part ${String(part)}`;
+};

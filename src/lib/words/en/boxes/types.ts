@@ -4,6 +4,7 @@ import type { PieceKindId } from '../../../engine/piece';
 import type { Place } from '../../../engine/spot';
 import type { SegmentKind } from '../../../engine/tile';
 import type { EventFacts } from '../../../rules/presentation/events';
+import type { StrengthWords } from '../../strengths';
 
 /** The number of a turn's tile, and of all tiles. */
 export interface Turn {
@@ -35,6 +36,14 @@ export interface QuestionWords {
 	readonly owned?: boolean;
 	/** On the button that declines. */
 	readonly no: string;
+}
+
+/** Said of a tile that a player lays before anybody else does. */
+export interface FurtherWords {
+	/** Before “Choose the tile”. */
+	says(name: string): string;
+	/** On the button that declines it. */
+	readonly no?: string;
 }
 
 /** What players must do with a figure at the table. */
@@ -74,6 +83,8 @@ export interface BoxWords {
 	/** By kind of figure, by marker, and by tile of a player's own. */
 	readonly pieces?: Readonly<Record<PieceKindId, OneMany>>;
 	readonly marks?: Readonly<Record<string, string>>;
+	/** Signs printed on segments: the name alone, and to follow what has it, such as “with an inn”. */
+	readonly signs?: Readonly<Record<string, Readonly<Record<'name' | 'with', string>>>>;
 	/** What a monastery is called that closes the features beside it. */
 	readonly walledMonastery?: Readonly<Record<'name' | 'some', string>>;
 	/** By source of points. */
@@ -88,10 +99,12 @@ export interface BoxWords {
 	/** By occasion: said instead of who has the majority. */
 	readonly verdicts?: Readonly<Record<Occasion, string>>;
 	/** How much a figure counts if it isn't 1. */
-	readonly strengths?: Readonly<Record<PieceKindId, (strength: number) => string>>;
+	readonly strengths?: Readonly<Record<PieceKindId, StrengthWords>>;
 	/** By the key of the event's facts. */
 	readonly events?: Readonly<Record<string, (event: SaidEvent) => string>>;
 	readonly questions?: Readonly<Record<string, (name: string, options: number) => QuestionWords>>;
+	/** Why somebody lays a further tile, by the id that its module gives. */
+	readonly further?: Readonly<Record<string, FurtherWords>>;
 	readonly moves?: Readonly<Record<PieceKindId, MoveWords>>;
 	readonly stays?: Readonly<Record<PieceKindId, StayWords>>;
 	/** What a tile is bought with: its name, and the consequence. */

@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words';
+import type { RuleTopics, RuleWords } from './rule-words';
 
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor = {
@@ -176,3 +176,12 @@ export const abbeyAndMayor = {
 		'our decision'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const abbeyAndMayorTopics = {
+	TILES: 'the new tiles',
+	ABBEY: 'the abbey',
+	MAYOR: 'the mayor',
+	WAGON: 'the wagon',
+	BARN: 'the barn'
+} as const satisfies RuleTopics;

@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words';
+import type { RuleTopics, RuleWords } from './rule-words';
 
 /** The base game's rules. */
 export const base = {
@@ -161,3 +161,22 @@ export const base = {
 		'our decision'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const baseTopics = {
+	LAY: 'laying a tile',
+	EDGE: 'the edge of the table',
+	START: 'the start tile',
+	DRAW: 'drawing tiles',
+	FIG: 'placing a follower',
+	ROAD: 'scoring roads',
+	CITY: 'scoring cities',
+	MONASTERY: 'scoring monasteries',
+	SHARE: 'scoring',
+	END: 'final scoring',
+	FARM: 'farms',
+	TIE: 'the winner',
+	TRACK: 'the scoring track',
+	HAND: 'points',
+	FOUND: 'a game in progress'
+} as const satisfies RuleTopics;

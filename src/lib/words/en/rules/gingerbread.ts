@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words';
+import type { RuleTopics, RuleWords } from './rule-words';
 
 /** The rules of the Gingerbread Man. */
 export const gingerbread = {
@@ -49,5 +49,14 @@ export const gingerbread = {
 	'GINGERBREAD-12': [
 		'On a table in progress he stands where he is placed, or waits beside the board until his next tile.',
 		'our decision'
+	],
+	'GINGERBREAD-13': [
+		'Where no start tile has a city, as with The River, he begins in a city of the first tile laid that has one; whoever laid it puts him there.',
+		'Game Reference, preparation'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const gingerbreadTopics = {
+	GINGERBREAD: 'the Gingerbread Man'
+} as const satisfies RuleTopics;

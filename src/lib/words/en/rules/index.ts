@@ -1,17 +1,47 @@
 import type { RuleId } from '../../../engine/ledger';
-import { abbeyAndMayor } from './abbey-and-mayor';
-import { base } from './base';
-import { gingerbread } from './gingerbread';
-import type { RuleWords } from './rule-words';
+import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
+import { abbot, abbotTopics } from './abbot';
+import { base, baseTopics } from './base';
+import { gingerbread, gingerbreadTopics } from './gingerbread';
+import { innsAndCathedrals, innsAndCathedralsTopics } from './inns-and-cathedrals';
+import { tradersAndBuilders, tradersAndBuildersTopics } from './traders-and-builders';
+import { river, riverTopics } from './river';
+import type { RuleTopics, RuleWords } from './rule-words';
 
-const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
+const RULES: RuleWords = {
+	...base,
+	...abbeyAndMayor,
+	...abbot,
+	...gingerbread,
+	...innsAndCathedrals,
+	...river,
+	...tradersAndBuilders
+};
+
+const TOPICS: RuleTopics = {
+	...baseTopics,
+	...abbeyAndMayorTopics,
+	...abbotTopics,
+	...gingerbreadTopics,
+	...innsAndCathedralsTopics,
+	...riverTopics,
+	...tradersAndBuildersTopics
+};
+
+/** Sources that are house rules only. */
+const HOUSE_RULES: readonly string[] = ['page, house rules', 'base page, house rules'];
 
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['page', 'the first edition’s rules as Wikicarpedia keeps them, by their headings'],
 	['n.', 'a footnote there'],
 	['Winter page', 'the Winter Edition’s rules there'],
+	['abbot page', 'The Abbot’s rules there'],
+	['later page', 'the rules of the second and third editions there'],
 	['book', 'Z-Man’s rulebook of 2013 for the Winter Edition'],
+	['river page', 'the pages of The River there'],
+	['Game Reference', 'the page there on preparing a game with expansions'],
+	['Big Box', 'the older rules of the Big Boxes, as quoted there'],
 	['our decision', 'the printed rules leave it open']
 ] as const;
 
@@ -23,6 +53,14 @@ export const rules = {
 	/** “CITY-2 · page, 3; book, 3”. */
 	citation: (id: RuleId): string =>
 		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	/** Where a rule comes from, in plain words: “Rulebook, final scoring”; empty if no print says it. */
+	plainSource: (id: RuleId): string => {
+		const source = rules.source(id);
+		if (source === '') return '';
+		if (source.startsWith('our decision')) return 'Our decision: the rulebook leaves it open';
+		if (HOUSE_RULES.includes(source)) return 'A house rule';
+		return `Rulebook, ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
+	},
 	/** What the short names in a citation mean. */
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);

@@ -6,6 +6,16 @@ const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
 /** The rulings of Abbey & Mayor. */
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
+		abbeyTiles: {
+			title: 'Tiles of Abbey & Mayor',
+			answers: {
+				first: ['First edition', 'The house at the end of a road has no garden.'],
+				later: [
+					'Since 2016',
+					'The house at the end of a road has a garden beside it; all other tiles are the same.'
+				]
+			}
+		},
 		lastAbbeys: {
 			title: 'Abbeys after the last tile',
 			answers: {
@@ -89,6 +99,7 @@ export const abbeyAndMayor: BoxRulings = {
 		}
 	},
 	sources: {
+		abbeyTiles: 'The tiles of both editions',
 		lastAbbeys: `${PAGE}, note 13; ${ABBEY_PAGE}, notes 8 and 9`,
 		wagonMoves: `${ABBEY_PAGE}, wagon and notes 33 to 37; the second edition’s rules aren’t on that page`,
 		wagonRolls: `${ABBEY_PAGE}, house rules`,

@@ -37,7 +37,7 @@ export const abbeyAndMayor: BoxWords = {
 		'barn/end': 'Grange',
 		'manual/abbey': 'Tuile achetée'
 	},
-	strengths: { mayor: (strength) => `le maire compte pour ${String(strength)}` },
+	strengths: { mayor: { says: (strength) => `le maire compte pour ${String(strength)}` } },
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)} : le chariot ${ofName(event.name)} est reparti vers ${placeOf(event)}.`,

@@ -1,9 +1,20 @@
 import { abbeyAndMayor } from './abbey-and-mayor';
+import { abbot } from './abbot';
 import { gingerbread } from './gingerbread';
+import { innsAndCathedrals } from './inns-and-cathedrals';
+import { tradersAndBuilders } from './traders-and-builders';
+import { river } from './river';
 import type { BoxWords } from './types';
 
 /** The words of every expansion. */
-const BOXES: readonly BoxWords[] = [abbeyAndMayor, gingerbread];
+const BOXES: readonly BoxWords[] = [
+	abbeyAndMayor,
+	abbot,
+	gingerbread,
+	innsAndCathedrals,
+	river,
+	tradersAndBuilders
+];
 
 /** The words of all expansions for one kind of thing, by id. */
 const all = <T>(
@@ -16,6 +27,7 @@ export const boxes = {
 	expansions: all(({ expansions }) => expansions),
 	pieces: all(({ pieces }) => pieces),
 	marks: all(({ marks }) => marks),
+	signs: all(({ signs }) => signs),
 	walledMonastery: all(({ walledMonastery }) => walledMonastery),
 	sources: all(({ sources }) => sources),
 	scoreAll: all(({ scoreAll }) => scoreAll),
@@ -26,6 +38,7 @@ export const boxes = {
 	strengths: all(({ strengths }) => strengths),
 	events: all(({ events }) => events),
 	questions: all(({ questions }) => questions),
+	further: all(({ further }) => further),
 	moves: all(({ moves }) => moves),
 	stays: all(({ stays }) => stays),
 	payments: all(({ payments }) => payments),

@@ -1,5 +1,9 @@
 /** Short names of the expansions, never broken between lines. They stand apart because the first page loads no other words of them. */
 export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
 	'abbey-and-mayor': 'Maire\u00a0et\u00a0Monastères',
-	gingerbread: 'Bonhomme\u00a0de\u00a0pain\u00a0d’épice'
+	abbot: 'L’Abbé',
+	gingerbread: 'Bonhomme\u00a0de\u00a0pain\u00a0d’épice',
+	'inns-and-cathedrals': 'Auberges\u00a0et\u00a0Cathédrales',
+	river: 'La\u00a0Rivière',
+	'traders-and-builders': 'Marchands\u00a0et\u00a0Bâtisseurs'
 };

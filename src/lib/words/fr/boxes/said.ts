@@ -13,3 +13,9 @@ const named = (place: NamedPlace): string => places.thePlace(place, place.kind);
 /** “dans la ville 2 à l’est de la tuile de départ”: where a figure stood. */
 export const withinOf = ({ place }: SaidEvent): string =>
 	place ? withinPlace(place, place.kind) : '';
+
+/** “, deuxième partie”: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', deuxième partie' : `, partie ${String(part)}`;
+};

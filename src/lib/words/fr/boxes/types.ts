@@ -5,6 +5,8 @@ import type { Place } from '../../../engine/spot';
 import type { SegmentKind } from '../../../engine/tile';
 import type { EventFacts } from '../../../rules/presentation/events';
 import type { Noun } from '../grammar';
+import type { FurtherWords } from '../../en/boxes/types';
+import type { StrengthWords } from '../../strengths';
 
 /** The number of a turn's tile, and of all tiles. */
 export interface Turn {
@@ -78,6 +80,8 @@ export interface BoxWords {
 	/** By kind of figure, by marker, and by tile of a player's own. */
 	readonly pieces?: Readonly<Record<PieceKindId, Noun>>;
 	readonly marks?: Readonly<Record<string, MarkWords>>;
+	/** Signs printed on segments: the name alone, and to follow what has it, such as “with an inn”. */
+	readonly signs?: Readonly<Record<string, Readonly<Record<'name' | 'with', string>>>>;
 	/** What a monastery is called that closes the features beside it. */
 	readonly walledMonastery?: Readonly<Record<'noun', Noun>>;
 	/** By source of points. */
@@ -92,10 +96,11 @@ export interface BoxWords {
 	/** By occasion: said instead of who has the majority. */
 	readonly verdicts?: Readonly<Record<Occasion, string>>;
 	/** How much a figure counts if it isn't 1. */
-	readonly strengths?: Readonly<Record<PieceKindId, (strength: number) => string>>;
+	readonly strengths?: Readonly<Record<PieceKindId, StrengthWords>>;
 	/** By the key of the event's facts. */
 	readonly events?: Readonly<Record<string, (event: SaidEvent) => string>>;
 	readonly questions?: Readonly<Record<string, (name: string, options: number) => QuestionWords>>;
+	readonly further?: Readonly<Record<string, FurtherWords>>;
 	readonly moves?: Readonly<Record<PieceKindId, MoveWords>>;
 	readonly stays?: Readonly<Record<PieceKindId, StayWords>>;
 	/** What a tile is bought with: its name, and the consequence. */

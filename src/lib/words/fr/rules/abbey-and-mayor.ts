@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor = {
@@ -179,3 +179,12 @@ export const abbeyAndMayor = {
 		'notre décision'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const abbeyAndMayorTopics = {
+	TILES: 'nouvelles tuiles',
+	ABBEY: 'monastère',
+	MAYOR: 'maire',
+	WAGON: 'chariot',
+	BARN: 'grange'
+} as const satisfies RuleTopics;

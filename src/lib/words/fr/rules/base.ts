@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
 /** The base game's rules. */
 export const base = {
@@ -167,3 +167,22 @@ export const base = {
 		'notre décision'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const baseTopics = {
+	LAY: 'placement d’une tuile',
+	EDGE: 'bord de la table',
+	START: 'tuile de départ',
+	DRAW: 'pioche des tuiles',
+	FIG: 'pose d’un partisan',
+	ROAD: 'évaluation des routes',
+	CITY: 'évaluation des villes',
+	MONASTERY: 'évaluation des abbayes',
+	SHARE: 'évaluation',
+	END: 'évaluation finale',
+	FARM: 'prés',
+	TIE: 'victoire',
+	TRACK: 'piste de score',
+	HAND: 'points',
+	FOUND: 'partie déjà commencée'
+} as const satisfies RuleTopics;

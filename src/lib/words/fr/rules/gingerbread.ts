@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
 /** The rules of the Gingerbread Man. */
 export const gingerbread = {
@@ -49,5 +49,14 @@ export const gingerbread = {
 	'GINGERBREAD-12': [
 		'Dans une partie commencée, il est là où on le pose, ou attend à côté du plateau jusqu’à sa prochaine tuile.',
 		'notre décision'
+	],
+	'GINGERBREAD-13': [
+		'Quand aucune tuile de départ n’a de ville, comme avec La Rivière, il commence dans une ville de la première tuile placée qui en a une ; qui l’a placée l’y met.',
+		'Game Reference, préparation'
 	]
 } as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const gingerbreadTopics = {
+	GINGERBREAD: 'Bonhomme de pain d’épice'
+} as const satisfies RuleTopics;

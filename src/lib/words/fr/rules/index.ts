@@ -1,17 +1,50 @@
 import type { RuleId } from '../../../engine/ledger';
-import { abbeyAndMayor } from './abbey-and-mayor';
-import { base } from './base';
-import { gingerbread } from './gingerbread';
-import type { RuleWords } from './rule-words';
+import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
+import { abbot, abbotTopics } from './abbot';
+import { base, baseTopics } from './base';
+import { gingerbread, gingerbreadTopics } from './gingerbread';
+import { innsAndCathedrals, innsAndCathedralsTopics } from './inns-and-cathedrals';
+import { tradersAndBuilders, tradersAndBuildersTopics } from './traders-and-builders';
+import { river, riverTopics } from './river';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
-const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
+const RULES: RuleWords = {
+	...base,
+	...abbeyAndMayor,
+	...abbot,
+	...gingerbread,
+	...innsAndCathedrals,
+	...river,
+	...tradersAndBuilders
+};
+
+const TOPICS: RuleTopics = {
+	...baseTopics,
+	...abbeyAndMayorTopics,
+	...abbotTopics,
+	...gingerbreadTopics,
+	...innsAndCathedralsTopics,
+	...riverTopics,
+	...tradersAndBuildersTopics
+};
+
+/** Sources that are house rules only. */
+const HOUSE_RULES: readonly string[] = [
+	'page, règles maison',
+	'page du jeu de base, règles maison'
+];
 
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['page', 'les règles de la première édition telles que Wikicarpedia les conserve, par titres'],
 	['n.', 'une note de cette page'],
 	['page Hiver', 'les règles de l’édition Hiver, au même endroit'],
+	['page de l’Abbé', 'les règles de L’Abbé, au même endroit'],
+	['page récente', 'les règles des deuxième et troisième éditions, au même endroit'],
 	['livret', 'le livret Z-Man de 2013 pour l’édition Hiver'],
+	['page Rivière', 'les pages de La Rivière, au même endroit'],
+	['Game Reference', 'la page sur la préparation avec extensions, au même endroit'],
+	['Big Box', 'les anciennes règles des Big Box, citées au même endroit'],
 	['notre décision', 'les règles imprimées ne le disent pas']
 ] as const;
 
@@ -21,6 +54,13 @@ export const rules = {
 	/** “CITY-2 · page, 3 ; livret, 3”. */
 	citation: (id: RuleId): string =>
 		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	plainSource: (id: RuleId): string => {
+		const source = rules.source(id);
+		if (source === '') return '';
+		if (source.startsWith('notre décision')) return 'Notre décision : les règles ne le disent pas';
+		if (HOUSE_RULES.includes(source)) return 'Une règle maison';
+		return `Règles du jeu, ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
+	},
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
 		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));

@@ -6,6 +6,16 @@ const ABBEY_PAGE = 'Wikicarpedia, Maire et Monastères (1re édition)';
 /** The rulings of Abbey & Mayor. */
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
+		abbeyTiles: {
+			title: 'Tuiles de Maire et Monastères',
+			answers: {
+				first: ['Première édition', 'La maison au bout d’une route n’a pas de jardin.'],
+				later: [
+					'Depuis 2016',
+					'La maison au bout d’une route a un jardin à côté ; toutes les autres tuiles sont les mêmes.'
+				]
+			}
+		},
 		lastAbbeys: {
 			title: 'Derniers monastères',
 			answers: {
@@ -89,6 +99,7 @@ export const abbeyAndMayor: BoxRulings = {
 		}
 	},
 	sources: {
+		abbeyTiles: 'Les tuiles des deux éditions',
 		lastAbbeys: `${PAGE}, note 13 ; ${ABBEY_PAGE}, notes 8 et 9`,
 		wagonMoves: `${ABBEY_PAGE}, chariot et notes 33 à 37 ; les règles de la deuxième édition ne sont pas sur cette page`,
 		wagonRolls: `${ABBEY_PAGE}, règles maison`,

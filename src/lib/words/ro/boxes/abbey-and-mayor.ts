@@ -34,7 +34,7 @@ export const abbeyAndMayor: BoxWords = {
 		'barn/end': 'Moșie',
 		'manual/abbey': 'Cartonaș cumpărat'
 	},
-	strengths: { mayor: (strength) => `primarul contează cât ${String(strength)}` },
+	strengths: { mayor: { says: (strength) => `primarul contează cât ${String(strength)}` } },
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}, ${event.name}: căruța a mers mai departe ${placeOf(event)}.`,

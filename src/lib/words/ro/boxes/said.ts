@@ -7,3 +7,9 @@ export const turnOf = ({ number, of }: Turn): string =>
 
 /** „în orașul aflat 2 la est de cartonașul de start”: where an event happened. */
 export const placeOf = ({ place }: SaidEvent): string => (place ? onPlace(place, place.kind) : '');
+
+/** „, partea a doua”: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', partea a doua' : `, partea ${String(part)}`;
+};

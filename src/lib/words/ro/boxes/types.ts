@@ -3,7 +3,8 @@ import type { ObjectionCode } from '../../../engine/objection';
 import type { PieceKindId } from '../../../engine/piece';
 import type { Place } from '../../../engine/spot';
 import type { SegmentKind } from '../../../engine/tile';
-import type { QuestionWords, SaidEvent } from '../../en/boxes/types';
+import type { FurtherWords, QuestionWords, SaidEvent } from '../../en/boxes/types';
+import type { StrengthWords } from '../../strengths';
 
 /** A noun: „căruță”, „căruțe”, „căruța”. */
 export interface Noun {
@@ -38,6 +39,8 @@ export interface BoxWords {
 	readonly expansions?: Readonly<Record<string, ExpansionWords>>;
 	readonly pieces?: Readonly<Record<PieceKindId, Noun>>;
 	readonly marks?: Readonly<Record<string, string>>;
+	/** Signs printed on segments: the name alone, and to follow what has it, such as “with an inn”. */
+	readonly signs?: Readonly<Record<string, Readonly<Record<'name' | 'with', string>>>>;
 	readonly walledMonastery?: Readonly<Record<'name' | 'some', string>>;
 	readonly sources?: Readonly<Record<string, string>>;
 	readonly scoreAll?: Readonly<Record<string, string>>;
@@ -45,9 +48,10 @@ export interface BoxWords {
 	readonly objections?: Readonly<Record<ObjectionCode, string>>;
 	readonly countables?: Readonly<Record<Countable, OneMany>>;
 	readonly verdicts?: Readonly<Record<Occasion, string>>;
-	readonly strengths?: Readonly<Record<PieceKindId, (strength: number) => string>>;
+	readonly strengths?: Readonly<Record<PieceKindId, StrengthWords>>;
 	readonly events?: Readonly<Record<string, (event: SaidEvent) => string>>;
 	readonly questions?: Readonly<Record<string, (name: string, options: number) => QuestionWords>>;
+	readonly further?: Readonly<Record<string, FurtherWords>>;
 	readonly moves?: Readonly<Record<PieceKindId, MoveWords>>;
 	readonly stays?: Readonly<Record<PieceKindId, StayWords>>;
 	readonly payments?: Readonly<Record<string, readonly [name: string, follows: string]>>;

@@ -1,4 +1,7 @@
-import type { abbeyAndMayor as english } from '../../en/rules/abbey-and-mayor';
+import type {
+	abbeyAndMayor as english,
+	abbeyAndMayorTopics as englishTopics
+} from '../../en/rules/abbey-and-mayor';
 
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor: Readonly<
@@ -177,4 +180,13 @@ export const abbeyAndMayor: Readonly<
 		'Cele patru câmpuri ale unei moșii trebuie să fie legate; unde le despart laturi care nu se potrivesc, nu se poate pune nicio moșie.',
 		'decizia noastră'
 	]
+};
+
+/** What their rules are about, by the first part of their ids. */
+export const abbeyAndMayorTopics: Readonly<Record<keyof typeof englishTopics, string>> = {
+	TILES: 'cartonașele noi',
+	ABBEY: 'abația',
+	MAYOR: 'primarul',
+	WAGON: 'căruța',
+	BARN: 'moșia'
 };

@@ -1,4 +1,4 @@
-import type { base as english } from '../../en/rules/base';
+import type { base as english, baseTopics as englishTopics } from '../../en/rules/base';
 
 /** The base game's rules: what each says in one sentence, and its source in print. */
 export const base: Readonly<Record<keyof typeof english, readonly [says: string, source: string]>> =
@@ -174,3 +174,22 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'decizia noastră'
 		]
 	};
+
+/** What their rules are about, by the first part of their ids. */
+export const baseTopics: Readonly<Record<keyof typeof englishTopics, string>> = {
+	LAY: 'plasarea unui cartonaș',
+	EDGE: 'marginea mesei',
+	START: 'cartonașul de start',
+	DRAW: 'extragerea cartonașelor',
+	FIG: 'punerea unui supus',
+	ROAD: 'evaluarea drumurilor',
+	CITY: 'evaluarea orașelor',
+	MONASTERY: 'evaluarea mănăstirilor',
+	SHARE: 'evaluarea',
+	END: 'evaluarea finală',
+	FARM: 'câmpurile',
+	TIE: 'victoria',
+	TRACK: 'pista de punctaj',
+	HAND: 'punctele',
+	FOUND: 'joc deja început'
+};

@@ -1,4 +1,7 @@
-import type { gingerbread as english } from '../../en/rules/gingerbread';
+import type {
+	gingerbread as english,
+	gingerbreadTopics as englishTopics
+} from '../../en/rules/gingerbread';
 
 /** The rules of the Gingerbread Man. */
 export const gingerbread: Readonly<
@@ -51,5 +54,14 @@ export const gingerbread: Readonly<
 	'GINGERBREAD-12': [
 		'Într-un joc început, stă unde este pus sau așteaptă lângă masă până la următorul lui cartonaș.',
 		'decizia noastră'
+	],
+	'GINGERBREAD-13': [
+		'Când niciun cartonaș de start nu are oraș, ca în jocul cu râul, începe într-un oraș de pe primul cartonaș plasat care are unul; îl pune acolo cine a plasat cartonașul.',
+		'Game Reference, pregătire'
 	]
+};
+
+/** What their rules are about, by the first part of their ids. */
+export const gingerbreadTopics: Readonly<Record<keyof typeof englishTopics, string>> = {
+	GINGERBREAD: 'Omul de turtă dulce'
 };

@@ -1,17 +1,50 @@
 import type { RuleId } from '../../../engine/ledger';
-import type { RuleWords } from '../../en/rules/rule-words';
-import { abbeyAndMayor } from './abbey-and-mayor';
-import { base } from './base';
-import { gingerbread } from './gingerbread';
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
+import { abbot, abbotTopics } from './abbot';
+import { base, baseTopics } from './base';
+import { gingerbread, gingerbreadTopics } from './gingerbread';
+import { innsAndCathedrals, innsAndCathedralsTopics } from './inns-and-cathedrals';
+import { tradersAndBuilders, tradersAndBuildersTopics } from './traders-and-builders';
+import { river, riverTopics } from './river';
 
-const RULES: RuleWords = { ...base, ...abbeyAndMayor, ...gingerbread };
+const RULES: RuleWords = {
+	...base,
+	...abbeyAndMayor,
+	...abbot,
+	...gingerbread,
+	...innsAndCathedrals,
+	...river,
+	...tradersAndBuilders
+};
+
+const TOPICS: RuleTopics = {
+	...baseTopics,
+	...abbeyAndMayorTopics,
+	...abbotTopics,
+	...gingerbreadTopics,
+	...innsAndCathedralsTopics,
+	...riverTopics,
+	...tradersAndBuildersTopics
+};
+
+/** Sources that are house rules only. */
+const HOUSE_RULES: readonly string[] = [
+	'pagina, reguli ale casei',
+	'pagina jocului de bază, reguli ale casei'
+];
 
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['pagina', 'regulile primei ediții, cum le păstrează Wikicarpedia, după titlurile ei'],
 	['n.', 'o notă de subsol de acolo'],
 	['pagina de iarnă', 'regulile Ediției de iarnă, tot acolo'],
+	['pagina abatelui', 'regulile extensiei Abatele, tot acolo'],
+	['pagina nouă', 'regulile edițiilor a doua și a treia, tot acolo'],
 	['broșura', 'regulamentul Z-Man din 2013 pentru Ediția de iarnă'],
+	['pagina râului', 'paginile despre râu, tot acolo'],
+	['Game Reference', 'pagina despre pregătirea cu extensii, tot acolo'],
+	['Big Box', 'regulile mai vechi ale cutiilor Big Box, citate acolo'],
 	['decizia noastră', 'regulile tipărite nu spun']
 ] as const;
 
@@ -22,6 +55,13 @@ export const rules = {
 	/** „CITY-2 · pagina, 3; broșura, 3”. */
 	citation: (id: RuleId): string =>
 		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	plainSource: (id: RuleId): string => {
+		const source = rules.source(id);
+		if (source === '') return '';
+		if (source.startsWith('decizia noastră')) return 'Decizia noastră: regulamentul nu spune';
+		if (HOUSE_RULES.includes(source)) return 'O regulă a casei';
+		return `Regulament, ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
+	},
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
 		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));

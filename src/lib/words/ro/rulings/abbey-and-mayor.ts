@@ -6,6 +6,16 @@ const ABBEY_PAGE = 'Wikicarpedia, Abația și primarul (prima ediție)';
 /** The rulings of Abbey & Mayor. */
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
+		abbeyTiles: {
+			title: 'Cartonașele din Abația și primarul',
+			answers: {
+				first: ['Prima ediție', 'Casa de la capătul unui drum nu are grădină.'],
+				later: [
+					'Din 2016',
+					'Casa de la capătul unui drum are lângă ea o grădină; toate celelalte cartonașe sunt la fel.'
+				]
+			}
+		},
 		lastAbbeys: {
 			title: 'Abații după ultimul cartonaș',
 			answers: {
@@ -92,6 +102,7 @@ export const abbeyAndMayor: BoxRulings = {
 		}
 	},
 	sources: {
+		abbeyTiles: 'Cartonașele ambelor ediții',
 		lastAbbeys: `${PAGE}, nota 13; ${ABBEY_PAGE}, notele 8 și 9`,
 		wagonMoves: `${ABBEY_PAGE}, căruța și notele 33–37; regulile ediției a doua nu sunt pe acea pagină`,
 		wagonRolls: `${ABBEY_PAGE}, reguli ale casei`,

@@ -1,0 +1,194 @@
+import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
+import type { Side } from '../../engine/spot';
+import { courseStart, type Arm } from '../roads/arm';
+import { curve, lastOf, lengthOf, offsetLine, reversed } from '../geometry/courses';
+import {
+	CENTRE,
+	distance,
+	inwards,
+	middleOf,
+	minus,
+	plus,
+	times,
+	unit,
+	type Line,
+	type Point
+} from '../geometry/point';
+
+/** Half the width of the water with its banks where it leaves a tile, in units. */
+export const STREAM_HALF = 9.5;
+/** How much the banks swing to either side between the sides of a tile, in units, and how often. */
+const SWING = 1.1;
+const WAVES = 2.4;
+
+/** Water that ends on the tile opens into this: the basin of a spring, or a lake. */
+interface Basin {
+	readonly at: Point;
+	readonly radius: number;
+}
+
+/** Water through a tile: what roads are to travellers, but wider, and under their bridges. */
+export interface Stream {
+	readonly segment: number;
+	/** The course of its middle from side to side, or from the side into the basin. */
+	readonly line: Line;
+	/** Its banks, as those of a road. */
+	readonly arm: Arm;
+	readonly basin?: Basin;
+	/** True when a road leads over it. */
+	readonly bridged: boolean;
+}
+
+/** The paths of a tile that aren't roads. */
+export const streamsIn = (type: TileType): readonly Stream[] =>
+	type.segments
+		.filter((segment): segment is PathSegment => segment.shape === 'path' && !isRoad(segment))
+		.map((segment) => streamOf(type, segment));
+
+function streamOf(type: TileType, segment: PathSegment): Stream {
+	const { index, sides } = segment;
+	const [from, to] = sides;
+	if (from === undefined) throw new Error(`The water ${String(index)} reaches no side.`);
+	if (to === undefined) return endingStream(type, segment, from);
+	const line = fine(courseBetween(type, from, to));
+	const bridged = segment.under !== undefined;
+	return { segment: index, line, bridged, arm: armOf(index, line) };
+}
+
+/** How far the water swings aside for a monastery or a city on one bank, in units. */
+const FOR_MONASTERY = 16;
+const FOR_CITY = 9;
+const LEAN = 5;
+
+/** Least distance of the points of a course, in units. */
+const STEP = 3;
+
+/** A line with points enough to swing. */
+const fine = (line: Line): Line =>
+	line.flatMap((to, i) => {
+		const from = line[i - 1];
+		const steps = from ? Math.max(1, Math.round(distance(from, to) / STEP)) : 1;
+		return from
+			? Array.from({ length: steps }, (_, n) => plus(from, times(minus(to, from), (n + 1) / steps)))
+			: [to];
+	});
+
+/** A bend, or a course through the middle that keeps clear of what stands on a bank. */
+function courseBetween(type: TileType, from: Side, to: Side): Line {
+	const reach = 27;
+	const [start, out] = courseStart(from, reach);
+	const [end, back] = courseStart(to, reach);
+	if (to - from !== 2) return [middleOf(from), ...curve(start, out, back, end), middleOf(to)];
+	const middle = plus(CENTRE, asideOf(type));
+	const along = times(inwards(from), 20);
+	return [
+		middleOf(from),
+		...curve(...courseStart(from, 18), minus(middle, along), middle),
+		...reversed(curve(...courseStart(to, 18), plus(middle, along), middle)).slice(1),
+		middleOf(to)
+	];
+}
+
+/** Where to and how far the middle of the water moves away from the tile's. */
+function asideOf({ segments, id }: TileType): Point {
+	const caps = segments.flatMap((each) =>
+		each.shape === 'area' && each.sides.length === 1 ? each.sides : []
+	);
+	const [cap] = caps;
+	if (cap !== undefined) return caps.length === 1 ? times(inwards(cap), FOR_CITY) : { x: 0, y: 0 };
+	const road = segments.find((each) => isRoad(each) && each.end === 'monastery');
+	if (road?.shape === 'path' && road.sides[0] !== undefined)
+		return times(inwards(road.sides[0]), -FOR_MONASTERY);
+	return { x: 0, y: id.length % 2 === 0 ? LEAN : -LEAN };
+}
+
+/** The basins: of a spring, and of a lake alone or beside a monastery. */
+const SPRING: Basin = { at: { x: 42, y: 46 }, radius: 13 };
+const LAKE: Basin = { at: { x: 55, y: 51 }, radius: 27 };
+const SMALL_LAKE: Basin = { at: { x: 43, y: 60 }, radius: 22 };
+
+function basinOf(type: TileType, { signs = [] }: PathSegment): Basin {
+	if (!signs.includes('lake')) return SPRING;
+	return type.segments.some(({ shape }) => shape === 'centre') ? SMALL_LAKE : LAKE;
+}
+
+/** Water from a side into its basin; basins lie as if that side were the west. */
+function endingStream(type: TileType, segment: PathSegment, from: Side): Stream {
+	const { at, radius } = basinOf(type, segment);
+	const [start, out] = courseStart(from, 10);
+	const mouth = minus(at, times(inwards(from), radius));
+	const line = [middleOf(from), ...curve(start, out, minus(mouth, times(inwards(from), 9)), mouth)];
+	return {
+		segment: segment.index,
+		line: [...line, at],
+		basin: { at, radius },
+		bridged: false,
+		arm: roundArm(segment.index, line, { at, radius })
+	};
+}
+
+/** An arm that ends at the shore of a basin. */
+function roundArm(road: number, line: Line, basin: Basin): Arm {
+	const shore = shoreOf(basin, 0);
+	const right = toShore(bank(line, STREAM_HALF), basin);
+	const left = toShore(bank(line, -STREAM_HALF), basin);
+	const angle = (point: Point): number => Math.atan2(point.y - basin.at.y, point.x - basin.at.x);
+	const [begin, end] = [angle(lastOf(right)), angle(lastOf(left))];
+	const span = (begin - end + 4 * Math.PI) % (2 * Math.PI);
+	const inner = shore
+		.map((point) => ({ point, after: (begin - angle(point) + 4 * Math.PI) % (2 * Math.PI) }))
+		.filter(({ after }) => after > 0.04 && after < span - 0.04)
+		.sort((a, b) => a.after - b.after)
+		.map(({ point }) => point);
+	return {
+		road,
+		line,
+		right,
+		left,
+		end: { kind: 'round', hub: basin.at, arc: [lastOf(right), ...inner, lastOf(left)] }
+	};
+}
+
+/** A bank up to the shore: what lies within the basin is cut off. */
+const toShore = (line: Line, { at, radius }: Basin): Line =>
+	line.filter((point) => distance(point, at) > radius - 0.5);
+
+/** The shore of a basin, so much inside of its banks: round, but not a circle. */
+export function shoreOf({ at, radius }: Basin, inset: number): Line {
+	return Array.from({ length: 64 }, (_, n) => {
+		const angle = (2 * Math.PI * n) / 64;
+		// Round towards the mouth in the west, so that the banks meet the shore.
+		const free = (1 + Math.cos(angle)) / 2;
+		const r = radius * (1 + free * (0.06 * Math.sin(3 * angle + 1) - 0.05 * Math.sin(2 * angle)));
+		return plus(at, times({ x: Math.cos(angle), y: Math.sin(angle) }, r - inset));
+	});
+}
+
+const armOf = (road: number, line: Line): Arm => ({
+	road,
+	line,
+	right: bank(line, STREAM_HALF),
+	left: bank(line, -STREAM_HALF),
+	end: { kind: 'through' }
+});
+
+/** The banks of an arm, and the shore at its end. */
+export const edgesOf = ({ right, left, end }: Arm): readonly Line[] => [
+	right,
+	left,
+	...(end.kind === 'round' ? [end.arc] : [])
+];
+
+/** A line along the water at a distance to the right of its middle; it swings, but not at the sides of the tile. */
+export function bank(line: Line, by: number): Line {
+	const whole = lengthOf(line);
+	let gone = 0;
+	return offsetLine(line, by).map((point, i) => {
+		const here = line[i];
+		gone += here ? distance(here, line[i - 1] ?? here) : 0;
+		const share = whole === 0 ? 0 : gone / whole;
+		const calm = Math.sin(Math.PI * share) ** 2;
+		const swing = SWING * calm * Math.sin(2 * Math.PI * WAVES * share + (by > 0 ? 0 : 2.1));
+		return here ? plus(point, times(unit(minus(point, here)), swing)) : point;
+	});
+}

@@ -1,0 +1,85 @@
+import type { FeatureChange } from './board';
+import { current, featureOf, type LaidTile } from './feature';
+import { tilesLeft } from './game';
+import { isPlayable } from './legal';
+import type { FurtherTile, Game, ModuleId, MutableGame, Turn } from './module';
+import type { PlayerIndex } from './piece';
+
+/* A player who has laid a tile may lay further ones before the next player's turn: parts of the same turn, and turns of their own. */
+
+interface Laid {
+	readonly player: PlayerIndex;
+	readonly tile: LaidTile;
+	/** What the tile changed. */
+	readonly byTile: readonly FeatureChange[];
+	/** What its figure changed. */
+	readonly byFigure: readonly FeatureChange[];
+}
+
+/** Begins a turn, or the part of one that is due, and says who lays the next tile. */
+export function beginTurn(game: MutableGame, { player, tile, byTile, byFigure }: Laid): void {
+	const due = player === game.turn?.player ? grantedTile(game) : undefined;
+	const turn: Turn = {
+		...{ player, tile },
+		touched: [...byTile, ...byFigure],
+		since: game.history.length,
+		part: due?.as === 'part' ? (game.turn?.part ?? 1) + 1 : 1,
+		further: due ? (game.turn?.further.slice(1) ?? []) : []
+	};
+	game.turn = turn;
+	goOn(game, turn, [...furtherAfter(game, turn, byTile), ...turn.further]);
+}
+
+/** Declines the further tile that is due. */
+export function skipFurther(game: MutableGame): void {
+	if (game.turn) goOn(game, game.turn, game.turn.further.slice(1));
+}
+
+function goOn(game: MutableGame, turn: Turn, further: readonly FurtherTile[]): void {
+	game.turn = { ...turn, further: further.toSorted((a, b) => orderOf(a) - orderOf(b)) };
+	game.toMove = further.length > 0 ? turn.player : (turn.player + 1) % game.players;
+}
+
+const orderOf = ({ as }: FurtherTile): number => (as === 'part' ? 0 : 1);
+
+/** What the modules say about further tiles, by their ids. */
+function furtherAfter(
+	game: Game,
+	turn: Turn,
+	byTile: readonly FeatureChange[]
+): readonly FurtherTile[] {
+	const joined = turn.tile.parts.map(featureOf);
+	const continued = byTile
+		.filter(({ after }) => joined.includes(current(after)))
+		.flatMap(({ before }) => before);
+	const found: { readonly id: ModuleId; readonly tile: FurtherTile }[] = [];
+	for (const [id, module] of game.rules.modules) {
+		const tile = module.further?.({ game, turn, continued });
+		if (tile) found.push({ id, tile });
+	}
+	return found.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ tile }) => tile);
+}
+
+/**
+ * The further tile that the player of the latest turn lays next, once no question is open. When the pile is used up, only
+ * one that may be declined is due, and only for a player with an own tile that can be laid.
+ */
+export function furtherTile(game: Game): FurtherTile | undefined {
+	const due = grantedTile(game);
+	if (!due || game.phase !== 'playing') return undefined;
+	return tilesLeft(game) > 0 || (due.no && hasOwnTile(game, game.toMove)) ? due : undefined;
+}
+
+/** The next further tile that was given, whether or not one is left. */
+const grantedTile = ({ turn, toMove }: Game): FurtherTile | undefined =>
+	turn?.player === toMove ? turn.further[0] : undefined;
+
+const hasOwnTile = (game: Game, player: PlayerIndex): boolean =>
+	[...(game.stock[player] ?? [])].some(([id, count]) => {
+		const type = game.rules.tiles.get(id);
+		return count > 0 && type !== undefined && isPlayable(game, type);
+	});
+
+/** Which tile of a turn the next one is, from 1. */
+export const nextPart = (game: Game): number =>
+	furtherTile(game)?.as === 'part' ? (game.turn?.part ?? 0) + 1 : 1;

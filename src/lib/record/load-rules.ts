@@ -1,0 +1,22 @@
+import { EXPANSION_IDS } from '../rules/ids';
+import { loadExpansions } from '../rules/loading';
+import { loadBoxShapes } from '../rules/shape-tables';
+import type { Header } from './header-shape';
+
+/**
+ * Loads the rules by which games with these headers are replayed, and what it takes to show them: call it before, and never
+ * inside of a transaction of the database, which doesn't wait for it. Rejects when they aren't on the device and there is no
+ * network.
+ */
+export async function loadRulesFor(
+	...headers: readonly (Pick<Header, 'box' | 'expansions'> | undefined)[]
+): Promise<void> {
+	const played = headers.flatMap((header) => header ?? []);
+	await Promise.all([
+		loadExpansions(played.flatMap(({ expansions }) => expansions)),
+		...played.map(({ box }) => loadBoxShapes(box))
+	]);
+}
+
+/** Loads the rules of all expansions: whoever reads what others wrote learns only then what was played. */
+export const loadAllRules = (): Promise<void> => loadExpansions(EXPANSION_IDS);

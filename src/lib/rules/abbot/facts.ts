@@ -1,0 +1,6 @@
+import type { BoxFacts } from '../presentation/facts';
+
+export const ABBOT_FACTS: BoxFacts = {
+	tiles: { abbot: 0 },
+	sources: [{ id: 'garden', module: 'abbot', after: 'monastery' }]
+};

@@ -1,0 +1,40 @@
+import { tileAt, type Board } from '../../engine/board';
+import { furtherTile, skipFurther } from '../../engine/further';
+import type { FurtherTile, GameEvent, JustLaid, MutableGame, Recorded } from '../../engine/module';
+import { engineObjection, type Refusal } from '../../engine/objection';
+import type { PlayerIndex } from '../../engine/piece';
+import { refusalUnlessOverruled } from '../../engine/play';
+import { nextQuestion } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import { ALL_SIDES, beside, type Spot } from '../../engine/spot';
+import { fillsHoles } from '../../engine/tile';
+import type { BaseNonsense } from './codes';
+import { filledHoleGivesTurn } from './rulings';
+
+/** By a house rule, a turn for a tile between four others; not for one made for that. The table's edge is no tile. */
+export const turnForFilledHole = ({ game, turn }: JustLaid): FurtherTile | undefined =>
+	filledHoleGivesTurn(game.rules.rulings) &&
+	!fillsHoles(turn.tile.type) &&
+	isFilled(game.board, turn.tile)
+		? { id: 'base/filled-hole', as: 'turn' }
+		: undefined;
+
+const isFilled = (board: Board, spot: Spot): boolean =>
+	ALL_SIDES.every((side) => tileAt(board, beside(spot, side)));
+
+const NOTHING_DUE: BaseNonsense = 'nothing-asked';
+
+/** Records that a player declined the further tile that is due, with the event that its module named. */
+export function declineFurther(
+	game: MutableGame,
+	event: GameEvent & { readonly player: PlayerIndex }
+): Result<Recorded, Refusal> {
+	const due = furtherTile(game);
+	if (due?.no?.type !== event.type || game.turn?.player !== event.player)
+		return fail({ nonsense: NOTHING_DUE });
+	const objections = nextQuestion(game) ? [engineObjection('question-open')] : [];
+	const refusal = refusalUnlessOverruled(objections, event);
+	if (refusal) return fail(refusal);
+	skipFurther(game);
+	return ok({ touched: [], objections });
+}

@@ -1,0 +1,99 @@
+import { featureAt } from '../../engine/board';
+import { isCompleted, originOf, type Feature } from '../../engine/feature';
+import type { Game } from '../../engine/game';
+import { openAfter, type Laying } from '../../engine/laying';
+import type { Occasion, RuleId, Settlement } from '../../engine/ledger';
+import type { Change } from '../../engine/module';
+import type { ObjectionCode } from '../../engine/objection';
+import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
+import { fail, ok, type Result } from '../../engine/result';
+import { samePlace, type Place } from '../../engine/spot';
+import { payOut } from '../../engine/tariff';
+import type { BaseNonsense } from './codes';
+import { isLaid } from './events';
+import { countIn } from './settle';
+
+/** A figure that a player could take home instead of putting one on the tile. */
+interface RecallOption {
+	readonly piece: Piece;
+	/** Present where it's against the rules. */
+	readonly objection?: ObjectionCode;
+}
+
+/** Every figure of a player that may be taken home once the tile lies. */
+export const recallOptions = (
+	game: Game,
+	laying: Laying,
+	player: PlayerIndex
+): readonly RecallOption[] =>
+	[...game.pieces]
+		.filter((piece) => piece.player === player)
+		.flatMap((piece) => optionFor(game, laying, piece) ?? []);
+
+/** Undefined for a figure that can't be taken home at all. */
+function optionFor(game: Game, laying: Laying, piece: Piece): RecallOption | undefined {
+	const kind = game.rules.pieces[piece.kind];
+	const feature = featureAt(game.board, piece.at);
+	if (!kind?.recall || !feature) return undefined;
+	const open = openAfter(game.board, laying, feature);
+	const objection = kind.recall({ game, laying, piece, feature, open });
+	return { piece, ...(objection !== undefined && { objection }) };
+}
+
+interface Recalled extends Place {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+}
+
+/** The figure that a turn takes home, or why there is none. */
+export function recallIn(
+	game: Game,
+	laying: Laying,
+	recalled: Recalled
+): Result<RecallOption, BaseNonsense> {
+	const piece = standingAt(game, recalled);
+	if (!piece) return fail('no-such-place');
+	const option = optionFor(game, laying, piece);
+	return option ? ok(option) : fail('stays-there');
+}
+
+const standingAt = (game: Game, { player, piece, ...at }: Recalled): Piece | undefined =>
+	[...game.pieces].find(
+		(one) => one.player === player && one.kind === piece && samePlace(one.at, at)
+	);
+
+/** How a module pays for a kind of figure that its player takes home. */
+interface RecallRule {
+	readonly piece: PieceKindId;
+	readonly rule: RuleId;
+	readonly occasion: Occasion;
+}
+
+/**
+ * What a turn pays for a figure taken home: its feature as if it were scored unfinished now, for its player alone. The
+ * figure goes home. Nothing where the turn completed the feature: then it is scored like any other.
+ */
+export function settleRecall({ game, event }: Change, how: RecallRule): readonly Settlement[] {
+	const recalled = isLaid(event) && event.recall?.piece === how.piece ? event.recall : undefined;
+	const piece =
+		recalled && isLaid(event) && standingAt(game, { ...recalled, player: event.player });
+	const feature = piece && featureAt(game.board, piece.at);
+	if (!piece || !feature || isCompleted(feature)) return [];
+	return [settleAlone(game, feature, piece, how)];
+}
+
+function settleAlone(
+	game: Game,
+	feature: Feature,
+	piece: Piece,
+	{ rule, occasion }: RecallRule
+): Settlement {
+	const { tiles, pennants, counts } = countIn(game, feature);
+	const rates = game.rules.scoring[feature.kind]?.unfinished.rates;
+	return {
+		...{ stage: 'features', occasion, rule, rulings: [] },
+		...{ kind: feature.kind, at: originOf(feature), tiles, pennants, cities: [], compared: [] },
+		...payOut(game, { feature, occasion, rates }, [piece.player], () => counts),
+		home: [piece]
+	};
+}

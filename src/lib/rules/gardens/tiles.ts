@@ -1,0 +1,20 @@
+import { tile, type TileType } from '../../engine/tile';
+
+declare module '../../engine/segment' {
+	interface SegmentKinds {
+		/** A garden: the tiles around it complete it, as they do a monastery. */
+		garden: 'centre';
+	}
+}
+
+/** The tiles with a garden of the base game since 2014: else equal to the tile of the same name. */
+export const GARDEN_TILES: readonly TileType[] = [
+	tile('base-E-garden', {}, 'C:N F:234567 M=garden'),
+	tile('base-H-garden', {}, 'C:N C:S F:2367 M=garden'),
+	tile('base-I-garden', {}, 'C:N C:E F:4567 M=garden'),
+	tile('base-M-garden', {}, 'C:NE+ F:4567 M=garden'),
+	tile('base-N-garden', {}, 'C:NE F:4567 M=garden'),
+	tile('base-R-garden', {}, 'C:NES F:67 M=garden'),
+	tile('base-U-garden', {}, 'R:EW F:0127 F:3456 M=garden'),
+	tile('base-V-garden', {}, 'R:SW F:012347 F:56 M=garden')
+];

@@ -1,0 +1,19 @@
+import type { TileCounts } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import { hasLaterTiles } from './rulings';
+import { INN_TILES } from './tiles';
+
+/** The tiles of the first edition that look otherwise in later ones. */
+const FIRST = ['ic-CCCC-four-cities', 'ic-FRRR-inn', 'ic-FRFR-inn'];
+const LATER = ['ic-CCCC-four-cities-garden', 'ic-FRRR-inn-two', 'ic-FRFR-inn-garden'];
+
+/** The eighteen tiles of an edition: each once, the cathedral twice. */
+export function innCounts(rulings: Rulings): TileCounts {
+	const others: readonly string[] = hasLaterTiles(rulings) ? FIRST : LATER;
+	return Object.fromEntries(
+		INN_TILES.filter(({ id }) => !others.includes(id)).map(({ id }) => [
+			id,
+			id === 'ic-CCCC-cathedral' ? 2 : 1
+		])
+	);
+}

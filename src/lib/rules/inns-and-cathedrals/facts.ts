@@ -1,0 +1,3 @@
+import type { BoxFacts } from '../presentation/facts';
+
+export const INNS_AND_CATHEDRALS_FACTS: BoxFacts = { tiles: { 'inns-and-cathedrals': 18 } };

@@ -1,0 +1,56 @@
+import type { TileId, TileType } from '../engine/tile';
+import type { Expansion } from './base/expansion';
+import { BASE_TILES } from './base/tiles';
+import { addFigures } from './figure-art';
+import { GARDEN_TILES } from './gardens/tiles';
+import type { ExpansionId } from './ids';
+import { loadCompanions } from './load-along';
+import { addShapes } from './shape-tables';
+import { WINTER_TILES } from './winter/tiles';
+
+/*
+ * The rules of an expansion are loaded when it is played: a game of a box alone loads none. Of all expansions the app knows
+ * what it takes to read a record, see `catalogue.ts`; whoever replays it loads the expansions that its header names before.
+ */
+
+const LOADERS: Readonly<Record<ExpansionId, () => Promise<Expansion>>> = {
+	'abbey-and-mayor': async () => (await import('./abbey-and-mayor')).ABBEY_AND_MAYOR,
+	abbot: async () => (await import('./abbot')).ABBOT,
+	gingerbread: async () => (await import('./gingerbread')).GINGERBREAD,
+	'inns-and-cathedrals': async () => (await import('./inns-and-cathedrals')).INNS_AND_CATHEDRALS,
+	river: async () => (await import('./river')).RIVER,
+	'traders-and-builders': async () => (await import('./traders-and-builders')).TRADERS_AND_BUILDERS
+};
+
+const loaded = new Map<ExpansionId, Expansion>();
+const tiles = new Map<TileId, TileType>(
+	[...BASE_TILES, ...WINTER_TILES, ...GARDEN_TILES].map((type) => [type.id, type])
+);
+
+/** Every tile of the boxes, and of the expansions that are loaded, by id. */
+export const TILES: ReadonlyMap<TileId, TileType> = tiles;
+
+/** Loads the rules of expansions. Rejects when they aren't on the device and there is no network. */
+export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void> => {
+	await Promise.all(ids.filter((id) => !loaded.has(id)).map(load));
+};
+
+async function load(id: ExpansionId): Promise<void> {
+	const [expansion] = await Promise.all([LOADERS[id](), loadCompanions()]);
+	if (loaded.has(id)) return;
+	for (const type of expansion.tiles) tiles.set(type.id, type);
+	addFigures(expansion.figures);
+	addShapes(expansion.shapes);
+	loaded.set(id, expansion);
+}
+
+/** The expansions that are loaded. */
+export const loadedExpansions = (): ReadonlyMap<ExpansionId, Expansion> => loaded;
+
+/** The rules of expansions. Throws for one that isn't loaded: whoever replays a game loads its expansions before. */
+export const expansionsIn = (ids: readonly ExpansionId[]): readonly Expansion[] =>
+	ids.map((id) => {
+		const expansion = loaded.get(id);
+		if (!expansion) throw new Error(`The rules of ${id} haven’t been loaded.`);
+		return expansion;
+	});

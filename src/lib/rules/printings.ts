@@ -1,0 +1,73 @@
+import type { RulingId, Rulings } from '../engine/rulings';
+import type { BoxId, ExpansionId } from './ids';
+
+/** A box as it was sold: the base game or the Winter Edition of a year, with the expansions that lie in it. */
+interface Printing {
+	/** That of its box, but where one box was printed with different expansions. */
+	readonly id: string;
+	readonly kind: 'base' | 'winter';
+	readonly box: BoxId;
+	readonly holds: readonly ExpansionId[];
+	/** The answers that follow from the year: the tiles of expansions, also of those sold apart, and the rules then printed. */
+	readonly rulings: Rulings;
+}
+
+/** Which edition's tiles an expansion has: answered by the year of the box. */
+export const EDITION_RULINGS: readonly RulingId[] = [
+	'riverTiles',
+	'innTiles',
+	'traderTiles',
+	'abbeyTiles'
+];
+
+/** Sold until 2013. */
+const FIRST: Rulings = {
+	riverTiles: 'first',
+	innTiles: 'first',
+	traderTiles: 'first',
+	abbeyTiles: 'first',
+	wagonMoves: 'connected'
+};
+
+/** Sold since 2014. */
+const SECOND: Rulings = {
+	riverTiles: 'second',
+	innTiles: 'later',
+	traderTiles: 'later',
+	abbeyTiles: 'later',
+	wagonMoves: 'nearby'
+};
+
+/** Sold since 2021. */
+const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
+
+/** What the boxes hold, from the rule pages of their editions; big boxes aren't listed, as no source shows their tiles. */
+export const PRINTINGS: readonly Printing[] = [
+	{ id: 'base-c1', kind: 'base', box: 'base-c1', holds: [], rulings: FIRST },
+	{ id: 'base-c2', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: SECOND },
+	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: THIRD },
+	{
+		id: 'winter-we3-gardens',
+		kind: 'winter',
+		box: 'winter-we3-gardens',
+		holds: ['river', 'abbot'],
+		rulings: THIRD
+	},
+	{
+		id: 'winter-we2',
+		kind: 'winter',
+		box: 'winter-we2',
+		holds: ['river'],
+		rulings: { ...SECOND, riverTiles: 'first' }
+	},
+	{ id: 'winter-we1', kind: 'winter', box: 'winter-we1', holds: [], rulings: FIRST },
+	{ id: 'winter-wd', kind: 'winter', box: 'winter-wd', holds: [], rulings: FIRST }
+];
+
+/** The printing of a box, by the answers that differ between several. Throws for a box that isn't sold any more. */
+export function printingOf(box: BoxId, rulings: Rulings): Printing {
+	const printings = PRINTINGS.filter((one) => one.box === box);
+	const [first] = printings;
+	if (!first) throw new Error(`Nobody sells ${box}.`);
+	return printings.find((one) => one.rulings['riverTiles'] === rulings['riverTiles']) ?? first;
+}

@@ -1,0 +1,65 @@
+import { edgeOf, neighbourAt, tileAt, type Board } from '../../engine/board';
+import type { LaidTile } from '../../engine/feature';
+import type { Laying } from '../../engine/laying';
+import { ALL_SIDES, beside, opposite, turnSide, type Side, type Spot } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+
+/** How the river goes on over a tile, seen downstream. */
+type Course = 'straight' | 'left' | 'right';
+
+/** True for a tile with a stretch of river. */
+export const hasRiver = ({ segments }: TileType): boolean =>
+	segments.some(({ kind }) => kind === 'river');
+
+/** The sides of its spot where the river leaves a tile. */
+export const riverSides = ({
+	type,
+	rotation
+}: Pick<Laying, 'type' | 'rotation'>): readonly Side[] =>
+	type.segments.flatMap((segment) =>
+		segment.kind === 'river' ? segment.sides.map((side) => turnSide(side, rotation)) : []
+	);
+
+/** The river sides of a tile that lie against another's. */
+export const continuedSides = (board: Board, laying: Laying): readonly Side[] =>
+	riverSides(laying).filter((side) => {
+		const neighbour = neighbourAt(board, laying.spot, side);
+		return neighbour && edgeOf(neighbour, opposite(side)) === 'river';
+	});
+
+/** The course of a tile on which the river comes in at one side; undefined for a spring or a lake. */
+export function courseFrom(sides: readonly Side[], from: Side): Course | undefined {
+	const out = sides.find((side) => side !== from);
+	if (out === undefined) return undefined;
+	if (out === opposite(from)) return 'straight';
+	return out === (opposite(from) + 1) % 4 ? 'right' : 'left';
+}
+
+/** The courses of the tiles upstream, the nearest first, from the tile beyond a side of a spot. */
+export function coursesUpstream(board: Board, spot: Spot, side: Side): readonly Course[] {
+	const courses: Course[] = [];
+	const seen = new Set<LaidTile>();
+	let [towards, tile] = [side, neighbourAt(board, spot, side)];
+	while (tile && !seen.has(tile)) {
+		seen.add(tile);
+		const sides = riverSides(tile);
+		const from = sides.find((one) => one !== opposite(towards));
+		const course = from === undefined ? undefined : courseFrom(sides, from);
+		if (from === undefined || course === undefined || !sides.includes(opposite(towards))) break;
+		courses.push(course);
+		[towards, tile] = [from, neighbourAt(board, tile, from)];
+	}
+	return courses;
+}
+
+/** True when the spot where the river would go on is free, and so are the five around it that aren't beside the tile. */
+export function hasRoom(board: Board, spot: Spot, out: Side): boolean {
+	const next = beside(spot, out);
+	const behind = beside(next, out);
+	const across = ALL_SIDES.filter((side) => side !== out && side !== opposite(out));
+	const spots = [next, behind].flatMap((each) => [
+		each,
+		...across.map((side) => beside(each, side))
+	]);
+	return spots.every((each) => !tileAt(board, each));
+}

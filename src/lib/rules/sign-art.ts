@@ -1,0 +1,8 @@
+import { INNS_AND_CATHEDRALS_SIGNS } from './inns-and-cathedrals/sign-art';
+import type { MarkShape } from './presentation/art';
+import { TRADERS_AND_BUILDERS_SIGNS } from './traders-and-builders/sign-art';
+
+/** The pictures of the signs: on a shield in their city, or beside their road. */
+export const SIGNS: ReadonlyMap<string, MarkShape> = new Map(
+	[INNS_AND_CATHEDRALS_SIGNS, TRADERS_AND_BUILDERS_SIGNS].flatMap((art) => Object.entries(art))
+);

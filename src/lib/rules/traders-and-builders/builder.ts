@@ -1,0 +1,47 @@
+import { tilesLeft } from '../../engine/game';
+import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import type { SegmentKind } from '../../engine/tile';
+import { declineFurther } from '../base/further';
+import type { BuilderStopped } from './events';
+import type { TradersObjection } from './objections';
+import { hasOwnFollower } from './own-follower';
+import { secondPartIsLaid } from './rulings';
+
+const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
+
+/** The builder: it joins an own follower, and extending its road or city gives the turn a second part. */
+export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
+	id: 'builder',
+	codes: { objections: ['builder/no-follower', 'builder/completed'] satisfies TradersObjection[] },
+	pieces: {
+		builder: {
+			perPlayer: 1,
+			shares: true,
+			mayStandOn: ({ kind }) => BUILDERS_STAND_ON.includes(kind),
+			objection: (deployment): TradersObjection | undefined => {
+				if (!hasOwnFollower(deployment)) return 'builder/no-follower';
+				return deployment.open === 0 ? 'builder/completed' : undefined;
+			}
+		}
+	},
+	further: (laid) => secondPart(laid, rulings),
+	record: (game, event) => declineFurther(game, event)
+});
+
+/** Once a turn, for a tile that continues a road or city on which the player's builder stood before. */
+function secondPart(
+	{ game, turn: { part, player }, continued }: JustLaid,
+	rulings: Rulings
+): FurtherTile | undefined {
+	const extended = continued.some(({ pieces }) =>
+		pieces.some((piece) => piece.kind === 'builder' && piece.player === player)
+	);
+	if (part > 1 || !extended) return undefined;
+	// After the last tile only an own abbey is left, which nobody has to lay.
+	const mayStop = !secondPartIsLaid(rulings) || tilesLeft(game) === 0;
+	return { id: 'builder/second-part', as: 'part', ...(mayStop && { no: stopped(player) }) };
+}
+
+const stopped = (player: PlayerIndex): BuilderStopped => ({ type: 'builder/stopped', player });

@@ -1,0 +1,24 @@
+import type { EventPresentations } from '../presentation/events';
+import type { Presentation } from '../presentation/presentation';
+import type { BuilderStopped } from './events';
+
+const BUILDER_EVENTS: EventPresentations<BuilderStopped> = {
+	'builder/stopped': {
+		role: 'answer',
+		idle: true,
+		facts: ({ type, player }) => ({ key: type, player })
+	}
+};
+
+export const TRADERS_AND_BUILDERS_PRESENTATIONS: readonly Presentation[] = [
+	{ module: 'builder', events: BUILDER_EVENTS },
+	{
+		module: 'goods',
+		sources: {
+			'goods/won': 'goods',
+			'goods/wine': 'goods',
+			'goods/grain': 'goods',
+			'goods/cloth': 'goods'
+		}
+	}
+];

@@ -1,0 +1,16 @@
+import type { BoxWords } from './types';
+
+/** The words of The Abbot. */
+export const abbot: BoxWords = {
+	expansions: { abbot: { title: 'Der Abt', adds: 'je Spieler ein Abt, der auch Gärten wertet' } },
+	pieces: { abbot: { one: 'Abt', many: 'Äbte' } },
+	sources: { garden: 'Gärten' },
+	scoreAll: { garden: 'Alle Gärten werten' },
+	titles: { 'abbot/recalled': 'Ein Abt kehrt zurück' },
+	verdicts: { 'abbot/recalled': 'Gewertet, wie es jetzt ist, für den Besitzer des Abts' },
+	objections: {
+		'abbot/surrounded':
+			'diese Karte umschließt den Platz des Abts, also wird er als fertig gewertet',
+		'abbot/same-turn': 'nach euren Regeln kehrt ein Abt nicht im selben Zug zurück'
+	}
+};

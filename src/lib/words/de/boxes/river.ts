@@ -1,0 +1,22 @@
+import type { BoxWords } from './types';
+
+/** The words of The River. */
+export const river: BoxWords = {
+	expansions: {
+		river: {
+			title: 'Der Fluss',
+			adds: '12 Karten, die vor allen anderen gelegt werden',
+			mind: {
+				winter:
+					'Die beiden Flüsse der Winter-Edition sind nur aus Beschreibungen bekannt: Nehmt für 2020 die Karten der ersten und für 2022 die der dritten Edition, und beschreibt jede Karte, die anders aussieht.'
+			}
+		}
+	},
+	objections: {
+		'river/apart': 'Eine Flusskarte führt den Fluss an seinem offenen Ende weiter.',
+		'river/turns-back':
+			'Der Fluss würde auf zwei Karten hintereinander in dieselbe Richtung abbiegen.',
+		'river/third-turn': 'Der Fluss würde ein drittes Mal in dieselbe Richtung abbiegen.',
+		'river/no-room': 'Der Fluss hätte keinen Platz, um weiterzufließen.'
+	}
+};

@@ -1,0 +1,36 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with The Abbot. */
+export const abbot: HelpSection = {
+	id: 'abbot',
+	title: 'Der Abt und die Gärten',
+	lines: [
+		'Acht Karten der Ausgaben seit 2014 zeigen einen Garten, dazu einige aus neueren Erweiterungen. Ohne den Abt sind Gärten nur Bilder.',
+		'Alle haben neben den Gefolgsleuten einen Abt und setzen wie immer eine Figur je Zug: Tippe erst auf seine Art, dann auf den Platz.'
+	],
+	terms: [
+		[
+			'Wo er steht',
+			'In einem Kloster, auf einer Abtei oder in einem Garten, wo niemand steht. Er zählt wie ein Gefolgsmann. In einem Garten steht sonst niemand.'
+		],
+		[
+			'Gärten',
+			'Sie werden gewertet wie Klöster: 9 Punkte, wenn auf den acht Plätzen ringsum Karten liegen, und am Ende 1 für den Garten und 1 für jede Karte ringsum.'
+		],
+		[
+			'Ihn zurücknehmen',
+			'Lege die Karte und tippe dann, statt eine Figur zu setzen, auf deinen Abt auf dem Spielfeld: Er kehrt zurück und bringt, was sein Platz jetzt wert ist. Wie viel das ist, siehst du vorher. Umschließt ihn die Karte, kommt er von selbst mit 9 Punkten zurück, und du darfst eine andere Figur setzen.'
+		]
+	],
+	topics: [
+		{
+			id: 'abbot',
+			title: 'Der Abt in Bildern',
+			pictures: {
+				'abbot-garden': 'Ein Garten mit allen acht Karten ringsum',
+				'abbot-recalled': 'Ein Abt, der zurückkehrt, bevor sein Garten umschlossen ist',
+				'abbot-end': 'Ein unfertiger Garten am Ende'
+			}
+		}
+	]
+};

@@ -1,0 +1,53 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with Inns & Cathedrals. */
+export const innsAndCathedrals: HelpSection = {
+	id: 'inns-and-cathedrals',
+	title: 'Wirtshäuser & Kathedralen',
+	lines: [
+		'Alle haben neben den sieben Gefolgsleuten einen großen Gefolgsmann, und bis zu sechs können mitspielen. In neueren Editionen liegt ein Wirtshaus anders, und zwei Karten haben einen Garten: Sagt bei den Regeln, welche Karten ihr habt.'
+	],
+	terms: [
+		[
+			'Wirtshaus',
+			'Eine Straße am See eines Wirtshauses bringt fertig 2 je Karte, wie viele Wirtshäuser sie auch hat. Am Ende unfertig bringt sie nichts.'
+		],
+		[
+			'Kathedrale',
+			'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Am Ende unfertig bringt sie gar nichts, und Wiesen bekommen nichts für sie.'
+		],
+		[
+			'Großer Gefolgsmann',
+			'Er wird statt eines Gefolgsmanns gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann ist er ein Ritter.'
+		],
+		[
+			'Zwei Tore und eine Kreuzung',
+			'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße; nach der Regel der zweiten Edition fährt er zu allem in der Nähe.'
+		]
+	],
+	topics: [
+		{
+			id: 'inns',
+			title: 'Wirtshäuser in Bildern',
+			pictures: {
+				'inn-completed': 'Eine fertige Straße mit Wirtshaus',
+				'inn-unfinished': 'Dieselbe Straße, am Ende unfertig'
+			}
+		},
+		{
+			id: 'cathedrals',
+			title: 'Kathedralen in Bildern',
+			pictures: {
+				'cathedral-completed': 'Eine fertige Stadt mit Kathedrale',
+				'cathedral-unfinished': 'Dieselbe Stadt, am Ende unfertig'
+			}
+		},
+		{
+			id: 'big-follower',
+			title: 'Der große Gefolgsmann in Bildern',
+			pictures: {
+				'big-follower-tie': 'Ein großer Gefolgsmann gegen zwei Ritter ist ein Gleichstand'
+			}
+		}
+	]
+};

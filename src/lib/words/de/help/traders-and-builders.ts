@@ -1,0 +1,33 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with Traders & Builders. */
+export const tradersAndBuilders: HelpSection = {
+	id: 'traders-and-builders',
+	title: 'Händler & Baumeister',
+	lines: [],
+	terms: [
+		[
+			'Waren',
+			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer die Karte legt, die so eine Stadt abschließt, nimmt für jedes Zeichen eine Ware, auch wenn andere die Punkte bekommen oder niemand. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware die meisten hat, bei Gleichstand alle.'
+		],
+		[
+			'Der Baumeister',
+			'Er wird statt eines Gefolgsmanns gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Eine Abtei setzt nichts fort.'
+		],
+		[
+			'Das Schwein',
+			'Es wird statt eines Gefolgsmanns auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern heim, gehen auch die Schweine.'
+		],
+		[
+			'Wozu die Regeln schweigen',
+			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie tragt ihr die Waren ein, die ihr schon habt.'
+		]
+	],
+	topics: [
+		{
+			id: 'pig',
+			title: 'Das Schwein in Bildern',
+			pictures: { 'pig-pays': 'Die Wiese von Rot mit Schwein bringt je Stadt 4, die von Blau 3' }
+		}
+	]
+};

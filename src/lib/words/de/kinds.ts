@@ -1,0 +1,66 @@
+import type { SegmentKind } from '../../engine/tile';
+
+/** A kind of segment with all that depends on its gender. */
+interface KindWords {
+	readonly name: string;
+	readonly the: string;
+	/** Where a figure stands, where it goes, and where it comes from. */
+	readonly on: string;
+	readonly onto: string;
+	readonly off: string;
+	readonly completed: string;
+	readonly unfinished: string;
+	/** What lies between a field and a city: nominative and accusative. */
+	readonly barrier: string;
+	readonly role: readonly [one: string, many: string];
+	/** True when the tiles around it complete it. */
+	readonly around?: true;
+}
+
+/** The words of every kind of segment. */
+export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
+	road: {
+		...{ name: 'Straße', the: 'die Straße' },
+		...{ on: 'auf der Straße', onto: 'auf die Straße', off: 'von der Straße' },
+		...{ completed: 'Fertige Straße', unfinished: 'Unfertige Straße' },
+		barrier: 'eine Straße',
+		role: ['Wegelagerer', 'Wegelagerer']
+	},
+	city: {
+		...{ name: 'Stadt', the: 'die Stadt' },
+		...{ on: 'in der Stadt', onto: 'in die Stadt', off: 'aus der Stadt' },
+		...{ completed: 'Fertige Stadt', unfinished: 'Unfertige Stadt' },
+		barrier: 'eine Stadt',
+		role: ['Ritter', 'Ritter']
+	},
+	monastery: {
+		...{ name: 'Kloster', the: 'das Kloster' },
+		...{ on: 'im Kloster', onto: 'ins Kloster', off: 'aus dem Kloster' },
+		...{ completed: 'Fertiges Kloster', unfinished: 'Unfertiges Kloster' },
+		barrier: 'ein Kloster',
+		role: ['Mönch', 'Mönche'],
+		around: true
+	},
+	field: {
+		...{ name: 'Wiese', the: 'die Wiese' },
+		...{ on: 'auf der Wiese', onto: 'auf die Wiese', off: 'von der Wiese' },
+		...{ completed: 'Fertige Wiese', unfinished: 'Unfertige Wiese' },
+		barrier: 'eine andere Wiese',
+		role: ['Bauer', 'Bauern']
+	},
+	garden: {
+		...{ name: 'Garten', the: 'der Garten' },
+		...{ on: 'im Garten', onto: 'in den Garten', off: 'aus dem Garten' },
+		...{ completed: 'Fertiger Garten', unfinished: 'Unfertiger Garten' },
+		barrier: 'ein Garten',
+		role: ['Abt', 'Äbte'],
+		around: true
+	},
+	river: {
+		...{ name: 'Fluss', the: 'der Fluss' },
+		...{ on: 'auf dem Fluss', onto: 'auf den Fluss', off: 'vom Fluss' },
+		...{ completed: 'Fertiger Fluss', unfinished: 'Unfertiger Fluss' },
+		barrier: 'ein Stück Fluss',
+		role: ['Figur', 'Figuren']
+	}
+};

@@ -1,0 +1,43 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of The Abbot. */
+export const abbot = {
+	'ABBOT-1': [
+		'Alle haben einen Abt. Er wird statt eines Gefolgsmanns auf die gerade gelegte Karte gesetzt.',
+		'Abt-Wiki'
+	],
+	'ABBOT-2': [
+		'Der Abt steht in einem Kloster, auf einer Abtei oder in einem Garten, wo noch niemand steht, und zählt wie ein Gefolgsmann. Keine andere Figur steht in einem Garten.',
+		'Abt-Wiki'
+	],
+	'ABBOT-3': [
+		'Statt eine Figur zu setzen, darf man den Abt von einem Platz zurücknehmen, der noch nicht umschlossen ist: Der bringt 1 Punkt für seine Karte und 1 für jede ringsum, wie sie jetzt liegen.',
+		'Abt-Wiki, mit Fußnote'
+	],
+	'ABBOT-4': [
+		'Umschließt die gerade gelegte Karte den Abt, wird sein Platz als fertig gewertet, und eine andere Figur darf gesetzt werden.',
+		'unsere Entscheidung'
+	],
+	'ABBOT-5': [
+		'In einem Zug mit zwei Teilen darf der Abt in jedem zurückkehren; nach einer Regel nicht im selben Zug, in dem er gesetzt wurde.',
+		'unsere Entscheidung'
+	],
+	'ABBOT-6': [
+		'Ein Wagen fährt nie in einen Garten und nicht in ein Kloster oder auf eine Abtei, wo ein Abt steht.',
+		'unsere Entscheidung'
+	],
+	'GARDEN-1': [
+		'Ein Garten, um den auf allen acht Plätzen Karten liegen, bringt 1 Punkt für seine Karte und 1 für jede ringsum.',
+		'Abt-Wiki'
+	],
+	'GARDEN-2': [
+		'Am Ende bringt ein unfertiger Garten 1 Punkt für seine Karte und 1 für jede ringsum.',
+		'Abt-Wiki'
+	]
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const abbotTopics = {
+	ABBOT: 'der Abt',
+	GARDEN: 'Wertung der Gärten'
+} as const satisfies RuleTopics;

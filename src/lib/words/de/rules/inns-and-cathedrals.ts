@@ -1,0 +1,82 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of Inns & Cathedrals. */
+export const innsAndCathedrals = {
+	'IC-1': [
+		'18 Karten werden mit den anderen gezogen. Alle haben einen großen Gefolgsmann, und bis zu sechs können mitspielen.',
+		'Wiki; neueres Wiki'
+	],
+	'IC-2': [
+		'Die Editionen unterscheiden sich in drei Karten, und ihr sagt, mit welchen ihr spielt. An der Kreuzung dreier Straßen liegt das Wirtshaus der ersten Edition an einer Straße; das neuere liegt zwischen zweien und gehört zu beiden. Zwei der neueren Karten haben einen Garten.',
+		'Wiki; neueres Wiki; Brettspielwelt'
+	],
+	'IC-3': [
+		'Die Karte der Kathedrale ist auf allen vier Seiten Stadt. Eine Wiese zwischen vier Städten grenzt an alle vier und an sonst nichts.',
+		'Wiki'
+	],
+	'IC-4': [
+		'Wo zwei Straßen auf die kurzen Wege zweier Stadttore treffen, enden beide Straßen. Auf den kurzen Wegen steht niemand, aber sie teilen die Wiese: Es sind vier.',
+		'Wiki; Brettspielwelt'
+	],
+	'IC-5': [
+		'Am Kloster zwischen zwei Straßen enden beide Straßen, und es gibt zwei Wiesen.',
+		'Wiki'
+	],
+	'IC-6': [
+		'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen weder von einer Stadt in die andere noch auf einen der kurzen Wege: Die Kreuzung gehört zu den Straßen.',
+		'Wiki zu Abtei & Bürgermeister, Anm. 34'
+	],
+	'IC-7': [
+		'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen von Straße zu Straße, aber nicht von einer Stadt auf eine Straße oder zurück.',
+		'unsere Entscheidung; Wiki zu Abtei & Bürgermeister, Anm. 34'
+	],
+	'INN-1': [
+		'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr.',
+		'Wiki; neueres Wiki'
+	],
+	'INN-2': [
+		'Eine Straße mit Wirtshaus, die am Ende unfertig ist, bringt nichts.',
+		'Wiki; neueres Wiki'
+	],
+	'INN-3': [
+		'Wirtshäuser und Kathedralen zählen bei der Wertung für alle, die Punkte bekommen, wer immer sie wann gelegt hat.',
+		'unsere Entscheidung'
+	],
+	'CATHEDRAL-1': [
+		'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen. Eine zweite Kathedrale bringt nicht mehr.',
+		'Wiki; neueres Wiki'
+	],
+	'CATHEDRAL-2': [
+		'Eine Stadt mit Kathedrale, die am Ende unfertig ist, bringt nichts, auch nicht für Wappen.',
+		'Wiki; neueres Wiki'
+	],
+	'CATHEDRAL-3': [
+		'Eine Stadt aus zwei Karten mit Kathedrale bringt auch nach der alten Regel für kleine Städte 3 je Karte.',
+		'unsere Entscheidung'
+	],
+	'CATHEDRAL-4': [
+		'Eine unfertige Stadt mit Kathedrale zählt für Wiesen nichts, eine fertige so viel wie jede andere.',
+		''
+	],
+	'BIG-1': [
+		'Der große Gefolgsmann wird statt eines Gefolgsmanns gesetzt, wo immer einer stehen darf, und kehrt heim wie einer.',
+		'Wiki; neueres Wiki'
+	],
+	'BIG-2': [
+		'Der große Gefolgsmann zählt beim Vergleich der Figuren wie zwei. An den Punkten ändert er nichts.',
+		'Wiki; neueres Wiki'
+	],
+	'BIG-3': ['Für den Lebkuchenmann ist der große Gefolgsmann ein Ritter.', 'unsere Entscheidung'],
+	'BIG-4': [
+		'Die Figuren eines Spielers zählen zusammen: der große Gefolgsmann 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
+		'Wiki zu Abtei & Bürgermeister, Anm. 1'
+	]
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const innsAndCathedralsTopics = {
+	IC: 'die neuen Karten',
+	INN: 'Wirtshäuser',
+	CATHEDRAL: 'Kathedralen',
+	BIG: 'der große Gefolgsmann'
+} as const satisfies RuleTopics;

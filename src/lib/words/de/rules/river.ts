@@ -1,0 +1,55 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of The River. */
+export const river = {
+	'RIVER-1': [
+		'Zwölf Karten zeigen den Fluss. Die Quelle liegt zuerst; die anderen zehn werden vor allen übrigen Karten gezogen, und der See ist die letzte von ihnen.',
+		'Fluss-Wiki, Vorbereitung'
+	],
+	'RIVER-2': [
+		'Die Quelle ersetzt die Startkarte, die in der Schachtel bleibt; nach einer anderen Regel wird diese wie alle anderen gezogen.',
+		'Fluss-Wiki, Vorbereitung; Big Box'
+	],
+	'RIVER-3': [
+		'Eine Flusskarte führt den Fluss an seinem offenen Ende weiter; alle anderen Seiten passen wie üblich.',
+		'Fluss-Wiki, Anlegen'
+	],
+	'RIVER-4': [
+		'Der Fluss darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen, und auch nicht ein drittes Mal mit geraden Karten dazwischen. Nach einer anderen Regel gilt nur das Erste, oder er darf überall abbiegen, wo er Platz hat.',
+		'Fluss-Wiki, Anlegen; Antwort des Verlags'
+	],
+	'RIVER-5': [
+		'Figuren stehen auf einer Flusskarte wie auf jeder anderen: auf Straße, Stadt, Kloster oder Wiese, nie auf dem Fluss.',
+		'Fluss-Wiki, Gefolgsleute'
+	],
+	'RIVER-6': [
+		'Der Fluss trennt Wiesen wie eine Straße, und eine Straße auf einer Brücke führt über ihn hinweg. Um Quelle und See herum hängt die Wiese zusammen.',
+		'Fluss-Wiki, Wertung; Big Box'
+	],
+	'RIVER-7': [
+		'Der Fluss selbst bringt nichts; was sonst auf seinen Karten liegt, wird gewertet wie immer.',
+		'Fluss-Wiki, Wertung'
+	],
+	'RIVER-8': ['Flusskarten zählen als Nachbarn eines Klosters.', 'Fluss-Wiki, Wertung'],
+	'RIVER-9': [
+		'Eine Flusskarte, die nirgends passt, scheidet wie jede andere aus, und wer sie gezogen hat, zieht noch einmal.',
+		'unsere Entscheidung'
+	],
+	'RIVER-10': [
+		'Die Karten sind die der ersten Edition; die der zweiten, in der eine Biegung einen Garten hat; oder die der dritten, in der außerdem die Quelle neben einer Straße liegt und am See ein Kloster steht.',
+		'Fluss-Wiki, Inhalt'
+	],
+	'RIVER-11': [
+		'Die Flüsse der Winter-Edition sind nur aus Beschreibungen bekannt, deshalb werden sie mit denselben Karten gespielt.',
+		'unsere Entscheidung'
+	],
+	'RIVER-12': [
+		'In einer laufenden Partie liegt der Fluss so, wie er gelegt wurde; Flusskarten, die noch fehlen, werden zuerst gezogen.',
+		'unsere Entscheidung'
+	]
+} as const satisfies RuleWords;
+
+/** What its rules are about, by the first part of their ids. */
+export const riverTopics = {
+	RIVER: 'der Fluss'
+} as const satisfies RuleTopics;

@@ -1,0 +1,101 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of Traders & Builders. */
+export const tradersAndBuilders = {
+	'TRADERS-1': [
+		'Es gibt 24 Karten und 20 Waren: 9 Wein, 6 Korn, 5 Tuch. Alle haben einen Baumeister und ein Schwein.',
+		'Wiki, Anfang'
+	],
+	'TRADERS-2': [
+		'Die Karten der Ausgaben seit 2015 unterscheiden sich nur durch einen Garten auf zweien.',
+		'Wiki, Karten'
+	],
+	'TRADERS-3': [
+		'Wo zwei Straßen sich auf einer Brücke kreuzen, gehen beide weiter, und es gibt vier Wiesen.',
+		'Wiki, Karten'
+	],
+	'TRADERS-4': [
+		'Auf der Karte mit Brücke und Tor führt die untere Straße zum Tor, und die obere endet an einem Haus. Es gibt drei Wiesen.',
+		'Wiki, Karten'
+	],
+	'TRADERS-5': [
+		'Eine Wiese mitten zwischen Städten grenzt an alle und wächst nie.',
+		'Wiki, Karten'
+	],
+	'GOODS-1': [
+		'Wer eine Stadt abschließt, nimmt für jedes Zeichen darin eine Ware, ganz gleich, wer dort steht und Punkte bekommt.',
+		'Wiki, Waren'
+	],
+	'GOODS-2': [
+		'Auch wer eine Stadt mit einer Abtei abschließt, bekommt ihre Waren. Schließt eine Karte mehrere Städte ab, bringt sie die Waren von allen.',
+		'Abtei-Wiki, Anm. 14'
+	],
+	'GOODS-3': ['Die Zeichen unfertiger Städte bringen nichts.', 'Wiki, Waren'],
+	'GOODS-4': [
+		'Am Ende bekommt 10 Punkte, wer von einer Ware am meisten hat. Bei Gleichstand bekommen alle 10; eine Ware, die niemand hat, bringt nichts.',
+		'Wiki, Schlusswertung'
+	],
+	'GOODS-5': [
+		'In einer laufenden Partie werden die schon gewonnenen Waren eingetragen. Vorher fertige Städte bringen keine.',
+		'unsere Entscheidung'
+	],
+	'BUILDER-1': [
+		'Der Baumeister wird statt eines Gefolgsmanns gesetzt, auf die gerade gelegte Karte, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht.',
+		'Wiki, Baumeister'
+	],
+	'BUILDER-2': [
+		'Baumeister und Schweine sind keine Gefolgsleute: Sie zählen für keine Mehrheit und halten niemanden fern.',
+		'Wiki, Baumeister'
+	],
+	'BUILDER-3': [
+		'Eine Karte, die die Straße oder Stadt des eigenen Baumeisters fortsetzt, bringt einen zweiten Teil des Zuges mit Karte, Figur und Wertung. Der Baumeister muss vorher dort gestanden haben.',
+		'Wiki, Baumeister'
+	],
+	'BUILDER-4': [
+		'Der zweite Teil bringt keinen dritten. Der Baumeister bleibt stehen und wirkt in späteren Zügen wieder.',
+		'Wiki, Baumeister'
+	],
+	'BUILDER-5': [
+		'Auf den zweiten Teil darf verzichtet werden, wenn eure Regeln nichts anderes sagen.',
+		'Wiki, Baumeister'
+	],
+	'BUILDER-6': [
+		'Wird seine Straße oder Stadt fertig, kehrt der Baumeister mit den Gefolgsleuten heim. Was im ersten Teil heimkehrt, darf im zweiten gesetzt werden.',
+		'Wiki, Baumeister'
+	],
+	'BUILDER-7': ['Ohne eigenen Gefolgsmann bleibt kein Baumeister stehen.', 'Wiki, Baumeister'],
+	'BUILDER-8': [
+		'Eine Abtei setzt nichts fort, also bringt sie keinen zweiten Teil. Gelegt werden darf sie in jedem der beiden Teile.',
+		'Abtei-Wiki, Anm. 5, 13'
+	],
+	'BUILDER-9': [
+		'Bringt die letzte Karte einen zweiten Teil, kann darin nur eine Abtei gelegt werden, vor der Runde der letzten Abteien.',
+		'Abtei-Wiki, Anm. 5'
+	],
+	'PIG-1': [
+		'Das Schwein wird statt eines Gefolgsmanns auf eine Wiese der gerade gelegten Karte gesetzt, auf der ein eigener Bauer liegt. Es bleibt bis zum Ende, oder bis ein Gutshof die Bauern heimschickt.',
+		'Wiki, Schwein'
+	],
+	'PIG-2': [
+		'Bekommt sein Besitzer Punkte für die Wiese, bringt ihm jede fertige Stadt 4 statt 3. Ohne Anteil an der Mehrheit bewirkt das Schwein nichts.',
+		'Wiki, Schwein'
+	],
+	'PIG-3': [
+		'Mit Schwein bringt ein neuer Gutshof je Stadt 4, ein verbundener 2. Danach kehren Bauern und Schweine heim.',
+		'Abtei-Wiki, Gutshof; Anm. 55'
+	],
+	'PIG-4': ['Für Gutshöfe zählen Schweine nie.', 'Abtei-Wiki, Gutshof'],
+	'PIG-5': [
+		'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn auf einer Wiese an ihr das eigene Schwein steht.',
+		'unsere Entscheidung'
+	],
+	'PIG-6': ['In einer ersten Partie ohne Bauern gibt es keine Schweine.', 'unsere Entscheidung']
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const tradersAndBuildersTopics = {
+	TRADERS: 'Karten',
+	GOODS: 'Waren',
+	BUILDER: 'Baumeister',
+	PIG: 'Schwein'
+} as const satisfies RuleTopics;

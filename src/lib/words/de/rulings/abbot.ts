@@ -1,0 +1,21 @@
+import type { BoxRulings } from '../../en/rulings/types';
+
+/** The rulings of The Abbot. */
+export const abbot: BoxRulings = {
+	rulings: {
+		abbotRecallSameTurn: {
+			title: 'Ein Abt, der im selben Zug gesetzt wurde',
+			answers: {
+				yes: [
+					'darf zurückkehren',
+					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, darf ein im ersten Teil gesetzter Abt im zweiten zurückkehren.'
+				],
+				no: [
+					'bleibt zunächst',
+					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, bleibt ein im ersten Teil gesetzter Abt mindestens bis zum nächsten Zug.'
+				]
+			}
+		}
+	},
+	sources: { abbotRecallSameTurn: 'Steht in keinem Regelheft; die meisten Programme erlauben es' }
+};

@@ -1,0 +1,58 @@
+import type { BoxRulings } from '../../en/rulings/types';
+
+const RIVER_PAGE = 'Wikicarpedia, The River';
+
+/** The rulings of The River. */
+export const river: BoxRulings = {
+	rulings: {
+		riverTiles: {
+			title: 'Karten des Flusses',
+			answers: {
+				third: [
+					'dritte Edition',
+					'Ausgaben seit 2021: Die Quelle liegt neben einer Straße, am See steht ein Kloster, und eine Biegung hat einen Garten.'
+				],
+				second: [
+					'zweite Edition',
+					'Ausgaben seit 2014: wie die erste Edition, aber eine Biegung hat einen Garten.'
+				],
+				first: [
+					'erste Edition',
+					'Ausgaben bis 2013: Quelle und See liegen in einer Wiese, und es gibt keinen Garten.'
+				]
+			}
+		},
+		startTileWithRiver: {
+			title: 'Die Startkarte mit Fluss',
+			answers: {
+				out: ['bleibt in der Schachtel', 'An ihrer Stelle liegt zuerst die Quelle.'],
+				bag: [
+					'wird gezogen',
+					'Zuerst liegt die Quelle, und die Startkarte wird wie alle anderen gezogen. Ältere Ausgaben erlauben das.'
+				]
+			}
+		},
+		river: {
+			title: 'Wo der Fluss abbiegen darf',
+			answers: {
+				'third-turn': [
+					'nicht zurück',
+					'Nie auf zwei Karten hintereinander in dieselbe Richtung, und auch nicht ein drittes Mal mit geraden Karten dazwischen, wie der Verlag geantwortet hat.'
+				],
+				'twice-running': [
+					'nicht zweimal hintereinander',
+					'Nur der Wortlaut der Regel: nie auf zwei Karten hintereinander in dieselbe Richtung.'
+				],
+				room: [
+					'wo Platz ist',
+					'In jede Richtung, solange der Platz, auf dem er weiterfließt, und die fünf Plätze um diesen herum, von der Karte weg, frei sind. Steht in keiner Spielregel.'
+				]
+			}
+		}
+	},
+	sources: {
+		riverTiles: RIVER_PAGE,
+		startTileWithRiver: RIVER_PAGE,
+		river: `${RIVER_PAGE}, mit den Antworten des Verlags`
+	}
+};

@@ -1,0 +1,16 @@
+import type { BoxWords } from './types';
+
+/** The words of The Abbot. */
+export const abbot: BoxWords = {
+	expansions: { abbot: { title: 'The Abbot', adds: 'an abbot each, who also scores gardens' } },
+	pieces: { abbot: ['abbot', 'abbots'] },
+	sources: { garden: 'Gardens' },
+	scoreAll: { garden: 'Score all gardens' },
+	titles: { 'abbot/recalled': 'An abbot goes home' },
+	verdicts: { 'abbot/recalled': 'Paid as it is now, to the abbot’s player' },
+	objections: {
+		'abbot/surrounded':
+			'the abbot’s place is surrounded by this tile, so it is scored as completed',
+		'abbot/same-turn': 'by your rules an abbot doesn’t come home in the turn in which he was placed'
+	}
+};

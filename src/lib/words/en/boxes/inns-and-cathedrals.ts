@@ -1,0 +1,19 @@
+import type { BoxWords } from './types';
+
+/** The words of Inns & Cathedrals. */
+export const innsAndCathedrals: BoxWords = {
+	expansions: {
+		'inns-and-cathedrals': {
+			title: 'Inns & Cathedrals',
+			adds: '18 tiles; a big follower each'
+		}
+	},
+	pieces: {
+		'big-follower': ['big follower', 'big followers']
+	},
+	signs: {
+		inn: { name: 'Inn', with: 'with an inn' },
+		cathedral: { name: 'Cathedral', with: 'with a cathedral' }
+	},
+	strengths: { 'big-follower': { counts: 2, says: () => 'the big follower counts 2' } }
+};

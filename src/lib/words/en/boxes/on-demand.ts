@@ -1,0 +1,3 @@
+import { loadAlong } from '../../../rules/load-along';
+
+loadAlong(() => import('./all'));

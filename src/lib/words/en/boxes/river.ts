@@ -1,0 +1,21 @@
+import type { BoxWords } from './types';
+
+/** The words of The River. */
+export const river: BoxWords = {
+	expansions: {
+		river: {
+			title: 'The River',
+			adds: '12 tiles, laid before all others',
+			mind: {
+				winter:
+					'The two rivers of the Winter Edition are known by description only: take the first edition’s tiles for 2020 and the third’s for 2022, and describe any tile that differs.'
+			}
+		}
+	},
+	objections: {
+		'river/apart': 'A river tile goes on from the open end of the river.',
+		'river/turns-back': 'The river would turn the same way on two tiles running.',
+		'river/third-turn': 'The river would turn the same way a third time.',
+		'river/no-room': 'The river would have no room to go on.'
+	}
+};

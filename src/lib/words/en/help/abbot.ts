@@ -1,0 +1,36 @@
+import type { HelpSection } from './types';
+
+/** How to play with The Abbot. */
+export const abbot: HelpSection = {
+	id: 'abbot',
+	title: 'The Abbot and the gardens',
+	lines: [
+		'Eight tiles of the boxes since 2014 show a garden, and some of later expansions. Without the abbot gardens are only pictures.',
+		'Everybody has an abbot besides the followers, and places one figure per turn as ever: tap his kind first, then where he stands.'
+	],
+	terms: [
+		[
+			'Where he stands',
+			'On a monastery, an abbey or a garden where nobody stands. He counts as one follower. Nobody else stands on a garden.'
+		],
+		[
+			'Gardens',
+			'They pay like monasteries: 9 when the eight spots around them hold tiles, and at the end 1 for the garden and 1 for each tile around it.'
+		],
+		[
+			'Taking him home',
+			'Lay the tile, and then, instead of placing a figure, tap your abbot on the board: he comes home with what his place is worth now. What that is, is shown before. If the tile surrounds him, he comes home with 9 by himself, and you may place another figure.'
+		]
+	],
+	topics: [
+		{
+			id: 'abbot',
+			title: 'The abbot in pictures',
+			pictures: {
+				'abbot-garden': 'A garden with all eight tiles around it',
+				'abbot-recalled': 'An abbot taken home before his garden is surrounded',
+				'abbot-end': 'An unfinished garden, at the end'
+			}
+		}
+	]
+};

@@ -1,0 +1,51 @@
+import type { HelpSection } from './types';
+
+/** How to play with Inns & Cathedrals. */
+export const innsAndCathedrals: HelpSection = {
+	id: 'inns-and-cathedrals',
+	title: 'Inns & Cathedrals',
+	lines: [
+		'Everybody has a big follower besides the seven followers, and up to six can play. The box has a second edition with another inn and two gardens: say with the rules you play which tiles you have.'
+	],
+	terms: [
+		[
+			'Inn',
+			'A road along the inn’s lake pays 2 per tile when it is completed, however many inns it has. Unfinished at the end it pays nothing.'
+		],
+		[
+			'Cathedral',
+			'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, and farms get nothing for it.'
+		],
+		[
+			'Big follower',
+			'Goes wherever a follower may go, instead of one. It counts as two when you compare who has the most, and doesn’t change what is paid. To the Gingerbread Man it is one knight.'
+		],
+		[
+			'Two gates and a crossing',
+			'Both roads end at the crossing between the two city gates. The short ways to the gates belong to nobody, but divide the field into four. A wagon drives from road to road there, never from city to city, nor between city and road; by the second edition’s rule it drives to whatever is near.'
+		]
+	],
+	topics: [
+		{
+			id: 'inns',
+			title: 'Inns in pictures',
+			pictures: {
+				'inn-completed': 'A completed road with an inn',
+				'inn-unfinished': 'The same road, unfinished at the end'
+			}
+		},
+		{
+			id: 'cathedrals',
+			title: 'Cathedrals in pictures',
+			pictures: {
+				'cathedral-completed': 'A completed city with a cathedral',
+				'cathedral-unfinished': 'The same city, unfinished at the end'
+			}
+		},
+		{
+			id: 'big-follower',
+			title: 'The big follower in pictures',
+			pictures: { 'big-follower-tie': 'A big follower against two knights is a tie' }
+		}
+	]
+};

@@ -1,0 +1,42 @@
+import type { HelpSection } from './types';
+
+/** How to play with The River. */
+export const river: HelpSection = {
+	id: 'river',
+	title: 'The River',
+	lines: [
+		'Twelve tiles with a stretch of river are laid before all others. The spring lies first in place of the start tile, and the lake comes last. Until then the palette offers only tiles of the river.'
+	],
+	terms: [
+		[
+			'Where it may turn',
+			'The river goes on from its open end. It may not turn the same way on two tiles running, nor a third time with straight tiles between; your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
+		],
+		[
+			'Figures and points',
+			'Figures stand on roads, cities, monasteries and fields of these tiles as on any other, never on the river, and the river pays nothing. Tap it on the board to see what it parts.'
+		],
+		[
+			'Fields',
+			'The river parts fields as a road does. A road on a bridge goes on over it. Round the spring and round the lake the field is joined.'
+		],
+		[
+			'A tile that fits nowhere',
+			'No rulebook says what to do. Tilekeep sets it aside like any other tile, and its player draws again.'
+		],
+		[
+			'Three editions',
+			'The tiles differ a little, so a new game asks for your edition. Those of the Winter Edition are known by description only; describe a tile that looks different.'
+		]
+	],
+	topics: [
+		{
+			id: 'river',
+			title: 'The River in pictures',
+			pictures: {
+				'river-fields': 'The river parts two fields: each pays for the cities that it borders',
+				'river-bridge': 'A road on a bridge goes on over the river'
+			}
+		}
+	]
+};

@@ -1,0 +1,33 @@
+import type { HelpSection } from './types';
+
+/** How to play with Traders & Builders. */
+export const tradersAndBuilders: HelpSection = {
+	id: 'traders-and-builders',
+	title: 'Traders & Builders',
+	lines: [],
+	terms: [
+		[
+			'Goods',
+			'Some cities show signs of wine, grain and cloth. Whoever lays the tile that completes such a city takes one token for each sign, even if others score it or nobody does. Tilekeep counts the tokens: tap a player’s score to see them. At the end, whoever has the most of a good gets 10 points, and so does everybody who ties.'
+		],
+		[
+			'The builder',
+			'Place it instead of a follower, on a road or city that isn’t finished and where you have a follower. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap the button that ends the turn. An abbey continues nothing.'
+		],
+		[
+			'The pig',
+			'Place it instead of a follower, on a field where you have a farmer. If you score that farm, each completed city pays you 4 instead of 3. When a barn sends farmers home, pigs go too.'
+		],
+		[
+			'Where the rules are silent',
+			'By the farm rule of 2000 a city pays 5 instead of 4 to whoever has a pig beside it. On a table in progress enter the tokens that players have already.'
+		]
+	],
+	topics: [
+		{
+			id: 'pig',
+			title: 'The pig in pictures',
+			pictures: { 'pig-pays': 'Red’s farm with a pig pays 4 for each city, blue’s pays 3' }
+		}
+	]
+};

@@ -1,0 +1,76 @@
+import type { RuleTopics, RuleWords } from './rule-words';
+
+/** The rules of Inns & Cathedrals. */
+export const innsAndCathedrals = {
+	'IC-1': [
+		'Eighteen tiles are drawn with the others. Everybody has a big follower, and up to six can play.',
+		'page; later page'
+	],
+	'IC-2': [
+		'The editions differ in three tiles, and you say which you play. At the crossing of three roads the first edition’s inn is beside one road; the later one is between two, and both have it. Two later tiles have a garden.',
+		'page; later page; Brettspielwelt'
+	],
+	'IC-3': [
+		'The cathedral’s tile is city on all four sides. A field between four cities touches all four and nothing else.',
+		'page'
+	],
+	'IC-4': [
+		'Where two roads meet the short ways from two city gates, both roads end. Nobody stands on the short ways, but they divide the field: there are four.',
+		'page; Brettspielwelt'
+	],
+	'IC-5': ['At the monastery between two roads both roads end, and there are two fields.', 'page'],
+	'IC-6': [
+		'At the crossing between two city gates a wagon drives neither from one city to the other nor onto a short way: the crossing belongs to the roads.',
+		'Abbey & Mayor page, n. 34'
+	],
+	'IC-7': [
+		'At the crossing between two city gates a wagon drives from road to road, but not from a city to a road, or back.',
+		'our decision; Abbey & Mayor page, n. 34'
+	],
+	'INN-1': [
+		'A completed road with an inn pays 2 for each tile. More inns pay nothing more.',
+		'page; later page'
+	],
+	'INN-2': ['A road with an inn that is unfinished at the end pays nothing.', 'page; later page'],
+	'INN-3': [
+		'Inns and cathedrals count for everybody who gets points when the feature is scored, whoever laid them and whenever.',
+		'our decision'
+	],
+	'CATHEDRAL-1': [
+		'A completed city with a cathedral pays 3 for each tile and 3 for each pennant. A second cathedral pays nothing more.',
+		'page; later page'
+	],
+	'CATHEDRAL-2': [
+		'A city with a cathedral that is unfinished at the end pays nothing, not even for its pennants.',
+		'page; later page'
+	],
+	'CATHEDRAL-3': [
+		'A city of two tiles with a cathedral pays 3 for each of them under the old rule for small cities too.',
+		'our decision'
+	],
+	'CATHEDRAL-4': [
+		'An unfinished city with a cathedral is worth nothing to farms, a completed one as much as any other.',
+		''
+	],
+	'BIG-1': [
+		'The big follower is placed instead of a follower, wherever a follower may stand, and goes home like one.',
+		'page; later page'
+	],
+	'BIG-2': [
+		'The big follower counts as two followers where figures are compared. It never changes what is paid.',
+		'page; later page'
+	],
+	'BIG-3': ['To the Gingerbread Man the big follower is one knight.', 'our decision'],
+	'BIG-4': [
+		'Figures of one player add up: 2 for the big follower, 1 for each pennant for the mayor, 1 for each other figure.',
+		'Abbey & Mayor page, n. 1'
+	]
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const innsAndCathedralsTopics = {
+	IC: 'the new tiles',
+	INN: 'inns',
+	CATHEDRAL: 'cathedrals',
+	BIG: 'the big follower'
+} as const satisfies RuleTopics;

@@ -1,0 +1,55 @@
+import type { RuleTopics, RuleWords } from './rule-words';
+
+/** The rules of The River. */
+export const river = {
+	'RIVER-1': [
+		'Twelve tiles show the river. The spring lies first; the other ten are drawn before all other tiles, and the lake is the last of them.',
+		'river page, preparation'
+	],
+	'RIVER-2': [
+		'The spring takes the place of the start tile, which stays in the box; by a ruling that tile is drawn like all others.',
+		'river page, preparation; Big Box'
+	],
+	'RIVER-3': [
+		'A river tile goes on from the open end of the river; all its other sides match as usual.',
+		'river page, placing'
+	],
+	'RIVER-4': [
+		'The river may not turn the same way on two tiles running, nor a third time with straight tiles between. By a ruling only the first of these counts, or it may turn anywhere with room to go on.',
+		'river page, placing; publisher’s answer'
+	],
+	'RIVER-5': [
+		'Figures stand on a river tile as on any other: on its road, city, monastery or field, never on the river.',
+		'river page, followers'
+	],
+	'RIVER-6': [
+		'The river parts fields as a road does, and a road on a bridge goes on over it. The field goes round the spring and round the lake.',
+		'river page, scoring; Big Box'
+	],
+	'RIVER-7': [
+		'The river itself pays nothing; what else lies on its tiles pays as ever.',
+		'river page, scoring'
+	],
+	'RIVER-8': ['River tiles count as neighbours of a monastery.', 'river page, scoring'],
+	'RIVER-9': [
+		'A river tile that fits nowhere leaves the game like any other, and its player draws again.',
+		'our decision'
+	],
+	'RIVER-10': [
+		'The tiles are those of the first edition; of the second, where one bend has a garden; or of the third, where the spring lies beside a road and the lake has a monastery, too.',
+		'river page, contents'
+	],
+	'RIVER-11': [
+		'The rivers of the Winter Edition are known by description only, so they are played with the same tiles.',
+		'our decision'
+	],
+	'RIVER-12': [
+		'On an existing table the river lies as it was laid; tiles of it that aren’t there yet are drawn first.',
+		'our decision'
+	]
+} as const satisfies RuleWords;
+
+/** What its rules are about, by the first part of their ids. */
+export const riverTopics = {
+	RIVER: 'The River'
+} as const satisfies RuleTopics;

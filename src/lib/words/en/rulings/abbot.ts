@@ -1,0 +1,21 @@
+import type { BoxRulings } from './types';
+
+/** The rulings of The Abbot. */
+export const abbot: BoxRulings = {
+	rulings: {
+		abbotRecallSameTurn: {
+			title: 'An abbot placed in the same turn',
+			answers: {
+				yes: [
+					'May come home',
+					'In a turn of two parts, as with a builder, an abbot placed in the first part may come home in the second.'
+				],
+				no: [
+					'Stays for now',
+					'In a turn of two parts, as with a builder, an abbot placed in the first part stays at least until the next turn.'
+				]
+			}
+		}
+	},
+	sources: { abbotRecallSameTurn: 'No rulebook says so; most programs allow it' }
+};

@@ -1,0 +1,23 @@
+import type { BoxRulings } from './types';
+
+const PAGES = 'Wikicarpedia, Inns & Cathedrals (1st; 2nd and 3rd edition)';
+
+/** The rulings of Inns & Cathedrals. */
+export const innsAndCathedrals: BoxRulings = {
+	rulings: {
+		innTiles: {
+			title: 'Tiles of Inns & Cathedrals',
+			answers: {
+				first: [
+					'First edition',
+					'The inn at the crossing of three roads is beside one of them. Boxes until about 2014.'
+				],
+				later: [
+					'Later editions',
+					'The inn at the crossing of three roads is between two of them and belongs to both; two tiles have a garden. Boxes since 2015.'
+				]
+			}
+		}
+	},
+	sources: { innTiles: `${PAGES}, and the tiles’ pictures` }
+};

@@ -1,0 +1,58 @@
+import type { BoxRulings } from './types';
+
+const RIVER_PAGE = 'Wikicarpedia, The River';
+
+/** The rulings of The River. */
+export const river: BoxRulings = {
+	rulings: {
+		riverTiles: {
+			title: 'Tiles of the river',
+			answers: {
+				third: [
+					'Third edition',
+					'Boxes since 2021: the spring lies beside a road, the lake has a monastery, and one bend has a garden.'
+				],
+				second: [
+					'Second edition',
+					'Boxes since 2014: like the first edition, but one bend has a garden.'
+				],
+				first: [
+					'First edition',
+					'Boxes until 2013: spring and lake lie in a field, and there’s no garden.'
+				]
+			}
+		},
+		startTileWithRiver: {
+			title: 'The start tile with a river',
+			answers: {
+				out: ['Stays in the box', 'The spring lies first in its place.'],
+				bag: [
+					'Drawn',
+					'The spring lies first, and the start tile is drawn like all others. Older boxes allow it.'
+				]
+			}
+		},
+		river: {
+			title: 'Where the river may turn',
+			answers: {
+				'third-turn': [
+					'Not back on itself',
+					'Never the same way on two tiles running, nor a third time with straight tiles between, as the publisher answered.'
+				],
+				'twice-running': [
+					'Not twice running',
+					'Only the words of the rule: never the same way on two tiles running.'
+				],
+				room: [
+					'Where there is room',
+					'Either way, as long as the spot where it goes on and the five around that one, away from the tile, are free. In no rulebook.'
+				]
+			}
+		}
+	},
+	sources: {
+		riverTiles: RIVER_PAGE,
+		startTileWithRiver: RIVER_PAGE,
+		river: `${RIVER_PAGE}, with the publisher’s answers`
+	}
+};

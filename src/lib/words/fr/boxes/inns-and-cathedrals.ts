@@ -1,0 +1,19 @@
+import type { BoxWords } from './types';
+
+/** The words of Inns & Cathedrals. */
+export const innsAndCathedrals: BoxWords = {
+	expansions: {
+		'inns-and-cathedrals': {
+			title: 'Auberges et Cathédrales',
+			adds: '18 tuiles ; un grand partisan chacun'
+		}
+	},
+	pieces: {
+		'big-follower': { one: 'grand partisan', many: 'grands partisans' }
+	},
+	signs: {
+		inn: { name: 'Auberge', with: 'avec une auberge' },
+		cathedral: { name: 'Cathédrale', with: 'avec une cathédrale' }
+	},
+	strengths: { 'big-follower': { counts: 2, says: () => 'le grand partisan compte pour 2' } }
+};

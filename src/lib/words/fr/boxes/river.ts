@@ -1,0 +1,21 @@
+import type { BoxWords } from './types';
+
+/** The words of The River. */
+export const river: BoxWords = {
+	expansions: {
+		river: {
+			title: 'La Rivière',
+			adds: '12 tuiles, placées avant toutes les autres',
+			mind: {
+				winter:
+					'Les deux rivières de l’édition Hiver ne sont connues que par description : prenez les tuiles de la première édition pour 2020 et celles de la troisième pour 2022, et décrivez toute tuile différente.'
+			}
+		}
+	},
+	objections: {
+		'river/apart': 'Une tuile de rivière continue la rivière à son bout ouvert.',
+		'river/turns-back': 'La rivière tournerait du même côté sur deux tuiles de suite.',
+		'river/third-turn': 'La rivière tournerait une troisième fois du même côté.',
+		'river/no-room': 'La rivière n’aurait pas la place de continuer.'
+	}
+};

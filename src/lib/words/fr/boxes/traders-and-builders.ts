@@ -1,0 +1,50 @@
+import { ofName } from '../grammar';
+import { turnOf } from './said';
+import type { BoxWords } from './types';
+
+/** The words of Traders & Builders. */
+export const tradersAndBuilders: BoxWords = {
+	expansions: {
+		'traders-and-builders': {
+			title: 'Marchands et Bâtisseurs',
+			adds: '24 tuiles ; marchandises ; bâtisseur et cochon pour chacun'
+		}
+	},
+	pieces: {
+		builder: { one: 'bâtisseur', many: 'bâtisseurs' },
+		pig: { one: 'cochon', many: 'cochons' }
+	},
+	signs: {
+		wine: { name: 'Vin', with: 'avec du vin' },
+		grain: { name: 'Blé', with: 'avec du blé' },
+		cloth: { name: 'Tissu', with: 'avec du tissu' }
+	},
+	sources: { goods: 'Marchandises' },
+	scoreAll: { goods: 'Évaluer les marchandises' },
+	titles: {
+		'goods/won': 'Marchandises d’une ville',
+		'goods/wine': 'Majorité de vin',
+		'goods/grain': 'Majorité de blé',
+		'goods/cloth': 'Majorité de tissu'
+	},
+	objections: {
+		'builder/no-follower': 'Le bâtisseur a besoin d’un partisan de son joueur à cet endroit.',
+		'builder/completed': 'Le bâtisseur a besoin d’une route ou d’une ville incomplète.',
+		'pig/no-farmer': 'Le cochon a besoin d’un paysan de son joueur à cet endroit.'
+	},
+	countables: {
+		wine: { one: 'vin', many: 'vin' },
+		grain: { one: 'blé', many: 'blé' },
+		cloth: { one: 'tissu', many: 'tissu' }
+	},
+	events: {
+		'builder/stopped': ({ turn, name }) =>
+			`${turnOf(turn)} : ${name} n’a pas placé de seconde tuile.`
+	},
+	further: {
+		'builder/second-part': {
+			says: (name) => `Bâtisseur ${ofName(name)} : une seconde tuile.`,
+			no: 'Pas de seconde tuile'
+		}
+	}
+};

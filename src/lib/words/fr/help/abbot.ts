@@ -1,0 +1,36 @@
+import type { HelpSection } from './types';
+
+/** How to play with The Abbot. */
+export const abbot: HelpSection = {
+	id: 'abbot',
+	title: 'L’abbé et les jardins',
+	lines: [
+		'Huit tuiles des boîtes parues depuis 2014 montrent un jardin, comme quelques tuiles d’extensions plus récentes. Sans l’abbé, les jardins ne sont que des images.',
+		'Chacun a un abbé en plus de ses partisans, et pose comme toujours un pion par tour : touche d’abord sa sorte, puis sa place.'
+	],
+	terms: [
+		[
+			'Où il va',
+			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un partisan. Personne d’autre ne va dans un jardin.'
+		],
+		[
+			'Les jardins',
+			'Ils rapportent comme les abbayes : 9 quand les huit emplacements autour ont une tuile, et à la fin 1 pour le jardin et 1 pour chaque tuile autour.'
+		],
+		[
+			'Le reprendre',
+			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau : il revient avec ce que sa place vaut à ce moment, et tu le vois avant. Si la tuile l’entoure, il revient tout seul avec 9, et tu peux poser un autre pion.'
+		]
+	],
+	topics: [
+		{
+			id: 'abbot',
+			title: 'L’abbé en images',
+			pictures: {
+				'abbot-garden': 'Un jardin avec ses huit tuiles autour',
+				'abbot-recalled': 'Un abbé repris avant que son jardin soit entouré',
+				'abbot-end': 'Un jardin incomplet, à la fin'
+			}
+		}
+	]
+};

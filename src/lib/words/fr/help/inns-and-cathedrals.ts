@@ -1,0 +1,51 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with Inns & Cathedrals. */
+export const innsAndCathedrals: HelpSection = {
+	id: 'inns-and-cathedrals',
+	title: 'Auberges et Cathédrales',
+	lines: [
+		'Chacun a un grand partisan en plus des sept partisans, et on peut jouer jusqu’à six. Dans les éditions récentes, une auberge est placée autrement et deux tuiles ont un jardin : dites avec vos règles quelles tuiles vous avez.'
+	],
+	terms: [
+		[
+			'Auberge',
+			'Une route au bord du lac d’une auberge rapporte 2 par tuile une fois complète, quel que soit le nombre d’auberges. Incomplète à la fin, elle ne rapporte rien.'
+		],
+		[
+			'Cathédrale',
+			'Une ville complète avec une cathédrale rapporte 3 par tuile et 3 par blason, avec une cathédrale ou deux. Incomplète à la fin, elle ne rapporte rien du tout, et les prés ne reçoivent rien pour elle.'
+		],
+		[
+			'Grand partisan',
+			'Il se pose partout où un partisan peut se poser, à sa place. Il compte comme deux quand on compare qui en a le plus, et ne change pas ce qui est marqué. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
+		],
+		[
+			'Deux portes et un carrefour',
+			'Les deux routes finissent au carrefour entre les deux portes. Les petits chemins vers les portes ne sont à personne, mais coupent le pré en quatre. Un chariot y va d’une route à l’autre, jamais d’une ville à l’autre, ni entre ville et route ; avec la règle de la deuxième édition, il va vers tout ce qui est proche.'
+		]
+	],
+	topics: [
+		{
+			id: 'inns',
+			title: 'Les auberges en images',
+			pictures: {
+				'inn-completed': 'Une route complète avec une auberge',
+				'inn-unfinished': 'La même route, incomplète à la fin'
+			}
+		},
+		{
+			id: 'cathedrals',
+			title: 'Les cathédrales en images',
+			pictures: {
+				'cathedral-completed': 'Une ville complète avec une cathédrale',
+				'cathedral-unfinished': 'La même ville, incomplète à la fin'
+			}
+		},
+		{
+			id: 'big-follower',
+			title: 'Le grand partisan en images',
+			pictures: { 'big-follower-tie': 'Un grand partisan contre deux chevaliers : égalité' }
+		}
+	]
+};

@@ -1,0 +1,43 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with The River. */
+export const river: HelpSection = {
+	id: 'river',
+	title: 'La Rivière',
+	lines: [
+		'Douze tuiles avec un bout de rivière sont placées avant toutes les autres. La source est placée d’abord, à la place de la tuile de départ, et le lac vient en dernier. Jusque-là, le choix ne propose que des tuiles de rivière.'
+	],
+	terms: [
+		[
+			'Où elle peut tourner',
+			'La rivière continue à son bout ouvert. Elle ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles ; votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
+		],
+		[
+			'Pions et points',
+			'Les pions se posent sur les routes, villes, abbayes et prés de ces tuiles comme sur les autres, jamais sur la rivière, et la rivière ne rapporte rien. Touche-la sur le plateau pour voir ce qu’elle sépare.'
+		],
+		[
+			'Prés',
+			'La rivière sépare les prés comme une route. Une route sur un pont continue au-dessus. Autour de la source et du lac, le pré est d’un seul tenant.'
+		],
+		[
+			'Une tuile qui ne va nulle part',
+			'Aucun livret ne dit que faire. Tilekeep la met de côté comme toute autre tuile, et qui l’a piochée en pioche une nouvelle.'
+		],
+		[
+			'Trois éditions',
+			'Les tuiles diffèrent un peu, une nouvelle partie demande donc votre édition. Celles de l’édition Hiver ne sont connues que par description ; décris une tuile qui a l’air différente.'
+		]
+	],
+	topics: [
+		{
+			id: 'river',
+			title: 'La Rivière en images',
+			pictures: {
+				'river-fields':
+					'La rivière sépare deux prés : chacun rapporte pour les villes qu’il touche',
+				'river-bridge': 'Une route sur un pont continue au-dessus de la rivière'
+			}
+		}
+	]
+};

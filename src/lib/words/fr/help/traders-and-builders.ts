@@ -1,0 +1,33 @@
+import type { HelpSection } from './types';
+
+/** How to play with Traders & Builders. */
+export const tradersAndBuilders: HelpSection = {
+	id: 'traders-and-builders',
+	title: 'Marchands et Bâtisseurs',
+	lines: [],
+	terms: [
+		[
+			'Les marchandises',
+			'Certaines villes montrent du vin, du blé ou du tissu. Qui place la tuile qui complète une telle ville prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, qui a le plus d’une marchandise marque 10 points, et chacun en cas d’égalité.'
+		],
+		[
+			'Le bâtisseur',
+			'Il se pose à la place d’un partisan, sur une route ou dans une ville incomplète où tu as un partisan. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Un monastère ne prolonge rien.'
+		],
+		[
+			'Le cochon',
+			'Il se pose à la place d’un partisan, sur un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
+		],
+		[
+			'Là où les règles ne disent rien',
+			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 à qui a un cochon à côté d’elle. Dans une partie commencée, saisissez les jetons que les joueurs ont déjà.'
+		]
+	],
+	topics: [
+		{
+			id: 'pig',
+			title: 'Le cochon en images',
+			pictures: { 'pig-pays': 'Le pré rouge, avec un cochon, rapporte 4 par ville, le pré bleu 3' }
+		}
+	]
+};

@@ -1,0 +1,68 @@
+import type { SegmentKind } from '../../engine/tile';
+import { some, type Noun } from './grammar';
+
+interface KindWords {
+	readonly noun: Noun;
+	/** What lies between a field and a city. */
+	readonly barrier: string;
+	readonly role: Noun;
+	/** With the number of its tiles in words. */
+	of(tiles: string): string;
+	/** Before the place of a figure: “sur la route”. */
+	readonly preposition: 'sur' | 'dans';
+	/** True when the tiles around it complete it. */
+	readonly around?: true;
+}
+
+const ROAD: Noun = { one: 'route', many: 'routes', feminine: true };
+const CITY: Noun = { one: 'ville', many: 'villes', feminine: true };
+const MONASTERY: Noun = { one: 'abbaye', many: 'abbayes', feminine: true };
+const GARDEN: Noun = { one: 'jardin', many: 'jardins' };
+
+/** The words of every kind of segment. */
+export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
+	road: {
+		noun: ROAD,
+		barrier: some(ROAD),
+		role: { one: 'voleur', many: 'voleurs' },
+		of: (tiles) => `Route de ${tiles}`,
+		preposition: 'sur'
+	},
+	city: {
+		noun: CITY,
+		barrier: some(CITY),
+		role: { one: 'chevalier', many: 'chevaliers' },
+		of: (tiles) => `Ville de ${tiles}`,
+		preposition: 'dans'
+	},
+	monastery: {
+		noun: MONASTERY,
+		barrier: some(MONASTERY),
+		role: { one: 'moine', many: 'moines' },
+		of: (tiles) => `Abbaye avec ${tiles}`,
+		preposition: 'dans',
+		around: true
+	},
+	field: {
+		noun: { one: 'pré', many: 'prés' },
+		barrier: 'un autre pré',
+		role: { one: 'paysan', many: 'paysans' },
+		of: (tiles) => `Pré de ${tiles}`,
+		preposition: 'dans'
+	},
+	garden: {
+		noun: GARDEN,
+		barrier: some(GARDEN),
+		role: { one: 'abbé', many: 'abbés' },
+		of: (tiles) => `Jardin avec ${tiles}`,
+		preposition: 'dans',
+		around: true
+	},
+	river: {
+		noun: { one: 'rivière', many: 'rivières', feminine: true },
+		barrier: 'la rivière',
+		role: { one: 'figurine', many: 'figurines', feminine: true },
+		of: (tiles) => `Rivière de ${tiles}`,
+		preposition: 'sur'
+	}
+};

@@ -1,0 +1,43 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of The Abbot. */
+export const abbot = {
+	'ABBOT-1': [
+		'Chacun a un abbé. On le pose à la place d’un partisan, sur la tuile qu’on vient de placer.',
+		'page de l’Abbé'
+	],
+	'ABBOT-2': [
+		'L’abbé va dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne, et compte comme un partisan. Aucun autre pion ne va dans un jardin.',
+		'page de l’Abbé'
+	],
+	'ABBOT-3': [
+		'Au lieu de poser un pion, on peut reprendre son abbé là où il n’est pas encore entouré : il rapporte 1 pour sa tuile et 1 pour chacune de celles qui sont autour à ce moment.',
+		'page de l’Abbé, et sa note'
+	],
+	'ABBOT-4': [
+		'Si la tuile qu’on vient de placer entoure l’abbé, son abbaye ou son jardin est évalué comme complet, et on peut poser un autre pion.',
+		'notre décision'
+	],
+	'ABBOT-5': [
+		'Dans un tour en deux parties, l’abbé peut revenir dans chacune ; selon une règle au choix, pas pendant le tour où il a été posé.',
+		'notre décision'
+	],
+	'ABBOT-6': [
+		'Un chariot ne va jamais dans un jardin, ni dans une abbaye ou un monastère où se trouve un abbé.',
+		'notre décision'
+	],
+	'GARDEN-1': [
+		'Un jardin dont les huit emplacements autour ont une tuile rapporte 1 pour sa tuile et 1 pour chacune d’elles.',
+		'page de l’Abbé'
+	],
+	'GARDEN-2': [
+		'À la fin, un jardin incomplet rapporte 1 pour sa tuile et 1 pour chacune de celles autour.',
+		'page de l’Abbé'
+	]
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const abbotTopics = {
+	ABBOT: 'abbé',
+	GARDEN: 'évaluation des jardins'
+} as const satisfies RuleTopics;

@@ -1,0 +1,82 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of Inns & Cathedrals. */
+export const innsAndCathedrals = {
+	'IC-1': [
+		'18 tuiles se piochent avec les autres. Chacun a un grand partisan, et on peut jouer jusqu’à six.',
+		'page ; page récente'
+	],
+	'IC-2': [
+		'Les éditions diffèrent par trois tuiles, et vous dites lesquelles vous jouez. Au carrefour de trois routes, l’auberge de la première édition est au bord d’une route ; la plus récente est entre deux routes, et elle vaut pour les deux. Deux des tuiles récentes ont un jardin.',
+		'page ; page récente ; Brettspielwelt'
+	],
+	'IC-3': [
+		'La tuile de la cathédrale est une ville sur ses quatre côtés. Un pré entre quatre villes touche les quatre et rien d’autre.',
+		'page'
+	],
+	'IC-4': [
+		'Là où deux routes rejoignent les petits chemins de deux portes, les deux routes finissent. Personne ne se pose sur les petits chemins, mais ils coupent le pré : il y en a quatre.',
+		'page ; Brettspielwelt'
+	],
+	'IC-5': ['À l’abbaye entre deux routes, les deux routes finissent, et il y a deux prés.', 'page'],
+	'IC-6': [
+		'Au carrefour entre deux portes, un chariot ne va ni d’une ville à l’autre ni sur un petit chemin : le carrefour appartient aux routes.',
+		'page de Maire et Monastères, n. 34'
+	],
+	'IC-7': [
+		'Au carrefour entre deux portes, un chariot va d’une route à l’autre, mais pas d’une ville à une route ni l’inverse.',
+		'notre décision ; page de Maire et Monastères, n. 34'
+	],
+	'INN-1': [
+		'Une route complète avec une auberge rapporte 2 par tuile. Plusieurs auberges ne rapportent pas plus.',
+		'page ; page récente'
+	],
+	'INN-2': [
+		'Une route avec une auberge qui est incomplète à la fin ne rapporte rien.',
+		'page ; page récente'
+	],
+	'INN-3': [
+		'Auberges et cathédrales comptent au moment de l’évaluation pour tous ceux qui marquent, peu importe qui les a placées et quand.',
+		'notre décision'
+	],
+	'CATHEDRAL-1': [
+		'Une ville complète avec une cathédrale rapporte 3 par tuile et 3 par blason. Une deuxième cathédrale ne rapporte pas plus.',
+		'page ; page récente'
+	],
+	'CATHEDRAL-2': [
+		'Une ville avec une cathédrale qui est incomplète à la fin ne rapporte rien, même pas pour ses blasons.',
+		'page ; page récente'
+	],
+	'CATHEDRAL-3': [
+		'Une ville de deux tuiles avec une cathédrale rapporte 3 par tuile, même avec l’ancienne règle des petites villes.',
+		'notre décision'
+	],
+	'CATHEDRAL-4': [
+		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés, une ville complète autant qu’une autre.',
+		''
+	],
+	'BIG-1': [
+		'Le grand partisan se pose à la place d’un partisan, partout où un partisan peut se poser, et revient en réserve comme lui.',
+		'page ; page récente'
+	],
+	'BIG-2': [
+		'Le grand partisan compte comme deux partisans quand on compare les pions. Il ne change jamais ce qui est marqué.',
+		'page ; page récente'
+	],
+	'BIG-3': [
+		'Pour le bonhomme de pain d’épice, le grand partisan est un seul chevalier.',
+		'notre décision'
+	],
+	'BIG-4': [
+		'Les pions d’un joueur s’ajoutent : 2 pour le grand partisan, 1 par blason pour le maire, 1 pour chaque autre pion.',
+		'page de Maire et Monastères, n. 1'
+	]
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const innsAndCathedralsTopics = {
+	IC: 'nouvelles tuiles',
+	INN: 'auberges',
+	CATHEDRAL: 'cathédrales',
+	BIG: 'grand partisan'
+} as const satisfies RuleTopics;

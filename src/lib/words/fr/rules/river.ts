@@ -1,0 +1,58 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of The River. */
+export const river = {
+	'RIVER-1': [
+		'Douze tuiles montrent la rivière. La source est placée d’abord ; les dix autres sont piochées avant toutes les autres tuiles, et le lac est la dernière d’entre elles.',
+		'page Rivière, préparation'
+	],
+	'RIVER-2': [
+		'La source remplace la tuile de départ, qui reste dans la boîte ; selon un autre choix, celle-ci est piochée comme les autres.',
+		'page Rivière, préparation ; Big Box'
+	],
+	'RIVER-3': [
+		'Une tuile de rivière continue la rivière à son bout ouvert ; ses autres côtés correspondent comme d’habitude.',
+		'page Rivière, placement'
+	],
+	'RIVER-4': [
+		'La rivière ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles. Selon un autre choix, seule la première règle compte, ou elle tourne partout où elle a la place de continuer.',
+		'page Rivière, placement ; réponse de l’éditeur'
+	],
+	'RIVER-5': [
+		'Les pions se posent sur une tuile de rivière comme sur toute autre : sur sa route, sa ville, son abbaye ou son pré, jamais sur la rivière.',
+		'page Rivière, partisans'
+	],
+	'RIVER-6': [
+		'La rivière sépare les prés comme une route, et une route sur un pont continue au-dessus. Le pré fait le tour de la source et du lac.',
+		'page Rivière, évaluation ; Big Box'
+	],
+	'RIVER-7': [
+		'La rivière elle-même ne rapporte rien ; le reste de ses tuiles rapporte comme d’habitude.',
+		'page Rivière, évaluation'
+	],
+	'RIVER-8': [
+		'Les tuiles de rivière comptent comme voisines d’une abbaye.',
+		'page Rivière, évaluation'
+	],
+	'RIVER-9': [
+		'Une tuile de rivière qui ne va nulle part quitte la partie comme toute autre, et qui l’a piochée en pioche une nouvelle.',
+		'notre décision'
+	],
+	'RIVER-10': [
+		'Les tuiles sont celles de la première édition ; de la deuxième, où un virage a un jardin ; ou de la troisième, où la source est aussi près d’une route et le lac a une abbaye.',
+		'page Rivière, contenu'
+	],
+	'RIVER-11': [
+		'Les rivières de l’édition Hiver ne sont connues que par description, elles se jouent donc avec les mêmes tuiles.',
+		'notre décision'
+	],
+	'RIVER-12': [
+		'Dans une partie commencée, la rivière est telle qu’elle a été placée ; ses tuiles qui manquent encore sont piochées d’abord.',
+		'notre décision'
+	]
+} as const satisfies RuleWords;
+
+/** What its rules are about, by the first part of their ids. */
+export const riverTopics = {
+	RIVER: 'La Rivière'
+} as const satisfies RuleTopics;

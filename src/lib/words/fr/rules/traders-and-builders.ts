@@ -1,0 +1,104 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of Traders & Builders. */
+export const tradersAndBuilders = {
+	'TRADERS-1': [
+		'Il y a 24 tuiles et 20 jetons de marchandises : 9 de vin, 6 de blé, 5 de tissu. Chacun a un bâtisseur et un cochon.',
+		'page, début'
+	],
+	'TRADERS-2': [
+		'Les tuiles des éditions depuis 2015 ne diffèrent que par un jardin sur deux d’entre elles.',
+		'page, tuiles'
+	],
+	'TRADERS-3': [
+		'Là où deux routes se croisent sur un pont, les deux continuent, et il y a quatre prés.',
+		'page, tuiles'
+	],
+	'TRADERS-4': [
+		'Sur la tuile avec pont et porte, la route du dessous mène à la porte et celle du dessus finit à une maison. Il y a trois prés.',
+		'page, tuiles'
+	],
+	'TRADERS-5': [
+		'Un pré au milieu de villes les touche toutes et ne grandit jamais.',
+		'page, tuiles'
+	],
+	'GOODS-1': [
+		'Qui complète une ville prend un jeton pour chaque symbole qu’elle contient, peu importe qui s’y trouve et qui marque.',
+		'page, marchandises'
+	],
+	'GOODS-2': [
+		'Un monastère qui complète une ville en gagne aussi les jetons, et une tuile qui complète plusieurs villes gagne ceux de toutes.',
+		'page de Maire et Monastères, n. 14'
+	],
+	'GOODS-3': ['Les symboles des villes incomplètes ne donnent rien.', 'page, marchandises'],
+	'GOODS-4': [
+		'À la fin, qui a le plus de jetons d’une marchandise marque 10. En cas d’égalité, chacun marque 10 ; une marchandise sans jeton ne rapporte à personne.',
+		'page, évaluation finale'
+	],
+	'GOODS-5': [
+		'Dans une partie commencée, on saisit les jetons déjà gagnés. Les villes complétées avant n’en donnent pas.',
+		'notre décision'
+	],
+	'BUILDER-1': [
+		'Le bâtisseur se pose à la place d’un partisan, sur la tuile qu’on vient de placer, sur une route ou dans une ville incomplète où le joueur a un partisan.',
+		'page, bâtisseur'
+	],
+	'BUILDER-2': [
+		'Bâtisseurs et cochons ne sont pas des partisans : ils ne comptent pour aucune majorité et n’écartent personne.',
+		'page, bâtisseur'
+	],
+	'BUILDER-3': [
+		'Une tuile qui prolonge la route ou la ville de son propre bâtisseur donne une seconde partie au tour, avec une autre tuile, un pion et une évaluation. Le bâtisseur doit y avoir été avant.',
+		'page, bâtisseur'
+	],
+	'BUILDER-4': [
+		'La seconde partie n’en donne pas de troisième. Le bâtisseur reste et sert encore aux tours suivants.',
+		'page, bâtisseur'
+	],
+	'BUILDER-5': [
+		'On peut renoncer à la seconde partie, sauf si vos règles disent autre chose.',
+		'page, bâtisseur'
+	],
+	'BUILDER-6': [
+		'Quand sa route ou sa ville est complétée, le bâtisseur revient en réserve avec les partisans. Ce qui revient dans la première partie peut servir dans la seconde.',
+		'page, bâtisseur'
+	],
+	'BUILDER-7': ['Un bâtisseur ne reste pas sans partisan de son joueur.', 'page, bâtisseur'],
+	'BUILDER-8': [
+		'Un monastère ne prolonge rien : il ne donne pas de seconde partie. On peut le placer dans l’une ou l’autre partie.',
+		'page de Maire et Monastères, n. 5, 13'
+	],
+	'BUILDER-9': [
+		'Si la dernière tuile donne une seconde partie, seul un monastère peut y être placé, avant le tour des derniers monastères.',
+		'page de Maire et Monastères, n. 5'
+	],
+	'PIG-1': [
+		'Le cochon se pose à la place d’un partisan, sur un pré de la tuile qu’on vient de placer où le joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
+		'page, cochon'
+	],
+	'PIG-2': [
+		'Si son joueur marque pour le pré, chaque ville complète lui rapporte 4 au lieu de 3. Sans part de la majorité, le cochon ne fait rien.',
+		'page, cochon'
+	],
+	'PIG-3': [
+		'Avec un cochon, une nouvelle grange rapporte 4 par ville, une grange reliée 2. Puis paysans et cochons reviennent en réserve.',
+		'page de Maire et Monastères, grange ; n. 55'
+	],
+	'PIG-4': [
+		'Les cochons ne comptent jamais pour les granges.',
+		'page de Maire et Monastères, grange'
+	],
+	'PIG-5': [
+		'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 à qui a un cochon sur un pré autour d’elle.',
+		'notre décision'
+	],
+	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']
+} as const satisfies RuleWords;
+
+/** What their rules are about, by the first part of their ids. */
+export const tradersAndBuildersTopics = {
+	TRADERS: 'tuiles',
+	GOODS: 'marchandises',
+	BUILDER: 'bâtisseur',
+	PIG: 'cochon'
+} as const satisfies RuleTopics;

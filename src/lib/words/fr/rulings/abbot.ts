@@ -1,0 +1,23 @@
+import type { BoxRulings } from './types';
+
+/** The rulings of The Abbot. */
+export const abbot: BoxRulings = {
+	rulings: {
+		abbotRecallSameTurn: {
+			title: 'Un abbé posé dans le même tour',
+			answers: {
+				yes: [
+					'Peut revenir',
+					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première peut revenir dans la seconde.'
+				],
+				no: [
+					'Reste d’abord',
+					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première reste au moins jusqu’au tour suivant.'
+				]
+			}
+		}
+	},
+	sources: {
+		abbotRecallSameTurn: 'Aucun livret ne le dit ; la plupart des programmes le permettent'
+	}
+};

@@ -1,0 +1,23 @@
+import type { BoxRulings } from './types';
+
+const PAGES = 'Wikicarpedia, Inns and Cathedrals (1re ; 2e et 3e éditions)';
+
+/** The rulings of Inns & Cathedrals. */
+export const innsAndCathedrals: BoxRulings = {
+	rulings: {
+		innTiles: {
+			title: 'Tuiles d’Auberges et Cathédrales',
+			answers: {
+				first: [
+					'Première édition',
+					'L’auberge au carrefour de trois routes est au bord d’une seule. Boîtes jusque vers 2014.'
+				],
+				later: [
+					'Éditions récentes',
+					'L’auberge au carrefour de trois routes est entre deux routes et vaut pour les deux ; deux tuiles ont un jardin. Boîtes depuis 2015.'
+				]
+			}
+		}
+	},
+	sources: { innTiles: `${PAGES}, et les images des tuiles` }
+};

@@ -1,0 +1,21 @@
+import type { BoxWords } from './types';
+
+/** The words of The River. */
+export const river: BoxWords = {
+	expansions: {
+		river: {
+			title: 'Râul',
+			adds: '12 cartonașe, plasate înaintea tuturor celorlalte',
+			mind: {
+				winter:
+					'Cele două râuri ale Ediției de iarnă sunt cunoscute doar din descrieri: luați pentru 2020 cartonașele primei ediții și pentru 2022 pe cele ale ediției a treia și descrieți orice cartonaș care arată altfel.'
+			}
+		}
+	},
+	objections: {
+		'river/apart': 'Un cartonaș de râu continuă râul de la capătul lui deschis.',
+		'river/turns-back': 'Râul ar coti în aceeași parte pe două cartonașe la rând.',
+		'river/third-turn': 'Râul ar coti a treia oară în aceeași parte.',
+		'river/no-room': 'Râul nu ar mai avea loc să continue.'
+	}
+};

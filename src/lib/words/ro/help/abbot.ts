@@ -1,0 +1,36 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with The Abbot. */
+export const abbot: HelpSection = {
+	id: 'abbot',
+	title: 'Abatele și grădinile',
+	lines: [
+		'Opt cartonașe din cutiile de după 2014 au o grădină, la fel ca unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
+		'Fiecare are un abate pe lângă supuși și pune, ca întotdeauna, o singură figură pe tură: atinge întâi felul ei, apoi locul.'
+	],
+	terms: [
+		[
+			'Unde stă',
+			'Într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni. Contează ca un supus. Într-o grădină nu stă nimeni altcineva.'
+		],
+		[
+			'Grădinile',
+			'Aduc puncte ca mănăstirile: 9 când pe cele opt locuri din jur sunt cartonașe, iar la sfârșit 1 pentru grădină și câte 1 pentru fiecare cartonaș din jur.'
+		],
+		[
+			'Cum îl iei înapoi',
+			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe masă: se întoarce cu cât valorează acum locul lui, iar asta vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 și poți pune altă figură.'
+		]
+	],
+	topics: [
+		{
+			id: 'abbot',
+			title: 'Abatele în imagini',
+			pictures: {
+				'abbot-garden': 'O grădină cu toate cele opt cartonașe din jur',
+				'abbot-recalled': 'Un abate luat înapoi înainte ca grădina lui să fie înconjurată',
+				'abbot-end': 'O grădină nefinalizată, la sfârșit'
+			}
+		}
+	]
+};

@@ -1,0 +1,51 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with Inns & Cathedrals. */
+export const innsAndCathedrals: HelpSection = {
+	id: 'inns-and-cathedrals',
+	title: 'Hanuri și catedrale',
+	lines: [
+		'Fiecare are un supus mare pe lângă cei șapte supuși și pot juca până la șase. În edițiile noi un han stă altfel și două cartonașe au o grădină: spuneți la regulile voastre ce cartonașe aveți.'
+	],
+	terms: [
+		[
+			'Han',
+			'Un drum de lângă lacul unui han aduce câte 2 de cartonaș când este finalizat, oricâte hanuri ar avea. Nefinalizat la sfârșit, nu aduce nimic.'
+		],
+		[
+			'Catedrală',
+			'Un oraș finalizat cu catedrală aduce câte 3 de cartonaș și câte 3 de blazon, cu o catedrală sau cu două. Nefinalizat la sfârșit, nu aduce nimic, iar câmpurile nu primesc nimic pentru el.'
+		],
+		[
+			'Supus mare',
+			'Se pune oriunde poate sta un supus, în locul lui. Contează cât doi când se compară cine are cei mai mulți și nu schimbă punctele. Pentru Omul de turtă dulce este un singur cavaler.'
+		],
+		[
+			'Două porți și o răscruce',
+			'La răscrucea dintre cele două porți, ambele drumuri se termină. Potecile spre porți nu sunt ale nimănui, dar despart câmpul în patru. O căruță merge acolo de pe un drum pe altul, niciodată dintr-un oraș în altul și nici între oraș și drum; după regula ediției a doua merge la orice este aproape.'
+		]
+	],
+	topics: [
+		{
+			id: 'inns',
+			title: 'Hanurile în imagini',
+			pictures: {
+				'inn-completed': 'Un drum finalizat cu han',
+				'inn-unfinished': 'Același drum, nefinalizat la sfârșit'
+			}
+		},
+		{
+			id: 'cathedrals',
+			title: 'Catedralele în imagini',
+			pictures: {
+				'cathedral-completed': 'Un oraș finalizat cu catedrală',
+				'cathedral-unfinished': 'Același oraș, nefinalizat la sfârșit'
+			}
+		},
+		{
+			id: 'big-follower',
+			title: 'Supusul mare în imagini',
+			pictures: { 'big-follower-tie': 'Un supus mare față de doi cavaleri: egalitate' }
+		}
+	]
+};

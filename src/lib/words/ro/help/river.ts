@@ -1,0 +1,43 @@
+import type { HelpSection } from '../../en/help/types';
+
+/** How to play with The River. */
+export const river: HelpSection = {
+	id: 'river',
+	title: 'Râul',
+	lines: [
+		'Douăsprezece cartonașe cu o bucată de râu se plasează înaintea tuturor celorlalte. Izvorul se plasează întâi, în locul cartonașului de start, iar lacul vine la urmă. Până atunci se oferă doar cartonașe de râu.'
+	],
+	terms: [
+		[
+			'Unde poate coti',
+			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele; masa voastră poate hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
+		],
+		[
+			'Figuri și puncte',
+			'Figurile stau pe drumurile, orașele, mănăstirile și câmpurile acestor cartonașe ca pe oricare altele, niciodată pe râu, iar râul nu aduce nimic. Atinge-l pe masă ca să vezi ce desparte.'
+		],
+		[
+			'Câmpuri',
+			'Râul desparte câmpurile ca un drum. Un drum pe un pod trece peste el. În jurul izvorului și al lacului câmpul este unul singur.'
+		],
+		[
+			'Un cartonaș care nu se potrivește nicăieri',
+			'Niciun regulament nu spune ce se face atunci. Tilekeep îl pune deoparte ca pe oricare altul, iar cine l-a tras trage din nou.'
+		],
+		[
+			'Trei ediții',
+			'Cartonașele diferă puțin, deci un joc nou întreabă de ediția voastră. Cele ale Ediției de iarnă sunt cunoscute doar din descrieri; descrie un cartonaș care arată altfel.'
+		]
+	],
+	topics: [
+		{
+			id: 'river',
+			title: 'Râul în imagini',
+			pictures: {
+				'river-fields':
+					'Râul desparte două câmpuri: fiecare plătește pentru orașele cu care se învecinează',
+				'river-bridge': 'Un drum pe un pod trece peste râu'
+			}
+		}
+	]
+};

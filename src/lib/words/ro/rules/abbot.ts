@@ -1,0 +1,45 @@
+import type { abbot as english, abbotTopics as englishTopics } from '../../en/rules/abbot';
+
+/** The rules of The Abbot. */
+export const abbot: Readonly<
+	Record<keyof typeof english, readonly [says: string, source: string]>
+> = {
+	'ABBOT-1': [
+		'Fiecare are un abate. Se pune în locul unui supus, pe cartonașul abia plasat.',
+		'pagina abatelui'
+	],
+	'ABBOT-2': [
+		'Abatele stă într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni și contează ca un supus. Nicio altă figură nu stă într-o grădină.',
+		'pagina abatelui'
+	],
+	'ABBOT-3': [
+		'În loc să pună o figură, un jucător își poate lua abatele înapoi dintr-un loc care nu este încă înconjurat: acesta aduce 1 pentru cartonașul lui și câte 1 pentru fiecare din jur, așa cum sunt acum.',
+		'pagina abatelui și nota ei'
+	],
+	'ABBOT-4': [
+		'Dacă cartonașul abia plasat îl înconjoară pe abate, locul lui se evaluează ca finalizat și se poate pune altă figură.',
+		'decizia noastră'
+	],
+	'ABBOT-5': [
+		'Într-o tură cu două părți, abatele se poate întoarce în oricare; după o regulă la alegere, nu în tura în care a fost pus.',
+		'decizia noastră'
+	],
+	'ABBOT-6': [
+		'O căruță nu merge niciodată într-o grădină și nici la o mănăstire sau o abație unde stă un abate.',
+		'decizia noastră'
+	],
+	'GARDEN-1': [
+		'O grădină cu cartonașe pe toate cele opt locuri din jur aduce 1 pentru cartonașul ei și câte 1 pentru fiecare dintre ele.',
+		'pagina abatelui'
+	],
+	'GARDEN-2': [
+		'La sfârșit, o grădină nefinalizată aduce 1 pentru cartonașul ei și câte 1 pentru fiecare din jur.',
+		'pagina abatelui'
+	]
+};
+
+/** What their rules are about, by the first part of their ids. */
+export const abbotTopics: Readonly<Record<keyof typeof englishTopics, string>> = {
+	ABBOT: 'abatele',
+	GARDEN: 'evaluarea grădinilor'
+};

@@ -1,0 +1,58 @@
+import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+
+/** The rules of The River. */
+export const river: RuleWords = {
+	'RIVER-1': [
+		'Douăsprezece cartonașe arată râul. Izvorul se plasează întâi; celelalte zece se trag înaintea tuturor celorlalte cartonașe, iar lacul este ultimul dintre ele.',
+		'pagina râului, pregătire'
+	],
+	'RIVER-2': [
+		'Izvorul ia locul cartonașului de start, care rămâne în cutie; după altă regulă, acesta se trage ca toate celelalte.',
+		'pagina râului, pregătire; Big Box'
+	],
+	'RIVER-3': [
+		'Un cartonaș de râu continuă râul de la capătul lui deschis; toate celelalte laturi se potrivesc ca de obicei.',
+		'pagina râului, plasare'
+	],
+	'RIVER-4': [
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele. După altă regulă contează doar prima interdicție sau râul cotește oriunde are loc să continue.',
+		'pagina râului, plasare; răspunsul editurii'
+	],
+	'RIVER-5': [
+		'Figurile stau pe un cartonaș de râu ca pe oricare altul: pe drumul, orașul, mănăstirea sau câmpul lui, niciodată pe râu.',
+		'pagina râului, supuși'
+	],
+	'RIVER-6': [
+		'Râul desparte câmpurile ca un drum, iar un drum pe un pod trece peste el. Câmpul ocolește izvorul și lacul.',
+		'pagina râului, evaluare; Big Box'
+	],
+	'RIVER-7': [
+		'Râul însuși nu aduce nimic; tot restul de pe cartonașele lui aduce puncte ca de obicei.',
+		'pagina râului, evaluare'
+	],
+	'RIVER-8': [
+		'Cartonașele de râu contează ca vecine ale unei mănăstiri.',
+		'pagina râului, evaluare'
+	],
+	'RIVER-9': [
+		'Un cartonaș de râu care nu se potrivește nicăieri iese din joc ca oricare altul, iar cine l-a tras trage din nou.',
+		'decizia noastră'
+	],
+	'RIVER-10': [
+		'Cartonașele sunt cele ale primei ediții; ale celei de-a doua, unde o cotitură are o grădină; sau ale celei de-a treia, unde, în plus, izvorul este lângă un drum și lacul are o mănăstire.',
+		'pagina râului, conținut'
+	],
+	'RIVER-11': [
+		'Râurile Ediției de iarnă sunt cunoscute doar din descrieri, deci se joacă cu aceleași cartonașe.',
+		'decizia noastră'
+	],
+	'RIVER-12': [
+		'Într-un joc început, râul este cum a fost plasat; cartonașele lui care încă lipsesc se trag întâi.',
+		'decizia noastră'
+	]
+};
+
+/** What its rules are about, by the first part of their ids. */
+export const riverTopics: RuleTopics = {
+	RIVER: 'râul'
+};

@@ -1,0 +1,21 @@
+import type { BoxRulings } from '../../en/rulings/types';
+
+/** The rulings of The Abbot. */
+export const abbot: BoxRulings = {
+	rulings: {
+		abbotRecallSameTurn: {
+			title: 'Un abate pus în aceeași tură',
+			answers: {
+				yes: [
+					'Se poate întoarce',
+					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte se poate întoarce în a doua.'
+				],
+				no: [
+					'Rămâne deocamdată',
+					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte rămâne cel puțin până la tura următoare.'
+				]
+			}
+		}
+	},
+	sources: { abbotRecallSameTurn: 'Nu scrie în niciun regulament; majoritatea programelor permit' }
+};

@@ -1,0 +1,36 @@
+import type { BoxRulings } from '../../en/rulings/types';
+
+const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
+
+/** The rulings of Traders & Builders. */
+export const tradersAndBuilders: BoxRulings = {
+	rulings: {
+		traderTiles: {
+			title: 'Cartonașele din Negustori și constructori',
+			answers: {
+				first: ['Fără grădini', 'Cele 24 de cartonașe ale ediției din 2003.'],
+				later: [
+					'Cu grădini',
+					'Cele 24 de cartonașe ale edițiilor de după 2015: două au o grădină, care contează doar cu Abatele.'
+				]
+			}
+		},
+		secondPart: {
+			title: 'A doua parte a unei ture',
+			answers: {
+				may: [
+					'Se poate renunța',
+					'„Un jucător poate…”: cine continuă drumul sau orașul constructorului plasează al doilea cartonaș sau încheie tura.'
+				],
+				must: [
+					'Se joacă mereu',
+					'Cine continuă drumul sau orașul constructorului trage și plasează mereu al doilea cartonaș.'
+				]
+			}
+		}
+	},
+	sources: {
+		traderTiles: `${TRADERS_PAGE}, prima ediție și cele următoare: cartonașe`,
+		secondPart: `${TRADERS_PAGE}, constructor; „may” în textul regulilor`
+	}
+};

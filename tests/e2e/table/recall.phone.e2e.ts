@@ -1,0 +1,29 @@
+import { words } from '../../../src/lib/words/table';
+import { expect, test } from '../support/test';
+import { Finger } from './support/finger';
+import { recorded, recordOf, turnOf } from './support/games';
+import { bringRecord } from './support/setup';
+import { committed, layOut, pointsSeen } from './support/turns';
+
+/** The first turn in which the abbot of that game comes home, and what it pays. */
+const GAME = recorded('abbot', 'abbot-0');
+const FIRST = GAME.turns.findIndex(({ recall }) => recall);
+
+test('an abbot is taken home with one tap, and undo takes his points back', async ({
+	page,
+	isMobile
+}) => {
+	const turn = turnOf(GAME, FIRST);
+	const [award] = turn.awards ?? [];
+	if (!turn.recall || !award) throw new Error('Nobody is taken home in that game.');
+	await bringRecord(page, recordOf(GAME, FIRST, GAME.id));
+	const before = await pointsSeen(new Finger(page, isMobile));
+	const finger = new Finger(page, isMobile);
+	await layOut(finger, turn);
+	await finger.press(words.table.takeHome('abbot', 'garden', award.points));
+	await committed(finger);
+	const after = before.map((points, seat) => points + (seat === turn.player ? award.points : 0));
+	await expect.poll(() => pointsSeen(finger)).toEqual(after);
+	await finger.press(words.common.undo);
+	await expect.poll(() => pointsSeen(finger)).toEqual(before);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
+import { tile, type Terrain } from '../../src/lib/engine/tile';
+import { HOUSE_WITH_GARDEN } from '../../src/lib/rules/abbey-and-mayor/tiles';
+import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
+import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
+import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
+import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
+import { factOf, told, type Fact } from '../tools/tile-facts';
+import facts from './box-tiles.json';
+
+const DESIGNS = [...GARDEN_TILES, HOUSE_WITH_GARDEN, ...RIVER_TILES, ...INN_TILES, ...TRADER_TILES];
+const table = DESIGNS.map((type) => [type.id, type] as const);
+
+interface Row {
+	readonly id: string;
+	readonly edges: readonly string[];
+	readonly features: readonly Fact[];
+}
+const rows = new Map((facts.tiles as readonly Row[]).map((row) => [row.id, row]));
+
+/** In the code of a tile the river comes last, as S for stream. */
+const LETTERS: Readonly<Record<Terrain, string>> = {
+	city: 'C',
+	field: 'F',
+	road: 'R',
+	river: 'S',
+	any: 'X'
+};
+
+describe('every design of the four boxes equals its row in box-tiles.json', () => {
+	it('the same designs, no more and no fewer', () => {
+		expect(DESIGNS.map(({ id }) => id as string).sort()).toEqual([...rows.keys()].sort());
+	});
+
+	it.each(table)('%s', (id, type) => {
+		expect(type.edges).toEqual(rows.get(id)?.edges);
+		expect(type.segments.map((segment) => factOf(segment, type))).toEqual(
+			told(rows.get(id)?.features ?? [])
+		);
+	});
+
+	it.each(table)('%s has the rotation whose code is first in the alphabet', (_, { oriented }) => {
+		const codes = ALL_ROTATIONS.map((rotation) =>
+			oriented[rotation].edges.map((edge) => LETTERS[edge]).join('')
+		);
+		expect([...codes].sort()[0]).toBe(codes[0]);
+	});
+
+	it('a tile with a garden is otherwise the one without it', () => {
+		const lines = new Map(DESIGNS.map(({ id, line }) => [id as string, line]));
+		for (const { id, line } of DESIGNS) {
+			const plain = lines.get(id.replace('-garden', ''));
+			if (id.endsWith('-garden') && plain !== undefined) expect(line).toBe(`${plain} M=garden`);
+		}
+	});
+});
+
+describe('kinds and signs of modules in a tile’s line', () => {
+	const type = tile('test', {}, 'R:NS!toll!gate R=river:EW<0 F:07 F:12 F:34 F:56 M=garden');
+
+	it('name the segment and its terrain', () => {
+		expect(type.segments.map(({ shape, kind, signs = [] }) => [shape, kind, ...signs])).toEqual([
+			['path', 'road', 'toll', 'gate'],
+			['path', 'river'],
+			...Array.from({ length: 4 }, () => ['field', 'field']),
+			['centre', 'garden']
+		]);
+		expect(type.edges).toEqual(['road', 'river', 'road', 'river']);
+	});
+
+	it('a river matches a river only', () => {
+		const bitsOf = (line: string) => tile('test', {}, line).oriented[0].edgeBits;
+		expect(bitsOf('R=river:EW F:0127 F:3456')).not.toBe(bitsOf('R:EW F:0127 F:3456'));
+	});
+});

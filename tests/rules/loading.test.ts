@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXPANSION_IDS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { expansionsIn, loadExpansions } from '../../src/lib/rules/loading';
+import { tilesDrawn } from '../../src/lib/table/setup/boxes';
+
+/** Everything as a page has it that has loaded no expansion. */
+async function fresh() {
+	vi.resetModules();
+	return {
+		...(await import('../../src/lib/rules/loading')),
+		...(await import('../../src/lib/rules/catalogue')),
+		...(await import('../../src/lib/rules/presentations'))
+	};
+}
+
+afterEach(async () => {
+	vi.resetModules();
+	const { loadExpansions: load } = await import('../../src/lib/rules/loading');
+	await load(EXPANSION_IDS);
+});
+
+const setup = { box: 'base-c1', expansions: EXPANSION_IDS, rulings: USUAL_RULINGS } as const;
+
+describe('the rules of expansions', () => {
+	it('aren’t there before they are loaded, and whoever forgot it is told', async () => {
+		const page = await fresh();
+		expect(page.loadedExpansions().size).toBe(0);
+		expect(() => page.rulesOf(setup)).toThrow('haven’t been loaded');
+		expect(page.rulesOf({ ...setup, expansions: [] }).modules.size).toBe(1);
+	});
+
+	it('are complete once they are loaded', async () => {
+		const page = await fresh();
+		await page.loadExpansions(EXPANSION_IDS);
+		expect([...page.rulesOf(setup).modules.keys()]).toEqual([...rulesOf(setup).modules.keys()]);
+	});
+
+	it('are known to the screen only then', async () => {
+		const page = await fresh();
+		const types = page.eventSchema.options.map(({ entries }) => entries.type.literal);
+		const unknown = () => types.filter((type) => page.roleOf({ type }) === undefined);
+		expect(unknown().length).toBeGreaterThan(0);
+		await page.loadExpansions(EXPANSION_IDS);
+		expect(unknown()).toEqual([]);
+	});
+
+	it('are loaded once', async () => {
+		const [before] = expansionsIn(EXPANSION_IDS);
+		await loadExpansions(EXPANSION_IDS);
+		expect(expansionsIn(EXPANSION_IDS)[0]).toBe(before);
+	});
+});
+
+describe.each(EXPANSION_IDS)('the outline of %s', (id) => {
+	const [expansion] = expansionsIn([id]);
+
+	it('names the objections of its modules', () => {
+		const modules = expansion?.modules(USUAL_RULINGS) ?? [];
+		const objections = modules.flatMap(({ codes }) => codes?.objections ?? []);
+		expect([...new Set(objections)].sort()).toEqual([...(expansion?.objections ?? [])].sort());
+	});
+
+	it('counts its tiles, whichever edition is played', () => {
+		for (const { id: ruling, choices } of expansion?.rulings ?? [])
+			for (const choice of choices) {
+				const counts = expansion?.counts({ ...USUAL_RULINGS, [ruling]: choice }) ?? {};
+				const drawn = Object.values(counts).reduce((sum, count) => sum + count, 0);
+				expect(drawn, choice).toBe(tilesDrawn('base-c1', [id]) - tilesDrawn('base-c1'));
+			}
+	});
+});

@@ -1,0 +1,9 @@
+import { BOX_IDS, EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { loadExpansions } from '../../src/lib/rules/loading';
+import { loadBoxShapes } from '../../src/lib/rules/shape-tables';
+
+import '../../src/lib/drawing/layers/all-marks';
+import '../../src/lib/words/en/boxes/all';
+
+/* Whoever imports this replays and draws games with any expansion. */
+await Promise.all([loadExpansions(EXPANSION_IDS), ...BOX_IDS.map(loadBoxShapes)]);
