@@ -152,7 +152,7 @@ describe('a second part of a turn beside figures that drive on and tiles that pl
 		expect(turnIn(game).due).toBe('mason/second');
 		expect(refusalOf(game, laid(0, 'base-B', [0, 2, 0]))).toEqual(['question-open']);
 		expect(refusalOf(game, stopped(0))).toEqual(['question-open']);
-		const home = { type: 'wagon/moved', player: 0 };
+		const home = { type: 'wagon/moved', player: 0 } as const;
 		expect(refusalOf(game, home)).toEqual([]);
 		expect(refusalOf(game, laid(0, 'base-B', [0, 2, 0]))).toEqual([]);
 		expect(turnIn(game)).toEqual({ part: 2, next: [1, 1] });
