@@ -14,7 +14,16 @@ import { readSamples, rulesFor } from '../samples/read';
 import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { randomGame, type RandomGame } from '../tools/random-game';
 
-/** A game's modules in every order. */
+/** How many modules are put in all their orders; more have thousands of orders, and are drawn from them. */
+const MOST_IN_ALL_ORDERS = 4;
+
+/** A game's modules in every order, or if there are many the other way round and in 24 random orders. */
+const severalOrders = <T>(items: readonly T[]): Iterable<readonly T[]> => {
+	if (items.length <= MOST_IN_ALL_ORDERS) return ordersOf(items);
+	const rng = seededRandom(items.length);
+	return [items.toReversed(), ...Array.from({ length: 24 }, () => rng.shuffle(items))];
+};
+
 function* ordersOf<T>(items: readonly T[]): Generator<readonly T[]> {
 	if (items.length < 2) yield items;
 	for (const [index, first] of items.entries())
@@ -41,14 +50,14 @@ function ledgerAndQuestions(rules: Rules, players: number, events: readonly Game
 	return { asked, history: game.history, markers: game.markers, scores: game.scores };
 }
 
-describe('in every order of its modules', () => {
+describe('in other orders of its modules', () => {
 	const samples = readSamples().filter(([, { expansions }]) => expansions.length > 0);
 
 	it.each(samples)('%s tells and asks the same', (_, sample) => {
 		const rules = rulesFor(sample);
 		const expected = ledgerAndQuestions(rules, sample.players, sample.events);
 		expect(expected.history).toHaveLength(sample.events.length);
-		for (const modules of ordersOf([...rules.modules.values()]))
+		for (const modules of severalOrders([...rules.modules.values()]))
 			expect(ledgerAndQuestions(listed(rules, modules), sample.players, sample.events)).toEqual(
 				expected
 			);
