@@ -35,6 +35,16 @@ export function payOut(
 	return { awards, ...(rules.size > 0 && { changedBy: [...rules].sort() }) };
 }
 
+/** What each counted thing pays a player after all {@link TariffChange}s; no rates where it pays nothing. */
+export function ratesFor(
+	game: Game,
+	{ feature, occasion, rates = {} }: Tariff,
+	player: PlayerIndex
+): Rates {
+	const changes = changesTo({ game, feature, occasion, player });
+	return changes.some(({ nothing }) => nothing) ? {} : changed(rates, changes);
+}
+
 function changesTo(payment: Payment): readonly TariffChange[] {
 	const found: TariffChange[] = [];
 	for (const module of payment.game.rules.modules.values()) {

@@ -12,7 +12,7 @@ import { strongest, type Counts, type RuleId, type Settlement } from '../../engi
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place, Spot } from '../../engine/spot';
-import { payOut } from '../../engine/tariff';
+import { payOut, ratesFor } from '../../engine/tariff';
 import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
 
@@ -36,17 +36,13 @@ function settleByFarm(
 	farms: readonly Feature[],
 	rule: 'second' | 'third'
 ): readonly Settlement[] {
-	const paid = new Map<number, Set<Feature>>();
+	const counts = rule === 'second' ? dearestFarms(game, farms) : () => true;
 	return farms.map((farm): Settlement => {
 		const contacts = completedAround(farm);
 		const compared = compareStrength(game, [farm]);
-		const counted = (player: PlayerIndex): Counts => {
-			const known = paid.get(player) ?? new Set();
-			const cities = contacts.filter(({ city }) => rule === 'third' || !known.has(city));
-			paid.set(player, new Set([...known, ...cities.map(({ city }) => city)]));
-			return { cities: cities.length };
-		};
-		const rates = { cities: POINTS_PER_CITY[rule] };
+		const counted = (player: PlayerIndex): Counts => ({
+			cities: contacts.filter(({ city }) => counts(player, city, farm)).length
+		});
 		return {
 			...farmBasis(rule),
 			kind: 'field',
@@ -54,10 +50,31 @@ function settleByFarm(
 			tiles: spotsOf(farm),
 			cities: contacts.map(({ at }) => at),
 			compared,
-			...payOut(game, { feature: farm, occasion: FARM, rates }, strongest(compared), counted)
+			...payOut(game, tariffOf(farm, rule), strongest(compared), counted)
 		};
 	});
 }
+
+/** Says whether a city counts for a player on this farm: on the one where it pays that player most; of equal ones on the earliest. */
+function dearestFarms(game: Game, farms: readonly Feature[]) {
+	const dearest = new Map<PlayerIndex, Map<Feature, { farm: Feature; each: number }>>();
+	for (const farm of farms)
+		for (const player of strongest(compareStrength(game, [farm]))) {
+			const own = dearest.get(player) ?? new Map<Feature, { farm: Feature; each: number }>();
+			const { cities: each = 0 } = ratesFor(game, tariffOf(farm, 'second'), player);
+			for (const { city } of completedAround(farm))
+				if (each > (own.get(city)?.each ?? 0)) own.set(city, { farm, each });
+			dearest.set(player, own);
+		}
+	return (player: PlayerIndex, city: Feature, farm: Feature): boolean =>
+		dearest.get(player)?.get(city)?.farm === farm;
+}
+
+const tariffOf = (feature: Feature, rule: FarmRule) => ({
+	feature,
+	occasion: FARM,
+	rates: { cities: POINTS_PER_CITY[rule] }
+});
 
 /** Rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
 function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlement[] {
@@ -77,12 +94,7 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			tiles: spotsOf(city),
 			cities: [at],
 			compared,
-			...payOut(
-				game,
-				{ feature: city, occasion: FARM, rates: { cities: POINTS_PER_CITY.first } },
-				strongest(compared),
-				() => ({ cities: 1 })
-			)
+			...payOut(game, tariffOf(city, 'first'), strongest(compared), () => ({ cities: 1 }))
 		};
 	});
 }

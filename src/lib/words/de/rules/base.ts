@@ -126,7 +126,7 @@ export const base = {
 		'Wiki, Bauern; Anm. 14'
 	],
 	'FARM-2': [
-		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt, aber eine Stadt zählt für denselben Spieler nur einmal: auf der Wiese, die zuerst begonnen wurde.',
+		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt, aber eine Stadt zählt für denselben Spieler nur einmal: auf der Wiese, auf der sie am meisten bringt, bei gleichen auf der zuerst begonnenen.',
 		'historischer Überblick zur ersten Edition'
 	],
 	'FARM-3': [

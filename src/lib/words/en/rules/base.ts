@@ -120,7 +120,7 @@ export const base = {
 		'page, farms; n. 14'
 	],
 	'FARM-2': [
-		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once: on the farm that was started first.',
+		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once: on the farm where it pays most, or, if they pay the same, on the one that was started first.',
 		'historical overview of the first edition'
 	],
 	'FARM-3': [

@@ -126,7 +126,7 @@ export const base = {
 		'page, prés ; n. 14'
 	],
 	'FARM-2': [
-		'Un pré rapporte 3 pour chaque ville complète dont il touche le mur, mais une ville ne rapporte qu’une fois au même joueur : par le pré commencé en premier.',
+		'Un pré rapporte 3 pour chaque ville complète dont il touche le mur, mais une ville ne rapporte qu’une fois au même joueur : par le pré où elle rapporte le plus ou, à égalité, par celui commencé en premier.',
 		'aperçu historique de la première édition'
 	],
 	'FARM-3': [

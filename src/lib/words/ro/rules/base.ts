@@ -133,7 +133,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, câmpuri; n. 14'
 		],
 		'FARM-2': [
-			'Un câmp aduce 3 pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată: pe câmpul început primul.',
+			'Un câmp aduce 3 pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată: pe câmpul pe care aduce cele mai multe sau, la egalitate, pe cel început primul.',
 			'privirea istorică a primei ediții'
 		],
 		'FARM-3': [
