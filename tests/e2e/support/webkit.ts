@@ -104,8 +104,26 @@ async function newSession(call: Call, binary: string): Promise<string> {
 	return `/session/${(value as { sessionId: string }).sessionId}`;
 }
 
-const MIDDLE = `const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
-return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
+/**
+ * The middle of an element once it has lain still for 15 frames: unlike Playwright, WebDriver doesn't wait for that, and
+ * the board moves to the spots after a tile is chosen.
+ */
+const MIDDLE = `const [selector] = arguments;
+const place = () => {
+	const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+	return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};
+const frame = () => new Promise((next) => requestAnimationFrame(next));
+return (async () => {
+	let [now, still] = [place(), 0];
+	for (let frames = 0; frames < 600 && still < 15; frames++) {
+		await frame();
+		const { x, y } = place();
+		still = x === now.x && y === now.y ? still + 1 : 0;
+		now = { x, y };
+	}
+	return now;
+})();`;
 
 /** WebDriver actions of a mouse click at a point of the page. */
 const pressAt = (point: Point): object => {
