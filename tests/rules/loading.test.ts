@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXPANSION_IDS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { expansionsIn, loadExpansions } from '../../src/lib/rules/loading';
-import { tilesDrawn } from '../../src/lib/table/setup/boxes';
+import { TILES_DRAWN } from '../../src/lib/rules/facts';
 
 /** Everything as a page has it that has loaded no expansion. */
 async function fresh() {
@@ -65,7 +65,7 @@ describe.each(EXPANSION_IDS)('the outline of %s', (id) => {
 			for (const choice of choices) {
 				const counts = expansion?.counts({ ...USUAL_RULINGS, [ruling]: choice }) ?? {};
 				const drawn = Object.values(counts).reduce((sum, count) => sum + count, 0);
-				expect(drawn, choice).toBe(tilesDrawn('base-c1', [id]) - tilesDrawn('base-c1'));
+				expect(drawn, choice).toBe(TILES_DRAWN.get(id));
 			}
 	});
 });

@@ -193,10 +193,7 @@ export interface Setup {
 	readonly found?: true | undefined;
 }
 
-/** Copies of each tile drawn in a game, the start tile included. Its expansions must be loaded. @internal */
-export const countsOf = ({ box, expansions, rulings }: Setup): TileCounts =>
-	drawnWith(BOXES[box], expansionsIn(expansions), rulings);
-
+/** Copies of each tile of the box and its expansions, the start tile included. */
 const drawnWith = (box: Box, expansions: readonly Expansion[], rulings: Rulings): TileCounts =>
 	Object.assign({}, box.counts, ...expansions.map((one) => one.counts(rulings))) as TileCounts;
 

@@ -3,7 +3,13 @@ import { ABBOT_FACTS } from './abbot/facts';
 import { BASE_FACTS } from './base/facts';
 import { GINGERBREAD_FACTS } from './gingerbread/facts';
 import { INNS_AND_CATHEDRALS_FACTS } from './inns-and-cathedrals/facts';
-import type { BoxFacts, SourceFacts, SourceId, UndescribedTiles } from './presentation/facts';
+import type {
+	BoxFacts,
+	SourceFacts,
+	SourceId,
+	StartReplaced,
+	UndescribedTiles
+} from './presentation/facts';
 import { TRADERS_AND_BUILDERS_FACTS } from './traders-and-builders/facts';
 import { RIVER_FACTS } from './river/facts';
 import { WINTER_FACTS } from './winter/facts';
@@ -23,6 +29,11 @@ const FACTS: readonly BoxFacts[] = [
 /** Number of tiles, by box and expansion; a box's includes the start tile. */
 export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 	FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
+);
+
+/** What may leave the start tile in the box. */
+export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(
+	({ startReplaced }) => startReplaced ?? []
 );
 
 /** The boxes whose land lies under snow. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import app from '../../../package.json' with { type: 'json' };
+import { newGame } from '../../../src/lib/engine/game';
 import type { TileCounts } from '../../../src/lib/engine/module';
+import { tilesInAll } from '../../../src/lib/rules/base/tile-numbers';
 import {
 	BOX_IDS,
-	countsOf,
 	EXPANSION_IDS,
+	rulesOf,
 	RULINGS,
 	USUAL_RULINGS
 } from '../../../src/lib/rules/catalogue';
@@ -27,14 +29,20 @@ describe.each(BOX_IDS)('the box %s', (id) => {
 		expect(setupWords.boxHint(id)).not.toBe('');
 	});
 
-	it.each([[[]], [['gingerbread']], [EXPANSION_IDS]] as const)(
-		'with %j has as many tiles as the list of games says',
-		(expansions) => {
-			expect(tilesDrawn(id, expansions)).toBe(
-				sumOf(countsOf({ box: id, expansions, rulings: USUAL_RULINGS }))
-			);
-		}
-	);
+	it.each([
+		[[], {}],
+		[['gingerbread'], {}],
+		[['river'], {}],
+		[['river'], { startTileWithRiver: 'out' }],
+		[['river'], { startTileWithRiver: 'bag' }],
+		[EXPANSION_IDS, { startTileWithRiver: 'bag' }],
+		[EXPANSION_IDS, {}]
+	] as const)('with %j and %j has as many tiles as the table will have', (expansions, answers) => {
+		const rulings = { ...USUAL_RULINGS, ...answers };
+		const game = newGame(rulesOf({ box: id, expansions, rulings }), 2, 0);
+		const own = [...game.rules.stock.values()].reduce((sum, count) => sum + 2 * count, 0);
+		expect(tilesDrawn(id, expansions, rulings) + own).toBe(tilesInAll(game));
+	});
 });
 
 describe.each(EXPANSION_IDS)('the expansion %s', (id) => {

@@ -1,5 +1,6 @@
 import type { ModuleId } from '../../engine/module';
 import type { MarkerId } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
 
 /** The name of a source of points, as summaries store it. */
 export type SourceId = string;
@@ -24,6 +25,12 @@ export interface UndescribedTiles {
 	readonly figure: MarkerId;
 }
 
+/** An expansion whose first tile takes the place of the start tile, which stays in the box unless a ruling has this answer. */
+export interface StartReplaced {
+	readonly by: string;
+	readonly unless: Rulings;
+}
+
 /** What lists show of a box or expansion, without its rules. */
 export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
@@ -32,4 +39,5 @@ export interface BoxFacts {
 	readonly winter?: true;
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
+	readonly startReplaced?: StartReplaced;
 }

@@ -1,4 +1,7 @@
 import type { BoxFacts } from '../presentation/facts';
 
-/** The spring is one of the twelve. */
-export const RIVER_FACTS: BoxFacts = { tiles: { river: 12 } };
+/** The spring is one of the twelve, and lies first. */
+export const RIVER_FACTS: BoxFacts = {
+	tiles: { river: 12 },
+	startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } }
+};

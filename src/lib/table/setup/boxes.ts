@@ -1,6 +1,20 @@
-import { TILES_DRAWN } from '../../rules/facts';
+import type { Rulings } from '../../engine/rulings';
+import { STARTS_REPLACED, TILES_DRAWN } from '../../rules/facts';
 import type { BoxId, ExpansionId } from '../../rules/ids';
 
-/** Number of tiles drawn in a game, including the start tile; tiles of a player's own aren't drawn. */
-export const tilesDrawn = (box: BoxId, expansions: readonly ExpansionId[] = []): number =>
-	[box, ...expansions].reduce((sum, id) => sum + (TILES_DRAWN.get(id) ?? 0), 0);
+/** Number of tiles drawn in a game, including the one that lies first; tiles of a player's own aren't drawn. */
+export const tilesDrawn = (
+	box: BoxId,
+	expansions: readonly ExpansionId[] = [],
+	rulings: Rulings = {}
+): number =>
+	[box, ...expansions].reduce((sum, id) => sum + (TILES_DRAWN.get(id) ?? 0), 0) -
+	(staysInBox(expansions, rulings) ? 1 : 0);
+
+/** True when the start tile isn't in the game. */
+const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
+	STARTS_REPLACED.some(
+		({ by, unless }) =>
+			expansions.includes(by) &&
+			Object.entries(unless).every(([ruling, answer]) => rulings[ruling] !== answer)
+	);

@@ -67,8 +67,8 @@ export class Setup {
 
 	readonly box = $derived(this.printing.box);
 
-	/** Number of tiles drawn in the game, including the start tile. */
-	readonly tiles = $derived(tilesDrawn(this.box, this.expansions));
+	/** Number of tiles drawn in the game, including the one that lies first. */
+	readonly tiles = $derived(tilesDrawn(this.box, this.expansions, this.rulings));
 
 	/** Number of players that there are figures for. */
 	readonly figures = $derived(maxPlayersOf(this));
