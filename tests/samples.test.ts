@@ -24,6 +24,7 @@ import { winnersOf } from '../src/lib/rules/base/ties';
 import { EXPANSION_IDS } from '../src/lib/rules/ids';
 import { gingerbreadPlace } from '../src/lib/rules/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
+import { NUMBERED, NUMBERS } from './samples/numbered';
 import { readSamples, rulesFor } from './samples/read';
 import { dump, tableText } from './tools/dump';
 
@@ -87,6 +88,22 @@ describe('the rules as we tell them', () => {
 			]) => [...named(source), ...awards.map(({ rule }) => rule)]
 		);
 		expect(rules.filter((rule) => !ids.includes(rule))).toEqual([]);
+	});
+});
+
+describe('the numbered rules, combinations and examples of the four boxes', () => {
+	const numbers = Object.entries(NUMBERS).flatMap(([letter, count]) =>
+		Array.from({ length: count }, (_, at) => letter + String(at + 1))
+	);
+
+	it('are all there', () => {
+		expect(Object.keys(NUMBERED).sort()).toEqual([...numbers].sort());
+	});
+
+	it.each(numbers)('%s has a sample', (number) => {
+		const [, ...shown] = NUMBERED[number] ?? [];
+		expect(shown).not.toEqual([]);
+		expect(samples.map(([name]) => name)).toEqual(expect.arrayContaining(shown));
 	});
 });
 

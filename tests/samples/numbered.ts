@@ -1,0 +1,279 @@
+/*
+ * The rules of The River (R), The Abbot (A), Inns & Cathedrals (I) and Traders & Builders (T), their combinations with each
+ * other and with the other boxes (C), and worked examples (E), as they were collected and numbered before they became code:
+ * what each says in short, and the samples that show it.
+ */
+type Shown = readonly [says: string, ...samples: readonly string[]];
+
+/** How many of each there are. */
+export const NUMBERS = { R: 12, A: 8, I: 9, T: 19, C: 20, E: 13 } as const;
+
+/** Samples by number. */
+export const NUMBERED: Readonly<Record<string, Shown>> = {
+	R1: ['The river is laid first', 'the-river-is-laid-first-from-the-spring-to-the-lake'],
+	R2: [
+		'The spring replaces the start tile, or not',
+		'the-river-is-laid-first-from-the-spring-to-the-lake',
+		'the-start-tile-is-drawn-with-the-river-by-a-ruling'
+	],
+	R3: ['It goes on from its open end', 'the-river-goes-on-from-its-open-end'],
+	R4: [
+		'It doesn’t turn back: three readings',
+		'the-river-does-not-turn-back-on-itself',
+		'to-the-letter-the-river-turns-a-third-time',
+		'the-river-turns-where-there-is-room'
+	],
+	R5: ['Figures stand beside it', 'figures-stand-on-river-tiles-never-on-the-river'],
+	R6: [
+		'It parts fields, but not at its ends',
+		'each-bank-feeds-its-own-city',
+		'the-field-goes-round-the-spring',
+		'a-road-over-the-river-pays-3'
+	],
+	R7: [
+		'It pays nothing',
+		'the-river-is-laid-first-from-the-spring-to-the-lake',
+		'each-bank-feeds-its-own-city'
+	],
+	R8: ['Its tiles are neighbours', 'river-tiles-are-neighbours-of-a-monastery'],
+	R9: [
+		'A tile of it that fits nowhere',
+		'a-river-tile-that-fits-nowhere-leaves-the-game',
+		'a-pile-of-which-nothing-fits-is-not-put-back'
+	],
+	R10: [
+		'Tiles of the editions',
+		'the-rivers-second-edition-has-a-garden',
+		'the-rivers-third-edition-has-a-monastery-at-the-lake'
+	],
+	R11: ['The rivers of the Winter Edition', 'the-river-in-winter-has-the-same-tiles'],
+	R12: [
+		'The Gingerbread Man beside it',
+		'the-gingerbread-man-begins-in-the-first-city-on-the-river'
+	],
+	A1: [
+		'One abbot each; gardens without him',
+		'a-surrounded-garden-pays-9',
+		'a-garden-without-the-abbot-is-a-picture'
+	],
+	A2: ['Where he stands', 'a-surrounded-garden-pays-9', 'an-abbot-on-an-abbey-comes-home-with-8'],
+	A3: ['What a garden pays', 'a-surrounded-garden-pays-9'],
+	A4: ['He is taken home', 'an-abbot-taken-home-pays-6'],
+	A5: [
+		'The tile that surrounds him',
+		'a-garden-that-the-tile-surrounds-pays-9-and-leaves-the-figure-free'
+	],
+	A6: ['Gardens at the end', 'an-unfinished-garden-pays-6-at-the-end'],
+	A7: [
+		'Both parts of a turn',
+		'an-abbot-comes-home-in-the-second-part-of-the-turn',
+		'an-abbot-stays-in-the-second-part-of-the-turn-by-a-ruling'
+	],
+	A8: ['No wagon on a garden', 'a-wagon-drives-onto-no-garden'],
+	I1: [
+		'Tiles, a sixth colour, big followers',
+		'six-play-inns-and-cathedrals-with-a-big-follower-each'
+	],
+	I2: [
+		'Inns',
+		'a-road-of-four-tiles-with-an-inn-pays-8',
+		'a-road-with-two-inns-pays-no-more',
+		'an-unfinished-road-with-an-inn-pays-nothing'
+	],
+	I3: [
+		'Cathedrals',
+		'a-city-of-six-tiles-with-a-cathedral-pays-21',
+		'a-city-with-two-cathedrals-pays-no-more',
+		'an-unfinished-city-with-a-cathedral-pays-nothing'
+	],
+	I4: ['Signs laid later', 'an-inn-laid-later-by-another-player-counts'],
+	I5: [
+		'The inn at the crossing',
+		'the-first-editions-inn-at-the-crossing-belongs-to-one-road',
+		'the-later-inn-at-the-crossing-belongs-to-two-roads'
+	],
+	I6: [
+		'The big follower',
+		'a-big-follower-stands-wherever-a-follower-may',
+		'a-big-follower-ties-with-two-followers',
+		'a-big-follower-as-a-farmer-outvotes-a-follower'
+	],
+	I7: [
+		'Single tiles',
+		'a-field-between-four-cities-feeds-on-all-four',
+		'four-fields-lie-around-the-crossing-between-two-gates',
+		'both-roads-end-at-the-monastery-between-them'
+	],
+	I8: ['Cities of two tiles', 'a-cathedral-and-two-abbeys-in-a-city-of-two-tiles-pay-6'],
+	I9: ['Tiles for 50 and 100 points only count', 'the-marker-goes-from-48-to-1'],
+	T1: ['Tiles, tokens and figures', 'everybody-has-a-builder-and-a-pig'],
+	T2: ['Goods for whoever completes the city', 'goods-go-to-whoever-completes-the-city'],
+	T3: [
+		'Also by an abbey, and for several cities',
+		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part'
+	],
+	T4: ['None for unfinished cities', 'a-field-amid-cities-borders-all-of-them'],
+	T5: [
+		'The most of a good',
+		'all-who-tie-for-the-most-of-a-good-get-10',
+		'goods-go-to-whoever-completes-the-city'
+	],
+	T6: [
+		'Where the builder stands',
+		'a-builder-counts-for-no-majority',
+		'a-builder-joins-a-wagon',
+		'no-builder-in-a-city-just-completed'
+	],
+	T7: [
+		'Builder and pig are no followers',
+		'a-builder-counts-for-no-majority',
+		'a-pig-pays-4-for-each-city-to-its-owner-alone'
+	],
+	T8: [
+		'The second part',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+	],
+	T9: [
+		'The builder stood there before',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+	],
+	T10: [
+		'Once a turn, and again in later ones',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+	],
+	T11: [
+		'It may be declined, or not',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand',
+		'a-second-part-that-must-be-played'
+	],
+	T12: [
+		'Figures sent home can be used in it',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+	],
+	T13: [
+		'No builder without a follower',
+		'a-builder-without-a-follower-on-a-table-in-progress',
+		'a-builder-joins-a-wagon'
+	],
+	T14: [
+		'An abbey extends nothing',
+		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part'
+	],
+	T15: ['After the last tile', 'the-last-tile-earns-a-second-part-for-an-abbey-only'],
+	T16: ['Where the pig stands', 'a-pig-pays-4-for-each-city-to-its-owner-alone'],
+	T17: [
+		'What it pays',
+		'a-pig-pays-4-for-each-city-to-its-owner-alone',
+		'a-pig-does-nothing-without-the-majority'
+	],
+	T18: [
+		'The pig and the older farm rules',
+		'by-the-farm-rule-of-2000-a-pig-makes-a-city-pay-5',
+		'by-the-farm-rule-of-2001-a-city-counts-on-the-farm-with-the-pig'
+	],
+	T19: [
+		'The two bridges',
+		'two-roads-on-a-bridge-both-go-on',
+		'a-road-over-a-bridge-ends-at-the-house'
+	],
+	C1: ['Strengths add up', 'a-mayor-and-a-wagon-together-tie-with-a-big-follower'],
+	C2: [
+		'Cathedral and mayor',
+		'a-mayor-with-two-pennants-ties-with-a-big-follower-in-a-cathedrals-city',
+		'a-mayor-without-pennants-gets-nothing-for-a-cathedral'
+	],
+	C3: ['Builder with mayor or wagon', 'a-builder-joins-a-wagon'],
+	C4: [
+		'No builder is left alone in a city',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+	],
+	C5: [
+		'Inn and wagon',
+		'a-wagon-is-paid-double-by-an-inn-and-drives-on',
+		'a-wagon-on-an-unfinished-road-with-an-inn-gets-nothing'
+	],
+	C6: [
+		'A wagon at the crossing between two gates',
+		'a-wagon-leaves-no-city-over-the-crossing-between-two-gates',
+		'a-wagon-drives-from-road-to-road-over-the-crossing-between-two-gates'
+	],
+	C7: [
+		'An abbey completes a city with goods',
+		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part'
+	],
+	C8: ['A new barn', 'a-new-barn-pays-4-with-a-pig-and-sends-it-home'],
+	C9: [
+		'A farm joined to a barn’s',
+		'a-farm-joined-to-a-barns-pays-2',
+		'a-farm-with-a-pig-joined-to-a-barns-pays-4'
+	],
+	C10: ['A barn at the end', 'a-new-barn-pays-4-with-a-pig-and-sends-it-home'],
+	C11: ['A pig as its farm is joined', 'a-pig-placed-as-its-farm-joins-a-barns-pays-at-once'],
+	C12: ['No farmer on a barn’s farm', 'a-big-follower-may-not-stand-on-a-barns-farm'],
+	C13: ['The abbot on an abbey', 'an-abbot-on-an-abbey-comes-home-with-8'],
+	C14: ['Farms and cathedrals', 'an-unfinished-city-with-a-cathedral-feeds-no-farm'],
+	C15: ['Abbeys beside the river', 'an-abbey-beside-the-river-ends-the-field'],
+	C16: [
+		'The builder beside the river',
+		'a-river-tile-extends-a-builders-road-and-the-second-part-is-a-river-tile-too'
+	],
+	C17: [
+		'Winter tiles',
+		'the-winter-edition-of-2022-has-eight-gardens',
+		'the-river-in-winter-has-the-same-tiles'
+	],
+	C18: ['The Gingerbread Man', 'a-big-follower-is-one-knight-to-the-gingerbread-man'],
+	C19: ['Small cities', 'a-small-city-that-pays-2-gives-its-goods-as-ever'],
+	C20: ['The order of scoring', 'a-city-pays-before-its-farm-and-its-wine-is-taken-last'],
+	E1: [
+		'A road of 4 tiles with and without inns',
+		'a-road-of-four-tiles-with-an-inn-pays-8',
+		'a-road-with-two-inns-pays-no-more',
+		'an-unfinished-road-with-an-inn-pays-nothing',
+		'a-road-of-four-tiles-pays-4',
+		'an-unfinished-road-of-four-tiles-pays-4'
+	],
+	E2: [
+		'A city of 6 tiles with a pennant',
+		'a-city-of-six-tiles-with-a-cathedral-pays-21',
+		'an-unfinished-city-with-a-cathedral-pays-nothing'
+	],
+	E3: [
+		'A big follower against two, and three',
+		'a-big-follower-ties-with-two-followers',
+		'three-followers-outvote-a-big-follower'
+	],
+	E4: [
+		'A mayor against a big follower',
+		'a-mayor-with-two-pennants-ties-with-a-big-follower-in-a-cathedrals-city',
+		'a-big-follower-outvotes-a-mayor-with-one-pennant'
+	],
+	E5: ['Goods for another player’s city', 'goods-go-to-whoever-completes-the-city'],
+	E6: ['The most of three goods', 'all-who-tie-for-the-most-of-a-good-get-10'],
+	E7: [
+		'A pig with and without the majority',
+		'a-pig-pays-4-for-each-city-to-its-owner-alone',
+		'a-pig-does-nothing-without-the-majority'
+	],
+	E8: ['A barn beside a pig', 'a-new-barn-pays-4-with-a-pig-and-sends-it-home'],
+	E9: [
+		'A farm joined to a barn’s, with and without a pig',
+		'a-farm-of-five-cities-joined-to-a-barns-pays-5',
+		'a-farm-of-five-cities-with-a-pig-joined-to-a-barns-pays-10'
+	],
+	E10: [
+		'Two turns with a builder',
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+	],
+	E11: [
+		'The abbot comes home',
+		'an-abbot-taken-home-pays-6',
+		'a-garden-that-the-tile-surrounds-pays-9-and-leaves-the-figure-free'
+	],
+	E12: [
+		'Turns of the river',
+		'the-river-does-not-turn-back-on-itself',
+		'to-the-letter-the-river-turns-a-third-time'
+	],
+	E13: ['Everything at once', 'an-abbey-completes-a-cathedral-city-for-others']
+};
