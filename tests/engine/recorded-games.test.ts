@@ -12,7 +12,8 @@ const FILES = [
 		'abbot',
 		'inns',
 		'traders',
-		'river'
+		'river',
+		'all'
 	] as const)
 ];
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);

@@ -15,7 +15,11 @@ function recordOf(game: RecordedGame): GameRecord {
 	return withEvents({ header, entries: [] }, eventsOf(game));
 }
 
-/** Every recorded game. */
+/** The recorded games with all sets together. */
+export const GREAT_RECORDS: readonly GameRecord[] =
+	readGames('tests/games/all.jsonl').map(recordOf);
+
+/** Every recorded game of the base game, the Winter Edition, and Abbey & Mayor. */
 export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine', 'abbey']
 	.flatMap((file) => readGames(`tests/games/${file}.jsonl`))
 	.map(recordOf);
