@@ -103,18 +103,22 @@ export const placeOf = ({ tile, segment }: Part): Place => ({
 export const originOf = (feature: Feature): Place => placeOf(feature.first);
 
 /** One entry for each sign of this name, by its segment. */
-export const signsOf = (feature: Feature, name: string): readonly Place[] =>
-	partsOf(feature).flatMap((part) =>
-		(part.segment.signs ?? []).flatMap((sign) => (sign === name ? [placeOf(part)] : []))
-	);
+export function signsOf(feature: Feature, name: string): readonly Place[] {
+	const found: Place[] = [];
+	for (const part of partsOf(feature))
+		for (const sign of part.segment.signs ?? []) if (sign === name) found.push(placeOf(part));
+	return found;
+}
 
 /** One entry for each pennant, by its segment. */
-export const pennantsOf = (city: Feature): readonly Place[] =>
-	partsOf(city).flatMap((part) =>
-		part.segment.shape === 'area'
-			? Array.from({ length: part.segment.pennants }, () => placeOf(part))
-			: []
-	);
+export function pennantsOf(city: Feature): readonly Place[] {
+	const found: Place[] = [];
+	for (const part of partsOf(city)) {
+		const count = part.segment.shape === 'area' ? part.segment.pennants : 0;
+		for (let one = 0; one < count; one++) found.push(placeOf(part));
+	}
+	return found;
+}
 
 /** A city a field borders, and one place where they meet. */
 export interface CityContact {

@@ -1,8 +1,8 @@
 import type { FeatureChange } from './board';
-import { current, featureOf, type LaidTile } from './feature';
+import { current, featureOf, type Feature, type LaidTile } from './feature';
 import { tilesLeft } from './game';
 import { isPlayable } from './legal';
-import type { FurtherTile, Game, ModuleId, MutableGame, Turn } from './module';
+import type { FurtherTile, Game, JustLaid, ModuleId, MutableGame, Turn } from './module';
 import type { PlayerIndex } from './piece';
 
 /* A player who has laid a tile may lay further ones before the next player's turn: parts of the same turn, and turns of their own. */
@@ -19,16 +19,21 @@ interface Laid {
 /** Begins a turn, or the part of one that is due, and says who lays the next tile. */
 export function beginTurn(game: MutableGame, { player, tile, byTile, byFigure }: Laid): void {
 	const due = player === game.turn?.player ? grantedTile(game) : undefined;
+	const left = due ? (game.turn?.further.slice(1) ?? NONE) : NONE;
 	const turn: Turn = {
-		...{ player, tile },
-		touched: [...byTile, ...byFigure],
+		player,
+		tile,
+		touched: byFigure.length > 0 ? [...byTile, ...byFigure] : byTile,
 		since: game.history.length,
 		part: due?.as === 'part' ? (game.turn?.part ?? 1) + 1 : 1,
-		further: due ? (game.turn?.further.slice(1) ?? []) : []
+		further: left
 	};
 	game.turn = turn;
-	goOn(game, turn, [...furtherAfter(game, turn, byTile), ...turn.further]);
+	const found = furtherAfter(game, turn, byTile);
+	goOn(game, turn, found.length > 0 ? [...found, ...left] : left);
 }
+
+const NONE: readonly FurtherTile[] = [];
 
 /** Declines the further tile that is due. */
 export function skipFurther(game: MutableGame): void {
@@ -36,7 +41,8 @@ export function skipFurther(game: MutableGame): void {
 }
 
 function goOn(game: MutableGame, turn: Turn, further: readonly FurtherTile[]): void {
-	game.turn = { ...turn, further: further.toSorted((a, b) => orderOf(a) - orderOf(b)) };
+	if (further !== turn.further)
+		game.turn = { ...turn, further: further.toSorted((a, b) => orderOf(a) - orderOf(b)) };
 	game.toMove = further.length > 0 ? turn.player : (turn.player + 1) % game.players;
 }
 
@@ -48,16 +54,34 @@ function furtherAfter(
 	turn: Turn,
 	byTile: readonly FeatureChange[]
 ): readonly FurtherTile[] {
-	const joined = turn.tile.parts.map(featureOf);
-	const continued = byTile
-		.filter(({ after }) => joined.includes(current(after)))
-		.flatMap(({ before }) => before);
+	let laid: JustLaid | undefined;
 	const found: { readonly id: ModuleId; readonly tile: FurtherTile }[] = [];
 	for (const [id, module] of game.rules.modules) {
-		const tile = module.further?.({ game, turn, continued });
+		if (!module.further) continue;
+		laid ??= justLaid(game, turn, byTile);
+		const tile = module.further(laid);
 		if (tile) found.push({ id, tile });
 	}
+	if (found.length === 0) return NONE;
 	return found.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ tile }) => tile);
+}
+
+/** Few modules ask what the tile continued, so it's found only then. */
+const justLaid = (game: Game, turn: Turn, byTile: readonly FeatureChange[]): JustLaid => ({
+	game,
+	turn,
+	get continued() {
+		return continuedBy(turn, byTile);
+	}
+});
+
+/** The features that a turn's tile goes on, as they were before. */
+function continuedBy({ tile }: Turn, byTile: readonly FeatureChange[]): readonly Feature[] {
+	const joined = tile.parts.map(featureOf);
+	const continued: Feature[] = [];
+	for (const { before, after } of byTile)
+		if (before.length > 0 && joined.includes(current(after))) continued.push(...before);
+	return continued;
 }
 
 /**

@@ -79,15 +79,20 @@ export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number
 
 /** True when a tile's pile is drawn from now: the one of lowest order that isn't used up. */
 export function isDrawnNow({ left, rules: { piles } }: Game, tile: TileId): boolean {
-	if (piles.size === 0) return true;
-	const orderOf = (id: TileId): number => piles.get(id) ?? 0;
-	const open = [...left].filter(([, count]) => count > 0).map(([id]) => orderOf(id));
-	return orderOf(tile) <= Math.min(...open, Infinity);
+	const own = piles.get(tile) ?? 0;
+	for (const [id, order] of piles) if (order < own && (left.get(id) ?? 0) > 0) return false;
+	if (own <= 0) return true;
+	// Tiles of no pile have order 0.
+	for (const [id, count] of left) if (count > 0 && !piles.has(id)) return false;
+	return true;
 }
 
 /** Tiles left to draw. */
-export const tilesLeft = (game: Game): number =>
-	[...game.left.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+export function tilesLeft({ left }: Game): number {
+	let sum = 0;
+	for (const count of left.values()) if (count > 0) sum += count;
+	return sum;
+}
 
 export const inSupply = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>
 	game.supply[player]?.[kind] ?? 0;

@@ -186,12 +186,13 @@ export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange
 
 /** The neighbours' parts of which the tile closes one side without continuing them; a part for each side. */
 function closedBeside(board: Board, laying: Laying): readonly Part[] {
-	const centres = tilesAround(board, laying.spot).flatMap((neighbour) =>
-		isEdgeBetween(board, neighbour, laying.spot)
-			? []
-			: neighbour.parts.filter(({ segment }) => segment.shape === 'centre')
-	);
-	return [...centres, ...endedNeighbours(board, laying)];
+	const closed: Part[] = [];
+	for (const neighbour of tilesAround(board, laying.spot))
+		for (const part of neighbour.parts)
+			if (part.segment.shape === 'centre' && !isEdgeBetween(board, neighbour, laying.spot))
+				closed.push(part);
+	closed.push(...endedNeighbours(board, laying));
+	return closed;
 }
 
 /** Neighbours' roads and cities end at the tile's wildcard sides. */

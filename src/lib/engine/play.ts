@@ -46,8 +46,13 @@ const stageOf = (stages: Rules['stages'], { settlement }: { settlement: Settleme
 /** A settlement whose implied rulings are replaced with those the players answered. */
 function asAnswered({ rules }: Game, settlement: Settlement): Settlement {
 	if (settlement.rulings.length === 0) return settlement;
-	const asked = [...rules.modules.values()].flatMap(({ rulings = [] }) => rulings);
-	const rulings = settlement.rulings.map((id) => decidingRuling(asked, rules.rulings, id));
+	const rulings = settlement.rulings.map((id) => {
+		for (const { rulings: asked = [] } of rules.modules.values()) {
+			const deciding = decidingRuling(asked, rules.rulings, id);
+			if (deciding !== undefined) return deciding;
+		}
+		return id;
+	});
 	return { ...settlement, rulings };
 }
 

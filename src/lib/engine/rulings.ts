@@ -50,9 +50,10 @@ export const effectiveRulings = (rulings: readonly Ruling[], answers: Rulings): 
 	...impliedRulings(rulings, answers)
 });
 
-/** The ruling that implies the answer to `id`; else `id`. */
+/** The ruling that implies the answer to `id`; undefined where none does. */
 export const decidingRuling = (
 	rulings: readonly Ruling[],
 	answers: Rulings,
 	id: RulingId
-): RulingId => rulings.find((ruling) => ruling.implies?.(answers)[id] !== undefined)?.id ?? id;
+): RulingId | undefined =>
+	rulings.find((ruling) => ruling.implies?.(answers)[id] !== undefined)?.id;

@@ -51,6 +51,7 @@ const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
 
 function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === 'base/ended') return settleEnd(game);
+	if (!touched.some(({ after }) => after.pieces.some(isBarn))) return [];
 	const built = isLaid(event) && event.deploy?.piece === 'barn' ? event : undefined;
 	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };
 	const farm = place && featureAt(game.board, place);

@@ -55,6 +55,7 @@ function questions(game: Game): readonly Question[] {
 	const { turn } = game;
 	if (!turn) return [];
 	const since = game.history.slice(turn.since);
+	if (since.every(({ settlements }) => settlements.length === 0)) return [];
 	return since
 		.flatMap(({ settlements }) => settlements)
 		.filter(isOfFeature)

@@ -9,13 +9,10 @@ import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, beside, type Spot } from '../../engine/spot';
 import { fillsHoles } from '../../engine/tile';
 import type { BaseNonsense } from './codes';
-import { filledHoleGivesTurn } from './rulings';
 
 /** By a house rule, a turn for a tile between four others; not for one made for that. The table's edge is no tile. */
 export const turnForFilledHole = ({ game, turn }: JustLaid): FurtherTile | undefined =>
-	filledHoleGivesTurn(game.rules.rulings) &&
-	!fillsHoles(turn.tile.type) &&
-	isFilled(game.board, turn.tile)
+	!fillsHoles(turn.tile.type) && isFilled(game.board, turn.tile)
 		? { id: 'base/filled-hole', as: 'turn' }
 		: undefined;
 

@@ -5,7 +5,7 @@ import { BASE_CODES, BASE_STAGES } from './codes';
 import { turnForFilledHole } from './further';
 import { follower } from './pieces';
 import { record } from './record';
-import { BASE_RULINGS } from './rulings';
+import { BASE_RULINGS, filledHoleGivesTurn } from './rulings';
 import { BASE_SCORING_BY_KIND } from './scoring';
 import { settle } from './settle';
 
@@ -18,6 +18,6 @@ export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
 	rulings: BASE_RULINGS,
 	scoring: BASE_SCORING_BY_KIND,
 	record,
-	further: turnForFilledHole,
+	...(filledHoleGivesTurn(rulings) && { further: turnForFilledHole }),
 	settle
 });

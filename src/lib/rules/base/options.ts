@@ -31,7 +31,7 @@ export const deployOptions = (
 		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, laying, player, piece)
 	);
 
-/** Every segment or corner where a kind of figure may stand; none for an unknown kind. */
+/** Every segment or corner where a kind of figure may stand; none for an unknown kind. @internal */
 export function optionsFor(
 	game: Game,
 	laying: Laying,
@@ -40,17 +40,53 @@ export function optionsFor(
 ): readonly DeployOption[] {
 	const kind = game.rules.pieces[piece];
 	if (!kind) return [];
-	const groups = joinedSegments(game.board, laying);
-	return placesFor(game, laying, kind).map(({ segment, corner }) => {
-		const group = groups.find(({ segments }) => segments.includes(segment));
-		const objection = objectionTo(kind, { game, player, laying, segment, ...joinedBy(group) });
-		return {
-			...{ piece, segment, occupied: objection !== undefined },
-			...(corner !== undefined && { corner }),
-			...(objection !== undefined && { objection })
-		};
-	});
+	const judge = judgeOf(game, laying, player, kind);
+	return placesFor(game, laying, kind).map((place) => optionOf(piece, place, judge(place)));
 }
+
+interface WantedPlace {
+	readonly piece: PieceKindId;
+	readonly segment: number;
+	readonly corner?: Corner | undefined;
+}
+
+/** The option of one place; undefined where that kind of figure can't stand at all. */
+export function optionAt(
+	game: Game,
+	laying: Laying,
+	player: PlayerIndex,
+	{ piece, segment, corner }: WantedPlace
+): DeployOption | undefined {
+	const kind = game.rules.pieces[piece];
+	const place = kind && placesFor(game, laying, kind).find(isPlace(segment, corner));
+	return place && optionOf(piece, place, judgeOf(game, laying, player, kind)(place));
+}
+
+const isPlace =
+	(segment: number, corner: Corner | undefined) =>
+	(place: FigurePlace): boolean =>
+		place.segment === segment && place.corner === corner;
+
+/** Says what is objected to putting a kind of figure on a place of the tile. */
+function judgeOf(game: Game, laying: Laying, player: PlayerIndex, kind: PieceKind) {
+	const groups = joinedSegments(game.board, laying);
+	return ({ segment }: FigurePlace): ObjectionCode | undefined => {
+		const group = groups.find(({ segments }) => segments.includes(segment));
+		return objectionTo(kind, { game, player, laying, segment, ...joinedBy(group) });
+	};
+}
+
+const optionOf = (
+	piece: PieceKindId,
+	{ segment, corner }: FigurePlace,
+	objection: ObjectionCode | undefined
+): DeployOption => ({
+	piece,
+	segment,
+	occupied: objection !== undefined,
+	...(corner !== undefined && { corner }),
+	...(objection !== undefined && { objection })
+});
 
 /** The features a figure would stand on, and how much of them would be missing. */
 const joinedBy = (group: JoinedSegments | undefined): Pick<Deployment, 'features' | 'open'> => ({

@@ -36,7 +36,7 @@ import type {
 	TileRedescribed
 } from './events';
 import { recordBegun, recordPlaced, recordStood } from './existing-table';
-import { optionsFor } from './options';
+import { optionAt } from './options';
 import { recallIn } from './recall';
 import { backIntoBag, treesRunOn } from './rulings';
 import { laidType } from './trees';
@@ -94,7 +94,7 @@ function layTile(game: MutableGame, event: Laid, laying: Laying): Recorded['touc
 	const tile = tileAt(game.board, laying.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	beginTurn(game, { player, tile, byTile, byFigure });
-	return [...byTile, ...byFigure];
+	return byFigure.length > 0 ? [...byTile, ...byFigure] : byTile;
 }
 
 /** What a player does beside laying the tile, and what is objected to it. */
@@ -116,9 +116,7 @@ function deployIn(
 	figure: Deploy,
 	laying: Laying
 ): Result<Action, BaseNonsense> {
-	const option = optionsFor(game, laying, player, figure.piece).find(
-		({ segment, corner }) => segment === figure.segment && corner === figure.corner
-	);
+	const option = optionAt(game, laying, player, figure);
 	if (!option) return fail(nonsenseInDeployment(game, figure, laying));
 	return inSupply(game, player, figure.piece) < 1 ? fail('none-in-supply') : ok(option);
 }

@@ -1,4 +1,5 @@
-import { tilesLeft } from '../../engine/game';
+import type { Feature } from '../../engine/feature';
+import { inSupply, tilesLeft } from '../../engine/game';
 import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
@@ -31,14 +32,13 @@ export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 });
 
 /** Once a turn, for a tile that continues a road or city on which the player's builder stood before. */
-function secondPart(
-	{ game, turn: { part, player }, continued }: JustLaid,
-	rulings: Rulings
-): FurtherTile | undefined {
-	const extended = continued.some(({ pieces }) =>
-		pieces.some((piece) => piece.kind === 'builder' && piece.player === player)
-	);
-	if (part > 1 || !extended) return undefined;
+function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
+	const { game, turn } = laid;
+	const { part, player } = turn;
+	if (part > 1 || inSupply(game, player, 'builder') > 0) return undefined;
+	const hasBuilder = ({ pieces }: Feature): boolean =>
+		pieces.some((piece) => piece.kind === 'builder' && piece.player === player);
+	if (!laid.continued.some(hasBuilder)) return undefined;
 	// After the last tile only an own abbey is left, which nobody has to lay.
 	const mayStop = !secondPartIsLaid(rulings) || tilesLeft(game) === 0;
 	return { id: 'builder/second-part', as: 'part', ...(mayStop && { no: stopped(player) }) };

@@ -36,9 +36,10 @@ export const goods: RuleModule = {
 /** The tokens of every city that a tile completed, for whoever laid it. */
 function settleCities({ event, touched }: Change): readonly Settlement[] {
 	if (!isLaid(event)) return [];
-	const cities = new Set(touched.map(({ after }) => current(after)));
-	return [...cities]
-		.filter((feature) => feature.kind === 'city' && isCompleted(feature))
+	const touchedCities = touched.filter(({ after }) => after.kind === 'city');
+	if (touchedCities.length === 0) return [];
+	return [...new Set(touchedCities.map(({ after }) => current(after)))]
+		.filter(isCompleted)
 		.flatMap((city) => settleCity(city, event.player));
 }
 
