@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { GameRecord } from '../../src/lib/record';
+import { ledgerOf } from '../../src/lib/engine/game';
+import type { Settlement } from '../../src/lib/engine/ledger';
+import { replayRecord, type GameRecord } from '../../src/lib/record';
 import { UNRECORDED_RULINGS } from '../../src/lib/rules/catalogue';
 
 /*
- * What earlier versions of the app wrote, made once by their own code. Files may be added for a new version; none is
- * ever changed.
+ * What earlier versions of the app wrote, made once by their own code (`npm run keep`). Files may be added for a new
+ * version; none is ever changed.
  */
-const FOLDER = 'tests/formats/kept';
+export const FOLDER = 'tests/formats/kept';
 
 /** Versions of the app with kept files, the earliest first. */
 export const VERSIONS: readonly string[] = readdirSync(FOLDER).sort();
@@ -35,6 +37,23 @@ const resultSchema = v.strictObject({
 	payments: v.array(v.string())
 });
 export type KeptResult = v.InferOutput<typeof resultSchema>;
+
+const paymentText = ({ awards }: Settlement): string =>
+	awards.map(({ player, points }) => `${String(player)}:${String(points)}`).join(' ');
+
+/** What a game came to. Throws where it can't be played to its end. */
+export function resultOf(record: GameRecord, file: string): KeptResult {
+	const { game, stop } = replayRecord(record);
+	if (stop) throw new Error(`${file} stops at ${stop.event.type}.`);
+	return {
+		file,
+		phase: game.phase,
+		scores: [...game.scores],
+		tiles: game.board.order.length,
+		figures: [...game.pieces].length,
+		payments: ledgerOf(game).map(paymentText)
+	};
+}
 
 /** What the version itself made of each of its game files. */
 export const resultsOf = (version: string): readonly KeptResult[] =>

@@ -1,9 +1,7 @@
 import jsQR from 'jsqr';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '../../src/lib/engine/game';
-import type { Settlement } from '../../src/lib/engine/ledger';
-import { makeGameFile, replayRecord, type GameRecord } from '../../src/lib/record';
+import { makeGameFile, type GameRecord } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { BACKUP_VERSION } from '../../src/lib/record/backup';
 import type { Photo } from '../../src/lib/record/evening';
@@ -19,9 +17,9 @@ import {
 	linksOf,
 	pixelsIn,
 	recordIn,
+	resultOf,
 	resultsOf,
-	VERSIONS,
-	type KeptResult
+	VERSIONS
 } from './examples';
 
 const textOf = (version: string, file: string): string =>
@@ -49,22 +47,6 @@ async function photoText({ picture, thumbnail, ...fields }: Photo): Promise<obje
 /** The head of a backup. */
 const headOf = (backup: Uint8Array): { readonly backup: number } =>
 	JSON.parse(gunzipSync(backup).toString().split('\n')[0] ?? '') as { backup: number };
-
-const paymentText = ({ awards }: Settlement): string =>
-	awards.map(({ player, points }) => `${String(player)}:${String(points)}`).join(' ');
-
-function resultOf(record: GameRecord, file: string): KeptResult {
-	const { game, stop } = replayRecord(record);
-	expect(stop).toBeUndefined();
-	return {
-		file,
-		phase: game.phase,
-		scores: [...game.scores],
-		tiles: game.board.order.length,
-		figures: [...game.pieces].length,
-		payments: ledgerOf(game).map(paymentText)
-	};
-}
 
 describe.each(VERSIONS)('version %s', (version) => {
 	const results = resultsOf(version);
@@ -146,9 +128,11 @@ const EVENTS = [
 	'base/ended',
 	'base/laid',
 	'base/placed',
+	'base/recounted',
 	'base/retold',
 	'base/set-aside',
 	'base/stood',
+	'builder/stopped',
 	'gingerbread/moved',
 	'gingerbread/stood',
 	'log/amended',
