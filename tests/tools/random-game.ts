@@ -46,7 +46,16 @@ export interface RandomGame {
 }
 
 const SMALL = 9;
-/** The expansions that were there first; later ones have random sources of their own, like rulings. */
+/** The order in which expansions came to the app, so that a new one changes no game of any seed. */
+const CAME: Readonly<Record<ExpansionId, number>> = {
+	'abbey-and-mayor': 0,
+	abbot: 1,
+	gingerbread: 2,
+	'traders-and-builders': 3,
+	'inns-and-cathedrals': 4,
+	river: 5
+};
+/** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 
 /** A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling. */
@@ -56,9 +65,10 @@ export function randomGame(seed: number): RandomGame {
 		// Small table sizes, so that the edge is reached.
 		RULINGS.map(({ id, choices }) => [id, rngFor(id, seed).pick(choices.slice(0, SMALL))])
 	);
-	const expansions = EXPANSION_IDS.filter(
-		(_, index) => (index < EARLIEST ? rng : seededRandom(100 * seed + index)).below(3) > 0
+	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter(
+		(id) => (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3) > 0
 	);
+	const expansions = EXPANSION_IDS.filter((id) => drawn.includes(id));
 	const setup = { box: rng.pick(BOX_IDS), expansions, rulings };
 	const told = expansions.includes('gingerbread') ? toldAtRandom(rng) : [];
 	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));

@@ -10,13 +10,13 @@ export const BOX_IDS = [
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
-/** The expansions that can be played with any box. */
+/** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSION_IDS = [
-	'abbey-and-mayor',
+	'river',
 	'abbot',
-	'gingerbread',
-	'traders-and-builders',
 	'inns-and-cathedrals',
-	'river'
+	'traders-and-builders',
+	'abbey-and-mayor',
+	'gingerbread'
 ] as const;
 export type ExpansionId = (typeof EXPANSION_IDS)[number];
