@@ -3,12 +3,13 @@ import type { TileGeometry } from '../tile/areas';
 import { betweenGates, type Arm } from '../roads/arm';
 import { cityBridgeIn } from './bridge';
 import { firstOf, lastOf, pointAlong } from '../geometry/courses';
+import { shortWays } from './short-ways';
 import { distance, UNIT, type Line, type Point } from '../geometry/point';
 
 /** Half the width of a tower along a wall, of one at a wall's end, and of one beside a gate, in units. */
 const TOWER = 2.7;
 const END_TOWER = 3.3;
-const GATE_TOWER = 2.6;
+export const GATE_TOWER = 2.6;
 /** Least distance of a tower from the mouth of a tunnel, in units. */
 const FROM_MOUTH = 13;
 /** Where towers stand along a wall without a gate, as shares of its length; more stand on the corners of the tile. */
@@ -33,6 +34,7 @@ export function wallFaces(
 	const whole = walls.filter(({ city }) => bridge === undefined || city === bridge);
 	const cut = wallPieces.filter(({ wall }) => !whole.includes(wall));
 	const gates = arms.filter(({ tunnel }) => !tunnel);
+	const ways = shortWays(type, { seams });
 	return [
 		...whole.map((wall) => {
 			const open = betweenGates(wall, gates);
@@ -44,7 +46,7 @@ export function wallFaces(
 			};
 		}),
 		...cut.map(({ wall, line }) => faceAlong(line, wall.city)),
-		...seams.map((line) => faceAlong(line, undefined))
+		...seams.filter((line) => !ways.includes(line)).map((line) => faceAlong(line, undefined))
 	];
 }
 

@@ -6,7 +6,8 @@ import { CENTRE, distance, type Line, type Point } from '../geometry/point';
 import { markShape } from '../layers/marks';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
-import { wallFaces, towersOf, type Tower } from '../cities/wall-faces';
+import { gatePosts, shortWays } from '../cities/short-ways';
+import { GATE_TOWER, wallFaces, towersOf, type Tower } from '../cities/wall-faces';
 import { hamletAt, housesAt } from './houses';
 import { hubOf } from '../roads/hub';
 import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
@@ -22,6 +23,7 @@ export function landmarksOf(
 	const open = plots.filter(({ at }) => !within(at, geometry.decks));
 	const built = [
 		...towersOf(wallFaces(type, geometry), arms).map(towerItem),
+		...shortWays(type, geometry).flatMap(gatePosts).map(postItem),
 		...buildings(type, geometry)
 	];
 	const cities = type.segments.filter((segment) => segment.kind === 'city');
@@ -43,6 +45,9 @@ const towerItem = ({ at, half, segment, gate }: Tower): SceneryItem => ({
 	size: half,
 	segment
 });
+
+/** A tower beside the gate of a short way. */
+const postItem = (at: Point): SceneryItem => ({ kind: 'gate', at, size: GATE_TOWER });
 
 /** Half the width of the tree inside a ring road through which roads run on, in units. */
 const TREE = 4;

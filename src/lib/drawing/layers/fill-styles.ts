@@ -34,6 +34,8 @@ export const FILL_STYLES = {
 	'span-shade': { stroke: 'land-shade', width: 16 },
 	'road-edge': { stroke: 'land-road-edge', width: 12 },
 	road: { stroke: 'land-road', width: 8.8 },
+	'way-edge': { stroke: 'land-road-edge', width: 9 },
+	way: { stroke: 'land-road', width: 6.2 },
 	yard: { fill: 'land-yard', stroke: 'land-road-edge', width: 1.6 },
 	'road-done': { stroke: 'land-road-done', width: 3 },
 	city: { fill: 'land-city', stroke: 'land-city', width: 0.8 },

@@ -3,6 +3,7 @@ import { isRoad, type TileType } from '../../engine/tile';
 import type { TileGeometry } from '../tile/areas';
 import { ROAD_HALF, type Arm } from '../roads/arm';
 import { centreOf, fillsTile } from '../tile/grounds';
+import { shortWays } from '../cities/short-ways';
 import { wallFaces } from '../cities/wall-faces';
 import { hubOf, RING } from '../roads/hub';
 import { offsetLine, lastOf, reversed, wholeTile } from '../geometry/courses';
@@ -22,7 +23,7 @@ import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
 import { tunnelMouths } from '../roads/tunnel-mouths';
 import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
-import { waterPaths, type WaterPaths } from '../water/water-paths';
+import { parapetsAlong, waterPaths, type WaterPaths } from '../water/water-paths';
 
 /** Centre lines of roads as SVG path data, twice: for the edges, stroked dark and wide, and for the surface, light and narrow. */
 interface RoadPaths {
@@ -41,6 +42,10 @@ export interface GroundPaths {
 	/** Roads, and below it those that lie above others, with edges of their own. */
 	readonly roads: RoadPaths;
 	readonly upper: RoadPaths;
+	/** The short ways from gates to a crossing. */
+	readonly ways: string;
+	/** The parapets of roads on a bridge over another road. */
+	readonly parapets: string;
 	/** Paved ground that fills the tile. */
 	readonly yards: string;
 	readonly cities: string;
@@ -97,6 +102,8 @@ export function groundPaths(
 			...ringOf(arms)
 		]),
 		upper: roadsOf((bleed) => joinedUp(arms.filter(isUpper), bleed)),
+		ways: along(shortWays(type, geometry)),
+		parapets: along(upper.length > 0 ? overpass(type, arms.filter(isUpper)) : []),
 		yards: closedPath(yardsOf(type)),
 		cities: closedPath(cities.flatMap(({ rings }) => rings)),
 		greens: closedPath(greensOf(type, geometry)),
@@ -131,6 +138,16 @@ function joinedUp(arms: readonly Arm[], bleed: number): readonly Line[] {
 	const [a, b, ...more] = lines;
 	if (!a || !b || more.length > 0) return lines;
 	return [[...a, ...(arms[1]?.from ? b : reversed(b)).slice(1)]];
+}
+
+/** The parapets where a road runs over another one; none where others only end at it. */
+function overpass(type: TileType, arms: readonly Arm[]): readonly Line[] {
+	const [arm] = arms;
+	if (!arm || type.segments.some((each) => each.kind === 'road' && each.end === 'crossing'))
+		return [];
+	const hub = hubOf(type);
+	const along = times(unit(minus(arm.line.at(-2) ?? hub, hub)), ROAD_HALF);
+	return parapetsAlong([plus(hub, along), minus(hub, along)]);
 }
 
 const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaths => ({

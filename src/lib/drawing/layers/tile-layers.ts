@@ -40,20 +40,23 @@ const pavingOf = (type: TileType, completed: readonly number[]): string =>
 
 /** What is flat on the fields: roads, brighter when completed, the ground of cities, greens. */
 export function groundLayer(type: TileType, completed: readonly number[]): readonly FilledPath[] {
-	const { water, roads, upper, cities, decks, waste, yards, dashes, greens } = drawTile(type).land;
+	const { water, roads, upper, ways, cities, decks, waste, yards, dashes, greens, parapets } =
+		drawTile(type).land;
 	return shown('turned', [
 		['bank-edge', water.edge],
 		['bank', water.bank],
 		['shallow', water.shallow],
 		['water', water.deep],
 		['span-shade', water.spans],
+		['way-edge', ways],
+		['way', ways],
 		['road-edge', roads.edges],
 		['road', roads.surface],
 		['road-edge', upper.edges],
 		['road', upper.surface],
 		['road-done', pavingOf(type, completed)],
-		['parapet-edge', water.parapets],
-		['parapet', water.parapets],
+		['parapet-edge', water.parapets + parapets],
+		['parapet', water.parapets + parapets],
 		['city', cities],
 		['deck', decks],
 		['waste', waste],

@@ -183,7 +183,7 @@ const leaf = (at: Point, radius: number, turned: number): Line => [
 ];
 
 /** Both parapets of a bridge, from abutment to abutment. */
-function parapetsAlong(span: Line): readonly Line[] {
+export function parapetsAlong(span: Line): readonly Line[] {
 	const [first, last] = [firstOf(span), lastOf(span)];
 	const out = (end: Point, before: Point): Point =>
 		plus(end, times(unit(minus(end, before)), ABUTMENT));
