@@ -10,11 +10,11 @@ export const innsAndCathedrals: HelpSection = {
 	terms: [
 		[
 			'Wirtshaus',
-			'Eine Straße am See eines Wirtshauses bringt fertig 2 je Karte, wie viele Wirtshäuser sie auch hat. Am Ende unfertig bringt sie nichts.'
+			'Eine fertige Straße am See eines Wirtshauses bringt 2 je Karte, egal wie viele Wirtshäuser an ihr liegen. Ist sie am Ende unfertig, bringt sie nichts.'
 		],
 		[
 			'Kathedrale',
-			'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Am Ende unfertig bringt sie gar nichts, und Wiesen bekommen nichts für sie.'
+			'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Ist sie am Ende unfertig, bringt sie gar nichts, und Wiesen bekommen nichts für sie.'
 		],
 		[
 			'Großer Gefolgsmann',

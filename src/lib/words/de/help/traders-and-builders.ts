@@ -25,6 +25,22 @@ export const tradersAndBuilders: HelpSection = {
 	],
 	topics: [
 		{
+			id: 'goods',
+			title: 'Waren in Bildern',
+			pictures: {
+				'goods-taken':
+					'Rot bekommt die Punkte der Stadt; Blau schließt sie ab und nimmt den Wein und das Korn'
+			}
+		},
+		{
+			id: 'builder',
+			title: 'Der Baumeister in Bildern',
+			pictures: {
+				'builder-second':
+					'Der rote Baumeister steht auf dieser Straße: Rot hat sie fortgesetzt und mit der zweiten Karte desselben Zuges abgeschlossen'
+			}
+		},
+		{
 			id: 'pig',
 			title: 'Das Schwein in Bildern',
 			pictures: { 'pig-pays': 'Die Wiese von Rot mit Schwein bringt je Stadt 4, die von Blau 3' }

@@ -25,6 +25,22 @@ export const tradersAndBuilders: HelpSection = {
 	],
 	topics: [
 		{
+			id: 'goods',
+			title: 'Goods in pictures',
+			pictures: {
+				'goods-taken':
+					'Red scores the city, and blue, who completes it, takes the wine and the grain'
+			}
+		},
+		{
+			id: 'builder',
+			title: 'The builder in pictures',
+			pictures: {
+				'builder-second':
+					'Red’s builder stands on this road: red continued it, and the second tile of the turn completed it'
+			}
+		},
+		{
 			id: 'pig',
 			title: 'The pig in pictures',
 			pictures: { 'pig-pays': 'Red’s farm with a pig pays 4 for each city, blue’s pays 3' }

@@ -18,7 +18,7 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Grand partisan',
-			'Il se pose partout où un partisan peut se poser, à sa place. Il compte comme deux quand on compare qui en a le plus, et ne change pas ce qui est marqué. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
+			'Il se pose partout où un partisan peut se poser, à sa place. Il compte comme deux quand on compare qui en a le plus, et ne change rien aux points. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
 		],
 		[
 			'Deux portes et un carrefour',

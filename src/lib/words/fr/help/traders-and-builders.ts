@@ -25,6 +25,22 @@ export const tradersAndBuilders: HelpSection = {
 	],
 	topics: [
 		{
+			id: 'goods',
+			title: 'Les marchandises en images',
+			pictures: {
+				'goods-taken':
+					'Rouge marque les points de la ville ; Bleu, qui la complète, prend le vin et le blé'
+			}
+		},
+		{
+			id: 'builder',
+			title: 'Le bâtisseur en images',
+			pictures: {
+				'builder-second':
+					'Le bâtisseur rouge est sur cette route : Rouge l’a prolongée, puis complétée avec la seconde tuile du même tour'
+			}
+		},
+		{
 			id: 'pig',
 			title: 'Le cochon en images',
 			pictures: { 'pig-pays': 'Le pré rouge, avec un cochon, rapporte 4 par ville, le pré bleu 3' }

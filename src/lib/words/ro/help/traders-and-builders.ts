@@ -25,6 +25,22 @@ export const tradersAndBuilders: HelpSection = {
 	],
 	topics: [
 		{
+			id: 'goods',
+			title: 'Mărfurile în imagini',
+			pictures: {
+				'goods-taken':
+					'Roșu primește punctele orașului; Albastru îl finalizează și ia vinul și grâul'
+			}
+		},
+		{
+			id: 'builder',
+			title: 'Constructorul în imagini',
+			pictures: {
+				'builder-second':
+					'Constructorul roșu stă pe acest drum: Roșu l-a continuat și apoi l-a finalizat cu al doilea cartonaș al aceleiași ture'
+			}
+		},
+		{
 			id: 'pig',
 			title: 'Porcul în imagini',
 			pictures: { 'pig-pays': 'Câmpul roșu, cu porc, aduce câte 4 de oraș, cel albastru câte 3' }
