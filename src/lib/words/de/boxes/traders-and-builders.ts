@@ -22,9 +22,9 @@ export const tradersAndBuilders: BoxWords = {
 	scoreAll: { goods: 'Alle Waren werten' },
 	titles: {
 		'goods/won': 'Waren einer Stadt',
-		'goods/wine': 'Meister Wein',
-		'goods/grain': 'Meistes Korn',
-		'goods/cloth': 'Meistes Tuch'
+		'goods/wine': 'Am meisten Wein',
+		'goods/grain': 'Am meisten Korn',
+		'goods/cloth': 'Am meisten Tuch'
 	},
 	objections: {
 		'builder/no-follower': 'Der Baumeister braucht dort einen eigenen Gefolgsmann.',

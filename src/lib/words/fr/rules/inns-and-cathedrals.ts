@@ -60,7 +60,7 @@ export const innsAndCathedrals = {
 		'page ; page récente'
 	],
 	'BIG-2': [
-		'Le grand partisan compte comme deux partisans quand on compare les pions. Il ne change jamais ce qui est marqué.',
+		'Le grand partisan compte comme deux partisans quand on compare les pions. Il ne change jamais les points.',
 		'page ; page récente'
 	],
 	'BIG-3': [

@@ -23,7 +23,7 @@ export const river: BoxRulings = {
 			}
 		},
 		startTileWithRiver: {
-			title: 'La tuile de départ avec une rivière',
+			title: 'La tuile de départ avec la Rivière',
 			answers: {
 				out: ['Reste dans la boîte', 'La source est placée d’abord, à sa place.'],
 				bag: [

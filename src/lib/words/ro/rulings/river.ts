@@ -23,7 +23,7 @@ export const river: BoxRulings = {
 			}
 		},
 		startTileWithRiver: {
-			title: 'Cartonașul de start cu un râu',
+			title: 'Cartonașul de start când se joacă cu Râul',
 			answers: {
 				out: ['Rămâne în cutie', 'În locul lui se plasează întâi izvorul.'],
 				bag: [
