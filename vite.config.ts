@@ -13,6 +13,7 @@ import { headersFile } from './vite.headers.ts';
 import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
 import { BASE_PATH } from './svelte.config.js';
 import { dexieWithoutUnused } from './vite.dexie.ts';
+import { jsonAsScript } from './vite.json.ts';
 import { zoomWithoutTransitions } from './vite.zoom.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
@@ -65,6 +66,7 @@ export default defineConfig({
 	plugins: [
 		zoomWithoutTransitions,
 		dexieWithoutUnused,
+		jsonAsScript,
 		sveltekit(),
 		...(inTests
 			? []

@@ -1,6 +1,7 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { jsonAsScript } from '../../vite.json';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,6 +21,7 @@ export default defineConfig({
 	cacheDir: at('../../node_modules/.vite-pages'),
 	plugins: [
 		paths,
+		jsonAsScript,
 		svelte({ configFile: false, preprocess: vitePreprocess(), compilerOptions: { runes: true } })
 	],
 	resolve: {

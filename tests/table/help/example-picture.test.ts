@@ -50,6 +50,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	'barn-built': ['blue 6: 2 completed cities × 3 = 6'],
 	'barn-joined': ['blue 2: 2 completed cities × 1 = 2'],
 	'barn-end': ['red 8: 2 completed cities × 4 = 8'],
+	'goods-taken': ['red 8: 4 tiles × 2 = 8'],
+	'builder-second': ['red 5: 5 tiles × 1 = 5'],
 	'pig-pays': ['red 8: 2 completed cities × 4 = 8', 'blue 6: 2 completed cities × 3 = 6'],
 	'gingerbread-completed': ['red 10: 5 tiles × 2 = 10', 'blue 5: 5 tiles × 1 = 5'],
 	'inn-completed': ['red 10: 5 tiles × 2 = 10'],
