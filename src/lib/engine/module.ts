@@ -252,6 +252,8 @@ export interface Outcome {
 	readonly settlements: readonly Settlement[];
 	/** Each player's points after it. */
 	readonly scores: readonly number[];
+	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
+	readonly part?: number;
 }
 
 /** The latest turn: its tile was laid, and questions may still be open. */

@@ -17,15 +17,21 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	const change = { game, event, touched: recorded.value.touched };
 	const settlements = settleAll(change);
 	for (const settlement of settlements) carryOut(game, settlement);
+	const part = partLaid(game);
 	const outcome = {
 		event,
 		objections: recorded.value.objections,
 		settlements,
-		scores: game.scores
+		scores: game.scores,
+		...(part > 1 && { part })
 	};
 	game.history.push(outcome);
 	return ok(outcome);
 }
+
+/** Which tile of its turn the event in play has laid; 0 for none. */
+const partLaid = ({ turn, history }: Game): number =>
+	turn?.since === history.length ? turn.part : 0;
 
 /** What every module pays for a change, by stage, then by module id. */
 export function settleAll(change: Change): readonly Settlement[] {

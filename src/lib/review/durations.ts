@@ -1,4 +1,7 @@
+import { nextPart } from '../engine/further';
+import type { Game } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
+import { nextQuestion } from '../engine/question';
 import { effectiveLog } from '../record/log';
 import { paceOf } from '../record/pace';
 import type { GameRecord, LoggedEvent } from '../record';
@@ -18,6 +21,8 @@ export interface Durations {
 	readonly turns: number;
 	/** Time that the turn that isn't entered yet has taken up to the last entry: more than 0 after an undo. */
 	readonly begun: number;
+	/** Time of the tiles already laid in a turn that goes on with another one; `thinking` has it, `turns` and `usual` don't. */
+	readonly earlier: number;
 	/** The longest turn, and the moment after it. */
 	readonly longest?: {
 		readonly player: PlayerIndex;
@@ -26,20 +31,21 @@ export interface Durations {
 	};
 }
 
-/** A turn or answer in effect, and its duration. */
+/** A turn with all of its tiles, or an answer, in effect, and its duration. */
 interface TimedTurn {
 	readonly player: PlayerIndex;
-	readonly span: number;
-	readonly moment: number;
+	span: number;
+	moment: number;
 	readonly isTurn: boolean;
 }
 
 /** How long a game took so far. */
-export function durationsOf(record: GameRecord): Durations {
+export function durationsOf(record: GameRecord, game: Game): Durations {
 	const { gaps, breaks } = paceOf(record);
-	const { timedTurns, begun } = timedTurnsIn(record, gaps);
+	const { timedTurns, begun } = timedTurnsIn(record, game, gaps);
+	const open = goesOn(game) ? timedTurns.findLast(({ isTurn }) => isTurn) : undefined;
 	const turns = timedTurns
-		.filter(({ isTurn, span }) => isTurn && span > 0)
+		.filter((turn) => turn.isTurn && turn.span > 0 && turn !== open)
 		.sort((a, b) => b.span - a.span);
 	const [longest] = turns;
 	return {
@@ -49,11 +55,15 @@ export function durationsOf(record: GameRecord): Durations {
 			sum(timedTurns.filter(({ player }) => player === seat).map(({ span }) => span))
 		),
 		...{ usual: median(turns.map(({ span }) => span)), turns: turns.length, begun },
+		earlier: open?.span ?? 0,
 		...(longest && {
 			longest: { player: longest.player, span: longest.span, moment: longest.moment }
 		})
 	};
 }
+
+/** True while a player lays another tile of the same turn. */
+const goesOn = (game: Game): boolean => nextPart(game) > 1 && !nextQuestion(game);
 
 const sum = (spans: readonly number[]): number => spans.reduce((all, span) => all + span, 0);
 
@@ -64,19 +74,26 @@ function median(sorted: readonly number[]): number {
 }
 
 /** A player's time runs from the last entry to the one in effect, undone ones included. Corrections are nobody's time. */
-function timedTurnsIn({ entries }: GameRecord, gaps: readonly number[]) {
+function timedTurnsIn({ entries }: GameRecord, { history }: Game, gaps: readonly number[]) {
 	const { events, seqs } = effectiveLog(entries);
 	const moments = new Map(seqs.map((seq, index) => [seq, index + 1]));
 	const timedTurns: TimedTurn[] = [];
 	let span = 0;
+	let turn: TimedTurn | undefined;
 	for (const [seq, entry] of entries.entries()) {
 		if (isUntimed(entry.event)) continue;
 		span += gaps[seq] ?? 0;
 		const moment = moments.get(seq);
 		const event = moment === undefined ? undefined : events[moment - 1];
 		if (!event || moment === undefined) continue;
-		if ('player' in event && event.player !== undefined)
-			timedTurns.push({ player: event.player, span, moment, isTurn: isLaid(event) });
+		if (turn && history[moment - 1]?.part !== undefined) {
+			turn.span += span;
+			turn.moment = moment;
+		} else if ('player' in event && event.player !== undefined) {
+			const timed = { player: event.player, span, moment, isTurn: isLaid(event) };
+			if (timed.isTurn) turn = timed;
+			timedTurns.push(timed);
+		}
 		span = 0;
 	}
 	return { timedTurns, begun: span };

@@ -62,6 +62,6 @@ export function reviewOf(record: GameRecord): Review {
 		race,
 		stops: stopsOf(race, game),
 		moments: momentsOf(record, game, race),
-		durations: durationsOf(record)
+		durations: durationsOf(record, game)
 	};
 }

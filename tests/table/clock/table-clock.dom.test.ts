@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { effectiveLog } from '../../../src/lib/record';
+import { effectiveLog, replayRecord } from '../../../src/lib/record';
 import { TableClock } from '../../../src/lib/table/clock/table-clock.svelte';
 import { clockWords } from '../../../src/lib/words/clock';
 import { START_TIME } from '../../record/support';
@@ -16,13 +16,15 @@ const record = timed(game, [
 	[150, second]
 ]);
 
+const { game: played } = replayRecord(record);
+
 let stop: (() => void) | undefined;
 let hidden = false;
 
 /** A clock of that game, so many seconds after the last turn. */
 function clockAfter(seconds: number, mover: number | undefined = 0): TableClock {
 	vi.setSystemTime(START_TIME + (150 + seconds) * SECOND);
-	const clock = new TableClock(() => ({ record, mover }));
+	const clock = new TableClock(() => ({ record, game: played, mover }));
 	stop = clock.start();
 	return clock;
 }
@@ -85,9 +87,25 @@ describe('the clock', () => {
 		expect(clock.long).toBe(false);
 	});
 
+	it('counts a turn of two tiles as one, and its first tile once', () => {
+		const built = recordOfSample('a-builder-joins-a-wagon');
+		const { events } = effectiveLog(built.entries);
+		const begun = timed(
+			built,
+			events.slice(0, 6).map((event, index) => [10 * (index + 1), event] as const)
+		);
+		vi.setSystemTime(START_TIME + 65 * SECOND);
+		const { game: asked } = replayRecord(begun);
+		const clock = new TableClock(() => ({ record: begun, game: asked, mover: 0 }));
+		expect(clock.turn).toBe('0:15');
+		// Three turns and an answer of 10 s each, and 5 s of the second tile.
+		expect(clock.spanOf(0)).toBe(45 * SECOND);
+		expect(clock.spanOf(1)).toBe(20 * SECOND);
+	});
+
 	it('shows only the totals while nobody’s time runs', () => {
 		vi.setSystemTime(START_TIME + 200 * SECOND);
-		const clock = new TableClock(() => ({ record, mover: undefined }));
+		const clock = new TableClock(() => ({ record, game: played, mover: undefined }));
 		expect(clock.turn).toBe('');
 		expect(clock.totals).toEqual(['1 min', '1 min']);
 	});

@@ -1,4 +1,5 @@
 import { on } from 'svelte/events';
+import type { Game } from '../../engine/game';
 import type { GameRecord } from '../../record';
 import { currentTimestamp } from '../../record/timestamp';
 import { durationsOf } from '../../review/durations';
@@ -12,6 +13,7 @@ const MINUTE = 60 * SECOND;
 /** What a clock needs to know of the game. */
 interface Timed {
 	readonly record: GameRecord;
+	readonly game: Game;
 	/** The seat of the player whose time runs; undefined while nobody's does. */
 	readonly mover: number | undefined;
 }
@@ -22,7 +24,10 @@ interface Timed {
  */
 export class TableClock {
 	#now = $state(currentTimestamp());
-	readonly #durations = $derived.by(() => durationsOf(this.timed().record));
+	readonly #durations = $derived.by(() => {
+		const { record, game } = this.timed();
+		return durationsOf(record, game);
+	});
 	readonly #turn = $derived.by(() => {
 		const { record, mover } = this.timed();
 		const since = record.entries.at(-1)?.at ?? record.header.created;
@@ -52,8 +57,10 @@ export class TableClock {
 
 	/** The time of all turns of a player, with the one that runs, in ms. */
 	spanOf(seat: number): number {
-		const running = seat === this.timed().mover ? (this.#turn ?? 0) : 0;
-		return (this.#durations.thinking[seat] ?? 0) + running;
+		const { thinking, earlier } = this.#durations;
+		const running = seat === this.timed().mover ? this.#turn : undefined;
+		// The tiles already laid in the turn are in both.
+		return (thinking[seat] ?? 0) + (running === undefined ? 0 : running - earlier);
 	}
 
 	/** Lets the clock run. Returns how to stop it. */
