@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Purpose of a tap. */
-export const TAPS = ['tile', 'pan', 'spot', 'turn', 'figure', 'done', 'undo', 'other'] as const;
+export const TAPS = [
+	'tile',
+	'filter',
+	'pan',
+	'spot',
+	'turn',
+	'figure',
+	'done',
+	'undo',
+	'other'
+] as const;
 type Tap = (typeof TAPS)[number];
 
 interface Point {

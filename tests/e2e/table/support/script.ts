@@ -78,6 +78,11 @@ async function enterEvent(finger: Finger, script: Script, event: TableEvent): Pr
 			return event.to ? chooseOnMap(finger, event.to) : decline(finger, 'wagon/drive-on');
 		case 'abbey/kept':
 			return decline(finger, 'abbey/last');
+		case 'builder/stopped':
+			return finger.press(words.table.declinesFurther('builder/second-part'), 'other');
+		case 'base/set-aside':
+			await takeTile(finger, script, event);
+			return finger.press(words.table.setAside, 'other');
 		default:
 			throw new Error('The script holds what no test enters.');
 	}
@@ -93,12 +98,26 @@ async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<vo
 }
 
 /** Finds the tile in the palette, by one filter when it isn't on the screen; one that nobody has told is told. */
-async function takeTile(finger: Finger, script: Script, { tile, told }: Laid): Promise<void> {
+async function takeTile(
+	finger: Finger,
+	script: Script,
+	{ tile, told }: Pick<Laid, 'tile' | 'told'>
+): Promise<void> {
 	const button = paletteTile(finger, tile);
-	if (!(await isSeen(finger, tile))) await finger.press(words.table.filterExtra, 'turn');
+	if (!(await isSeen(finger, tile))) await filter(finger, script, tile);
 	const unknown = (await button.textContent())?.includes('?') === true;
 	await finger.tap('tile', button);
 	if (told && unknown) await tell(finger, script, tile);
+}
+
+/** Shows only tiles with as many sides of city, or else only those of expansions. */
+async function filter(finger: Finger, { types }: Script, tile: string): Promise<void> {
+	const edges = types.get(tile)?.edges ?? [];
+	const sides = words.table.filterCities(edges.filter((edge) => edge === 'city').length);
+	const button = finger.page.getByRole('button', { name: sides, exact: true });
+	const isOffered = await button.isVisible();
+	await finger.press(isOffered ? sides : words.table.filterExtra, 'filter');
+	expect(await isSeen(finger, tile), `${tile} is found with one filter`).toBe(true);
 }
 
 async function isSeen(finger: Finger, tile: string): Promise<boolean> {
