@@ -36,7 +36,7 @@ const resultSchema = v.strictObject({
 	/** Each settlement of the ledger in order, as `player:points …`; empty where nobody got any. */
 	payments: v.array(v.string())
 });
-export type KeptResult = v.InferOutput<typeof resultSchema>;
+type KeptResult = v.InferOutput<typeof resultSchema>;
 
 const paymentText = ({ awards }: Settlement): string =>
 	awards.map(({ player, points }) => `${String(player)}:${String(points)}`).join(' ');

@@ -43,14 +43,32 @@ describe('the result', () => {
 		if (!ada || !ben || !chloe) throw new Error('Three sit at this table.');
 		render(Standings, {
 			players: [
-				{ ...ada, index: 0, points: 31, rank: 1 },
-				{ ...chloe, index: 2, points: 31, rank: 1 },
-				{ ...ben, index: 1, points: -2, rank: 3 }
+				{ ...ada, index: 0, points: 31, rank: 1, tokens: [] },
+				{ ...chloe, index: 2, points: 31, rank: 1, tokens: [] },
+				{ ...ben, index: 1, points: -2, rank: 3, tokens: [] }
 			]
 		});
 		const rows = screen.getAllByRole('listitem');
 		const places = ['1st place', '1st place', '3rd place'];
 		for (const [n, row] of rows.entries()) within(row).getByText(places[n] ?? '');
+	});
+
+	it('says what each player has of every token, and who had the most', () => {
+		const [ada, ben] = players;
+		if (!ada || !ben) throw new Error('Three sit at this table.');
+		const held = (wine: number, most: boolean) => [
+			{ token: 'wine', count: wine, most },
+			{ token: 'cloth', count: 0, most: false }
+		];
+		render(Standings, {
+			players: [
+				{ ...ada, index: 0, points: 31, rank: 1, tokens: held(4, true) },
+				{ ...ben, index: 1, points: 20, rank: 2, tokens: held(1, false) }
+			]
+		});
+		const [first, second] = screen.getAllByRole('listitem');
+		expect(first).toHaveTextContent('4 wine (most) · 0 cloth');
+		expect(second).toHaveTextContent('1 wine · 0 cloth');
 	});
 });
 

@@ -54,6 +54,14 @@ export interface Gain {
 	readonly count: number;
 }
 
+/** How many of a token a player has. */
+export interface HeldToken {
+	readonly token: TokenId;
+	readonly count: number;
+	/** True when the final scoring paid the player for the most. */
+	readonly most: boolean;
+}
+
 /** What is scored: a kind of feature, the majority of a token, or manual points. */
 export type SettledKind = SegmentKind | 'tokens' | 'manual';
 

@@ -1,4 +1,5 @@
 import { isRunning, type Game } from '../engine/game';
+import type { HeldToken } from '../engine/ledger';
 import type { PlayerIndex } from '../engine/piece';
 import {
 	headerOf,
@@ -11,6 +12,7 @@ import {
 	type Source
 } from '../record';
 import { winnersOf } from '../rules/base/ties';
+import { tokensHeld } from '../rules/base/tokens';
 import { durationsOf, type Durations } from './durations';
 import { momentsOf, type Moment } from './moments';
 import { raceOf, type ScorePoint } from './race';
@@ -31,6 +33,8 @@ export interface Review {
 	readonly winners: readonly PlayerIndex[];
 	/** Each player's rank, from 1; see `ranksOf`. */
 	readonly ranks: readonly number[];
+	/** What each player has beside points. */
+	readonly tokens: readonly (readonly HeldToken[])[];
 	/** Each player's points by source. */
 	readonly rows: readonly Points[];
 	/** The sources shown for the game. */
@@ -57,6 +61,7 @@ export function reviewOf(record: GameRecord): Review {
 		scores,
 		winners,
 		ranks: ranksOf(scores, winners),
+		tokens: scores.map((_, player) => tokensHeld(game, player)),
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),
 		race,

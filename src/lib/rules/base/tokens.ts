@@ -1,6 +1,7 @@
-import type { Game } from '../../engine/game';
+import { isRunning, ledgerOf, tokensOf, type Game } from '../../engine/game';
 import {
 	award,
+	type HeldToken,
 	strongest,
 	type Occasion,
 	type RuleId,
@@ -8,6 +9,7 @@ import {
 	type TokenId,
 	type TokenSettlement
 } from '../../engine/ledger';
+import type { PlayerIndex } from '../../engine/piece';
 import type { BaseCountable } from './codes';
 
 /** How a module pays the majority of a token. */
@@ -16,6 +18,18 @@ interface MajorityRule {
 	readonly occasion: Occasion;
 	readonly rule: RuleId;
 	readonly points: number;
+}
+
+/** What a player has of each token of the game. */
+export function tokensHeld(game: Game, player: PlayerIndex): readonly HeldToken[] {
+	const { tokens } = game.rules;
+	if (tokens.length === 0) return [];
+	const paid = isRunning(game) ? [] : ledgerOf(game).filter(({ kind }) => kind === 'tokens');
+	return tokens.map((token) => ({
+		token,
+		count: tokensOf(game, player, token),
+		most: paid.some((one) => one.token === token && one.awards.some((to) => to.player === player))
+	}));
 }
 
 const MAJORITY: BaseCountable = 'majorities';

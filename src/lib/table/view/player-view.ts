@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
-import type { TokenId } from '../../engine/ledger';
+import type { HeldToken } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import type { OtherFigure } from '../turn/figure-counts';
 
@@ -17,7 +17,7 @@ export interface PlayerView {
 	/** Other figures and tiles, kind by kind; empty in a game without any. */
 	readonly others: readonly OtherFigure[];
 	/** What the player has beside points; empty in a game without tokens. */
-	readonly tokens: readonly { readonly token: TokenId; readonly count: number }[];
+	readonly tokens: readonly HeldToken[];
 	readonly onTurn: boolean;
 	/** The time of all turns, empty until it is known; undefined without a clock. */
 	readonly time: string | undefined;

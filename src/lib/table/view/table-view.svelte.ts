@@ -6,9 +6,9 @@ import type {
 	Ghost,
 	MismatchedSide
 } from '../../drawing/board/scene';
-import { tokensOf } from '../../engine/game';
 import { EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection, isRecount } from '../../rules/base/events';
+import { tokensHeld } from '../../rules/base/tokens';
 import { playerName } from '../../words/player-name';
 import { words } from '../../words/table';
 import { look } from '../app/look.svelte';
@@ -65,7 +65,7 @@ export class TableView {
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),
 			others: othersOf(game, index),
-			tokens: game.rules.tokens.map((token) => ({ token, count: tokensOf(game, index, token) })),
+			tokens: tokensHeld(game, index),
 			onTurn: game.phase === 'playing' && index === mover,
 			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined
 		}));

@@ -88,6 +88,7 @@ export const review = {
 			: `Bisher führen ${common.list(names)} mit ${withPoints(points)}`,
 	soFar: (points: number): string => `Bisher ${common.points(points)}`,
 	result: 'Ergebnis',
+	tokensHeld: scoring.tokensHeld,
 	place: (rank: number): string => `${number(rank)}. Platz`,
 
 	board: 'Tisch',

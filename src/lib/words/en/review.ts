@@ -89,6 +89,7 @@ export const review = {
 			: `So far: ${common.list(names)} share the lead with ${common.points(points)}`,
 	soFar: (points: number): string => `So far: ${common.points(points)}`,
 	result: 'Result',
+	tokensHeld: scoring.tokensHeld,
 	place: (rank: number): string => `${number(rank)}${ordinal(rank, ENDINGS)} place`,
 
 	board: 'Board',

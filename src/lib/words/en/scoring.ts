@@ -7,6 +7,7 @@ import type {
 	SettledKind,
 	Settlement,
 	Strength,
+	HeldToken,
 	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
@@ -113,8 +114,11 @@ export const scoring = {
 	/** “+2 wine”. */
 	tokensBriefly: (n: number, token: TokenId): string =>
 		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
-	/** How many of a token somebody has. */
-	tokens: (n: number, token: TokenId): string => count(n, token),
+	/** What somebody has of each token: “4 wine (most) · 2 grain”. */
+	tokensHeld: (held: readonly HeldToken[]): string =>
+		held
+			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (most)' : ''}`)
+			.join(' · '),
 	/** Many of a token, as a label. */
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	/** The tokens of somebody, as a label. */

@@ -84,6 +84,7 @@ export const review = {
 			: `Pour l’instant : ${common.list(names)} mènent avec ${common.points(points)}`,
 	soFar: (points: number): string => `Pour l’instant : ${common.points(points)}`,
 	result: 'Résultat',
+	tokensHeld: scoring.tokensHeld,
 	place: (rank: number): string => (rank === 1 ? '1re place' : `${number(rank)}e place`),
 
 	board: 'Plateau',

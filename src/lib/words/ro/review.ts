@@ -88,6 +88,7 @@ export const review = {
 			: `Deocamdată conduc ${common.list(names)}, cu ${common.points(points)}`,
 	soFar: (points: number): string => `Deocamdată: ${common.points(points)}`,
 	result: 'Rezultat',
+	tokensHeld: scoring.tokensHeld,
 	place: (rank: number): string => `Locul ${number(rank)}`,
 
 	board: 'Masa',

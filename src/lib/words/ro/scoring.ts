@@ -7,6 +7,7 @@ import type {
 	SettledKind,
 	Settlement,
 	Strength,
+	HeldToken,
 	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
@@ -109,8 +110,10 @@ export const scoring = {
 		),
 	tokensBriefly: (n: number, token: TokenId): string =>
 		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
-	/** How many of a token somebody has. */
-	tokens: (n: number, token: TokenId): string => count(n, token),
+	tokensHeld: (held: readonly HeldToken[]): string =>
+		held
+			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (majoritate)' : ''}`)
+			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
 	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>

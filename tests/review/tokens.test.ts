@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { reviewOf } from '../../src/lib/review';
+import { GREAT_RECORDS } from '../record/records';
+import { readGames } from '../tools/recorded';
+
+const recorded = readGames('tests/games/all.jsonl');
+
+describe.each(recorded.map((game, index) => [game.id, game, GREAT_RECORDS[index]] as const))(
+	'the tokens in the review of %s',
+	(_, game, record) => {
+		if (!record) throw new Error('Each recorded game has a record.');
+
+		it('are those that each player had at the end, with whoever was paid for the most', () => {
+			const paid = (game.finalAwards ?? []).map(({ player, why }) => `${String(player)} ${why}`);
+			const expected = game.goodsAtEnd?.map((counts, player) =>
+				['wine', 'grain', 'cloth'].map((token) => ({
+					token,
+					count: counts[token] ?? 0,
+					most: paid.includes(`${String(player)} goods.${token}`)
+				}))
+			);
+			const { tokens } = reviewOf(record);
+			expect(tokens).toEqual(expected);
+		});
+
+		it('name nobody with the most while the game is running', () => {
+			const { tokens } = reviewOf({ ...record, entries: record.entries.slice(0, -1) });
+			expect(tokens).toEqual(
+				reviewOf(record).tokens.map((held) => held.map((each) => ({ ...each, most: false })))
+			);
+		});
+	}
+);
+
+it('in some of these games somebody had the most', () => {
+	const held = GREAT_RECORDS.flatMap((record) => reviewOf(record).tokens.flat());
+	expect(held.some(({ most }) => most)).toBe(true);
+});
+
+it('a game without tokens has none in its review', () => {
+	const [record] = GREAT_RECORDS;
+	if (!record) throw new Error('There are recorded games.');
+	const header = { ...record.header, expansions: [] };
+	expect(reviewOf({ header, entries: [] }).tokens.flat()).toEqual([]);
+});
