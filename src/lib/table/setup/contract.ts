@@ -68,9 +68,11 @@ export function changesFrom(terms: readonly Term[], preset: PresetId): readonly 
 	return terms.filter((term) => [term.id, ...follows(term)].some((id) => other.includes(id)));
 }
 
-/** Terms that differ from today's rules; those about the table's habits are left out. */
+/** Terms that differ from today's rules; those about the table's habits, and which edition's tiles are played, are left out. */
 export const deviationsFromToday = (agreed: Agreed): readonly Term[] =>
-	termsOf(agreed).filter(({ differs, group }) => differs && group !== 'table');
+	termsOf(agreed).filter(
+		({ id, differs, group }) => differs && group !== 'table' && !EDITION_RULINGS.includes(id)
+	);
 
 /** A preset's answers to all rulings. */
 export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRESETS[id] });
