@@ -62,7 +62,7 @@ export const table = {
 		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, spațiul schimbă segmentul, Enter îl explică.`,
 	turnOf: (name: string): string => `La rând: ${name}`,
 	progress: (tile: number, of: number, part = 1): string =>
-		`cartonașul ${String(tile)} din ${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
+		`cartonaș ${String(tile)}/${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
 	lookBack: 'Istoric',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Mergi la evaluarea finală';
