@@ -13,7 +13,7 @@ import { headersFile } from './vite.headers.ts';
 import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
 import { BASE_PATH } from './svelte.config.js';
 import { dexieWithoutUnused } from './vite.dexie.ts';
-import { jsonAsScript } from './vite.json.ts';
+import { jsonAsScript } from './vite.dev.ts';
 import { zoomWithoutTransitions } from './vite.zoom.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
