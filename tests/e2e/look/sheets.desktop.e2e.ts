@@ -7,6 +7,10 @@ const SHEETS = [
 	['base-summer-light-80', 'set=base'],
 	['base-winter-dark-40', 'set=base&land=winter&scheme=dark&size=40'],
 	['winter-winter-light-80', 'set=winter&land=winter'],
+	['gardens-winter-light-40', 'set=gardens&land=winter&size=40'],
+	['river-winter-dark-80', 'set=river&land=winter&scheme=dark'],
+	['inns-summer-light-40', 'set=inns+and+cathedrals&size=40'],
+	['traders-summer-dark-40', 'set=traders+and+builders&scheme=dark&size=40'],
 	['abbey-summer-dark-80', 'set=abbey+and+mayor&scheme=dark'],
 	['custom-summer-light-40', 'set=custom&size=40']
 ] as const;

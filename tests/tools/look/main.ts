@@ -30,7 +30,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
 const mode = process.argv.includes('--all') ? 'all' : 'changed';
 const { status } = spawnSync(
 	'playwright',
-	['test', '--config', 'tests/e2e/playwright.config.ts', 'look/', `--update-snapshots=${mode}`],
+	['test', '--config', 'tests/e2e/playwright.config.ts', 'e2e/look/', `--update-snapshots=${mode}`],
 	{ stdio: 'inherit' }
 );
 const browser = await chromium.launch(chromiumLaunch());
