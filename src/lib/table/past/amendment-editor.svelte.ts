@@ -131,7 +131,7 @@ export class AmendmentEditor extends ConflictAnswers {
 	/** Drops the target: it didn't happen. */
 	drop(): void {
 		if (this.asked) this.answer('dropped');
-		else this.startWith(replaceEvent(UNCHANGED, this.target.position, []));
+		else this.startWith(replaceEvent(UNCHANGED, this.target.position, this.target.withoutIt));
 	}
 
 	undo(): void {

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
+import { furtherTile } from '../../engine/further';
 import type { Game } from '../../engine/game';
 import { nextQuestion } from '../../engine/question';
 import type { Header } from '../../record';
 import type { Conflict } from '../../record/amend';
-import { isBegun } from '../../rules/base/events';
-import type { TableEvent } from '../../rules/catalogue';
+import { isBegun, isLaid } from '../../rules/base/events';
+import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { roleOf } from '../../rules/presentations';
 import { existingEventCount } from '../existing-table/existing-edits';
 
@@ -46,13 +48,21 @@ export class AmendmentTarget {
 		return !isBegun(this.position.event);
 	}
 
-	/** True when the event can be entered again: a turn, the answer to what is asked there, a part of an existing table. */
+	/** True when the event can be entered again: a turn, the answer to what is asked or due there, a part of an existing table. */
 	get canChange(): boolean {
 		if (this.isExisting) return true;
 		const { event } = this.position;
 		const game = this.#before();
 		if (roleOf(event) === 'turn') return game.phase === 'playing';
-		return roleOf(event) === 'answer' && nextQuestion(game) !== undefined;
+		return roleOf(event) === 'answer' && (nextQuestion(game) ?? furtherTile(game)) !== undefined;
+	}
+
+	/** What happened when the event didn't: a further tile that wasn't laid was declined, where that may be; otherwise nothing. */
+	get withoutIt(): readonly TableEvent[] {
+		const { event } = this.position;
+		const game = this.#before();
+		const no = isLaid(event) && !nextQuestion(game) ? furtherTile(game)?.no : undefined;
+		return no ? [v.parse(eventSchema, no)] : [];
 	}
 
 	/** True when a turn can have been taken before the event, or after all that belongs to its turn. */
