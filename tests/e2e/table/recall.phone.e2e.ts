@@ -20,10 +20,16 @@ test('an abbot is taken home with one tap, and undo takes his points back', asyn
 	const before = await pointsSeen(new Finger(page, isMobile));
 	const finger = new Finger(page, isMobile);
 	await layOut(finger, turn);
-	await finger.press(words.table.takeHome('abbot', 'garden', award.points));
+	const name = words.table.takeHome('abbot', 'garden', award.points);
+	const takeHome = page.locator('.laying').getByRole('button', { name });
+	const plain = await takeHome.evaluate((button) => getComputedStyle(button).backgroundColor);
+	await finger.tap('figure', takeHome);
 	await committed(finger);
 	const after = before.map((points, seat) => points + (seat === turn.player ? award.points : 0));
 	await expect.poll(() => pointsSeen(finger)).toEqual(after);
 	await finger.press(words.common.undo);
 	await expect.poll(() => pointsSeen(finger)).toEqual(before);
+	// The turn is open again, and shows how it was entered.
+	await expect(takeHome).toHaveAttribute('aria-pressed', 'true');
+	await expect(takeHome).not.toHaveCSS('background-color', plain);
 });
