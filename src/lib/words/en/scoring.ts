@@ -114,10 +114,11 @@ export const scoring = {
 	/** “+2 wine”. */
 	tokensBriefly: (n: number, token: TokenId): string =>
 		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
-	/** What somebody has of each token: “4 wine (most) · 2 grain”. */
+	/** What somebody has of each token: “4 wine (most) · 2 grain”; lines break between them only. */
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
 			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (most)' : ''}`)
+			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	/** Many of a token, as a label. */
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,

@@ -118,6 +118,7 @@ export const scoring = {
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
 			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (majorité)' : ''}`)
+			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.many ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name} : ${scoring.tokenName(token)}`,

@@ -113,6 +113,7 @@ export const scoring = {
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
 			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (majoritate)' : ''}`)
+			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
