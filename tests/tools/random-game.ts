@@ -69,7 +69,8 @@ export function randomGame(seed: number): RandomGame {
 		(id) => (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3) > 0
 	);
 	const expansions = EXPANSION_IDS.filter((id) => drawn.includes(id));
-	const setup = { box: rng.pick(BOX_IDS), expansions, rulings };
+	// What may be done is listed in the order of the modules, and a random choice is one of the list.
+	const setup = { box: rng.pick(BOX_IDS), expansions: drawn, rulings };
 	const told = expansions.includes('gingerbread') ? toldAtRandom(rng) : [];
 	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));
 	const players = 2 + rng.below(5);
