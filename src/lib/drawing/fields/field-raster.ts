@@ -2,8 +2,8 @@ import type { TileGeometry } from '../tile/areas';
 import { ROAD_HALF } from '../roads/arm';
 import type { Point } from '../geometry/point';
 import { Raster } from '../geometry/raster';
-import { spansOver } from '../water/bridges';
-import { edgesOf } from '../water/stream';
+import { edgesOf } from '../water/banks';
+import { waterOf } from '../water/water';
 import { ROOM, type SceneryItem } from '../landscape/scenery-item';
 
 /** Value of free field cells. */
@@ -28,7 +28,8 @@ export function freeFieldRaster(
 	raster.fill(decks, TAKEN);
 	for (const { line } of wallPieces) raster.fence(line, FROM_WALL, TAKEN);
 	for (const { line } of arms) raster.fence(line, ROAD_HALF + FROM_ROAD, TAKEN);
-	for (const span of spansOver(arms, streams)) raster.fence(span, ROAD_HALF + FROM_BRIDGE, TAKEN);
+	const spans = waterOf(streams)?.spansOver(arms, streams) ?? [];
+	for (const span of spans) raster.fence(span, ROAD_HALF + FROM_BRIDGE, TAKEN);
 	for (const { arm } of streams)
 		for (const edge of edgesOf(arm)) raster.fence(edge, FROM_WATER, TAKEN);
 	if (grounds) raster.disc(grounds.at, grounds.radius + 1.5, TAKEN);

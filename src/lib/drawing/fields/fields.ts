@@ -1,8 +1,9 @@
 import { ALL_SIDES, type Half, type Side } from '../../engine/spot';
 import type { FieldSegment, TileType } from '../../engine/tile';
 import { betweenGates, ROAD_HALF, type Arm } from '../roads/arm';
-import { bordersAlong } from '../water/bridges';
-import { STREAM_HALF, type Stream } from '../water/stream';
+import { armBorders } from '../roads/arm-borders';
+import { STREAM_HALF, type Stream } from '../water/banks';
+import { waterOf } from '../water/water';
 import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/borders';
 import { divide } from '../geometry/divide';
 import { enclosed } from './enclosed';
@@ -65,7 +66,7 @@ const outlines = (
 ): readonly Loop[] =>
 	loopsOf([
 		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
-		...bordersAlong(arms, streams),
+		...(waterOf(streams)?.bordersAlong(arms, streams) ?? arms.flatMap((arm) => armBorders(arm))),
 		...wallPieces
 			.filter(({ below }) => below === undefined)
 			.flatMap(({ wall, line }) => (line === wall.line ? betweenGates(wall, arms) : [line]))

@@ -10,7 +10,7 @@ import { garden } from '../shapes/garden';
 import { hamlet, longHouse } from '../shapes/houses';
 import { bush, fir, flowers, tree, tuft } from '../shapes/plants';
 import { bastion, pennant, tower, well } from '../shapes/strongholds';
-import { boat, reeds, rocks } from '../shapes/waterside';
+import { water } from '../water/water';
 import type { SceneryItem } from './scenery-item';
 import { townsOn, type SegmentScenery } from './towns';
 
@@ -97,11 +97,11 @@ function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {
 		case 'tree':
 			return tree(at, size);
 		case 'reeds':
-			return reeds(at, size);
+			return water().reeds(at, size);
 		case 'rocks':
-			return rocks(at);
+			return water().rocks(at);
 		case 'boat':
-			return boat(at);
+			return water().boat(at);
 		case 'bush':
 			return bush(at, size);
 		case 'tuft':

@@ -23,7 +23,9 @@ import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
 import { tunnelMouths } from '../roads/tunnel-mouths';
 import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
-import { parapetsAlong, waterPaths, type WaterPaths } from '../water/water-paths';
+import { parapetsAlong } from '../roads/parapets';
+import { waterOf } from '../water/water';
+import type { WaterPaths } from '../water/water-paths';
 
 /** Centre lines of roads as SVG path data, twice: for the edges, stroked dark and wide, and for the surface, light and narrow. */
 interface RoadPaths {
@@ -67,6 +69,11 @@ export interface GroundPaths {
 	readonly shade: string;
 }
 
+const NO_WATER: WaterPaths = {
+	...{ edge: '', bank: '', shallow: '', deep: '', ripples: '', cracks: '', lilies: '' },
+	...{ spans: '', parapets: '' }
+};
+
 /** Radii of the square where roads end, of the ground before a house, and of the green in a ring road, in units. */
 const SQUARE = 11;
 const DOOR = 7;
@@ -94,7 +101,12 @@ export function groundPaths(
 	const cities = areas.filter(({ kind }) => kind === 'city');
 	return {
 		meadow: meadowOf(cropPatches, seededRandom(type.id)),
-		water: waterPaths(geometry.streams, arms, seededRandom(`${type.id} water`)),
+		water:
+			waterOf(geometry.streams)?.waterPaths(
+				geometry.streams,
+				arms,
+				seededRandom(`${type.id} water`)
+			) ?? NO_WATER,
 		bridges: geometry.decks,
 		fences: [...geometry.wallPieces.map(({ line }) => line), ...geometry.dashes],
 		roads: roadsOf((bleed) => [

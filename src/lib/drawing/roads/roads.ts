@@ -21,7 +21,7 @@ import { seededRandom } from '../geometry/seeded-random';
 import { fencesOf, stubs, stubCourse } from './stubs';
 import { tunnelArms } from './tunnels';
 import type { Wall } from '../cities/walls';
-import type { Stream } from '../water/stream';
+import type { Stream } from '../water/banks';
 
 /** The arms of a tile's roads, and its monastery, which stands where they leave room. */
 interface RoadLayout {

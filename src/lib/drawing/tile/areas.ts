@@ -12,8 +12,8 @@ import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
 import type { Line } from '../geometry/point';
 import { roadLayout } from '../roads/roads';
 import { wallsIn, type Wall } from '../cities/walls';
-import { streamRings } from '../water/bridges';
-import { streamsIn, type Stream } from '../water/stream';
+import type { Stream } from '../water/banks';
+import { streamsOf, water } from '../water/water';
 
 /** The land of one segment: closed outlines in units at rotation 0; for a road also its centre lines. */
 export interface Area {
@@ -64,7 +64,7 @@ interface Borders extends Pick<
 
 function bordersOf(type: TileType, walls: readonly Wall[]): Borders {
 	const wallPieces = wallPiecesOf(type, walls);
-	const streams = streamsIn(type);
+	const streams = streamsOf(type);
 	const { arms, grounds } = roadLayout(type, walls, streams);
 	const fields = fieldsIn(type, wallPieces, arms, streams);
 	return { walls, wallPieces, arms, streams, grounds, fields };
@@ -81,7 +81,7 @@ function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGe
 					? roadRings(arms.filter(({ road }) => road === segment.index))
 					: streams
 							.filter((stream) => stream.segment === segment.index)
-							.flatMap((stream) => streamRings(stream, arms));
+							.flatMap((stream) => water().streamRings(stream, arms));
 			case 'centre':
 				return fillsTile(centreOf(type)) || !grounds
 					? [wholeTile]

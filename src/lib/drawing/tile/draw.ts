@@ -13,7 +13,7 @@ import { seededRandom } from '../geometry/seeded-random';
 import { freeFieldRaster } from '../fields/field-raster';
 import type { SegmentShape } from './shapes';
 import { standsIn } from './stands';
-import { waterScenery } from '../water/water-scenery';
+import { waterOf } from '../water/water';
 
 /** The shape of a segment, and what is drawn on it. */
 interface DrawnSegment extends SegmentShape {
@@ -53,7 +53,11 @@ function draw(type: TileType): TileDrawing {
 	const segments = geometry.areas.map((area, i) => shapeOf(area, stands[i]));
 	const landmarks = [
 		...landmarksOf(type, geometry, plots, stands),
-		...waterScenery(geometry, stands, seededRandom(`${type.id} banks`))
+		...(waterOf(geometry.streams)?.waterScenery(
+			geometry,
+			stands,
+			seededRandom(`${type.id} banks`)
+		) ?? [])
 	];
 	const fields = freeFieldRaster(geometry, landmarks, stands);
 	const cropPatches = cropPatchesIn(fields, seededRandom(`${type.id} crofts`));

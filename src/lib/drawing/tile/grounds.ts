@@ -3,7 +3,7 @@ import { distanceToLine, intersection } from '../geometry/courses';
 import { inside } from '../geometry/line';
 import { CENTRE, distance, middleOf, UNIT, type Line, type Point } from '../geometry/point';
 import { cityRing, type Wall } from '../cities/walls';
-import { edgesOf, type Stream } from '../water/stream';
+import { edgesOf, type Stream } from '../water/banks';
 
 /**
  * Radius of the grounds where there's room, and their least distance from the centre line of a wall or the edge of a

@@ -1,8 +1,9 @@
 import { armRing, type Arm } from '../roads/arm';
-import { border, type Border } from '../geometry/borders';
+import { armBorders } from '../roads/arm-borders';
+import type { Border } from '../geometry/borders';
 import { intersections, lastOf, reversed, type Intersection } from '../geometry/courses';
 import { distance, type Line } from '../geometry/point';
-import type { Stream } from './stream';
+import type { Stream } from './banks';
 
 /** A line of which a band across it covers the middle: what is left on both sides, and where it was cut. */
 interface CutLine {
@@ -41,18 +42,10 @@ function outside(line: Line, arms: readonly Arm[]): readonly Line[] {
 export const bordersAlong = (arms: readonly Arm[], streams: readonly Stream[]): Border[] => {
 	const waters = streams.map(({ arm }) => arm);
 	return [
-		...arms.flatMap((arm) => armBorders(arm, waters)),
-		...waters.flatMap((arm) => armBorders(arm, arms))
+		...arms.flatMap((arm) => armBorders(arm, (line) => outside(line, waters))),
+		...waters.flatMap((arm) => armBorders(arm, (line) => outside(line, arms)))
 	];
 };
-
-/** Inwards along the right edge, outwards along the left one; around the end where the arm ends bluntly. */
-const armBorders = ({ right, left, end }: Arm, others: readonly Arm[]): Border[] => [
-	...outside(right, others).map((line) => border(line)),
-	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
-	...(end.kind === 'round' ? [border(end.arc)] : []),
-	...outside(reversed(left), others).map((line) => border(line))
-];
 
 /** The outlines of water, on both sides of a bridge over it, and of the basin in which it ends. */
 export function streamRings({ arm }: Stream, roads: readonly Arm[]): readonly Line[] {

@@ -1,6 +1,7 @@
 import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
 import type { Side } from '../../engine/spot';
 import { courseStart, type Arm } from '../roads/arm';
+import { isWater, STREAM_HALF, type Basin, type Stream } from './banks';
 import { curve, lastOf, lengthOf, offsetLine, reversed } from '../geometry/courses';
 import {
 	CENTRE,
@@ -15,35 +16,13 @@ import {
 	type Point
 } from '../geometry/point';
 
-/** Half the width of the water with its banks where it leaves a tile, in units. */
-export const STREAM_HALF = 9.5;
 /** How much the banks swing to either side between the sides of a tile, in units, and how often. */
 const SWING = 1.1;
 const WAVES = 2.4;
 
-/** Water that ends on the tile opens into this: the basin of a spring, or a lake. */
-interface Basin {
-	readonly at: Point;
-	readonly radius: number;
-}
-
-/** Water through a tile: what roads are to travellers, but wider, and under their bridges. */
-export interface Stream {
-	readonly segment: number;
-	/** The course of its middle from side to side, or from the side into the basin. */
-	readonly line: Line;
-	/** Its banks, as those of a road. */
-	readonly arm: Arm;
-	readonly basin?: Basin;
-	/** True when a road leads over it. */
-	readonly bridged: boolean;
-}
-
 /** The paths of a tile that aren't roads. */
 export const streamsIn = (type: TileType): readonly Stream[] =>
-	type.segments
-		.filter((segment): segment is PathSegment => segment.shape === 'path' && !isRoad(segment))
-		.map((segment) => streamOf(type, segment));
+	type.segments.filter(isWater).map((segment) => streamOf(type, segment));
 
 function streamOf(type: TileType, segment: PathSegment): Stream {
 	const { index, sides } = segment;
@@ -171,13 +150,6 @@ const armOf = (road: number, line: Line): Arm => ({
 	left: bank(line, -STREAM_HALF),
 	end: { kind: 'through' }
 });
-
-/** The banks of an arm, and the shore at its end. */
-export const edgesOf = ({ right, left, end }: Arm): readonly Line[] => [
-	right,
-	left,
-	...(end.kind === 'round' ? [end.arc] : [])
-];
 
 /** A line along the water at a distance to the right of its middle; it swings, but not at the sides of the tile. */
 export function bank(line: Line, by: number): Line {

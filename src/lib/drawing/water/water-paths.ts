@@ -1,4 +1,5 @@
 import type { Arm } from '../roads/arm';
+import { parapetsAlong } from '../roads/parapets';
 import { firstOf, lastOf, offsetLine, pointAlong, reversed } from '../geometry/courses';
 import { closedPath, pathOf } from '../geometry/line';
 import {
@@ -12,7 +13,8 @@ import {
 	type Point
 } from '../geometry/point';
 import { spansOver } from './bridges';
-import { bank, shoreOf, STREAM_HALF, type Stream } from './stream';
+import { STREAM_HALF, type Stream } from './banks';
+import { bank, shoreOf } from './stream';
 
 /** Water and the bridges over it as SVG path data in units, from the bottom up; empty strings where a tile has none. */
 export interface WaterPaths {
@@ -37,9 +39,6 @@ const SHALLOW = 2.3;
 const DEEP = 4.6;
 /** How far water reaches over the side of its tile, in units, so that no gap shows between neighbours. */
 const BLEED = 0.9;
-/** Distance of a parapet from the middle of its road, and how far it goes on behind the banks, in units. */
-const PARAPET = 6.1;
-const ABUTMENT = 2.6;
 
 /** The flat drawing of a tile's water. */
 export function waterPaths(
@@ -181,12 +180,3 @@ const leaf = (at: Point, radius: number, turned: number): Line => [
 		return plus(at, times({ x: Math.cos(angle), y: Math.sin(angle) }, radius));
 	})
 ];
-
-/** Both parapets of a bridge, from abutment to abutment. */
-export function parapetsAlong(span: Line): readonly Line[] {
-	const [first, last] = [firstOf(span), lastOf(span)];
-	const out = (end: Point, before: Point): Point =>
-		plus(end, times(unit(minus(end, before)), ABUTMENT));
-	const whole = [out(first, span[1] ?? last), ...span, out(last, span.at(-2) ?? first)];
-	return [offsetLine(whole, PARAPET), offsetLine(whole, -PARAPET)];
-}

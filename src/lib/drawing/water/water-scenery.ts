@@ -1,9 +1,20 @@
-import type { TileGeometry } from '../tile/areas';
+import type { SegmentKind } from '../../engine/tile';
+import type { Arm } from '../roads/arm';
 import { lastOf, pointAlong } from '../geometry/courses';
 import { within } from '../geometry/line';
-import { distance, minus, plus, rightOf, times, unit, type Point } from '../geometry/point';
+import {
+	distance,
+	minus,
+	plus,
+	rightOf,
+	times,
+	unit,
+	type Line,
+	type Point
+} from '../geometry/point';
 import type { SceneryItem } from '../landscape/scenery-item';
-import { bank, STREAM_HALF, type Stream } from './stream';
+import { STREAM_HALF, type Stream } from './banks';
+import { bank } from './stream';
 
 /** Least distance of reeds from figures, bridges and the sides of the tile, in units. */
 const FROM_STAND = 9;
@@ -13,9 +24,16 @@ const FROM_SIDE = 7;
 const TRIES = 16;
 const MOST = 5;
 
+/** What lies around the water of a tile. */
+interface Surroundings {
+	readonly streams: readonly Stream[];
+	readonly arms: readonly Arm[];
+	readonly areas: readonly { readonly kind: SegmentKind; readonly rings: readonly Line[] }[];
+}
+
 /** What stands at the water: stones at a spring, a boat on a lake, reeds on the banks. */
 export const waterScenery = (
-	geometry: TileGeometry,
+	geometry: Surroundings,
 	stands: readonly Point[],
 	random: () => number
 ): readonly SceneryItem[] =>
@@ -43,7 +61,7 @@ function atEnd({ basin, line }: Stream, stands: readonly Point[]): readonly Scen
 
 function reedsAlong(
 	{ line, basin }: Stream,
-	{ arms, areas }: TileGeometry,
+	{ arms, areas }: Surroundings,
 	stands: readonly Point[],
 	random: () => number
 ): readonly SceneryItem[] {

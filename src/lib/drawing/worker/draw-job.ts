@@ -82,15 +82,20 @@ function drawIcon({ tile: text, simple, size, colours }: IconJob): ImageBitmap {
 	return image.transferToImageBitmap();
 }
 
+/** The tiles of a job. */
+const textsOf = (job: Job): readonly TileText[] => (job.draw === 'land' ? job.tiles : [job.tile]);
+
 /** True for a job with a mark or a sign on a tile. */
 const hasMark = (job: Job): boolean =>
-	(job.draw === 'land' ? job.tiles : [job.tile]).some(
-		({ type }) => type.mark !== undefined || type.line.includes('!')
-	);
+	textsOf(job).some(({ type }) => type.mark !== undefined || type.line.includes('!'));
+
+/** True for a job with a path that isn't a road, which the line of a tile names. */
+const hasWater = (job: Job): boolean => textsOf(job).some(({ type }) => type.line.includes('R='));
 
 /** Does a job. Rejects when a tile can't be drawn, and for pictures where the browser can't draw them. */
 export async function drawJob(job: Job): Promise<Drawn> {
 	if (hasMark(job)) await import('../layers/all-marks');
+	if (hasWater(job)) await import('../water/all-water');
 	switch (job.draw) {
 		case 'land':
 			return drawLand(job);
