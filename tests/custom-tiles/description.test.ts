@@ -14,6 +14,7 @@ import {
 	result,
 	setMark,
 	setName,
+	toggleSign,
 	toggleTrait,
 	tapPennant,
 	setEdge,
@@ -171,10 +172,44 @@ describe('the last step', () => {
 	});
 });
 
+describe('signs', () => {
+	const city = { index: 0, kind: 'city' } as const;
+	const road = { index: 1, kind: 'road' } as const;
+	const bare = pick('CFRR', 'C:N R:SW F:2347 F:56');
+
+	it('are set on roads and cities, in one order, and taken off again', () => {
+		const wine = toggleSign(tapPennant(bare, 0), city, 'wine');
+		const all = toggleSign(toggleSign(wine, road, 'inn'), city, 'cathedral');
+		const whole = result(all);
+		expect(whole).toEqual({ id, line: 'C:N+!cathedral!wine R:SW!inn F:2347 F:56' });
+		expect(readCustomTile(whole)).toEqual(whole);
+		expect(result(toggleSign(all, road, 'inn'))?.line).toBe('C:N+!cathedral!wine R:SW F:2347 F:56');
+	});
+
+	it('of another kind of segment are ignored', () => {
+		expect(result(toggleSign(bare, road, 'wine'))?.line).toBe(bare.layout?.line);
+	});
+
+	it('stay with the layout, and go with another one', () => {
+		const inn = toggleSign(bare, road, 'inn');
+		expect(withLayout(back(inn), 'C:N R:SW F:2347 F:56').signs).toEqual(inn.signs);
+		const other = withLayout(back(inn), 'C:N R:S>city0 R:W>city0 F:234 F:56 F:7');
+		expect(result(other)?.line).not.toContain('!');
+	});
+
+	it('are found again in a correction, whatever the order of its segments', () => {
+		const described = { id, line: 'R:SW!inn F:56 C:N!wine F:2347' };
+		const state = correct(described, { offersSigns: ['inn', 'cloth'] });
+		expect(state).toMatchObject({ step: 'finish', offersSigns: ['inn', 'cloth', 'wine'] });
+		expect(result(state)?.line).toBe('C:N!wine R:SW!inn F:2347 F:56');
+		expect(result(toggleSign(state, city, 'wine'))?.line).toBe('C:N R:SW!inn F:2347 F:56');
+	});
+});
+
 describe('a tile described before', () => {
 	it('opens at the last step, ready to be corrected', () => {
 		const described = { id, line: 'C:N+ C:S F:2367', mark: 'gingerbread', name: 'Star' } as const;
-		const state = correct(described, true);
+		const state = correct(described, { offersMark: true });
 		expect(state).toMatchObject({ step: 'finish', pennants: [1, 0], offersMark: true });
 		expect(result(state)).toEqual(described);
 		expect(result(setMark(state, undefined))).not.toHaveProperty('mark');

@@ -106,6 +106,31 @@ describe('describing a tile', () => {
 	});
 });
 
+describe('signs', () => {
+	it('are set by one tap each, where the game has them', async () => {
+		const table = Table.begin({ offersSigns: ['inn', 'wine'] });
+		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		const road = screen.getByRole('group', { name: 'road south and west' });
+		expect(within(road).getAllByRole('button')).toHaveLength(1);
+		await table.tap('Inn', 'Wine');
+		expect(within(road).getByRole('button', { name: 'Inn' })).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		expect(screen.getByRole('img')).toHaveAccessibleName(
+			'city north with wine and road south and west with an inn'
+		);
+		await table.tap('Wine', 'Use this tile');
+		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW!inn F:2347 F:56' });
+	});
+
+	it('aren’t asked for in a game without them', async () => {
+		const table = Table.begin();
+		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		expect(screen.queryByText(customTileWords.askSigns)).not.toBeInTheDocument();
+	});
+});
+
 describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();

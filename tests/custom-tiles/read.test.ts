@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
+import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
+import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
 import {
 	freeId,
@@ -17,7 +19,10 @@ const [first] = BOX_TILE_IDS;
 const custom = { id: first, line: 'C:N+ R:SW F:2347 F:56' };
 
 describe('a line from anywhere', () => {
-	const printed = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES];
+	const signed = [...INN_TILES, ...TRADER_TILES].filter(
+		({ line }) => line.includes('!') && !/=|C\S*>| F$/.test(line)
+	);
+	const printed = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ...signed];
 
 	it.each(printed.map(({ id, segments }) => [id, formatLine(segments)]))(
 		'may be that of %s: %s',
@@ -34,6 +39,12 @@ describe('a line from anywhere', () => {
 		['unreadable', 'C:N F:23456X'],
 		['unreadable', 'R:N>dragon F:01234567'],
 		['unreadable', '__proto__'],
+		['unreadable', 'C:N!inn F:234567'],
+		['unreadable', 'C:N!dragon F:234567'],
+		['unreadable', 'C:N!wine!wine F:234567'],
+		['unreadable', 'R:EW!wine F:0127 F:3456'],
+		['unreadable', 'M!inn F:01234567'],
+		['unreadable', 'C:N! F:234567'],
 		['incomplete', 'C: F:01234567'],
 		['incomplete', 'C:N+++ F:234567'],
 		['incomplete', 'R:N F:01234567'],
@@ -76,7 +87,8 @@ describe('a stored custom tile', () => {
 	it.each([
 		[custom],
 		[{ ...custom, mark: 'gingerbread', name: 'The one with the fir' }],
-		[{ ...custom, id: 'promo-60' }]
+		[{ ...custom, id: 'promo-60' }],
+		[{ ...custom, line: 'C:N+!cathedral!wine R:SW!inn F:2347 F:56' }]
 	])('is read unchanged: %j', (value) => {
 		expect(readCustomTile(value)).toEqual(value);
 	});

@@ -4,7 +4,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { replayEvents, customTilesIn, descriptionOf, customTypeOf } from '../../src/lib/record';
 import { recordProblem } from '../../src/lib/record/record-problem';
 import type { Laid, SetAside } from '../../src/lib/rules/base/events';
-import { tileType, type TableEvent } from '../../src/lib/rules/catalogue';
+import { tileType, type ExpansionId, type TableEvent } from '../../src/lib/rules/catalogue';
 import { headerFor, withEvents } from './support';
 
 const PROMO = tileId('promo-1');
@@ -136,6 +136,49 @@ describe('a custom tile that is corrected', () => {
 		const thief = laid('C:S R:EW F:0127 F:36', { deploy: { piece: 'follower', segment: 1 } });
 		const { stop } = replayEvents(header, [thief, retold('C:S F:012367')]);
 		expect(stop).toMatchObject({ index: 0, refusal: { nonsense: 'no-such-place' } });
+	});
+});
+
+describe('signs on custom tiles', () => {
+	const played = (expansions: readonly ExpansionId[], ...events: readonly TableEvent[]): Game => {
+		const { game, stop } = replayEvents(headerFor('signs', 2, { expansions }), events);
+		expect(stop).toBeUndefined();
+		return game;
+	};
+	const deploy = { piece: 'follower', segment: 0 } as const;
+	const road = laid('R:W>village!inn F:01234567', { x: 1, y: 0, deploy });
+	const end = laid('R:E>village F:01234567', {
+		...{ player: 1, x: -1, y: 0, tile: tileId('promo-2') }
+	});
+	const city = laid('C:S!cathedral!wine!cloth F:012367', { deploy });
+
+	it('double a road with an inn, in games that play with it', () => {
+		expect(played(['inns-and-cathedrals'], road, end).scores).toEqual([6, 0]);
+		expect(played([], road, end).scores).toEqual([3, 0]);
+	});
+
+	it('make an unfinished road worthless', () => {
+		const over: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
+		expect(played(['inns-and-cathedrals'], road, over).scores).toEqual([0, 0]);
+		expect(played([], road, over).scores).toEqual([2, 0]);
+	});
+
+	it('let a city with a cathedral pay 3 a tile', () => {
+		expect(played(['inns-and-cathedrals'], city).scores).toEqual([6, 0]);
+		expect(played([], city).scores).toEqual([4, 0]);
+	});
+
+	it('give goods to whoever completes the city', () => {
+		const game = played(['traders-and-builders'], city);
+		expect([game.scores, game.tokens[0]]).toEqual([[4, 0], { wine: 1, grain: 0, cloth: 1 }]);
+	});
+
+	it('come off and on by a correction', () => {
+		const bare: TableEvent = {
+			...{ type: 'base/retold', tile: PROMO },
+			told: { line: 'F:01234567 R:W>village' }
+		};
+		expect(played(['inns-and-cathedrals'], road, bare, end).scores).toEqual([3, 0]);
 	});
 });
 

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { SOURCE_ART } from '../../src/lib/rules/art';
 import { FIGURES } from '../../src/lib/rules/figure-art';
 import { MARKS } from '../../src/lib/rules/mark-art';
-import { EXPANSION_IDS, eventSchema, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { SOURCES, UNDESCRIBED } from '../../src/lib/rules/facts';
+import {
+	EXPANSION_IDS,
+	eventSchema,
+	rulesOf,
+	TILES,
+	USUAL_RULINGS
+} from '../../src/lib/rules/catalogue';
+import { SOURCES, TILE_SIGNS, UNDESCRIBED } from '../../src/lib/rules/facts';
+import { SIGNS } from '../../src/lib/rules/sign-art';
 import { markersKnown, presentationOf, roleOf } from '../../src/lib/rules/presentations';
 import { historyWords } from '../../src/lib/words/history';
 import { setupWords } from '../../src/lib/words/setup';
@@ -59,6 +66,23 @@ describe('each source of points', () => {
 			],
 			...['found', 'hand']
 		]);
+	});
+});
+
+describe('each sign', () => {
+	it.each(TILE_SIGNS)('$sign has a module, a picture and a name', ({ sign, module }) => {
+		expect(rules.modules.has(module)).toBe(true);
+		expect(SIGNS.has(sign)).toBe(true);
+		expect(words.tiles.sign(sign)).not.toBe(sign);
+	});
+
+	it('on a road or city of the app is one that custom tiles may have', () => {
+		const printed = [...TILES.values()]
+			.flatMap(({ segments }) => segments)
+			.filter(({ kind }) => kind === 'road' || kind === 'city')
+			.flatMap(({ kind, signs = [] }) => signs.map((sign) => `${sign} on ${kind}`));
+		const declared = TILE_SIGNS.map(({ sign, on }) => `${sign} on ${on}`);
+		expect([...new Set(printed)].sort()).toEqual(declared.toSorted());
 	});
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
 import { gameId, makeGameFile, type GameRecord, type Header } from '../../src/lib/record';
 import { recordProblem } from '../../src/lib/record/record-problem';
 import { parseGameFile } from '../../src/lib/record/parse-file';
@@ -41,6 +42,16 @@ function fileAgain(record: GameRecord): string {
 }
 
 describe('a packed game', () => {
+	it('holds the signs of custom tiles', async () => {
+		const header = headerFor('0123456789abcdef0123', 2, { expansions: ['inns-and-cathedrals'] });
+		const told = { line: 'C:S!cathedral!wine R:NW!inn F:07 F:1236' };
+		const event: TableEvent = {
+			...{ type: 'base/laid', player: 0, tile: tileId('promo-1'), told },
+			...{ x: 0, y: -1, rotation: 0 }
+		};
+		await expectSame(withEvents({ header, entries: [] }, [event]));
+	});
+
 	it.each(RECORDS.map((record) => [record.header.id, record] as const))(
 		'holds all of %s, and is small enough for a link that any chat takes',
 		async (_, record) => {

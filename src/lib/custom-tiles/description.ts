@@ -1,6 +1,6 @@
 import { parseTileLine } from '../engine/tile-line';
 import { ALL_SIDES, type Side } from '../engine/spot';
-import type { TileId, TileType } from '../engine/tile';
+import type { SegmentKind, TileId, TileType } from '../engine/tile';
 import { formatLine } from './format';
 import {
 	EDGES,
@@ -12,6 +12,7 @@ import {
 	type Layout
 } from './layouts';
 import { MAX_PENNANTS } from './read';
+import { signsIn, signsOfKind, toggled, withSigns, type SignsBySegment } from './signs';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
 /** The steps of describing a tile, in order. */
@@ -46,6 +47,9 @@ export interface TileDescription {
 	readonly layout: Layout | undefined;
 	/** The number for each city of the layout, in order. */
 	readonly pennants: readonly number[];
+	readonly signs: SignsBySegment;
+	/** The names of the signs that may be set. */
+	readonly offersSigns: readonly string[];
 	readonly mark: CustomTileMark | undefined;
 	/** True where the user may say whether the tile bears the mark. */
 	readonly offersMark: boolean;
@@ -61,6 +65,8 @@ export interface DescriptionStart {
 	readonly mark?: CustomTileMark | undefined;
 	/** Lets the user say whether the tile bears the mark. */
 	readonly offersMark?: boolean;
+	/** The names of the signs that may be set. */
+	readonly offersSigns?: readonly string[];
 }
 
 /** A new description, with only what the neighbours demand. */
@@ -68,14 +74,15 @@ export function begin({
 	id,
 	known = [],
 	mark,
-	offersMark = false
+	offersMark = false,
+	offersSigns = []
 }: DescriptionStart): TileDescription {
 	const edges = ALL_SIDES.map((side) => {
 		const demanded = known[side];
 		return EDGES.find((edge) => edge === demanded);
 	});
 	const locked = ALL_SIDES.filter((side) => edges[side] !== undefined);
-	const blank = { traits: [], layout: undefined, pennants: [], name: '' } as const;
+	const blank = { traits: [], layout: undefined, pennants: [], signs: [], name: '' } as const;
 	return toNextSide({
 		id,
 		step: 'edges',
@@ -84,22 +91,30 @@ export function begin({
 		side: undefined,
 		mark,
 		offersMark,
+		offersSigns,
 		...blank
 	});
 }
 
+/** What may be said of a custom tile that is corrected. */
+export type Offers = Pick<DescriptionStart, 'offersMark' | 'offersSigns'>;
+
 /** The description of an existing custom tile, at its last step: going back leads to everything that can be edited. */
-export function correct(customTile: CustomTile, offersMark = false): TileDescription {
-	const { id, line, mark, name = '' } = customTile;
-	const start = begin({ id, mark, offersMark });
+export function correct(customTile: CustomTile, offers: Offers = {}): TileDescription {
+	const { id, mark, name = '' } = customTile;
+	const line = formatLine(parseTileLine(customTile.line));
+	const signs = signsIn(line);
+	// A sign that it bears can be taken off, also in a game without it.
+	const offersSigns = [...new Set([...(offers.offersSigns ?? []), ...signs.flat()])];
+	const start = begin({ id, mark, ...offers, offersSigns });
 	const edges = edgesOf(line);
-	const bare = withPennants(line, []);
+	const bare = withPennants(withSigns(line, []), []);
 	const layout = layoutsFor(edges).find((each) => each.line === bare);
-	const pennants = parseTileLine(formatLine(parseTileLine(line))).flatMap((segment) =>
+	const pennants = parseTileLine(line).flatMap((segment) =>
 		segment.kind === 'city' ? [segment.pennants] : []
 	);
 	const step = layout ? 'finish' : 'layout';
-	return { ...start, step, edges, side: undefined, layout, pennants, name };
+	return { ...start, step, edges, side: undefined, layout, pennants, signs, name };
 }
 
 function edgesOf(line: string): Edges {
@@ -137,7 +152,14 @@ export function setEdge(description: TileDescription, edge: Edge): TileDescripti
 	const { side } = description;
 	if (side === undefined) return description;
 	const edges = description.edges.map((each, index) => (index === side ? edge : each));
-	return toNextSide({ ...description, edges, traits: [], layout: undefined, pennants: [] });
+	return toNextSide({
+		...description,
+		edges,
+		traits: [],
+		layout: undefined,
+		pennants: [],
+		signs: []
+	});
 }
 
 export const toggleTrait = (description: TileDescription, trait: Trait): TileDescription => ({
@@ -183,15 +205,15 @@ export const layoutsWith = (
 ): readonly Layout[] =>
 	layouts.filter((layout) => traits.every((trait) => hasTrait(layout, trait)));
 
-/** Chooses a layout; the same one again keeps its pennants. */
+/** Chooses a layout; the same one again keeps its pennants and signs. */
 export const choose = (description: TileDescription, layout: Layout): TileDescription => ({
 	...description,
 	step: 'finish',
 	layout,
-	pennants:
-		layout.line === description.layout?.line
-			? description.pennants
-			: Array.from({ length: layout.cities }, () => 0)
+	...(layout.line !== description.layout?.line && {
+		pennants: Array.from({ length: layout.cities }, () => 0),
+		signs: []
+	})
 });
 
 /** Adds a pennant to a city, by its index among the cities; after the maximum back to none. */
@@ -200,6 +222,20 @@ export const tapPennant = (description: TileDescription, city: number): TileDesc
 	pennants: description.pennants.map((count, index) =>
 		index === city ? (count + 1) % (MAX_PENNANTS + 1) : count
 	)
+});
+
+/** The signs that may be set on a segment of this kind. */
+export const signsFor = ({ offersSigns }: TileDescription, kind: SegmentKind): readonly string[] =>
+	signsOfKind(kind).filter((sign) => offersSigns.includes(sign));
+
+/** Sets a sign on a segment, by its index, or takes it off. */
+export const toggleSign = (
+	description: TileDescription,
+	segment: { readonly index: number; readonly kind: SegmentKind },
+	sign: string
+): TileDescription => ({
+	...description,
+	signs: toggled(description.signs, segment.index, segment.kind, sign)
 });
 
 export const setMark = (
@@ -235,6 +271,7 @@ export function result({
 	id,
 	layout,
 	pennants,
+	signs,
 	mark,
 	name
 }: TileDescription): CustomTile | undefined {
@@ -242,7 +279,7 @@ export function result({
 	const called = name.trim();
 	return {
 		id,
-		line: withPennants(layout.line, pennants),
+		line: withSigns(withPennants(layout.line, pennants), signs),
 		...(mark ? { mark } : {}),
 		...(called ? { name: called } : {})
 	};
@@ -262,6 +299,8 @@ export interface TileDescriber {
 	readonly type: TileType | undefined;
 	/** True when a step back leads to something that can be changed. */
 	readonly canGoBack: boolean;
+	/** The signs that may be set on a segment of this kind. */
+	signsFor(kind: SegmentKind): readonly string[];
 	turnTo(side: Side): void;
 	setEdge(edge: Edge): void;
 	forward(): void;
@@ -269,6 +308,7 @@ export interface TileDescriber {
 	toggleTrait(trait: Trait): void;
 	choose(layout: Layout): void;
 	tapPennant(city: number): void;
+	toggleSign(segment: { readonly index: number; readonly kind: SegmentKind }, sign: string): void;
 	setMark(mark: CustomTileMark | undefined): void;
 	setName(name: string): void;
 }

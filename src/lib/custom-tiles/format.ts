@@ -35,9 +35,9 @@ function formatSegment(
 ): string {
 	switch (segment?.shape) {
 		case 'area':
-			return `C:${letters(segment.sides)}${'+'.repeat(segment.pennants)}${cornersOf(segment)}${underOf(segment, newIndexOf)}`;
+			return `C:${letters(segment.sides)}${'+'.repeat(segment.pennants)}${cornersOf(segment)}${underOf(segment, newIndexOf)}${signsOf(segment)}`;
 		case 'path':
-			return `R:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}`;
+			return `R:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}${signsOf(segment)}`;
 		case 'centre':
 			return segment.inside === undefined ? 'M' : `M@${newIndexOf(segment.inside)}`;
 		case 'field':
@@ -57,6 +57,8 @@ const cornersOf = ({ corners = [] }: ParsedSegment & { shape: 'area' }): string 
 
 const underOf = ({ under }: { readonly under?: number }, newIndexOf: (index: number) => string) =>
 	under === undefined ? '' : `<${newIndexOf(under)}`;
+
+const signsOf = ({ signs = [] }: ParsedSegment): string => signs.map((sign) => `!${sign}`).join('');
 
 const endOf = (
 	{ end, gate }: ParsedSegment & { shape: 'path' },

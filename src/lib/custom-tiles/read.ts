@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
 import { barriersIn, isPlanar } from './plan';
+import { hasKnownSigns } from './signs';
 
 /** Maximum number of pennants of a city on one tile. */
 export const MAX_PENNANTS = 2;
@@ -37,12 +38,13 @@ export function readLine(line: string): Result<readonly ParsedSegment[], LinePro
 	return isFlat(segments) ? ok(segments) : fail('crossing');
 }
 
-/** Kinds and signs of expansions, and short ways to a crossing, can’t be described. */
-const isOfBase = (line: string): boolean => !/[=!]|C\S*>/.test(line);
+/** Kinds of expansions, and short ways to a crossing, can’t be described. */
+const isOfBase = (line: string): boolean => !/=|C\S*>/.test(line);
 
 function parsed(line: string): readonly ParsedSegment[] | undefined {
 	try {
-		return isOfBase(line) ? parseTileLine(line) : undefined;
+		const segments = isOfBase(line) ? parseTileLine(line) : [];
+		return segments.length > 0 && segments.every(hasKnownSigns) ? segments : undefined;
 	} catch {
 		return undefined;
 	}

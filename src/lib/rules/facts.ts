@@ -5,6 +5,7 @@ import { GINGERBREAD_FACTS } from './gingerbread/facts';
 import { INNS_AND_CATHEDRALS_FACTS } from './inns-and-cathedrals/facts';
 import type {
 	BoxFacts,
+	SignFacts,
 	SourceFacts,
 	SourceId,
 	StartReplaced,
@@ -62,3 +63,6 @@ function withSource(sources: readonly SourceFacts[], source: SourceFacts): reado
 export const UNDESCRIBED: readonly UndescribedTiles[] = FACTS.flatMap(
 	({ undescribed }) => undescribed ?? []
 );
+
+/** What may be printed on roads and cities, by name. */
+export const TILE_SIGNS: readonly SignFacts[] = FACTS.flatMap(({ signs }) => signs ?? []);

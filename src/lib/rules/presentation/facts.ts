@@ -1,6 +1,7 @@
 import type { ModuleId } from '../../engine/module';
 import type { MarkerId } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
+import type { SegmentKind } from '../../engine/tile';
 
 /** The name of a source of points, as summaries store it. */
 export type SourceId = string;
@@ -25,6 +26,15 @@ export interface UndescribedTiles {
 	readonly figure: MarkerId;
 }
 
+/** What is printed on segments of one kind. */
+export interface SignFacts {
+	/** Its name in a tile's line. */
+	readonly sign: string;
+	readonly on: SegmentKind;
+	/** Offered for custom tiles in every game with this module. */
+	readonly module: ModuleId;
+}
+
 /** An expansion whose first tile takes the place of the start tile, which stays in the box unless a ruling has this answer. */
 export interface StartReplaced {
 	readonly by: string;
@@ -39,5 +49,6 @@ export interface BoxFacts {
 	readonly winter?: true;
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
+	readonly signs?: readonly SignFacts[];
 	readonly startReplaced?: StartReplaced;
 }

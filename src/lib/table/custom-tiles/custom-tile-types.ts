@@ -4,7 +4,7 @@ import { ALL_SIDES, opposite, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { TileTypes } from '../../record';
 import { TILES } from '../../rules/catalogue';
-import { UNDESCRIBED } from '../../rules/facts';
+import { TILE_SIGNS, UNDESCRIBED } from '../../rules/facts';
 import type { DescriptionStart } from '../../custom-tiles';
 import {
 	CUSTOM_TILE_MARKS,
@@ -36,10 +36,15 @@ export function descriptionStartFor(
 		named && {
 			id: named,
 			...(spot && { known: knownAt(game, spot) }),
+			offersSigns: signsIn(game),
 			...(mark && { mark })
 		}
 	);
 }
+
+/** The names of the signs that a custom tile may bear in a game: those of its modules. */
+export const signsIn = ({ rules }: Game): readonly string[] =>
+	TILE_SIGNS.flatMap(({ sign, module }) => (rules.modules.has(module) ? [sign] : []));
 
 export const customTilesIn = (game: Game): readonly CustomTile[] =>
 	[...game.rules.tiles.values()]

@@ -1,4 +1,5 @@
 import type { Side } from '../../engine/spot';
+import type { Segment, SegmentKind } from '../../engine/tile';
 import {
 	back,
 	begin,
@@ -10,6 +11,8 @@ import {
 	result,
 	setMark,
 	setName,
+	signsFor,
+	toggleSign,
 	toggleTrait,
 	tapPennant,
 	setEdge,
@@ -21,6 +24,7 @@ import {
 	type DescriptionStart,
 	type Edge,
 	type Layout,
+	type Offers,
 	type TileDescriber,
 	type TileDescription,
 	type CustomTileMark,
@@ -46,8 +50,8 @@ export class LiveTileDescriber implements TileDescriber {
 		return new LiveTileDescriber(begin(beginning));
 	}
 
-	static correct(tile: CustomTile, offersMark = false): LiveTileDescriber {
-		return new LiveTileDescriber(correct(tile, offersMark));
+	static correct(tile: CustomTile, offers: Offers = {}): LiveTileDescriber {
+		return new LiveTileDescriber(correct(tile, offers));
 	}
 
 	get description(): TileDescription {
@@ -66,6 +70,9 @@ export class LiveTileDescriber implements TileDescriber {
 
 	readonly canGoBack: boolean = $derived.by(() => canGoBack(this.#describing));
 
+	signsFor(kind: SegmentKind): readonly string[] {
+		return signsFor(this.#describing, kind);
+	}
 	turnTo(side: Side): void {
 		this.#describing = turnTo(this.#describing, side);
 	}
@@ -86,6 +93,9 @@ export class LiveTileDescriber implements TileDescriber {
 	}
 	tapPennant(city: number): void {
 		this.#describing = tapPennant(this.#describing, city);
+	}
+	toggleSign(segment: Pick<Segment, 'index' | 'kind'>, sign: string): void {
+		this.#describing = toggleSign(this.#describing, segment, sign);
 	}
 	setMark(mark: CustomTileMark | undefined): void {
 		this.#describing = setMark(this.#describing, mark);

@@ -9,7 +9,7 @@ const EDGES: Readonly<Record<Edge, string>> = { field: 'Wiese', road: 'Straße',
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Ihre vier Seiten',
 	layout: 'Was ist verbunden?',
-	finish: 'Wappen und Name'
+	finish: 'Die letzten Einzelheiten'
 };
 const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'Eine Stadt',
@@ -111,6 +111,7 @@ export const customTiles = {
 	},
 
 	askPennants: 'Tippe für jedes Wappen einmal auf die Stadt.',
+	askSigns: 'Tippe an, was sonst noch an einer Straße oder in einer Stadt abgebildet ist.',
 	noCities: 'Keine Stadt, also keine Wappen.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Stadt im ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,

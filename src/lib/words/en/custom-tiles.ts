@@ -9,7 +9,7 @@ const EDGES: Readonly<Record<Edge, string>> = { field: 'Field', road: 'Road', ci
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Its four edges',
 	layout: 'How are they connected?',
-	finish: 'Pennants and name'
+	finish: 'The last details'
 };
 const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'One city',
@@ -114,6 +114,7 @@ export const customTiles = {
 	},
 
 	askPennants: 'Tap a city once for each of its pennants.',
+	askSigns: 'Tap what else is printed beside a road or in a city.',
 	noCities: 'No city, so no pennants.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,

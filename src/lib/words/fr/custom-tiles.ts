@@ -10,7 +10,7 @@ const EDGES: Readonly<Record<Edge, string>> = { field: 'Pré', road: 'Route', ci
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Ses quatre bords',
 	layout: 'Comment sont-ils reliés ?',
-	finish: 'Blasons et nom'
+	finish: 'Derniers détails'
 };
 const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'Une seule ville',
@@ -116,6 +116,7 @@ export const customTiles = {
 	},
 
 	askPennants: 'Touche une ville une fois pour chacun de ses blasons.',
+	askSigns: 'Touche ce qui figure aussi près d’une route ou dans une ville.',
 	noCities: 'Pas de ville, donc pas de blason.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Ville ${tiles.sides(sides)} : ${PENNANTS[count] ?? String(count)}`,

@@ -9,7 +9,7 @@ const EDGES: Readonly<Record<Edge, string>> = { field: 'Câmp', road: 'Drum', ci
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Cele patru laturi',
 	layout: 'Cum sunt legate?',
-	finish: 'Blazoane și nume'
+	finish: 'Ultimele detalii'
 };
 const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'Un oraș',
@@ -111,6 +111,7 @@ export const customTiles = {
 	},
 
 	askPennants: 'Atinge un oraș o dată pentru fiecare blazon al lui.',
+	askSigns: 'Atinge ce mai este desenat lângă un drum sau într-un oraș.',
 	noCities: 'Niciun oraș, deci niciun blazon.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Oraș la ${tiles.sides(sides)}: ${count === 0 ? 'niciun blazon' : counted(count, 'blazon', 'blazoane')}`,

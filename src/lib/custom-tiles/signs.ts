@@ -1,0 +1,41 @@
+import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
+import type { SegmentKind } from '../engine/tile';
+import { TILE_SIGNS } from '../rules/facts';
+import { formatLine } from './format';
+
+/** The names of the signs on each segment of a line, by index. */
+export type SignsBySegment = readonly (readonly string[])[];
+
+/** The signs that a segment of this kind may bear, in the order of a line. */
+export const signsOfKind = (of: SegmentKind): readonly string[] =>
+	TILE_SIGNS.flatMap(({ sign, on }) => (on === of ? [sign] : []));
+
+/** True when a segment bears only signs of its kind, each once. */
+export function hasKnownSigns({ kind, signs = [] }: ParsedSegment): boolean {
+	const known = signsOfKind(kind);
+	return new Set(signs).size === signs.length && signs.every((sign) => known.includes(sign));
+}
+
+/** The signs on a line's segments. */
+export const signsIn = (line: string): SignsBySegment =>
+	parseTileLine(line).map(({ signs = [] }) => signs);
+
+/** A tile's line with exactly these signs on its segments. */
+export const withSigns = (line: string, signs: SignsBySegment): string =>
+	formatLine(
+		parseTileLine(line).map((segment, index) => ({ ...segment, signs: signs[index] ?? [] }))
+	);
+
+/** The signs with one more or less on a segment, in the order of a line. */
+export function toggled(
+	signs: SignsBySegment,
+	at: number,
+	kind: SegmentKind,
+	sign: string
+): SignsBySegment {
+	const now = signs[at] ?? [];
+	const wanted = signsOfKind(kind).filter((each) => now.includes(each) !== (each === sign));
+	return Array.from({ length: Math.max(signs.length, at + 1) }, (_, index) =>
+		index === at ? wanted : (signs[index] ?? [])
+	);
+}
