@@ -14,8 +14,11 @@ const SITES = [
 for (const [where, folder, base] of SITES)
 	test(`after one visit every page opens without the server, at ${where}`, async ({
 		context,
-		page
+		page,
+		browserName
 	}) => {
+		// The table's own test shows the root in Firefox.
+		test.skip(browserName === 'firefox' && base === '');
 		const server = await serve(folder, { base });
 		await open(page, `${server.url}/`);
 		await serviceWorkerReady(page);

@@ -9,17 +9,21 @@ import { setUp } from './support/setup';
 /** Games of three, and the most taps of a turn on average, with its questions and declined second tiles. */
 const GAMES = [
 	{
-		title: 'a whole game with Abbey & Mayor and The Gingerbread Man',
+		title: 'most of a game with Abbey & Mayor and The Gingerbread Man',
 		file: 'tests/games/both-expansions.json',
 		// The box of 2022 has gardens now; that of 2020 has the tiles of this game.
 		setup: { box: 'winter-we2' },
-		most: 3.55
+		// Its end is like that of the other game, which takes the longer.
+		tiles: 50,
+		// These tiles have most of its questions: the whole game takes 3.5.
+		most: 3.9
 	},
 	{
 		title:
 			'a whole evening with The River, Inns & Cathedrals, Traders & Builders and Abbey & Mayor',
 		file: 'tests/games/four-expansions.json',
 		setup: {},
+		tiles: Infinity,
 		// At most 0.6 more than a game of the base box alone, which takes 3.125.
 		most: 3.55
 	}
@@ -27,7 +31,7 @@ const GAMES = [
 
 test.setTimeout(300_000);
 
-for (const { title, file, setup, most } of GAMES)
+for (const { title, file, setup, tiles, most } of GAMES)
 	test(`${title} is entered by tapping`, async ({ server }, info) => {
 		const script = scriptIn(file);
 		// Half of the time would be spent waiting for the view to glide, as it does in the other whole game.
@@ -36,18 +40,23 @@ for (const { title, file, setup, most } of GAMES)
 		const names = script.record.header.players.map(({ name }) => name);
 		await open(phone.page, server.url);
 		await setUp(finger, { ...script.record.header, ...setup }, names);
-		const end = script.events.findIndex(({ type }) => type === 'base/ended');
+		let laid = 0;
+		const end = script.events.findIndex(
+			({ type }) => type === 'base/ended' || (type === 'base/laid' && ++laid > tiles)
+		);
 		const before = Object.fromEntries(TAPS.map((kind) => [kind, finger.taps(kind)]));
 		for (let index = 0; index < end; index++) await enter(finger, script, index);
 		const taps = TAPS.map((kind) => [kind, finger.taps(kind) - (before[kind] ?? 0)] as const);
-		const turns = script.events.filter(({ type }) => type === 'base/laid').length;
+		const turns = script.events.slice(0, end).filter(({ type }) => type === 'base/laid').length;
 		const mean = taps.reduce((sum, [, count]) => sum + count, 0) / turns;
 		const each = taps.map(([kind, count]) => `${kind} ${String(count)}`).join(', ');
 		console.log(`${String(turns)} tiles, ${mean.toFixed(2)} taps each: ${each}`);
 		expect(mean).toBeLessThanOrEqual(most);
 
-		await endGame(finger);
-		await walkFinal(finger, names);
-		expect(await closeBooks(finger, names.length)).toEqual(script.scoresAfter(end + 1));
+		if (tiles === Infinity) {
+			await endGame(finger);
+			await walkFinal(finger, names);
+			expect(await closeBooks(finger, names.length)).toEqual(script.scoresAfter(end + 1));
+		}
 		await phone.close();
 	});
