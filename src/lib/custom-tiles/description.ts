@@ -12,7 +12,8 @@ import {
 	type Layout
 } from './layouts';
 import { MAX_PENNANTS } from './read';
-import { signsIn, signsOfKind, toggled, withSigns, type SignsBySegment } from './signs';
+import { signsOfKind } from './known-signs';
+import { signsIn, toggled, withSigns, type SignsBySegment } from './signs';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
 /** The steps of describing a tile, in order. */

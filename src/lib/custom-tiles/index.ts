@@ -2,5 +2,4 @@ export * from './layouts';
 export * from './plan';
 export * from './read';
 export * from './description';
-export * from './signs';
 export * from './tile';

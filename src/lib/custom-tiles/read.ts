@@ -2,8 +2,8 @@ import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
 import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
+import { hasKnownSigns } from './known-signs';
 import { barriersIn, isPlanar } from './plan';
-import { hasKnownSigns } from './signs';
 
 /** Maximum number of pennants of a city on one tile. */
 export const MAX_PENNANTS = 2;

@@ -1,20 +1,10 @@
-import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
+import { parseTileLine } from '../engine/tile-line';
 import type { SegmentKind } from '../engine/tile';
-import { TILE_SIGNS } from '../rules/facts';
 import { formatLine } from './format';
+import { signsOfKind } from './known-signs';
 
 /** The names of the signs on each segment of a line, by index. */
 export type SignsBySegment = readonly (readonly string[])[];
-
-/** The signs that a segment of this kind may bear, in the order of a line. */
-export const signsOfKind = (of: SegmentKind): readonly string[] =>
-	TILE_SIGNS.flatMap(({ sign, on }) => (on === of ? [sign] : []));
-
-/** True when a segment bears only signs of its kind, each once. */
-export function hasKnownSigns({ kind, signs = [] }: ParsedSegment): boolean {
-	const known = signsOfKind(kind);
-	return new Set(signs).size === signs.length && signs.every((sign) => known.includes(sign));
-}
 
 /** The signs on a line's segments. */
 export const signsIn = (line: string): SignsBySegment =>

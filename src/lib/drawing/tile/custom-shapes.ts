@@ -1,7 +1,6 @@
 import type { TileType } from '../../engine/tile';
 import type { Point } from '../geometry/point';
 import type { SceneryKind } from '../landscape/scenery-item';
-import '../layers/all-marks';
 import { drawTile } from './draw';
 import { computeOtherShapes, type TileShapes } from './shapes';
 
