@@ -14,6 +14,8 @@ import {
 	result,
 	setMark,
 	setName,
+	centresFor,
+	toggleCentre,
 	toggleSign,
 	toggleTrait,
 	tapPennant,
@@ -203,6 +205,43 @@ describe('signs', () => {
 		expect(state).toMatchObject({ step: 'finish', offersSigns: ['inn', 'cloth', 'wine'] });
 		expect(result(state)?.line).toBe('C:N!wine R:SW!inn F:2347 F:56');
 		expect(result(toggleSign(state, city, 'wine'))?.line).toBe('C:N R:SW!inn F:2347 F:56');
+	});
+});
+
+describe('a garden', () => {
+	const offered = (word: string, line: string): TileDescription =>
+		withLayout(tell(begin({ id, offersKinds: ['garden'] }), word), line);
+	const bare = offered('CFRR', 'C:N R:SW F:2347 F:56');
+
+	it('is set beside pennants and signs, and taken off again', () => {
+		const all = toggleSign(
+			toggleCentre(tapPennant(bare, 0), 'garden'),
+			{ index: 1, kind: 'road' },
+			'inn'
+		);
+		const whole = result(all);
+		expect(whole).toEqual({ id, line: 'C:N+ R:SW!inn M=garden F:2347 F:56' });
+		expect(readCustomTile(whole)).toEqual(whole);
+		expect(result(toggleCentre(all, 'garden'))?.line).toBe('C:N+ R:SW!inn F:2347 F:56');
+	});
+
+	it('is offered where there is a field without a monastery, in a game that has it', () => {
+		expect(centresFor(bare)).toEqual(['garden']);
+		expect(centresFor(offered('CCCC', 'C:N C:E C:S C:W F@N'))).toEqual(['garden']);
+		expect(centresFor(offered('FFFF', 'M F:01234567'))).toEqual([]);
+		expect(centresFor(offered('CCCC', 'C:NESW'))).toEqual([]);
+		expect(centresFor(pick('CFRR', 'C:N R:SW F:2347 F:56'))).toEqual([]);
+		expect(centresFor(begin({ id, offersKinds: ['garden'] }))).toEqual([]);
+	});
+
+	it('goes with another layout, and is found again in a correction', () => {
+		const planted = toggleCentre(bare, 'garden');
+		expect(withLayout(back(planted), 'C:N R:SW F:2347 F:56').centre).toBe('garden');
+		expect(withLayout(back(planted), 'C:N R:SW M F:2347 F:56').centre).toBeUndefined();
+		const state = correct({ id, line: 'M=garden R:SW!inn F:56 C:N F:2347' });
+		expect(state).toMatchObject({ step: 'finish', centre: 'garden', offersKinds: ['garden'] });
+		expect(result(state)?.line).toBe('C:N R:SW!inn M=garden F:2347 F:56');
+		expect(result(toggleCentre(state, 'garden'))?.line).toBe('C:N R:SW!inn F:2347 F:56');
 	});
 });
 

@@ -131,6 +131,14 @@ describe('signs', () => {
 	});
 });
 
+it('a garden is set by one tap, where the game has gardens', async () => {
+	const table = Table.begin({ offersKinds: ['garden'] });
+	await table.tap('City', 'Field', 'Field', 'Field', 'city north', 'Garden on it');
+	expect(screen.getByRole('img')).toHaveAccessibleName('city north and garden');
+	await table.tap('Use this tile');
+	expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N M=garden F:234567' });
+});
+
 describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
+import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
 import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
 import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
@@ -22,7 +23,13 @@ describe('a line from anywhere', () => {
 	const signed = [...INN_TILES, ...TRADER_TILES].filter(
 		({ line }) => line.includes('!') && !/=|C\S*>| F$/.test(line)
 	);
-	const printed = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES, ...signed];
+	const printed = [
+		...GARDEN_TILES,
+		...BASE_TILES,
+		...WINTER_TILES,
+		...ABBEY_AND_MAYOR_TILES,
+		...signed
+	];
 
 	it.each(printed.map(({ id, segments }) => [id, formatLine(segments)]))(
 		'may be that of %s: %s',
@@ -45,6 +52,12 @@ describe('a line from anywhere', () => {
 		['unreadable', 'R:EW!wine F:0127 F:3456'],
 		['unreadable', 'M!inn F:01234567'],
 		['unreadable', 'C:N! F:234567'],
+		['unreadable', 'M=dragon F:01234567'],
+		['unreadable', 'R=garden:EW F:0127 F:3456'],
+		['unreadable', 'M=garden!wine F:01234567'],
+		['incomplete', 'C:NESW M=garden@0'],
+		['incomplete', 'C:NESW M=garden'],
+		['overlapping', 'M M=garden F:01234567'],
 		['incomplete', 'C: F:01234567'],
 		['incomplete', 'C:N+++ F:234567'],
 		['incomplete', 'R:N F:01234567'],
@@ -88,6 +101,7 @@ describe('a stored custom tile', () => {
 		[custom],
 		[{ ...custom, mark: 'gingerbread', name: 'The one with the fir' }],
 		[{ ...custom, id: 'promo-60' }],
+		[{ ...custom, line: 'C:N M=garden F:234567' }],
 		[{ ...custom, line: 'C:N+!cathedral!wine R:SW!inn F:2347 F:56' }]
 	])('is read unchanged: %j', (value) => {
 		expect(readCustomTile(value)).toEqual(value);

@@ -91,6 +91,17 @@ describe('the layouts of custom tiles', () => {
 		expect(wrong((type, layout) => !tight(layout) && !meetsAsDerived(type), 5)).toEqual([]);
 	});
 
+	it('have room for a garden wherever they have a field and nothing stands on it', () => {
+		const planted = LAYOUTS.filter(({ line }) => line.includes('F') && !line.includes('M'))
+			.filter((_, n) => n % 5 === 0)
+			.map(({ line }) => tile('told', {}, line.replace(/(^| )F/, '$1M=garden F')));
+		const cramped = planted.filter((type) => {
+			const shape = drawTile(type).segments.find(({ kind }) => kind === 'garden');
+			return !shape || room(shape, shape.stand) < 4.5;
+		});
+		expect(cramped.map(({ line }) => line)).toEqual([]);
+	});
+
 	it('show the described mark and pennants', () => {
 		const bare = LAYOUTS.filter(({ line }) => line.includes('C:')).filter((_, n) => n % 20 === 0);
 		const shown = bare.map(({ line }) => {

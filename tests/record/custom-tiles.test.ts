@@ -182,6 +182,30 @@ describe('signs on custom tiles', () => {
 	});
 });
 
+describe('a garden on a custom tile', () => {
+	const abbots = headerFor('gardens', 2, { expansions: ['abbot'] });
+	const deploy = { piece: 'abbot', segment: 1 } as const;
+	const garden = laid('C:S M=garden F:012367', { deploy });
+
+	it('is a place for the abbot, and pays for the tiles around it', () => {
+		const over: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
+		const { game, stop } = replayEvents(abbots, [garden, over]);
+		expect(stop).toBeUndefined();
+		// The garden's own tile and the start tile below it.
+		expect(game.scores).toEqual([2, 0]);
+	});
+
+	it('keeps the abbot in a correction, also as a monastery', () => {
+		for (const line of ['M=garden F:012367 C:S+', 'M F:012367 C:S'])
+			expect(standing(replayEvents(abbots, [garden, retold(line)]).game)).toEqual([0]);
+	});
+
+	it('pays nothing in a game without the abbot', () => {
+		const { stop } = replayEvents(headerFor('none', 2), [laid('C:S M=garden F:012367')]);
+		expect(stop).toBeUndefined();
+	});
+});
+
 describe('a description', () => {
 	it('gives a tile or nothing', () => {
 		expect(

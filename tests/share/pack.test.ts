@@ -44,7 +44,7 @@ function fileAgain(record: GameRecord): string {
 describe('a packed game', () => {
 	it('holds the signs of custom tiles', async () => {
 		const header = headerFor('0123456789abcdef0123', 2, { expansions: ['inns-and-cathedrals'] });
-		const told = { line: 'C:S!cathedral!wine R:NW!inn F:07 F:1236' };
+		const told = { line: 'C:S!cathedral!wine R:NW!inn M=garden F:07 F:1236' };
 		const event: TableEvent = {
 			...{ type: 'base/laid', player: 0, tile: tileId('promo-1'), told },
 			...{ x: 0, y: -1, rotation: 0 }

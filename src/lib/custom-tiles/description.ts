@@ -12,6 +12,8 @@ import {
 	type Layout
 } from './layouts';
 import { MAX_PENNANTS } from './read';
+import { addedCentreIn, fitsCentre, withCentre, type CentreKind } from './centres';
+import { isAddedCentre } from './known-kinds';
 import { signsOfKind } from './known-signs';
 import { signsIn, toggled, withSigns, type SignsBySegment } from './signs';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
@@ -49,8 +51,12 @@ export interface TileDescription {
 	/** The number for each city of the layout, in order. */
 	readonly pennants: readonly number[];
 	readonly signs: SignsBySegment;
+	/** What stands on the tile besides its layout, such as a garden. */
+	readonly centre: CentreKind | undefined;
 	/** The names of the signs that may be set. */
 	readonly offersSigns: readonly string[];
+	/** The kinds of segments that the tile may have beside those of the base game. */
+	readonly offersKinds: readonly SegmentKind[];
 	readonly mark: CustomTileMark | undefined;
 	/** True where the user may say whether the tile bears the mark. */
 	readonly offersMark: boolean;
@@ -68,7 +74,12 @@ export interface DescriptionStart {
 	readonly offersMark?: boolean;
 	/** The names of the signs that may be set. */
 	readonly offersSigns?: readonly string[];
+	/** The kinds of segments that the tile may have beside those of the base game. */
+	readonly offersKinds?: readonly SegmentKind[];
 }
+
+/** A description whose layout isn't chosen. */
+const UNCHOSEN = { layout: undefined, pennants: [], signs: [], centre: undefined } as const;
 
 /** A new description, with only what the neighbours demand. */
 export function begin({
@@ -76,14 +87,15 @@ export function begin({
 	known = [],
 	mark,
 	offersMark = false,
-	offersSigns = []
+	offersSigns = [],
+	offersKinds = []
 }: DescriptionStart): TileDescription {
 	const edges = ALL_SIDES.map((side) => {
 		const demanded = known[side];
 		return EDGES.find((edge) => edge === demanded);
 	});
 	const locked = ALL_SIDES.filter((side) => edges[side] !== undefined);
-	const blank = { traits: [], layout: undefined, pennants: [], signs: [], name: '' } as const;
+	const blank = { traits: [], ...UNCHOSEN, name: '' } as const;
 	return toNextSide({
 		id,
 		step: 'edges',
@@ -93,29 +105,32 @@ export function begin({
 		mark,
 		offersMark,
 		offersSigns,
+		offersKinds,
 		...blank
 	});
 }
 
 /** What may be said of a custom tile that is corrected. */
-export type Offers = Pick<DescriptionStart, 'offersMark' | 'offersSigns'>;
+export type Offers = Pick<DescriptionStart, 'offersMark' | 'offersSigns' | 'offersKinds'>;
 
 /** The description of an existing custom tile, at its last step: going back leads to everything that can be edited. */
 export function correct(customTile: CustomTile, offers: Offers = {}): TileDescription {
 	const { id, mark, name = '' } = customTile;
 	const line = formatLine(parseTileLine(customTile.line));
 	const signs = signsIn(line);
-	// A sign that it bears can be taken off, also in a game without it.
+	// What it bears can be taken off, also in a game without it.
 	const offersSigns = [...new Set([...(offers.offersSigns ?? []), ...signs.flat()])];
-	const start = begin({ id, mark, ...offers, offersSigns });
+	const centre = addedCentreIn(line);
+	const offersKinds = [...new Set([...(offers.offersKinds ?? []), ...(centre ? [centre] : [])])];
+	const start = begin({ id, mark, ...offers, offersSigns, offersKinds });
 	const edges = edgesOf(line);
-	const bare = withPennants(withSigns(line, []), []);
+	const bare = withCentre(withPennants(withSigns(line, []), []), undefined);
 	const layout = layoutsFor(edges).find((each) => each.line === bare);
 	const pennants = parseTileLine(line).flatMap((segment) =>
 		segment.kind === 'city' ? [segment.pennants] : []
 	);
 	const step = layout ? 'finish' : 'layout';
-	return { ...start, step, edges, side: undefined, layout, pennants, signs, name };
+	return { ...start, step, edges, side: undefined, layout, pennants, signs, centre, name };
 }
 
 function edgesOf(line: string): Edges {
@@ -157,9 +172,7 @@ export function setEdge(description: TileDescription, edge: Edge): TileDescripti
 		...description,
 		edges,
 		traits: [],
-		layout: undefined,
-		pennants: [],
-		signs: []
+		...UNCHOSEN
 	});
 }
 
@@ -206,14 +219,15 @@ export const layoutsWith = (
 ): readonly Layout[] =>
 	layouts.filter((layout) => traits.every((trait) => hasTrait(layout, trait)));
 
-/** Chooses a layout; the same one again keeps its pennants and signs. */
+/** Chooses a layout; the same one again keeps what was set on it. */
 export const choose = (description: TileDescription, layout: Layout): TileDescription => ({
 	...description,
 	step: 'finish',
 	layout,
 	...(layout.line !== description.layout?.line && {
 		pennants: Array.from({ length: layout.cities }, () => 0),
-		signs: []
+		signs: [],
+		centre: undefined
 	})
 });
 
@@ -237,6 +251,16 @@ export const toggleSign = (
 ): TileDescription => ({
 	...description,
 	signs: toggled(description.signs, segment.index, segment.kind, sign)
+});
+
+/** The centres that may be set on the tile: those of the game, where the layout has none. */
+export const centresFor = ({ layout, offersKinds }: TileDescription): readonly CentreKind[] =>
+	layout && fitsCentre(layout.line) ? offersKinds.filter(isAddedCentre) : [];
+
+/** Sets a centre on the tile, or takes it off. */
+export const toggleCentre = (description: TileDescription, kind: CentreKind): TileDescription => ({
+	...description,
+	centre: description.centre === kind ? undefined : kind
 });
 
 export const setMark = (
@@ -273,6 +297,7 @@ export function result({
 	layout,
 	pennants,
 	signs,
+	centre,
 	mark,
 	name
 }: TileDescription): CustomTile | undefined {
@@ -280,7 +305,7 @@ export function result({
 	const called = name.trim();
 	return {
 		id,
-		line: withSigns(withPennants(layout.line, pennants), signs),
+		line: withCentre(withSigns(withPennants(layout.line, pennants), signs), centre),
 		...(mark ? { mark } : {}),
 		...(called ? { name: called } : {})
 	};
@@ -310,6 +335,9 @@ export interface TileDescriber {
 	choose(layout: Layout): void;
 	tapPennant(city: number): void;
 	toggleSign(segment: { readonly index: number; readonly kind: SegmentKind }, sign: string): void;
+	/** The centres that may be set on the tile. */
+	readonly centres: readonly CentreKind[];
+	toggleCentre(kind: CentreKind): void;
 	setMark(mark: CustomTileMark | undefined): void;
 	setName(name: string): void;
 }

@@ -39,7 +39,7 @@ function formatSegment(
 		case 'path':
 			return `R:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}${signsOf(segment)}`;
 		case 'centre':
-			return segment.inside === undefined ? 'M' : `M@${newIndexOf(segment.inside)}`;
+			return `M${kindOf(segment, 'monastery')}${segment.inside === undefined ? '' : `@${newIndexOf(segment.inside)}`}`;
 		case 'field':
 			return segment.near === undefined
 				? `F:${[...segment.halves].sort().join('')}`
@@ -48,6 +48,10 @@ function formatSegment(
 			return '';
 	}
 }
+
+/** The kind, where it isn't the usual one of its letter. */
+const kindOf = ({ kind }: ParsedSegment, usual: string): string =>
+	kind === usual ? '' : `=${kind}`;
 
 const cornersOf = ({ corners = [] }: ParsedSegment & { shape: 'area' }): string =>
 	[...corners]

@@ -2,4 +2,5 @@ export * from './layouts';
 export * from './plan';
 export * from './read';
 export * from './description';
+export type { CentreKind } from './centres';
 export * from './tile';

@@ -2,6 +2,7 @@ import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
 import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
+import { hasKnownKind, isAddedCentre } from './known-kinds';
 import { hasKnownSigns } from './known-signs';
 import { barriersIn, isPlanar } from './plan';
 
@@ -13,6 +14,7 @@ const MAX_SEGMENTS = 16;
 
 type City = ParsedSegment & { readonly shape: 'area' };
 type Road = ParsedSegment & { readonly shape: 'path' };
+type Centre = ParsedSegment & { readonly shape: 'centre' };
 
 /** Why a line describes no tile: it can't be read, or nothing could be printed like this. */
 type LineProblem =
@@ -38,13 +40,16 @@ export function readLine(line: string): Result<readonly ParsedSegment[], LinePro
 	return isFlat(segments) ? ok(segments) : fail('crossing');
 }
 
-/** Kinds of expansions, and short ways to a crossing, can’t be described. */
-const isOfBase = (line: string): boolean => !/=|C\S*>/.test(line);
+/** Short ways to a crossing can’t be described. */
+const isDescribable = (line: string): boolean => !/C\S*>/.test(line);
+
+const isKnown = (segment: ParsedSegment): boolean =>
+	hasKnownKind(segment) && hasKnownSigns(segment);
 
 function parsed(line: string): readonly ParsedSegment[] | undefined {
 	try {
-		const segments = isOfBase(line) ? parseTileLine(line) : [];
-		return segments.length > 0 && segments.every(hasKnownSigns) ? segments : undefined;
+		const segments = isDescribable(line) ? parseTileLine(line) : [];
+		return segments.length > 0 && segments.every(isKnown) ? segments : undefined;
 	} catch {
 		return undefined;
 	}
@@ -62,11 +67,18 @@ function isComplete(segment: ParsedSegment, all: readonly ParsedSegment[]): bool
 			return hasValidEnd(segment, all) && passesStraightUnder(segment, all);
 		case 'centre':
 			// Monasteries with sides of their own come in boxes and are never described by users.
-			return segment.sides.length === 0 && isCity(segment.inside, all);
+			return (
+				segment.sides.length === 0 &&
+				isCity(segment.inside, all) &&
+				(!isAddedCentre(segment.kind) || liesInField(segment, all))
+			);
 		case 'field':
 			return segment.halves.length > 0 || segment.near !== undefined;
 	}
 }
+
+const liesInField = ({ inside }: Centre, all: readonly ParsedSegment[]): boolean =>
+	inside === undefined && all.some(({ shape }) => shape === 'field');
 
 /** True for the index of a city, and for none. */
 const isCity = (index: number | undefined, all: readonly ParsedSegment[]): boolean =>
@@ -98,7 +110,7 @@ function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]
 	);
 }
 
-/** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery at most. */
+/** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery or the like at most. */
 function isCovered(segments: readonly ParsedSegment[]): boolean {
 	const sides = (kind: 'city' | 'road'): Side[] =>
 		segments.flatMap((segment) => (segment.kind === kind ? segment.sides : []));
@@ -109,7 +121,7 @@ function isCovered(segments: readonly ParsedSegment[]): boolean {
 	return (
 		new Set([...cities, ...roads]).size === cities.length + roads.length &&
 		[...halves].sort().join('') === wanted.join('') &&
-		segments.filter(({ kind }) => kind === 'monastery').length < 2 &&
+		segments.filter(({ shape }) => shape === 'centre').length < 2 &&
 		segments.every(
 			(each) => each.kind !== 'field' || each.near === undefined || cities.includes(each.near)
 		)

@@ -155,10 +155,14 @@ function sameSegment(
 	if (!was || !to || from.line === to.line) return segment;
 	const edges = edgesReached(was, turns);
 	const shared = (other: Segment): number =>
-		other.kind === was.kind ? edgesReached(other).filter((at) => edges.includes(at)).length : -1;
+		isAlike(other, was) ? edgesReached(other).filter((at) => edges.includes(at)).length : -1;
 	const [best] = to.segments.toSorted((a, b) => shared(b) - shared(a));
 	return best && shared(best) >= (edges.length > 0 ? 1 : 0) ? best.index : NO_SEGMENT;
 }
+
+/** True for two segments of one kind, and for what stands in the middle of a tile: its kind may be what was wrong. */
+const isAlike = (one: Segment, other: Segment): boolean =>
+	one.kind === other.kind || (one.shape === 'centre' && other.shape === 'centre');
 
 /** Where a segment reaches the rotated tile's edge: half-edges of a field, sides of others; an enclosed field has its own number. */
 function edgesReached(segment: Segment, turns: Rotation = 0): readonly number[] {

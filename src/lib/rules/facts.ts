@@ -5,6 +5,7 @@ import { GINGERBREAD_FACTS } from './gingerbread/facts';
 import { INNS_AND_CATHEDRALS_FACTS } from './inns-and-cathedrals/facts';
 import type {
 	BoxFacts,
+	KindFacts,
 	SignFacts,
 	SourceFacts,
 	SourceId,
@@ -66,3 +67,6 @@ export const UNDESCRIBED: readonly UndescribedTiles[] = FACTS.flatMap(
 
 /** What may be printed on roads and cities, by name. */
 export const TILE_SIGNS: readonly SignFacts[] = FACTS.flatMap(({ signs }) => signs ?? []);
+
+/** The kinds of segments that expansions add to tiles that players describe. */
+export const TILE_KINDS: readonly KindFacts[] = FACTS.flatMap(({ kinds }) => kinds ?? []);

@@ -35,6 +35,14 @@ export interface SignFacts {
 	readonly module: ModuleId;
 }
 
+/** A kind of segment beside the base game's that tiles may show. */
+export interface KindFacts {
+	readonly kind: SegmentKind;
+	readonly shape: 'path' | 'centre';
+	/** Offered for custom tiles in every game with this module. */
+	readonly module: ModuleId;
+}
+
 /** An expansion whose first tile takes the place of the start tile, which stays in the box unless a ruling has this answer. */
 export interface StartReplaced {
 	readonly by: string;
@@ -50,5 +58,6 @@ export interface BoxFacts {
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
 	readonly signs?: readonly SignFacts[];
+	readonly kinds?: readonly KindFacts[];
 	readonly startReplaced?: StartReplaced;
 }

@@ -1,11 +1,12 @@
 import { edgeOf, neighbourAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
+import type { ModuleId } from '../../engine/module';
 import { ALL_SIDES, opposite, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import type { TileTypes } from '../../record';
 import { TILES } from '../../rules/catalogue';
-import { TILE_SIGNS, UNDESCRIBED } from '../../rules/facts';
-import type { DescriptionStart } from '../../custom-tiles';
+import { TILE_KINDS, TILE_SIGNS, UNDESCRIBED } from '../../rules/facts';
+import type { DescriptionStart, Offers } from '../../custom-tiles';
 import {
 	CUSTOM_TILE_MARKS,
 	customTileType,
@@ -36,15 +37,21 @@ export function descriptionStartFor(
 		named && {
 			id: named,
 			...(spot && { known: knownAt(game, spot) }),
-			offersSigns: signsIn(game),
+			...offersIn(game),
 			...(mark && { mark })
 		}
 	);
 }
 
-/** The names of the signs that a custom tile may bear in a game: those of its modules. */
-export const signsIn = ({ rules }: Game): readonly string[] =>
-	TILE_SIGNS.flatMap(({ sign, module }) => (rules.modules.has(module) ? [sign] : []));
+/** The signs and kinds of segments that a custom tile may have in a game: those of its modules. */
+export function offersIn({ rules }: Game): Offers {
+	const isPlayed = ({ module }: { readonly module: ModuleId }): boolean =>
+		rules.modules.has(module);
+	return {
+		offersSigns: TILE_SIGNS.filter(isPlayed).map(({ sign }) => sign),
+		offersKinds: TILE_KINDS.filter(isPlayed).map(({ kind }) => kind)
+	};
+}
 
 export const customTilesIn = (game: Game): readonly CustomTile[] =>
 	[...game.rules.tiles.values()]

@@ -4,6 +4,7 @@ import {
 	back,
 	begin,
 	canGoBack,
+	centresFor,
 	choose,
 	correct,
 	forward,
@@ -12,6 +13,7 @@ import {
 	setMark,
 	setName,
 	signsFor,
+	toggleCentre,
 	toggleSign,
 	toggleTrait,
 	tapPennant,
@@ -21,6 +23,7 @@ import {
 	traitsAmong,
 	turnTo,
 	layoutsWith,
+	type CentreKind,
 	type DescriptionStart,
 	type Edge,
 	type Layout,
@@ -96,6 +99,12 @@ export class LiveTileDescriber implements TileDescriber {
 	}
 	toggleSign(segment: Pick<Segment, 'index' | 'kind'>, sign: string): void {
 		this.#describing = toggleSign(this.#describing, segment, sign);
+	}
+	get centres(): readonly CentreKind[] {
+		return centresFor(this.#describing);
+	}
+	toggleCentre(kind: CentreKind): void {
+		this.#describing = toggleCentre(this.#describing, kind);
 	}
 	setMark(mark: CustomTileMark | undefined): void {
 		this.#describing = setMark(this.#describing, mark);

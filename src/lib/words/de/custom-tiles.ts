@@ -1,4 +1,4 @@
-import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
@@ -115,6 +115,7 @@ export const customTiles = {
 	noCities: 'Keine Stadt, also keine Wappen.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Stadt im ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
+	centre: (kind: SegmentKind): string => `${tiles.kind(kind)} darauf`,
 	mark: (mark: string): string => `${tiles.mark(mark)} darauf`,
 	name: 'Name (optional)',
 	namePlaceholder: 'Was ist darauf zu sehen?',

@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
-			'Das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt sind im letzten Schritt je ein Tippen, in einer Partie, deren Erweiterungen sie werten.',
+			'Das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt und ein Garten sind im letzten Schritt je ein Tippen, in einer Partie, deren Erweiterungen sie werten.',
 			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
 		]
 	},

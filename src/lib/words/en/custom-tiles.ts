@@ -1,4 +1,4 @@
-import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
@@ -118,6 +118,8 @@ export const customTiles = {
 	noCities: 'No city, so no pennants.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
+	/** Says that a garden or the like is printed on the tile. */
+	centre: (kind: SegmentKind): string => `${capitalised(tiles.kind(kind))} on it`,
 	/** Says that a mark is printed on the tile. */
 	mark: (mark: string): string => `${capitalised(tiles.mark(mark))} on it`,
 	name: 'Name (optional)',

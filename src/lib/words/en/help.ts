@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'The pictures of the six gingerbread tiles aren’t on file, so you describe them: tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
 			'Add any other tile the same way, with the + at the end of the palette.',
-			'A road’s inn, a city’s cathedral and its goods are one tap each in the last step, in a game whose expansions score them.',
+			'A road’s inn, a city’s cathedral and goods, and a garden are one tap each in the last step, in a game whose expansions score them.',
 			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is counted again with the corrected tile.'
 		]
 	},

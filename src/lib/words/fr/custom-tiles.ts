@@ -1,4 +1,4 @@
-import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
@@ -120,6 +120,7 @@ export const customTiles = {
 	noCities: 'Pas de ville, donc pas de blason.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Ville ${tiles.sides(sides)} : ${PENNANTS[count] ?? String(count)}`,
+	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} dessus`,
 	mark: (mark: string): string => `${capital(tiles.mark(mark))} dessus`,
 	name: 'Nom (facultatif)',
 	namePlaceholder: 'Qu’y a-t-il dessus ?',

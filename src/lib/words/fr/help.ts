@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Les images des six tuiles du bonhomme de pain d’épice ne sont pas connues, c’est donc toi qui les décris : touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y vont sont proposées.',
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
-			'L’auberge d’une route, la cathédrale et les marchandises d’une ville s’ajoutent d’une touche à la dernière étape, dans une partie dont les extensions les comptent.',
+			'L’auberge d’une route, la cathédrale et les marchandises d’une ville, et un jardin s’ajoutent d’une touche à la dernière étape, dans une partie dont les extensions les comptent.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.'
 		]
 	},

@@ -1,4 +1,4 @@
-import type { RoadEnd, Segment, TileType } from '../../engine/tile';
+import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
@@ -115,6 +115,7 @@ export const customTiles = {
 	noCities: 'Niciun oraș, deci niciun blazon.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Oraș la ${tiles.sides(sides)}: ${count === 0 ? 'niciun blazon' : counted(count, 'blazon', 'blazoane')}`,
+	centre: (kind: SegmentKind): string => `Pe el: ${tiles.kind(kind)}`,
 	mark: (mark: string): string => `Pe el: ${tiles.mark(mark)}`,
 	name: 'Nume (opțional)',
 	namePlaceholder: 'Ce este desenat pe el?',

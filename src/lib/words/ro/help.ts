@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Imaginile celor șase cartonașe cu turtă dulce nu sunt cunoscute, așa că le descrii tu: atinge cartonașul în paletă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
 			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
 			'La fel adaugi orice alt cartonaș, cu + de la capătul paletei.',
-			'Hanul unui drum, catedrala și mărfurile unui oraș se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează.',
+			'Hanul unui drum, catedrala și mărfurile unui oraș și o grădină se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează.',
 			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se socotește din nou cu cartonașul corectat.'
 		]
 	},
