@@ -61,7 +61,7 @@ describe('the layouts for four edges', () => {
 
 /** The half-edges and sides of each segment, except for those that pass under another. */
 const reach = (segment: ParsedSegment): number => {
-	if ('under' in segment) return 0;
+	if ('under' in segment && segment.under !== undefined) return 0;
 	if (segment.kind === 'field') return unionBits(segment.halves.map(halfBit));
 	if (segment.kind === 'city') return unionBits(segment.sides.map(sideBits));
 	return unionBits(segment.sides.map((side) => 1 << (4 * side + 2)));

@@ -60,7 +60,10 @@ function cityFacts([sign]: readonly string[] = []): Partial<Fact> {
 	return sign === 'cathedral' ? { cathedral: true } : { goods: sign };
 }
 
-function passageOf({ index, under }: Segment & { under?: number }, segments: readonly Segment[]) {
+function passageOf(
+	{ index, under }: Segment & { under?: number | undefined },
+	segments: readonly Segment[]
+) {
 	if (under !== undefined) return { passage: 'under' };
 	return segments.some((other) => 'under' in other && other.under === index)
 		? { passage: 'over' }

@@ -59,8 +59,10 @@ const cornersOf = ({ corners = [] }: ParsedSegment & { shape: 'area' }): string 
 		.map((corner) => `,${CORNERS[corner]}`)
 		.join('');
 
-const underOf = ({ under }: { readonly under?: number }, newIndexOf: (index: number) => string) =>
-	under === undefined ? '' : `<${newIndexOf(under)}`;
+const underOf = (
+	{ under }: { readonly under?: number | undefined },
+	newIndexOf: (index: number) => string
+) => (under === undefined ? '' : `<${newIndexOf(under)}`);
 
 const signsOf = ({ signs = [] }: ParsedSegment): string => signs.map((sign) => `!${sign}`).join('');
 

@@ -30,7 +30,8 @@ export function reachOf(segment: ParsedSegment): BorderBits {
 	return segment.kind === 'road' ? unionBits(segment.sides.map(middleBit)) : 0;
 }
 
-const passesUnder = (segment: ParsedSegment): boolean => 'under' in segment;
+const passesUnder = (segment: ParsedSegment): boolean =>
+	'under' in segment && segment.under !== undefined;
 
 /** Which segments are connected or touch: gates, the roads of one crossing or monastery, contacts. */
 function linksIn({ segments, contacts }: Plan): readonly Link[] {
@@ -61,7 +62,7 @@ export function barriersIn(plan: Plan, without = -1): readonly BorderBits[] {
 			.map(reach);
 	});
 	for (const segment of segments)
-		if ('under' in segment)
+		if ('under' in segment && segment.under !== undefined)
 			own[segment.under] =
 				(own[segment.under] ?? 0) |
 				unionBits(segment.sides.filter((side) => mouths.includes(side)).map(middleBit));

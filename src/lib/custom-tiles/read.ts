@@ -91,6 +91,9 @@ const hasValidEnd = ({ sides, end, gate }: Road, all: readonly ParsedSegment[]):
 	(end === 'city') === (gate !== undefined) &&
 	isCity(gate, all);
 
+const bulges = (segment: City | Road): boolean =>
+	segment.shape === 'area' && segment.corners !== undefined;
+
 /** What passes under something runs straight across below it, and what is above isn't below anything else. */
 function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]): boolean {
 	if (segment.under === undefined) return true;
@@ -100,7 +103,7 @@ function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]
 	const across = above.sides.every((side) => from !== undefined && (side + from) % 2 === 1);
 	// A city may end on the far side of one that it passes over; from below a road it must come out again.
 	const ends = segment.kind === 'city' && above.kind === 'city' && above.sides.length === 1;
-	const flat = above.under === undefined && !('corners' in above) && !('corners' in segment);
+	const flat = above.under === undefined && !bulges(above) && !bulges(segment);
 	return (
 		flat &&
 		across &&

@@ -136,8 +136,26 @@ const holdsCorner = (segment: ParsedSegment, at: Corner): boolean =>
 
 /** Numbers the segments and lists the cities each field borders on its tile. */
 export const adjacency = (segments: readonly ParsedSegment[]): readonly Segment[] =>
-	segments.map((segment, index) =>
-		segment.shape === 'field'
-			? { ...segment, index, cities: citiesMet(segment, segments) }
-			: { ...segment, index }
-	);
+	segments.map((segment, index) => complete(segment, index, segments));
+
+/** All segments of a shape have the same fields in the same order: the engine reads them all the time, and so it's quick. */
+function complete(segment: ParsedSegment, index: number, all: readonly ParsedSegment[]): Segment {
+	switch (segment.shape) {
+		case 'path': {
+			const { shape, kind, sides, end, gate, under, signs } = segment;
+			return { shape, kind, index, sides, end, gate, under, signs };
+		}
+		case 'area': {
+			const { shape, kind, sides, pennants, corners, under, end, signs } = segment;
+			return { shape, kind, index, sides, pennants, corners, under, end, signs };
+		}
+		case 'centre': {
+			const { shape, kind, sides, inside, signs } = segment;
+			return { shape, kind, index, sides, inside, signs };
+		}
+		case 'field': {
+			const { shape, kind, halves, near, signs } = segment;
+			return { shape, kind, index, halves, near, cities: citiesMet(segment, all), signs };
+		}
+	}
+}

@@ -26,7 +26,7 @@ interface SegmentBase {
 	/** Position in the tile's list of segments. */
 	readonly index: number;
 	/** What else is printed on it, by the names its module gives. */
-	readonly signs?: readonly string[];
+	readonly signs?: readonly string[] | undefined;
 }
 export interface PathSegment extends SegmentBase {
 	readonly shape: 'path';
@@ -34,11 +34,11 @@ export interface PathSegment extends SegmentBase {
 	/** Sides where it leaves the tile, at rotation 0. */
 	readonly sides: readonly Side[];
 	/** What stops it; present exactly for a road that leaves the tile on one side only. */
-	readonly end?: RoadEnd;
+	readonly end?: RoadEnd | undefined;
 	/** Segment index of the city at whose gate it ends. */
-	readonly gate?: number;
+	readonly gate?: number | undefined;
 	/** Index of the segment it passes under. */
-	readonly under?: number;
+	readonly under?: number | undefined;
 }
 export interface AreaSegment extends SegmentBase {
 	readonly shape: 'area';
@@ -46,11 +46,11 @@ export interface AreaSegment extends SegmentBase {
 	readonly sides: readonly Side[];
 	readonly pennants: number;
 	/** Corners its wall reaches at rotation 0, besides those of its sides. */
-	readonly corners?: readonly Corner[];
+	readonly corners?: readonly Corner[] | undefined;
 	/** Index of the segment it passes under. */
-	readonly under?: number;
+	readonly under?: number | undefined;
 	/** Where a short way leads from its gate: parts fields like a road, and is no segment of its own. */
-	readonly end?: 'crossing';
+	readonly end?: 'crossing' | undefined;
 }
 export interface CentreSegment extends SegmentBase {
 	readonly shape: 'centre';
@@ -58,7 +58,7 @@ export interface CentreSegment extends SegmentBase {
 	/** Wildcard sides, covered by its own ground: whatever lies there ends. Usually none. */
 	readonly sides: readonly Side[];
 	/** Segment index of the city it stands in; absent in a field. */
-	readonly inside?: number;
+	readonly inside?: number | undefined;
 }
 export interface FieldSegment extends SegmentBase {
 	readonly shape: 'field';
@@ -66,7 +66,7 @@ export interface FieldSegment extends SegmentBase {
 	/** Half-edges it reaches at rotation 0; none for an enclosed field. */
 	readonly halves: readonly Half[];
 	/** For an enclosed field behind one wall: the side beside which it lies, at rotation 0. Absent in the middle of the tile. */
-	readonly near?: Side;
+	readonly near?: Side | undefined;
 	/** Segment indices of the cities it borders on this tile; derived from the edges. */
 	readonly cities: readonly number[];
 }

@@ -34,13 +34,13 @@ export const tileId = (id: string): TileId => id as TileId;
 /** Names and picture by which players find the printed tile. */
 interface TileNames {
 	/** The C1 number of the first edition's tile list, 01 to 24. */
-	readonly number?: string;
+	readonly number?: string | undefined;
 	/** The Winter Edition's letter, A to X. */
-	readonly letter?: string;
+	readonly letter?: string | undefined;
 	/** A printed picture, such as an animal. */
-	readonly mark?: string;
+	readonly mark?: string | undefined;
 	/** The name of a custom tile. */
-	readonly name?: string;
+	readonly name?: string | undefined;
 }
 
 /** A printed design, at rotation 0 (its reference orientation). */
@@ -81,10 +81,14 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 	const edges = edgesOf(id, parsed);
 	const segments = adjacency(parsed);
 	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
+	const { number, letter, mark, name } = names;
 	return {
-		...names,
 		id: tileId(id),
 		line,
+		number,
+		letter,
+		mark,
+		name,
 		edges,
 		segments,
 		oriented: [oriented(0), oriented(1), oriented(2), oriented(3)]
@@ -157,7 +161,7 @@ function segmentLook(segment: Segment, rotation: Rotation): string {
 		return `F${halves.sort().join('')}${near}`;
 	}
 	const sides = segment.sides.map((side) => turnSide(side, rotation)).sort();
-	const under = 'under' in segment ? '<' : '';
+	const under = 'under' in segment && segment.under !== undefined ? '<' : '';
 	const look = `${segment.kind}${segment.signs?.join('!') ?? ''}:${sides.join('')}`;
 	if (segment.shape === 'centre') return look;
 	if (segment.shape === 'path') return `${look}${segment.end ?? ''}${under}`;
