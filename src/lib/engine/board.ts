@@ -2,6 +2,7 @@ import {
 	featureOf,
 	rootOf,
 	tilesOf,
+	withPieces,
 	type Feature,
 	type LaidTile,
 	type Part,
@@ -112,7 +113,7 @@ export function placePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	if (!part) throw new Error('A figure cannot stand where no tile lies.');
 	const before = featureOf(part);
-	return replaceFeature(part, { ...before, pieces: [...before.pieces, piece] });
+	return replaceFeature(part, withPieces(before, [...before.pieces, piece]));
 }
 
 /** Throws when the figure isn't there. */
@@ -120,10 +121,8 @@ export function removePiece(board: MutableBoard, piece: Piece): FeatureChange {
 	const part = partAt(board, piece.at);
 	const before = part && featureOf(part);
 	if (!before?.pieces.includes(piece)) throw new Error('A figure cannot leave where it isn’t.');
-	return replaceFeature(part as Part, {
-		...before,
-		pieces: before.pieces.filter((p) => p !== piece)
-	});
+	const others = before.pieces.filter((other) => other !== piece);
+	return replaceFeature(part as Part, withPieces(before, others));
 }
 
 /** The tiles a feature counts: those it covers; for a centre, such as a monastery, its own and those around it. */

@@ -1,6 +1,6 @@
 import { featureAt, tileAt, type Board } from './board';
 import type { Feature, LaidTile } from './feature';
-import { joinedSegments, type Laying } from './laying';
+import type { Prospect } from './laying';
 import {
 	ALL_CORNERS,
 	cornersMeeting,
@@ -32,14 +32,14 @@ interface FieldCorner {
 }
 
 /** The corners of a tile about to be laid where a figure could stand. */
-export function fieldCorners(board: Board, laying: Laying): readonly FieldCorner[] {
-	const farms = joinedSegments(board, laying);
+export function fieldCorners(board: Board, prospect: Prospect): readonly FieldCorner[] {
+	const { type, rotation, spot, joins } = prospect;
 	return ALL_CORNERS.flatMap((corner) => {
-		const segment = fieldAtCorner(laying.type, laying.rotation, corner);
-		const farm = farms.find(({ segments }) => segment !== undefined && segments.includes(segment));
+		const segment = fieldAtCorner(type, rotation, corner);
+		const farm = joins.find(({ segments }) => segment !== undefined && segments.includes(segment));
 		if (segment === undefined || !farm) return [];
 		const { joined } = farm;
-		const others = fieldsMeeting(board, laying.spot, corner);
+		const others = fieldsMeeting(board, spot, corner);
 		const whole = others?.every((field) => joined.includes(field)) ?? false;
 		return whole ? [{ corner, segment, joined }] : [];
 	});

@@ -28,7 +28,20 @@ export interface MutablePart extends Part {
 }
 
 /** The parts of a feature as a binary tree, so that merging copies nothing. */
-type Members = Part | { readonly left: Members; readonly right: Members };
+type Members = Part | JoinedMembers;
+
+interface JoinedMembers {
+	readonly left: Members;
+	readonly right: Members;
+	/** All of them, earliest laid first; listed when they are first asked for. */
+	sorted: readonly Part[] | undefined;
+}
+
+export const joinMembers = (left: Members, right: Members): Members => ({
+	left,
+	right,
+	sorted: undefined
+});
 
 /** Segments joined into one road, city, monastery or field (then called a farm). Immutable: a changed one is a new value. */
 export interface Feature {
@@ -71,15 +84,33 @@ export function current(feature: Feature): Feature {
 	return featureOf(some);
 }
 
+/** The feature with other figures. */
+export const withPieces = (
+	{ kind, open, size, members, first }: Feature,
+	pieces: readonly Piece[]
+): Feature => ({ kind, open, size, members, first, pieces });
+
+/** The feature with another number of what is missing. */
+export const withOpen = (
+	{ kind, size, members, first, pieces }: Feature,
+	open: number
+): Feature => ({ kind, open, size, members, first, pieces });
+
 /** Earliest laid first. */
-export function partsOf(feature: Feature): readonly Part[] {
+export function partsOf({ members }: Feature): readonly Part[] {
+	if ('segment' in members) return [members];
+	members.sorted ??= listed(members).sort(byAge);
+	return members.sorted;
+}
+
+function listed(members: Members): Part[] {
 	const parts: Part[] = [];
-	const left: Members[] = [feature.members];
+	const left: Members[] = [members];
 	for (let next = left.pop(); next; next = left.pop()) {
 		if ('segment' in next) parts.push(next);
 		else left.push(next.right, next.left);
 	}
-	return parts.sort(byAge);
+	return parts;
 }
 
 /** Sorts parts by laying order, then by segment index. */

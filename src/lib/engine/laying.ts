@@ -11,7 +11,9 @@ import {
 import {
 	byAge,
 	featureOf,
+	joinMembers,
 	rootOf,
+	withOpen,
 	type Feature,
 	type LaidTile,
 	type MutablePart,
@@ -46,6 +48,18 @@ export interface JoinedSegments {
 	readonly open: number;
 }
 
+/** A tile considered on an empty spot, with what it would join: found once for all that judge it, and to lay it. */
+export interface Prospect extends Laying {
+	readonly joins: readonly JoinedSegments[];
+}
+
+export const consider = (board: Board, laying: Laying): Prospect => ({
+	type: laying.type,
+	spot: laying.spot,
+	rotation: laying.rotation,
+	joins: joinedSegments(board, laying)
+});
+
 /** Sides where a neighbour shows a different terrain. */
 export function unlikeSides(board: Board, { type, spot, rotation }: Laying): readonly Side[] {
 	const { edges } = type.oriented[rotation];
@@ -62,35 +76,29 @@ export const bareSides = (board: Board, { type, spot, rotation }: Laying): reado
 		(side) => type.oriented[rotation].edges[side] === 'any' && !neighbourAt(board, spot, side)
 	);
 
-interface SegmentGroup {
-	segments: number[];
-	roots: Part[];
+interface SegmentGroup extends JoinedSegments {
+	readonly segments: number[];
+	readonly joined: Feature[];
 	open: number;
 }
 
-/** What the tile's segments would join, without laying it. The spot must be empty. */
-export const joinedSegments = (board: Board, laying: Laying): readonly JoinedSegments[] =>
-	groupsOf(board, laying).map(({ segments, roots, open }) => ({
-		segments,
-		joined: roots.map((root) => root.feature),
-		open
-	}));
-
 /** How much of a feature would be missing once a tile lies; see {@link Feature.open}. The table's edge stays where it is. */
-export function openAfter(board: Board, laying: Laying, feature: Feature): number {
-	const group = joinedSegments(board, laying).find(({ joined }) => joined.includes(feature));
+export function openAfter(board: Board, prospect: Prospect, feature: Feature): number {
+	const group = prospect.joins.find(({ joined }) => joined.includes(feature));
 	if (group) return group.open;
-	return (
-		feature.open - closedBeside(board, laying).filter((part) => featureOf(part) === feature).length
-	);
+	const closed = closedBeside(board, prospect).filter((part) => featureOf(part) === feature);
+	return feature.open - closed.length;
 }
 
-/** The tile's segments in groups: those connected through the board share one. */
-function groupsOf(board: Board, laying: Laying): SegmentGroup[] {
+/**
+ * What the tile's segments would join, without laying it: those connected through the board are in one group. The spot
+ * must be empty.
+ */
+export function joinedSegments(board: Board, laying: Laying): readonly JoinedSegments[] {
 	const { type, spot } = laying;
 	const groups = type.segments.map((segment): SegmentGroup => ({
 		segments: [segment.index],
-		roots: [],
+		joined: [],
 		open: openSidesAlone(board, laying, segment)
 	}));
 	for (const side of ALL_SIDES) {
@@ -156,32 +164,37 @@ function joinPart(
 ) {
 	const group = groups[index ?? -1];
 	if (!group || !part) throw new Error('Two like sides meet, but a segment is missing there.');
-	const root = rootOf(part);
-	const other = groups.find(({ roots }) => roots.includes(root));
+	const feature = featureOf(part);
+	const other = groups.find(({ joined }) => joined.includes(feature));
 	if (!other) {
-		group.roots.push(root);
-		group.open += root.feature.open;
+		group.joined.push(feature);
+		group.open += feature.open;
 	} else if (other !== group) mergeGroups(groups, group, other);
 	group.open -= closes;
 }
 
 function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGroup): void {
 	into.segments.push(...from.segments);
-	into.roots.push(...from.roots);
+	into.joined.push(...from.joined);
 	into.open += from.open;
 	for (const segment of from.segments) groups[segment] = into;
 }
 
 /**
  * Lays a tile on an empty spot and joins its segments to what they continue; different terrains join nothing.
+ * @param joins what it joins, where that was found before
  * @returns changed features: the new tile's, then monasteries that gained a neighbour, then what its wildcard sides close
  */
-export function lay(board: MutableBoard, laying: Laying): readonly FeatureChange[] {
-	const groups = groupsOf(board, laying);
+export function lay(
+	board: MutableBoard,
+	laying: Laying,
+	joins = joinedSegments(board, laying)
+): readonly FeatureChange[] {
 	const closed = closedBeside(board, laying);
 	const { parts } = newTile(board, laying);
-	const touched = groups.map((group) => mergeFeatures(parts, group));
-	return [...touched, ...closed.map(closeOneSide)];
+	const touched = joins.map((group) => mergeFeatures(parts, group));
+	for (const part of closed) touched.push(closeOneSide(part));
+	return touched;
 }
 
 /** The neighbours' parts of which the tile closes one side without continuing them; a part for each side. */
@@ -210,8 +223,8 @@ function endedNeighbours(board: Board, { type, spot, rotation }: Laying): readon
 }
 
 function closeOneSide(part: Part): FeatureChange {
-	const { feature } = rootOf(part);
-	return replaceFeature(part, { ...feature, open: feature.open - 1 });
+	const feature = featureOf(part);
+	return replaceFeature(part, withOpen(feature, feature.open - 1));
 }
 
 function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTile {
@@ -224,59 +237,72 @@ function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTil
 		order: board.order.length,
 		parts
 	};
-	for (const segment of type.segments) parts.push(new UnjoinedPart(tile, segment));
+	for (const segment of type.segments) parts.push(new NewPart(tile, segment));
 	board.tiles.set(keyAt(spot.x, spot.y), tile);
 	board.order.push(tile);
 	updateHoles(board, tile);
 	return tile;
 }
 
-/** A segment just laid, before it joins anything. */
-class UnjoinedPart implements MutablePart {
+/** A segment of a tile just laid. */
+class NewPart implements MutablePart {
 	parent: Part = this;
-	feature: Feature;
+	/** Given when the tile's segments join theirs, before anybody reads it. */
+	feature!: Feature;
 
 	constructor(
 		readonly tile: LaidTile,
 		readonly segment: Segment
-	) {
-		const { kind } = segment;
-		this.feature = { kind, open: 0, size: 1, members: this, first: this, pieces: [] };
-	}
+	) {}
 }
 
 /** Makes one feature of a group's segments and the features they join. `parts` are those of the new tile. */
 function mergeFeatures(
 	parts: readonly Part[],
-	{ segments, roots, open }: SegmentGroup
+	{ segments, joined, open }: JoinedSegments
 ): FeatureChange {
-	const before = roots.map(({ feature }) => feature);
-	const all = [...roots];
-	for (const part of parts) if (segments.includes(part.segment.index)) all.push(part);
-	const after = merged(all, open);
-	union(all, after);
-	return { before, after };
+	const own = parts.filter(({ segment }) => segments.includes(segment.index));
+	const after = merged(own, joined, open);
+	unite(own, joined, after);
+	return { before: joined, after };
 }
 
-function merged([first, ...rest]: readonly Part[], open: number): Feature {
-	if (!first) throw new Error('A feature has no segments.');
-	let feature: Feature = rest.length === 0 ? { ...first.feature, open } : first.feature;
-	for (const part of rest) feature = mergeTwo(feature, part.feature, open);
-	return feature;
+function merged(own: readonly Part[], joined: readonly Feature[], open: number): Feature {
+	const [part] = own;
+	if (!part) throw new Error('A feature has no segments.');
+	const members = [...joined.map((feature) => feature.members), ...own];
+	return {
+		kind: part.segment.kind,
+		open,
+		size: joined.reduce((sum, { size }) => sum + size, own.length),
+		members: members.reduce((left, right) => joinMembers(left, right)),
+		first: earliestOf(joined) ?? part,
+		pieces: piecesOn(joined)
+	};
 }
 
-const mergeTwo = (a: Feature, b: Feature, open: number): Feature => ({
-	kind: a.kind,
-	open,
-	size: a.size + b.size,
-	members: { left: a.members, right: b.members },
-	first: byAge(a.first, b.first) < 0 ? a.first : b.first,
-	pieces: b.pieces.length === 0 ? a.pieces : [...a.pieces, ...b.pieces]
-});
+const earliestOf = (features: readonly Feature[]): Part | undefined =>
+	features.length < 2
+		? features[0]?.first
+		: features.map(({ first }) => first).reduce((a, b) => (byAge(a, b) < 0 ? a : b));
 
-/** Puts all roots under that of the largest feature, so that paths stay short. */
-function union(roots: readonly MutablePart[], feature: Feature): void {
-	const top = roots.reduce((a, b) => (b.feature.size > a.feature.size ? b : a));
+const piecesOn = ([first, ...more]: readonly Feature[]): Feature['pieces'] =>
+	more.reduce((pieces, feature) => pieces.concat(feature.pieces), first?.pieces ?? []);
+
+/** Puts new parts and all roots under that of the largest feature, so that paths stay short. */
+function unite(own: readonly MutablePart[], joined: readonly Feature[], after: Feature): void {
+	const roots: MutablePart[] = joined.map(({ first }) => rootOf(first));
+	const top = largestOf(roots) ?? own[0];
+	if (!top) return;
 	for (const root of roots) root.parent = top;
-	top.feature = feature;
+	for (const part of own) part.parent = top;
+	top.feature = after;
+}
+
+/** The root of the largest feature. */
+function largestOf([first, ...others]: readonly MutablePart[]): MutablePart | undefined {
+	let largest = first;
+	for (const root of others)
+		if (largest && root.feature.size > largest.feature.size) largest = root;
+	return largest;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consider } from '../../../src/lib/engine/laying';
 import { newGame, type MutableGame, type Outcome } from '../../../src/lib/engine/game';
 import { totals } from '../../../src/lib/engine/ledger';
 import type { Rules } from '../../../src/lib/engine/module';
@@ -29,7 +30,7 @@ function ahead(
 		replays += 1;
 		return previewEvent(fresh(), { ...event, ...(figure && { deploy: figure }) });
 	};
-	const options = optionsFor(game, laying, event.player, piece);
+	const options = optionsFor(game, consider(game.board, laying), event.player, piece);
 	return { ...payAhead(game, { laying, options, outcome }), replays };
 }
 

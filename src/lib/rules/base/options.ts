@@ -1,7 +1,7 @@
 import { fieldCorners } from '../../engine/corners';
 import { isOccupied } from '../../engine/figures';
 import { inSupply, type Game } from '../../engine/game';
-import { joinedSegments, type JoinedSegments, type Laying } from '../../engine/laying';
+import { consider, type Laying, type Prospect } from '../../engine/laying';
 import type { Deployment, PieceKind } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
@@ -22,58 +22,71 @@ export interface DeployOption {
 }
 
 /** Every figure in supply with every segment or corner it may stand on, if the tile were laid. */
-export const deployOptions = (
+export function deployOptions(
 	game: Game,
 	laying: Laying,
 	player: PlayerIndex
-): readonly DeployOption[] =>
-	Object.keys(game.rules.pieces).flatMap((piece) =>
-		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, laying, player, piece)
+): readonly DeployOption[] {
+	const prospect = consider(game.board, laying);
+	return Object.keys(game.rules.pieces).flatMap((piece) =>
+		inSupply(game, player, piece) < 1 ? [] : optionsFor(game, prospect, player, piece)
 	);
+}
 
 /** Every segment or corner where a kind of figure may stand; none for an unknown kind. @internal */
 export function optionsFor(
 	game: Game,
-	laying: Laying,
+	prospect: Prospect,
 	player: PlayerIndex,
 	piece: PieceKindId
 ): readonly DeployOption[] {
 	const kind = game.rules.pieces[piece];
 	if (!kind) return [];
-	const judge = judgeOf(game, laying, player, kind);
-	return placesFor(game, laying, kind).map((place) => optionOf(piece, place, judge(place)));
+	return placesFor(game, prospect, kind).map((place) =>
+		optionOf(piece, place, objectionAt(game, prospect, player, kind, place))
+	);
 }
 
-interface WantedPlace {
+interface WantedPlace extends FigurePlace {
 	readonly piece: PieceKindId;
-	readonly segment: number;
-	readonly corner?: Corner | undefined;
 }
 
 /** The option of one place; undefined where that kind of figure can't stand at all. */
 export function optionAt(
 	game: Game,
-	laying: Laying,
+	prospect: Prospect,
 	player: PlayerIndex,
-	{ piece, segment, corner }: WantedPlace
+	{ piece, ...place }: WantedPlace
 ): DeployOption | undefined {
 	const kind = game.rules.pieces[piece];
-	const place = kind && placesFor(game, laying, kind).find(isPlace(segment, corner));
-	return place && optionOf(piece, place, judgeOf(game, laying, player, kind)(place));
+	if (!kind || !isPlaceFor(game, prospect, kind, place)) return undefined;
+	return optionOf(piece, place, objectionAt(game, prospect, player, kind, place));
 }
 
-const isPlace =
-	(segment: number, corner: Corner | undefined) =>
-	(place: FigurePlace): boolean =>
-		place.segment === segment && place.corner === corner;
+function isPlaceFor(
+	{ board }: Game,
+	prospect: Prospect,
+	kind: PieceKind,
+	{ segment, corner }: FigurePlace
+): boolean {
+	if (!mayStandOn(prospect, kind, segment)) return false;
+	if (!kind.onCorner) return corner === undefined;
+	return fieldCorners(board, prospect).some(
+		(place) => place.segment === segment && place.corner === corner
+	);
+}
 
-/** Says what is objected to putting a kind of figure on a place of the tile. */
-function judgeOf(game: Game, laying: Laying, player: PlayerIndex, kind: PieceKind) {
-	const groups = joinedSegments(game.board, laying);
-	return ({ segment }: FigurePlace): ObjectionCode | undefined => {
-		const group = groups.find(({ segments }) => segments.includes(segment));
-		return objectionTo(kind, { game, player, laying, segment, ...joinedBy(group) });
-	};
+/** What is objected to putting a kind of figure on a place of the tile. */
+function objectionAt(
+	game: Game,
+	prospect: Prospect,
+	player: PlayerIndex,
+	kind: PieceKind,
+	{ segment }: FigurePlace
+): ObjectionCode | undefined {
+	const group = prospect.joins.find(({ segments }) => segments.includes(segment));
+	const { joined: features = [], open = 0 } = group ?? {};
+	return objectionTo(kind, { game, player, laying: prospect, segment, features, open });
 }
 
 const optionOf = (
@@ -88,23 +101,22 @@ const optionOf = (
 	...(objection !== undefined && { objection })
 });
 
-/** The features a figure would stand on, and how much of them would be missing. */
-const joinedBy = (group: JoinedSegments | undefined): Pick<Deployment, 'features' | 'open'> => ({
-	features: group?.joined ?? [],
-	open: group?.open ?? 0
-});
-
-type FigurePlace = Pick<DeployOption, 'segment' | 'corner'>;
+interface FigurePlace {
+	readonly segment: number;
+	readonly corner?: Corner | undefined;
+}
 
 /** Segments or corners where a kind of figure may stand, occupied or not. */
-function placesFor({ board }: Game, laying: Laying, kind: PieceKind): readonly FigurePlace[] {
+function placesFor({ board }: Game, prospect: Prospect, kind: PieceKind): readonly FigurePlace[] {
 	const places: readonly FigurePlace[] = kind.onCorner
-		? fieldCorners(board, laying)
-		: laying.type.segments.map(({ index }) => ({ segment: index }));
-	return places.filter(({ segment }) => {
-		const on = laying.type.segments[segment];
-		return on && kind.mayStandOn(on, laying.type);
-	});
+		? fieldCorners(board, prospect)
+		: prospect.type.segments.map(({ index }) => ({ segment: index }));
+	return places.filter(({ segment }) => mayStandOn(prospect, kind, segment));
+}
+
+function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boolean {
+	const on = type.segments[segment];
+	return on !== undefined && kind.mayStandOn(on, type);
 }
 
 const OCCUPIED: BaseObjection['code'] = 'occupied';

@@ -1,7 +1,7 @@
 import { featureAt } from '../../engine/board';
 import { isCompleted, originOf, type Feature } from '../../engine/feature';
 import type { Game } from '../../engine/game';
-import { openAfter, type Laying } from '../../engine/laying';
+import { consider, openAfter, type Laying, type Prospect } from '../../engine/laying';
 import type { Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
@@ -21,22 +21,24 @@ interface RecallOption {
 }
 
 /** Every figure of a player that may be taken home once the tile lies. */
-export const recallOptions = (
+export function recallOptions(
 	game: Game,
 	laying: Laying,
 	player: PlayerIndex
-): readonly RecallOption[] =>
-	[...game.pieces]
+): readonly RecallOption[] {
+	const prospect = consider(game.board, laying);
+	return [...game.pieces]
 		.filter((piece) => piece.player === player)
-		.flatMap((piece) => optionFor(game, laying, piece) ?? []);
+		.flatMap((piece) => optionFor(game, prospect, piece) ?? []);
+}
 
 /** Undefined for a figure that can't be taken home at all. */
-function optionFor(game: Game, laying: Laying, piece: Piece): RecallOption | undefined {
+function optionFor(game: Game, prospect: Prospect, piece: Piece): RecallOption | undefined {
 	const kind = game.rules.pieces[piece.kind];
 	const feature = featureAt(game.board, piece.at);
 	if (!kind?.recall || !feature) return undefined;
-	const open = openAfter(game.board, laying, feature);
-	const objection = kind.recall({ game, laying, piece, feature, open });
+	const open = openAfter(game.board, prospect, feature);
+	const objection = kind.recall({ game, laying: prospect, piece, feature, open });
 	return { piece, ...(objection !== undefined && { objection }) };
 }
 
@@ -48,12 +50,12 @@ interface Recalled extends Place {
 /** The figure that a turn takes home, or why there is none. */
 export function recallIn(
 	game: Game,
-	laying: Laying,
+	prospect: Prospect,
 	recalled: Recalled
 ): Result<RecallOption, BaseNonsense> {
 	const piece = standingAt(game, recalled);
 	if (!piece) return fail('no-such-place');
-	const option = optionFor(game, laying, piece);
+	const option = optionFor(game, prospect, piece);
 	return option ? ok(option) : fail('stays-there');
 }
 

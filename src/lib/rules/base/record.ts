@@ -16,7 +16,14 @@ import {
 	type MutableGame
 } from '../../engine/game';
 import { matches } from '../../engine/holes';
-import { bareSides, lay, unlikeSides, type Laying } from '../../engine/laying';
+import {
+	bareSides,
+	consider,
+	lay,
+	unlikeSides,
+	type Laying,
+	type Prospect
+} from '../../engine/laying';
 import { isPileStuck, isPlayable, layingObjections } from '../../engine/legal';
 import type { Recorded } from '../../engine/module';
 import type { Objection, ObjectionCode, Refusal } from '../../engine/objection';
@@ -77,21 +84,22 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 	if (!laying) return nonsense('unknown-tile');
 	const wrong = nonsenseInTurn(game, event, laying);
 	if (wrong) return nonsense(wrong);
-	const action = actionIn(game, event, laying);
+	const prospect = consider(game.board, laying);
+	const action = actionIn(game, event, prospect);
 	if (!action.ok) return nonsense(action.error);
-	const objections = objectionsTo(game, event, laying, action.value);
+	const objections = objectionsTo(game, event, prospect, action.value);
 	const refusal = refusalUnlessOverruled(objections, event);
-	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, laying), objections });
+	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, prospect), objections });
 }
 
 /** Lays a turn's tile and puts its figure on it; questions, further tiles and the next player follow. */
-function layTile(game: MutableGame, event: Laid, laying: Laying): Recorded['touched'] {
+function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['touched'] {
 	const { player, deploy: figure } = event;
-	const byTile = lay(game.board, laying);
+	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeTile(pileOf(game, player, event.tile), event.tile);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
-	const tile = tileAt(game.board, laying.spot);
+	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	beginTurn(game, { player, tile, byTile, byFigure });
 	return byFigure.length > 0 ? [...byTile, ...byFigure] : byTile;
@@ -103,21 +111,21 @@ interface Action {
 }
 
 /** A figure is put on the tile, or taken home instead; an error when that is impossible. */
-function actionIn(game: Game, event: Laid, laying: Laying): Result<Action, BaseNonsense> {
+function actionIn(game: Game, event: Laid, prospect: Prospect): Result<Action, BaseNonsense> {
 	const { player, deploy: figure, recall } = event;
 	if (figure && recall) return fail('one-figure-only');
-	if (recall) return recallIn(game, laying, { ...recall, player });
-	return figure ? deployIn(game, player, figure, laying) : ok({});
+	if (recall) return recallIn(game, prospect, { ...recall, player });
+	return figure ? deployIn(game, player, figure, prospect) : ok({});
 }
 
 function deployIn(
 	game: Game,
 	player: PlayerIndex,
 	figure: Deploy,
-	laying: Laying
+	prospect: Prospect
 ): Result<Action, BaseNonsense> {
-	const option = optionAt(game, laying, player, figure);
-	if (!option) return fail(nonsenseInDeployment(game, figure, laying));
+	const option = optionAt(game, prospect, player, figure);
+	if (!option) return fail(nonsenseInDeployment(game, figure, prospect));
 	return inSupply(game, player, figure.piece) < 1 ? fail('none-in-supply') : ok(option);
 }
 
