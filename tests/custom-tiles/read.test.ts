@@ -131,9 +131,7 @@ describe('a stored custom tile', () => {
 		const type = customTileType(tile);
 		expect(type).toMatchObject({ id: 'gingerbread-1', mark: 'gingerbread', name: 'Ours' });
 		expect(type.edges).toEqual(['city', 'field', 'road', 'road']);
-		expect(customTileType({ ...tile, mark: undefined, name: undefined })).not.toHaveProperty(
-			'mark'
-		);
+		expect(customTileType({ ...tile, mark: undefined, name: undefined }).mark).toBeUndefined();
 	});
 
 	it('gets the first id that is free', () => {
