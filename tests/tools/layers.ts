@@ -87,9 +87,19 @@ const layers: readonly Layer[] = [
 			.concat('qr', 'valibot')
 	},
 	{
+		at: lib('follow'),
+		rule: 'What connects devices knows the record and how sharing writes bytes; Yjs carries it.',
+		may: ['follow', 'engine/result', 'record', 'share/base64url', 'share/crc']
+			.map(lib)
+			.concat('yjs', 'y-protocols', 'lib0')
+	},
+	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, review, share, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
-		may: ['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'store', 'words', 'table']
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		may: [
+			...['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'follow', 'store'],
+			...['words', 'table']
+		]
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
 		types: [lib('drawing')]
@@ -99,7 +109,7 @@ const layers: readonly Layer[] = [
 		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, and what is loaded with an expansion.',
 		may: [lib('words'), lib('rules/load-along')],
 		types: [
-			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem'],
+			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem', 'follow'],
 			'rules/presentation'
 		].map(lib)
 	},

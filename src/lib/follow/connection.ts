@@ -1,0 +1,111 @@
+import { descriptionOf, endpointIn } from './description';
+import type { FollowCode } from './code';
+
+/** How long a browser may look for its own addresses, in ms: it goes on with those it has. */
+const GATHERING_MS = 3_000;
+
+/** A connection that was offered, or answered: its code, and its channel as soon as the other side is there. */
+export interface Connecting {
+	readonly code: FollowCode;
+	/** Resolves when both sides can speak. Never rejects. */
+	readonly opened: Promise<RTCDataChannel>;
+	/** Whether the other side is within reach; it may come back by itself. Called with every change. */
+	onreach: (reachable: boolean) => void;
+	close: () => void;
+}
+
+/** An offer waits for its answer. */
+export interface Offer extends Connecting {
+	/** Takes the answer to this offer. Rejects when the browser can't make sense of it. */
+	readonly accept: (answer: FollowCode) => Promise<void>;
+}
+
+/** Offers a connection. Only called when a user asked for it. No server helps: only the local network is asked. */
+export async function makeOffer(tags: Pick<FollowCode, 'game' | 'offer'>): Promise<Offer> {
+	const peer = new RTCPeerConnection({ iceServers: [] });
+	const opened = whenOpen(peer.createDataChannel('game'));
+	const connecting = await begin(peer, { kind: 'offer', ...tags }, opened);
+	const accept = (answer: FollowCode) => peer.setRemoteDescription(descriptionOf(answer));
+	return Object.assign(connecting, { accept });
+}
+
+/** Answers an offer, with the same limits as {@link makeOffer}. Rejects when the browser can't make sense of it. */
+export async function makeAnswer(offer: FollowCode): Promise<Connecting> {
+	const peer = new RTCPeerConnection({ iceServers: [] });
+	const opened = new Promise<RTCDataChannel>((resolve) => {
+		peer.addEventListener('datachannel', ({ channel }) => void whenOpen(channel).then(resolve));
+	});
+	try {
+		await peer.setRemoteDescription(descriptionOf(offer));
+		return await begin(peer, { ...offer, kind: 'answer' }, opened);
+	} catch (error) {
+		peer.close();
+		throw error;
+	}
+}
+
+async function begin(
+	peer: RTCPeerConnection,
+	tags: Omit<FollowCode, 'endpoint'>,
+	opened: Promise<RTCDataChannel>
+): Promise<Connecting> {
+	await peer.setLocalDescription();
+	await gathered(peer);
+	const endpoint = endpointIn(peer.localDescription?.sdp ?? '');
+	if (!endpoint) throw new Error('The browser describes no connection.');
+	const connecting: Connecting = {
+		code: { ...tags, endpoint },
+		opened,
+		onreach: () => undefined,
+		close: () => {
+			peer.close();
+		}
+	};
+	// Even after `failed` a phone that wakes up is back: only the channel's end is the end.
+	peer.addEventListener('connectionstatechange', () => {
+		connecting.onreach(peer.connectionState === 'connected');
+	});
+	return connecting;
+}
+
+const whenOpen = (channel: RTCDataChannel): Promise<RTCDataChannel> =>
+	new Promise((resolve) => {
+		channel.binaryType = 'arraybuffer';
+		if (channel.readyState === 'open') resolve(channel);
+		else
+			channel.addEventListener('open', () => {
+				resolve(channel);
+			});
+	});
+
+const gathered = (peer: RTCPeerConnection): Promise<void> =>
+	new Promise((resolve) => {
+		const look = () => {
+			if (peer.iceGatheringState === 'complete') resolve();
+		};
+		peer.addEventListener('icegatheringstatechange', look);
+		setTimeout(resolve, GATHERING_MS);
+		look();
+	});
+
+/**
+ * Runs something while the camera is on, and says whether it was: browsers tell their real address in the local network only
+ * to pages that may use the camera.
+ */
+export async function withCamera<T>(run: () => Promise<T>): Promise<T> {
+	const camera = await openCamera();
+	try {
+		return await run();
+	} finally {
+		for (const track of camera?.getTracks() ?? []) track.stop();
+	}
+}
+
+/** The camera; undefined where there is none, or it isn't allowed. */
+async function openCamera(): Promise<MediaStream | undefined> {
+	try {
+		return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,17 @@
+import { FILE_VERSION, type GameRecord } from '../record';
+
+/** A game as lines: its header with the version of the format, then its entries. What was shown once is never changed, so lines are only added. */
+export const linesOf = ({ header, entries }: GameRecord): readonly string[] => [
+	JSON.stringify({ tilekeep: FILE_VERSION, header }),
+	...entries.map((entry) => JSON.stringify(entry))
+];
+
+/** The game file that lines make up; it is checked like any file from elsewhere. */
+export const fileOfLines = ([first = '{}', ...entries]: readonly string[]): string =>
+	`${first.replace(/\}\s*$/, '')},"entries":[${entries.join(',')}]}`;
+
+/** Number of lines that two games have in common from the first on. */
+export function commonLines(one: readonly string[], other: readonly unknown[]): number {
+	const differs = one.findIndex((line, index) => line !== other[index]);
+	return differs === -1 ? one.length : differs;
+}

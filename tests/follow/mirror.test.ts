@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as encoding from 'lib0/encoding';
+import * as sync from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { fileOfLines, linesOf } from '../../src/lib/follow/lines';
+import { FollowerMirror, KeeperMirror } from '../../src/lib/follow/mirror';
+import { Joiner, piecesOf } from '../../src/lib/follow/pieces';
+import { parseGameFile } from '../../src/lib/record/parse-file';
+import { recordWith } from '../store/support';
+import { seededRandom } from '../tools/seeded-random';
+import { channels, type FakeChannel } from './channels';
+
+const SEED = 20261123;
+const nothing = (): void => undefined;
+
+/** Somebody who follows, and the last lines seen. */
+function follower(keeper: KeeperMirror) {
+	const [near, far] = channels();
+	const seen: { lines: readonly string[]; nonsense: number; far: FakeChannel } = {
+		...{ lines: [], nonsense: 0 },
+		far
+	};
+	keeper.attach(near);
+	new FollowerMirror(
+		far,
+		(lines) => (seen.lines = lines),
+		() => seen.nonsense++
+	);
+	return seen;
+}
+
+/** The message that puts a line before all others, if it is taken. */
+function forgedUpdate(): Uint8Array {
+	const doc = new Y.Doc();
+	doc.getArray('game').push(['forged']);
+	const encoder = encoding.createEncoder();
+	sync.writeUpdate(encoder, Y.encodeStateAsUpdate(doc));
+	return encoding.toUint8Array(encoder);
+}
+
+describe('a game that others follow', () => {
+	it('is there at once, and so is every change, also an undone part of a log that another window wrote', () => {
+		const rng = seededRandom(SEED);
+		const keeper = new KeeperMirror();
+		let lines: readonly string[] = ['header'];
+		keeper.show(lines);
+		const all = [follower(keeper)];
+		for (let step = 0; step < 300; step++) {
+			if (rng.below(20) === 0) all.push(follower(keeper));
+			const kept = rng.below(10) === 0 ? lines.slice(0, 1 + rng.below(lines.length)) : lines;
+			lines = [...kept, `entry ${String(step)}`];
+			keeper.show(lines);
+			for (const { lines: seen } of all) expect(seen, `seed ${String(SEED)}`).toEqual(lines);
+		}
+		expect(all.length).toBeGreaterThan(5);
+	});
+
+	it('is read from its lines as it was, also while it has no entry', () => {
+		for (const count of [0, 1, 5]) {
+			const record = recordWith(count);
+			expect(parseGameFile(fileOfLines(linesOf(record)))).toEqual({ ok: true, value: record });
+		}
+	});
+
+	it('takes nothing from those who follow: a forgery changes only the forger’s screen', () => {
+		const keeper = new KeeperMirror();
+		keeper.show(['header', 'one']);
+		const forger = follower(keeper);
+		const other = follower(keeper);
+		for (const piece of piecesOf(forgedUpdate())) forger.far.send(piece);
+		// At once: the next entry would put the document right again.
+		expect(other.lines).toEqual(['header', 'one']);
+		expect(follower(keeper).lines).toEqual(['header', 'one']);
+		keeper.show(['header', 'one', 'two']);
+		expect(other.lines).toEqual(['header', 'one', 'two']);
+		expect(follower(keeper).lines).toEqual(['header', 'one', 'two']);
+	});
+
+	it.each([
+		['nothing', new Uint8Array()],
+		['a byte', Uint8Array.of(7)],
+		['noise', Uint8Array.from({ length: 900 }, (_, index) => index * 37)],
+		['a question that is cut', Uint8Array.of(0, 0, 200)],
+		['a megabyte', new Uint8Array(1_000_000)]
+	])('goes on when somebody sends %s', (_, message) => {
+		const keeper = new KeeperMirror();
+		keeper.show(['header']);
+		const [near, far] = channels();
+		keeper.attach(near);
+		far.send(Uint8Array.from(message));
+		keeper.show(['header', 'one']);
+		expect(follower(keeper).lines).toEqual(['header', 'one']);
+	});
+
+	it('answers one question on a connection, however many come', () => {
+		const keeper = new KeeperMirror();
+		keeper.show(['header']);
+		const seen = follower(keeper);
+		const before = seen.far.received;
+		for (let i = 0; i < 1_000; i++) seen.far.send(Uint8Array.of(0, 0, 1, 0));
+		expect(seen.far.received).toBe(before);
+	});
+
+	it('stops sending to whoever has left', () => {
+		const keeper = new KeeperMirror();
+		keeper.show(['header']);
+		const left = follower(keeper);
+		left.far.close();
+		keeper.show(['header', 'one']);
+		expect(left.lines).toEqual(['header']);
+	});
+
+	it('is refused where the keeper sends nonsense', () => {
+		const [near, far] = channels();
+		let nonsense = 0;
+		// Yjs says so in the console.
+		vi.spyOn(console, 'error').mockImplementation(nothing);
+		new FollowerMirror(far, nothing, () => nonsense++);
+		near.send(Uint8Array.of(0, 2, 250, 1));
+		vi.restoreAllMocks();
+		expect(nonsense).toBe(1);
+	});
+});
+
+describe('a long message', () => {
+	it('goes in pieces, and comes whole', () => {
+		const message = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+		const pieces = piecesOf(message);
+		const joiner = new Joiner();
+		expect(pieces.length).toBeGreaterThan(5);
+		expect(pieces.slice(0, -1).map((piece) => joiner.join(piece))).toEqual(
+			pieces.slice(1).map(() => undefined)
+		);
+		expect(joiner.join(pieces.at(-1) ?? new Uint8Array())).toEqual(message);
+	});
+
+	it('without end is refused', () => {
+		const joiner = new Joiner();
+		const piece = Uint8Array.of(1, ...new Uint8Array(16_000));
+		const joined = Array.from({ length: 400 }, () => joiner.join(piece));
+		expect(joined).toContain('too-long');
+	});
+});
