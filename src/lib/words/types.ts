@@ -11,6 +11,7 @@ import type { example } from './en/example';
 import type { existingTable } from './en/existing-table';
 import type { farms } from './en/farms';
 import type { final } from './en/final';
+import type { follow } from './en/follow';
 import type { gameFile } from './en/game-file';
 import type { help } from './en/help';
 import type { history } from './en/history';
@@ -68,6 +69,7 @@ export interface Words {
 	readonly existingTable: Translated<typeof existingTable>;
 	readonly farms: Translated<typeof farms>;
 	readonly final: Translated<typeof final>;
+	readonly follow: Translated<typeof follow>;
 	readonly gameFile: Translated<typeof gameFile>;
 	readonly help: Translated<typeof help>;
 	readonly history: Translated<typeof history>;

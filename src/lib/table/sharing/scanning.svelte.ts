@@ -1,13 +1,19 @@
 import { watchForCodes, type CameraProblem } from '../../share/camera';
 import { findPackedGame } from '../../share/link';
 
-/** Scans for the code of a game with the camera. */
+/** Scans for a code with the camera: that of a game, or another that is wanted. */
 export class Scanning {
-	/** Why the camera shows nothing; `no-game` when a code is in sight, but not of a game. */
+	/** Why the camera shows nothing; `no-game` when a code is in sight, but not a wanted one. */
 	problem = $state<CameraProblem | 'no-game'>();
 
-	/** @param onfound called once, with the link in the first code of a game */
-	constructor(private readonly onfound: (link: string) => void) {}
+	/**
+	 * @param onfound called once, with the text of the first code that is wanted
+	 * @param wanted whether a text is
+	 */
+	constructor(
+		private readonly onfound: (text: string) => void,
+		private readonly wanted = (text: string): boolean => findPackedGame(text) !== undefined
+	) {}
 
 	/** Starts the camera. @returns a function that stops it, also while permission is still being asked for */
 	start(video: HTMLVideoElement): () => void {
@@ -28,7 +34,7 @@ export class Scanning {
 	}
 
 	#see(text: string): boolean {
-		const found = findPackedGame(text) !== undefined;
+		const found = this.wanted(text);
 		this.problem = found ? undefined : 'no-game';
 		if (found) this.onfound(text);
 		return found;

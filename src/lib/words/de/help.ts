@@ -164,6 +164,16 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'follow',
+		title: 'Alle schauen mit',
+		lines: [
+			'„Alle schauen mit“ im Menü zeigt diesen Tisch auf anderen Handys, während ihr spielt: die Landschaft, die Punkte und warum, und wer dran ist. Dort sieht sich jeder um und blickt zurück, wie er will; Züge gibst nur du ein.',
+			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: „Noch jemand“ macht ihn.',
+			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys. Ein Handy, das geschlafen hat, holt von selbst auf; wurde eine Seite neu geladen, braucht es einen neuen Code.',
+			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Das behält alles bis dahin.'
+		]
+	},
+	{
 		id: 'data',
 		title: 'Wo deine Partien sind',
 		lines: [
@@ -178,7 +188,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Privatsphäre',
 		lines: [
-			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen.'
+			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen. Schauen andere an deinem Tisch mit, sprechen eure Geräte miteinander und mit niemandem sonst.'
 		]
 	}
 ];
@@ -251,7 +261,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale oder Waren haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder.'
+			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale oder Waren haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Alle schauen mit“ im Menü zeigt den Tisch, während ihr spielt, auf anderen Handys, ohne Server.'
 		],
 		[
 			'0.10.0',

@@ -9,6 +9,7 @@ const at = (moment: number, now: number): string =>
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
 	open: 'Diese Partie teilen',
+	follow: 'Alle schauen mit',
 	title: 'Diese Partie teilen',
 	contents: (names: readonly string[]): string =>
 		`Damit teilst du die ganze Partie, Zug für Zug, mit den Namen von ${common.list(names)}. Die Partie steckt im Link, im Code oder im Bild selbst: Kein Server bekommt sie zu sehen.`,

@@ -164,6 +164,16 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'follow',
+		title: 'Everyone follows',
+		lines: [
+			'“Everyone follows” in the menu shows this table on other phones as you play: the board, the scores and why, whose turn it is. There everybody looks around and back as they like; only you enter turns.',
+			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “One more” makes it.',
+			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone. A phone that slept catches up by itself; after a page was reloaded it needs a new code.',
+			'Nothing is saved on the other phones before somebody taps “Keep this game”: that keeps all of it so far.'
+		]
+	},
+	{
 		id: 'data',
 		title: 'Where your games are',
 		lines: [
@@ -178,7 +188,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Privacy',
 		lines: [
-			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other.'
+			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your table, your devices speak to each other, and to nobody else.'
 		]
 	}
 ];
@@ -254,7 +264,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral or goods, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral or goods, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server.'
 		],
 		[
 			'0.10.0',

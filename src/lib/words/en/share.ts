@@ -10,6 +10,7 @@ const at = (moment: number, now: number): string => {
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
 	open: 'Share this game',
+	follow: 'Everyone follows',
 	title: 'Share this game',
 	/** What every way to share contains. */
 	contents: (names: readonly string[]): string =>

@@ -164,6 +164,16 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'follow',
+		title: 'Tout le monde suit',
+		lines: [
+			'« Tout le monde suit », dans le menu, montre cette table sur d’autres téléphones pendant la partie : le plateau, les points et pourquoi, et à qui le tour. Chacun y regarde et revient en arrière à son gré ; toi seul entres les tours.',
+			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous les deux en texte. Il faut un code par téléphone : « Encore quelqu’un » le prépare.',
+			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui sépare les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone. Un téléphone qui s’est endormi se rattrape tout seul ; après le rechargement d’une page, il faut un nouveau code.',
+			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
+		]
+	},
+	{
 		id: 'data',
 		title: 'Où sont tes parties',
 		lines: [
@@ -178,7 +188,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Vie privée',
 		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre.'
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, vos appareils se parlent entre eux, et à personne d’autre.'
 		]
 	}
 ];
@@ -250,7 +260,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale ou des marchandises. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images.'
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale ou des marchandises. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur.'
 		],
 		[
 			'0.10.0',

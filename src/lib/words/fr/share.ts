@@ -9,6 +9,7 @@ const at = (moment: number, now: number): string => {
 
 export const share = {
 	open: 'Partager cette partie',
+	follow: 'Tout le monde suit',
 	title: 'Partager cette partie',
 	contents: (names: readonly string[]): string =>
 		`Tu partages toute la partie, tour par tour, avec les noms ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,

@@ -164,6 +164,16 @@ const sections: readonly HelpSection[] = [
 		]
 	},
 	{
+		id: 'follow',
+		title: 'Toți urmăresc',
+		lines: [
+			'„Toți urmăresc” din meniu arată această masă pe alte telefoane în timp ce jucați: masa, punctele și de ce, și al cui este rândul. Acolo fiecare se uită în jur și înapoi cum vrea; doar tu introduci ture.',
+			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: „Încă cineva” îl face.',
+			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Un Wi-Fi care desparte dispozitivele, ca la hotel, nu conectează pe nimeni: folosiți hotspotul unui telefon. Un telefon care a dormit se aduce singur la zi; după reîncărcarea unei pagini este nevoie de un cod nou.',
+			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
+		]
+	},
+	{
 		id: 'data',
 		title: 'Unde sunt jocurile tale',
 		lines: [
@@ -178,7 +188,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Confidențialitate',
 		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări.'
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc masa, dispozitivele voastre vorbesc între ele și cu nimeni altcineva.'
 		]
 	}
 ];
@@ -251,7 +261,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală sau mărfuri. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală sau mărfuri. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server.'
 		],
 		[
 			'0.10.0',

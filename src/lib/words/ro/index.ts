@@ -19,6 +19,7 @@ export const ROMANIAN: Language = {
 		existingTable: async () => (await import('./existing-table')).existingTable,
 		farms: async () => (await import('./farms')).farms,
 		final: async () => (await import('./final')).final,
+		follow: async () => (await import('./follow')).follow,
 		gameFile: async () => (await import('./game-file')).gameFile,
 		help: async () => (await import('./help')).help,
 		history: async () => (await import('./history')).history,

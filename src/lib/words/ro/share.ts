@@ -9,6 +9,7 @@ const at = (moment: number, now: number): string =>
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
 	open: 'Distribuie acest joc',
+	follow: 'Toți urmăresc',
 	title: 'Distribuie acest joc',
 	contents: (names: readonly string[]): string =>
 		`Distribui tot jocul, tură cu tură, cu numele jucătorilor: ${common.list(names)}. Jocul este chiar în link, în cod sau în imagine: nu îl vede niciun server.`,

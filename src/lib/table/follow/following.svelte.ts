@@ -1,0 +1,140 @@
+import { resolve } from '$app/paths';
+import { findCode, linkOfCode } from '../../follow/code';
+import { makeAnswer, type Connecting } from '../../follow/connection';
+import { commonLines, fileOfLines } from '../../follow/lines';
+import type { FollowProblem } from '../../follow/problem';
+import {
+	EMPTY_DRAFT,
+	summaryOf,
+	type FileProblem,
+	type GameId,
+	type GameRecord
+} from '../../record';
+import { readIncomingInWorker } from '../../share/worker-client';
+import type { AddResult, GameStore, StoreResult } from '../../store';
+import { memoryStore, type MemoryStore } from '../../store/memory';
+
+/** A followed game that is shown: kept in memory, apart from the games of the device. */
+interface Followed {
+	readonly store: MemoryStore;
+	readonly id: GameId;
+}
+
+/** The game of another device that this tab follows. Nothing of it is stored before {@link Following.keep}. */
+class Following {
+	/** The link with the answer, to be read by the keeper. */
+	link = $state<string>();
+	making = $state(false);
+	problem = $state<FollowProblem>();
+	/** Why what the keeper sends can't be shown: its app may be newer. */
+	refused = $state.raw<FileProblem>();
+	/** False while the keeper is out of reach: it may come back by itself. */
+	reachable = $state(true);
+	/** True once the connection has ended. */
+	ended = $state(false);
+	/** What is known of the game so far. */
+	record = $state.raw<GameRecord>();
+	#shown = $state.raw<Followed>();
+	#connecting: Connecting | undefined;
+	#lines: readonly string[] = [];
+	#wanted: readonly string[] = [];
+	#reading = false;
+
+	get shown(): Followed | undefined {
+		return this.#shown;
+	}
+
+	/** The game shown; undefined where none is followed, and after a reload. */
+	open(): Promise<Followed | undefined> {
+		return Promise.resolve(this.#shown);
+	}
+
+	/** Answers the offer in a text; the answer is {@link link}. Connects to nobody before it is called. */
+	async answer(text: string): Promise<void> {
+		this.leave();
+		const found = findCode(text);
+		if (!found.ok) this.problem = found.error;
+		else if (found.value.kind === 'answer') this.problem = 'answer';
+		if (!found.ok || this.problem) return;
+		this.making = true;
+		try {
+			const [{ FollowerMirror }, connecting] = await Promise.all([
+				import('../../follow/mirror'),
+				makeAnswer(found.value)
+			]);
+			this.#wait(connecting, FollowerMirror);
+		} catch {
+			this.problem = 'impossible';
+		}
+		this.making = false;
+	}
+
+	#wait(connecting: Connecting, Mirror: typeof import('../../follow/mirror').FollowerMirror): void {
+		this.#connecting = connecting;
+		this.link = linkOfCode(connecting.code, location.origin + resolve('/follow/'));
+		void connecting.opened.then((channel) => {
+			if (this.#connecting !== connecting) return;
+			connecting.onreach = (reachable) => (this.reachable = reachable);
+			channel.addEventListener('close', () => {
+				if (this.#connecting === connecting) this.ended = true;
+			});
+			const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
+			new Mirror(channel, onlines, () => (this.refused = { code: 'not-a-game' }));
+		});
+	}
+
+	/** Shows the latest lines, one state after another. */
+	async #update(connecting: Connecting, lines: readonly string[]): Promise<void> {
+		if (this.#connecting !== connecting) return;
+		this.#wanted = lines;
+		if (this.#reading) return;
+		this.#reading = true;
+		while (this.#wanted !== this.#lines) await this.#read(this.#wanted);
+		this.#reading = false;
+	}
+
+	async #read(lines: readonly string[]): Promise<void> {
+		const before = this.#lines;
+		this.#lines = lines;
+		const read = await readIncomingInWorker(new Blob([fileOfLines(lines)]), 'file');
+		if (this.#lines !== lines) return;
+		this.refused = read && !read.ok ? read.error : undefined;
+		if (!read?.ok || read.value.kind !== 'game') return;
+		await this.#show(read.value.record, commonLines(before, lines) === before.length);
+	}
+
+	/** @param goesOn true when the game shown is the beginning of this one */
+	async #show(record: GameRecord, goesOn: boolean): Promise<void> {
+		const shown = this.#shown;
+		const known = this.record?.entries.length ?? 0;
+		this.record = record;
+		if (!shown || !goesOn) return this.#showAnew(record);
+		const summary = summaryOf(record);
+		for (const entry of record.entries.slice(known))
+			await shown.store.append(shown.id, entry, summary, EMPTY_DRAFT);
+	}
+
+	async #showAnew(record: GameRecord): Promise<void> {
+		const store = memoryStore();
+		await store.add(record);
+		this.#shown = { store, id: record.header.id };
+	}
+
+	/** Stores all of the game that there is so far. It may be kept again when there is more. */
+	keep(store: GameStore): StoreResult<AddResult> {
+		if (!this.record) throw new Error('There is no game to store.');
+		return store.add(this.record);
+	}
+
+	/** Ends the connection, and forgets the game. */
+	leave(): void {
+		this.#connecting?.close();
+		this.#connecting = undefined;
+		this.#lines = this.#wanted = [];
+		this.#shown = this.record = this.link = this.problem = this.refused = undefined;
+		this.reachable = true;
+		this.ended = false;
+	}
+}
+
+export const following = new Following();

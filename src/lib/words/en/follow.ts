@@ -1,0 +1,64 @@
+import type { FollowProblem } from '../../follow/problem';
+import { counted } from './format';
+
+const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
+	'no-code': 'This isn’t a code for following a table.',
+	damaged: 'The code is incomplete or mistyped. Copy or scan all of it.',
+	'other-version': 'The code is from another version of Tilekeep. Update the app on both devices.',
+	'too-old':
+		'This answers a code that is no longer waiting. Let the other phone scan the code shown now.',
+	'other-game': 'This answer is for another game.',
+	answer: 'This is an answer. The phone that keeps score scans it.',
+	offer:
+		'This is a code to follow by, not an answer. The other phone shows its answer after it has scanned the code.',
+	impossible: 'This browser can’t connect to other devices.',
+	'no-way':
+		'The devices don’t reach each other. Are both in the same Wi-Fi? Some, as in hotels, keep devices apart; then use the hotspot of one phone.'
+};
+
+/** Words of following a table from another device. */
+export const follow = {
+	lead: 'Others see this table on their own phones as you play: the board, the scores, and why. Only you enter turns. All phones must be in the same network, and the game goes only to those who scan your code.',
+	why: 'Why the camera? It reads the others’ answers. And as long as a page may use it, browsers tell the phone’s address in your Wi-Fi, which some networks need. No picture is kept or sent.',
+	withCamera: 'Use the camera',
+	withoutCamera: 'Without the camera',
+	making: 'Making a code…',
+	step: 'Let the other phone scan this',
+	stepHint: 'With its usual camera. It then shows an answer.',
+	codeLabel: 'A code to follow this table',
+	copy: 'Copy the link',
+	copied: 'Copied.',
+	notCopied: 'The browser didn’t let Tilekeep copy it. Select the text instead.',
+	asText: 'The code as text',
+	scanAnswer: 'Scan the answer',
+	notAnAnswer: 'This isn’t the answer of a phone that wants to follow.',
+	pasteAnswer: 'Or paste the answer',
+	pasteCode: 'Or paste the link of a table',
+	use: 'Connect',
+	joining: 'Connecting…',
+	joined: 'Connected: the other phone shows the table.',
+	next: 'One more',
+	stop: 'Nobody follows any more',
+	/** The button at the table. */
+	followers: (count: number): string => counted(count, 'follows', 'follow'),
+	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+
+	title: 'Follow a table',
+	invited:
+		'You see the table of whoever showed you the code, live, on this device. Your devices connect directly, within your network. Nothing is saved here unless you keep the game.',
+	start: 'Follow',
+	howTo:
+		'On the phone that keeps score: menu, “Everyone follows”. Then scan the code it shows with your camera, or paste its link here.',
+	answerStep: 'Show this to the phone that keeps score',
+	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
+	answerLabel: 'The answer to the code',
+	banner: 'Followed table',
+	live: 'You see it live. It isn’t saved here.',
+	away: 'Out of reach right now: this is how the table was. It catches up when the other phone is back.',
+	ended: 'No longer connected: this is how the table was. Scan a new code to go on.',
+	keep: 'Keep this game',
+	keepMore: 'Keep the new turns',
+	kept: 'Kept on this device.',
+	leave: 'Leave',
+	gone: 'This window no longer follows a table. Scan a new code there.'
+} as const;

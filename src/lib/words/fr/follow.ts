@@ -1,0 +1,65 @@
+import type { FollowProblem } from '../../follow/problem';
+import { counted } from './format';
+
+const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
+	'no-code': 'Ce n’est pas un code pour suivre une table.',
+	damaged: 'Le code est incomplet ou mal recopié. Copie-le ou scanne-le en entier.',
+	'other-version':
+		'Le code vient d’une autre version de Tilekeep. Mets l’app à jour sur les deux appareils.',
+	'too-old':
+		'Cette réponse est pour un code qui n’attend plus. Fais scanner à l’autre téléphone le code affiché maintenant.',
+	'other-game': 'Cette réponse est pour une autre partie.',
+	answer: 'C’est une réponse. Le téléphone qui compte les points la scanne.',
+	offer:
+		'C’est un code pour suivre, pas une réponse. L’autre téléphone montre sa réponse après avoir scanné le code.',
+	impossible: 'Ce navigateur ne peut pas se connecter à d’autres appareils.',
+	'no-way':
+		'Les appareils ne se trouvent pas. Sont-ils dans le même Wi-Fi ? Certains, comme à l’hôtel, séparent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
+};
+
+/** Words of following a table from another device. */
+export const follow = {
+	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et pourquoi. Toi seul entres les tours. Tous les téléphones doivent être dans le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
+	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, ce qu’il faut dans certains réseaux. Aucune image n’est gardée ni envoyée.',
+	withCamera: 'Avec la caméra',
+	withoutCamera: 'Sans la caméra',
+	making: 'Préparation du code…',
+	step: 'Fais scanner ceci à l’autre téléphone',
+	stepHint: 'Avec sa caméra habituelle. Il montre ensuite une réponse.',
+	codeLabel: 'Un code pour suivre cette table',
+	copy: 'Copier le lien',
+	copied: 'Copié.',
+	notCopied: 'Le navigateur n’a pas laissé Tilekeep copier. Sélectionne le texte à la place.',
+	asText: 'Le code en texte',
+	scanAnswer: 'Scanner la réponse',
+	notAnAnswer: 'Ce n’est pas la réponse d’un téléphone qui veut suivre.',
+	pasteAnswer: 'Ou coller la réponse',
+	pasteCode: 'Ou coller le lien d’une table',
+	use: 'Connecter',
+	joining: 'Connexion…',
+	joined: 'Connecté : l’autre téléphone montre la table.',
+	next: 'Encore quelqu’un',
+	stop: 'Plus personne ne suit',
+	followers: (count: number): string => counted(count, 'suit', 'suivent'),
+	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+
+	title: 'Suivre une table',
+	invited:
+		'Tu vois la table dont on t’a montré le code, en direct, sur cet appareil. Vos appareils se connectent directement, dans votre réseau. Rien n’est enregistré ici, sauf si tu gardes la partie.',
+	start: 'Suivre',
+	howTo:
+		'Sur le téléphone qui compte les points : menu, « Tout le monde suit ». Scanne ensuite avec ta caméra le code qu’il montre, ou colle son lien ici.',
+	answerStep: 'Montre ceci au téléphone qui compte les points',
+	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerLabel: 'La réponse au code',
+	banner: 'Table suivie',
+	live: 'Tu la vois en direct. Elle n’est pas enregistrée ici.',
+	away: 'Hors de portée pour le moment : voici la table telle qu’elle était. La suite arrive quand l’autre téléphone est de retour.',
+	ended:
+		'La connexion est terminée : voici la table telle qu’elle était. Scanne un nouveau code pour continuer.',
+	keep: 'Garder cette partie',
+	keepMore: 'Garder les nouveaux tours',
+	kept: 'Gardée sur cet appareil.',
+	leave: 'Quitter',
+	gone: 'Cette fenêtre ne suit plus de table. Scanne un nouveau code là-bas.'
+} as const;

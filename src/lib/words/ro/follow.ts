@@ -1,0 +1,64 @@
+import type { FollowProblem } from '../../follow/problem';
+import { number, oneOr } from './format';
+
+const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
+	'no-code': 'Acesta nu este un cod pentru urmărit o masă.',
+	damaged: 'Codul este incomplet sau scris greșit. Copiază-l sau scanează-l pe tot.',
+	'other-version':
+		'Codul vine din altă versiune de Tilekeep. Actualizează aplicația pe ambele dispozitive.',
+	'too-old':
+		'Acesta răspunde unui cod care nu mai așteaptă. Celălalt telefon trebuie să scaneze codul de acum.',
+	'other-game': 'Acest răspuns este pentru alt joc.',
+	answer: 'Acesta este un răspuns. Îl scanează telefonul care ține scorul.',
+	offer:
+		'Acesta este un cod de urmărit, nu un răspuns. Celălalt telefon își arată răspunsul după ce a scanat codul.',
+	impossible: 'Acest browser nu se poate conecta la alte dispozitive.',
+	'no-way':
+		'Dispozitivele nu ajung unul la altul. Sunt ambele în același Wi-Fi? Unele, ca la hotel, despart dispozitivele; atunci folosiți hotspotul unui telefon.'
+};
+
+/** Words of following a table from another device. */
+export const follow = {
+	lead: 'Ceilalți văd această masă pe telefoanele lor în timp ce jucați: masa, punctele și de ce. Doar tu introduci ture. Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cei care îți scanează codul.',
+	why: 'De ce camera? Citește răspunsurile celorlalți. Iar cât timp o pagină o poate folosi, browserul spune adresa telefonului în Wi-Fi-ul vostru, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
+	withCamera: 'Cu camera',
+	withoutCamera: 'Fără cameră',
+	making: 'Se face codul…',
+	step: 'Celălalt telefon să scaneze asta',
+	stepHint: 'Cu camera lui obișnuită. Apoi arată un răspuns.',
+	codeLabel: 'Un cod pentru a urmări această masă',
+	copy: 'Copiază linkul',
+	copied: 'Copiat.',
+	notCopied: 'Browserul nu a lăsat Tilekeep să copieze. Selectează textul în schimb.',
+	asText: 'Codul ca text',
+	scanAnswer: 'Scanează răspunsul',
+	notAnAnswer: 'Acesta nu este răspunsul unui telefon care vrea să urmărească.',
+	pasteAnswer: 'Sau lipește răspunsul',
+	pasteCode: 'Sau lipește linkul unei mese',
+	use: 'Conectează',
+	joining: 'Se conectează…',
+	joined: 'Conectat: celălalt telefon arată masa.',
+	next: 'Încă cineva',
+	stop: 'Nimeni nu mai urmărește',
+	followers: (count: number): string => `${number(count)} ${oneOr(count, 'urmărește', 'urmăresc')}`,
+	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+
+	title: 'Urmărește o masă',
+	invited:
+		'Vezi masa al cărei cod ți-a fost arătat, în direct, pe acest dispozitiv. Dispozitivele voastre se conectează direct, în rețeaua voastră. Aici nu se salvează nimic, decât dacă păstrezi jocul.',
+	start: 'Urmărește',
+	howTo:
+		'Pe telefonul care ține scorul: meniu, „Toți urmăresc”. Apoi scanează cu camera codul pe care îl arată sau lipește-i linkul aici.',
+	answerStep: 'Arată asta telefonului care ține scorul',
+	answerHint: 'Acolo se atinge „Scanează răspunsul”. Lasă pagina aceasta deschisă.',
+	answerLabel: 'Răspunsul la cod',
+	banner: 'Masă urmărită',
+	live: 'O vezi în direct. Nu este salvată aici.',
+	away: 'Acum nu se poate ajunge la ea: așa era masa. Continuă când revine celălalt telefon.',
+	ended: 'Conexiunea s-a încheiat: așa era masa. Scanează un cod nou ca să continui.',
+	keep: 'Păstrează acest joc',
+	keepMore: 'Păstrează turele noi',
+	kept: 'Păstrat pe acest dispozitiv.',
+	leave: 'Ieși',
+	gone: 'Această fereastră nu mai urmărește nicio masă. Scanează acolo un cod nou.'
+} as const;

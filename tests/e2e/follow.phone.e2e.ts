@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test';
+import * as encoding from 'lib0/encoding';
+import * as sync from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { piecesOf } from '../../src/lib/follow/pieces';
+import { followWords } from '../../src/lib/words/follow';
+import { shareWords } from '../../src/lib/words/share';
+import { words } from '../../src/lib/words/table';
+import { chromiumLaunch, screens } from '../tools/browsers';
+import { expectAccessible } from './support/axe';
+import { overflowingElements, smallTargets } from './support/look';
+import { stored } from './support/stored';
+import { expect, test } from './support/test';
+import { recorded, recordOf } from './table/support/games';
+import { atTable, bringRecord } from './table/support/setup';
+
+const launch = chromiumLaunch();
+test.use({
+	launchOptions: {
+		...launch,
+		// Machines without a network connect to themselves, and a camera that shows nothing is there.
+		args: [
+			...launch.args,
+			...['--allow-loopback-in-peer-connection', '--use-fake-ui-for-media-stream'],
+			'--use-fake-device-for-media-stream'
+		]
+	}
+});
+
+const game = recordOf(recorded('base', 'base-141'), 12, 'followed');
+
+/** Records each connection that a page makes, and the channels it gets. */
+const watched = (page: Page): Promise<unknown> =>
+	page.addInitScript({
+		content: `globalThis.made = []; globalThis.channels = [];
+			const Real = RTCPeerConnection;
+			globalThis.RTCPeerConnection = class extends Real {
+				constructor(config) {
+					super(config);
+					made.push(config);
+					this.addEventListener('datachannel', (event) => channels.push(event.channel));
+				}
+			};`
+	});
+/** The configurations of all connections that a page has made. */
+const made = (page: Page): Promise<unknown> => page.evaluate('made');
+const NO_SERVER = [{ iceServers: [] }];
+
+const press = (page: Page, name: string): Promise<void> =>
+	page.getByRole('button', { name, exact: true }).first().click();
+const linkOn = (page: Page): Promise<string> => page.getByLabel(followWords.asText).inputValue();
+
+/** Opens the sheet by the menu of the table. */
+async function openSheet(page: Page): Promise<void> {
+	await press(page, words.table.menu);
+	await page.getByRole('button', { name: shareWords.follow }).click();
+	await expect(page.getByRole('dialog', { name: shareWords.follow })).toBeVisible();
+}
+
+/** Another phone opens the link, and shows its answer. */
+async function follows(browser: Browser, link: string): Promise<Page> {
+	const page = await (await browser.newContext(screens.phone)).newPage();
+	await watched(page);
+	await page.goto(link);
+	await expect(page.getByRole('button', { name: followWords.start })).toBeVisible();
+	expect(await made(page), 'nobody was asked to connect').toEqual([]);
+	await press(page, followWords.start);
+	await expect(page.getByLabel(followWords.answerLabel)).toBeVisible();
+	return page;
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+	await page.getByLabel(followWords.pasteAnswer).fill(text);
+	await press(page, followWords.use);
+}
+
+/** What tells how far a game is: whose turn it is, and the scores. */
+const shown = (page: Page): Promise<string> => page.locator('main.table .scores').innerText();
+
+test('others follow a table: every turn and undo, read-only, until the game is kept', async ({
+	page,
+	browser
+}) => {
+	await watched(page);
+	await bringRecord(page, game);
+	await openSheet(page);
+	await expectAccessible(page, 'why the camera');
+	expect(await smallTargets(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
+	expect(await made(page), 'nothing was asked for yet').toEqual([]);
+	await press(page, followWords.withCamera);
+	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
+	expect(await made(page)).toEqual(NO_SERVER);
+	await expectAccessible(page, 'the code to follow by');
+	expect(await smallTargets(page)).toEqual([]);
+	expect(await overflowingElements(page)).toEqual([]);
+
+	await paste(page, 'This is no code.');
+	await expect(page.getByText(followWords.problem('no-code'))).toBeVisible();
+	await paste(page, await linkOn(page));
+	await expect(page.getByText(followWords.problem('offer'))).toBeVisible();
+
+	const there = await follows(browser, await linkOn(page));
+	expect(await made(there)).toEqual(NO_SERVER);
+	await expectAccessible(there, 'the answer');
+	expect(await overflowingElements(there)).toEqual([]);
+	const answer = await linkOn(there);
+	const begun = Date.now();
+	await paste(page, answer);
+	await atTable(there);
+	console.log(`From the answer to the board: ${String(Date.now() - begun)} ms.`);
+	await expect(there.getByText(followWords.live)).toBeVisible();
+	await expect(page.getByText(followWords.joined)).toBeVisible();
+	expect(await shown(there)).toBe(await shown(page));
+	expect(await stored(there)).toBe(0);
+	await expectAccessible(there, 'a followed table');
+	expect(await overflowingElements(there)).toEqual([]);
+
+	await press(page, followWords.next);
+	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
+	await paste(page, answer);
+	await expect(page.getByText(followWords.problem('too-old'))).toBeVisible();
+	const second = await follows(browser, await linkOn(page));
+	await paste(page, await linkOn(second));
+	await atTable(second);
+	await press(page, words.common.close);
+	await expect(page.getByRole('button', { name: followWords.followers(2) })).toBeVisible();
+	await expectAccessible(page, 'a table that others follow');
+
+	const before = await shown(page);
+	const turns = await turnsOn(there);
+	await press(page, words.common.undo);
+	await expect.poll(() => turnsOn(there)).toBe(turns - 1);
+	await press(page, words.common.redo);
+	await expect.poll(() => turnsOn(there)).toBe(turns);
+
+	await forge(there);
+	// At once: the next entry would put the document right again.
+	await second.waitForTimeout(300);
+	await expect(second.getByText(followWords.live)).toBeVisible();
+	await press(page, words.common.undo);
+	await expect.poll(() => turnsOn(second)).toBe(turns - 1);
+	await press(page, words.common.redo);
+	await expect.poll(() => turnsOn(second)).toBe(turns);
+	expect(await shown(page)).toBe(before);
+	expect(await shown(second)).toBe(before);
+	await expect(second.getByText(followWords.live)).toBeVisible();
+
+	await press(second, followWords.keep);
+	await expect(second.getByText(followWords.kept)).toBeVisible();
+	expect(await stored(second)).toBe(1);
+	// The keeper's page goes, and everybody knows.
+	await page.reload();
+	await atTable(page);
+	await expect(page.getByRole('button', { name: followWords.followers(2) })).toHaveCount(0);
+	await expect(second.getByText(followWords.ended)).toBeVisible();
+	expect(await shown(second)).toBe(before);
+	await second.reload();
+	await expect(second.getByText(followWords.gone)).toBeVisible();
+	await second.goto('/game/?id=followed');
+	await atTable(second);
+	expect(await shown(second)).toBe(before);
+});
+
+/** The number of the last turn, as the slider of the look back says it. */
+const turnsOn = async (page: Page): Promise<number> =>
+	Number(
+		(await page.getByRole('slider').first().getAttribute('aria-valuemax')) ??
+			(await page.getByRole('slider').first().getAttribute('max'))
+	);
+
+/** Sends the keeper an update that would put a line before all others. */
+async function forge(page: Page): Promise<void> {
+	const doc = new Y.Doc();
+	doc.getArray('game').push(['forged']);
+	const encoder = encoding.createEncoder();
+	sync.writeUpdate(encoder, Y.encodeStateAsUpdate(doc));
+	const pieces = piecesOf(encoding.toUint8Array(encoder)).map((piece) => [...piece]);
+	await page.evaluate(`for (const piece of ${JSON.stringify(pieces)})
+		channels[0].send(Uint8Array.from(piece));`);
+}
