@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import * as encoding from 'lib0/encoding';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
-import { piecesOf } from '../../src/lib/follow/pieces';
+import { piecesOf } from '../../src/lib/follow/messages';
 import { followWords } from '../../src/lib/words/follow';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';
@@ -175,7 +175,7 @@ async function forge(page: Page): Promise<void> {
 	doc.getArray('game').push(['forged']);
 	const encoder = encoding.createEncoder();
 	sync.writeUpdate(encoder, Y.encodeStateAsUpdate(doc));
-	const pieces = piecesOf(encoding.toUint8Array(encoder)).map((piece) => [...piece]);
+	const pieces = piecesOf(0, encoding.toUint8Array(encoder)).map((piece) => [...piece]);
 	await page.evaluate(`for (const piece of ${JSON.stringify(pieces)})
 		channels[0].send(Uint8Array.from(piece));`);
 }

@@ -1,7 +1,10 @@
-import type { Channel } from '../../src/lib/follow/mirror';
+import { Messages, type Channel } from '../../src/lib/follow/messages';
+import { FOLLOW_KINDS, type Talk } from '../../src/lib/follow/talk';
 
 /** One end of a channel that needs no network: what one sends the other has at once. */
 export interface FakeChannel extends Channel {
+	/** How much waits to be sent, as a test wants it. */
+	bufferedAmount: number;
 	/** Number of messages that came. */
 	readonly received: number;
 	readonly close: () => void;
@@ -9,6 +12,7 @@ export interface FakeChannel extends Channel {
 
 class End extends EventTarget implements FakeChannel {
 	readyState: RTCDataChannelState = 'open';
+	bufferedAmount = 0;
 	received = 0;
 	other: End | undefined;
 	/** What came before anybody listened, as a real channel keeps it. */
@@ -52,3 +56,6 @@ export function channels(): readonly [FakeChannel, FakeChannel] {
 	far.other = near;
 	return [near, far];
 }
+
+/** The messages between a keeper and a follower, on one end of a channel. */
+export const talkOn = (channel: Channel): Talk => new Messages(channel, FOLLOW_KINDS);

@@ -4,11 +4,11 @@ import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { fileOfLines, linesOf } from '../../src/lib/follow/lines';
 import { FollowerMirror, KeeperMirror } from '../../src/lib/follow/mirror';
-import { Joiner, piecesOf } from '../../src/lib/follow/pieces';
+import { Messages, piecesOf } from '../../src/lib/follow/messages';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { recordWith } from '../store/support';
 import { seededRandom } from '../tools/seeded-random';
-import { channels, type FakeChannel } from './channels';
+import { channels, talkOn, type FakeChannel } from './channels';
 
 const SEED = 20261123;
 const nothing = (): void => undefined;
@@ -20,9 +20,9 @@ function follower(keeper: KeeperMirror) {
 		...{ lines: [], nonsense: 0 },
 		far
 	};
-	keeper.attach(near);
+	keeper.attach(talkOn(near));
 	new FollowerMirror(
-		far,
+		talkOn(far),
 		(lines) => (seen.lines = lines),
 		() => seen.nonsense++
 	);
@@ -67,7 +67,7 @@ describe('a game that others follow', () => {
 		keeper.show(['header', 'one']);
 		const forger = follower(keeper);
 		const other = follower(keeper);
-		for (const piece of piecesOf(forgedUpdate())) forger.far.send(piece);
+		for (const piece of piecesOf(0, forgedUpdate())) forger.far.send(piece);
 		// At once: the next entry would put the document right again.
 		expect(other.lines).toEqual(['header', 'one']);
 		expect(follower(keeper).lines).toEqual(['header', 'one']);
@@ -86,7 +86,7 @@ describe('a game that others follow', () => {
 		const keeper = new KeeperMirror();
 		keeper.show(['header']);
 		const [near, far] = channels();
-		keeper.attach(near);
+		keeper.attach(talkOn(near));
 		far.send(Uint8Array.from(message));
 		keeper.show(['header', 'one']);
 		expect(follower(keeper).lines).toEqual(['header', 'one']);
@@ -115,29 +115,70 @@ describe('a game that others follow', () => {
 		let nonsense = 0;
 		// Yjs says so in the console.
 		vi.spyOn(console, 'error').mockImplementation(nothing);
-		new FollowerMirror(far, nothing, () => nonsense++);
+		new FollowerMirror(talkOn(far), nothing, () => nonsense++);
 		near.send(Uint8Array.of(0, 2, 250, 1));
 		vi.restoreAllMocks();
 		expect(nonsense).toBe(1);
 	});
 });
 
-describe('a long message', () => {
-	it('goes in pieces, and comes whole', () => {
-		const message = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
-		const pieces = piecesOf(message);
-		const joiner = new Joiner();
-		expect(pieces.length).toBeGreaterThan(5);
-		expect(pieces.slice(0, -1).map((piece) => joiner.join(piece))).toEqual(
-			pieces.slice(1).map(() => undefined)
-		);
-		expect(joiner.join(pieces.at(-1) ?? new Uint8Array())).toEqual(message);
+describe('messages', () => {
+	const message = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+	/** Both ends, and what the far one read, by kind. */
+	function talking(most: number) {
+		const [near, far] = channels();
+		const [speaker, listener] = [near, far].map((end) => new Messages(end, ['one', 'two', 'deaf']));
+		const read: unknown[] = [];
+		const refused: unknown[] = [];
+		for (const kind of ['one', 'two'] as const)
+			listener?.on(kind, most, (body) => read.push([kind, body]));
+		if (listener) listener.onrefused = (kind) => refused.push(kind);
+		return { near, speaker, read, refused };
+	}
+
+	it('of any length come whole and in order, each to its reader', () => {
+		const { speaker, read, refused } = talking(100_000);
+		speaker?.send('one', message);
+		speaker?.send('two', new Uint8Array());
+		speaker?.send('one', Uint8Array.of(7));
+		expect(read).toEqual([
+			['one', message],
+			['two', new Uint8Array()],
+			['one', Uint8Array.of(7)]
+		]);
+		expect(refused).toEqual([]);
 	});
 
-	it('without end is refused', () => {
-		const joiner = new Joiner();
-		const piece = Uint8Array.of(1, ...new Uint8Array(16_000));
-		const joined = Array.from({ length: 400 }, () => joiner.join(piece));
-		expect(joined).toContain('too-long');
+	it('that are too long, or that nobody listens to, are dropped once, and the next is read', () => {
+		const { speaker, read, refused } = talking(99_999);
+		speaker?.send('one', message);
+		speaker?.send('deaf', message);
+		speaker?.send('two', Uint8Array.of(7));
+		expect(read).toEqual([['two', Uint8Array.of(7)]]);
+		expect(refused).toEqual(['one', 'deaf']);
+	});
+
+	it('without end need no room', () => {
+		const { near, read, refused } = talking(1_000);
+		for (let i = 0; i < 2_000; i++) near.send(Uint8Array.of(1, ...new Uint8Array(500)));
+		expect([read, refused]).toEqual([[], ['one']]);
+	});
+
+	it('that are no JSON where it is expected are refused', () => {
+		const [near, far] = channels();
+		const listener = new Messages(far, ['said']);
+		const heard: unknown[] = [];
+		listener.hear('said', 100, (said) => heard.push(said));
+		listener.onrefused = () => heard.push('refused');
+		new Messages(near, ['said']).tell('said', { seat: 1 });
+		new Messages(near, ['said']).send('said', Uint8Array.of(123, 255));
+		expect(heard).toEqual([{ seat: 1 }, 'refused']);
+	});
+
+	it('pile up for nobody: who reads nothing for too long is let go', () => {
+		const [near, far] = channels();
+		near.bufferedAmount = 9_000_000;
+		new Messages(near, ['one']).send('one', Uint8Array.of(7));
+		expect([near.readyState, far.received]).toEqual(['closed', 0]);
 	});
 });

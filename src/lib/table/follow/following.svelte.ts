@@ -2,7 +2,9 @@ import { resolve } from '$app/paths';
 import { findCode, linkOfCode } from '../../follow/code';
 import { makeAnswer, type Connecting } from '../../follow/connection';
 import { commonLines, fileOfLines } from '../../follow/lines';
+import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
+import { FOLLOW_KINDS } from '../../follow/talk';
 import {
 	EMPTY_DRAFT,
 	summaryOf,
@@ -79,7 +81,8 @@ class Following {
 				if (this.#connecting === connecting) this.ended = true;
 			});
 			const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
-			new Mirror(channel, onlines, () => (this.refused = { code: 'not-a-game' }));
+			const talk = new Messages(channel, FOLLOW_KINDS);
+			new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
 		});
 	}
 

@@ -2,8 +2,10 @@ import { resolve } from '$app/paths';
 import { makeOffer, withCamera, type Offer } from '../../follow/connection';
 import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
 import { linesOf } from '../../follow/lines';
+import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
 import type { KeeperMirror } from '../../follow/mirror';
+import { FOLLOW_KINDS } from '../../follow/talk';
 import type { GameId } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
 
@@ -135,7 +137,7 @@ class Keeping {
 
 	#follow(offer: Offer, channel: RTCDataChannel): void {
 		if (!this.#mirror) return;
-		this.#mirror.attach(channel);
+		this.#mirror.attach(new Messages(channel, FOLLOW_KINDS));
 		this.#reach(offer, true);
 		offer.onreach = (reachable) => {
 			this.#reach(offer, reachable);
