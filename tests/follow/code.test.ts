@@ -16,7 +16,7 @@ import { crc8 } from '../../src/lib/follow/bytes';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 
 const SEED = 20261123;
-const PAGE = 'https://tilekeep.example/follow/';
+const PAGE = 'https://tilekeep.example/open/?follow';
 /** Modules on a side of a QR code of version 7. */
 const VERSION_7 = 45;
 

@@ -1,4 +1,4 @@
-/** The part of a data channel that is needed. */
+/** The part of a data channel that is needed. @internal */
 export type Channel = Pick<
 	RTCDataChannel,
 	'readyState' | 'bufferedAmount' | 'addEventListener' | 'close'

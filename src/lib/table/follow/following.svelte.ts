@@ -73,7 +73,7 @@ class Following {
 
 	#wait(connecting: Connecting, Mirror: typeof import('../../follow/mirror').FollowerMirror): void {
 		this.#connecting = connecting;
-		this.link = linkOfCode(connecting.code, location.origin + resolve('/follow/'));
+		this.link = linkOfCode(connecting.code, location.origin + resolve('/open/?follow'));
 		void connecting.opened.then((channel) => {
 			if (this.#connecting !== connecting) return;
 			connecting.onreach = (reachable) => (this.reachable = reachable);

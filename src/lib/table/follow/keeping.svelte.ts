@@ -94,7 +94,7 @@ class Keeping {
 			return;
 		}
 		this.#offer = made;
-		this.link = linkOfCode(made.code, location.origin + resolve('/follow/'));
+		this.link = linkOfCode(made.code, location.origin + resolve('/open/?follow'));
 	}
 
 	/** Takes the answer in a text, and makes the next code when somebody follows by it. @returns whether it was one for this code */

@@ -5,3 +5,5 @@ import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 export const REBUILD = new LazyPart(() => import('../rebuild/RebuildSheet.svelte'));
 export const DESCRIBE = new LazyPart(() => import('../turn/CustomTileSheet.svelte'));
 export const LEDGER_SHEET = new LazyPart(() => import('../ledger/LedgerSheet.svelte'));
+/** Shows who follows, and how. It stays once it was needed. */
+export const FOLLOW = new LazyPart(() => import('../follow/FollowKeeper.svelte'));

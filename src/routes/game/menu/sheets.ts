@@ -7,5 +7,3 @@ export const MENU = new LazyPart(() => import('./MenuSheet.svelte'));
 export const CLOCK = new LazyPart(() => import('../clock/Clock.svelte'));
 export const CONTRACT = new LazyPart(() => import('./ContractSheet.svelte'));
 export const SHARE = new LazyPart(() => import('../../ShareGame.svelte'));
-/** Shows who follows, and how. It stays once it was needed. */
-export const FOLLOW = new LazyPart(() => import('../follow/FollowKeeper.svelte'));
