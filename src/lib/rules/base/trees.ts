@@ -12,7 +12,7 @@ export function withTrees(type: TileType): TileType {
 	if (!hasCrossing(type)) return type;
 	const known = derived.get(type);
 	if (known) return known;
-	const made = { ...type, ...tile(type.id, {}, joined(type)), runsOn: true as const };
+	const made = { ...tile(type.id, type, joined(type)), runsOn: true as const };
 	derived.set(type, made);
 	return made;
 }
