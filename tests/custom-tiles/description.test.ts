@@ -20,6 +20,7 @@ import {
 	toggleTrait,
 	tapPennant,
 	setEdge,
+	edgesOffered,
 	completeEdges,
 	traitsAmong,
 	turnTo,
@@ -242,6 +243,30 @@ describe('a garden', () => {
 		expect(state).toMatchObject({ step: 'finish', centre: 'garden', offersKinds: ['garden'] });
 		expect(result(state)?.line).toBe('C:N R:SW!inn M=garden F:2347 F:56');
 		expect(result(toggleCentre(state, 'garden'))?.line).toBe('C:N R:SW!inn F:2347 F:56');
+	});
+});
+
+describe('a river', () => {
+	const start = begin({ id, offersKinds: ['river'] });
+
+	it('is an edge in a game that has it, or beside a tile with it', () => {
+		expect(edgesOffered(start)).toEqual(['field', 'road', 'city', 'river']);
+		expect(edgesOffered(begin({ id }))).toEqual(['field', 'road', 'city']);
+		const beside = begin({ id, known: ['river'] });
+		expect(edgesOffered(beside)).toContain('river');
+		expect(beside).toMatchObject({ side: 1, locked: [0] });
+	});
+
+	it('keeps its spring when a sign is set, and in a correction', () => {
+		const spring = withLayout(tell(start, 'FRRS'), 'R:ES R=river:W!spring F:012567 F:34');
+		const inn = toggleSign(spring, { index: 0, kind: 'road' }, 'inn');
+		const whole = result(inn);
+		expect(whole?.line).toBe('R:ES!inn R=river:W!spring F:012567 F:34');
+		expect(readCustomTile(whole)).toEqual(whole);
+		const state = correct({ id, line: 'R=river:W!spring F:34 R:ES!inn F:012567' });
+		expect(state).toMatchObject({ step: 'finish', offersSigns: ['inn'], offersKinds: ['river'] });
+		expect(completeEdges(state)).toEqual(edgesFrom('FRRS'));
+		expect(result(state)).toEqual(whole);
 	});
 });
 

@@ -7,7 +7,8 @@ import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
 import { layoutsFor, readLine, withPennants } from '../../src/lib/custom-tiles';
 import { clash, halfBit, sideBits, unionBits } from '../../src/lib/custom-tiles/border';
 import { formatLine } from '../../src/lib/custom-tiles/format';
-import { ALL_EDGES, edgesFrom, linesFor, edgeBitsOf } from './support';
+import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
+import { ALL_EDGES, edgesFrom, linesFor, edgeBitsOf, WATERED_EDGES } from './support';
 
 const KNOWN = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES];
 const OFFERED = ALL_EDGES.map((edges) => [edgeBitsOf(edges), layoutsFor(edges)] as const);
@@ -74,6 +75,44 @@ const crossings = (segments: readonly Segment[]): readonly string[] =>
 			.filter((other) => clash(reach(one), reach(other)))
 			.map((other) => `${String(one.index)} crosses ${String(other.index)}`)
 	);
+
+describe('the layouts for edges with a river', () => {
+	const watered = WATERED_EDGES.flatMap((edges) => layoutsFor(edges));
+	/** A garden is set later, on any layout with a field. */
+	const bare = ({ segments }: TileType): string =>
+		formatLine(segments.filter(({ kind }) => kind !== 'garden'));
+
+	it.each(RIVER_TILES.map((type) => [type.id, type] as const))('hold %s', (_, type) => {
+		const [n, e, s, w] = type.edges.map((edge) => (edge === 'any' ? 'field' : edge));
+		const lines = layoutsFor([n ?? 'field', e ?? 'field', s ?? 'field', w ?? 'field']);
+		expect(lines.map(({ line }) => line)).toContain(bare(type));
+	});
+
+	it('let it end in a spring or a lake, run on, or pass under a road', () => {
+		expect(linesFor('FFFS')).toEqual([
+			...['R=river:W!spring F:01234567', 'R=river:W!lake F:01234567'],
+			...['R=river:W!spring M F:01234567', 'R=river:W!lake M F:01234567']
+		]);
+		expect(linesFor('RSRS')[0]).toBe('R:NS R=river:EW<0 F:07 F:12 F:34 F:56');
+		expect(linesFor('CSRS')[0]).toBe('C:N R=river:EW<2 R:S>city0 F:2 F:34 F:56 F:7');
+	});
+
+	it('are none for three sides of river', () => {
+		expect(linesFor('SSSF')).toEqual([]);
+	});
+
+	it('are lines that can be read, all different, and never split a field', () => {
+		expect(watered.length).toBeGreaterThan(800);
+		for (const { line, type } of watered) {
+			expect(readLine(line), line).toMatchObject({ ok: true });
+			expect(crossings(type.segments), line).toEqual([]);
+		}
+		for (const edges of WATERED_EDGES) {
+			const lines = layoutsFor(edges).map(({ line }) => line);
+			expect(new Set(lines).size, edges.join(' ')).toBe(lines.length);
+		}
+	});
+});
 
 describe('fields enclosed by walls', () => {
 	const inner = (line: string) =>

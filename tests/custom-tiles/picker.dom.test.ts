@@ -6,7 +6,7 @@ import { LiveTileDescriber } from '../../src/lib/table/custom-tiles/tile-describ
 import { layoutsFor, type DescriptionStart, type CustomTile } from '../../src/lib/custom-tiles';
 import DescribeTile from '../../src/lib/ui/custom-tiles/DescribeTile.svelte';
 import { customTileWords } from '../../src/lib/words/custom-tiles';
-import { ALL_EDGES } from './support';
+import { ALL_EDGES, WATERED_EDGES } from './support';
 
 const id = tileId('gingerbread-1');
 
@@ -139,6 +139,27 @@ it('a garden is set by one tap, where the game has gardens', async () => {
 	expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N M=garden F:234567' });
 });
 
+describe('a river', () => {
+	it('is one of four edges, where the game has it', async () => {
+		const table = Table.begin({ offersKinds: ['river'] });
+		await table.tap('Field', 'River', 'Field', 'River');
+		await table.tap(/^river east and west; fields/, 'Use this tile');
+		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'R=river:EW F:0127 F:3456' });
+	});
+
+	it('has names for its spring and its lake', async () => {
+		const table = Table.begin({ known: ['field', 'field', 'field', 'river'] });
+		await table.tap('river west with the lake', 'Use this tile');
+		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'R=river:W!lake F:01234567' });
+	});
+
+	it('on three sides is on no tile that is known', async () => {
+		const table = Table.begin({ offersKinds: ['river'] });
+		await table.tap('River', 'River', 'River', 'Field');
+		expect(screen.getByText(customTileWords.noLayouts)).toBeInTheDocument();
+	});
+});
+
 describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();
@@ -183,7 +204,7 @@ describe('many layouts', () => {
 	});
 
 	it('have different names', () => {
-		for (const edges of ALL_EDGES) {
+		for (const edges of [...ALL_EDGES, ...WATERED_EDGES]) {
 			const names = layoutsFor(edges).map(({ type, specials }) =>
 				customTileWords.layout(type, specials)
 			);

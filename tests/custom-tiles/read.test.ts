@@ -3,6 +3,7 @@ import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
 import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
+import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
 import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
 import {
@@ -25,6 +26,7 @@ describe('a line from anywhere', () => {
 	);
 	const printed = [
 		...GARDEN_TILES,
+		...RIVER_TILES,
 		...BASE_TILES,
 		...WINTER_TILES,
 		...ABBEY_AND_MAYOR_TILES,
@@ -57,6 +59,19 @@ describe('a line from anywhere', () => {
 		['unreadable', 'M=garden!wine F:01234567'],
 		['incomplete', 'C:NESW M=garden@0'],
 		['incomplete', 'C:NESW M=garden'],
+		['unreadable', 'R=canal:EW F:0127 F:3456'],
+		['unreadable', 'M=river F:01234567'],
+		['incomplete', 'R=river:W F:01234567'],
+		['incomplete', 'R=river:W!inn F:01234567'],
+		['incomplete', 'R=river:W!spring!lake F:01234567'],
+		['incomplete', 'R=river:EW!spring F:0127 F:3456'],
+		['incomplete', 'R=river:W>village F:01234567'],
+		['incomplete', 'R=river:ESW F:0127 F:34 F:56'],
+		['incomplete', 'R:N>crossing R=river:EW<0 F:0127 F:3456'],
+		['incomplete', 'R:N>village R:EW<0 F:0127 F:3456'],
+		['overlapping', 'R:W>village R=river:W!lake F:01234567'],
+		['crossing', 'R:NS R=river:EW F:07 F:12 F:34 F:56'],
+		['crossing', 'R=river:EW F:01234567'],
 		['overlapping', 'M M=garden F:01234567'],
 		['incomplete', 'C: F:01234567'],
 		['incomplete', 'C:N+++ F:234567'],

@@ -6,14 +6,15 @@ import { distance, minus, plus, times, type Point } from '$lib/drawing/geometry/
 import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { tile, type TileType } from '$lib/engine/tile';
 import { EDGES, layoutsFor, type Layout } from '$lib/custom-tiles/layouts';
+import { WATERED_EDGES } from '../custom-tiles/support';
 import { describe, expect, it } from 'vitest';
 
-/** Every layout of custom tiles, for four edges in each order. */
+/** Every layout of custom tiles, for four edges in each order, and a third of those with water. */
 const LAYOUTS: readonly Layout[] = EDGES.flatMap((north) =>
 	EDGES.flatMap((east) =>
 		EDGES.flatMap((south) => EDGES.flatMap((west) => layoutsFor([north, east, south, west])))
 	)
-);
+).concat(WATERED_EDGES.flatMap((edges) => layoutsFor(edges)).filter((_, n) => n % 3 === 0));
 /** Points nearer to an outline than this may count for either side, in units. */
 const BORDER = 0.4;
 const ROW = 19;

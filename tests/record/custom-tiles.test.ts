@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/lib/engine/game';
-import { tileId } from '../../src/lib/engine/tile';
-import { replayEvents, customTilesIn, descriptionOf, customTypeOf } from '../../src/lib/record';
+import { tileId, type TileId } from '../../src/lib/engine/tile';
+import {
+	replayEvents,
+	customTilesIn,
+	descriptionOf,
+	customTypeOf,
+	type Header
+} from '../../src/lib/record';
 import { recordProblem } from '../../src/lib/record/record-problem';
 import type { Laid, SetAside } from '../../src/lib/rules/base/events';
-import { tileType, type ExpansionId, type TableEvent } from '../../src/lib/rules/catalogue';
+import {
+	rulesOf,
+	tileType,
+	type ExpansionId,
+	type TableEvent
+} from '../../src/lib/rules/catalogue';
+import { typesForGame } from '../../src/lib/table/custom-tiles/custom-tile-types';
 import { headerFor, withEvents } from './support';
 
 const PROMO = tileId('promo-1');
@@ -203,6 +215,37 @@ describe('a garden on a custom tile', () => {
 	it('pays nothing in a game without the abbot', () => {
 		const { stop } = replayEvents(headerFor('none', 2), [laid('C:S M=garden F:012367')]);
 		expect(stop).toBeUndefined();
+	});
+});
+
+describe('a stretch of river on a custom tile', () => {
+	const rivers = headerFor('rivers', 2, { expansions: ['river'] });
+	const told = { line: 'R=river:EW F:0127 F:3456' };
+	/** The spring's river leaves it in the west. */
+	const stretch = laid(told.line, { x: -1, y: 0 });
+
+	it('is drawn with the river’s tiles, before all others', () => {
+		expect(replayEvents(rivers, [stretch]).stop).toBeUndefined();
+		const meadow = laid('F:01234567');
+		expect(replayEvents(rivers, [meadow]).stop?.refusal).toMatchObject({
+			objections: [{ code: 'not-offered' }]
+		});
+	});
+
+	it('goes on from the river’s open end', () => {
+		const apart = laid(told.line);
+		expect(replayEvents(rivers, [apart]).stop?.refusal).toMatchObject({
+			objections: [{ code: 'river/apart' }]
+		});
+	});
+
+	it('may be laid in games with a river only', () => {
+		const type = customTypeOf(PROMO, told);
+		const types = new Map(type && [[PROMO, type]]);
+		const lays = (header: Header): readonly TileId[] => [
+			...typesForGame(types, rulesOf(header)).keys()
+		];
+		expect([lays(rivers), lays(headerFor('none', 2))]).toEqual([[PROMO], []]);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { parseTileLine } from '../engine/tile-line';
 import { ALL_SIDES, type Side } from '../engine/spot';
-import type { SegmentKind, TileId, TileType } from '../engine/tile';
+import type { SegmentKind, TileId } from '../engine/tile';
 import { formatLine } from './format';
 import {
 	EDGES,
@@ -13,7 +13,7 @@ import {
 } from './layouts';
 import { MAX_PENNANTS } from './read';
 import { addedCentreIn, fitsCentre, withCentre, type CentreKind } from './centres';
-import { isAddedCentre } from './known-kinds';
+import { isAddedCentre, isAddedKind, WATERS } from './known-kinds';
 import { signsOfKind } from './known-signs';
 import { signsIn, toggled, withSigns, type SignsBySegment } from './signs';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
@@ -92,7 +92,7 @@ export function begin({
 }: DescriptionStart): TileDescription {
 	const edges = ALL_SIDES.map((side) => {
 		const demanded = known[side];
-		return EDGES.find((edge) => edge === demanded);
+		return demanded === 'any' ? undefined : demanded;
 	});
 	const locked = ALL_SIDES.filter((side) => edges[side] !== undefined);
 	const blank = { traits: [], ...UNCHOSEN, name: '' } as const;
@@ -121,7 +121,8 @@ export function correct(customTile: CustomTile, offers: Offers = {}): TileDescri
 	// What it bears can be taken off, also in a game without it.
 	const offersSigns = [...new Set([...(offers.offersSigns ?? []), ...signs.flat()])];
 	const centre = addedCentreIn(line);
-	const offersKinds = [...new Set([...(offers.offersKinds ?? []), ...(centre ? [centre] : [])])];
+	const kinds = parseTileLine(line).map(({ kind }) => kind);
+	const offersKinds = [...new Set([...(offers.offersKinds ?? []), ...kinds.filter(isAddedKind)])];
 	const start = begin({ id, mark, ...offers, offersSigns, offersKinds });
 	const edges = edgesOf(line);
 	const bare = withCentre(withPennants(withSigns(line, []), []), undefined);
@@ -136,10 +137,16 @@ export function correct(customTile: CustomTile, offers: Offers = {}): TileDescri
 function edgesOf(line: string): Edges {
 	const edges: [Edge, Edge, Edge, Edge] = ['field', 'field', 'field', 'field'];
 	for (const segment of parseTileLine(line))
-		if (segment.kind === 'city' || segment.kind === 'road')
+		if (segment.shape === 'area' || segment.shape === 'path')
 			for (const side of segment.sides) edges[side] = segment.kind;
 	return edges;
 }
+
+/** What an edge may show: the kinds of the base game, and the water of the game or of a neighbour. */
+export const edgesOffered = ({ offersKinds, edges }: TileDescription): readonly Edge[] => [
+	...EDGES,
+	...WATERS.filter((kind) => offersKinds.includes(kind) || edges.includes(kind))
+];
 
 /** All four edges, once they are entered. */
 export function completeEdges({
@@ -309,35 +316,4 @@ export function result({
 		...(mark ? { mark } : {}),
 		...(called ? { name: called } : {})
 	};
-}
-
-/** A description and its commands: what the picker shows and calls. */
-export interface TileDescriber {
-	readonly description: TileDescription;
-	/** All layouts for the edges, once all are entered. */
-	readonly layouts: readonly Layout[];
-	/** Those with all chosen traits. */
-	readonly shown: readonly Layout[];
-	/** Filters that distinguish them. */
-	readonly traits: readonly Trait[];
-	/** The tile described, once a layout is chosen, and its type for drawing. */
-	readonly described: CustomTile | undefined;
-	readonly type: TileType | undefined;
-	/** True when a step back leads to something that can be changed. */
-	readonly canGoBack: boolean;
-	/** The signs that may be set on a segment of this kind. */
-	signsFor(kind: SegmentKind): readonly string[];
-	turnTo(side: Side): void;
-	setEdge(edge: Edge): void;
-	forward(): void;
-	back(): void;
-	toggleTrait(trait: Trait): void;
-	choose(layout: Layout): void;
-	tapPennant(city: number): void;
-	toggleSign(segment: { readonly index: number; readonly kind: SegmentKind }, sign: string): void;
-	/** The centres that may be set on the tile. */
-	readonly centres: readonly CentreKind[];
-	toggleCentre(kind: CentreKind): void;
-	setMark(mark: CustomTileMark | undefined): void;
-	setName(name: string): void;
 }

@@ -37,7 +37,7 @@ function formatSegment(
 		case 'area':
 			return `C:${letters(segment.sides)}${'+'.repeat(segment.pennants)}${cornersOf(segment)}${underOf(segment, newIndexOf)}${signsOf(segment)}`;
 		case 'path':
-			return `R:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}${signsOf(segment)}`;
+			return `R${kindOf(segment, 'road')}:${letters(segment.sides)}${endOf(segment, newIndexOf)}${underOf(segment, newIndexOf)}${signsOf(segment)}`;
 		case 'centre':
 			return `M${kindOf(segment, 'monastery')}${segment.inside === undefined ? '' : `@${newIndexOf(segment.inside)}`}`;
 		case 'field':

@@ -2,5 +2,6 @@ export * from './layouts';
 export * from './plan';
 export * from './read';
 export * from './description';
+export type { TileDescriber } from './describer';
 export type { CentreKind } from './centres';
 export * from './tile';

@@ -5,6 +5,8 @@ import { TILE_KINDS } from '../rules/facts';
 /* Small, since every table checks the lines of custom tiles. */
 
 type Centre = KindOfShape<'centre'>;
+/** A kind of path beside roads. */
+export type WaterKind = Exclude<KindOfShape<'path'>, 'road'>;
 
 const BASE_KINDS = { area: 'city', path: 'road', centre: 'monastery', field: 'field' } as const;
 
@@ -16,3 +18,18 @@ export const hasKnownKind = ({ kind, shape }: ParsedSegment): boolean =>
 /** True for a centre that an expansion adds, such as a garden. */
 export const isAddedCentre = (kind: SegmentKind): kind is Centre =>
 	TILE_KINDS.some((each) => each.kind === kind && each.shape === 'centre');
+
+/** True for a kind that expansions add. */
+export const isAddedKind = (kind: SegmentKind): boolean =>
+	TILE_KINDS.some((each) => each.kind === kind);
+
+/** True for a path that an expansion adds, such as water. */
+export const isWater = (kind: SegmentKind): kind is WaterKind =>
+	TILE_KINDS.some((each) => each.kind === kind && each.shape === 'path');
+
+/** The kinds of paths that expansions add, which are edges of tiles too. */
+export const WATERS: readonly WaterKind[] = TILE_KINDS.map(({ kind }) => kind).filter(isWater);
+
+/** What is printed where a path of this kind ends on a tile; without it none ends. */
+export const endsOfPath = (kind: SegmentKind): readonly string[] =>
+	TILE_KINDS.find((each) => each.kind === kind)?.ends ?? [];

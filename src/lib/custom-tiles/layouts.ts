@@ -6,11 +6,14 @@ import { formatLine } from './format';
 import { fieldsOf, lineMatchesPlan } from './fields';
 import { isPlanar, type Plan, type Special } from './plan';
 import { roadPlans } from './roads';
+import { WATERS } from './known-kinds';
 import { monasteryPlans, touchPlans } from './touches';
+import { hasRoomForAll, waterPlans } from './waters';
 
 /** What a side of a custom tile may show, in the order of taps. */
 export const EDGES = ['field', 'road', 'city'] as const satisfies readonly Terrain[];
-export type Edge = (typeof EDGES)[number];
+/** The same, and the kinds of water that expansions add. */
+export type Edge = Exclude<Terrain, 'any'>;
 /** The sides N, E, S, W of the tile as it is described. */
 export type Edges = readonly [Edge, Edge, Edge, Edge];
 
@@ -46,12 +49,16 @@ export function layoutsFor(edges: Edges): readonly Layout[] {
 function plansFor(edges: Edges): readonly Plan[] {
 	const sides = (edge: Edge): readonly Side[] => ALL_SIDES.filter((side) => edges[side] === edge);
 	const roads = sides('road');
+	const water = WATERS.find((kind) => edges.includes(kind));
+	const watered = water ? sides(water) : [];
 	return cityPlans(sides('city'))
 		.filter(({ specials }) => roads.length === 0 || specials.length === 0)
 		.flatMap((plan) => common(roadPlans(plan, roads)))
+		.flatMap((plan) => (water ? waterPlans(plan, water, watered) : [plan]))
 		.filter(isPlanar)
 		.flatMap((plan) => common(monasteryPlans(plan)))
-		.flatMap((plan) => common(touchPlans(plan)))
+		.filter(hasRoomForAll)
+		.flatMap((plan) => (water ? [plan] : common(touchPlans(plan))))
 		.sort((a, b) => a.rarity - b.rarity);
 }
 

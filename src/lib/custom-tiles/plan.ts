@@ -27,7 +27,7 @@ const sides = (segment: ParsedSegment): readonly Side[] =>
 export function reachOf(segment: ParsedSegment): BorderBits {
 	if (segment.kind === 'city')
 		return unionBits([...segment.sides.map(sideBits), ...(segment.corners?.map(cornerBit) ?? [])]);
-	return segment.kind === 'road' ? unionBits(segment.sides.map(middleBit)) : 0;
+	return segment.shape === 'path' ? unionBits(segment.sides.map(middleBit)) : 0;
 }
 
 const passesUnder = (segment: ParsedSegment): boolean =>
@@ -56,7 +56,7 @@ export function barriersIn(plan: Plan, without = -1): readonly BorderBits[] {
 	const own = segments.map((segment) => (passesUnder(segment) ? 0 : reachOf(segment)));
 	const ends = segments.flatMap((segment, index): BorderBits[] => {
 		if (!passesUnder(segment) || index === without) return [];
-		const reach = segment.kind === 'road' ? middleBit : sideBits;
+		const reach = segment.shape === 'path' ? middleBit : sideBits;
 		return sides(segment)
 			.filter((side) => !mouths.includes(side))
 			.map(reach);

@@ -2,7 +2,7 @@ import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
 import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
-import { hasKnownKind, isAddedCentre } from './known-kinds';
+import { endsOfPath, hasKnownKind, isAddedCentre, isWater } from './known-kinds';
 import { hasKnownSigns } from './known-signs';
 import { barriersIn, isPlanar } from './plan';
 
@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 200;
 const MAX_SEGMENTS = 16;
 
 type City = ParsedSegment & { readonly shape: 'area' };
-type Road = ParsedSegment & { readonly shape: 'path' };
+type Path = ParsedSegment & { readonly shape: 'path' };
 type Centre = ParsedSegment & { readonly shape: 'centre' };
 
 /** Why a line describes no tile: it can't be read, or nothing could be printed like this. */
@@ -64,7 +64,10 @@ function isComplete(segment: ParsedSegment, all: readonly ParsedSegment[]): bool
 				passesStraightUnder(segment, all)
 			);
 		case 'path':
-			return hasValidEnd(segment, all) && passesStraightUnder(segment, all);
+			return (
+				(segment.kind === 'road' ? hasValidEnd(segment, all) : isValidWater(segment)) &&
+				passesStraightUnder(segment, all)
+			);
 		case 'centre':
 			// Monasteries with sides of their own come in boxes and are never described by users.
 			return (
@@ -85,24 +88,31 @@ const isCity = (index: number | undefined, all: readonly ParsedSegment[]): boole
 	index === undefined || all[index]?.kind === 'city';
 
 /** A road that leaves on one side ends at something; one with a gate ends at the city of that gate. */
-const hasValidEnd = ({ sides, end, gate }: Road, all: readonly ParsedSegment[]): boolean =>
+const hasValidEnd = ({ sides, end, gate }: Path, all: readonly ParsedSegment[]): boolean =>
 	sides.length > 0 &&
 	(sides.length === 1) === (end !== undefined) &&
 	(end === 'city') === (gate !== undefined) &&
 	isCity(gate, all);
 
-const bulges = (segment: City | Road): boolean =>
+const bulges = (segment: City | Path): boolean =>
 	segment.shape === 'area' && segment.corners !== undefined;
 
+/** Water runs from side to side, or into what is printed at its end. */
+const isValidWater = ({ kind, sides, signs = [], end, gate }: Path): boolean =>
+	end === undefined &&
+	gate === undefined &&
+	(sides.length === 1
+		? signs.length === 1 && signs.every((sign) => endsOfPath(kind).includes(sign))
+		: sides.length === 2 && signs.length === 0);
+
 /** What passes under something runs straight across below it, and what is above isn't below anything else. */
-function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]): boolean {
+function passesStraightUnder(segment: City | Path, all: readonly ParsedSegment[]): boolean {
 	if (segment.under === undefined) return true;
 	const [from, to, ...more] = segment.sides;
 	const above = all[segment.under];
 	if (above?.shape !== 'area' && above?.shape !== 'path') return false;
 	const across = above.sides.every((side) => from !== undefined && (side + from) % 2 === 1);
-	// A city may end on the far side of one that it passes over; from below a road it must come out again.
-	const ends = segment.kind === 'city' && above.kind === 'city' && above.sides.length === 1;
+	const ends = above.sides.length === 1 && mayEndAbove(segment, above);
 	const flat = above.under === undefined && !bulges(above) && !bulges(segment);
 	return (
 		flat &&
@@ -113,11 +123,17 @@ function passesStraightUnder(segment: City | Road, all: readonly ParsedSegment[]
 	);
 }
 
+/** A city may end beyond one that it passes over, and a road beyond water; from below a road another must come out again. */
+const mayEndAbove = (below: City | Path, above: City | Path): boolean =>
+	below.shape === 'area'
+		? above.shape === 'area'
+		: isWater(below.kind) && above.shape === 'path' && above.end !== 'crossing';
+
 /** Every side belongs to one segment, and every half-edge beside field or road to one field; one monastery or the like at most. */
 function isCovered(segments: readonly ParsedSegment[]): boolean {
-	const sides = (kind: 'city' | 'road'): Side[] =>
-		segments.flatMap((segment) => (segment.kind === kind ? segment.sides : []));
-	const [cities, roads] = [sides('city'), sides('road')];
+	const sides = (shape: 'area' | 'path'): Side[] =>
+		segments.flatMap((segment) => (segment.shape === shape ? segment.sides : []));
+	const [cities, roads] = [sides('area'), sides('path')];
 	const open = ALL_SIDES.filter((side) => !cities.includes(side));
 	const halves = segments.flatMap((segment) => (segment.kind === 'field' ? segment.halves : []));
 	const wanted = open.flatMap((side) => [2 * side, 2 * side + 1]);

@@ -18,6 +18,7 @@ export function composeModules(
 	| 'objections'
 	| 'tokens'
 	| 'piles'
+	| 'pilesByKind'
 > {
 	const merged = <T>(of: (module: RuleModule) => Readonly<Record<string, T>> | undefined) =>
 		mergeTables(modules.map((module) => of(module) ?? {}));
@@ -31,7 +32,8 @@ export function composeModules(
 		stages: new Map(Object.entries(merged(({ stages }) => stages))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
 		tokens: uniqueNames(modules.flatMap(({ codes }) => codes?.tokens ?? [])),
-		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn))))
+		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),
+		pilesByKind: new Map(modules.flatMap(({ piles = [] }) => piles.flatMap(orderOfKind)))
 	};
 }
 
@@ -40,6 +42,9 @@ const uniqueNames = (names: readonly string[]): readonly string[] =>
 
 const ordersIn = ({ order, tiles }: NonNullable<RuleModule['piles']>[number]) =>
 	tiles.map((tile) => [tile, order] as const);
+
+const orderOfKind = ({ order, kind }: NonNullable<RuleModule['piles']>[number]) =>
+	kind ? [[kind, order] as const] : [];
 
 const byTile = (table: TileCounts): ReadonlyMap<TileId, number> =>
 	new Map(Object.entries(table).map(([id, count]) => [tileId(id), count]));

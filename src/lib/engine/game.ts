@@ -78,14 +78,24 @@ export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number
 		: Infinity;
 
 /** True when a tile's pile is drawn from now: the one of lowest order that isn't used up. */
-export function isDrawnNow({ left, rules: { piles } }: Game, tile: TileId): boolean {
-	const own = piles.get(tile) ?? 0;
+export function isDrawnNow({ left, rules }: Game, tile: TileId): boolean {
+	const { piles } = rules;
+	const own = piles.get(tile) ?? pileByKind(rules, tile);
 	for (const [id, order] of piles) if (order < own && (left.get(id) ?? 0) > 0) return false;
 	if (own <= 0) return true;
 	// Tiles of no pile have order 0.
 	for (const [id, count] of left) if (count > 0 && !piles.has(id)) return false;
 	return true;
 }
+
+/** The order of the pile that a tile of no pile is drawn with. */
+const pileByKind = ({ pilesByKind, counts, tiles }: Rules, tile: TileId): number =>
+	pilesByKind.size === 0 || counts.has(tile)
+		? 0
+		: (tiles
+				.get(tile)
+				?.segments.map(({ kind }) => pilesByKind.get(kind))
+				.find((order) => order !== undefined) ?? 0);
 
 /** Tiles left to draw. */
 export function tilesLeft({ left }: Game): number {

@@ -146,6 +146,8 @@ export interface StartLayout {
 interface Pile {
 	readonly order: number;
 	readonly tiles: readonly TileId[];
+	/** Tiles that aren't counted are drawn with it when they show this kind. */
+	readonly kind?: SegmentKind;
 }
 
 /** The codes a module declares. Each has a sentence in `words`. */
@@ -236,6 +238,8 @@ export interface Rules {
 	readonly tokens: readonly TokenId[];
 	/** The order of the pile each tile is drawn from; 0 when missing. */
 	readonly piles: ReadonlyMap<TileId, number>;
+	/** The order of the pile that uncounted tiles with a kind of segment are drawn with. */
+	readonly pilesByKind: ReadonlyMap<SegmentKind, number>;
 	/** The tiles laid before the first turn; empty when the start tile is drawn like any other. */
 	readonly start: readonly Laying[];
 	/** The table's edge at first; absent without one. */

@@ -51,7 +51,7 @@ export function roadLayout(
 		groundsOf(type, walls, [...fencesOf(walls, early), ...roads.stubs.map(stubCourse)], streams);
 	const late = grounds ? hubArms(roads.ending, grounds.at) : [];
 	return {
-		arms: stubs(roads.stubs, [...early, ...late], walls, grounds, hub),
+		arms: stubs(roads.stubs, [...early, ...late], { walls, grounds, streams }, hub),
 		grounds
 	};
 }

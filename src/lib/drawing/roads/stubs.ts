@@ -6,6 +6,7 @@ import { hubArms } from './hub';
 import { offsetLine, intersection } from '../geometry/courses';
 import { distance, inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
 import type { Wall } from '../cities/walls';
+import { edgesOf, type Stream } from '../water/banks';
 
 /** Length of a road that ends at houses: alone on its tile, beside other roads, and at least. */
 const ALONE = 50;
@@ -20,17 +21,24 @@ export const stubCourse = ({ sides: [side = 0] }: PathSegment): Line => [
 	plus(middleOf(side), times(inwards(side), SHORTEST + CLEAR))
 ];
 
+/** What such roads keep clear of. */
+interface Surroundings {
+	readonly walls: readonly Wall[];
+	readonly grounds: Grounds | undefined;
+	readonly streams: readonly Stream[];
+}
+
 /** Adds the arms of roads that end at houses, each as long as possible, to those of the other roads. */
 export function stubs(
 	roads: readonly PathSegment[],
 	arms: readonly Arm[],
-	walls: readonly Wall[],
-	grounds: Grounds | undefined,
+	{ walls, grounds, streams }: Surroundings,
 	hub: Point
 ): readonly Arm[] {
 	const reach = roads.length === 1 && arms.length === 0 && !grounds ? ALONE : CROWDED;
+	const banks = streams.flatMap(({ arm }) => edgesOf(arm));
 	return roads.reduce<readonly Arm[]>((all, { index, sides: [side = 0] }) => {
-		const clear = clearFrom(side, fencesOf(walls, all), grounds);
+		const clear = clearFrom(side, [...fencesOf(walls, all), ...banks], grounds);
 		const free = reach === ALONE && clear > ALONE;
 		return [...all, free ? alone(index, side, hub) : stub(index, side, Math.min(reach, clear))];
 	}, arms);
@@ -66,9 +74,5 @@ function stub(road: number, side: Side, clear: number): Arm {
 /** Walls and the edges of roads: obstacles for what is placed later. */
 export const fencesOf = (walls: readonly Wall[], arms: readonly Arm[]): readonly Line[] => [
 	...walls.map(({ line }) => line),
-	...arms.flatMap(({ right, left, end }) => [
-		right,
-		left,
-		...(end.kind === 'round' ? [end.arc] : [])
-	])
+	...arms.flatMap(edgesOf)
 ];

@@ -1,6 +1,7 @@
 import type { TileType } from '../../engine/tile';
 import type { Point } from '../geometry/point';
 import type { SceneryKind } from '../landscape/scenery-item';
+import '../water/all-water';
 import { drawTile } from './draw';
 import { computeOtherShapes, type TileShapes } from './shapes';
 

@@ -1,6 +1,7 @@
 import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
 import type { Side } from '../../engine/spot';
 import { courseStart, type Arm } from '../roads/arm';
+import { basinOf } from './basins';
 import { isWater, STREAM_HALF, type Basin, type Stream } from './banks';
 import { curve, lastOf, lengthOf, offsetLine, reversed } from '../geometry/courses';
 import {
@@ -81,19 +82,9 @@ function asideOf({ segments, id }: TileType): Point {
 	return { x: 0, y: id.length % 2 === 0 ? LEAN : -LEAN };
 }
 
-/** The basins: of a spring, and of a lake alone or beside a monastery. */
-const SPRING: Basin = { at: { x: 42, y: 46 }, radius: 13 };
-const LAKE: Basin = { at: { x: 55, y: 51 }, radius: 27 };
-const SMALL_LAKE: Basin = { at: { x: 43, y: 60 }, radius: 22 };
-
-function basinOf(type: TileType, { signs = [] }: PathSegment): Basin {
-	if (!signs.includes('lake')) return SPRING;
-	return type.segments.some(({ shape }) => shape === 'centre') ? SMALL_LAKE : LAKE;
-}
-
 /** Water from a side into its basin; basins lie as if that side were the west. */
 function endingStream(type: TileType, segment: PathSegment, from: Side): Stream {
-	const { at, radius } = basinOf(type, segment);
+	const { at, radius } = basinOf(type, segment, from);
 	const [start, out] = courseStart(from, 10);
 	const mouth = minus(at, times(inwards(from), radius));
 	const line = [middleOf(from), ...curve(start, out, minus(mouth, times(inwards(from), 9)), mouth)];

@@ -39,6 +39,8 @@ export interface SignFacts {
 export interface KindFacts {
 	readonly kind: SegmentKind;
 	readonly shape: 'path' | 'centre';
+	/** What is printed where a path of this kind ends on a tile. */
+	readonly ends?: readonly string[];
 	/** Offered for custom tiles in every game with this module. */
 	readonly module: ModuleId;
 }

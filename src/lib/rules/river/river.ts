@@ -28,7 +28,7 @@ export function river(rulings: Rulings): RuleModule {
 		unpaid: { river: 'RIVER-7' },
 		start: { tiles: [spring], boxTile: startTileIsDrawn(rulings) ? 'drawn' : 'left-out' },
 		piles: [
-			{ order: -2, tiles: [spring.tile, ...Object.keys(between).map(tileId)] },
+			{ order: -2, tiles: [spring.tile, ...Object.keys(between).map(tileId)], kind: 'river' },
 			{ order: -1, tiles: [lake] }
 		],
 		objections

@@ -1,8 +1,8 @@
 import { edgeOf, neighbourAt } from '../../engine/board';
-import type { Game } from '../../engine/game';
+import type { Game, Rules } from '../../engine/game';
 import type { ModuleId } from '../../engine/module';
 import { ALL_SIDES, opposite, type Spot } from '../../engine/spot';
-import type { TileId } from '../../engine/tile';
+import type { TileId, TileType } from '../../engine/tile';
 import type { TileTypes } from '../../record';
 import { TILES } from '../../rules/catalogue';
 import { TILE_KINDS, TILE_SIGNS, UNDESCRIBED } from '../../rules/facts';
@@ -20,8 +20,21 @@ export const customTileTypes = (tiles: readonly CustomTile[]): TileTypes =>
 	new Map(tiles.map((tile) => [tile.id, customTileType(tile)]));
 
 /** The custom types that may be laid in a game: those of its boxes and expansions, and promo tiles. */
-export const typesForGame = (types: TileTypes, counts: ReadonlyMap<TileId, number>): TileTypes =>
-	new Map([...types].filter(([id]) => counts.has(id) || PROMO_IDS.includes(id)));
+export const typesForGame = (
+	types: TileTypes,
+	{ counts, modules }: Pick<Rules, 'counts' | 'modules'>
+): TileTypes =>
+	new Map(
+		[...types].filter(
+			([id, type]) => counts.has(id) || (PROMO_IDS.includes(id) && !hasForeignEdge(type, modules))
+		)
+	);
+
+/** True for a tile with an edge that no tile of the game has. */
+const hasForeignEdge = ({ edges }: TileType, modules: Rules['modules']): boolean =>
+	TILE_KINDS.some(
+		({ kind, module }) => !modules.has(module) && edges.some((edge) => edge === kind)
+	);
 
 /** The start of a description: with a given id or a free one, and the edges that the spot's neighbours demand. */
 export function descriptionStartFor(

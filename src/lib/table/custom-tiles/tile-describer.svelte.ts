@@ -7,6 +7,7 @@ import {
 	centresFor,
 	choose,
 	correct,
+	edgesOffered,
 	forward,
 	layoutsFor,
 	result,
@@ -61,6 +62,7 @@ export class LiveTileDescriber implements TileDescriber {
 		return this.#describing;
 	}
 
+	readonly edges: readonly Edge[] = $derived.by(() => edgesOffered(this.#describing));
 	// Derived separately, so that a filter or a pennant doesn't compute all layouts again.
 	readonly #edges = $derived.by(() => this.#describing.edges);
 	readonly layouts: readonly Layout[] = $derived(layoutsOf(this.#edges));

@@ -26,14 +26,14 @@ export class LiveGame {
 	readonly writer: LogWriter;
 	readonly entry: DraftEntry;
 	readonly customTiles: CustomTiles;
-	readonly #counts: Rules['counts'];
+	readonly #rules: Rules;
 
 	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.record.entries));
 	/** What was settled before the first tile, with the rulings that stand now. */
 	readonly header: Header = $derived.by(() => ruledBy(this.record.header, this.log.rulings));
 	/** The custom tiles that may be laid here. */
 	readonly customTypes: TileTypes = $derived.by(() =>
-		typesForGame(this.customTiles.types, this.#counts)
+		typesForGame(this.customTiles.types, this.#rules)
 	);
 	readonly replay: Replay = $derived.by(() => replayRecord(this.record, this.customTypes));
 	readonly game: Game = $derived.by(() => this.replay.game);
@@ -59,7 +59,7 @@ export class LiveGame {
 	/** The parameters are those of {@link PersistedGame}. */
 	constructor(...[store, record, ...more]: ConstructorParameters<typeof PersistedGame>) {
 		this.customTiles = new CustomTiles(store);
-		this.#counts = rulesOf(record.header).counts;
+		this.#rules = rulesOf(record.header);
 		this.persisted = new PersistedGame(store, record, ...more);
 		this.writer = new LogWriter(this.persisted, this);
 		this.entry = new DraftEntry(this);

@@ -1,11 +1,15 @@
-import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
 import { counted } from './format';
 
-const EDGES: Readonly<Record<Edge, string>> = { field: 'Wiese', road: 'Straße', city: 'Stadt' };
+const EDGES: Readonly<Partial<Record<Edge, string>>> = {
+	field: 'Wiese',
+	road: 'Straße',
+	city: 'Stadt'
+};
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Ihre vier Seiten',
 	layout: 'Was ist verbunden?',
@@ -38,13 +42,21 @@ const PENNANTS: readonly string[] = ['kein Wappen', '1 Wappen', '2 Wappen'];
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
+const edgeName = (edge: Edge): string => EDGES[edge] ?? tiles.kind(edge);
+
+/** Where a path ends on the tile: “ to a crossing”, “ with the spring”. */
+const endOf = ({ end, signs = [] }: PathSegment): string =>
+	[end && ENDS[end], ...signs.map((sign) => tiles.withSign(sign))]
+		.flatMap((said) => (said ? [` ${said}`] : []))
+		.join('');
+
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
 			return [`Stadt im ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`Straße nach ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} nach ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -79,16 +91,16 @@ const field = (segment: Segment): readonly string[] => {
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Schritt ${String(number)} von ${String(of)}`,
-	edge: (edge: Edge): string => EDGES[edge],
+	edge: edgeName,
 	askEdge: (side: Side): string => `Was zeigt ihre Seite im ${tiles.sides([side])}?`,
 	whyAsked: 'Diese Karte kennt Tilekeep nicht. Beschreib sie einmal; dieses Gerät merkt sie sich.',
 	hint: 'Halte die Karte so herum wie das Bild.',
 	hintOnSpot:
 		'Halte sie so, wie sie auf dem Tisch liegt. Gesperrte Seiten ergeben sich aus den Karten daneben.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`Seite im ${tiles.sides([side])}: ${edge ? EDGES[edge] : 'noch offen'}`,
+		`Seite im ${tiles.sides([side])}: ${edge ? edgeName(edge) : 'noch offen'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`Seite im ${tiles.sides([side])}: ${EDGES[edge]}, durch die Karte daneben bestimmt`,
+		`Seite im ${tiles.sides([side])}: ${edgeName(edge)}, durch die Karte daneben bestimmt`,
 	edges: 'Seiten der Karte',
 	terrain: 'Was die Seite zeigt',
 
@@ -97,6 +109,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} von ${String(of)} Möglichkeiten, diese Seiten zu verbinden`,
 	noLayout: 'Kein Bild passt. Schalte einen Filter aus.',
+	noLayouts: 'So eine Karte kennt Tilekeep nicht. Prüfe ihre Seiten.',
 	askLayout: 'Tippe auf das Bild, das stimmt.',
 	filters: 'Nur Bilder mit',
 	trait: (trait: Trait): string => TRAITS[trait],

@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
-			'Das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt und ein Garten sind im letzten Schritt je ein Tippen, in einer Partie, deren Erweiterungen sie werten.',
+			'Das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt und ein Garten sind im letzten Schritt je ein Tippen, in einer Partie, deren Erweiterungen sie werten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
 			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
 		]
 	},
@@ -261,7 +261,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale oder Waren haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Alle schauen mit“ im Menü zeigt den Tisch, während ihr spielt, auf anderen Handys, ohne Server.'
+			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Alle schauen mit“ im Menü zeigt den Tisch, während ihr spielt, auf anderen Handys, ohne Server.'
 		],
 		[
 			'0.10.0',

@@ -1,11 +1,15 @@
-import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
 import { counted } from './format';
 
-const EDGES: Readonly<Record<Edge, string>> = { field: 'Field', road: 'Road', city: 'City' };
+const EDGES: Readonly<Partial<Record<Edge, string>>> = {
+	field: 'Field',
+	road: 'Road',
+	city: 'City'
+};
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Its four edges',
 	layout: 'How are they connected?',
@@ -38,13 +42,23 @@ const PENNANTS: readonly string[] = ['no pennant', '1 pennant', '2 pennants'];
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+const edgeName = (edge: Edge): string => EDGES[edge] ?? capitalised(tiles.kind(edge));
+
+/** Where a path ends on the tile: “ to a crossing”, “ with the spring”. */
+const endOf = ({ end, signs = [] }: PathSegment): string =>
+	[end && ENDS[end], ...signs.map((sign) => tiles.withSign(sign))]
+		.flatMap((said) => (said ? [` ${said}`] : []))
+		.join('');
+
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
 			return [`city ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`road ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -75,13 +89,11 @@ const field = (segment: Segment): readonly string[] => {
 	return [[...new Set(segment.halves.map(cornerOf))].join(' with ')];
 };
 
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 /** Words of describing a custom tile. */
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Step ${String(number)} of ${String(of)}`,
-	edge: (edge: Edge): string => EDGES[edge],
+	edge: edgeName,
 	askEdge: (side: Side): string => `What is on its ${tiles.sides([side])} edge?`,
 	/** Why the app asks. */
 	whyAsked: 'This tile isn’t on file. Describe it once; this device remembers it.',
@@ -89,9 +101,9 @@ export const customTiles = {
 	hintOnSpot:
 		'Hold it the way it is on the table. Locked edges are known from the tiles beside it.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`${tiles.sides([side])} edge: ${edge ? EDGES[edge].toLowerCase() : 'not set'}`,
+		`${tiles.sides([side])} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`${tiles.sides([side])} edge: ${EDGES[edge].toLowerCase()}, set by the tile beside it`,
+		`${tiles.sides([side])} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
 	edges: 'Edges of the tile',
 	terrain: 'What the edge shows',
 
@@ -99,6 +111,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} of ${String(of)} ways to connect these edges`,
 	noLayout: 'No picture matches. Turn a filter off.',
+	noLayouts: 'No tile like this is known. Check its edges.',
 	askLayout: 'Tap the picture that matches.',
 	filters: 'Show only pictures with',
 	trait: (trait: Trait): string => TRAITS[trait],

@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'The pictures of the six gingerbread tiles aren’t on file, so you describe them: tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
 			'Add any other tile the same way, with the + at the end of the palette.',
-			'A road’s inn, a city’s cathedral and goods, and a garden are one tap each in the last step, in a game whose expansions score them.',
+			'A road’s inn, a city’s cathedral and goods, and a garden are one tap each in the last step, in a game whose expansions score them. In a game with The River an edge may be river, and the tile is drawn before all others.',
 			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is counted again with the corrected tile.'
 		]
 	},
@@ -264,7 +264,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral or goods, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server.'
 		],
 		[
 			'0.10.0',

@@ -1,4 +1,4 @@
-import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
@@ -6,7 +6,11 @@ import { tiles } from './tiles';
 import { counted } from './format';
 import { capital } from './grammar';
 
-const EDGES: Readonly<Record<Edge, string>> = { field: 'Pré', road: 'Route', city: 'Ville' };
+const EDGES: Readonly<Partial<Record<Edge, string>>> = {
+	field: 'Pré',
+	road: 'Route',
+	city: 'Ville'
+};
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Ses quatre bords',
 	layout: 'Comment sont-ils reliés ?',
@@ -43,13 +47,21 @@ const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
 const border = (side: Side): string => BORDERS[side] ?? '';
 
+const edgeName = (edge: Edge): string => EDGES[edge] ?? capital(tiles.kind(edge));
+
+/** Where a path ends on the tile: “ to a crossing”, “ with the spring”. */
+const endOf = ({ end, signs = [] }: PathSegment): string =>
+	[end && ENDS[end], ...signs.map((sign) => tiles.withSign(sign))]
+		.flatMap((said) => (said ? [` ${said}`] : []))
+		.join('');
+
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
 			return [`ville ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`route ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -84,7 +96,7 @@ const field = (segment: Segment): readonly string[] => {
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Étape ${String(number)} sur ${String(of)}`,
-	edge: (edge: Edge): string => EDGES[edge],
+	edge: edgeName,
 	askEdge: (side: Side): string => `Qu’y a-t-il sur son bord ${border(side)} ?`,
 	whyAsked:
 		'L’image de cette tuile n’est pas connue. Décris-la une fois ; cet appareil s’en souvient.',
@@ -92,9 +104,9 @@ export const customTiles = {
 	hintOnSpot:
 		'Tiens-la comme elle est sur la table. Les bords verrouillés sont connus par les tuiles voisines.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`Bord ${border(side)} : ${edge ? EDGES[edge].toLowerCase() : 'pas encore choisi'}`,
+		`Bord ${border(side)} : ${edge ? edgeName(edge).toLowerCase() : 'pas encore choisi'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`Bord ${border(side)} : ${EDGES[edge].toLowerCase()}, d’après la tuile voisine`,
+		`Bord ${border(side)} : ${edgeName(edge).toLowerCase()}, d’après la tuile voisine`,
 	edges: 'Bords de la tuile',
 	terrain: 'Ce que montre le bord',
 
@@ -102,6 +114,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} façons sur ${String(of)} de relier ces bords`,
 	noLayout: 'Aucune image ne correspond. Enlève un filtre.',
+	noLayouts: 'Aucune tuile de ce genre n’est connue. Vérifie ses bords.',
 	askLayout: 'Touche l’image qui correspond.',
 	filters: 'Seulement les images avec',
 	trait: (trait: Trait): string => TRAITS[trait],

@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Les images des six tuiles du bonhomme de pain d’épice ne sont pas connues, c’est donc toi qui les décris : touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y vont sont proposées.',
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
-			'L’auberge d’une route, la cathédrale et les marchandises d’une ville, et un jardin s’ajoutent d’une touche à la dernière étape, dans une partie dont les extensions les comptent.',
+			'L’auberge d’une route, la cathédrale et les marchandises d’une ville, et un jardin s’ajoutent d’une touche à la dernière étape, dans une partie dont les extensions les comptent. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.'
 		]
 	},
@@ -260,7 +260,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale ou des marchandises. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur.'
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur.'
 		],
 		[
 			'0.10.0',

@@ -85,6 +85,8 @@ export const tiles = {
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
+	/** The same, after the segment that bears it; empty without words. */
+	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
 	mark: (mark: string): string => MARKS[mark]?.name ?? mark,
 	names,
 	search: (type: TileType): string =>

@@ -1,11 +1,15 @@
-import type { RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
-import { counted, many } from './format';
+import { capital, counted, many } from './format';
 import { tiles } from './tiles';
 
-const EDGES: Readonly<Record<Edge, string>> = { field: 'Câmp', road: 'Drum', city: 'Oraș' };
+const EDGES: Readonly<Partial<Record<Edge, string>>> = {
+	field: 'Câmp',
+	road: 'Drum',
+	city: 'Oraș'
+};
 const STEPS: Readonly<Record<Step, string>> = {
 	edges: 'Cele patru laturi',
 	layout: 'Cum sunt legate?',
@@ -37,13 +41,21 @@ const CORNERS: readonly string[] = ['nord-vest', 'nord-est', 'sud-est', 'sud-ves
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
+const edgeName = (edge: Edge): string => EDGES[edge] ?? capital(tiles.kind(edge));
+
+/** Where a path ends on the tile: “ to a crossing”, “ with the spring”. */
+const endOf = ({ end, signs = [] }: PathSegment): string =>
+	[end && ENDS[end], ...signs.map((sign) => tiles.withSign(sign))]
+		.flatMap((said) => (said ? [` ${said}`] : []))
+		.join('');
+
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
 			return [`oraș la ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`drum la ${tiles.sides(segment.sides)}${segment.end ? ` ${ENDS[segment.end]}` : ''}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} la ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -80,15 +92,15 @@ const edgeAt = (side: Side): string => `Latura de ${tiles.sides([side])}`;
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Pasul ${String(number)} din ${String(of)}`,
-	edge: (edge: Edge): string => EDGES[edge],
+	edge: edgeName,
 	askEdge: (side: Side): string => `Ce este pe latura de ${tiles.sides([side])}?`,
 	whyAsked: 'Acest cartonaș nu este cunoscut. Descrie-l o dată; dispozitivul îl ține minte.',
 	hint: 'Ține cartonașul în aceeași poziție ca imaginea.',
 	hintOnSpot: 'Ține-l așa cum stă pe masă. Laturile blocate se știu de la cartonașele vecine.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`${edgeAt(side)}: ${edge ? EDGES[edge].toLowerCase() : 'necompletată'}`,
+		`${edgeAt(side)}: ${edge ? edgeName(edge).toLowerCase() : 'necompletată'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`${edgeAt(side)}: ${EDGES[edge].toLowerCase()}, dat de cartonașul vecin`,
+		`${edgeAt(side)}: ${edgeName(edge).toLowerCase()}, dat de cartonașul vecin`,
 	edges: 'Laturile cartonașului',
 	terrain: 'Ce arată latura',
 
@@ -96,6 +108,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} din ${String(of)} ${many(of, 'fel', 'feluri')} de a lega aceste laturi`,
 	noLayout: 'Nicio imagine nu se potrivește. Scoate un filtru.',
+	noLayouts: 'Nu este cunoscut niciun astfel de cartonaș. Verifică-i laturile.',
 	askLayout: 'Atinge imaginea care se potrivește.',
 	filters: 'Arată doar imagini cu',
 	trait: (trait: Trait): string => TRAITS[trait],

@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Imaginile celor șase cartonașe cu turtă dulce nu sunt cunoscute, așa că le descrii tu: atinge cartonașul în paletă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
 			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
 			'La fel adaugi orice alt cartonaș, cu + de la capătul paletei.',
-			'Hanul unui drum, catedrala și mărfurile unui oraș și o grădină se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează.',
+			'Hanul unui drum, catedrala și mărfurile unui oraș și o grădină se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează. Într-un joc cu Râul, o latură poate arăta râul, iar cartonașul se trage înaintea tuturor celorlalte.',
 			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se socotește din nou cu cartonașul corectat.'
 		]
 	},
@@ -261,7 +261,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală sau mărfuri. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server.'
 		],
 		[
 			'0.10.0',

@@ -12,6 +12,10 @@ export const river: BoxWords = {
 			}
 		}
 	},
+	signs: {
+		spring: { name: 'Quelle', with: 'mit der Quelle' },
+		lake: { name: 'See', with: 'mit dem See' }
+	},
 	objections: {
 		'river/apart': 'Eine Flusskarte führt den Fluss an seinem offenen Ende weiter.',
 		'river/turns-back':

@@ -12,6 +12,10 @@ export const river: BoxWords = {
 			}
 		}
 	},
+	signs: {
+		spring: { name: 'Spring', with: 'with the spring' },
+		lake: { name: 'Lake', with: 'with the lake' }
+	},
 	objections: {
 		'river/apart': 'A river tile goes on from the open end of the river.',
 		'river/turns-back': 'The river would turn the same way on two tiles running.',

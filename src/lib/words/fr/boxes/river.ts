@@ -12,6 +12,10 @@ export const river: BoxWords = {
 			}
 		}
 	},
+	signs: {
+		spring: { name: 'Source', with: 'avec la source' },
+		lake: { name: 'Lac', with: 'avec le lac' }
+	},
 	objections: {
 		'river/apart': 'Une tuile de rivière continue la rivière à son bout ouvert.',
 		'river/turns-back': 'La rivière tournerait du même côté sur deux tuiles de suite.',

@@ -12,6 +12,10 @@ export const river: BoxWords = {
 			}
 		}
 	},
+	signs: {
+		spring: { name: 'Izvor', with: 'cu izvorul' },
+		lake: { name: 'Lac', with: 'cu lacul' }
+	},
 	objections: {
 		'river/apart': 'Un cartonaș de râu continuă râul de la capătul lui deschis.',
 		'river/turns-back': 'Râul ar coti în aceeași parte pe două cartonașe la rând.',
