@@ -58,7 +58,7 @@ function furtherAfter(
 	const found: { readonly id: ModuleId; readonly tile: FurtherTile }[] = [];
 	for (const [id, module] of game.rules.modules) {
 		if (!module.further) continue;
-		laid ??= justLaid(game, turn, byTile);
+		laid ??= new LaidNow(game, turn, byTile);
 		const tile = module.further(laid);
 		if (tile) found.push({ id, tile });
 	}
@@ -67,13 +67,18 @@ function furtherAfter(
 }
 
 /** Few modules ask what the tile continued, so it's found only then. */
-const justLaid = (game: Game, turn: Turn, byTile: readonly FeatureChange[]): JustLaid => ({
-	game,
-	turn,
-	get continued() {
-		return continuedBy(turn, byTile);
+class LaidNow implements JustLaid {
+	constructor(
+		readonly game: Game,
+		readonly turn: Turn,
+		readonly byTile: readonly FeatureChange[]
+	) {}
+
+	// No literal with a getter: the hidden class of each would keep its whole game until the next full collection.
+	get continued(): readonly Feature[] {
+		return continuedBy(this.turn, this.byTile);
 	}
-});
+}
 
 /** The features that a turn's tile goes on, as they were before. */
 function continuedBy({ tile }: Turn, byTile: readonly FeatureChange[]): readonly Feature[] {
