@@ -37,7 +37,7 @@ const format = (files: readonly string[]): Stage => ({
 const lint = (files: readonly string[]): Stage => ({
 	name: `lint of ${counted(files)}`,
 	deadline: 3 * MINUTE,
-	command: `eslint --no-warn-ignored ${quoted(files)}`
+	command: `oxlint --type-aware --no-error-on-unmatched-pattern ${quoted(files)} && eslint --no-warn-ignored --pass-on-no-patterns ${quoted(files)}`
 });
 
 const units = (files: readonly string[]): Stage => ({
