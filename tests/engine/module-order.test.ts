@@ -156,12 +156,8 @@ const bonus = (
 	awards: [{ player, points: count, lines: [{ count, of: 'tiles', each: 1 }] }]
 });
 
-const withModules = (rules: Rules, more: readonly RuleModule[]): Rules => ({
-	...rules,
-	modules: new Map([...rules.modules, ...more.map((one) => [one.id, one] as const)])
-});
+const withModules = (rules: Rules, more: readonly RuleModule[]): Rules =>
+	listed(rules, [...rules.modules.values(), ...more]);
 
-const inOrder = (rules: Rules, rng: SeededRandom): Rules => ({
-	...rules,
-	modules: new Map(rng.shuffle([...rules.modules]))
-});
+const inOrder = (rules: Rules, rng: SeededRandom): Rules =>
+	listed(rules, rng.shuffle([...rules.modules.values()]));

@@ -1,5 +1,5 @@
 import type { Laying } from './laying';
-import type { Rules, RuleModule, TileCounts } from './module';
+import type { Answering, Rules, RuleModule, TileCounts } from './module';
 import { tileId, type TileId } from './tile';
 
 /** Combines a game's modules; `start`: tiles laid before the first turn. Throws when two modules bring the same name. */
@@ -9,6 +9,7 @@ export function composeModules(
 ): Pick<
 	Rules,
 	| 'modules'
+	| 'answering'
 	| 'pieces'
 	| 'scoring'
 	| 'unpaid'
@@ -24,6 +25,7 @@ export function composeModules(
 		mergeTables(modules.map((module) => of(module) ?? {}));
 	return {
 		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
+		answering: answeringIn(modules.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
 		pieces: merged(({ pieces }) => pieces),
 		scoring: merged(({ scoring }) => scoring),
 		unpaid: merged(({ unpaid }) => unpaid),
@@ -34,6 +36,19 @@ export function composeModules(
 		tokens: uniqueNames(modules.flatMap(({ codes }) => codes?.tokens ?? [])),
 		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),
 		pilesByKind: new Map(modules.flatMap(({ piles = [] }) => piles.flatMap(orderOfKind)))
+	};
+}
+
+/** Who answers what: found once for a game, so that nobody without an answer is asked after each event. */
+function answeringIn(modules: readonly RuleModule[]): Answering {
+	const having = <Q extends keyof Answering>(question: Q) =>
+		modules.filter((one): one is Answering[Q][number] => one[question] !== undefined);
+	return {
+		objections: having('objections'),
+		further: having('further'),
+		tariff: having('tariff'),
+		settle: having('settle'),
+		questions: having('questions')
 	};
 }
 

@@ -1,8 +1,8 @@
 import type { FeatureChange } from './board';
 import { current, featureOf, type Feature, type LaidTile } from './feature';
-import { tilesLeft } from './game';
+import { hasTilesLeft } from './game';
 import { isPlayable } from './legal';
-import type { FurtherTile, Game, JustLaid, ModuleId, MutableGame, Turn } from './module';
+import type { FurtherTile, Game, JustLaid, MutableGame, Turn } from './module';
 import type { PlayerIndex } from './piece';
 
 /* A player who has laid a tile may lay further ones before the next player's turn: parts of the same turn, and turns of their own. */
@@ -54,16 +54,10 @@ function furtherAfter(
 	turn: Turn,
 	byTile: readonly FeatureChange[]
 ): readonly FurtherTile[] {
-	let laid: JustLaid | undefined;
-	const found: { readonly id: ModuleId; readonly tile: FurtherTile }[] = [];
-	for (const [id, module] of game.rules.modules) {
-		if (!module.further) continue;
-		laid ??= new LaidNow(game, turn, byTile);
-		const tile = module.further(laid);
-		if (tile) found.push({ id, tile });
-	}
-	if (found.length === 0) return NONE;
-	return found.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ tile }) => tile);
+	const asked = game.rules.answering.further;
+	if (asked.length === 0) return NONE;
+	const laid = new LaidNow(game, turn, byTile);
+	return asked.flatMap((module) => module.further(laid) ?? NONE);
 }
 
 /** Few modules ask what the tile continued, so it's found only then. */
@@ -96,7 +90,7 @@ function continuedBy({ tile }: Turn, byTile: readonly FeatureChange[]): readonly
 export function furtherTile(game: Game): FurtherTile | undefined {
 	const due = grantedTile(game);
 	if (!due || game.phase !== 'playing') return undefined;
-	return tilesLeft(game) > 0 || (due.no && hasOwnTile(game, game.toMove)) ? due : undefined;
+	return hasTilesLeft(game) || (due.no && hasOwnTile(game, game.toMove)) ? due : undefined;
 }
 
 /** The next further tile that was given, whether or not one is left. */

@@ -22,8 +22,8 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		rules,
 		players,
 		board,
-		supply: Array.from({ length: players }, () => fullSupply(rules)),
-		tokens: Array.from({ length: players }, () => noTokens(rules)),
+		supply: forEach(players, fullSupply(rules)),
+		tokens: forEach(players, noTokens(rules)),
 		stock: Array.from({ length: players }, () => new Map(rules.stock)),
 		pieces: new Set(),
 		markers: new Map(rules.markers),
@@ -36,6 +36,10 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		phase: rules.existing ? 'building' : 'playing'
 	};
 }
+
+/** A copy for each player. */
+const forEach = <T extends object>(players: number, one: T): T[] =>
+	Array.from({ length: players }, () => ({ ...one }));
 
 const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 	Object.fromEntries(
@@ -81,10 +85,11 @@ export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number
 export function isDrawnNow({ left, rules }: Game, tile: TileId): boolean {
 	const { piles } = rules;
 	const own = piles.get(tile) ?? pileByKind(rules, tile);
-	for (const [id, order] of piles) if (order < own && (left.get(id) ?? 0) > 0) return false;
+	for (const id of piles.keys())
+		if ((piles.get(id) ?? 0) < own && (left.get(id) ?? 0) > 0) return false;
 	if (own <= 0) return true;
 	// Tiles of no pile have order 0.
-	for (const [id, count] of left) if (count > 0 && !piles.has(id)) return false;
+	for (const id of left.keys()) if ((left.get(id) ?? 0) > 0 && !piles.has(id)) return false;
 	return true;
 }
 
@@ -96,6 +101,11 @@ const pileByKind = ({ pilesByKind, counts, tiles }: Rules, tile: TileId): number
 				.get(tile)
 				?.segments.map(({ kind }) => pilesByKind.get(kind))
 				.find((order) => order !== undefined) ?? 0);
+
+export function hasTilesLeft({ left }: Game): boolean {
+	for (const count of left.values()) if (count > 0) return true;
+	return false;
+}
 
 /** Tiles left to draw. */
 export function tilesLeft({ left }: Game): number {

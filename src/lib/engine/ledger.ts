@@ -133,11 +133,15 @@ export const isOfFeature = (settlement: Settlement): settlement is FeatureSettle
 
 /** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {
-	const lines = Object.entries(rates).flatMap(([of, each]): AwardLine[] => {
+	const lines: AwardLine[] = [];
+	let points = 0;
+	for (const [of, each] of Object.entries(rates)) {
 		const count = counts[of] ?? 0;
-		return count > 0 ? [{ count, of, each }] : [];
-	});
-	return { player, lines, points: lines.reduce((sum, line) => sum + line.count * line.each, 0) };
+		if (count <= 0) continue;
+		lines.push({ count, of, each });
+		points += count * each;
+	}
+	return { player, lines, points };
 }
 
 /** Points of each of `players` players from these settlements. */

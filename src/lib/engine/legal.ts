@@ -10,9 +10,9 @@ import type { TileType } from './tile';
 /** The modules' objections to laying a tile, beyond matching its neighbours; sorted by code. */
 export function layingObjections(game: Game, laying: Laying): readonly Objection[] {
 	const found: Objection[] = [];
-	for (const module of game.rules.modules.values())
-		if (module.objections) found.push(...module.objections(game, laying));
-	return found.sort((a, b) => (a.code < b.code ? -1 : 1));
+	for (const module of game.rules.answering.objections)
+		found.push(...module.objections(game, laying));
+	return found.length < 2 ? found : found.sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 const isLegal = (game: Game, type: TileType, { x, y, rotation }: Placement): boolean =>

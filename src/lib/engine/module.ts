@@ -16,7 +16,7 @@ import type { NonsenseCode, Objection, ObjectionCode, Refusal } from './objectio
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
-import type { Ruling, Rulings } from './rulings';
+import type { Ruling, RulingId, Rulings } from './rulings';
 import type { Place, Rotation, Spot } from './spot';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
@@ -215,10 +215,19 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 /** How many of each tile a box holds. */
 export type TileCounts = Readonly<Record<TileId, number>>;
 
+/** What all modules that have it are asked. */
+type SharedQuestion = 'objections' | 'further' | 'tariff' | 'settle' | 'questions';
+
+/** For each question the modules that answer it, by id. */
+export type Answering = {
+	readonly [Q in SharedQuestion]: readonly (RuleModule & Required<Pick<RuleModule, Q>>)[];
+};
+
 /** The rules of one game: its modules, and what they bring combined. */
 export interface Rules {
 	/** By id; each records only the events that start with it. */
 	readonly modules: ReadonlyMap<ModuleId, RuleModule>;
+	readonly answering: Answering;
 	readonly pieces: Readonly<Record<PieceKindId, PieceKind>>;
 	readonly tiles: ReadonlyMap<TileId, TileType>;
 	/** Copies of each tile in the game, the start tile included. */
@@ -247,6 +256,8 @@ export interface Rules {
 	/** True for an existing table: it is built as it lies before the game goes on. */
 	readonly existing?: true;
 	readonly rulings: Rulings;
+	/** Rulings whose answer follows from another ruling's: that one. */
+	readonly deciding: ReadonlyMap<RulingId, RulingId>;
 }
 
 /** What an event led to. */

@@ -1,11 +1,10 @@
 import { returnToSupply } from './figures';
 import { newGame } from './game';
-import type { Settlement } from './ledger';
-import type { Change, Game, GameEvent, ModuleId, MutableGame, Outcome, Rules } from './module';
+import type { Award, Settlement } from './ledger';
+import type { Change, Game, GameEvent, MutableGame, Outcome, Rules } from './module';
 import type { EngineNonsense, Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
-import { decidingRuling } from './rulings';
 
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
@@ -18,15 +17,11 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	const settlements = settleAll(change);
 	for (const settlement of settlements) carryOut(game, settlement);
 	const part = partLaid(game);
-	const outcome = {
-		event,
-		objections: recorded.value.objections,
-		settlements,
-		scores: game.scores,
-		...(part > 1 && { part })
-	};
-	game.history.push(outcome);
-	return ok(outcome);
+	const { objections } = recorded.value;
+	const outcome = { event, objections, settlements, scores: game.scores };
+	const told = part > 1 ? { ...outcome, part } : outcome;
+	game.history.push(told);
+	return ok(told);
 }
 
 /** Which tile of its turn the event in play has laid; 0 for none. */
@@ -35,42 +30,33 @@ const partLaid = ({ turn, history }: Game): number =>
 
 /** What every module pays for a change, by stage, then by module id. */
 export function settleAll(change: Change): readonly Settlement[] {
-	const { modules, stages } = change.game.rules;
-	const paid: { readonly id: ModuleId; readonly settlement: Settlement }[] = [];
-	for (const [id, module] of modules)
-		for (const settlement of module.settle?.(change) ?? []) paid.push({ id, settlement });
-	if (paid.length > 1)
-		paid.sort(
-			(a, b) => stageOf(stages, a) - stageOf(stages, b) || Number(a.id > b.id) - Number(a.id < b.id)
-		);
-	return paid.map(({ settlement }) => asAnswered(change.game, settlement));
+	const { answering, stages } = change.game.rules;
+	const paid: Settlement[] = [];
+	for (const module of answering.settle)
+		for (const settlement of module.settle(change)) paid.push(asAnswered(change.game, settlement));
+	if (paid.length < 2) return paid;
+	return paid.sort((a, b) => (stages.get(a.stage) ?? 0) - (stages.get(b.stage) ?? 0));
 }
 
-const stageOf = (stages: Rules['stages'], { settlement }: { settlement: Settlement }): number =>
-	stages.get(settlement.stage) ?? 0;
-
 /** A settlement whose implied rulings are replaced with those the players answered. */
-function asAnswered({ rules }: Game, settlement: Settlement): Settlement {
-	if (settlement.rulings.length === 0) return settlement;
-	const rulings = settlement.rulings.map((id) => {
-		for (const { rulings: asked = [] } of rules.modules.values()) {
-			const deciding = decidingRuling(asked, rules.rulings, id);
-			if (deciding !== undefined) return deciding;
-		}
-		return id;
-	});
-	return { ...settlement, rulings };
+function asAnswered({ rules: { deciding } }: Game, settlement: Settlement): Settlement {
+	if (settlement.rulings.length === 0 || deciding.size === 0) return settlement;
+	return { ...settlement, rulings: settlement.rulings.map((id) => deciding.get(id) ?? id) };
 }
 
 function carryOut(game: MutableGame, { awards, gains = [], home }: Settlement): void {
-	const scores = [...game.scores];
-	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
-	game.scores = scores;
+	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
 	for (const { player, token, count } of gains) {
 		const own = game.tokens[player];
 		if (own) own[token] = (own[token] ?? 0) + count;
 	}
 	for (const piece of home) returnToSupply(game, piece);
+}
+
+function scoresWith(before: readonly number[], awards: readonly Award[]): readonly number[] {
+	const scores = [...before];
+	for (const { player, points } of awards) scores[player] = (scores[player] ?? 0) + points;
+	return scores;
 }
 
 /** The first refused event of a log, and why. */

@@ -9,8 +9,7 @@ export type { Question } from './module';
 export function openQuestions(game: Game): readonly Question[] {
 	if (game.phase !== 'playing') return [];
 	const found: Question[] = [];
-	for (const module of game.rules.modules.values())
-		if (module.questions) found.push(...module.questions(game));
+	for (const module of game.rules.answering.questions) found.push(...module.questions(game));
 	return found.length < 2 ? found : found.sort((a, b) => orderOf(game, a) - orderOf(game, b));
 }
 

@@ -50,10 +50,14 @@ export const effectiveRulings = (rulings: readonly Ruling[], answers: Rulings): 
 	...impliedRulings(rulings, answers)
 });
 
-/** The ruling that implies the answer to `id`; undefined where none does. */
-export const decidingRuling = (
+/** For each ruling whose answer another one implies: the first that does. */
+export function decidingRulings(
 	rulings: readonly Ruling[],
-	answers: Rulings,
-	id: RulingId
-): RulingId | undefined =>
-	rulings.find((ruling) => ruling.implies?.(answers)[id] !== undefined)?.id;
+	answers: Rulings
+): ReadonlyMap<RulingId, RulingId> {
+	const found = new Map<RulingId, RulingId>();
+	for (const ruling of rulings)
+		for (const id of Object.keys(ruling.implies?.(answers) ?? {}))
+			if (!found.has(id)) found.set(id, ruling.id);
+	return found;
+}

@@ -25,14 +25,14 @@ export function payOut(
 	countsOf: (player: PlayerIndex) => Counts
 ): Paid {
 	const awards: Award[] = [];
-	const rules = new Set<RuleId>();
+	const rules: RuleId[] = [];
 	for (const player of rates ? players : []) {
 		const changes = changesTo({ game, feature, occasion, player });
-		for (const { rule } of changes) rules.add(rule);
+		for (const { rule } of changes) rules.push(rule);
 		if (rates && !changes.some(({ nothing }) => nothing))
 			awards.push(award(player, changed(rates, changes), merged(countsOf(player), changes)));
 	}
-	return { awards, ...(rules.size > 0 && { changedBy: [...rules].sort() }) };
+	return rules.length === 0 ? { awards } : { awards, changedBy: [...new Set(rules)].sort() };
 }
 
 /** What each counted thing pays a player after all {@link TariffChange}s; no rates where it pays nothing. */
@@ -47,8 +47,8 @@ export function ratesFor(
 
 function changesTo(payment: Payment): readonly TariffChange[] {
 	const found: TariffChange[] = [];
-	for (const module of payment.game.rules.modules.values()) {
-		const change = module.tariff?.(payment);
+	for (const module of payment.game.rules.answering.tariff) {
+		const change = module.tariff(payment);
 		if (change) found.push(change);
 	}
 	return found;
@@ -56,6 +56,7 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 
 /** Rates plus what is added: existing lines first, then new ones by name. */
 function changed(rates: Rates, changes: readonly TariffChange[]): Rates {
+	if (changes.length === 0) return rates;
 	const added = changes.flatMap(({ adds = {} }) => Object.entries(adds));
 	const all = { ...rates };
 	for (const [of, points] of added.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -64,4 +65,6 @@ function changed(rates: Rates, changes: readonly TariffChange[]): Rates {
 }
 
 const merged = (counts: Counts, changes: readonly TariffChange[]): Counts =>
-	Object.assign({}, ...changes.map((change) => change.counts), counts) as Counts;
+	changes.length === 0
+		? counts
+		: (Object.assign({}, ...changes.map((change) => change.counts), counts) as Counts);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuleModule, Rules, StartLayout, TileCounts } from '../engine/module';
-import { effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
+import { decidingRulings, effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
 import { composeModules, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
 import { ABBEY_AND_MAYOR_OUTLINE } from './abbey-and-mayor/outline';
@@ -239,7 +239,8 @@ export function rulesWith(
 		start,
 		...(setup.found && { existing: setup.found }),
 		...(bounds && { bounds }),
-		rulings
+		rulings,
+		deciding: decidingRulings(asked, rulings)
 	};
 }
 

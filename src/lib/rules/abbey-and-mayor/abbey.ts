@@ -5,7 +5,7 @@ import {
 	pileOf,
 	returnTile,
 	takeTile,
-	tilesLeft,
+	hasTilesLeft,
 	type Game,
 	type MutableGame
 } from '../../engine/game';
@@ -83,7 +83,7 @@ const settlePaid = ({ player, seller }: Paid): ManualSettlement => ({
 
 /** After the last tile: the next player to lay or keep an abbey, clockwise from the left of who laid that tile. */
 function lastRound(game: Game): readonly Question[] {
-	if (game.phase !== 'playing' || tilesLeft(game) > 0 || furtherTile(game)) return [];
+	if (game.phase !== 'playing' || hasTilesLeft(game) || furtherTile(game)) return [];
 	if (!canBeLaid(game)) return [];
 	const { layer, kept } = lastTile(game);
 	const player = Array.from(

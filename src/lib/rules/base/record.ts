@@ -10,7 +10,7 @@ import {
 	whyNotPlaying,
 	pileOf,
 	takeTile,
-	tilesLeft,
+	hasTilesLeft,
 	tokensOf,
 	type Game,
 	type MutableGame
@@ -189,7 +189,7 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
 	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
-	if (!ask && game.rules.stock.has(tile) && tilesLeft(game) === 0 && !furtherTile(game))
+	if (!ask && game.rules.stock.has(tile) && !hasTilesLeft(game) && !furtherTile(game))
 		found.push({ code: 'not-offered' });
 	if (!game.rules.stock.has(tile) && !isDrawnNow(game, tile)) found.push({ code: 'not-offered' });
 	return found;
@@ -257,8 +257,8 @@ function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | und
 
 function recordEnd(game: MutableGame, event: BaseEvent): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
-	const objections: BaseObjection[] = tilesLeft(game) > 0 ? [{ code: 'tiles-left' }] : [];
-	if (nextQuestion(game) || (tilesLeft(game) === 0 && furtherTile(game)))
+	const objections: BaseObjection[] = hasTilesLeft(game) ? [{ code: 'tiles-left' }] : [];
+	if (nextQuestion(game) || (!hasTilesLeft(game) && furtherTile(game)))
 		objections.push({ code: 'question-open' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);

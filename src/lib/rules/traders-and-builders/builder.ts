@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/feature';
-import { inSupply, tilesLeft } from '../../engine/game';
+import { hasTilesLeft, inSupply } from '../../engine/game';
 import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
@@ -40,7 +40,7 @@ function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
 		pieces.some((piece) => piece.kind === 'builder' && piece.player === player);
 	if (!laid.continued.some(hasBuilder)) return undefined;
 	// After the last tile only an own abbey is left, which nobody has to lay.
-	const mayStop = !secondPartIsLaid(rulings) || tilesLeft(game) === 0;
+	const mayStop = !secondPartIsLaid(rulings) || !hasTilesLeft(game);
 	return { id: 'builder/second-part', as: 'part', ...(mayStop && { no: stopped(player) }) };
 }
 
