@@ -14,7 +14,7 @@ import type { Piece } from './piece';
 import {
 	keyAt,
 	keyBeside,
-	keysAround,
+	KEY_STEPS_AROUND,
 	type Place,
 	type Side,
 	type Spot,
@@ -94,8 +94,9 @@ export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile 
 /** Tiles on the eight spots around a spot, clockwise from the north-west. */
 export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
 	const found: LaidTile[] = [];
-	for (const key of keysAround(spot)) {
-		const tile = board.tiles.get(key);
+	const key = keyAt(spot.x, spot.y);
+	for (const step of KEY_STEPS_AROUND) {
+		const tile = board.tiles.get((key + step) as SpotKey);
 		if (tile) found.push(tile);
 	}
 	return found;

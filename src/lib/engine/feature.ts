@@ -28,7 +28,7 @@ export interface MutablePart extends Part {
 }
 
 /** The parts of a feature as a binary tree, so that merging copies nothing. */
-type Members = Part | JoinedMembers;
+export type Members = Part | JoinedMembers;
 
 interface JoinedMembers {
 	readonly left: Members;

@@ -16,6 +16,7 @@ import {
 	withOpen,
 	type Feature,
 	type LaidTile,
+	type Members,
 	type MutablePart,
 	type Part
 } from './feature';
@@ -77,10 +78,12 @@ export const bareSides = (board: Board, { type, spot, rotation }: Laying): reado
 	);
 
 interface SegmentGroup extends JoinedSegments {
-	readonly segments: number[];
-	readonly joined: Feature[];
+	segments: readonly number[];
+	joined: readonly Feature[];
 	open: number;
 }
+
+const NONE: readonly Feature[] = [];
 
 /** How much of a feature would be missing once a tile lies; see {@link Feature.open}. The table's edge stays where it is. */
 export function openAfter(board: Board, prospect: Prospect, feature: Feature): number {
@@ -98,7 +101,7 @@ export function joinedSegments(board: Board, laying: Laying): readonly JoinedSeg
 	const { type, spot } = laying;
 	const groups = type.segments.map((segment): SegmentGroup => ({
 		segments: [segment.index],
-		joined: [],
+		joined: NONE,
 		open: openSidesAlone(board, laying, segment)
 	}));
 	for (const side of ALL_SIDES) {
@@ -167,15 +170,15 @@ function joinPart(
 	const feature = featureOf(part);
 	const other = groups.find(({ joined }) => joined.includes(feature));
 	if (!other) {
-		group.joined.push(feature);
+		group.joined = [...group.joined, feature];
 		group.open += feature.open;
 	} else if (other !== group) mergeGroups(groups, group, other);
 	group.open -= closes;
 }
 
 function mergeGroups(groups: SegmentGroup[], into: SegmentGroup, from: SegmentGroup): void {
-	into.segments.push(...from.segments);
-	into.joined.push(...from.joined);
+	into.segments = [...into.segments, ...from.segments];
+	into.joined = [...into.joined, ...from.joined];
 	into.open += from.open;
 	for (const segment of from.segments) groups[segment] = into;
 }
@@ -261,48 +264,59 @@ function mergeFeatures(
 	parts: readonly Part[],
 	{ segments, joined, open }: JoinedSegments
 ): FeatureChange {
-	const own = parts.filter(({ segment }) => segments.includes(segment.index));
+	const own = segments.map((index) => partIn(parts, index));
 	const after = merged(own, joined, open);
 	unite(own, joined, after);
 	return { before: joined, after };
 }
 
+function partIn(parts: readonly Part[], segment: number): Part {
+	const part = parts[segment];
+	if (!part) throw new Error('A tile has no such segment.');
+	return part;
+}
+
 function merged(own: readonly Part[], joined: readonly Feature[], open: number): Feature {
-	const [part] = own;
+	const [part, ...others] = own;
 	if (!part) throw new Error('A feature has no segments.');
-	const members = [...joined.map((feature) => feature.members), ...own];
+	let members: Members = part;
+	for (const other of others) members = joinMembers(other, members);
+	for (const feature of joined) members = joinMembers(feature.members, members);
 	return {
 		kind: part.segment.kind,
 		open,
 		size: joined.reduce((sum, { size }) => sum + size, own.length),
-		members: members.reduce((left, right) => joinMembers(left, right)),
+		members,
 		first: earliestOf(joined) ?? part,
 		pieces: piecesOn(joined)
 	};
 }
 
-const earliestOf = (features: readonly Feature[]): Part | undefined =>
-	features.length < 2
-		? features[0]?.first
-		: features.map(({ first }) => first).reduce((a, b) => (byAge(a, b) < 0 ? a : b));
+function earliestOf(features: readonly Feature[]): Part | undefined {
+	let earliest: Part | undefined;
+	for (const { first } of features) if (!earliest || byAge(first, earliest) < 0) earliest = first;
+	return earliest;
+}
 
-const piecesOn = ([first, ...more]: readonly Feature[]): Feature['pieces'] =>
-	more.reduce((pieces, feature) => pieces.concat(feature.pieces), first?.pieces ?? []);
+const piecesOn = (features: readonly Feature[]): Feature['pieces'] =>
+	features.length < 2
+		? (features[0]?.pieces ?? NO_PIECES)
+		: features.flatMap(({ pieces }) => pieces);
+
+const NO_PIECES: Feature['pieces'] = [];
 
 /** Puts new parts and all roots under that of the largest feature, so that paths stay short. */
 function unite(own: readonly MutablePart[], joined: readonly Feature[], after: Feature): void {
-	const roots: MutablePart[] = joined.map(({ first }) => rootOf(first));
-	const top = largestOf(roots) ?? own[0];
+	const top = largestOf(joined) ?? own[0];
 	if (!top) return;
-	for (const root of roots) root.parent = top;
-	for (const part of own) part.parent = top;
+	const below: readonly MutablePart[] = [...own, ...joined.map(({ first }) => rootOf(first))];
+	for (const part of below) part.parent = top;
 	top.feature = after;
 }
 
 /** The root of the largest feature. */
-function largestOf([first, ...others]: readonly MutablePart[]): MutablePart | undefined {
-	let largest = first;
-	for (const root of others)
-		if (largest && root.feature.size > largest.feature.size) largest = root;
-	return largest;
+function largestOf(features: readonly Feature[]): MutablePart | undefined {
+	let largest: Feature | undefined;
+	for (const feature of features) if (!largest || feature.size > largest.size) largest = feature;
+	return largest && rootOf(largest.first);
 }

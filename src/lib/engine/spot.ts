@@ -61,17 +61,13 @@ const AROUND = [
 	[-1, 1],
 	[-1, 0]
 ] as const;
-const KEY_STEPS = AROUND.map(([dx, dy]) => dx * SPAN + dy);
+
+/** What leads from a spot's key to those of the eight spots around, clockwise from the north-west. */
+export const KEY_STEPS_AROUND: readonly number[] = AROUND.map(([dx, dy]) => dx * SPAN + dy);
 
 /** The eight spots around a spot, clockwise from the north-west. */
 export const around = ({ x, y }: Spot): readonly Spot[] =>
 	AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
-
-/** The keys of the eight spots around a spot, clockwise from the north-west. */
-export const keysAround = ({ x, y }: Spot): readonly SpotKey[] => {
-	const key = keyAt(x, y);
-	return KEY_STEPS.map((step) => (key + step) as SpotKey);
-};
 
 export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
 

@@ -103,8 +103,8 @@ const asAtTheEnd = (rulings: Rulings): number => (farmRuleOf(rulings) === 'first
 function settleEnd(game: Game): readonly Settlement[] {
 	return featuresWithFigures(game).flatMap((farm) => {
 		const owners = new Set(farm.pieces.filter(isBarn).map(({ player }) => player));
-		const cities = completedAround(farm);
 		if (owners.size === 0) return [];
+		const cities = completedAround(farm);
 		return [
 			{
 				...basisOf(farm, 'BARN-6'),

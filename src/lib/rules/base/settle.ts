@@ -1,4 +1,4 @@
-import { countedTiles } from '../../engine/board';
+import { countedTiles, type FeatureChange } from '../../engine/board';
 import {
 	current,
 	isCompleted,
@@ -35,12 +35,20 @@ export function settle({ game, event, touched }: Change): readonly Settlement[] 
 	if (event.type === 'base/ended') return settleEnd(game);
 	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];
 	if (isRecount(event)) return [settleRecount(event)];
-	if (isBegun(event)) return settleOverdue(game);
-	const completed = touched.map(({ after }) => after).filter(isCompleted);
-	if (completed.length === 0) return [];
-	return [...new Set(completed.map(current))]
+	if (isBegun(event)) return settleCompleted(game, featuresWithFigures(game));
+	return completedBy(touched)
 		.filter((feature) => feature.pieces.length > 0 && isScored(game, feature))
 		.map((feature) => settleFeature(game, feature, 'completed'));
+}
+
+/** The features that a change completed, each once. */
+function completedBy(touched: readonly FeatureChange[]): readonly Feature[] {
+	const found: Feature[] = [];
+	for (const { after } of touched) {
+		const completed = isCompleted(after) && current(after);
+		if (completed && !found.includes(completed)) found.push(completed);
+	}
+	return found;
 }
 
 function settleEnd(game: Game): readonly Settlement[] {
@@ -49,7 +57,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 		.filter((feature) => !isCompleted(feature))
 		.map((feature) => settleFeature(game, feature, 'unfinished'));
 	return [
-		...settleOverdue(game),
+		...settleCompleted(game, occupied),
 		...unfinished,
 		...settleFarms(
 			game,
@@ -61,10 +69,10 @@ function settleEnd(game: Game): readonly Settlement[] {
 }
 
 /** Completed features of an existing table that weren't scored yet. */
-function settleOverdue(game: Game): readonly Settlement[] {
-	const completed = featuresWithFigures(game).filter(isCompleted);
-	return inFinalOrder(game, completed).map((feature) => settleFeature(game, feature, 'completed'));
-}
+const settleCompleted = (game: Game, occupied: readonly Feature[]): readonly Settlement[] =>
+	inFinalOrder(game, occupied.filter(isCompleted)).map((feature) =>
+		settleFeature(game, feature, 'completed')
+	);
 
 /** The features that are scored, by the order of their kinds. */
 const inFinalOrder = ({ rules }: Game, features: readonly Feature[]): readonly Feature[] =>

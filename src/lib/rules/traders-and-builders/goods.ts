@@ -36,11 +36,9 @@ export const goods: RuleModule = {
 /** The tokens of every city that a tile completed, for whoever laid it. */
 function settleCities({ event, touched }: Change): readonly Settlement[] {
 	if (!isLaid(event)) return [];
-	const touchedCities = touched.filter(({ after }) => after.kind === 'city');
-	if (touchedCities.length === 0) return [];
-	return [...new Set(touchedCities.map(({ after }) => current(after)))]
-		.filter(isCompleted)
-		.flatMap((city) => settleCity(city, event.player));
+	const completed = touched.filter(({ after }) => after.kind === 'city' && isCompleted(after));
+	const cities = new Set(completed.map(({ after }) => current(after)));
+	return [...cities].flatMap((city) => settleCity(city, event.player));
 }
 
 function settleCity(city: Feature, player: PlayerIndex): readonly Settlement[] {
