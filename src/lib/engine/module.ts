@@ -17,6 +17,7 @@ import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { Ruling, RulingId, Rulings } from './rulings';
+import type { ScoringByKind } from './scoring';
 import type { Place, Rotation, Spot } from './spot';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
@@ -111,23 +112,6 @@ export interface TariffChange {
 	/** True where the feature pays nothing. */
 	readonly nothing?: true;
 }
-
-/** What the features of a kind pay whoever has the majority, unless modules change it; see {@link TariffChange}. */
-interface FeatureScoring {
-	/** Kinds with lower numbers are scored first in the final scoring. */
-	readonly order: number;
-	readonly completed: BasicTariff;
-	readonly unfinished: BasicTariff;
-}
-
-interface BasicTariff {
-	/** The rule that says so. */
-	readonly rule: RuleId;
-	readonly rates: Rates;
-}
-
-/** How features are scored, by kind. Kinds that nobody scores aren't listed; fields are scored by rules of their own. */
-export type ScoringByKind = Readonly<Partial<Record<SegmentKind, FeatureScoring>>>;
 
 interface StartTile {
 	readonly tile: TileId;

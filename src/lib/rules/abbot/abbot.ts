@@ -1,5 +1,6 @@
 import { nextPart } from '../../engine/further';
-import type { Recall, RuleModule, ScoringByKind } from '../../engine/module';
+import type { Recall, RuleModule } from '../../engine/module';
+import type { ScoringByKind } from '../../engine/scoring';
 import { settleRecall } from '../base/recall';
 import { sameSpot } from '../../engine/spot';
 import { ABBOT_RULINGS, comesBackInSameTurn } from './rulings';

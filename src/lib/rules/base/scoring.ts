@@ -1,4 +1,4 @@
-import type { ScoringByKind } from '../../engine/module';
+import type { ScoringByKind } from '../../engine/scoring';
 import type { Rates } from '../../engine/ledger';
 
 const A_TILE: Rates = { tiles: 1 };
