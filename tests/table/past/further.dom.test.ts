@@ -48,7 +48,7 @@ function startAmending(at: number): AmendmentEditor {
 describe('a second tile of a turn', () => {
 	it('that was declined can be laid after all, and what follows still fits', async () => {
 		const editor = startAmending(DECLINED);
-		expect(editor.target.canChange).toBe(true);
+		expect(editor.target).toMatchObject({ canChange: true, canDrop: false, isDeclined: true });
 		editor.enter('instead');
 		const { turn } = editor;
 		if (!turn) throw new Error('Nothing is being entered.');
@@ -71,6 +71,7 @@ describe('a second tile of a turn', () => {
 
 	it('that never happened was declined, and the next player’s turn still fits', async () => {
 		const editor = startAmending(SECOND);
+		expect(editor.target).toMatchObject({ canDrop: true, isDeclined: false });
 		editor.drop();
 		expect(editor.conflict).toBeUndefined();
 		await editor.confirm();

@@ -5,6 +5,7 @@ import {
 	strongest,
 	type Occasion,
 	type RuleId,
+	type Settlement,
 	type Stage,
 	type TokenId,
 	type TokenSettlement
@@ -20,11 +21,20 @@ interface MajorityRule {
 	readonly points: number;
 }
 
-/** What a player has of each token of the game. */
-export function tokensHeld(game: Game, player: PlayerIndex): readonly HeldToken[] {
+/**
+ * What a player has of each token of the game.
+ * @param later settlements of the final scoring that haven't been shown yet
+ */
+export function tokensHeld(
+	game: Game,
+	player: PlayerIndex,
+	later: readonly Settlement[] = []
+): readonly HeldToken[] {
 	const { tokens } = game.rules;
 	if (tokens.length === 0) return [];
-	const paid = isRunning(game) ? [] : ledgerOf(game).filter(({ kind }) => kind === 'tokens');
+	const paid = isRunning(game)
+		? []
+		: ledgerOf(game).filter((one) => one.kind === 'tokens' && !later.includes(one));
 	return tokens.map((token) => ({
 		token,
 		count: tokensOf(game, player, token),

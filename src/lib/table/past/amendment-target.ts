@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { furtherTile } from '../../engine/further';
 import type { Game } from '../../engine/game';
+import type { FurtherTile } from '../../engine/module';
 import { nextQuestion } from '../../engine/question';
 import type { Header } from '../../record';
 import type { Conflict } from '../../record/amend';
@@ -43,9 +44,23 @@ export class AmendmentTarget {
 		return header.found === true && this.position.at <= existingEventCount(log.events);
 	}
 
-	/** True unless all that was played comes from the event: the table began with it. */
+	/**
+	 * True unless the table began with the event: all that was played comes from it. A further tile that was declined was laid
+	 * if it wasn't: then it is entered instead.
+	 */
 	get canDrop(): boolean {
-		return !isBegun(this.position.event);
+		return !isBegun(this.position.event) && !this.isDeclined;
+	}
+
+	/** True for a further tile that was declined. */
+	get isDeclined(): boolean {
+		return this.position.event.type === this.#furtherDue?.no?.type;
+	}
+
+	/** The further tile that is due before the event, when no question comes first. */
+	get #furtherDue(): FurtherTile | undefined {
+		const game = this.#before();
+		return nextQuestion(game) ? undefined : furtherTile(game);
 	}
 
 	/** True when the event can be entered again: a turn, the answer to what is asked or due there, a part of an existing table. */
@@ -59,9 +74,7 @@ export class AmendmentTarget {
 
 	/** What happened when the event didn't: a further tile that wasn't laid was declined, where that may be; otherwise nothing. */
 	get withoutIt(): readonly TableEvent[] {
-		const { event } = this.position;
-		const game = this.#before();
-		const no = isLaid(event) && !nextQuestion(game) ? furtherTile(game)?.no : undefined;
+		const no = isLaid(this.position.event) ? this.#furtherDue?.no : undefined;
 		return no ? [v.parse(eventSchema, no)] : [];
 	}
 

@@ -50,11 +50,14 @@ export class FinalScoring {
 		return last ? this.settlements.slice(0, this.settlements.indexOf(last) + 1) : [];
 	});
 
+	/** The steps that haven't been shown yet. */
+	readonly later: readonly Settlement[] = $derived.by(() => this.steps.slice(this.step));
+
 	/** Points by seat, as far as they have been shown. */
 	readonly scores: readonly number[] = $derived.by(() => {
 		const { game, moment } = this.#shown;
 		if (moment !== undefined) return game.scores;
-		const later = totals(this.steps.slice(this.step), game.players);
+		const later = totals(this.later, game.players);
 		return game.scores.map((points, player) => points - (later[player] ?? 0));
 	});
 

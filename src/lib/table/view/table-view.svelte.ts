@@ -65,7 +65,7 @@ export class TableView {
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),
 			others: othersOf(game, index),
-			tokens: tokensHeld(game, index),
+			tokens: tokensHeld(game, index, this.final.later),
 			onTurn: game.phase === 'playing' && index === mover,
 			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined
 		}));

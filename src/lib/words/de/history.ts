@@ -168,6 +168,7 @@ export const history = {
 	changeExistingTableHint:
 		'Karten, Figuren und Punkte, vergessene Figuren, oder wer zuerst angelegt hat.',
 	beginCannotBeDropped: 'Hier beginnt die Partie, das lässt sich nicht entfernen.',
+	laidAfterAll: 'Wurde doch eine Karte gelegt, antworte neu und lege sie an.',
 	insertBefore: 'Davor fehlt ein Zug',
 	insertAfter: 'Danach fehlt ein Zug',
 	drop: 'Das ist nie passiert',

@@ -160,6 +160,8 @@ export const history = {
 	changeExistingTable: 'Change the starting table',
 	changeExistingTableHint: 'Its tiles, figures and points, forgotten figures, or who laid first.',
 	beginCannotBeDropped: 'The game starts here, so this can’t be removed.',
+	/** For a further tile that was declined: it can't be dropped, only laid. */
+	laidAfterAll: 'If a tile was laid after all, answer again and lay it.',
 	insertBefore: 'A turn is missing before this',
 	insertAfter: 'A turn is missing after this',
 	drop: 'It never happened',

@@ -166,6 +166,7 @@ export const history = {
 	changeExistingTableHint:
 		'Ses tuiles, ses pions et ses points, des pions oubliés, ou qui a joué en premier.',
 	beginCannotBeDropped: 'La partie commence ici : on ne peut pas enlever cela.',
+	laidAfterAll: 'Si une tuile a finalement été placée, réponds à nouveau et place-la.',
 	insertBefore: 'Il manque un tour avant',
 	insertAfter: 'Il manque un tour après',
 	drop: 'Cela n’a jamais eu lieu',

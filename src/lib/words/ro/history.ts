@@ -165,6 +165,7 @@ export const history = {
 	changeExistingTableHint:
 		'Cartonașele, figurile și punctele, figuri uitate sau cine a plasat primul.',
 	beginCannotBeDropped: 'Jocul începe aici, deci nu poate fi eliminat.',
+	laidAfterAll: 'Dacă totuși s-a plasat un cartonaș, răspunde din nou și plasează-l.',
 	insertBefore: 'Înainte lipsește o tură',
 	insertAfter: 'După aceasta lipsește o tură',
 	drop: 'N-a avut loc',
