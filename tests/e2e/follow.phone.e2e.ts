@@ -11,9 +11,12 @@ import { expectAccessible } from './support/axe';
 import { overflowingElements, smallTargets } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
-import { recorded, recordOf } from './table/support/games';
+import { Finger } from './table/support/finger';
+import { NAMES, recorded, recordOf, turnOf } from './table/support/games';
 import { atTable, bringRecord } from './table/support/setup';
+import { playTurn } from './table/support/turns';
 
+test.setTimeout(60_000);
 const launch = chromiumLaunch();
 test.use({
 	launchOptions: {
@@ -27,7 +30,9 @@ test.use({
 	}
 });
 
-const game = recordOf(recorded('base', 'base-141'), 12, 'followed');
+const TURNS = 12;
+const played = recorded('base', 'base-141');
+const game = recordOf(played, TURNS, 'followed');
 
 /** Records each connection that a page makes, and the channels it gets. */
 const watched = (page: Page): Promise<unknown> =>
@@ -160,6 +165,57 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await second.goto('/game/?id=followed');
 	await atTable(second);
 	expect(await shown(second)).toBe(before);
+});
+
+test('others enter their own turns where they may, by the rules, and catch up after they slept', async ({
+	page,
+	browser
+}) => {
+	await bringRecord(page, game);
+	await openSheet(page);
+	await press(page, followWords.withoutCamera);
+	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
+	const there = await follows(browser, await linkOn(page));
+	await paste(page, await linkOn(there));
+	await atTable(there);
+	const turn = turnOf(played, TURNS);
+	await press(there, followWords.seatTitle);
+	await expectAccessible(there, 'where to sit');
+	expect(await smallTargets(there)).toEqual([]);
+	const seats = there.getByRole('dialog', { name: followWords.seatTitle });
+	await seats.getByText(NAMES[turn.player] ?? '', { exact: true }).click();
+	await press(there, words.common.close);
+	await expect(there.getByText(followWords.yourTurn(false))).toBeVisible();
+	const name = followWords.follower(NAMES[turn.player], true);
+	const sheet = page.getByRole('dialog', { name: shareWords.follow });
+	await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+	await page.getByRole('switch', { name: followWords.lets }).check({ force: true });
+	await expectAccessible(page, 'who follows');
+	await press(page, words.common.close);
+
+	await expect(there.getByText(followWords.yourTurn(true))).toBeVisible();
+	expect(await overflowingElements(there)).toEqual([]);
+	await press(there, words.common.undo);
+	await expect(there.getByText(followWords.refused('not-a-turn'))).toBeVisible();
+	await playTurn(new Finger(there), played, TURNS);
+	await expect.poll(() => shown(page)).toBe(await shown(there));
+	await expect(there.getByText(followWords.live)).toBeVisible();
+	expect(await stored(there)).toBe(0);
+
+	const wanted = (await turnsOn(there)) - 3;
+	// As a phone in a pocket: nothing of the page runs.
+	const cdp = await there.context().newCDPSession(there);
+	const asleep = (state: 'frozen' | 'active') => cdp.send('Page.setWebLifecycleState', { state });
+	await asleep('frozen');
+	for (let i = 0; i < 3; i++) await press(page, words.common.undo);
+	await asleep('active');
+	const begun = Date.now();
+	await expect.poll(() => turnsOn(there), { intervals: [20] }).toBe(wanted);
+	console.log(`Caught up after ${String(Date.now() - begun)} ms.`);
+	expect(Date.now() - begun).toBeLessThan(1_000);
+	expect(await shown(there)).toBe(await shown(page));
+	await there.close();
+	await expect(page.getByRole('button', { name: followWords.followers(1) })).toHaveCount(0);
 });
 
 /** The number of the last turn, as the slider of the look back says it. */

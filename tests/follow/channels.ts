@@ -1,49 +1,58 @@
 import { Messages, type Channel } from '../../src/lib/follow/messages';
 import { FOLLOW_KINDS, type Talk } from '../../src/lib/follow/talk';
 
-/** One end of a channel that needs no network: what one sends the other has at once. */
+/** One end of a channel that needs no network: what one sends the other has at once, unless it is held back. */
 export interface FakeChannel extends Channel {
 	/** How much waits to be sent, as a test wants it. */
 	bufferedAmount: number;
+	/** True while what comes waits, as at a page that sleeps. */
+	held: boolean;
 	/** Number of messages that came. */
 	readonly received: number;
+	/** Hands over the first messages that wait, all by default. */
+	release(count?: number): void;
 	readonly close: () => void;
 }
 
 class End extends EventTarget implements FakeChannel {
 	readyState: RTCDataChannelState = 'open';
 	bufferedAmount = 0;
+	held = false;
 	received = 0;
 	other: End | undefined;
-	/** What came before anybody listened, as a real channel keeps it. */
-	readonly #early: ArrayBuffer[] = [];
+	/** What came while it was held back, or before anybody listened. */
+	readonly #waiting: ArrayBuffer[] = [];
 	#heard = false;
 
 	override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
 		super.addEventListener(...given);
 		if (given[0] !== 'message' || this.#heard) return;
 		this.#heard = true;
-		for (const data of this.#early.splice(0)) this.#hear(data);
+		if (!this.held) this.release();
 	}
 
 	send(data: Uint8Array<ArrayBuffer>): void {
+		if (this.readyState !== 'open') throw new Error('The channel is closed.');
 		this.other?.take(data.slice().buffer);
 	}
 
 	take(data: ArrayBuffer): void {
 		this.received++;
-		if (this.#heard) this.#hear(data);
-		else this.#early.push(data);
+		this.#waiting.push(data);
+		if (this.#heard && !this.held) this.release();
 	}
 
-	#hear(data: ArrayBuffer): void {
-		this.dispatchEvent(new MessageEvent('message', { data }));
+	release(count = Infinity): void {
+		for (const data of this.#waiting.splice(0, count))
+			this.dispatchEvent(new MessageEvent('message', { data }));
 	}
 
 	close(): void {
+		if (this.readyState === 'closed') return;
 		for (const end of [this, this.other]) {
 			if (!end) continue;
 			end.readyState = 'closed';
+			end.#waiting.length = 0;
 			end.dispatchEvent(new Event('close'));
 		}
 	}

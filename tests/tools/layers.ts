@@ -88,10 +88,10 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('follow'),
-		rule: 'What connects devices knows the record and how sharing writes bytes; Yjs carries it.',
-		may: ['follow', 'engine/result', 'record', 'share/base64url', 'share/crc']
+		rule: 'What connects devices knows the record, the rules that judge a proposal, and how sharing writes bytes; Yjs carries it.',
+		may: ['follow', 'engine', 'record', 'rules', 'share/base64url', 'share/crc']
 			.map(lib)
-			.concat('yjs', 'y-protocols', 'lib0')
+			.concat('yjs', 'y-protocols', 'lib0', 'valibot')
 	},
 	{
 		at: lib('table'),

@@ -1,10 +1,25 @@
+import * as v from 'valibot';
 import type { Messages } from './messages';
 
-/** What is said between a keeper and who follows: the game, by the sync protocol of Yjs. New kinds come at the end. */
-export const FOLLOW_KINDS = ['game'] as const;
+/**
+ * What is said between a keeper and who follows: the game, by the sync protocol of Yjs; what the keeper lets others do; where
+ * they sit; what they want to be written, and what became of that. New kinds come at the end.
+ */
+export const FOLLOW_KINDS = ['game', 'terms', 'seat', 'proposal', 'verdict'] as const;
 
 /** The messages between a keeper and one who follows. */
 export type Talk = Messages<(typeof FOLLOW_KINDS)[number]>;
 
 /** Longest message with a game, in bytes: ten times that of the longest real one. */
 export const MOST_GAME = 5_000_000;
+/** Longest message of any other kind, in bytes: a turn with a custom tile needs a few hundred. */
+export const MOST_SAID = 2_000;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+
+/** What the keeper lets others do, and which seats are taken by others. */
+export const termsSchema = v.strictObject({ enter: v.boolean(), taken: v.array(seat) });
+export type Terms = v.InferOutput<typeof termsSchema>;
+
+/** Where somebody who follows sits; null for nowhere. */
+export const seatSchema = v.strictObject({ seat: v.nullable(seat) });

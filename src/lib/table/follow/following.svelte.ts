@@ -10,11 +10,18 @@ import {
 	summaryOf,
 	type FileProblem,
 	type GameId,
-	type GameRecord
+	type GameRecord,
+	type LoggedEvent
 } from '../../record';
 import { readIncomingInWorker } from '../../share/worker-client';
+import type { ProposalOutcome } from '../../follow/proposer';
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import { memoryStore, type MemoryStore } from '../../store/memory';
+import { OwnTurns } from './own-turns.svelte';
+
+/** How often, and how long each time in ms, is waited until a turn that was written shows. */
+const MOST_WAITS = 50;
+const WAIT_MS = 20;
 
 /** A followed game that is shown: kept in memory, apart from the games of the device. */
 interface Followed {
@@ -34,6 +41,8 @@ class Following {
 	reachable = $state(true);
 	/** True once the connection has ended. */
 	ended = $state(false);
+	/** The own seat, and what can be entered there. */
+	readonly own = new OwnTurns();
 	/** What is known of the game so far. */
 	record = $state.raw<GameRecord>();
 	#shown = $state.raw<Followed>();
@@ -82,6 +91,7 @@ class Following {
 			});
 			const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
 			const talk = new Messages(channel, FOLLOW_KINDS);
+			this.own.connect(talk);
 			new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
 		});
 	}
@@ -123,6 +133,19 @@ class Following {
 		this.#shown = { store, id: record.header.id };
 	}
 
+	/** Proposes an event to the keeper; once it is written, it also shows. */
+	async propose(event: LoggedEvent): Promise<ProposalOutcome> {
+		const after = this.record?.entries.length ?? 0;
+		const outcome = await this.own.propose(event, after);
+		for (let wait = 0; outcome === 'written' && this.#count <= after && wait < MOST_WAITS; wait++)
+			await new Promise((done) => setTimeout(done, WAIT_MS));
+		return outcome;
+	}
+
+	get #count(): number {
+		return this.record?.entries.length ?? 0;
+	}
+
 	/** Stores all of the game that there is so far. It may be kept again when there is more. */
 	keep(store: GameStore): StoreResult<AddResult> {
 		if (!this.record) throw new Error('There is no game to store.');
@@ -132,6 +155,7 @@ class Following {
 	/** Ends the connection, and forgets the game. */
 	leave(): void {
 		this.#connecting?.close();
+		this.own.leave();
 		this.#connecting = undefined;
 		this.#lines = this.#wanted = [];
 		this.#shown = this.record = this.link = this.problem = this.refused = undefined;

@@ -1,13 +1,10 @@
 import { resolve } from '$app/paths';
 import { makeOffer, withCamera, type Offer } from '../../follow/connection';
 import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
-import { linesOf } from '../../follow/lines';
-import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
-import type { KeeperMirror } from '../../follow/mirror';
-import { FOLLOW_KINDS } from '../../follow/talk';
 import type { GameId } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
+import { Followers } from './followers.svelte';
 
 /** How long a connection may take once its answer is there, in ms. */
 const OPENING_MS = 15_000;
@@ -23,28 +20,23 @@ class Keeping {
 	/** True after the last answer worked. */
 	joined = $state(false);
 	problem = $state<FollowProblem>();
-	/** How many follow now. */
-	count = $state(0);
+	/** Those who follow it; undefined before a first code was made. */
+	followers = $state.raw<Followers>();
 	/** The game that is followed. */
 	game = $state<GameId>();
 	#offer: Offer | undefined;
-	/** All connections that were answered, and those with somebody at the other end now. */
-	readonly #open = new Set<Offer>();
-	readonly #reached = new Set<Offer>();
-	#mirror: KeeperMirror | undefined;
-	#stop: (() => void) | undefined;
+	/** Those that were answered, and aren't open yet. */
+	readonly #joining = new Set<Offer>();
 	#withCamera = false;
+
+	/** How many follow now. */
+	get count(): number {
+		return this.followers?.count ?? 0;
+	}
 
 	/** Whoever follows this game sees what `live` shows from now on. */
 	attach(live: LiveGame): void {
-		const mirror = this.#mirror;
-		if (!mirror || live.record.header.id !== this.game) return;
-		this.#stop?.();
-		this.#stop = $effect.root(() => {
-			$effect(() => {
-				mirror.show(linesOf(live.record));
-			});
-		});
+		if (live.record.header.id === this.game) this.followers?.attach(live);
 	}
 
 	/** Makes the first code for a game. @param camera whether the user lets the camera be used */
@@ -63,7 +55,7 @@ class Keeping {
 		this.problem = undefined;
 		try {
 			const { KeeperMirror } = await import('../../follow/mirror');
-			this.#mirror ??= new KeeperMirror();
+			this.followers ??= new Followers(new KeeperMirror());
 		} catch {
 			this.problem = 'impossible';
 		}
@@ -72,7 +64,7 @@ class Keeping {
 
 	/** Makes a code for one more. The one before is no longer waited for. */
 	async next(): Promise<void> {
-		if (this.making || !this.#mirror || this.game === undefined) return;
+		if (this.making || !this.followers || this.game === undefined) return;
 		this.making = true;
 		this.joined = false;
 		this.#forget();
@@ -118,15 +110,15 @@ class Keeping {
 	}
 
 	async #join(offer: Offer, answer: FollowCode): Promise<void> {
-		this.#open.add(offer);
+		this.#joining.add(offer);
 		void offer.opened.then((channel) => {
-			this.#follow(offer, channel);
+			if (this.#joining.delete(offer)) this.followers?.add(offer, channel);
 		});
 		try {
 			await offer.accept(answer);
 		} catch {
 			this.problem = 'damaged';
-			this.#open.delete(offer);
+			this.#joining.delete(offer);
 			offer.close();
 			return;
 		}
@@ -135,36 +127,13 @@ class Keeping {
 		if (!this.joined) this.problem = 'no-way';
 	}
 
-	#follow(offer: Offer, channel: RTCDataChannel): void {
-		if (!this.#mirror) return;
-		this.#mirror.attach(new Messages(channel, FOLLOW_KINDS));
-		this.#reach(offer, true);
-		offer.onreach = (reachable) => {
-			this.#reach(offer, reachable);
-		};
-		channel.addEventListener('close', () => {
-			this.#open.delete(offer);
-			this.#reach(offer, false);
-		});
-	}
-
-	/** Whoever sleeps isn't counted, and may come back. */
-	#reach(offer: Offer, reachable: boolean): void {
-		if (reachable) this.#reached.add(offer);
-		else this.#reached.delete(offer);
-		this.count = this.#reached.size;
-	}
-
 	/** Ends all connections: nobody follows any more. */
 	stop(): void {
 		this.#forget();
-		for (const { close } of this.#open) close();
-		this.#open.clear();
-		this.#reached.clear();
-		this.#stop?.();
-		this.#mirror = undefined;
-		this.#stop = undefined;
-		this.count = 0;
+		for (const offer of this.#joining) offer.close();
+		this.#joining.clear();
+		this.followers?.close();
+		this.followers = undefined;
 		this.joined = false;
 		this.game = undefined;
 		this.problem = undefined;

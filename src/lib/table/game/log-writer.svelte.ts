@@ -39,6 +39,8 @@ export class LogWriter {
 	busy = false;
 	/** True when this tab has the right to write. */
 	#right = $state(false);
+	/** Set where another device keeps the log: what is entered goes there. Resolves to whether it was written. */
+	elsewhere: ((event: LoggedEvent) => Promise<boolean>) | undefined;
 	readonly #persisted: PersistedGame;
 	readonly #derived: Derived;
 
@@ -78,8 +80,8 @@ export class LogWriter {
 		const shows = setTimeout(() => (this.writing = true), NOTICED_MS);
 		const before = this.#persisted.record;
 		const record = withEntry(before, nextEntry(before, event, currentTimestamp()));
-		const written = await this.#persisted.keep(record, draft, 1);
-		if (written) Object.assign(this.#persisted, { record, draft });
+		const written = await (this.elsewhere?.(event) ?? this.#persisted.keep(record, draft, 1));
+		if (written && !this.elsewhere) Object.assign(this.#persisted, { record, draft });
 		clearTimeout(shows);
 		this.busy = this.writing = false;
 		if (written) this.#sound(event);

@@ -59,7 +59,7 @@ export class Session {
 
 	/** True when nothing can be entered here: the game is somebody else's, or was transferred. */
 	get isReadOnly(): boolean {
-		return this.viewOnly || this.live?.writer.transferredAt !== undefined;
+		return (this.viewOnly && !this.writes) || this.live?.writer.transferredAt !== undefined;
 	}
 
 	/** True while another tab has the right to write. */
@@ -178,6 +178,7 @@ export class Session {
 
 	close(): void {
 		this.#closed = true;
+		if (this.live) this.live.writer.writes = false;
 		this.#lock?.release();
 		this.#stop?.();
 	}
@@ -191,7 +192,7 @@ export class Session {
 
 	async #follow(kept: StoredGame | undefined): Promise<void> {
 		await loadShapesFor(kept?.record);
-		if (!kept || this.writes) return;
+		if (!kept || (this.writes && !this.viewOnly)) return;
 		this.live?.persisted.follow(kept.record, kept.draft);
 	}
 }

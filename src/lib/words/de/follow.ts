@@ -1,4 +1,5 @@
 import type { FollowProblem } from '../../follow/problem';
+import type { ProposalOutcome } from '../../follow/proposer';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -17,9 +18,20 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Die Geräte erreichen sich nicht. Sind beide im selben WLAN? Manches, etwa im Hotel, trennt die Geräte voneinander; dann hilft der Hotspot eines Handys.'
 };
 
+type Refused = Exclude<ProposalOutcome, 'written'>;
+const REFUSED: Readonly<Record<Refused, string>> = {
+	'not-allowed': 'Züge gibt gerade nur das Handy ein, das zählt.',
+	'not-your-turn': 'Du bist nicht dran.',
+	late: 'Jemand anders war schneller. So liegt der Tisch jetzt.',
+	'not-a-turn': 'Das kann nur das Handy, das zählt.',
+	rules: 'Das ist gegen eine Regel. Trotzdem eingeben kann es nur das Handy, das zählt.',
+	'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
+	'no-answer': 'Das Handy, das zählt, antwortet nicht. Dein Zug wurde nicht eingegeben.'
+};
+
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Die anderen sehen diesen Tisch auf ihren eigenen Handys, während ihr spielt: die Landschaft, die Punkte und warum. Züge gibst nur du ein. Alle Handys müssen im selben Netz sein, und die Partie bekommen nur die, die deinen Code scannen.',
+	lead: 'Die anderen sehen diesen Tisch auf ihren eigenen Handys, während ihr spielt: die Landschaft, die Punkte und warum. Die Züge gibst du ein, oder du lässt jeden seine eigenen eingeben. Alle Handys müssen im selben Netz sein, und die Partie bekommen nur die, die deinen Code scannen.',
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',
@@ -41,6 +53,11 @@ export const follow = {
 	next: 'Noch jemand',
 	stop: 'Niemand schaut mehr mit',
 	followers: (count: number): string => counted(count, 'schaut mit', 'schauen mit'),
+	follower: (name: string | undefined, reachable: boolean): string =>
+		`${name ?? 'Jemand, der zuschaut'}${reachable ? '' : ' (nicht erreichbar)'}`,
+	lets: 'Die anderen geben ihre Züge selbst ein',
+	letsHint:
+		'Jeder für den Platz, den er gewählt hat. Was gegen eine Regel ist, kannst nur du eingeben.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 
 	title: 'Einem Tisch zuschauen',
@@ -57,6 +74,14 @@ export const follow = {
 	away: 'Gerade nicht erreichbar: So lag der Tisch zuletzt. Sobald das andere Handy wieder da ist, geht es weiter.',
 	ended:
 		'Nicht mehr verbunden: So lag der Tisch zuletzt. Scanne einen neuen Code, damit es weitergeht.',
+	seatTitle: 'Wo sitzt du?',
+	seatHint:
+		'Dann sagt dieses Handy, wann du dran bist. Wenn das Handy, das zählt, es erlaubt, gibst du deinen Zug hier ein.',
+	watching: 'Ich schaue nur zu',
+	taken: (name: string): string => `${name} (auf einem anderen Handy)`,
+	yourTurn: (enters: boolean): string =>
+		enters ? 'Du bist dran: Gib deinen Zug hier ein.' : 'Du bist dran.',
+	refused: (outcome: Refused): string => REFUSED[outcome],
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
 	kept: 'Auf diesem Gerät behalten.',

@@ -167,7 +167,8 @@ const sections: readonly HelpSection[] = [
 		id: 'follow',
 		title: 'Alle schauen mit',
 		lines: [
-			'„Alle schauen mit“ im Menü zeigt diesen Tisch auf anderen Handys, während ihr spielt: die Landschaft, die Punkte und warum, und wer dran ist. Dort sieht sich jeder um und blickt zurück, wie er will; Züge gibst nur du ein.',
+			'„Alle schauen mit“ im Menü zeigt diesen Tisch auf anderen Handys, während ihr spielt: die Landschaft, die Punkte und warum, und wer dran ist. Dort sieht sich jeder um und blickt zurück, wie er will.',
+			'Wer dort sagt, wo er sitzt, erfährt, wann er dran ist. Mit „Die anderen geben ihre Züge selbst ein“ tut das jeder auf seinem Handy: Tilekeep schreibt nur auf, was die Regeln erlauben, und das Erste zählt.',
 			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: „Noch jemand“ macht ihn.',
 			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys. Ein Handy, das geschlafen hat, holt von selbst auf; wurde eine Seite neu geladen, braucht es einen neuen Code.',
 			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Das behält alles bis dahin.'

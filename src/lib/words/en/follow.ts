@@ -1,4 +1,5 @@
 import type { FollowProblem } from '../../follow/problem';
+import type { ProposalOutcome } from '../../follow/proposer';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -16,9 +17,20 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'The devices don’t reach each other. Are both in the same Wi-Fi? Some, as in hotels, keep devices apart; then use the hotspot of one phone.'
 };
 
+type Refused = Exclude<ProposalOutcome, 'written'>;
+const REFUSED: Readonly<Record<Refused, string>> = {
+	'not-allowed': 'Only the phone that keeps score enters turns now.',
+	'not-your-turn': 'It isn’t your turn.',
+	late: 'Somebody else was first. This is how the table is now.',
+	'not-a-turn': 'Only the phone that keeps score can do that.',
+	rules: 'That breaks a rule. Only the phone that keeps score can enter it all the same.',
+	'too-many': 'That was too much at once. Wait a moment.',
+	'no-answer': 'The phone that keeps score doesn’t answer. Your turn wasn’t entered.'
+};
+
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Others see this table on their own phones as you play: the board, the scores, and why. Only you enter turns. All phones must be in the same network, and the game goes only to those who scan your code.',
+	lead: 'Others see this table on their own phones as you play: the board, the scores, and why. You enter the turns, or you let everybody enter their own. All phones must be in the same network, and the game goes only to those who scan your code.',
 	why: 'Why the camera? It reads the others’ answers. And as long as a page may use it, browsers tell the phone’s address in your Wi-Fi, which some networks need. No picture is kept or sent.',
 	withCamera: 'Use the camera',
 	withoutCamera: 'Without the camera',
@@ -41,6 +53,11 @@ export const follow = {
 	stop: 'Nobody follows any more',
 	/** The button at the table. */
 	followers: (count: number): string => counted(count, 'follows', 'follow'),
+	/** Who follows, in a list: the name of their seat, if they said it. */
+	follower: (name: string | undefined, reachable: boolean): string =>
+		`${name ?? 'Somebody who watches'}${reachable ? '' : ' (out of reach)'}`,
+	lets: 'Others enter their own turns',
+	letsHint: 'Each for the seat they chose. What breaks a rule, only you can enter.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 
 	title: 'Follow a table',
@@ -56,6 +73,14 @@ export const follow = {
 	live: 'You see it live. It isn’t saved here.',
 	away: 'Out of reach right now: this is how the table was. It catches up when the other phone is back.',
 	ended: 'No longer connected: this is how the table was. Scan a new code to go on.',
+	seatTitle: 'Where do you sit?',
+	seatHint:
+		'Then this phone says when it’s your turn. If the phone that keeps score lets you, you enter it here.',
+	watching: 'I only watch',
+	taken: (name: string): string => `${name} (on another phone)`,
+	yourTurn: (enters: boolean): string =>
+		enters ? 'It’s your turn: enter it here.' : 'It’s your turn.',
+	refused: (outcome: Refused): string => REFUSED[outcome],
 	keep: 'Keep this game',
 	keepMore: 'Keep the new turns',
 	kept: 'Kept on this device.',

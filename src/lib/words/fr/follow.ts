@@ -1,4 +1,5 @@
 import type { FollowProblem } from '../../follow/problem';
+import type { ProposalOutcome } from '../../follow/proposer';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -17,9 +18,21 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Les appareils ne se trouvent pas. Sont-ils dans le même Wi-Fi ? Certains, comme à l’hôtel, séparent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
 };
 
+type Refused = Exclude<ProposalOutcome, 'written'>;
+const REFUSED: Readonly<Record<Refused, string>> = {
+	'not-allowed': 'Seul le téléphone qui compte les points entre les tours pour le moment.',
+	'not-your-turn': 'Ce n’est pas à toi.',
+	late: 'Quelqu’un d’autre a été plus rapide. Voici la table maintenant.',
+	'not-a-turn': 'Seul le téléphone qui compte les points peut faire cela.',
+	rules:
+		'C’est contraire à une règle. Seul le téléphone qui compte les points peut l’entrer quand même.',
+	'too-many': 'C’était trop à la fois. Attends un instant.',
+	'no-answer': 'Le téléphone qui compte les points ne répond pas. Ton tour n’a pas été entré.'
+};
+
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et pourquoi. Toi seul entres les tours. Tous les téléphones doivent être dans le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
+	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et pourquoi. Tu entres les tours, ou tu laisses chacun entrer les siens. Tous les téléphones doivent être dans le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
 	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, ce qu’il faut dans certains réseaux. Aucune image n’est gardée ni envoyée.',
 	withCamera: 'Avec la caméra',
 	withoutCamera: 'Sans la caméra',
@@ -41,6 +54,11 @@ export const follow = {
 	next: 'Encore quelqu’un',
 	stop: 'Plus personne ne suit',
 	followers: (count: number): string => counted(count, 'suit', 'suivent'),
+	follower: (name: string | undefined, reachable: boolean): string =>
+		`${name ?? 'Quelqu’un qui regarde'}${reachable ? '' : ' (hors de portée)'}`,
+	lets: 'Les autres entrent leurs propres tours',
+	letsHint:
+		'Chacun pour la place qu’il a choisie. Toi seul peux entrer ce qui est contraire à une règle.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 
 	title: 'Suivre une table',
@@ -57,6 +75,14 @@ export const follow = {
 	away: 'Hors de portée pour le moment : voici la table telle qu’elle était. La suite arrive quand l’autre téléphone est de retour.',
 	ended:
 		'La connexion est terminée : voici la table telle qu’elle était. Scanne un nouveau code pour continuer.',
+	seatTitle: 'Où es-tu assis ?',
+	seatHint:
+		'Ce téléphone te dit alors quand c’est à toi. Si le téléphone qui compte les points le permet, tu entres ton tour ici.',
+	watching: 'Je regarde seulement',
+	taken: (name: string): string => `${name} (sur un autre téléphone)`,
+	yourTurn: (enters: boolean): string =>
+		enters ? 'C’est à toi : entre ton tour ici.' : 'C’est à toi.',
+	refused: (outcome: Refused): string => REFUSED[outcome],
 	keep: 'Garder cette partie',
 	keepMore: 'Garder les nouveaux tours',
 	kept: 'Gardée sur cet appareil.',

@@ -1,4 +1,5 @@
 import type { FollowProblem } from '../../follow/problem';
+import type { ProposalOutcome } from '../../follow/proposer';
 import { number, oneOr } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -17,9 +18,20 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Dispozitivele nu ajung unul la altul. Sunt ambele în același Wi-Fi? Unele, ca la hotel, despart dispozitivele; atunci folosiți hotspotul unui telefon.'
 };
 
+type Refused = Exclude<ProposalOutcome, 'written'>;
+const REFUSED: Readonly<Record<Refused, string>> = {
+	'not-allowed': 'Acum doar telefonul care ține scorul introduce ture.',
+	'not-your-turn': 'Nu e rândul tău.',
+	late: 'Altcineva a fost mai rapid. Așa este masa acum.',
+	'not-a-turn': 'Asta poate face doar telefonul care ține scorul.',
+	rules: 'Asta încalcă o regulă. Doar telefonul care ține scorul o poate introduce totuși.',
+	'too-many': 'A fost prea mult deodată. Așteaptă o clipă.',
+	'no-answer': 'Telefonul care ține scorul nu răspunde. Tura ta nu a fost introdusă.'
+};
+
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Ceilalți văd această masă pe telefoanele lor în timp ce jucați: masa, punctele și de ce. Doar tu introduci ture. Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cei care îți scanează codul.',
+	lead: 'Ceilalți văd această masă pe telefoanele lor în timp ce jucați: masa, punctele și de ce. Tu introduci turele sau îi lași pe toți să și le introducă. Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cei care îți scanează codul.',
 	why: 'De ce camera? Citește răspunsurile celorlalți. Iar cât timp o pagină o poate folosi, browserul spune adresa telefonului în Wi-Fi-ul vostru, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	withCamera: 'Cu camera',
 	withoutCamera: 'Fără cameră',
@@ -41,6 +53,10 @@ export const follow = {
 	next: 'Încă cineva',
 	stop: 'Nimeni nu mai urmărește',
 	followers: (count: number): string => `${number(count)} ${oneOr(count, 'urmărește', 'urmăresc')}`,
+	follower: (name: string | undefined, reachable: boolean): string =>
+		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (nu poate fi contactat)'}`,
+	lets: 'Ceilalți își introduc singuri turele',
+	letsHint: 'Fiecare pentru locul ales. Ce încalcă o regulă poți introduce doar tu.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 
 	title: 'Urmărește o masă',
@@ -56,6 +72,14 @@ export const follow = {
 	live: 'O vezi în direct. Nu este salvată aici.',
 	away: 'Acum nu se poate ajunge la ea: așa era masa. Continuă când revine celălalt telefon.',
 	ended: 'Conexiunea s-a încheiat: așa era masa. Scanează un cod nou ca să continui.',
+	seatTitle: 'Unde stai?',
+	seatHint:
+		'Atunci telefonul acesta spune când e rândul tău. Dacă telefonul care ține scorul te lasă, îți introduci tura aici.',
+	watching: 'Doar privesc',
+	taken: (name: string): string => `${name} (pe alt telefon)`,
+	yourTurn: (enters: boolean): string =>
+		enters ? 'E rândul tău: introdu tura aici.' : 'E rândul tău.',
+	refused: (outcome: Refused): string => REFUSED[outcome],
 	keep: 'Păstrează acest joc',
 	keepMore: 'Păstrează turele noi',
 	kept: 'Păstrat pe acest dispozitiv.',

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { PlayerIndex } from '../engine/piece';
+import type { GameRecord } from '../record';
+import type { TableEvent } from '../rules/catalogue';
+import {
+	judge,
+	proposalSchema,
+	type Proposal,
+	type ProposalRefusal,
+	type Verdict
+} from './proposal';
+import { MOST_SAID, seatSchema, type Talk, type Terms } from './talk';
+
+/** The keeper's table, as those who follow may reach it. */
+interface KeptTable {
+	readonly record: () => GameRecord | undefined;
+	/** Whether others may enter their own turns. */
+	readonly lets: () => boolean;
+	/** Writes an event as the next entry. @returns false when something else was written first */
+	readonly write: (event: TableEvent) => Promise<boolean>;
+}
+
+/** Most proposals at once, and how many more each second brings. */
+const BURST = 10;
+const PER_SECOND = 2;
+
+/** What one who follows says to the keeper: where they sit, and what they want to be written. */
+export class Desk {
+	/** Where they sit, if they said so. */
+	seat: PlayerIndex | undefined;
+	#left = BURST;
+	#at: number;
+
+	/**
+	 * @param onseat called when they said where they sit
+	 * @param now the time in ms, from any beginning
+	 */
+	constructor(
+		private readonly talk: Talk,
+		private readonly table: KeptTable,
+		private readonly onseat: () => void,
+		private readonly now: () => number = () => performance.now()
+	) {
+		this.#at = now();
+		talk.hear('seat', MOST_SAID, (said) => {
+			this.seat = v.parse(seatSchema, said).seat ?? undefined;
+			onseat();
+		});
+		talk.hear('proposal', MOST_SAID, (said) => this.#propose(v.parse(proposalSchema, said)));
+	}
+
+	/** Says what they may do. */
+	tell(terms: Terms): void {
+		this.talk.tell('terms', terms);
+	}
+
+	#propose({ number, after, event }: Proposal): void {
+		this.#refill();
+		// Told once: a flood gets no flood of answers.
+		if (this.#left < 0) return;
+		const said = this.#left-- === 0 ? 'too-many' : undefined;
+		if (said) this.#answer(number, said);
+		else void this.#judge(after, event).then((refused) => this.#answer(number, refused));
+	}
+
+	async #judge(after: number, event: unknown): Promise<ProposalRefusal | undefined> {
+		const record = this.table.record();
+		if (!record || !this.table.lets()) return 'not-allowed';
+		const judged = judge(record, { after, event }, this.seat);
+		if (!judged.ok) return judged.error;
+		return (await this.table.write(judged.value)) ? undefined : 'late';
+	}
+
+	#answer(number: number, refused: ProposalRefusal | undefined): void {
+		const verdict: Verdict = { number, ...(refused && { refused }) };
+		this.talk.tell('verdict', verdict);
+	}
+
+	#refill(): void {
+		const before = this.#at;
+		const whole = Math.floor(((this.now() - before) / 1_000) * PER_SECOND);
+		if (whole === 0) return;
+		this.#at = before + (whole * 1_000) / PER_SECOND;
+		this.#left = Math.min(BURST, Math.max(0, this.#left) + whole);
+	}
+}
