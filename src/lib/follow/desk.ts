@@ -46,7 +46,9 @@ export class Desk {
 			this.seat = v.parse(seatSchema, said).seat ?? undefined;
 			onseat();
 		});
-		talk.hear('proposal', MOST_SAID, (said) => this.#propose(v.parse(proposalSchema, said)));
+		talk.hear('proposal', MOST_SAID, (said) => {
+			this.#propose(v.parse(proposalSchema, said));
+		});
 	}
 
 	/** Says what they may do. */
@@ -60,7 +62,10 @@ export class Desk {
 		if (this.#left < 0) return;
 		const said = this.#left-- === 0 ? 'too-many' : undefined;
 		if (said) this.#answer(number, said);
-		else void this.#judge(after, event).then((refused) => this.#answer(number, refused));
+		else
+			void this.#judge(after, event).then((refused) => {
+				this.#answer(number, refused);
+			});
 	}
 
 	async #judge(after: number, event: unknown): Promise<ProposalRefusal | undefined> {
