@@ -15,6 +15,13 @@ interface Follower {
 	readonly reachable: boolean;
 }
 
+interface Connected {
+	readonly id: number;
+	readonly connecting: Connecting;
+	readonly desk: Desk;
+	reachable: boolean;
+}
+
 /** Those who follow a game of this device: what they see, and what they may do. */
 export class Followers {
 	/** All who are connected. */
@@ -23,7 +30,7 @@ export class Followers {
 	#live: LiveGame | undefined;
 	#stop: (() => void) | undefined;
 	#count = 0;
-	readonly #desks = new Map<Connecting, Desk & { readonly id: number; reachable: boolean }>();
+	#desks: readonly Connected[] = [];
 
 	constructor(private readonly mirror: KeeperMirror) {}
 
@@ -59,13 +66,14 @@ export class Followers {
 			this.#seat(desk);
 		});
 		this.mirror.attach(talk);
-		this.#desks.set(connecting, Object.assign(desk, { id: this.#count++, reachable: true }));
+		const one: Connected = { id: this.#count++, connecting, desk, reachable: true };
+		this.#desks = [...this.#desks, one];
 		connecting.onreach = (reachable) => {
-			Object.assign(desk, { reachable });
+			one.reachable = reachable;
 			this.#show();
 		};
 		talk.onend(() => {
-			this.#desks.delete(connecting);
+			this.#desks = this.#desks.filter((other) => other !== one);
 			this.#tellAll();
 		});
 		this.#tellAll();
@@ -74,8 +82,8 @@ export class Followers {
 	/** Nobody follows any more. */
 	close(): void {
 		this.#stop?.();
-		for (const connecting of this.#desks.keys()) connecting.close();
-		this.#desks.clear();
+		for (const { connecting } of this.#desks) connecting.close();
+		this.#desks = [];
 		this.#show();
 	}
 
@@ -88,25 +96,24 @@ export class Followers {
 
 	/** A seat is one phone's: who comes later is told that it is taken. */
 	#seat(desk: Desk): void {
-		const taken = [...this.#desks.values()].some(
-			(other) => other !== desk && other.seat === desk.seat
-		);
+		const taken = this.#others(desk).some(({ seat }) => seat === desk.seat);
 		if (taken) desk.seat = undefined;
 		this.#tellAll();
 	}
 
 	#tellAll(): void {
-		const desks = [...this.#desks.values()];
-		for (const desk of desks) {
-			const taken = desks.filter((other) => other !== desk).flatMap(({ seat }) => seat ?? []);
+		for (const { desk } of this.#desks) {
+			const taken = this.#others(desk).flatMap(({ seat }) => seat ?? []);
 			desk.tell({ enter: this.#lets, taken });
 		}
 		this.#show();
 	}
 
+	#others(desk: Desk): readonly Desk[] {
+		return this.#desks.flatMap((one) => (one.desk === desk ? [] : one.desk));
+	}
+
 	#show(): void {
-		this.all = [...this.#desks.values()].map(({ id, seat, reachable }) => ({
-			...{ id, seat, reachable }
-		}));
+		this.all = this.#desks.map(({ id, desk, reachable }) => ({ id, seat: desk.seat, reachable }));
 	}
 }
