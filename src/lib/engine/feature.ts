@@ -3,6 +3,8 @@ import { type Place, type Rotation, type Spot } from './spot';
 import type { Segment, SegmentKind, TileType } from './tile';
 
 export interface LaidTile extends Spot {
+	/** Where it lies, alone, for whoever keeps that. */
+	readonly spot: Spot;
 	readonly type: TileType;
 	readonly rotation: Rotation;
 	/** Position in the order of laying; the start tile is 0. */
@@ -123,6 +125,10 @@ export function tilesOf(feature: Feature): readonly LaidTile[] {
 	for (const { tile } of partsOf(feature)) if (tile !== tiles.at(-1)) tiles.push(tile);
 	return tiles;
 }
+
+/** The spots of the tiles that a road, city or field covers, each once. */
+export const spotsOf = (feature: Feature): readonly Spot[] =>
+	tilesOf(feature).map(({ spot }) => spot);
 
 export const placeOf = ({ tile, segment }: Part): Place => ({
 	x: tile.x,

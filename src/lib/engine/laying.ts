@@ -235,6 +235,7 @@ function newTile(board: MutableBoard, { type, spot, rotation }: Laying): LaidTil
 	const tile: LaidTile = {
 		x: spot.x,
 		y: spot.y,
+		spot: { x: spot.x, y: spot.y },
 		type,
 		rotation,
 		order: board.order.length,

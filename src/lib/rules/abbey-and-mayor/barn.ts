@@ -4,7 +4,7 @@ import {
 	current,
 	isCompleted,
 	originOf,
-	tilesOf,
+	spotsOf,
 	type Feature
 } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
@@ -131,6 +131,6 @@ const basisOf = (farm: Feature, rule: RuleId) => ({
 	rule,
 	kind: 'field' as const,
 	at: originOf(farm),
-	tiles: tilesOf(farm).map(({ x, y }) => ({ x, y })),
+	tiles: spotsOf(farm),
 	pennants: []
 });

@@ -2,7 +2,7 @@ import {
 	citiesAround,
 	isCompleted,
 	originOf,
-	tilesOf,
+	spotsOf,
 	type CityContact,
 	type Feature
 } from '../../engine/feature';
@@ -11,7 +11,7 @@ import type { Game } from '../../engine/game';
 import { strongest, type Counts, type RuleId, type Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
-import type { Place, Spot } from '../../engine/spot';
+import type { Place } from '../../engine/spot';
 import { payOut, ratesFor } from '../../engine/tariff';
 import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
@@ -116,6 +116,3 @@ const farmBasis = (rule: FarmRule) =>
 		pennants: [],
 		home: []
 	}) as const;
-
-const spotsOf = (feature: Feature): readonly Spot[] =>
-	tilesOf(feature).map(({ x, y }) => ({ x, y }));

@@ -128,7 +128,7 @@ export function sumFor(
 
 /** What counts for a feature's points. */
 export function countIn(game: Game, feature: Feature) {
-	const tiles = countedTiles(game.board, feature).map(({ x, y }) => ({ x, y }));
+	const tiles = countedTiles(game.board, feature).map(({ spot }) => spot);
 	const pennants = pennantsOf(feature);
 	return { tiles, pennants, counts: { tiles: tiles.length, pennants: pennants.length } };
 }

@@ -32,7 +32,7 @@ const anywhere = (size: number): Ends => [1 - size, size - 1];
 
 /** Moves the edge after a tile was laid, if it moves; such an edge closes nothing. */
 export function moveTableEdge({ board, rules }: MutableGame): void {
-	const move = MOVES[edgeRuleOf(rules.rulings)];
+	const move = rules.bounds && MOVES[edgeRuleOf(rules.rulings)];
 	if (!rules.bounds || !move) return;
 	const xs = board.order.map(({ x }) => x);
 	const ys = board.order.map(({ y }) => y);

@@ -7,7 +7,7 @@ import {
 	originOf,
 	partsOf,
 	placeOf,
-	tilesOf,
+	spotsOf,
 	type Feature
 } from '../../engine/feature';
 import { compareStrength } from '../../engine/figures';
@@ -234,7 +234,7 @@ function settlementOf(
 	compared: readonly Strength[],
 	why: 'left' | 'completed'
 ): Settlement {
-	const tiles = tilesOf(city).map(({ x, y }) => ({ x, y }));
+	const tiles = spotsOf(city);
 	return {
 		stage: 'before',
 		occasion: `gingerbread/${why}`,

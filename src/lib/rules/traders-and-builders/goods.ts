@@ -3,7 +3,7 @@ import {
 	isCompleted,
 	originOf,
 	signsOf,
-	tilesOf,
+	spotsOf,
 	type Feature
 } from '../../engine/feature';
 import type { Gain, Occasion, RuleId, Settlement } from '../../engine/ledger';
@@ -54,7 +54,7 @@ const settlementOf = (city: Feature): Settlement => ({
 	rulings: [],
 	kind: 'city',
 	at: originOf(city),
-	tiles: tilesOf(city).map(({ x, y }) => ({ x, y })),
+	tiles: spotsOf(city),
 	pennants: [],
 	cities: [],
 	compared: [],

@@ -17,7 +17,7 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 	return {
 		feature,
 		completed: isCompleted(feature),
-		tiles: countedTiles(game.board, feature).map(({ x, y }) => ({ x, y })),
+		tiles: countedTiles(game.board, feature).map(({ spot }) => spot),
 		pennants: pennantsOf(feature),
 		figures: feature.pieces,
 		compared: compareStrength(game, [feature]),
