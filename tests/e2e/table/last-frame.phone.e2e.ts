@@ -115,24 +115,26 @@ for (const [width, height, colorScheme, look = {}] of [
 		expect(seen).toEqual([]);
 	});
 
-/** Changes after which the frame is another's: each is tried with a frame of its own. */
+/** Changes of a game after which the frame is another's. */
 const CHANGES = {
-	'there is an entry less': (page: Page) => changeRow(page, { ...entries, key: [ID, TURNS - 1] }),
-	'there is an entry more': (page: Page) =>
-		changeRow(page, { ...entries, key: [ID, TURNS], fields: { game: ID, seq: TURNS, entry: {} } }),
-	'the last entry is another': (page: Page) =>
-		changeRow(page, { ...entries, key: [ID, TURNS - 1], fields: { entry: {} } }),
-	'the turn being entered is another': (page: Page) =>
-		changeRow(page, { ...games, fields: { draft: { spot: { x: 9, y: 9 } } } }),
-	'the game is deleted': (page: Page) => changeRow(page, { ...games, fields: { removed: 1 } }),
-	'it is of another build': (page: Page) => changeRow(page, { ...frames, fields: { build: '0' } }),
-	'it is of another game': (page: Page) => changeRow(page, { ...frames, fields: { game: '0' } })
+	'there is an entry less': { ...entries, key: [ID, TURNS - 1] },
+	'there is an entry more': {
+		...entries,
+		key: [ID, TURNS],
+		fields: { game: ID, seq: TURNS, entry: {} }
+	},
+	'the last entry is another': { ...entries, key: [ID, TURNS - 1], fields: { entry: {} } },
+	'the turn being entered is another': { ...games, fields: { draft: { spot: { x: 9, y: 9 } } } },
+	'the game is deleted': { ...games, fields: { removed: 1 } }
 } as const;
 
-for (const [what, change] of Object.entries(CHANGES))
-	test(`no frame is shown when ${what}`, async ({ page }) => {
+for (const [what, fields] of [
+	['another build', { build: '0' }],
+	['another game', { game: '0' }]
+] as const)
+	test(`no frame is shown when it is of ${what}`, async ({ page }) => {
 		await keepFrame(page);
-		await change(page);
+		await changeRow(page, { ...frames, fields });
 		await start(page);
 		// Asked once: after ten seconds any frame is gone.
 		expect(await page.locator(FRAME).count()).toBe(0);
@@ -167,24 +169,38 @@ const LOOKS: Readonly<Record<string, readonly [change: Step, back: Step]>> = {
 	'larger scores were chosen': [(page) => chooseLook(page, { scores: 'large' }), forgetLook]
 };
 
+/** How many frames a start shows while the app's scripts are held: they would store another. */
+async function framesShown(page: Page): Promise<number> {
+	await page.goto(`/game/?id=${ID}`, { waitUntil: 'commit' });
+	await frameLookedFor(page);
+	return page.locator(FRAME).count();
+}
+
+test('no frame is shown when what is stored is another, and one again when it is as before', async ({
+	page
+}) => {
+	await keepFrame(page);
+	await holdScripts(page);
+	for (const [what, change] of Object.entries(CHANGES)) {
+		const before = await changeRow(page, change);
+		expect(await framesShown(page), what).toBe(0);
+		await changeRow(page, { ...change, fields: before, whole: true });
+		expect(await framesShown(page), `no longer: ${what}`).toBe(1);
+	}
+});
+
 test('no frame is shown when the page will look otherwise, and one again when it looks as before', async ({
 	page
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.emulateMedia({ colorScheme: 'light' });
 	await keepFrame(page);
-	// The app's scripts never run again: they would store another frame.
-	const framesShown = async (): Promise<number> => {
-		await page.goto(`/game/?id=${ID}`, { waitUntil: 'commit' });
-		await frameLookedFor(page);
-		return page.locator(FRAME).count();
-	};
 	await holdScripts(page);
 	for (const [what, [change, back]] of Object.entries(LOOKS)) {
 		await change(page);
-		expect(await framesShown(), what).toBe(0);
+		expect(await framesShown(page), what).toBe(0);
 		await back(page);
-		expect(await framesShown(), `no longer: ${what}`).toBe(1);
+		expect(await framesShown(page), `no longer: ${what}`).toBe(1);
 	}
 });
 

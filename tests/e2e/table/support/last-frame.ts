@@ -20,20 +20,26 @@ export async function frameLookedFor(page: Page): Promise<void> {
 	await page.evaluate(() => window.lastFrame?.done);
 }
 
-/** Does something to the row of the stored frame, or to a row of the app's database. */
+/** A row of the app's database, or that of the stored frame. */
+interface RowPlace {
+	readonly database: string;
+	readonly store: string;
+	readonly key: string | readonly (string | number)[];
+}
+
+/** Does something to a row. Returns the row as it was before; undefined if there was none. */
 export const changeRow = (
 	page: Page,
-	change: {
-		readonly database: string;
-		readonly store: string;
-		readonly key: string | readonly (string | number)[];
+	change: RowPlace & {
 		/** What to write over its fields; without it the row is deleted. */
-		readonly fields?: object;
+		readonly fields?: object | undefined;
+		/** Whether nothing of the earlier row stays. */
+		readonly whole?: boolean;
 	}
-): Promise<void> =>
+): Promise<object | undefined> =>
 	page.evaluate(
-		({ database, store, key, fields }) =>
-			new Promise<void>((resolve, reject) => {
+		({ database, store, key, fields, whole }) =>
+			new Promise<object | undefined>((resolve, reject) => {
 				const opening = indexedDB.open(database);
 				opening.onsuccess = () => {
 					const db = opening.result;
@@ -42,14 +48,15 @@ export const changeRow = (
 					const wanted = key as IDBValidKey;
 					const reading = rows.get(wanted);
 					reading.onsuccess = () => {
-						const row = { ...(reading.result as object), ...fields };
+						const before = reading.result as object | undefined;
+						const row = { ...(whole ? undefined : before), ...fields };
 						if (!fields) rows.delete(wanted);
 						else if (rows.keyPath === null) rows.put(row, wanted);
 						else rows.put(row);
 					};
 					writing.oncomplete = () => {
 						db.close();
-						resolve();
+						resolve(reading.result as object | undefined);
 					};
 					writing.onerror = () => {
 						reject(new Error(String(writing.error)));

@@ -12,11 +12,10 @@ import { atTable } from './support/setup';
 import { pointsSeen, tapSegment } from './support/turns';
 
 test('an existing table is entered with an island, figures and points, scored, and corrected', async ({
-	page,
-	isMobile
+	page
 }) => {
 	await open(page);
-	const finger = new Finger(page, isMobile);
+	const finger = new Finger(page);
 	await finger.press(homeWords.home.existingTable);
 	await finger.press(setupWords.build);
 	await atTable(page);

@@ -30,10 +30,9 @@ async function answer(finger: Finger, id: string, choice: string): Promise<void>
 }
 
 test('a table agrees on the rules of 2000 and one of its own, and reads them in the game', async ({
-	page,
-	isMobile
+	page
 }) => {
-	const finger = new Finger(page, isMobile);
+	const finger = new Finger(page);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page, '/new/');
 	const line = page.locator('.rules > summary');
@@ -59,10 +58,9 @@ test('a table agrees on the rules of 2000 and one of its own, and reads them in 
 });
 
 test('a rule is changed in the middle of a game: the effect is shown first, and can be undone', async ({
-	page,
-	isMobile
+	page
 }) => {
-	const finger = new Finger(page, isMobile);
+	const finger = new Finger(page);
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	await bringIn(page, game, TURNS);
 	expect(await pointsSeen(finger)).toEqual(PAID);
