@@ -3,6 +3,8 @@ import * as encoding from 'lib0/encoding';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { piecesOf } from '../../src/lib/follow/messages';
+import { encodeCode, findCode } from '../../src/lib/follow/code';
+import { toBase64Url } from '../../src/lib/share/base64url';
 import { followWords } from '../../src/lib/words/follow';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';
@@ -105,6 +107,18 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await paste(page, await linkOn(page));
 	await expect(page.getByText(followWords.problem('offer'))).toBeVisible();
 
+	const offered = findCode(await linkOn(page));
+	if (!offered.ok) throw new Error(offered.error);
+	const answered = { ...offered.value, kind: 'answer' } as const;
+	const bad = {
+		'other-game': toBase64Url(encodeCode({ ...answered, game: answered.game ^ 1 })),
+		'too-old': toBase64Url(encodeCode({ ...answered, offer: answered.offer ^ 1 })),
+		damaged: (await linkOn(page)).replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+	} as const;
+	for (const why of ['other-game', 'too-old', 'damaged'] as const) {
+		await paste(page, bad[why]);
+		await expect(page.getByText(followWords.problem(why))).toBeVisible();
+	}
 	const there = await follows(browser, await linkOn(page));
 	expect(await made(there)).toEqual(NO_SERVER);
 	await expectAccessible(there, 'the answer');
@@ -123,8 +137,6 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 
 	await press(page, followWords.next);
 	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
-	await paste(page, answer);
-	await expect(page.getByText(followWords.problem('too-old'))).toBeVisible();
 	const second = await follows(browser, await linkOn(page));
 	await paste(page, await linkOn(second));
 	await atTable(second);
@@ -159,6 +171,13 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await atTable(page);
 	await expect(page.getByRole('button', { name: followWords.followers(2) })).toHaveCount(0);
 	await expect(second.getByText(followWords.ended)).toBeVisible();
+	await expect(second.getByRole('link', { name: followWords.scan.offer })).toBeVisible();
+	await openSheet(page);
+	await expect(
+		page.getByLabel(followWords.codeLabel),
+		'a new code without a question'
+	).toBeVisible();
+	await press(page, words.common.close);
 	expect(await shown(second)).toBe(before);
 	await second.reload();
 	await expect(second.getByText(followWords.gone)).toBeVisible();
@@ -214,8 +233,23 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	console.log(`Caught up after ${String(Date.now() - begun)} ms.`);
 	expect(Date.now() - begun).toBeLessThan(1_000);
 	expect(await shown(there)).toBe(await shown(page));
+
+	// At the end of the table.
+	await there.setViewportSize({ width: 1280, height: 800 });
+	await press(there, followWords.seatTitle);
+	await press(there, followWords.screen);
+	const screen = there.getByRole('complementary', { name: followWords.screen });
+	await expect(screen.getByText(followWords.lastPaid)).toBeVisible();
+	await expectAccessible(there, 'a screen for everybody');
+	expect(await overflowingElements(there)).toEqual([]);
+	const board = await there.locator('.stage').boundingBox();
+	expect((board?.width ?? 0) * (board?.height ?? 0)).toBeGreaterThan(0.7 * 1280 * 800);
+	await press(there, followWords.leaveScreen);
+	await expect(there.getByText(followWords.live)).toBeVisible();
+
 	await there.close();
-	await expect(page.getByRole('button', { name: followWords.followers(1) })).toHaveCount(0);
+	await press(page, followWords.followers(0));
+	await expect(page.getByLabel(followWords.codeLabel), 'a new code in one tap').toBeVisible();
 });
 
 /** The number of the last turn, as the slider of the look back says it. */

@@ -5,7 +5,7 @@ import {
 	encodeCode,
 	findCode,
 	gameTag,
-	isAnswer,
+	isCode,
 	linkOfCode,
 	MAX_CODE_BYTES,
 	type FollowCode
@@ -124,9 +124,9 @@ describe('the code to follow a table by', () => {
 	});
 
 	it('knows an answer', () => {
-		expect(isAnswer(linkOfCode({ ...example, kind: 'answer' }, PAGE))).toBe(true);
-		expect(isAnswer(linkOfCode({ ...example, kind: 'offer' }, PAGE))).toBe(false);
-		expect(isAnswer('no code')).toBe(false);
+		expect(isCode(linkOfCode({ ...example, kind: 'answer' }, PAGE), 'answer')).toBe(true);
+		expect(isCode(linkOfCode({ ...example, kind: 'offer' }, PAGE), 'answer')).toBe(false);
+		expect(isCode('no code', 'answer')).toBe(false);
 	});
 });
 

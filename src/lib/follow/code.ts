@@ -98,8 +98,8 @@ export function findCode(text: string): Result<FollowCode, CodeProblem> {
 /** Longest message that is searched, in characters. */
 const MAX_TEXT = 10_000;
 
-/** True for a text with an answer in it. */
-export function isAnswer(text: string): boolean {
+/** True for a text with a code of this kind in it. */
+export function isCode(text: string, kind: FollowCode['kind']): boolean {
 	const found = findCode(text);
-	return found.ok && found.value.kind === 'answer';
+	return found.ok && found.value.kind === kind;
 }

@@ -26,6 +26,8 @@ interface Connected {
 export class Followers {
 	/** All who are connected. */
 	all = $state.raw<readonly Follower[]>([]);
+	/** True after somebody was lost who may want a new code. */
+	lost = $state(false);
 	#lets = $state(false);
 	#live: LiveGame | undefined;
 	#stop: (() => void) | undefined;
@@ -73,6 +75,7 @@ export class Followers {
 			this.#show();
 		};
 		talk.onend(() => {
+			this.lost = true;
 			this.#desks = this.#desks.filter((other) => other !== one);
 			this.#tellAll();
 		});

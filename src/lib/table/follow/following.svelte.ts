@@ -41,6 +41,8 @@ class Following {
 	reachable = $state(true);
 	/** True once the connection has ended. */
 	ended = $state(false);
+	/** True where the device is a screen for everybody. */
+	large = $state(false);
 	/** The own seat, and what can be entered there. */
 	readonly own = new OwnTurns();
 	/** What is known of the game so far. */
@@ -62,7 +64,7 @@ class Following {
 
 	/** Answers the offer in a text; the answer is {@link link}. Connects to nobody before it is called. */
 	async answer(text: string): Promise<void> {
-		this.leave();
+		this.#disconnect();
 		const found = findCode(text);
 		if (!found.ok) this.problem = found.error;
 		else if (found.value.kind === 'answer') this.problem = 'answer';
@@ -112,8 +114,22 @@ class Following {
 		const read = await readIncomingInWorker(new Blob([fileOfLines(lines)]), 'file');
 		if (this.#lines !== lines) return;
 		this.refused = read && !read.ok ? read.error : undefined;
-		if (!read?.ok || read.value.kind !== 'game') return;
-		await this.#show(read.value.record, commonLines(before, lines) === before.length);
+		if (read?.ok && read.value.kind === 'game')
+			await this.#show(read.value.record, commonLines(before, lines) === before.length);
+		else if (read && !read.ok && !this.#shown) await this.#readBefore(read.error, lines);
+	}
+
+	/** Shows at least what comes before an entry that can't be read: the keeper's app may be newer. */
+	async #readBefore(
+		problem: FileProblem,
+		[header = '', ...entries]: readonly string[]
+	): Promise<void> {
+		const path = 'path' in problem ? problem.path : '';
+		const known = Number(/^entries\[(\d+)\]/.exec(path)?.[1] ?? 0);
+		if (known === 0) return;
+		const file = fileOfLines([header, ...entries.slice(0, known)]);
+		const read = await readIncomingInWorker(new Blob([file]), 'file');
+		if (read?.ok && read.value.kind === 'game') await this.#show(read.value.record, false);
 	}
 
 	/** @param goesOn true when the game shown is the beginning of this one */
@@ -152,10 +168,16 @@ class Following {
 		return store.add(this.record);
 	}
 
-	/** Ends the connection, and forgets the game. */
+	/** Ends the connection, and forgets the game and the seat. */
 	leave(): void {
-		this.#connecting?.close();
+		this.#disconnect();
 		this.own.leave();
+		this.large = false;
+	}
+
+	/** Forgets the game; whoever comes back by a new code has their seat again. */
+	#disconnect(): void {
+		this.#connecting?.close();
 		this.#connecting = undefined;
 		this.#lines = this.#wanted = [];
 		this.#shown = this.record = this.link = this.problem = this.refused = undefined;

@@ -3,6 +3,7 @@ import { makeOffer, withCamera, type Offer } from '../../follow/connection';
 import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
 import type { FollowProblem } from '../../follow/problem';
 import type { GameId } from '../../record';
+import { tryStorage } from '../app/try-storage';
 import type { LiveGame } from '../game/live-game.svelte';
 import { Followers } from './followers.svelte';
 
@@ -44,6 +45,7 @@ class Keeping {
 		const { id } = live.record.header;
 		if (this.game !== id) this.stop();
 		this.game = id;
+		remember(id, camera);
 		this.#withCamera = camera;
 		await this.#load();
 		this.attach(live);
@@ -62,11 +64,20 @@ class Keeping {
 		this.making = false;
 	}
 
+	/** Makes a code at once where one will be wanted: others followed this game before the page was reloaded, or were lost. */
+	async resume(live: LiveGame): Promise<void> {
+		const camera = this.game === undefined ? remembered(live.record.header.id) : undefined;
+		if (camera !== undefined) await this.start(live, camera);
+		else if ((this.count === 0 || this.followers?.lost) && this.link === undefined && !this.joining)
+			await this.next();
+	}
+
 	/** Makes a code for one more. The one before is no longer waited for. */
 	async next(): Promise<void> {
 		if (this.making || !this.followers || this.game === undefined) return;
 		this.making = true;
 		this.joined = false;
+		this.followers.lost = false;
 		this.#forget();
 		try {
 			await this.#offerFor(this.game);
@@ -145,6 +156,20 @@ class Keeping {
 		this.link = undefined;
 	}
 }
+
+const KEY = 'tilekeep:followed';
+
+/** This tab's game was followed: after a reload a new code needs no question. */
+const remember = (game: GameId, camera: boolean): unknown =>
+	tryStorage(() => {
+		sessionStorage.setItem(KEY, JSON.stringify([game, camera]));
+	});
+
+/** Whether the camera was used for this game; undefined where nobody followed it. */
+const remembered = (game: GameId): boolean | undefined => {
+	const kept = tryStorage(() => sessionStorage.getItem(KEY));
+	return [true, false].find((camera) => kept === JSON.stringify([game, camera]));
+};
 
 export const keeping = new Keeping();
 

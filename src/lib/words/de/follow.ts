@@ -43,8 +43,11 @@ export const follow = {
 	copied: 'Kopiert.',
 	notCopied: 'Der Browser hat Tilekeep nicht kopieren lassen. Markiere stattdessen den Text.',
 	asText: 'Der Code als Text',
-	scanAnswer: 'Antwort scannen',
-	notAnAnswer: 'Das ist nicht die Antwort eines Handys, das mitschauen will.',
+	scan: { answer: 'Antwort scannen', offer: 'Code eines Tisches scannen' },
+	notWanted: {
+		answer: 'Das ist nicht die Antwort eines Handys, das mitschauen will.',
+		offer: 'Das ist nicht der Code eines Tisches.'
+	},
 	pasteAnswer: 'Oder die Antwort einfügen',
 	pasteCode: 'Oder den Link eines Tisches einfügen',
 	use: 'Verbinden',
@@ -52,7 +55,8 @@ export const follow = {
 	joined: 'Verbunden: Das andere Handy zeigt den Tisch.',
 	next: 'Noch jemand',
 	stop: 'Niemand schaut mehr mit',
-	followers: (count: number): string => counted(count, 'schaut mit', 'schauen mit'),
+	followers: (count: number): string =>
+		count === 0 ? 'Gerade schaut niemand mit' : counted(count, 'schaut mit', 'schauen mit'),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Jemand, der zuschaut'}${reachable ? '' : ' (nicht erreichbar)'}`,
 	lets: 'Die anderen geben ihre Züge selbst ein',
@@ -82,6 +86,11 @@ export const follow = {
 	yourTurn: (enters: boolean): string =>
 		enters ? 'Du bist dran: Gib deinen Zug hier ein.' : 'Du bist dran.',
 	refused: (outcome: Refused): string => REFUSED[outcome],
+	screen: 'Ein Bildschirm für alle',
+	screenHint:
+		'Für ein Tablet oder einen Fernseher am Ende des Tisches: die Landschaft groß, die Punkte und was zuletzt gezählt wurde.',
+	lastPaid: 'Zuletzt gezählt',
+	leaveScreen: 'Wieder kleiner',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
 	kept: 'Auf diesem Gerät behalten.',

@@ -42,8 +42,11 @@ export const follow = {
 	copied: 'Copied.',
 	notCopied: 'The browser didn’t let Tilekeep copy it. Select the text instead.',
 	asText: 'The code as text',
-	scanAnswer: 'Scan the answer',
-	notAnAnswer: 'This isn’t the answer of a phone that wants to follow.',
+	scan: { answer: 'Scan the answer', offer: 'Scan a table’s code' },
+	notWanted: {
+		answer: 'This isn’t the answer of a phone that wants to follow.',
+		offer: 'This isn’t the code of a table.'
+	},
 	pasteAnswer: 'Or paste the answer',
 	pasteCode: 'Or paste the link of a table',
 	use: 'Connect',
@@ -52,7 +55,8 @@ export const follow = {
 	next: 'One more',
 	stop: 'Nobody follows any more',
 	/** The button at the table. */
-	followers: (count: number): string => counted(count, 'follows', 'follow'),
+	followers: (count: number): string =>
+		count === 0 ? 'Nobody follows now' : counted(count, 'follows', 'follow'),
 	/** Who follows, in a list: the name of their seat, if they said it. */
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Somebody who watches'}${reachable ? '' : ' (out of reach)'}`,
@@ -81,6 +85,11 @@ export const follow = {
 	yourTurn: (enters: boolean): string =>
 		enters ? 'It’s your turn: enter it here.' : 'It’s your turn.',
 	refused: (outcome: Refused): string => REFUSED[outcome],
+	screen: 'A screen for everybody',
+	screenHint:
+		'For a tablet or a television at the end of the table: a large board, the scores, and what was paid last.',
+	lastPaid: 'Paid last',
+	leaveScreen: 'Smaller again',
 	keep: 'Keep this game',
 	keepMore: 'Keep the new turns',
 	kept: 'Kept on this device.',

@@ -44,8 +44,11 @@ export const follow = {
 	copied: 'Copié.',
 	notCopied: 'Le navigateur n’a pas laissé Tilekeep copier. Sélectionne le texte à la place.',
 	asText: 'Le code en texte',
-	scanAnswer: 'Scanner la réponse',
-	notAnAnswer: 'Ce n’est pas la réponse d’un téléphone qui veut suivre.',
+	scan: { answer: 'Scanner la réponse', offer: 'Scanner le code d’une table' },
+	notWanted: {
+		answer: 'Ce n’est pas la réponse d’un téléphone qui veut suivre.',
+		offer: 'Ce n’est pas le code d’une table.'
+	},
 	pasteAnswer: 'Ou coller la réponse',
 	pasteCode: 'Ou coller le lien d’une table',
 	use: 'Connecter',
@@ -53,7 +56,8 @@ export const follow = {
 	joined: 'Connecté : l’autre téléphone montre la table.',
 	next: 'Encore quelqu’un',
 	stop: 'Plus personne ne suit',
-	followers: (count: number): string => counted(count, 'suit', 'suivent'),
+	followers: (count: number): string =>
+		count === 0 ? 'Personne ne suit en ce moment' : counted(count, 'suit', 'suivent'),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Quelqu’un qui regarde'}${reachable ? '' : ' (hors de portée)'}`,
 	lets: 'Les autres entrent leurs propres tours',
@@ -83,6 +87,11 @@ export const follow = {
 	yourTurn: (enters: boolean): string =>
 		enters ? 'C’est à toi : entre ton tour ici.' : 'C’est à toi.',
 	refused: (outcome: Refused): string => REFUSED[outcome],
+	screen: 'Un écran pour tous',
+	screenHint:
+		'Pour une tablette ou un téléviseur au bout de la table : le plateau en grand, les points et ce qui a été compté en dernier.',
+	lastPaid: 'Compté en dernier',
+	leaveScreen: 'Revenir à la taille normale',
 	keep: 'Garder cette partie',
 	keepMore: 'Garder les nouveaux tours',
 	kept: 'Gardée sur cet appareil.',

@@ -43,8 +43,11 @@ export const follow = {
 	copied: 'Copiat.',
 	notCopied: 'Browserul nu a lăsat Tilekeep să copieze. Selectează textul în schimb.',
 	asText: 'Codul ca text',
-	scanAnswer: 'Scanează răspunsul',
-	notAnAnswer: 'Acesta nu este răspunsul unui telefon care vrea să urmărească.',
+	scan: { answer: 'Scanează răspunsul', offer: 'Scanează codul unei mese' },
+	notWanted: {
+		answer: 'Acesta nu este răspunsul unui telefon care vrea să urmărească.',
+		offer: 'Acesta nu este codul unei mese.'
+	},
 	pasteAnswer: 'Sau lipește răspunsul',
 	pasteCode: 'Sau lipește linkul unei mese',
 	use: 'Conectează',
@@ -52,7 +55,10 @@ export const follow = {
 	joined: 'Conectat: celălalt telefon arată masa.',
 	next: 'Încă cineva',
 	stop: 'Nimeni nu mai urmărește',
-	followers: (count: number): string => `${number(count)} ${oneOr(count, 'urmărește', 'urmăresc')}`,
+	followers: (count: number): string =>
+		count === 0
+			? 'Acum nu urmărește nimeni'
+			: `${number(count)} ${oneOr(count, 'urmărește', 'urmăresc')}`,
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (nu poate fi contactat)'}`,
 	lets: 'Ceilalți își introduc singuri turele',
@@ -80,6 +86,11 @@ export const follow = {
 	yourTurn: (enters: boolean): string =>
 		enters ? 'E rândul tău: introdu tura aici.' : 'E rândul tău.',
 	refused: (outcome: Refused): string => REFUSED[outcome],
+	screen: 'Un ecran pentru toți',
+	screenHint:
+		'Pentru o tabletă sau un televizor la capătul mesei: masa mare, punctele și ce s-a punctat ultima dată.',
+	lastPaid: 'Punctat ultima dată',
+	leaveScreen: 'Din nou mai mic',
 	keep: 'Păstrează acest joc',
 	keepMore: 'Păstrează turele noi',
 	kept: 'Păstrat pe acest dispozitiv.',
