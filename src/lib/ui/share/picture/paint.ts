@@ -7,7 +7,7 @@ import PictureArt from './PictureArt.svelte';
 import { wrapEvenly, truncated, SIZES, type PictureText } from './picture-text';
 
 /** Most lines of the headline, the details and the caption. */
-const MOST_LINES = 3;
+const MOST_LINES = { headline: 4, details: 5, caption: 3 } as const;
 
 /**
  * Paints the picture of a game as a PNG: the board as the app draws it in the light scheme, with the scores and the
@@ -79,19 +79,19 @@ function write(
 	captionWidth: number,
 	context: CanvasRenderingContext2D
 ): PictureText {
-	const broken = (text: string, face: string, room: number): readonly string[] =>
-		wrapEvenly(text, room, MOST_LINES, (part) => {
+	const broken = (part: keyof typeof MOST_LINES, face: string, room: number): readonly string[] =>
+		wrapEvenly(facts[part], room, MOST_LINES[part], (words) => {
 			context.font = face;
-			return context.measureText(part).width;
+			return context.measureText(words).width;
 		});
 	return {
 		app: pictureWords.app,
-		headline: broken(facts.headline, faceOf('--serif', 700, SIZES.headline), width),
-		details: broken(facts.details, faceOf('--sans', 600, SIZES.detail), width),
+		headline: broken('headline', faceOf('--serif', 700, SIZES.headline), width),
+		details: broken('details', faceOf('--sans', 600, SIZES.detail), width),
 		caption:
 			facts.caption === ''
 				? []
-				: broken(facts.caption, faceOf('--sans', 600, SIZES.caption), captionWidth)
+				: broken('caption', faceOf('--sans', 600, SIZES.caption), captionWidth)
 	};
 }
 
