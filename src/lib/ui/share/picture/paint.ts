@@ -7,7 +7,7 @@ import PictureArt from './PictureArt.svelte';
 import { wrapEvenly, truncated, SIZES, type PictureText } from './picture-text';
 
 /** Most lines of the headline, the details and the caption. */
-const MOST_LINES = { headline: 4, details: 5, caption: 3 } as const;
+const MOST_LINES = { headline: 5, details: 5, caption: 3 } as const;
 
 /**
  * Paints the picture of a game as a PNG: the board as the app draws it in the light scheme, with the scores and the
