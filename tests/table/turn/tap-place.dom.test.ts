@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, readDraft, type Draft } from '../../../src/lib/record';
 import type { GameStore } from '../../../src/lib/store';
@@ -7,6 +7,7 @@ import { confirmTurns } from '../../../src/lib/table/app/confirm-turns.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
 import { AmendedTurn } from '../../../src/lib/table/past/amended-turn.svelte';
+import { optionsOf } from '../../../src/lib/table/turn/turn';
 import { must, recordWith } from '../../store/support';
 
 const CAP = tileId('base-E');
@@ -48,6 +49,25 @@ describe('a tap on a place', () => {
 		expect(deploys()).toEqual([KNIGHT]);
 		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
 		expect(live.game.scores).toEqual([4, 0]);
+	});
+
+	it('replays nothing again that the screen has shown before it', async () => {
+		layCap();
+		live.entry.payAhead(optionsOf(live.game, live.entry.draft));
+		const replayed = vi.spyOn(live, 'replayed');
+		await live.entry.tapPlace(KNIGHT);
+		expect(deploys()).toEqual([KNIGHT]);
+		expect(replayed).not.toHaveBeenCalled();
+	});
+
+	it('shows what a turn leads to in the game after another one', async () => {
+		layCap();
+		const before = live.entry.preview;
+		await live.entry.tapPlace(KNIGHT);
+		live.entry.chooseTile(CAP);
+		live.entry.chooseSpot({ x: 1, y: -1 });
+		expect(live.entry.preview).not.toEqual(before);
+		expect(live.entry.preview?.scores).toEqual([4, 0]);
 	});
 
 	it('writes one turn when it is a double tap', async () => {

@@ -15,6 +15,7 @@ import { confirmTurns } from '../app/confirm-turns.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
 import { payAhead, type PayAhead } from './pay-ahead';
+import { Previews } from './previews';
 import { recallChoices, type RecallChoice } from './recall-choices';
 import {
 	asksForTrees,
@@ -35,6 +36,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly canEnter: boolean;
 	abstract readonly writing: boolean;
 	abstract readonly reopened: boolean;
+
+	readonly #previews = new Previews();
 
 	readonly question: Question | undefined = $derived.by(() => nextQuestion(this.game));
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
@@ -137,7 +140,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	#previewOf(draft: Draft): Outcome | undefined {
 		const event = laidOf(this.game, draft);
-		return event && previewEvent(this.fresh(), event);
+		return event && this.#previews.of(this.game, event, () => this.fresh());
 	}
 
 	/** What a turn leads to that leaves nothing to choose, and nothing to see before it is written; undefined for any other. */
