@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Wirtshäuser & Kathedralen',
 	lines: [
-		'Alle haben neben den sieben Gefolgsleuten einen großen Gefolgsmann, und bis zu sechs können mitspielen. In neueren Editionen liegt ein Wirtshaus anders, und zwei Karten haben einen Garten: Sagt bei den Regeln, welche Karten ihr habt.'
+		'Alle haben neben den sieben Gefolgsleuten einen großen Gefolgsmann, und bis zu sechs können mitspielen. In neueren Editionen gehört das Wirtshaus an der Kreuzung dreier Straßen zu zweien von ihnen, und zwei Karten haben einen Garten: Sagt bei den Regeln, welche Karten ihr habt.'
 	],
 	terms: [
 		[

@@ -5,7 +5,7 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'Der Fluss',
 	lines: [
-		'Zwölf Karten mit einem Stück Fluss werden vor allen anderen gelegt. Die Quelle liegt zuerst anstelle der Startkarte, und der See kommt zuletzt. Bis dahin bietet die Auswahl nur Karten des Flusses an.'
+		'Zwölf Karten mit einem Stück Fluss werden vor allen anderen gelegt. Die Quelle liegt zuerst, und der See kommt zuletzt. Die Startkarte bleibt in der Schachtel, außer ihr mischt sie unter die anderen. Bis dahin bietet die Auswahl nur Karten des Flusses an.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Figuren und Punkte',
-			'Figuren stehen auf Straßen, Städten, Klöstern und Wiesen dieser Karten wie auf allen anderen, nie auf dem Fluss, und der Fluss bringt nichts. Tippe ihn auf dem Spielfeld an: Dann steht da, was er trennt.'
+			'Figuren stehen auf Straßen, Städten, Klöstern, Gärten und Wiesen dieser Karten wie auf allen anderen, nie auf dem Fluss, und der Fluss bringt nichts. Tippe ihn auf dem Spielfeld an: Dann steht da, was er trennt.'
 		],
 		[
 			'Wiesen',

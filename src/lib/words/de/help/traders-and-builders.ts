@@ -8,11 +8,11 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Waren',
-			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer die Karte legt, die so eine Stadt abschließt, nimmt für jedes Zeichen eine Ware, auch wenn andere die Punkte bekommen oder niemand. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware die meisten hat, bei Gleichstand alle.'
+			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer die Karte oder die Abtei legt, die so eine Stadt abschließt, nimmt für jedes Zeichen eine Ware, auch wenn andere die Punkte bekommen oder niemand. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware die meisten hat, bei Gleichstand alle.'
 		],
 		[
 			'Der Baumeister',
-			'Er wird statt eines Gefolgsmanns gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Eine Abtei setzt nichts fort.'
+			'Er wird statt eines Gefolgsmanns gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt der Baumeister mit den Gefolgsleuten zurück. Baumeister und Schwein zählen für keine Mehrheit.'
 		],
 		[
 			'Das Schwein',

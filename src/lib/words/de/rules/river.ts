@@ -19,7 +19,7 @@ export const river = {
 		'Fluss-Wiki, Anlegen; Antwort des Verlags'
 	],
 	'RIVER-5': [
-		'Figuren stehen auf einer Flusskarte wie auf jeder anderen: auf Straße, Stadt, Kloster oder Wiese, nie auf dem Fluss.',
+		'Figuren stehen auf einer Flusskarte wie auf jeder anderen: auf Straße, Stadt, Kloster, Garten oder Wiese, nie auf dem Fluss.',
 		'Fluss-Wiki, Gefolgsleute'
 	],
 	'RIVER-6': [
@@ -30,7 +30,10 @@ export const river = {
 		'Der Fluss selbst bringt nichts; was sonst auf seinen Karten liegt, wird gewertet wie immer.',
 		'Fluss-Wiki, Wertung'
 	],
-	'RIVER-8': ['Flusskarten zählen als Nachbarn eines Klosters.', 'Fluss-Wiki, Wertung'],
+	'RIVER-8': [
+		'Flusskarten zählen als Nachbarn eines Klosters oder Gartens.',
+		'Fluss-Wiki, Wertung'
+	],
 	'RIVER-9': [
 		'Eine Flusskarte, die nirgends passt, scheidet wie jede andere aus, und wer sie gezogen hat, zieht noch einmal.',
 		'unsere Entscheidung'

@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Inns & Cathedrals',
 	lines: [
-		'Everybody has a big follower besides the seven followers, and up to six can play. The box has a second edition with another inn and two gardens: say with the rules you play which tiles you have.'
+		'Everybody has a big follower besides the seven followers, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden: say with the rules you play which tiles you have.'
 	],
 	terms: [
 		[

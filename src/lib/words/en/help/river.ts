@@ -5,7 +5,7 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'The River',
 	lines: [
-		'Twelve tiles with a stretch of river are laid before all others. The spring lies first in place of the start tile, and the lake comes last. Until then the palette offers only tiles of the river.'
+		'Twelve tiles with a stretch of river are laid before all others. The spring lies first, and the lake comes last. The start tile stays in the box, unless your table draws it with the others. Until then the palette offers only tiles of the river.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Figures and points',
-			'Figures stand on roads, cities, monasteries and fields of these tiles as on any other, never on the river, and the river pays nothing. Tap it on the board to see what it parts.'
+			'Figures stand on roads, cities, monasteries, gardens and fields of these tiles as on any other, never on the river, and the river pays nothing. Tap it on the board to see what it parts.'
 		],
 		[
 			'Fields',

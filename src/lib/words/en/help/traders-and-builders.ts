@@ -8,11 +8,11 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Goods',
-			'Some cities show signs of wine, grain and cloth. Whoever lays the tile that completes such a city takes one token for each sign, even if others score it or nobody does. Tilekeep counts the tokens: tap a player’s score to see them. At the end, whoever has the most of a good gets 10 points, and so does everybody who ties.'
+			'Some cities show signs of wine, grain and cloth. Whoever lays the tile that completes such a city, or an abbey, takes one token for each sign, even if others score it or nobody does. Tilekeep counts the tokens: tap a player’s score to see them. At the end, whoever has the most of a good gets 10 points, and so does everybody who ties.'
 		],
 		[
 			'The builder',
-			'Place it instead of a follower, on a road or city that isn’t finished and where you have a follower. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap the button that ends the turn. An abbey continues nothing.'
+			'Place it instead of a follower, on a road or city that isn’t finished and where you have a follower. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap the button that ends the turn. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the followers. Builder and pig count for no majority.'
 		],
 		[
 			'The pig',

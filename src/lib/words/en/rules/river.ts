@@ -19,7 +19,7 @@ export const river = {
 		'river page, placing; publisher’s answer'
 	],
 	'RIVER-5': [
-		'Figures stand on a river tile as on any other: on its road, city, monastery or field, never on the river.',
+		'Figures stand on a river tile as on any other: on its road, city, monastery, garden or field, never on the river.',
 		'river page, followers'
 	],
 	'RIVER-6': [
@@ -30,7 +30,7 @@ export const river = {
 		'The river itself pays nothing; what else lies on its tiles pays as ever.',
 		'river page, scoring'
 	],
-	'RIVER-8': ['River tiles count as neighbours of a monastery.', 'river page, scoring'],
+	'RIVER-8': ['River tiles count as neighbours of a monastery or a garden.', 'river page, scoring'],
 	'RIVER-9': [
 		'A river tile that fits nowhere leaves the game like any other, and its player draws again.',
 		'our decision'

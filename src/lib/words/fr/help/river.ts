@@ -5,7 +5,7 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'La Rivière',
 	lines: [
-		'Douze tuiles avec un bout de rivière sont placées avant toutes les autres. La source est placée d’abord, à la place de la tuile de départ, et le lac vient en dernier. Jusque-là, le choix ne propose que des tuiles de rivière.'
+		'Douze tuiles avec un bout de rivière sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Jusque-là, le choix ne propose que des tuiles de rivière.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Pions et points',
-			'Les pions se posent sur les routes, villes, abbayes et prés de ces tuiles comme sur les autres, jamais sur la rivière, et la rivière ne rapporte rien. Touche-la sur le plateau pour voir ce qu’elle sépare.'
+			'Les pions se posent sur les routes, villes, abbayes, jardins et prés de ces tuiles comme sur les autres, jamais sur la rivière, et la rivière ne rapporte rien. Touche-la sur le plateau pour voir ce qu’elle sépare.'
 		],
 		[
 			'Prés',

@@ -8,11 +8,11 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Les marchandises',
-			'Certaines villes montrent du vin, du blé ou du tissu. Qui place la tuile qui complète une telle ville prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, qui a le plus d’une marchandise marque 10 points, et chacun en cas d’égalité.'
+			'Certaines villes montrent du vin, du blé ou du tissu. Qui place la tuile ou le monastère qui complète une telle ville prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, qui a le plus d’une marchandise marque 10 points, et chacun en cas d’égalité.'
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un partisan, sur une route ou dans une ville incomplète où tu as un partisan. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Un monastère ne prolonge rien.'
+			'Il se pose à la place d’un partisan, sur une route ou dans une ville incomplète où tu as un partisan. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient avec les partisans. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',

@@ -19,7 +19,7 @@ export const river = {
 		'page Rivière, placement ; réponse de l’éditeur'
 	],
 	'RIVER-5': [
-		'Les pions se posent sur une tuile de rivière comme sur toute autre : sur sa route, sa ville, son abbaye ou son pré, jamais sur la rivière.',
+		'Les pions se posent sur une tuile de rivière comme sur toute autre : sur sa route, sa ville, son abbaye, son jardin ou son pré, jamais sur la rivière.',
 		'page Rivière, partisans'
 	],
 	'RIVER-6': [
@@ -31,7 +31,7 @@ export const river = {
 		'page Rivière, évaluation'
 	],
 	'RIVER-8': [
-		'Les tuiles de rivière comptent comme voisines d’une abbaye.',
+		'Les tuiles de rivière comptent comme voisines d’une abbaye ou d’un jardin.',
 		'page Rivière, évaluation'
 	],
 	'RIVER-9': [

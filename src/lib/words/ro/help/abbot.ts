@@ -5,13 +5,13 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'Abatele și grădinile',
 	lines: [
-		'Opt cartonașe din cutiile de după 2014 au o grădină, la fel ca unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
+		'Opt cartonașe ale jocului de bază din 2014 încoace și ale Ediției de iarnă din 2022 au o grădină, la fel ca unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
 		'Fiecare are un abate pe lângă supuși și pune, ca întotdeauna, o singură figură pe tură: atinge întâi felul ei, apoi locul.'
 	],
 	terms: [
 		[
 			'Unde stă',
-			'Într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni. Contează ca un supus. Într-o grădină nu stă nimeni altcineva.'
+			'Într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni. Contează ca un supus. Într-o grădină nu stă nimeni altcineva și nicio căruță nu merge acolo.'
 		],
 		[
 			'Grădinile',
@@ -19,7 +19,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Cum îl iei înapoi',
-			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe masă: se întoarce cu cât valorează acum locul lui, iar asta vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 și poți pune altă figură.'
+			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe masă: se întoarce cu cât valorează acum locul lui, iar asta vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 și poți pune altă figură. Într-o tură din două părți, fiecare parte permite asta.'
 		]
 	],
 	topics: [

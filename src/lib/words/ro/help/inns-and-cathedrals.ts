@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Hanuri și catedrale',
 	lines: [
-		'Fiecare are un supus mare pe lângă cei șapte supuși și pot juca până la șase. În edițiile noi un han stă altfel și două cartonașe au o grădină: spuneți la regulile voastre ce cartonașe aveți.'
+		'Fiecare are un supus mare pe lângă cei șapte supuși și pot juca până la șase. În edițiile noi hanul de la răscrucea a trei drumuri ține de două dintre ele, iar două cartonașe au o grădină: spuneți la regulile voastre ce cartonașe aveți.'
 	],
 	terms: [
 		[

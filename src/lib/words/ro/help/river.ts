@@ -5,7 +5,7 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'Râul',
 	lines: [
-		'Douăsprezece cartonașe cu o bucată de râu se plasează înaintea tuturor celorlalte. Izvorul se plasează întâi, în locul cartonașului de start, iar lacul vine la urmă. Până atunci se oferă doar cartonașe de râu.'
+		'Douăsprezece cartonașe cu o bucată de râu se plasează înaintea tuturor celorlalte. Izvorul se plasează întâi, iar lacul vine la urmă. Cartonașul de start rămâne în cutie, dacă nu îl trageți împreună cu celelalte. Până atunci se oferă doar cartonașe de râu.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Figuri și puncte',
-			'Figurile stau pe drumurile, orașele, mănăstirile și câmpurile acestor cartonașe ca pe oricare altele, niciodată pe râu, iar râul nu aduce nimic. Atinge-l pe masă ca să vezi ce desparte.'
+			'Figurile stau pe drumurile, orașele, mănăstirile, grădinile și câmpurile acestor cartonașe ca pe oricare altele, niciodată pe râu, iar râul nu aduce nimic. Atinge-l pe masă ca să vezi ce desparte.'
 		],
 		[
 			'Câmpuri',

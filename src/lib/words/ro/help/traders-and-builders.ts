@@ -8,11 +8,11 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Mărfurile',
-			'Unele orașe arată vin, grâu sau stofă. Cine plasează cartonașul care finalizează un astfel de oraș ia câte un jeton pentru fiecare simbol, chiar dacă punctele le primește altcineva sau nimeni. Tilekeep numără jetoanele: atinge punctajul unui jucător ca să le vezi. La final, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte, iar la egalitate toți.'
+			'Unele orașe arată vin, grâu sau stofă. Cine plasează cartonașul sau abația care finalizează un astfel de oraș ia câte un jeton pentru fiecare simbol, chiar dacă punctele le primește altcineva sau nimeni. Tilekeep numără jetoanele: atinge punctajul unui jucător ca să le vezi. La final, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte, iar la egalitate toți.'
 		],
 		[
 			'Constructorul',
-			'Se pune în locul unui supus, pe un drum sau într-un oraș nefinalizat unde ai un supus. De câte ori îl continui mai târziu, tura ta are o a doua parte: mai tragi, mai plasezi și mai pui o dată. Dacă nu vrei, atinge butonul care încheie tura. O abație nu continuă nimic.'
+			'Se pune în locul unui supus, pe un drum sau într-un oraș nefinalizat unde ai un supus. De câte ori îl continui mai târziu, tura ta are o a doua parte: mai tragi, mai plasezi și mai pui o dată. Dacă nu vrei, atinge butonul care încheie tura. O a treia parte nu există niciodată, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce cu supușii. Constructorul și porcul nu contează pentru nicio majoritate.'
 		],
 		[
 			'Porcul',

@@ -19,7 +19,7 @@ export const river: RuleWords = {
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [
-		'Figurile stau pe un cartonaș de râu ca pe oricare altul: pe drumul, orașul, mănăstirea sau câmpul lui, niciodată pe râu.',
+		'Figurile stau pe un cartonaș de râu ca pe oricare altul: pe drumul, orașul, mănăstirea, grădina sau câmpul lui, niciodată pe râu.',
 		'pagina râului, supuși'
 	],
 	'RIVER-6': [
@@ -31,7 +31,7 @@ export const river: RuleWords = {
 		'pagina râului, evaluare'
 	],
 	'RIVER-8': [
-		'Cartonașele de râu contează ca vecine ale unei mănăstiri.',
+		'Cartonașele de râu contează ca vecine ale unei mănăstiri sau grădini.',
 		'pagina râului, evaluare'
 	],
 	'RIVER-9': [
