@@ -247,10 +247,28 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await press(there, followWords.leaveScreen);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 
+	// The pen goes there and back, in two taps each.
+	await handOver(page, there);
+	await press(there, words.common.undo);
+	await expect.poll(() => shown(page)).toBe(await shown(there));
+	expect(await stored(there)).toBe(1);
+	await handOver(there, page);
+	await press(page, words.common.undo);
+	await expect.poll(() => shown(there)).toBe(await shown(page));
+
 	await there.close();
 	await press(page, followWords.followers(0));
 	await expect(page.getByLabel(followWords.codeLabel), 'a new code in one tap').toBeVisible();
 });
+
+/** One phone hands the game to the other, which takes it, and follows from now on. */
+async function handOver(from: Page, to: Page): Promise<void> {
+	await press(from, followWords.followers(1));
+	await press(from, followWords.hand);
+	await press(to, followWords.take);
+	await expect(to.getByRole('button', { name: followWords.followers(1) })).toBeVisible();
+	await expect(from.getByText(followWords.live)).toBeVisible();
+}
 
 /** The number of the last turn, as the slider of the look back says it. */
 const turnsOn = async (page: Page): Promise<number> =>

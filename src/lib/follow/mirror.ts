@@ -32,8 +32,8 @@ export class KeeperMirror {
 		});
 	}
 
-	/** Answers the follower's question, then sends all that changes. Whatever else comes is ignored. */
-	attach(talk: Talk): void {
+	/** Answers the follower's question, then sends all that changes. Whatever else comes is ignored. @returns what ends it */
+	attach(talk: Talk): () => void {
 		let questions = 0;
 		const onUpdate = (update: Uint8Array) => {
 			sendSync(talk, (encoder) => {
@@ -48,9 +48,12 @@ export class KeeperMirror {
 			});
 			this.#doc.on('update', onUpdate);
 		});
-		talk.onend(() => {
+		const end = () => {
+			questions = MAX_QUESTIONS;
 			this.#doc.off('update', onUpdate);
-		});
+		};
+		talk.onend(end);
+		return end;
 	}
 }
 

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Connecting } from '../../follow/connection';
 import { Desk } from '../../follow/desk';
 import { linesOf } from '../../follow/lines';
-import { Messages } from '../../follow/messages';
 import type { KeeperMirror } from '../../follow/mirror';
-import { FOLLOW_KINDS } from '../../follow/talk';
+import { MOST_SAID, penSchema, type Pen, type Talk } from '../../follow/talk';
+import type { GameRecord } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
+import { transferGame } from '../sharing/transfer';
 
 /** One who follows, as the keeper's table shows them. */
 interface Follower {
@@ -19,6 +21,9 @@ interface Connected {
 	readonly id: number;
 	readonly connecting: Connecting;
 	readonly desk: Desk;
+	readonly talk: Talk;
+	/** Ends what they are sent, and leaves the connection. */
+	readonly detach: () => void;
 	reachable: boolean;
 }
 
@@ -32,9 +37,15 @@ export class Followers {
 	#live: LiveGame | undefined;
 	#stop: (() => void) | undefined;
 	#count = 0;
+	/** Whom the game is handed to. */
+	#offered: Connected | undefined;
 	#desks: readonly Connected[] = [];
 
-	constructor(private readonly mirror: KeeperMirror) {}
+	/** @param ontaken called when one of them has taken the game over, and keeps it now */
+	constructor(
+		private readonly mirror: KeeperMirror,
+		private readonly ontaken: (connecting: Connecting, talk: Talk) => void
+	) {}
 
 	/** How many can be reached now. */
 	get count(): number {
@@ -61,25 +72,53 @@ export class Followers {
 		});
 	}
 
+	/** Shows a game until there is a table. */
+	show(record: GameRecord): void {
+		this.mirror.show(linesOf(record));
+	}
+
 	/** Somebody is there. */
-	add(connecting: Connecting, channel: RTCDataChannel): void {
-		const talk = new Messages(channel, FOLLOW_KINDS);
+	add(connecting: Connecting, talk: Talk): void {
 		const desk = new Desk(talk, this.#table, () => {
 			this.#seat(desk);
 		});
-		this.mirror.attach(talk);
-		const one: Connected = { id: this.#count++, connecting, desk, reachable: true };
+		const detach = this.mirror.attach(talk);
+		const id = this.#count++;
+		const one: Connected = { id, connecting, desk, talk, detach, reachable: true };
 		this.#desks = [...this.#desks, one];
 		connecting.onreach = (reachable) => {
 			one.reachable = reachable;
 			this.#show();
 		};
+		talk.hear('pen', MOST_SAID, (said) => {
+			if (v.parse(penSchema, said).pen === 'taken') this.#give(one);
+		});
 		talk.onend(() => {
+			if (!this.#desks.includes(one)) return;
 			this.lost = true;
 			this.#desks = this.#desks.filter((other) => other !== one);
 			this.#tellAll();
 		});
 		this.#tellAll();
+	}
+
+	/** Transfers the game to one of them: nothing is entered here any more, and they may take it. */
+	async hand(id: number): Promise<void> {
+		const one = this.#desks.find((each) => each.id === id);
+		if (!one || !this.#live || !(await transferGame(this.#live))) return;
+		this.#offered = one;
+		const pen: Pen = 'offered';
+		one.talk.tell('pen', { pen });
+	}
+
+	/** They keep the game now, and are no follower any more. Only whom it is handed to can take it, until it is taken back. */
+	#give(one: Connected): void {
+		if (this.#offered !== one || this.#live?.writer.transferredAt === undefined) return;
+		this.#offered = undefined;
+		one.detach();
+		this.#desks = this.#desks.filter((other) => other !== one);
+		this.#tellAll();
+		this.ontaken(one.connecting, one.talk);
 	}
 
 	/** Nobody follows any more. */
@@ -92,7 +131,7 @@ export class Followers {
 
 	readonly #table = {
 		record: () => this.#live?.record,
-		lets: () => this.#lets && this.#live?.writer.canEnter === true,
+		lets: () => this.#lets && this.#live?.writer.canEnter === true && !this.#live.writer.elsewhere,
 		write: async (event: Parameters<LiveGame['writer']['write']>[0]) =>
 			(await this.#live?.writer.write(event)) === true
 	};

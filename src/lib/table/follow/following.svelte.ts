@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode } from '../../follow/code';
 import { makeAnswer, type Connecting } from '../../follow/connection';
 import { commonLines, fileOfLines } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
-import { FOLLOW_KINDS } from '../../follow/talk';
+import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk';
 import {
 	EMPTY_DRAFT,
 	summaryOf,
@@ -17,6 +18,7 @@ import { readIncomingInWorker } from '../../share/worker-client';
 import type { ProposalOutcome } from '../../follow/proposer';
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import { memoryStore, type MemoryStore } from '../../store/memory';
+import { acceptTransfer } from '../sharing/transfer';
 import { OwnTurns } from './own-turns.svelte';
 
 /** How often, and how long each time in ms, is waited until a turn that was written shows. */
@@ -28,6 +30,8 @@ interface Followed {
 	readonly store: MemoryStore;
 	readonly id: GameId;
 }
+
+type MirrorClass = typeof import('../../follow/mirror').FollowerMirror;
 
 /** The game of another device that this tab follows. Nothing of it is stored before {@link Following.keep}. */
 class Following {
@@ -48,7 +52,10 @@ class Following {
 	/** What is known of the game so far. */
 	record = $state.raw<GameRecord>();
 	#shown = $state.raw<Followed>();
+	/** True while the keeper hands the game over to this device. */
+	offered = $state(false);
 	#connecting: Connecting | undefined;
+	#talk: Talk | undefined;
 	#lines: readonly string[] = [];
 	#wanted: readonly string[] = [];
 	#reading = false;
@@ -82,20 +89,49 @@ class Following {
 		this.making = false;
 	}
 
-	#wait(connecting: Connecting, Mirror: typeof import('../../follow/mirror').FollowerMirror): void {
+	#wait(connecting: Connecting, Mirror: MirrorClass): void {
 		this.#connecting = connecting;
 		this.link = linkOfCode(connecting.code, location.origin + resolve('/open/?follow'));
 		void connecting.opened.then((channel) => {
 			if (this.#connecting !== connecting) return;
-			connecting.onreach = (reachable) => (this.reachable = reachable);
-			channel.addEventListener('close', () => {
-				if (this.#connecting === connecting) this.ended = true;
-			});
-			const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
-			const talk = new Messages(channel, FOLLOW_KINDS);
-			this.own.connect(talk);
-			new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
+			this.#listen(connecting, new Messages(channel, FOLLOW_KINDS), Mirror);
 		});
+	}
+
+	#listen(connecting: Connecting, talk: Talk, Mirror: MirrorClass): void {
+		this.#talk = talk;
+		connecting.onreach = (reachable) => (this.reachable = reachable);
+		talk.onend(() => {
+			if (this.#connecting === connecting) this.ended = true;
+		});
+		talk.hear('pen', MOST_SAID, (said) => {
+			this.offered = v.parse(penSchema, said).pen === 'offered';
+		});
+		this.own.connect(talk);
+		const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
+		new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
+	}
+
+	/** Follows a game that this device has transferred, by the connection that is there. */
+	async adopt(connecting: Connecting, talk: Talk): Promise<void> {
+		const { FollowerMirror } = await import('../../follow/mirror');
+		this.#disconnect();
+		this.#connecting = connecting;
+		this.#listen(connecting, talk, FollowerMirror);
+	}
+
+	/** Takes the game that the keeper transfers to this device, and stores it. Its connection is {@link release}d then. */
+	take(store: GameStore): StoreResult<AddResult> {
+		if (!this.record) throw new Error('There is no game to take over.');
+		return acceptTransfer(store, this.record);
+	}
+
+	/** Lets go of the connection without ending it; undefined when there is none. */
+	release(): { readonly connecting: Connecting; readonly talk: Talk } | undefined {
+		const [connecting, talk] = [this.#connecting, this.#talk];
+		this.#connecting = undefined;
+		this.leave();
+		return connecting && talk && { connecting, talk };
 	}
 
 	/** Shows the latest lines, one state after another. */
@@ -178,11 +214,11 @@ class Following {
 	/** Forgets the game; whoever comes back by a new code has their seat again. */
 	#disconnect(): void {
 		this.#connecting?.close();
-		this.#connecting = undefined;
+		this.#connecting = this.#talk = undefined;
 		this.#lines = this.#wanted = [];
 		this.#shown = this.record = this.link = this.problem = this.refused = undefined;
 		this.reachable = true;
-		this.ended = false;
+		this.ended = this.offered = false;
 	}
 }
 

@@ -1,8 +1,10 @@
 import { resolve } from '$app/paths';
-import { makeOffer, withCamera, type Offer } from '../../follow/connection';
+import { makeOffer, withCamera, type Connecting, type Offer } from '../../follow/connection';
 import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
 import type { FollowProblem } from '../../follow/problem';
-import type { GameId } from '../../record';
+import { Messages } from '../../follow/messages';
+import { FOLLOW_KINDS, type Pen, type Talk } from '../../follow/talk';
+import type { GameId, GameRecord } from '../../record';
 import { tryStorage } from '../app/try-storage';
 import type { LiveGame } from '../game/live-game.svelte';
 import { Followers } from './followers.svelte';
@@ -25,6 +27,8 @@ class Keeping {
 	followers = $state.raw<Followers>();
 	/** The game that is followed. */
 	game = $state<GameId>();
+	/** Called when somebody has taken the game over: this device may follow it now. */
+	ongiven: (connecting: Connecting, talk: Talk) => void = () => undefined;
 	#offer: Offer | undefined;
 	/** Those that were answered, and aren't open yet. */
 	readonly #joining = new Set<Offer>();
@@ -52,12 +56,29 @@ class Keeping {
 		await this.next();
 	}
 
+	/** Keeps a game that this device has taken over from its keeper, who follows it from now on by the same connection. */
+	async adopt(record: GameRecord, connecting: Connecting, talk: Talk): Promise<void> {
+		if (this.game !== record.header.id) this.stop();
+		this.game = record.header.id;
+		const followers = await this.#gather();
+		followers.show(record);
+		followers.add(connecting, talk);
+		const pen: Pen = 'taken';
+		talk.tell('pen', { pen });
+	}
+
+	async #gather(): Promise<Followers> {
+		const { KeeperMirror } = await import('../../follow/mirror');
+		return (this.followers ??= new Followers(new KeeperMirror(), (connecting, talk) => {
+			this.ongiven(connecting, talk);
+		}));
+	}
+
 	async #load(): Promise<void> {
 		this.making = true;
 		this.problem = undefined;
 		try {
-			const { KeeperMirror } = await import('../../follow/mirror');
-			this.followers ??= new Followers(new KeeperMirror());
+			await this.#gather();
 		} catch {
 			this.problem = 'impossible';
 		}
@@ -123,7 +144,8 @@ class Keeping {
 	async #join(offer: Offer, answer: FollowCode): Promise<void> {
 		this.#joining.add(offer);
 		void offer.opened.then((channel) => {
-			if (this.#joining.delete(offer)) this.followers?.add(offer, channel);
+			if (this.#joining.delete(offer))
+				this.followers?.add(offer, new Messages(channel, FOLLOW_KINDS));
 		});
 		try {
 			await offer.accept(answer);

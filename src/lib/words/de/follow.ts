@@ -59,6 +59,7 @@ export const follow = {
 		count === 0 ? 'Gerade schaut niemand mit' : counted(count, 'schaut mit', 'schauen mit'),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Jemand, der zuschaut'}${reachable ? '' : ' (nicht erreichbar)'}`,
+	hand: 'Übergeben',
 	lets: 'Die anderen geben ihre Züge selbst ein',
 	letsHint:
 		'Jeder für den Platz, den er gewählt hat. Was gegen eine Regel ist, kannst nur du eingeben.',
@@ -91,6 +92,9 @@ export const follow = {
 		'Für ein Tablet oder einen Fernseher am Ende des Tisches: die Landschaft groß, die Punkte und was zuletzt gezählt wurde.',
 	lastPaid: 'Zuletzt gezählt',
 	leaveScreen: 'Wieder kleiner',
+	offered:
+		'Die Partie wird dir übergeben: Ab jetzt gibst du alle Züge ein, und sie liegt auf diesem Gerät.',
+	take: 'Übernehmen',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
 	kept: 'Auf diesem Gerät behalten.',

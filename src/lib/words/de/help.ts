@@ -172,6 +172,7 @@ const sections: readonly HelpSection[] = [
 			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: „Noch jemand“ macht ihn.',
 			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys. Ein Handy, das geschlafen hat, holt von selbst auf; wurde eine Seite neu geladen, braucht es einen neuen Code.',
 			'Ein Tablet oder Fernseher kann „Ein Bildschirm für alle“ sein: Tippe dort auf die Nadel. Er zeigt die Landschaft groß, die Punkte und was zuletzt gezählt wurde.',
+			'„Übergeben“ neben jemandem, der mitschaut, gibt die Partie weiter: Sobald er sie übernimmt, gibt sein Handy alle Züge ein, und deins schaut mit. Er kann sie zurückgeben.',
 			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Das behält alles bis dahin.'
 		]
 	},

@@ -60,6 +60,7 @@ export const follow = {
 	/** Who follows, in a list: the name of their seat, if they said it. */
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Somebody who watches'}${reachable ? '' : ' (out of reach)'}`,
+	hand: 'Transfer',
 	lets: 'Others enter their own turns',
 	letsHint: 'Each for the seat they chose. What breaks a rule, only you can enter.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
@@ -90,6 +91,9 @@ export const follow = {
 		'For a tablet or a television at the end of the table: a large board, the scores, and what was paid last.',
 	lastPaid: 'Paid last',
 	leaveScreen: 'Smaller again',
+	offered:
+		'The game is transferred to you: you enter all turns from now on, and it’s kept on this device.',
+	take: 'Take it',
 	keep: 'Keep this game',
 	keepMore: 'Keep the new turns',
 	kept: 'Kept on this device.',

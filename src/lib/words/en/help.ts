@@ -172,6 +172,7 @@ const sections: readonly HelpSection[] = [
 			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “One more” makes it.',
 			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone. A phone that slept catches up by itself; after a page was reloaded it needs a new code.',
 			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores, and what was paid last.',
+			'“Transfer” beside somebody who follows gives them the game: once they take it, their phone enters all turns, and yours follows. They can give it back.',
 			'Nothing is saved on the other phones before somebody taps “Keep this game”: that keeps all of it so far.'
 		]
 	},

@@ -60,6 +60,7 @@ export const follow = {
 		count === 0 ? 'Personne ne suit en ce moment' : counted(count, 'suit', 'suivent'),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Quelqu’un qui regarde'}${reachable ? '' : ' (hors de portée)'}`,
+	hand: 'Passer la main',
 	lets: 'Les autres entrent leurs propres tours',
 	letsHint:
 		'Chacun pour la place qu’il a choisie. Toi seul peux entrer ce qui est contraire à une règle.',
@@ -92,6 +93,9 @@ export const follow = {
 		'Pour une tablette ou un téléviseur au bout de la table : le plateau en grand, les points et ce qui a été compté en dernier.',
 	lastPaid: 'Compté en dernier',
 	leaveScreen: 'Revenir à la taille normale',
+	offered:
+		'La partie t’est transmise : tu entres désormais tous les tours, et elle est gardée sur cet appareil.',
+	take: 'La prendre',
 	keep: 'Garder cette partie',
 	keepMore: 'Garder les nouveaux tours',
 	kept: 'Gardée sur cet appareil.',

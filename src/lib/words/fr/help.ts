@@ -172,6 +172,7 @@ const sections: readonly HelpSection[] = [
 			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous les deux en texte. Il faut un code par téléphone : « Encore quelqu’un » le prépare.',
 			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui sépare les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone. Un téléphone qui s’est endormi se rattrape tout seul ; après le rechargement d’une page, il faut un nouveau code.',
 			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau y est grand, avec les points et ce qui a été compté en dernier.',
+			'« Passer la main », à côté de quelqu’un qui suit, lui transmet la partie : dès qu’il la prend, son téléphone entre tous les tours et le tien suit. Il peut la rendre.',
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
 		]
 	},

@@ -61,6 +61,7 @@ export const follow = {
 			: `${number(count)} ${oneOr(count, 'urmărește', 'urmăresc')}`,
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (nu poate fi contactat)'}`,
+	hand: 'Predă',
 	lets: 'Ceilalți își introduc singuri turele',
 	letsHint: 'Fiecare pentru locul ales. Ce încalcă o regulă poți introduce doar tu.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
@@ -91,6 +92,9 @@ export const follow = {
 		'Pentru o tabletă sau un televizor la capătul mesei: masa mare, punctele și ce s-a punctat ultima dată.',
 	lastPaid: 'Punctat ultima dată',
 	leaveScreen: 'Din nou mai mic',
+	offered:
+		'Jocul îți este predat: de acum introduci toate turele, iar el se păstrează pe acest dispozitiv.',
+	take: 'Preia-l',
 	keep: 'Păstrează acest joc',
 	keepMore: 'Păstrează turele noi',
 	kept: 'Păstrat pe acest dispozitiv.',

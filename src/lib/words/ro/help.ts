@@ -172,6 +172,7 @@ const sections: readonly HelpSection[] = [
 			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: „Încă cineva” îl face.',
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Un Wi-Fi care desparte dispozitivele, ca la hotel, nu conectează pe nimeni: folosiți hotspotul unui telefon. Un telefon care a dormit se aduce singur la zi; după reîncărcarea unei pagini este nevoie de un cod nou.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge acul de acolo. Arată masa mare, punctele și ce s-a punctat ultima dată.',
+			'„Predă” de lângă cineva care urmărește îi dă jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Îl poate da înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
 		]
 	},
