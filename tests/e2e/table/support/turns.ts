@@ -36,18 +36,21 @@ export async function tapSpot(finger: Finger, at: { x: number; y: number }): Pro
 }
 
 /** Where a spot lies beyond the view once that is at rest; undefined when it is in view. */
-async function directionOf({ page }: Finger, spot: Locator): Promise<string | undefined> {
+async function directionOf(finger: Finger, spot: Locator): Promise<string | undefined> {
+	const { page } = finger;
 	const board = page.locator('[data-rests]');
 	const ways = page.locator('[data-beyond]');
 	await spot.waitFor({ state: 'attached' });
 	await board.waitFor();
 	if ((await ways.count()) === 0) return undefined;
-	const [seen, foot, box] = [
-		await board.boundingBox(),
-		await ways.first().boundingBox(),
-		await spot.boundingBox()
-	];
-	if (!seen || !foot || !box) throw new Error('The board is not on the screen.');
+	// The view may move on meanwhile, and bring all spots into sight.
+	const foot = await ways
+		.first()
+		.boundingBox({ timeout: 1000 })
+		.catch(() => undefined);
+	if (!foot) return directionOf(finger, spot);
+	const [seen, box] = [await board.boundingBox(), await spot.boundingBox()];
+	if (!seen || !box) throw new Error('The board is not on the screen.');
 	const beyond = [
 		['left', seen.x - box.x],
 		['up', seen.y - box.y],
