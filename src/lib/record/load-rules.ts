@@ -1,4 +1,5 @@
 import { EXPANSION_IDS } from '../rules/ids';
+import { loadExistingTables } from '../rules/base/existing-recorder';
 import { loadExpansions } from '../rules/loading';
 import { loadBoxShapes } from '../rules/shape-tables';
 import type { Header } from './header-shape';
@@ -9,14 +10,17 @@ import type { Header } from './header-shape';
  * network.
  */
 export async function loadRulesFor(
-	...headers: readonly (Pick<Header, 'box' | 'expansions'> | undefined)[]
+	...headers: readonly (Pick<Header, 'box' | 'expansions' | 'found'> | undefined)[]
 ): Promise<void> {
 	const played = headers.flatMap((header) => header ?? []);
 	await Promise.all([
 		loadExpansions(played.flatMap(({ expansions }) => expansions)),
-		...played.map(({ box }) => loadBoxShapes(box))
+		...played.map(({ box }) => loadBoxShapes(box)),
+		...(played.some(({ found }) => found) ? [loadExistingTables()] : [])
 	]);
 }
 
-/** Loads the rules of all expansions: whoever reads what others wrote learns only then what was played. */
-export const loadAllRules = (): Promise<void> => loadExpansions(EXPANSION_IDS);
+/** Loads the rules of all games: whoever reads what others wrote learns only then what was played. */
+export const loadAllRules = async (): Promise<void> => {
+	await Promise.all([loadExpansions(EXPANSION_IDS), loadExistingTables()]);
+};

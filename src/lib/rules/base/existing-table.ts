@@ -29,8 +29,20 @@ type Taken = Result<Recorded, Refusal>;
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 
+/** Records a part of an existing table, while that is being entered. */
+export function recordEvent(game: MutableGame, event: Placed | StandingFigure | Begun): Taken {
+	switch (event.type) {
+		case 'base/placed':
+			return recordPlaced(game, event);
+		case 'base/stood':
+			return recordStood(game, event);
+		case 'base/begun':
+			return recordBegun(game, event);
+	}
+}
+
 /** Records a tile, anywhere, even apart from all others. */
-export function recordPlaced(game: MutableGame, event: Placed): Taken {
+function recordPlaced(game: MutableGame, event: Placed): Taken {
 	const design = game.rules.tiles.get(event.tile);
 	if (!design) return nonsense('unknown-tile');
 	const type = event.trees ? withTrees(design) : design;
@@ -52,7 +64,6 @@ export function recordPlaced(game: MutableGame, event: Placed): Taken {
 }
 
 function nonsenseInPlacedTile(game: Game, event: Placed): BaseNonsense | undefined {
-	if (game.phase !== 'building') return 'not-building';
 	const own = game.rules.stock.has(event.tile);
 	const { player = own ? game.players : 0 } = event;
 	if (player >= game.players) return 'unknown-player';
@@ -87,7 +98,7 @@ export function figurePlaces(
 }
 
 /** Records a figure. Several may stand on one feature, as when features were joined. */
-export function recordStood(game: MutableGame, event: StandingFigure): Taken {
+function recordStood(game: MutableGame, event: StandingFigure): Taken {
 	const { player, piece, x, y, segment, corner } = event;
 	const wrong = nonsenseInFigure(game, event);
 	if (wrong) return nonsense(wrong);
@@ -100,7 +111,6 @@ function nonsenseInFigure(
 	game: Game,
 	{ player, piece, ...at }: StandingFigure
 ): BaseNonsense | undefined {
-	if (game.phase !== 'building') return 'not-building';
 	if (player >= game.players) return 'unknown-player';
 	if (!game.rules.pieces[piece]) return 'unknown-piece';
 	const tile = tileAt(game.board, at);
@@ -112,8 +122,7 @@ function nonsenseInFigure(
 	return inSupply(game, player, piece) < 1 ? 'none-in-supply' : undefined;
 }
 
-export function recordBegun(game: MutableGame, { player }: Begun): Taken {
-	if (game.phase !== 'building') return nonsense('not-building');
+function recordBegun(game: MutableGame, { player }: Begun): Taken {
 	if (player >= game.players) return nonsense('unknown-player');
 	game.phase = 'playing';
 	game.toMove = player;

@@ -42,7 +42,7 @@ import type {
 	SetAside,
 	TileRedescribed
 } from './events';
-import { recordBegun, recordPlaced, recordStood } from './existing-table';
+import { recordExisting } from './existing-recorder';
 import { optionAt } from './options';
 import { recallIn } from './recall';
 import { backIntoBag, treesRunOn } from './rulings';
@@ -65,11 +65,9 @@ export function record(game: MutableGame, event: BaseEvent): Taken {
 		case 'base/recounted':
 			return recordRecount(game, event);
 		case 'base/placed':
-			return recordPlaced(game, event);
 		case 'base/stood':
-			return recordStood(game, event);
 		case 'base/begun':
-			return recordBegun(game, event);
+			return recordExisting(game, event);
 		case 'base/ended':
 			return recordEnd(game, event);
 		case 'base/closed':
