@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ledgerWords } from '../../../src/lib/words/ledger';
+import { manualPointsWords } from '../../../src/lib/words/manual-points';
 import { words } from '../../../src/lib/words/table';
 import { expectAccessible, expectAccessibleColours } from '../support/axe';
 import { overflowingElements, smallTargets } from '../support/look';
@@ -121,3 +122,10 @@ const overflowing = (page: Page) =>
 			? [`${String(content.scrollWidth)} px of ${String(content.clientWidth)}`]
 			: [];
 	});
+
+test('manual points are one tap away from the ledger', async ({ page }) => {
+	await openLedger(page);
+	await sheet(page).getByRole('button', { name: manualPointsWords.title }).click();
+	await expect(page.getByRole('dialog', { name: manualPointsWords.title })).toBeVisible();
+	await expect(sheet(page)).toBeHidden();
+});
