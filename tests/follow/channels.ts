@@ -2,7 +2,8 @@ import { Messages, type Channel } from '../../src/lib/follow/messages';
 import { FOLLOW_KINDS, type Talk } from '../../src/lib/follow/talk';
 
 /** One end of a channel that needs no network: what one sends the other has at once, unless it is held back. */
-export interface FakeChannel extends Channel {
+export interface FakeChannel
+	extends Channel, Pick<RTCDataChannel, 'bufferedAmountLowThreshold' | 'removeEventListener'> {
 	/** How much waits to be sent, as a test wants it. */
 	bufferedAmount: number;
 	/** True while what comes waits, as at a page that sleeps. */
@@ -11,12 +12,15 @@ export interface FakeChannel extends Channel {
 	readonly received: number;
 	/** Hands over the first messages that wait, all by default. */
 	release(count?: number): void;
+	/** Everything was sent. */
+	drain(): void;
 	readonly close: () => void;
 }
 
 class End extends EventTarget implements FakeChannel {
 	readyState: RTCDataChannelState = 'open';
 	bufferedAmount = 0;
+	bufferedAmountLowThreshold = 0;
 	held = false;
 	received = 0;
 	other: End | undefined;
@@ -45,6 +49,11 @@ class End extends EventTarget implements FakeChannel {
 	release(count = Infinity): void {
 		for (const data of this.#waiting.splice(0, count))
 			this.dispatchEvent(new MessageEvent('message', { data }));
+	}
+
+	drain(): void {
+		this.bufferedAmount = 0;
+		this.dispatchEvent(new Event('bufferedamountlow'));
 	}
 
 	close(): void {

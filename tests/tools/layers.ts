@@ -94,11 +94,16 @@ const layers: readonly Layer[] = [
 			.concat('yjs', 'y-protocols', 'lib0', 'valibot')
 	},
 	{
+		at: lib('devices'),
+		rule: 'What brings games to another device connects as followers do, sends a backup as sharing writes it, and stores it.',
+		may: ['devices', 'record', 'follow', 'share', 'store'].map(lib).concat('valibot')
+	},
+	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
-			...['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'follow', 'store'],
-			...['words', 'table']
+			...['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'follow', 'devices'],
+			...['store', 'words', 'table']
 		]
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
@@ -110,7 +115,7 @@ const layers: readonly Layer[] = [
 		may: [lib('words'), lib('rules/load-along')],
 		types: [
 			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem', 'follow'],
-			'rules/presentation'
+			...['devices', 'rules/presentation']
 		].map(lib)
 	},
 	{

@@ -1,0 +1,81 @@
+import type { Entry, GameId, GameRecord, Header } from '../record';
+import type { GameEvening, Photo } from '../record/evening';
+import { PageYielder } from '../record/page-yielder';
+import type { UnreadableGame } from '../record/unreadable-game';
+import type { DeviceExport } from '../store';
+import { EVENING_FIELDS, type Listed } from './talk';
+
+/** Everything on this device as of one moment, and the same as it is named to another device. */
+export interface Inventory {
+	readonly all: DeviceExport;
+	readonly listed: readonly Listed[];
+}
+
+/** Names all games of a device. */
+export async function inventoryOf(all: DeviceExport): Promise<Inventory> {
+	const evenings = new Map(all.evenings.map((evening) => [evening.game, evening]));
+	const photos = new Map<GameId, Photo[]>();
+	for (const photo of all.photos)
+		photos.set(photo.game, [...(photos.get(photo.game) ?? []), photo]);
+	const listed: Listed[] = [];
+	const yielder = new PageYielder();
+	for (const game of [...all.games, ...all.unread]) {
+		const id = idOf(game);
+		listed.push(await listedAs(game, evenings.get(id), photos.get(id)));
+		await yielder.take();
+	}
+	return { all, listed };
+}
+
+async function listedAs(
+	game: GameRecord | UnreadableGame,
+	evening: GameEvening | undefined,
+	photos: readonly Photo[] | undefined
+): Promise<Listed> {
+	const { header, entries } = contentOf(game);
+	return {
+		id: idOf(game),
+		entries: entries.length,
+		hash: await hashOf(header, entries),
+		...(evening && { evening: EVENING_FIELDS.filter((field) => evening[field] !== undefined) }),
+		...(photos && { photos: photos.map((photo) => [photo.id, sizeOf(photo)]) })
+	};
+}
+
+export const idOf = (game: GameRecord | UnreadableGame): GameId =>
+	'header' in game ? game.header.id : game.id;
+
+/** What a photo takes, in bytes. */
+const sizeOf = ({ picture, thumbnail }: Photo): number => picture.size + thumbnail.size;
+
+/** A game that one version of the app can read, and another can't, is the same game. */
+function contentOf(game: GameRecord | UnreadableGame): {
+	readonly header: object;
+	readonly entries: readonly object[];
+} {
+	if ('header' in game) return game;
+	return { ...game.stored, entries: game.stored.entries.map(({ entry }) => entry) };
+}
+
+/** The beginning of a game, of so many entries, as {@link Listed} names it. */
+export const hashOfBeginning = (
+	{ header, entries }: { readonly header: Header; readonly entries: readonly Entry[] },
+	count: number
+): Promise<string> => hashOf(header, entries.slice(0, count));
+
+/** A copy has another id, and is the same game. */
+const hashOf = (header: object, entries: readonly object[]): Promise<string> =>
+	digest({ header: { ...header, id: '' }, entries });
+
+/** The first half of the SHA-256 of a value. */
+async function digest(value: object): Promise<string> {
+	const text = new TextEncoder().encode(JSON.stringify(value, inOrder));
+	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+	return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Two devices may have stored the same fields in another order. */
+function inOrder(_key: string, value: unknown): unknown {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
