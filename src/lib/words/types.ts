@@ -30,6 +30,7 @@ import type { result } from './en/result';
 import type { review } from './en/review';
 import type { rules } from './en/rules';
 import type { scoring } from './en/scoring';
+import type { secondDevice } from './en/second-device';
 import type { settings } from './en/settings';
 import type { setup } from './en/setup';
 import type { share } from './en/share';
@@ -88,6 +89,7 @@ export interface Words {
 	readonly review: Translated<typeof review>;
 	readonly rules: Translated<typeof rules>;
 	readonly scoring: Translated<typeof scoring>;
+	readonly secondDevice: Translated<typeof secondDevice>;
 	readonly settings: Translated<typeof settings>;
 	readonly setup: Translated<typeof setup>;
 	readonly share: Translated<typeof share>;

@@ -36,6 +36,7 @@ export const GERMAN: Language = {
 		review: async () => (await import('./review')).review,
 		rules: async () => (await import('./rules')).rules,
 		scoring: async () => (await import('./scoring')).scoring,
+		secondDevice: async () => (await import('./second-device')).secondDevice,
 		settings: async () => (await import('./settings')).settings,
 		setup: async () => (await import('./setup')).setup,
 		share: async () => (await import('./share')).share,

@@ -1,0 +1,137 @@
+import { resolve } from '$app/paths';
+import { Exchange } from '../../devices/exchange';
+import type { ExchangeState } from '../../devices/exchange-state';
+import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
+import {
+	makeAnswer,
+	makeOffer,
+	withCamera,
+	type Connecting,
+	type Offer
+} from '../../follow/connection';
+import type { FollowProblem } from '../../follow/problem';
+import type { GameStore } from '../../store';
+
+/** How long a connection may take once its answer is there, in ms. */
+const OPENING_MS = 15_000;
+/** Where the code of a table that is followed has its game. */
+const TAG = gameTag('second device');
+
+/** The user's other device, and what the two bring each other. No connection is made before the user asks for one. */
+export class SecondDevice {
+	/** The link with the code or the answer that this device shows. */
+	link = $state<string>();
+	/** Whether that is an answer. */
+	answering = $state(false);
+	/** True while a code is made. */
+	making = $state(false);
+	/** True from the answer until both are connected. */
+	joining = $state(false);
+	problem = $state<FollowProblem>();
+	/** How far they are; undefined before they are connected. */
+	exchange = $state.raw<ExchangeState>();
+	/** True once nothing more happens. */
+	over = $state(false);
+	#offer: Offer | undefined;
+	#connecting: Connecting | undefined;
+	#exchange: Exchange | undefined;
+
+	constructor(private readonly store: () => Promise<GameStore>) {}
+
+	/** Makes a code for the other device. @param camera whether the user lets the camera be used */
+	async offer(camera: boolean): Promise<void> {
+		await this.#connect(async () => {
+			const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
+			const make = () => makeOffer({ game: TAG, offer });
+			this.#offer = await (camera ? withCamera(make) : make());
+			return this.#offer;
+		});
+	}
+
+	/** Takes the answer of the other device. */
+	async accept(text: string): Promise<void> {
+		const read = this.#read(text, 'answer');
+		const offer = this.#offer;
+		if (!read || !offer) return;
+		if (read.offer !== offer.code.offer) {
+			this.problem = 'too-old';
+			return;
+		}
+		this.joining = true;
+		await offer.accept(read).catch(() => (this.problem = 'damaged'));
+		const late = new Promise<undefined>((done) => setTimeout(done, OPENING_MS));
+		const opened = this.problem === undefined && (await Promise.race([offer.opened, late]));
+		this.joining = false;
+		if (!opened && this.#offer === offer) this.problem ??= 'no-way';
+	}
+
+	/** Answers the code of the other device. */
+	async answer(text: string): Promise<void> {
+		const read = this.#read(text, 'offer');
+		if (read) await this.#connect(() => makeAnswer(read));
+		this.answering = this.link !== undefined;
+	}
+
+	/** The user agrees. @param photos whether the photos of the other device shall come, too */
+	agree(photos: boolean): void {
+		this.#exchange?.agree(photos);
+	}
+
+	/** Stops it, and keeps showing how far it was. */
+	stop(): void {
+		this.#exchange?.stop();
+	}
+
+	/** Ends the connection, and forgets it. */
+	leave(): void {
+		this.#exchange?.stop();
+		this.#connecting?.close();
+		this.#connecting = this.#offer = this.#exchange = undefined;
+		this.link = this.exchange = this.problem = undefined;
+		this.answering = this.joining = this.over = false;
+	}
+
+	#read(text: string, kind: FollowCode['kind']): FollowCode | undefined {
+		const found = findCode(text);
+		this.problem = found.ok ? problemOf(found.value, kind) : found.error;
+		return found.ok && !this.problem ? found.value : undefined;
+	}
+
+	/** Makes a code, shows it, and waits for the other device. */
+	async #connect(make: () => Promise<Connecting>): Promise<void> {
+		this.leave();
+		this.making = true;
+		try {
+			const made = await make();
+			this.#connecting = made;
+			this.link = linkOfCode(made.code, location.origin + resolve('/open/?second'));
+			void made.opened.then((channel) => this.#begin(made, channel));
+		} catch {
+			this.problem = 'impossible';
+		}
+		this.making = false;
+	}
+
+	async #begin(connecting: Connecting, channel: RTCDataChannel): Promise<void> {
+		const exchange = new Exchange(channel, await this.store());
+		if (this.#connecting !== connecting) return;
+		this.#exchange = exchange;
+		this.link = this.problem = undefined;
+		exchange.onchange = () => {
+			if (this.#exchange !== exchange) return;
+			this.exchange = exchange.state;
+			this.over = exchange.over;
+		};
+		exchange.onchange();
+		await exchange.begin();
+	}
+}
+
+/** Why a code isn't the one that is needed. */
+function problemOf(
+	{ kind, game }: FollowCode,
+	needed: FollowCode['kind']
+): FollowProblem | undefined {
+	if (game !== TAG) return 'other-game';
+	return kind === needed ? undefined : kind;
+}

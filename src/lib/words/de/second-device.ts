@@ -1,0 +1,95 @@
+import type { Amount } from '../../devices/compare';
+import type { ExchangeEnd } from '../../devices/exchange-state';
+import type { FollowProblem } from '../../follow/problem';
+import { common } from './common';
+import { follow } from './follow';
+import { bytes, counted, number, plural } from './format';
+
+const ENDS: Readonly<Record<ExchangeEnd, string>> = {
+	newer:
+		'Das andere Gerät hat ein neueres Tilekeep. Aktualisiere dieses hier und versuch es dann noch einmal.',
+	older:
+		'Das andere Gerät hat ein älteres Tilekeep. Aktualisiere es dort und versuch es dann noch einmal.',
+	left: 'Das andere Gerät war weg, bevor alles hier war. Hier hat sich nichts geändert: Verbinde die Geräte noch einmal.',
+	nonsense: 'Was das andere Gerät gesendet hat, ergibt keinen Sinn. Hier hat sich nichts geändert.',
+	stopped: 'Abgebrochen. Hier hat sich nichts geändert.'
+};
+
+const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
+	'no-code': 'Das ist kein Code deines anderen Geräts.',
+	'too-old':
+		'Das antwortet auf einen Code, der nicht mehr gilt. Lass das andere Gerät den Code scannen, der jetzt zu sehen ist.',
+	'other-game': 'Dieser Code ist zum Mitschauen an einem Tisch und nicht für dein zweites Gerät.',
+	answer: 'Das ist eine Antwort. Das Gerät, das den Code gezeigt hat, scannt sie.',
+	offer:
+		'Das ist ein Code und keine Antwort. Das andere Gerät zeigt seine Antwort, wenn es den Code von diesem hier gescannt hat.'
+};
+
+/** Games and evenings as a list of amounts; empty for nothing. */
+function listed({ games, evenings }: Amount): readonly string[] {
+	return [
+		...(games > 0 ? [counted(games, 'Partie', 'Partien')] : []),
+		...(evenings > 0 ? [`Notizen zu ${counted(evenings, 'Abend', 'Abenden')}`] : [])
+	];
+}
+
+/** Words of bringing games from one device of a person to another. */
+export const secondDevice = {
+	title: 'Mein zweites Gerät',
+	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen die Partien, die ihm fehlen: mit deinen Notizen zu den Abenden, den Karten, die du beschrieben hast, und den Namen, die du geändert hast. Auf keinem geht eine Partie verloren, und du kannst es so oft machen, wie du willst.',
+	rules:
+		'Eine Partie, die dort weiter ist, geht hier weiter; wo beide anders weitergingen, bleiben beide. Eine Partie, die nur auf einem Gerät gelöscht ist, kommt zurück.',
+	same: 'Beide Geräte müssen im selben Netz sein. Sie sprechen nur miteinander, und nichts wird übertragen, bevor du auf beiden zustimmst.',
+	open: 'Zweites Gerät verbinden',
+	step: 'Lass dein anderes Gerät das scannen',
+	codeLabel: 'Ein Code, um dein zweites Gerät zu verbinden',
+	pasteCode: 'Oder den Link einfügen, den dein anderes Gerät zeigt',
+	invited:
+		'Dein anderes Gerät hat dir diesen Code gezeigt. Die beiden verbinden sich direkt und vergleichen, welche Partien sie haben; danach entscheidest du.',
+	connect: 'Verbinden',
+	answerStep: 'Zeig das deinem anderen Gerät',
+	answerHint: 'Tippe dort auf „Antwort scannen“. Lass diese Seite offen.',
+	answerLabel: 'Die Antwort auf den Code',
+	notAnAnswer: 'Das ist nicht die Antwort deines anderen Geräts.',
+	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
+	comparing: 'Verbunden. Die Partien werden verglichen …',
+	get: (amount: Amount): string => {
+		const all = listed(amount);
+		return all.length === 0
+			? 'Auf diesem Gerät fehlt keine Partie.'
+			: `Auf diesem Gerät fehlen: ${common.list(all)}.`;
+	},
+	give: (amount: Amount): string => {
+		const all = listed(amount);
+		return all.length === 0
+			? 'Auf dem anderen Gerät fehlt keine Partie.'
+			: `Auf dem anderen Gerät fehlen: ${common.list(all)}.`;
+	},
+	withPhotos: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `Auch ein Foto hierher bringen (${bytes(size)})`,
+			other: `Auch ${number(photos)} Fotos hierher bringen (${bytes(size)})`
+		}),
+	along: 'Beschriebene Karten und geänderte Namen kommen mit.',
+	bring: 'Übertragen',
+	waiting: 'Stimme jetzt auch auf dem anderen Gerät zu.',
+	agreedThere: 'Das andere Gerät hat zugestimmt.',
+	sending: 'Wird zum anderen Gerät gesendet …',
+	work: {
+		receiving: 'Wird empfangen …',
+		reading: 'Was ankam, wird geprüft …',
+		restoring: 'Partien werden gespeichert …'
+	},
+	bytes: (done: number, all: number): string => `${bytes(done)} von ${bytes(all)}`,
+	nothingNew: 'Hier hat nichts gefehlt.',
+	refused: (why: string): string => `${why} Hier hat sich nichts geändert.`,
+	there: (stored: boolean | undefined): string => {
+		if (stored === undefined)
+			return 'Das andere Gerät ist noch nicht fertig. Lass diese Seite offen.';
+		return stored
+			? 'Auch das andere Gerät hat alles.'
+			: 'Das andere Gerät hat nicht gespeichert, was ihm fehlte. Verbinde die Geräte noch einmal.';
+	},
+	end: (end: ExchangeEnd): string => ENDS[end],
+	again: 'Noch einmal verbinden'
+} as const;

@@ -1,0 +1,97 @@
+import type { Amount } from '../../devices/compare';
+import type { ExchangeEnd } from '../../devices/exchange-state';
+import type { FollowProblem } from '../../follow/problem';
+import { common } from './common';
+import { follow } from './follow';
+import { bytes, counted, number, plural } from './format';
+
+const ENDS: Readonly<Record<ExchangeEnd, string>> = {
+	newer: 'The other device has a newer Tilekeep. Update this one, then try again.',
+	older: 'The other device has an older Tilekeep. Update it there, then try again.',
+	left: 'The other device left before everything was here. Nothing was changed here: connect again.',
+	nonsense: 'What the other device sent makes no sense. Nothing was changed here.',
+	stopped: 'Stopped. Nothing was changed here.'
+};
+
+const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
+	'no-code': 'This isn’t a code of your other device.',
+	'too-old':
+		'This answers a code that is no longer waiting. Let the other device scan the code shown now.',
+	'other-game': 'This code is for following a table, not for your second device.',
+	answer: 'This is an answer. The device that showed the code scans it.',
+	offer:
+		'This is a code, not an answer. The other device shows its answer after it has scanned this device’s code.'
+};
+
+/** Games and evenings as a list of amounts; empty for nothing. */
+function listed({ games, evenings }: Amount): readonly string[] {
+	return [
+		...(games > 0 ? [counted(games, 'game', 'games')] : []),
+		...(evenings > 0 ? [`notes of ${counted(evenings, 'evening', 'evenings')}`] : [])
+	];
+}
+
+/** Words of bringing games from one device of a person to another. */
+export const secondDevice = {
+	title: 'My second device',
+	lead: 'Connect two of your devices, and each gets the games it lacks from the other: with what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
+	rules:
+		'A game that goes on further there goes on here; where both went on differently, both are kept. A game deleted on one device only comes back.',
+	same: 'Both devices must be in the same network. They speak to each other only, and nothing is brought over before you agree on both.',
+	open: 'Connect a second device',
+	step: 'Let your other device scan this',
+	codeLabel: 'A code to connect your second device',
+	pasteCode: 'Or paste the link that your other device shows',
+	invited:
+		'Your other device has shown you this code. The two connect directly and compare which games they have; then you decide.',
+	connect: 'Connect',
+	answerStep: 'Show this to your other device',
+	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
+	answerLabel: 'The answer to the code',
+	notAnAnswer: 'This isn’t the answer of your other device.',
+	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
+
+	comparing: 'Connected. Comparing the games…',
+	/** What this device lacks. */
+	get: (amount: Amount): string => {
+		const all = listed(amount);
+		return all.length === 0
+			? 'No game is missing on this device.'
+			: `Missing on this device: ${common.list(all)}.`;
+	},
+	/** What the other device lacks. */
+	give: (amount: Amount): string => {
+		const all = listed(amount);
+		return all.length === 0
+			? 'No game is missing on the other device.'
+			: `Missing on the other device: ${common.list(all)}.`;
+	},
+	/** A choice, with the number of photos and their size in bytes. */
+	withPhotos: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `Bring one photo here, too (${bytes(size)})`,
+			other: `Bring ${number(photos)} photos here, too (${bytes(size)})`
+		}),
+	along: 'Described tiles and changed names come along.',
+	bring: 'Bring over',
+	waiting: 'Now agree on the other device as well.',
+	agreedThere: 'The other device has agreed.',
+	sending: 'Sending to the other device…',
+	work: {
+		receiving: 'Receiving…',
+		reading: 'Checking what came…',
+		restoring: 'Saving the games…'
+	},
+	bytes: (done: number, all: number): string => `${bytes(done)} of ${bytes(all)}`,
+	nothingNew: 'Nothing was missing here.',
+	refused: (why: string): string => `${why} Nothing was changed here.`,
+	/** Whether the other device has stored what was sent. */
+	there: (stored: boolean | undefined): string => {
+		if (stored === undefined) return 'The other device isn’t done yet. Keep this page open.';
+		return stored
+			? 'The other device has everything, too.'
+			: 'The other device didn’t store what it lacked. Connect again to try once more.';
+	},
+	end: (end: ExchangeEnd): string => ENDS[end],
+	again: 'Connect again'
+} as const;

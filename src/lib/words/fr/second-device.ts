@@ -1,0 +1,93 @@
+import type { Amount } from '../../devices/compare';
+import type { ExchangeEnd } from '../../devices/exchange-state';
+import type { FollowProblem } from '../../follow/problem';
+import { common } from './common';
+import { follow } from './follow';
+import { bytes, counted, number, plural } from './format';
+
+const ENDS: Readonly<Record<ExchangeEnd, string>> = {
+	newer: 'L’autre appareil a un Tilekeep plus récent. Mets celui-ci à jour, puis réessaie.',
+	older: 'L’autre appareil a un Tilekeep plus ancien. Mets-le à jour là-bas, puis réessaie.',
+	left: 'L’autre appareil est parti avant que tout soit ici. Rien n’a changé ici : connecte-les à nouveau.',
+	nonsense: 'Ce que l’autre appareil a envoyé n’a pas de sens. Rien n’a changé ici.',
+	stopped: 'Arrêté. Rien n’a changé ici.'
+};
+
+const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
+	'no-code': 'Ce n’est pas un code de ton autre appareil.',
+	'too-old':
+		'Cette réponse est pour un code qui n’attend plus. Fais scanner à l’autre appareil le code affiché maintenant.',
+	'other-game': 'Ce code sert à suivre une table, pas à connecter ton deuxième appareil.',
+	answer: 'C’est une réponse. L’appareil qui a montré le code la scanne.',
+	offer:
+		'C’est un code, pas une réponse. L’autre appareil montre sa réponse après avoir scanné le code de celui-ci.'
+};
+
+/** Games and evenings as a list of amounts; empty for nothing. */
+function listed({ games, evenings }: Amount): readonly string[] {
+	return [
+		...(games > 0 ? [counted(games, 'partie', 'parties')] : []),
+		...(evenings > 0 ? [`les notes de ${counted(evenings, 'soirée', 'soirées')}`] : [])
+	];
+}
+
+/** Words of bringing games from one device of a person to another. */
+export const secondDevice = {
+	title: 'Mon deuxième appareil',
+	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
+	rules:
+		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie effacée sur un seul appareil revient.',
+	same: 'Les deux appareils doivent être dans le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
+	open: 'Connecter un deuxième appareil',
+	step: 'Fais scanner ceci à ton autre appareil',
+	codeLabel: 'Un code pour connecter ton deuxième appareil',
+	pasteCode: 'Ou coller le lien que montre ton autre appareil',
+	invited:
+		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
+	connect: 'Connecter',
+	answerStep: 'Montre ceci à ton autre appareil',
+	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerLabel: 'La réponse au code',
+	notAnAnswer: 'Ce n’est pas la réponse de ton autre appareil.',
+	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
+	comparing: 'Connecté. Comparaison des parties…',
+	get: (amount: Amount): string => {
+		const all = listed(amount);
+		return all.length === 0
+			? 'Aucune partie ne manque sur cet appareil.'
+			: `Il manque sur cet appareil : ${common.list(all)}.`;
+	},
+	give: (amount: Amount): string => {
+		const all = listed(amount);
+		return all.length === 0
+			? 'Aucune partie ne manque sur l’autre appareil.'
+			: `Il manque sur l’autre appareil : ${common.list(all)}.`;
+	},
+	withPhotos: (photos: number, size: number): string =>
+		plural(photos, {
+			one: `Apporter aussi une photo ici (${bytes(size)})`,
+			other: `Apporter aussi ${number(photos)} photos ici (${bytes(size)})`
+		}),
+	along: 'Les tuiles décrites et les noms changés viennent avec.',
+	bring: 'Transmettre',
+	waiting: 'Donne maintenant ton accord sur l’autre appareil aussi.',
+	agreedThere: 'L’autre appareil est d’accord.',
+	sending: 'Envoi à l’autre appareil…',
+	work: {
+		receiving: 'Réception…',
+		reading: 'Vérification de ce qui est arrivé…',
+		restoring: 'Enregistrement des parties…'
+	},
+	bytes: (done: number, all: number): string => `${bytes(done)} sur ${bytes(all)}`,
+	nothingNew: 'Rien ne manquait ici.',
+	refused: (why: string): string => `${why} Rien n’a changé ici.`,
+	there: (stored: boolean | undefined): string => {
+		if (stored === undefined)
+			return 'L’autre appareil n’a pas encore fini. Laisse cette page ouverte.';
+		return stored
+			? 'L’autre appareil a tout, lui aussi.'
+			: 'L’autre appareil n’a pas enregistré ce qui lui manquait. Connecte-les à nouveau pour réessayer.';
+	},
+	end: (end: ExchangeEnd): string => ENDS[end],
+	again: 'Connecter à nouveau'
+} as const;
