@@ -184,6 +184,7 @@ const sections: readonly HelpSection[] = [
 			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
 			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist, und bittet den Browser um Schutz.',
 			'Ein Backup ist eine Datei mit jeder Partie, deinen Notizen zu den Abenden, jeder Karte, die du beschrieben hast, und allen Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
+			'Unter „Speicher und Backup“ gibt „Zweites Gerät verbinden“ zwei deiner Geräte die Partien, die ihnen fehlen, mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
 			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch Codes und Links öffnen sich in Safari; in der App scannst du sie oder fügst sie ein, unter „Geteilte Partie öffnen“.'
 		]
 	},
@@ -191,7 +192,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Privatsphäre',
 		lines: [
-			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen. Schauen andere an deinem Tisch mit, sprechen eure Geräte miteinander und mit niemandem sonst.'
+			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen. Schauen andere an deinem Tisch mit, oder verbindest du ein zweites Gerät, sprechen eure Geräte miteinander und mit niemandem sonst.'
 		]
 	}
 ];
@@ -264,7 +265,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Alle schauen mit“ im Menü zeigt den Tisch, während ihr spielt, auf anderen Handys, ohne Server. In der Punktetabelle stehen Namen aufrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen.'
+			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Alle schauen mit“ im Menü zeigt den Tisch, während ihr spielt, auf anderen Handys, ohne Server. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen aufrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen.'
 		],
 		[
 			'0.10.0',

@@ -184,6 +184,7 @@ const sections: readonly HelpSection[] = [
 			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it.',
 			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected, and asks the browser for protection.',
 			'A backup is one file with every game, what you noted of your evenings, every tile you described and every player, and with your photos if you like. Restore it here or on another device; what is already there isn’t doubled.',
+			'On “Storage and backup”, “Connect a second device” gives two of your devices the games that each lacks, by a code and its answer, as when others follow. Both must be in the same network, and you agree on both. Photos come only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
 			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too; in the app, scan or paste them under “Open a shared game”.'
 		]
 	},
@@ -191,7 +192,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Privacy',
 		lines: [
-			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your table, your devices speak to each other, and to nobody else.'
+			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your table, or you connect a second device, your devices speak to each other, and to nobody else.'
 		]
 	}
 ];
@@ -267,7 +268,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction.'
 		],
 		[
 			'0.10.0',

@@ -184,6 +184,7 @@ const sections: readonly HelpSection[] = [
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page montre combien est enregistré et si c’est protégé, et demande la protection au navigateur.',
 			'Une sauvegarde est un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, toutes les tuiles décrites et tous les joueurs, et les photos si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
+			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent, avec un code et sa réponse, comme pour suivre une table. Les deux doivent être dans le même réseau, et tu donnes ton accord sur les deux. Les photos ne viennent que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
 			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis ouvre l’app et restaure-la là. Les codes et les liens s’ouvrent aussi dans Safari ; dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
@@ -191,7 +192,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Vie privée',
 		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, vos appareils se parlent entre eux, et à personne d’autre.'
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils se parlent entre eux, et à personne d’autre.'
 		]
 	}
 ];
@@ -263,7 +264,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur. Dans le tableau des points, les noms se dressent là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction.'
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms se dressent là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction.'
 		],
 		[
 			'0.10.0',

@@ -8,7 +8,7 @@ import { bytes, counted, number, plural } from './format';
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	newer: 'L’autre appareil a un Tilekeep plus récent. Mets celui-ci à jour, puis réessaie.',
 	older: 'L’autre appareil a un Tilekeep plus ancien. Mets-le à jour là-bas, puis réessaie.',
-	left: 'L’autre appareil est parti avant que tout soit ici. Rien n’a changé ici : connecte-les à nouveau.',
+	left: 'L’autre appareil est parti avant que tout soit ici. Rien n’a changé ici : connecte-les à nouveau.',
 	nonsense: 'Ce que l’autre appareil a envoyé n’a pas de sens. Rien n’a changé ici.',
 	stopped: 'Arrêté. Rien n’a changé ici.'
 };
@@ -34,19 +34,19 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'Mon deuxième appareil',
-	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
+	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
 	rules:
-		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie effacée sur un seul appareil revient.',
+		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie effacée sur un seul appareil revient.',
 	same: 'Les deux appareils doivent être dans le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
 	step: 'Fais scanner ceci à ton autre appareil',
 	codeLabel: 'Un code pour connecter ton deuxième appareil',
 	pasteCode: 'Ou coller le lien que montre ton autre appareil',
 	invited:
-		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
+		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
 	connect: 'Connecter',
 	answerStep: 'Montre ceci à ton autre appareil',
-	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
 	notAnAnswer: 'Ce n’est pas la réponse de ton autre appareil.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
@@ -55,13 +55,13 @@ export const secondDevice = {
 		const all = listed(amount);
 		return all.length === 0
 			? 'Aucune partie ne manque sur cet appareil.'
-			: `Il manque sur cet appareil : ${common.list(all)}.`;
+			: `Il manque sur cet appareil : ${common.list(all)}.`;
 	},
 	give: (amount: Amount): string => {
 		const all = listed(amount);
 		return all.length === 0
 			? 'Aucune partie ne manque sur l’autre appareil.'
-			: `Il manque sur l’autre appareil : ${common.list(all)}.`;
+			: `Il manque sur l’autre appareil : ${common.list(all)}.`;
 	},
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {

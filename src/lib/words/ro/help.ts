@@ -184,6 +184,7 @@ const sections: readonly HelpSection[] = [
 			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele.',
 			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu; Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât este salvat și dacă este protejat și îi cere browserului protecție.',
 			'Un backup este un singur fișier cu fiecare joc, ce ați notat despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
+			'La „Stocare și backup”, „Conectează al doilea dispozitiv” dă la două dispozitive ale tale jocurile care le lipsesc, printr-un cod și răspunsul lui, ca atunci când alții urmăresc. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele vin doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
 			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid și ele în Safari; în aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
 		]
 	},
@@ -191,7 +192,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Confidențialitate',
 		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc masa, dispozitivele voastre vorbesc între ele și cu nimeni altcineva.'
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc masa sau conectezi al doilea dispozitiv, dispozitivele voastre vorbesc între ele și cu nimeni altcineva.'
 		]
 	}
 ];
@@ -264,7 +265,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server. În tabelul de puncte, numele stau în picioare acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectare.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server. „Conectează al doilea dispozitiv” dă la două dispozitive ale tale jocurile care le lipsesc. În tabelul de puncte, numele stau în picioare acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectare.'
 		],
 		[
 			'0.10.0',

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { followWords } from '../../../src/lib/words/follow';
+import { secondDeviceWords } from '../../../src/lib/words/second-device';
+
+const press = (page: Page, name: string): Promise<void> =>
+	page.getByRole('button', { name, exact: true }).click();
+const linkOn = (page: Page): Promise<string> => page.getByLabel(followWords.asText).inputValue();
+
+/** Notes each connection that a page makes in `made`. */
+export const watchedConnections = (page: Page): Promise<unknown> =>
+	page.addInitScript({
+		content: `globalThis.made = [];
+			const Real = RTCPeerConnection;
+			globalThis.RTCPeerConnection = class extends Real {
+				constructor(config) {
+					super(config);
+					made.push(config);
+				}
+			};`
+	});
+
+/** Connects two devices by codes that are opened and pasted; the first one shows the page for it. */
+export async function connectDevices(here: Page, there: Page): Promise<void> {
+	await press(here, followWords.withoutCamera);
+	await here.getByLabel(secondDeviceWords.codeLabel).waitFor();
+	await there.goto('about:blank');
+	await there.goto(await linkOn(here));
+	await press(there, secondDeviceWords.connect);
+	await there.getByLabel(secondDeviceWords.answerLabel).waitFor();
+	await here.getByLabel(followWords.pasteAnswer).fill(await linkOn(there));
+	await press(here, followWords.use);
+	for (const page of [here, there])
+		await page.getByRole('button', { name: secondDeviceWords.bring }).waitFor();
+}
