@@ -53,7 +53,7 @@ export const gamesIn = async (store: GameStore): Promise<readonly string[]> =>
 	(await must(store.exportAll())).games.map(contentOf).sort(byText);
 
 /** Two devices that are connected, and have compared what they have. */
-export interface Pair {
+interface Pair {
 	readonly near: Exchange;
 	readonly far: Exchange;
 	readonly ends: readonly [FakeChannel, FakeChannel];

@@ -1,4 +1,4 @@
-/** The part of a data channel that is needed. @internal */
+/** The part of a data channel that is needed. */
 export type Channel = Pick<
 	RTCDataChannel,
 	'readyState' | 'bufferedAmount' | 'addEventListener' | 'close'

@@ -14,7 +14,7 @@ import { readPhotoLine } from './photo-line';
 import type { FileProblem } from './problem';
 import { readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
 
-/** The newest backup format version that this app reads. It writes version 1 where that holds everything. See BACKUP.md. @internal */
+/** The newest backup format version that this app reads. It writes version 1 where that holds everything. See BACKUP.md. */
 export const BACKUP_VERSION = 2;
 /** Most games in a backup, readable or not. */
 const MAX_GAMES = 20_000;
