@@ -143,7 +143,7 @@ export class Exchange {
 	async #compare(): Promise<void> {
 		if (!this.#own || !this.#theirs || this.over) return;
 		const lack = await lackOf(this.#own, this.#theirs);
-		if (this.over) return;
+		if (this.#stop.signal.aborted) return;
 		this.#lack = lack;
 		this.#talk.tell('lack', lack);
 		this.#show({ get: amountOf(lack, this.#theirs) });
