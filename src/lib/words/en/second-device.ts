@@ -90,7 +90,7 @@ export const secondDevice = {
 		if (stored === undefined) return 'The other device isn’t done yet. Keep this page open.';
 		return stored
 			? 'The other device has everything, too.'
-			: 'The other device didn’t store what it lacked. Connect again to try once more.';
+			: 'The other device didn’t save what it lacked. Connect again to try once more.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
 	again: 'Connect again'
