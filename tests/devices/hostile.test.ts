@@ -72,6 +72,12 @@ describe('what another device says', () => {
 		}
 	});
 
+	it('is refused when it is said twice', async () => {
+		const { exchange, talk } = await agreedFacing();
+		talk.tell('lack', { games: ['mine'], evenings: [], photos: [] });
+		expect(exchange.state.end).toBe('nonsense');
+	});
+
 	it('is refused as a file larger than anything that was asked for', async () => {
 		const { exchange, talk, near } = await agreedFacing();
 		talk.tell('file', { bytes: 200_000_000 });
