@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { GameRecord } from '../../src/lib/record';
 import { firstVisit, watchColdVisit } from './support/scripts';
 import { expect, test } from './support/test';
@@ -65,6 +66,16 @@ for (const kind of ['base', 'winter', 'expansions'] as const)
 		expect(bytes, list).toBeLessThanOrEqual(BUDGET[kind]);
 		expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS[kind]);
 	});
+
+test('what carries a followed table is loaded apart, and is at most 30 kB gzipped', () => {
+	const files = readdirSync('build/_app', { recursive: true, encoding: 'utf8' });
+	const carrying = files
+		.filter((path) => path.endsWith('.js'))
+		.map((path) => readFileSync(join('build/_app', path)))
+		.filter((script) => script.includes('Yjs was already imported'));
+	expect(carrying).toHaveLength(1);
+	for (const script of carrying) expect(gzipSync(script).length).toBeLessThanOrEqual(30_000);
+});
 
 test('the pages for developers are neither shipped nor cached', () => {
 	const files = readdirSync('build', { recursive: true, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as encoding from 'lib0/encoding';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
-import { fileOfLines, linesOf } from '../../src/lib/follow/lines';
+import { fileOfLines, linesBefore, linesOf } from '../../src/lib/follow/lines';
 import { FollowerMirror, KeeperMirror } from '../../src/lib/follow/mirror';
 import { Messages, piecesOf } from '../../src/lib/follow/messages';
 import { parseGameFile } from '../../src/lib/record/parse-file';
@@ -60,6 +60,17 @@ describe('a game that others follow', () => {
 			const record = recordWith(count);
 			expect(parseGameFile(fileOfLines(linesOf(record)))).toEqual({ ok: true, value: record });
 		}
+	});
+
+	it('of a newer app is shown up to the entry that isn’t known, and no further', () => {
+		const lines = [...linesOf(recordWith(5))];
+		lines[4] = lines[4]?.replace(/"type":"[^"]*"/, '"type":"base/invented"') ?? '';
+		const read = parseGameFile(fileOfLines(lines));
+		if (read.ok) throw new Error('It can be read.');
+		const known = linesBefore(read.error, lines);
+		expect(known).toEqual(lines.slice(0, 4));
+		expect(parseGameFile(fileOfLines(known ?? [])).ok).toBe(true);
+		expect(linesBefore({ code: 'newer-version', version: 99 }, lines)).toBeUndefined();
 	});
 
 	it('takes nothing from those who follow: a forgery changes only the forger’s screen', () => {

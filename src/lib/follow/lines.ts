@@ -1,4 +1,4 @@
-import { FILE_VERSION, type GameRecord } from '../record';
+import { FILE_VERSION, type FileProblem, type GameRecord } from '../record';
 
 /** A game as lines: its header with the version of the format, then its entries. What was shown once is never changed, so lines are only added. */
 export const linesOf = ({ header, entries }: GameRecord): readonly string[] => [
@@ -14,4 +14,14 @@ export const fileOfLines = ([first = '{}', ...entries]: readonly string[]): stri
 export function commonLines(one: readonly string[], other: readonly unknown[]): number {
 	const differs = one.findIndex((line, index) => line !== other[index]);
 	return differs === -1 ? one.length : differs;
+}
+
+/** The lines before the entry that can't be read: the keeper's app may be newer. Undefined where it isn't about an entry, or the first. */
+export function linesBefore(
+	problem: FileProblem,
+	lines: readonly string[]
+): readonly string[] | undefined {
+	const path = 'path' in problem ? problem.path : '';
+	const known = Number(/^entries\[(\d+)\]/.exec(path)?.[1] ?? 0);
+	return known === 0 ? undefined : lines.slice(0, known + 1);
 }

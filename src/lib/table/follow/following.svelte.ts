@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode } from '../../follow/code';
 import { makeAnswer, type Connecting } from '../../follow/connection';
-import { commonLines, fileOfLines } from '../../follow/lines';
+import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
 import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk';
@@ -155,16 +155,10 @@ class Following {
 		else if (read && !read.ok && !this.#shown) await this.#readBefore(read.error, lines);
 	}
 
-	/** Shows at least what comes before an entry that can't be read: the keeper's app may be newer. */
-	async #readBefore(
-		problem: FileProblem,
-		[header = '', ...entries]: readonly string[]
-	): Promise<void> {
-		const path = 'path' in problem ? problem.path : '';
-		const known = Number(/^entries\[(\d+)\]/.exec(path)?.[1] ?? 0);
-		if (known === 0) return;
-		const file = fileOfLines([header, ...entries.slice(0, known)]);
-		const read = await readIncomingInWorker(new Blob([file]), 'file');
+	/** Shows at least what comes before an entry that can't be read. */
+	async #readBefore(problem: FileProblem, lines: readonly string[]): Promise<void> {
+		const known = linesBefore(problem, lines);
+		const read = known && (await readIncomingInWorker(new Blob([fileOfLines(known)]), 'file'));
 		if (read?.ok && read.value.kind === 'game') await this.#show(read.value.record, false);
 	}
 
