@@ -38,11 +38,12 @@ export const secondDevice = {
 	title: 'Mein zweites Gerät',
 	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen die Partien, die ihm fehlen: mit deinen Notizen zu den Abenden, den Karten, die du beschrieben hast, und den Namen, die du geändert hast. Auf keinem geht eine Partie verloren, und du kannst es so oft machen, wie du willst.',
 	rules:
-		'Eine Partie, die dort weiter ist, geht hier weiter; wo beide anders weitergingen, bleiben beide. Eine Partie, die nur auf einem Gerät gelöscht ist, kommt zurück.',
+		'Eine Partie, die dort weiter ist, geht hier weiter; wo beide anders weitergingen, bleiben beide. Eine Partie, die du auf einem gelöscht hast, kommt vom anderen zurück.',
 	same: 'Beide Geräte müssen im selben Netz sein. Sie sprechen nur miteinander, und nichts wird übertragen, bevor du auf beiden zustimmst.',
 	open: 'Zweites Gerät verbinden',
 	step: 'Lass dein anderes Gerät das scannen',
 	codeLabel: 'Ein Code, um dein zweites Gerät zu verbinden',
+	scanCode: 'Code des anderen Geräts scannen',
 	pasteCode: 'Oder den Link einfügen, den dein anderes Gerät zeigt',
 	invited:
 		'Dein anderes Gerät hat dir diesen Code gezeigt. Die beiden verbinden sich direkt und vergleichen, welche Partien sie haben; danach entscheidest du.',
@@ -50,7 +51,10 @@ export const secondDevice = {
 	answerStep: 'Zeig das deinem anderen Gerät',
 	answerHint: 'Tippe dort auf „Antwort scannen“. Lass diese Seite offen.',
 	answerLabel: 'Die Antwort auf den Code',
-	notAnAnswer: 'Das ist nicht die Antwort deines anderen Geräts.',
+	notWanted: {
+		answer: 'Das ist nicht die Antwort deines anderen Geräts.',
+		offer: 'Das ist kein Code deines anderen Geräts.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 	comparing: 'Verbunden. Die Partien werden verglichen …',
 	get: (amount: Amount): string => {

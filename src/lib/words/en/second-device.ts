@@ -36,11 +36,12 @@ export const secondDevice = {
 	title: 'My second device',
 	lead: 'Connect two of your devices, and each gets the games it lacks from the other: with what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
 	rules:
-		'A game that goes on further there goes on here; where both went on differently, both are kept. A game deleted on one device only comes back.',
+		'A game that goes on further there goes on here; where both went on differently, both are kept. A game that you deleted on one of them comes back from the other.',
 	same: 'Both devices must be in the same network. They speak to each other only, and nothing is brought over before you agree on both.',
 	open: 'Connect a second device',
 	step: 'Let your other device scan this',
 	codeLabel: 'A code to connect your second device',
+	scanCode: 'Scan the other device’s code',
 	pasteCode: 'Or paste the link that your other device shows',
 	invited:
 		'Your other device has shown you this code. The two connect directly and compare which games they have; then you decide.',
@@ -48,7 +49,10 @@ export const secondDevice = {
 	answerStep: 'Show this to your other device',
 	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
 	answerLabel: 'The answer to the code',
-	notAnAnswer: 'This isn’t the answer of your other device.',
+	notWanted: {
+		answer: 'This isn’t the answer of your other device.',
+		offer: 'This isn’t a code of your other device.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 
 	comparing: 'Connected. Comparing the games…',

@@ -36,11 +36,12 @@ export const secondDevice = {
 	title: 'Mon deuxième appareil',
 	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
 	rules:
-		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie effacée sur un seul appareil revient.',
+		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie que tu as effacée sur l’un revient de l’autre.',
 	same: 'Les deux appareils doivent être dans le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
 	step: 'Fais scanner ceci à ton autre appareil',
 	codeLabel: 'Un code pour connecter ton deuxième appareil',
+	scanCode: 'Scanner le code de l’autre appareil',
 	pasteCode: 'Ou coller le lien que montre ton autre appareil',
 	invited:
 		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
@@ -48,7 +49,10 @@ export const secondDevice = {
 	answerStep: 'Montre ceci à ton autre appareil',
 	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
-	notAnAnswer: 'Ce n’est pas la réponse de ton autre appareil.',
+	notWanted: {
+		answer: 'Ce n’est pas la réponse de ton autre appareil.',
+		offer: 'Ce n’est pas un code de ton autre appareil.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 	comparing: 'Connecté. Comparaison des parties…',
 	get: (amount: Amount): string => {

@@ -38,11 +38,12 @@ export const secondDevice = {
 	title: 'Al doilea dispozitiv',
 	lead: 'Conectează două dispozitive ale tale, iar fiecare primește de la celălalt jocurile care îi lipsesc: cu ce ai notat despre serile voastre, cartonașele pe care le-ai descris și numele pe care le-ai schimbat. Pe niciunul nu se pierde vreun joc și poți face asta oricât de des.',
 	rules:
-		'Un joc ajuns mai departe acolo continuă aici; unde au continuat diferit, se păstrează amândouă. Un joc șters doar pe un dispozitiv revine.',
+		'Un joc ajuns mai departe acolo continuă aici; unde au continuat diferit, se păstrează amândouă. Un joc pe care l-ai șters pe unul revine de pe celălalt.',
 	same: 'Ambele dispozitive trebuie să fie în aceeași rețea. Vorbesc doar între ele și nimic nu se transferă înainte să fii de acord pe amândouă.',
 	open: 'Conectează al doilea dispozitiv',
 	step: 'Scanează asta cu celălalt dispozitiv',
 	codeLabel: 'Un cod pentru conectarea celui de-al doilea dispozitiv',
+	scanCode: 'Scanează codul celuilalt dispozitiv',
 	pasteCode: 'Sau lipește linkul arătat de celălalt dispozitiv',
 	invited:
 		'Celălalt dispozitiv al tău ți-a arătat acest cod. Cele două se conectează direct și compară ce jocuri au; apoi hotărăști tu.',
@@ -50,7 +51,10 @@ export const secondDevice = {
 	answerStep: 'Arată asta celuilalt dispozitiv',
 	answerHint: 'Apasă acolo „Scanează răspunsul”. Lasă această pagină deschisă.',
 	answerLabel: 'Răspunsul la cod',
-	notAnAnswer: 'Acesta nu este răspunsul celuilalt dispozitiv.',
+	notWanted: {
+		answer: 'Acesta nu este răspunsul celuilalt dispozitiv.',
+		offer: 'Acesta nu este un cod al celuilalt dispozitiv.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 	comparing: 'Conectat. Se compară jocurile…',
 	get: (amount: Amount): string => {
