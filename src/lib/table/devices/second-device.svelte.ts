@@ -35,17 +35,16 @@ export class SecondDevice {
 	#offer: Offer | undefined;
 	#connecting: Connecting | undefined;
 	#exchange: Exchange | undefined;
+	/** How often it was left: what was begun before is not waited for. */
+	#left = 0;
 
 	constructor(private readonly store: () => Promise<GameStore>) {}
 
 	/** Makes a code for the other device. @param camera whether the user lets the camera be used */
 	async offer(camera: boolean): Promise<void> {
-		await this.#connect(async () => {
-			const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
-			const make = () => makeOffer({ game: TAG, offer });
-			this.#offer = await (camera ? withCamera(make) : make());
-			return this.#offer;
-		});
+		const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
+		const make = () => makeOffer({ game: TAG, offer });
+		this.#offer = await this.#connect(() => (camera ? withCamera(make) : make()));
 	}
 
 	/** Takes the answer of the other device. */
@@ -58,11 +57,12 @@ export class SecondDevice {
 			return;
 		}
 		this.joining = true;
-		await offer.accept(read).catch(() => (this.problem = 'damaged'));
-		const late = new Promise<undefined>((done) => setTimeout(done, OPENING_MS));
-		const opened = this.problem === undefined && (await Promise.race([offer.opened, late]));
+		const failed = await joined(offer, read);
 		this.joining = false;
-		if (!opened && this.#offer === offer) this.problem ??= 'no-way';
+		if (!failed || this.#offer !== offer) return;
+		// A code works once: the next try begins with a new one.
+		this.leave();
+		this.problem = failed;
 	}
 
 	/** Answers the code of the other device. */
@@ -84,6 +84,7 @@ export class SecondDevice {
 
 	/** Ends the connection, and forgets it. */
 	leave(): void {
+		this.#left++;
 		this.#exchange?.stop();
 		this.#connecting?.close();
 		this.#connecting = this.#offer = this.#exchange = undefined;
@@ -98,18 +99,19 @@ export class SecondDevice {
 	}
 
 	/** Makes a code, shows it, and waits for the other device. */
-	async #connect(make: () => Promise<Connecting>): Promise<void> {
+	async #connect<T extends Connecting>(make: () => Promise<T>): Promise<T | undefined> {
 		this.leave();
+		const turn = this.#left;
 		this.making = true;
-		try {
-			const made = await make();
-			this.#connecting = made;
-			this.link = linkOfCode(made.code, location.origin + resolve('/open/?second'));
-			void made.opened.then((channel) => this.#begin(made, channel));
-		} catch {
-			this.problem = 'impossible';
-		}
+		const made = await make().catch(() => undefined);
 		this.making = false;
+		if (turn !== this.#left) made?.close();
+		else if (!made) this.problem = 'impossible';
+		if (!made || turn !== this.#left) return undefined;
+		this.#connecting = made;
+		this.link = linkOfCode(made.code, location.origin + resolve('/open/?second'));
+		void made.opened.then((channel) => this.#begin(made, channel));
+		return made;
 	}
 
 	async #begin(connecting: Connecting, channel: RTCDataChannel): Promise<void> {
@@ -125,6 +127,17 @@ export class SecondDevice {
 		exchange.onchange();
 		await exchange.begin();
 	}
+}
+
+/** Waits until both are connected; why they aren't otherwise. */
+async function joined(offer: Offer, answer: FollowCode): Promise<FollowProblem | undefined> {
+	try {
+		await offer.accept(answer);
+	} catch {
+		return 'damaged';
+	}
+	const late = new Promise<undefined>((done) => setTimeout(done, OPENING_MS));
+	return (await Promise.race([offer.opened, late])) ? undefined : 'no-way';
 }
 
 /** Why a code isn't the one that is needed. */
