@@ -63,8 +63,8 @@ const lacksField = ({ evening = [] }: Listed, here: GameEvening | undefined): bo
 function missingPhotos(own: Inventory, theirs: readonly Listed[]): Lack['photos'] {
 	const here = new Set(own.all.photos.map(({ game, id }) => `${originOf(game)} ${id}`));
 	return theirs.flatMap(({ id: game, photos = [] }) =>
-		photos.flatMap(([id]): Lack['photos'] =>
-			here.has(`${originOf(game)} ${id}`) ? [] : [[game, id]]
+		photos.flatMap(({ id }): Lack['photos'] =>
+			here.has(`${originOf(game)} ${id}`) ? [] : [{ game, id }]
 		)
 	);
 }
@@ -73,10 +73,10 @@ function missingPhotos(own: Inventory, theirs: readonly Listed[]): Lack['photos'
 export function amountOf(lack: Lack, listed: readonly Listed[]): Amount {
 	const sizes = new Map(
 		listed.flatMap(({ id: game, photos = [] }) =>
-			photos.map(([id, bytes]) => [`${game} ${id}`, bytes] as const)
+			photos.map(({ id, bytes }) => [`${game} ${id}`, bytes] as const)
 		)
 	);
-	const bytes = lack.photos.map(([game, id]) => sizes.get(`${game} ${id}`) ?? 0);
+	const bytes = lack.photos.map(({ game, id }) => sizes.get(`${game} ${id}`) ?? 0);
 	return {
 		games: lack.games.length,
 		evenings: lack.evenings.length,

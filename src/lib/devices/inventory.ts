@@ -38,7 +38,7 @@ async function listedAs(
 		entries: entries.length,
 		hash: await hashOf(header, entries),
 		...(evening && { evening: EVENING_FIELDS.filter((field) => evening[field] !== undefined) }),
-		...(photos && { photos: photos.map((photo) => [photo.id, sizeOf(photo)]) })
+		...(photos && { photos: photos.map((photo) => ({ id: photo.id, bytes: sizeOf(photo) })) })
 	};
 }
 

@@ -11,11 +11,11 @@ import type { Lack } from './talk';
 
 /** The games whose lines are needed: those that are lacking, and those to which what is lacking belongs. */
 function gamesIn({ games, evenings, photos }: Lack): ReadonlySet<GameId> {
-	return new Set([...games, ...evenings, ...photos.map(([game]) => game)]);
+	return new Set([...games, ...evenings, ...photos.map(({ game }) => game)]);
 }
 
 const photosIn = ({ photos }: Lack): ReadonlySet<string> =>
-	new Set(photos.map(([game, id]) => `${game} ${id}`));
+	new Set(photos.map(({ game, id }) => `${game} ${id}`));
 
 /** The part of a backup that was asked for. Custom tiles and names of players always come along. */
 export function partOf(all: Backup, lack: Lack): Backup {

@@ -49,7 +49,7 @@ const listedSchema = v.strictObject({
 	/** Which fields of its evening are filled in; absent where none is. */
 	evening: v.exactOptional(v.pipe(v.array(v.picklist(EVENING_FIELDS)), v.maxLength(3))),
 	/** Its photos, each with its size in bytes. */
-	photos: v.exactOptional(v.array(v.strictTuple([photoFields.id, count])))
+	photos: v.exactOptional(v.array(v.strictObject({ id: photoFields.id, bytes: count })))
 });
 export type Listed = v.InferOutput<typeof listedSchema>;
 
@@ -64,7 +64,7 @@ export const gamesSchema = v.pipe(
 export const lackSchema = v.strictObject({
 	games: v.pipe(v.array(id), v.maxLength(MOST_GAMES)),
 	evenings: v.pipe(v.array(id), v.maxLength(MOST_GAMES)),
-	photos: v.pipe(v.array(v.strictTuple([id, photoFields.id])), v.maxLength(MOST_GAMES))
+	photos: v.pipe(v.array(v.strictObject({ game: id, id: photoFields.id })), v.maxLength(MOST_GAMES))
 });
 export type Lack = v.InferOutput<typeof lackSchema>;
 
