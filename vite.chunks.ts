@@ -49,13 +49,19 @@ function chunkOf(id: string, modules: Modules): string | null {
 	return CHUNKS.find(({ pages }) => pages.every(needs))?.name ?? null;
 }
 
+/** The words of all expansions, with what they share with the words of the history. */
+const BOX_WORDS = /\/words\/en\/boxes\/(?:all|said)\.ts$/;
+
 const NAMES = [...new Set(CHUNKS.map(({ name }) => name))];
 
 /** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = NAMES.map((name, index) => ({
-	name: (id, modules) => (chunkOf(id, modules) === name ? name : null),
-	priority: NAMES.length - index
-}));
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+	...NAMES.map((name, index) => ({
+		name: (id: string, modules: Modules) => (chunkOf(id, modules) === name ? name : null),
+		priority: NAMES.length - index
+	})),
+	{ name: 'boxes', test: BOX_WORDS, priority: 0 }
+];
 
 /**
  * A page shall ask at once for all chunks it starts with. SvelteKit finds them in the manifest, but leaves out what may also

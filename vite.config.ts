@@ -11,6 +11,7 @@ import { chunkGroups, preloadAll } from './vite.chunks.ts';
 import { aboutFile } from './vite.about.ts';
 import { headersFile } from './vite.headers.ts';
 import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
+import { shortStyleNames } from './vite.names.ts';
 import { BASE_PATH } from './svelte.config.js';
 import { dexieWithoutUnused } from './vite.dexie.ts';
 import { jsonAsScript } from './vite.dev.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
 		dexieWithoutUnused,
 		jsonAsScript,
 		sveltekit(),
+		shortStyleNames,
 		...(inTests
 			? []
 			: [

@@ -7,7 +7,8 @@ import { confirmTurns } from '../../../src/lib/table/app/confirm-turns.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
 import { AmendedTurn } from '../../../src/lib/table/past/amended-turn.svelte';
-import { optionsOf } from '../../../src/lib/table/turn/turn';
+import { payAhead } from '../../../src/lib/table/turn/pay-ahead';
+import { layingOf, optionsOf } from '../../../src/lib/table/turn/turn';
 import { must, recordWith } from '../../store/support';
 
 const CAP = tileId('base-E');
@@ -53,7 +54,10 @@ describe('a tap on a place', () => {
 
 	it('replays nothing again that the screen has shown before it', async () => {
 		layCap();
-		live.entry.payAhead(optionsOf(live.game, live.entry.draft));
+		const { draft, outcome } = live.entry;
+		const laying = layingOf(live.game, draft);
+		if (!laying) throw new Error('The cap lies nowhere.');
+		payAhead(live.game, { laying, options: optionsOf(live.game, draft), outcome });
 		const replayed = vi.spyOn(live, 'replayed');
 		await live.entry.tapPlace(KNIGHT);
 		expect(deploys()).toEqual([KNIGHT]);

@@ -59,7 +59,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	}
 
 	// Commands of a turn: none is taken while a table is built.
-	payAhead = (): undefined => undefined;
+	outcome = (): undefined => undefined;
 	tapPlace = nothing;
 	layAlone = nothing;
 	confirm = nothing;

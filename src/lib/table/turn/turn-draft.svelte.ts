@@ -8,13 +8,11 @@ import { samePlace, type Place, type Spot } from '../../engine/spot';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
 import type { Ended, SetAside } from '../../rules/base/events';
-import type { DeployOption } from '../../rules/base/options';
 import { recallOptions } from '../../rules/base/recall';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/confirm-turns.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
-import { payAhead, type PayAhead } from './pay-ahead';
 import { Previews } from './previews';
 import { recallChoices, type RecallChoice } from './recall-choices';
 import {
@@ -62,15 +60,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	/** Takes an event that was entered. @returns whether the game goes on with it */
 	protected abstract submit(event: TableEvent): Promise<boolean>;
 
-	payAhead(options: readonly DeployOption[]): PayAhead | undefined {
-		const laying = layingOf(this.game, this.draft);
+	outcome = (deploy?: DraftFigure): Outcome | undefined => {
 		const { deploy: chosen, recall } = this.draft;
-		const outcome = (deploy?: DraftFigure): Outcome | undefined =>
-			!recall && entering.sameFigure(deploy, chosen)
-				? this.preview
-				: this.#previewOf({ ...this.draft, deploy, recall: undefined });
-		return laying && payAhead(this.game, { laying, options, outcome });
-	}
+		return !recall && entering.sameFigure(deploy, chosen)
+			? this.preview
+			: this.#previewOf({ ...this.draft, deploy, recall: undefined });
+	};
 
 	override chooseSpot(spot: Spot): void {
 		const draft = entering.chooseSpot(this.game, this.draft, spot);

@@ -7,8 +7,6 @@ import type { FurtherTile } from '../../engine/module';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
 import type { CustomTile } from '../../custom-tiles';
-import type { DeployOption } from '../../rules/base/options';
-import type { PayAhead } from './pay-ahead';
 import type { RecallChoice } from './recall-choices';
 
 /** A turn being entered: the next one of a game, or one of its past that is amended. The sheets of a table use this. */
@@ -35,8 +33,8 @@ export interface TurnEntry {
 	/** True while the draft is a turn that was written before, unchanged. */
 	readonly reopened: boolean;
 
-	/** What the turn will pay, with figures at some of the places to choose from; undefined until a tile has a spot. */
-	payAhead(options: readonly DeployOption[]): PayAhead | undefined;
+	/** What the turn would lead to with this figure instead, or with none; undefined until a tile has a spot. */
+	readonly outcome: (figure?: DraftFigure) => Outcome | undefined;
 
 	chooseTile(tile: TileId): void;
 	/** Chooses a spot; writes the turn where that leaves nothing to choose and pays nothing. */
