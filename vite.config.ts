@@ -55,6 +55,9 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	}
 };
 
+/** Dependencies that no test bundles beforehand: one that is shipped changed, and those of which only parts can be had. */
+const NOT_BUNDLED = ['dexie', 'lib0', 'y-protocols'];
+
 /** A build that fails is closed by the plugin above, which fails in turn and hides what was wrong. */
 const sayWhy: Plugin = {
 	name: 'say-why-a-build-failed',
@@ -140,7 +143,10 @@ export default defineConfig({
 				extends: true,
 				// Found late, they would be bundled in mid-run: Vite reloads the page and the tests run twice.
 				optimizeDeps: {
-					include: Object.keys(app.dependencies).filter((name) => name !== 'dexie'),
+					include: [
+						...Object.keys(app.dependencies).filter((name) => !NOT_BUNDLED.includes(name)),
+						...['lib0/decoding', 'lib0/encoding', 'y-protocols/sync']
+					],
 					exclude: ['dexie']
 				},
 				test: {

@@ -12,15 +12,16 @@ import { hostile } from '../tools/hostile';
 
 const game = recordWith(6);
 const link = linkOf(await packGame(game), 'https://tilekeep.example/open/');
-const backup: Backup = {
+const backupOf = (games: number): Backup => ({
 	made: 1_795_197_600_000,
-	games: Array.from({ length: 300 }, (_, index) => recordWith(12, `game-${String(index)}`)),
+	games: Array.from({ length: games }, (_, index) => recordWith(12, `game-${String(index)}`)),
 	unread: [],
 	told: [],
 	people: [],
 	evenings: [],
 	photos: []
-};
+});
+const backup = backupOf(300);
 
 /** Workers that are running. */
 const workers = new Set<Worker>();
@@ -160,7 +161,7 @@ describe.each([
 	});
 
 	it('it goes on meanwhile', async () => {
-		const reading = readBackupInWorker(await backupFile(backup));
+		const reading = readBackupInWorker(await backupFile(backupOf(2000)));
 		expect(await turnsDuring(reading)).toBeGreaterThan(1);
 	});
 

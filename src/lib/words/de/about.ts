@@ -1,7 +1,8 @@
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'Über Tilekeep',
-	privacy: 'Tilekeep arbeitet nur auf diesem Gerät und sendet nichts.',
+	privacy:
+		'Tilekeep arbeitet nur auf diesem Gerät. Partien sendet es nur an Geräte, die per Code verbunden wurden.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Was andere gemacht haben',
 	thanks:

@@ -1,7 +1,8 @@
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'About Tilekeep',
-	privacy: 'Tilekeep works on this device alone and sends nothing anywhere.',
+	privacy:
+		'Tilekeep works on this device alone. It sends games only to devices connected by a code.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'What others made',
 	thanks:

@@ -1,6 +1,7 @@
 export const about = {
 	title: 'À propos de Tilekeep',
-	privacy: 'Tilekeep fonctionne entièrement sur cet appareil et n’envoie rien.',
+	privacy:
+		'Tilekeep fonctionne entièrement sur cet appareil. Il n’envoie des parties qu’aux appareils connectés par un code.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Ce que d’autres ont fait',
 	thanks:

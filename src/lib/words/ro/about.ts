@@ -1,7 +1,8 @@
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'Despre Tilekeep',
-	privacy: 'Tilekeep funcționează doar pe acest dispozitiv și nu trimite nimic nicăieri.',
+	privacy:
+		'Tilekeep funcționează doar pe acest dispozitiv. Trimite jocuri numai dispozitivelor conectate printr-un cod.',
 	version: (version: string) => `Versiunea ${version}`,
 	shipped: 'Ce au făcut alții',
 	thanks:

@@ -2,8 +2,6 @@ import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 
 /* What explains the board to those who tap it. */
 
-/** The tile in hand on its spot: it comes with the tile or spot that is chosen, one tap before it is shown. */
-export const GHOST = new LazyPart(() => import('$lib/ui/board/BoardGhost.svelte'));
 export const LIT = new LazyPart(async () => ({ default: await import('$lib/ui/board/lit') }));
 export const FINISH = new LazyPart(
 	async () => ({ default: await import('$lib/ui/finish') }),

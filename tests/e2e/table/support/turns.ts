@@ -72,6 +72,7 @@ async function turnTile(finger: Finger, { tile, rotation }: RecordedTurn): Promi
 	const seen = await rotationSeen(finger);
 	if (isLike(seen)) return;
 	const ways = finger.page.locator('.laying [data-way]');
+	await ways.first().waitFor();
 	const all = await ways.evaluateAll((each) => each.map((one) => one.getAttribute('data-way')));
 	const way = all.map(rotationIn).find(isLike);
 	if (way === undefined)

@@ -107,6 +107,7 @@ async function playTurn(app: AppWindow, turn: RecordedTurn): Promise<void> {
 /** Picks a way in which the tile looks as recorded, and returns it. */
 async function turnTile(app: AppWindow, { tile, rotation }: RecordedTurn) {
 	const type = tileType(tileId(tile));
+	await app.find('.laying [data-way]');
 	const ways = (await app.run(
 		`return [...document.querySelectorAll('.laying [data-way]')].map((each) => each.dataset.way)`
 	)) as string[];
