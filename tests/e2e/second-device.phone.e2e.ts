@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { deviceWords } from '../../src/lib/words/device';
+import { incomingWords } from '../../src/lib/words/incoming';
 import { followWords } from '../../src/lib/words/follow';
 import { secondDeviceWords } from '../../src/lib/words/second-device';
 import { chromiumLaunch, screens } from '../tools/browsers';
@@ -37,6 +38,13 @@ async function bring(page: Page, file: Awaited<ReturnType<typeof backupOf>>): Pr
 	await page.locator('input[type=file]').setInputFiles(file);
 	await press(page, deviceWords.bring);
 	await expect(page.getByText(/^Done:/)).toBeVisible();
+}
+
+/** In an app on a home screen no link opens: there codes are pasted where games are. */
+async function pasteAtOpen(page: Page, link: string): Promise<void> {
+	await open(page, '/open/');
+	await page.getByLabel(incomingWords.paste).fill(link);
+	await press(page, incomingWords.openPasted);
 }
 
 test('two devices bring each other what they lack, once both users agree', async ({
@@ -77,8 +85,7 @@ test('two devices bring each other what they lack, once both users agree', async
 
 	// Again nothing is missing; and who closes the page leaves the other one whole.
 	await press(page, secondDeviceWords.again);
-	await there.goto('/open/?second');
-	await connectDevices(page, there);
+	await connectDevices(page, there, pasteAtOpen);
 	const nothing = { games: 0, evenings: 0, photos: 0, bytes: 0 };
 	await expect(page.getByText(secondDeviceWords.get(nothing))).toBeVisible();
 	await press(page, secondDeviceWords.bring);

@@ -36,8 +36,16 @@ const VERSION = 1;
 /** The first four bits of every code. */
 const MAGIC = 0xf0;
 
-/** 16 bits of a game's id: enough to tell the games of one table apart. */
-export const gameTag = (id: string): number => crc32(new TextEncoder().encode(id)) & 0xffff;
+const tagOf = (text: string): number => crc32(new TextEncoder().encode(text)) & 0xffff;
+
+/** What a code that connects a second device has instead of a game. */
+export const SECOND_DEVICE = tagOf('second device');
+
+/** 16 bits of a game's id: enough to tell the games of one table apart. None has that of a second device. */
+export function gameTag(id: string): number {
+	const tag = tagOf(id);
+	return tag === SECOND_DEVICE ? tag ^ 1 : tag;
+}
 
 /** A code as bytes: kind and version, game, offer, ICE name and password, fingerprint, addresses, and a check. @internal */
 export function encodeCode({ kind, game, offer, endpoint }: FollowCode): Uint8Array {

@@ -19,12 +19,21 @@ export const watchedConnections = (page: Page): Promise<unknown> =>
 			};`
 	});
 
-/** Connects two devices by codes that are opened and pasted; the first one shows the page for it. */
-export async function connectDevices(here: Page, there: Page): Promise<void> {
+/** Opens a link as a camera does. */
+async function openAnew(page: Page, link: string): Promise<void> {
+	await page.goto('about:blank');
+	await page.goto(link);
+}
+
+/** Connects two devices by codes that are passed on and pasted; the first one shows the page for it. */
+export async function connectDevices(
+	here: Page,
+	there: Page,
+	pass: (page: Page, link: string) => Promise<void> = openAnew
+): Promise<void> {
 	await press(here, followWords.withoutCamera);
 	await here.getByLabel(secondDeviceWords.codeLabel).waitFor();
-	await there.goto('about:blank');
-	await there.goto(await linkOn(here));
+	await pass(there, await linkOn(here));
 	await press(there, secondDeviceWords.connect);
 	await there.getByLabel(secondDeviceWords.answerLabel).waitFor();
 	await here.getByLabel(followWords.pasteAnswer).fill(await linkOn(there));

@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
 import { Exchange } from '../../devices/exchange';
 import type { ExchangeState } from '../../devices/exchange-state';
-import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
+import { findCode, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import {
 	makeAnswer,
 	makeOffer,
@@ -14,8 +14,6 @@ import type { GameStore } from '../../store';
 
 /** How long a connection may take once its answer is there, in ms. */
 const OPENING_MS = 15_000;
-/** Where the code of a table that is followed has its game. */
-const TAG = gameTag('second device');
 
 /** The user's other device, and what the two bring each other. No connection is made before the user asks for one. */
 export class SecondDevice {
@@ -43,7 +41,7 @@ export class SecondDevice {
 	/** Makes a code for the other device. @param camera whether the user lets the camera be used */
 	async offer(camera: boolean): Promise<void> {
 		const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
-		const make = () => makeOffer({ game: TAG, offer });
+		const make = () => makeOffer({ game: SECOND_DEVICE, offer });
 		this.#offer = await this.#connect(() => (camera ? withCamera(make) : make()));
 	}
 
@@ -145,6 +143,6 @@ function problemOf(
 	{ kind, game }: FollowCode,
 	needed: FollowCode['kind']
 ): FollowProblem | undefined {
-	if (game !== TAG) return 'other-game';
+	if (game !== SECOND_DEVICE) return 'other-game';
 	return kind === needed ? undefined : kind;
 }

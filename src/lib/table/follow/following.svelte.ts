@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { resolve } from '$app/paths';
-import { findCode, linkOfCode } from '../../follow/code';
+import { findCode, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import { makeAnswer, type Connecting } from '../../follow/connection';
 import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
@@ -73,8 +73,7 @@ class Following {
 	async answer(text: string): Promise<void> {
 		this.#disconnect();
 		const found = findCode(text);
-		if (!found.ok) this.problem = found.error;
-		else if (found.value.kind === 'answer') this.problem = 'answer';
+		this.problem = found.ok ? problemOf(found.value) : found.error;
 		if (!found.ok || this.problem) return;
 		this.making = true;
 		try {
@@ -214,6 +213,12 @@ class Following {
 		this.reachable = true;
 		this.ended = this.offered = false;
 	}
+}
+
+/** Why a code is none to follow by. */
+function problemOf({ game, kind }: FollowCode): FollowProblem | undefined {
+	if (game === SECOND_DEVICE) return 'second-device';
+	return kind === 'answer' ? kind : undefined;
 }
 
 export const following = new Following();

@@ -1,6 +1,6 @@
 import { resolve } from '$app/paths';
 import { makeOffer, withCamera, type Connecting, type Offer } from '../../follow/connection';
-import { findCode, gameTag, linkOfCode, type FollowCode } from '../../follow/code';
+import { findCode, gameTag, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import type { FollowProblem } from '../../follow/problem';
 import { Messages } from '../../follow/messages';
 import { FOLLOW_KINDS, type Pen, type Talk } from '../../follow/talk';
@@ -136,6 +136,7 @@ class Keeping {
 	}
 
 	#problemOf({ kind, game, offer }: FollowCode): FollowProblem | undefined {
+		if (game === SECOND_DEVICE) return 'second-device';
 		if (kind === 'offer') return 'offer';
 		if (this.game === undefined || game !== gameTag(this.game)) return 'other-game';
 		return offer === this.#offer?.code.offer ? undefined : 'too-old';

@@ -10,6 +10,8 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'too-old':
 		'Das antwortet auf einen Code, der nicht mehr gilt. Lass das andere Handy den Code scannen, der jetzt zu sehen ist.',
 	'other-game': 'Diese Antwort gehört zu einer anderen Partie.',
+	'second-device':
+		'Das ist ein Code für ein zweites Gerät und zeigt keinen Tisch. Benutze ihn auf der ersten Seite unter „Speicher und Backup“, bei „Zweites Gerät verbinden“.',
 	answer: 'Das ist eine Antwort. Das Handy, das zählt, scannt sie.',
 	offer:
 		'Das ist ein Code zum Mitschauen und keine Antwort. Das andere Handy zeigt seine Antwort, wenn es den Code gescannt hat.',

@@ -19,7 +19,8 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'Das ist kein Code deines anderen Geräts.',
 	'too-old':
 		'Das antwortet auf einen Code, der nicht mehr gilt. Lass das andere Gerät den Code scannen, der jetzt zu sehen ist.',
-	'other-game': 'Dieser Code ist zum Mitschauen an einem Tisch und nicht für dein zweites Gerät.',
+	'other-game':
+		'Dieser Code ist zum Mitschauen an einem Tisch und nicht für dein zweites Gerät. Zum Mitschauen benutze ihn auf der ersten Seite unter „Geteilte Partie öffnen“. Ist es eine Antwort, scannt sie das Handy, das zählt.',
 	answer: 'Das ist eine Antwort. Das Gerät, das den Code gezeigt hat, scannt sie.',
 	offer:
 		'Das ist ein Code und keine Antwort. Das andere Gerät zeigt seine Antwort, wenn es den Code von diesem hier gescannt hat.'

@@ -9,6 +9,8 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'too-old':
 		'This answers a code that is no longer waiting. Let the other phone scan the code shown now.',
 	'other-game': 'This answer is for another game.',
+	'second-device':
+		'This code connects a second device; it shows no table. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
 	answer: 'This is an answer. The phone that keeps score scans it.',
 	offer:
 		'This is a code to follow by, not an answer. The other phone shows its answer after it has scanned the code.',

@@ -17,7 +17,8 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'This isn’t a code of your other device.',
 	'too-old':
 		'This answers a code that is no longer waiting. Let the other device scan the code shown now.',
-	'other-game': 'This code is for following a table, not for your second device.',
+	'other-game':
+		'This code is for following a table, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.',
 	answer: 'This is an answer. The device that showed the code scans it.',
 	offer:
 		'This is a code, not an answer. The other device shows its answer after it has scanned this device’s code.'

@@ -10,6 +10,8 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'too-old':
 		'Cette réponse est pour un code qui n’attend plus. Fais scanner à l’autre téléphone le code affiché maintenant.',
 	'other-game': 'Cette réponse est pour une autre partie.',
+	'second-device':
+		'Ce code connecte un deuxième appareil et ne montre aucune table. Utilise-le sur la première page, sous « Stockage et sauvegarde », avec « Connecter un deuxième appareil ».',
 	answer: 'C’est une réponse. Le téléphone qui compte les points la scanne.',
 	offer:
 		'C’est un code pour suivre, pas une réponse. L’autre téléphone montre sa réponse après avoir scanné le code.',

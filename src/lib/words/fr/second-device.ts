@@ -17,7 +17,8 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'Ce n’est pas un code de ton autre appareil.',
 	'too-old':
 		'Cette réponse est pour un code qui n’attend plus. Fais scanner à l’autre appareil le code affiché maintenant.',
-	'other-game': 'Ce code sert à suivre une table, pas à connecter ton deuxième appareil.',
+	'other-game':
+		'Ce code sert à suivre une table, pas à connecter ton deuxième appareil. Pour suivre, utilise-le sur la première page, sous « Ouvrir une partie partagée ». Si c’est une réponse, le téléphone qui compte les points la scanne.',
 	answer: 'C’est une réponse. L’appareil qui a montré le code la scanne.',
 	offer:
 		'C’est un code, pas une réponse. L’autre appareil montre sa réponse après avoir scanné le code de celui-ci.'

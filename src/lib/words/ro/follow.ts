@@ -10,6 +10,8 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'too-old':
 		'Acesta răspunde unui cod care nu mai așteaptă. Celălalt telefon trebuie să scaneze codul de acum.',
 	'other-game': 'Acest răspuns este pentru alt joc.',
+	'second-device':
+		'Acest cod conectează al doilea dispozitiv și nu arată nicio masă. Folosește-l pe prima pagină, la „Stocare și backup”, cu „Conectează al doilea dispozitiv”.',
 	answer: 'Acesta este un răspuns. Îl scanează telefonul care ține scorul.',
 	offer:
 		'Acesta este un cod de urmărit, nu un răspuns. Celălalt telefon își arată răspunsul după ce a scanat codul.',

@@ -19,7 +19,8 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'Acesta nu este un cod al celuilalt dispozitiv.',
 	'too-old':
 		'Acesta răspunde unui cod care nu mai așteaptă. Celălalt dispozitiv trebuie să scaneze codul de acum.',
-	'other-game': 'Acest cod este pentru urmărit o masă, nu pentru al doilea dispozitiv.',
+	'other-game':
+		'Acest cod este pentru urmărit o masă, nu pentru al doilea dispozitiv. Ca să urmărești, folosește-l pe prima pagină, la „Deschide un joc primit”. Dacă este un răspuns, îl scanează telefonul care ține scorul.',
 	answer: 'Acesta este un răspuns. Îl scanează dispozitivul care a arătat codul.',
 	offer:
 		'Acesta este un cod, nu un răspuns. Celălalt dispozitiv își arată răspunsul după ce a scanat codul de aici.'
