@@ -8,8 +8,16 @@ import { toBase64Url } from '../../src/lib/share/base64url';
 import { followWords } from '../../src/lib/words/follow';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';
-import { chromiumLaunch, screens } from '../tools/browsers';
+import { screens } from '../tools/browsers';
 import { expectAccessible } from './support/axe';
+import {
+	connectingChromium,
+	linkOn,
+	openFollowSheet,
+	pasteAnswer,
+	press,
+	scoresOn
+} from './support/follow';
 import { overflowingElements, smallTargets } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
@@ -19,18 +27,7 @@ import { atTable, bringRecord } from './table/support/setup';
 import { playTurn } from './table/support/turns';
 
 test.setTimeout(60_000);
-const launch = chromiumLaunch();
-test.use({
-	launchOptions: {
-		...launch,
-		// Machines without a network connect to themselves, and a camera that shows nothing is there.
-		args: [
-			...launch.args,
-			...['--allow-loopback-in-peer-connection', '--use-fake-ui-for-media-stream'],
-			'--use-fake-device-for-media-stream'
-		]
-	}
-});
+test.use({ launchOptions: connectingChromium });
 
 const TURNS = 12;
 const played = recorded('base', 'base-141');
@@ -53,17 +50,6 @@ const watched = (page: Page): Promise<unknown> =>
 const made = (page: Page): Promise<unknown> => page.evaluate('made');
 const NO_SERVER = [{ iceServers: [] }];
 
-const press = (page: Page, name: string): Promise<void> =>
-	page.getByRole('button', { name, exact: true }).first().click();
-const linkOn = (page: Page): Promise<string> => page.getByLabel(followWords.asText).inputValue();
-
-/** Opens the sheet by the menu of the table. */
-async function openSheet(page: Page): Promise<void> {
-	await press(page, words.table.menu);
-	await page.getByRole('button', { name: shareWords.follow }).click();
-	await expect(page.getByRole('dialog', { name: shareWords.follow })).toBeVisible();
-}
-
 /** Another phone opens the link, and shows its answer. */
 async function follows(browser: Browser, link: string): Promise<Page> {
 	const page = await (await browser.newContext(screens.phone)).newPage();
@@ -76,21 +62,13 @@ async function follows(browser: Browser, link: string): Promise<Page> {
 	return page;
 }
 
-async function paste(page: Page, text: string): Promise<void> {
-	await page.getByLabel(followWords.pasteAnswer).fill(text);
-	await press(page, followWords.use);
-}
-
-/** What tells how far a game is: whose turn it is, and the scores. */
-const shown = (page: Page): Promise<string> => page.locator('main.table .scores').innerText();
-
 test('others follow a table: every turn and undo, read-only, until the game is kept', async ({
 	page,
 	browser
 }) => {
 	await watched(page);
 	await bringRecord(page, game);
-	await openSheet(page);
+	await openFollowSheet(page);
 	await expectAccessible(page, 'why the camera');
 	expect(await smallTargets(page)).toEqual([]);
 	expect(await overflowingElements(page)).toEqual([]);
@@ -102,9 +80,9 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	expect(await smallTargets(page)).toEqual([]);
 	expect(await overflowingElements(page)).toEqual([]);
 
-	await paste(page, 'This is no code.');
+	await pasteAnswer(page, 'This is no code.');
 	await expect(page.getByText(followWords.problem('no-code'))).toBeVisible();
-	await paste(page, await linkOn(page));
+	await pasteAnswer(page, await linkOn(page));
 	await expect(page.getByText(followWords.problem('offer'))).toBeVisible();
 
 	const offered = findCode(await linkOn(page));
@@ -116,7 +94,7 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 		damaged: (await linkOn(page)).replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
 	} as const;
 	for (const why of ['other-game', 'too-old', 'damaged'] as const) {
-		await paste(page, bad[why]);
+		await pasteAnswer(page, bad[why]);
 		await expect(page.getByText(followWords.problem(why))).toBeVisible();
 	}
 	const there = await follows(browser, await linkOn(page));
@@ -125,12 +103,12 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	expect(await overflowingElements(there)).toEqual([]);
 	const answer = await linkOn(there);
 	const begun = Date.now();
-	await paste(page, answer);
+	await pasteAnswer(page, answer);
 	await atTable(there);
 	console.log(`From the answer to the board: ${String(Date.now() - begun)} ms.`);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 	await expect(page.getByText(followWords.joined)).toBeVisible();
-	expect(await shown(there)).toBe(await shown(page));
+	expect(await scoresOn(there)).toBe(await scoresOn(page));
 	expect(await stored(there)).toBe(0);
 	await expectAccessible(there, 'a followed table');
 	expect(await overflowingElements(there)).toEqual([]);
@@ -138,13 +116,13 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await press(page, followWords.next);
 	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
 	const second = await follows(browser, await linkOn(page));
-	await paste(page, await linkOn(second));
+	await pasteAnswer(page, await linkOn(second));
 	await atTable(second);
 	await press(page, words.common.close);
 	await expect(page.getByRole('button', { name: followWords.followers(2) })).toBeVisible();
 	await expectAccessible(page, 'a table that others follow');
 
-	const before = await shown(page);
+	const before = await scoresOn(page);
 	const turns = await turnsOn(there);
 	await press(page, words.common.undo);
 	await expect.poll(() => turnsOn(there)).toBe(turns - 1);
@@ -159,8 +137,8 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await expect.poll(() => turnsOn(second)).toBe(turns - 1);
 	await press(page, words.common.redo);
 	await expect.poll(() => turnsOn(second)).toBe(turns);
-	expect(await shown(page)).toBe(before);
-	expect(await shown(second)).toBe(before);
+	expect(await scoresOn(page)).toBe(before);
+	expect(await scoresOn(second)).toBe(before);
 	await expect(second.getByText(followWords.live)).toBeVisible();
 
 	await press(second, followWords.keep);
@@ -172,18 +150,18 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await expect(page.getByRole('button', { name: followWords.followers(2) })).toHaveCount(0);
 	await expect(second.getByText(followWords.ended)).toBeVisible();
 	await expect(second.getByRole('link', { name: followWords.scan.offer })).toBeVisible();
-	await openSheet(page);
+	await openFollowSheet(page);
 	await expect(
 		page.getByLabel(followWords.codeLabel),
 		'a new code without a question'
 	).toBeVisible();
 	await press(page, words.common.close);
-	expect(await shown(second)).toBe(before);
+	expect(await scoresOn(second)).toBe(before);
 	await second.reload();
 	await expect(second.getByText(followWords.gone)).toBeVisible();
 	await second.goto('/game/?id=followed');
 	await atTable(second);
-	expect(await shown(second)).toBe(before);
+	expect(await scoresOn(second)).toBe(before);
 });
 
 test('others enter their own turns where they may, by the rules, and catch up after they slept', async ({
@@ -191,11 +169,11 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	browser
 }) => {
 	await bringRecord(page, game);
-	await openSheet(page);
+	await openFollowSheet(page);
 	await press(page, followWords.withoutCamera);
 	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
 	const there = await follows(browser, await linkOn(page));
-	await paste(page, await linkOn(there));
+	await pasteAnswer(page, await linkOn(there));
 	await atTable(there);
 	const turn = turnOf(played, TURNS);
 	await press(there, followWords.seatTitle);
@@ -217,7 +195,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await press(there, words.common.undo);
 	await expect(there.getByText(followWords.refused('not-a-turn'))).toBeVisible();
 	await playTurn(new Finger(there), played, TURNS);
-	await expect.poll(() => shown(page)).toBe(await shown(there));
+	await expect.poll(() => scoresOn(page)).toBe(await scoresOn(there));
 	await expect(there.getByText(followWords.live)).toBeVisible();
 	expect(await stored(there)).toBe(0);
 
@@ -232,7 +210,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await expect.poll(() => turnsOn(there), { intervals: [20] }).toBe(wanted);
 	console.log(`Caught up after ${String(Date.now() - begun)} ms.`);
 	expect(Date.now() - begun).toBeLessThan(1_000);
-	expect(await shown(there)).toBe(await shown(page));
+	expect(await scoresOn(there)).toBe(await scoresOn(page));
 
 	// At the end of the table.
 	await there.setViewportSize({ width: 1280, height: 800 });
@@ -250,11 +228,11 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	// The pen goes there and back, in two taps each.
 	await handOver(page, there);
 	await press(there, words.common.undo);
-	await expect.poll(() => shown(page)).toBe(await shown(there));
+	await expect.poll(() => scoresOn(page)).toBe(await scoresOn(there));
 	expect(await stored(there)).toBe(1);
 	await handOver(there, page);
 	await press(page, words.common.undo);
-	await expect.poll(() => shown(there)).toBe(await shown(page));
+	await expect.poll(() => scoresOn(there)).toBe(await scoresOn(page));
 
 	await there.close();
 	await press(page, followWords.followers(0));

@@ -7,23 +7,26 @@ const inChromium = { browserName: 'chromium', launchOptions: chromiumLaunch() } 
 /** Also tried in Firefox; each has a twin for WebKit. */
 const inAllBrowsers = ['**/offline.e2e.ts', '**/whole-evening.e2e.ts'];
 
+/** Only of one browser. */
+const ownBrowsers = ['**/*.webkit.e2e.ts', '**/*.firefox.e2e.ts'];
+
 const phone: Project = {
 	name: 'phone',
-	testIgnore: ['**/*.desktop.e2e.ts', '**/*.webkit.e2e.ts'],
+	testIgnore: ['**/*.desktop.e2e.ts', ...ownBrowsers],
 	use: { ...inChromium, ...screens.phone }
 };
 
 const desktop: Project = {
 	name: 'desktop',
 	// Tests for all browsers use Firefox and WebKit on this screen, and Chromium on the phone.
-	testIgnore: ['**/*.phone.e2e.ts', '**/*.webkit.e2e.ts', ...inAllBrowsers],
+	testIgnore: ['**/*.phone.e2e.ts', ...ownBrowsers, ...inAllBrowsers],
 	use: { ...inChromium, ...screens.desktop }
 };
 
 // Playwright's own protocol needs a patched Firefox; this channel drives the ordinary one.
 const inFirefox: Project = {
 	name: 'firefox',
-	testMatch: inAllBrowsers,
+	testMatch: [...inAllBrowsers, '**/*.firefox.e2e.ts'],
 	use: {
 		browserName: 'firefox',
 		channel: 'moz-firefox',
