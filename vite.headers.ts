@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { BASE_PATH } from './svelte.config.js';
 
-/** What the app asks a browser for. */
-const USED = ['camera', 'clipboard-write', 'screen-wake-lock', 'web-share'] as const;
+/** What the app asks a browser for. Sharing isn't named: a page may do it anyway, and some browsers warn of the name. */
+const USED = ['camera', 'clipboard-write', 'screen-wake-lock'] as const;
 /** What nothing in the app may ask for, whatever gets into it. */
 const UNUSED = [
 	'accelerometer',
