@@ -1,4 +1,4 @@
-import { SvelteMap } from 'svelte/reactivity';
+import { untrack } from 'svelte';
 import { WINTER_BOXES } from '$lib/rules/facts';
 import { dropOtherThumbnails, dropThumbnail, type Thumbnail } from '$lib/store/thumbnails';
 import { landShown } from '$lib/table/app/look.svelte';
@@ -11,9 +11,20 @@ const BUSY = 1500;
 /** How far from what is seen a picture is looked for already. */
 const NEAR = '200px';
 
-/** A picture in the page. */
-interface Shown extends Thumbnail {
-	readonly url: string;
+/** The picture of one game in the page; none until it has been found. */
+class Shown {
+	found = $state.raw<Thumbnail & { readonly url: string }>();
+
+	show(thumbnail: Thumbnail): void {
+		const before = this.found;
+		this.found = { ...thumbnail, url: URL.createObjectURL(thumbnail.picture) };
+		if (before) URL.revokeObjectURL(before.url);
+	}
+
+	clear(): void {
+		if (this.found) URL.revokeObjectURL(this.found.url);
+		this.found = undefined;
+	}
 }
 
 /** Waits until the page has nothing else to do. */
@@ -38,7 +49,7 @@ const idle = (): Promise<void> =>
  */
 class Thumbnails implements BoardPictures {
 	readonly #library: Library;
-	readonly #shown = new SvelteMap<string, Shown>();
+	readonly #shown = new Map<string, Shown>();
 	#wanted: readonly WantedThumbnail[] = [];
 	#busy = false;
 	#swept = false;
@@ -52,7 +63,16 @@ class Thumbnails implements BoardPictures {
 	}
 
 	urlOf(id: string): string | undefined {
-		return this.#shown.get(id)?.url;
+		return this.#of(id).found?.url;
+	}
+
+	#of(id: string): Shown {
+		const known = this.#shown.get(id);
+		if (known) return known;
+		// What reads it first shall depend on it too, which Svelte denies to whoever made it.
+		const shown = untrack(() => new Shown());
+		this.#shown.set(id, shown);
+		return shown;
 	}
 
 	watch({ id }: { readonly id: string }, element: HTMLElement): () => void {
@@ -74,8 +94,7 @@ class Thumbnails implements BoardPictures {
 
 	/** Frees the memory of all pictures, when the page is left. */
 	clear(): void {
-		for (const { url } of this.#shown.values()) URL.revokeObjectURL(url);
-		this.#shown.clear();
+		for (const shown of this.#shown.values()) shown.clear();
 	}
 
 	#want(id: string, element: HTMLElement, signal: AbortSignal): void {
@@ -108,20 +127,14 @@ class Thumbnails implements BoardPictures {
 		const { id } = wanted.game;
 		try {
 			const { findThumbnail } = await import('./find-thumbnail');
-			await findThumbnail(wanted, this.#shown.get(id), (found) => {
-				this.#show(id, found);
+			await findThumbnail(wanted, this.#of(id).found, (found) => {
+				this.#of(id).show(found);
 			});
 			// Deleted while it was drawn.
 			if (!this.#gameWith(id)) await dropThumbnail(id);
 		} catch {
 			// Not on this device, or not to be drawn: an ornament less.
 		}
-	}
-
-	#show(id: string, thumbnail: Thumbnail): void {
-		const before = this.#shown.get(id);
-		this.#shown.set(id, { ...thumbnail, url: URL.createObjectURL(thumbnail.picture) });
-		if (before) URL.revokeObjectURL(before.url);
 	}
 
 	/** Deletes what is kept of games that were deleted elsewhere. */
