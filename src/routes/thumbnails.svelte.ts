@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import { WINTER_BOXES } from '$lib/rules/facts';
 import { dropOtherThumbnails, dropThumbnail, type Thumbnail } from '$lib/store/thumbnails';
 import { landShown } from '$lib/table/app/look.svelte';
@@ -11,20 +10,9 @@ const BUSY = 1500;
 /** How far from what is seen a picture is looked for already. */
 const NEAR = '200px';
 
-/** The picture of one game in the page; none until it has been found. */
-class Shown {
-	found = $state.raw<Thumbnail & { readonly url: string }>();
-
-	show(thumbnail: Thumbnail): void {
-		const before = this.found;
-		this.found = { ...thumbnail, url: URL.createObjectURL(thumbnail.picture) };
-		if (before) URL.revokeObjectURL(before.url);
-	}
-
-	clear(): void {
-		if (this.found) URL.revokeObjectURL(this.found.url);
-		this.found = undefined;
-	}
+/** A picture in the page. */
+interface Shown extends Thumbnail {
+	readonly url: string;
 }
 
 /** Waits until the page has nothing else to do. */
@@ -49,7 +37,7 @@ const idle = (): Promise<void> =>
  */
 class Thumbnails implements BoardPictures {
 	readonly #library: Library;
-	readonly #shown = new Map<string, Shown>();
+	#shown: ReadonlyMap<string, Shown> = $state.raw(new Map());
 	#wanted: readonly WantedThumbnail[] = [];
 	#busy = false;
 	#swept = false;
@@ -63,16 +51,7 @@ class Thumbnails implements BoardPictures {
 	}
 
 	urlOf(id: string): string | undefined {
-		return this.#of(id).found?.url;
-	}
-
-	#of(id: string): Shown {
-		const known = this.#shown.get(id);
-		if (known) return known;
-		// What reads it first shall depend on it too, which Svelte denies to whoever made it.
-		const shown = untrack(() => new Shown());
-		this.#shown.set(id, shown);
-		return shown;
+		return this.#shown.get(id)?.url;
 	}
 
 	watch({ id }: { readonly id: string }, element: HTMLElement): () => void {
@@ -94,7 +73,8 @@ class Thumbnails implements BoardPictures {
 
 	/** Frees the memory of all pictures, when the page is left. */
 	clear(): void {
-		for (const shown of this.#shown.values()) shown.clear();
+		for (const { url } of this.#shown.values()) URL.revokeObjectURL(url);
+		this.#shown = new Map();
 	}
 
 	#want(id: string, element: HTMLElement, signal: AbortSignal): void {
@@ -127,14 +107,21 @@ class Thumbnails implements BoardPictures {
 		const { id } = wanted.game;
 		try {
 			const { findThumbnail } = await import('./find-thumbnail');
-			await findThumbnail(wanted, this.#of(id).found, (found) => {
-				this.#of(id).show(found);
+			await findThumbnail(wanted, this.#shown.get(id), (found) => {
+				this.#show(id, found);
 			});
 			// Deleted while it was drawn.
 			if (!this.#gameWith(id)) await dropThumbnail(id);
 		} catch {
 			// Not on this device, or not to be drawn: an ornament less.
 		}
+	}
+
+	#show(id: string, thumbnail: Thumbnail): void {
+		const before = this.#shown.get(id);
+		const url = URL.createObjectURL(thumbnail.picture);
+		this.#shown = new Map([...this.#shown, [id, { ...thumbnail, url }]]);
+		if (before) URL.revokeObjectURL(before.url);
 	}
 
 	/** Deletes what is kept of games that were deleted elsewhere. */
