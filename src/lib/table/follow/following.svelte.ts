@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import { makeAnswer, type Connecting } from '../../follow/connection';
+import { continued } from '../../follow/continued';
 import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
@@ -146,11 +147,21 @@ class Following {
 	async #read(lines: readonly string[]): Promise<void> {
 		const before = this.#lines;
 		this.#lines = lines;
+		const goesOn = commonLines(before, lines) === before.length;
+		const { record } = this;
+		const whole = record?.entries.length === before.length - 1;
+		const next = goesOn && whole ? continued(record, lines) : undefined;
+		if (!next) return this.#readFile(lines, goesOn);
+		this.refused = undefined;
+		await this.#show(next, true);
+	}
+
+	/** Reads all lines as a file from elsewhere: at first, and where they don't just go on. */
+	async #readFile(lines: readonly string[], goesOn: boolean): Promise<void> {
 		const read = await readIncomingInWorker(new Blob([fileOfLines(lines)]), 'file');
 		if (this.#lines !== lines) return;
 		this.refused = read && !read.ok ? read.error : undefined;
-		if (read?.ok && read.value.kind === 'game')
-			await this.#show(read.value.record, commonLines(before, lines) === before.length);
+		if (read?.ok && read.value.kind === 'game') await this.#show(read.value.record, goesOn);
 		else if (read && !read.ok && !this.#shown) await this.#readBefore(read.error, lines);
 	}
 
