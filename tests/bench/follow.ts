@@ -8,7 +8,6 @@ import {
 	connectingChromium,
 	linkOn,
 	openFollowSheet,
-	pasteAnswer,
 	press
 } from '../e2e/support/follow';
 import { recorded, recordOf } from '../e2e/table/support/games';
