@@ -33,10 +33,12 @@ async function backup(from: number) {
 
 async function device(browser: Browser, baseURL: string, from: number): Promise<Page> {
 	const page = await (await browser.newContext({ ...screens.phone, baseURL })).newPage();
+	// Comparing 500 games with 500 takes its time on a busy machine.
+	page.setDefaultTimeout(120_000);
 	await open(page, '/device/');
 	await page.locator('input[type=file]').setInputFiles(await backup(from));
 	await page.getByRole('button', { name: deviceWords.bring, exact: true }).click();
-	await page.getByText(deviceWords.done({ stored: EACH })).waitFor({ timeout: 120_000 });
+	await page.getByText(deviceWords.done({ stored: EACH })).waitFor();
 	return page;
 }
 
@@ -54,8 +56,7 @@ await connectDevices(here, there);
 const compared = performance.now();
 for (const page of [here, there])
 	await page.getByRole('button', { name: secondDeviceWords.bring, exact: true }).click();
-for (const page of [here, there])
-	await page.getByText(secondDeviceWords.there(true)).waitFor({ timeout: 120_000 });
+for (const page of [here, there]) await page.getByText(secondDeviceWords.there(true)).waitFor();
 const done = performance.now();
 await browser.close();
 await server.close();

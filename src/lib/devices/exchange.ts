@@ -38,9 +38,13 @@ export class Exchange {
 	#file: IncomingFile | undefined;
 	#sent = false;
 
+	/**
+	 * A channel keeps nothing for those who don't listen yet: so make it as soon as the channel is open.
+	 * @param store the games of this device; it may take a while to open
+	 */
 	constructor(
 		private readonly channel: Channel & Queue,
-		private readonly store: GameStore
+		private readonly store: GameStore | Promise<GameStore>
 	) {
 		this.#talk = new Messages(channel, talk.DEVICE_KINDS);
 		this.#talk.onrefused = () => {
@@ -64,7 +68,8 @@ export class Exchange {
 	/** Says what this device has. */
 	async begin(): Promise<void> {
 		this.#talk.tell('hello', talk.HELLO);
-		const all = await this.store.exportAll({ photos: true });
+		const store = await this.store;
+		const all = await store.exportAll({ photos: true });
 		if (!all.ok) this.#fail(all.error);
 		if (!all.ok || this.over) return;
 		this.#own = await inventoryOf(all.value);
@@ -202,9 +207,10 @@ export class Exchange {
 		const [own, lack] = [this.#own, this.#lack];
 		if (!own || !lack) return;
 		const asked = partOf(came, this.#photos ? lack : { ...lack, photos: [] });
+		const store = await this.store;
 		const working = this.#working('restoring');
 		try {
-			const stored = await this.store.restoreBackup(withOwnIds(asked, own.all), (...done) => {
+			const stored = await store.restoreBackup(withOwnIds(asked, own.all), (...done) => {
 				// Thrown inside the transaction: nothing of it is stored.
 				if (this.#stop.signal.aborted) throw new Error('Stopped.');
 				working(...done);

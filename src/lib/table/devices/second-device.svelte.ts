@@ -113,8 +113,8 @@ export class SecondDevice {
 	}
 
 	async #begin(connecting: Connecting, channel: RTCDataChannel): Promise<void> {
-		const exchange = new Exchange(channel, await this.store());
 		if (this.#connecting !== connecting) return;
+		const exchange = new Exchange(channel, this.store());
 		this.#exchange = exchange;
 		this.link = this.problem = undefined;
 		exchange.onchange = () => {
