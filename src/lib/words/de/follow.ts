@@ -93,7 +93,7 @@ export const follow = {
 	screenHint:
 		'Für ein Tablet oder einen Fernseher am Ende des Tisches: die Landschaft groß, die Punkte und was zuletzt gezählt wurde.',
 	lastPaid: 'Zuletzt gezählt',
-	leaveScreen: 'Wieder kleiner',
+	leaveScreen: 'Normale Ansicht',
 	offered:
 		'Die Partie wird dir übergeben: Ab jetzt gibst du alle Züge ein, und sie liegt auf diesem Gerät.',
 	take: 'Übernehmen',

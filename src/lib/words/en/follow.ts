@@ -92,7 +92,7 @@ export const follow = {
 	screenHint:
 		'For a tablet or a television at the end of the table: a large board, the scores, and what was paid last.',
 	lastPaid: 'Paid last',
-	leaveScreen: 'Smaller again',
+	leaveScreen: 'Normal view',
 	offered:
 		'The game is transferred to you: you enter all turns from now on, and it’s kept on this device.',
 	take: 'Take it',

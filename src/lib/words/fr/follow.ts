@@ -94,7 +94,7 @@ export const follow = {
 	screenHint:
 		'Pour une tablette ou un téléviseur au bout de la table : le plateau en grand, les points et ce qui a été compté en dernier.',
 	lastPaid: 'Compté en dernier',
-	leaveScreen: 'Revenir à la taille normale',
+	leaveScreen: 'Affichage normal',
 	offered:
 		'La partie t’est transmise : tu entres désormais tous les tours, et elle est gardée sur cet appareil.',
 	take: 'La prendre',

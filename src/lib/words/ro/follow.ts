@@ -93,7 +93,7 @@ export const follow = {
 	screenHint:
 		'Pentru o tabletă sau un televizor la capătul mesei: masa mare, punctele și ce s-a punctat ultima dată.',
 	lastPaid: 'Punctat ultima dată',
-	leaveScreen: 'Din nou mai mic',
+	leaveScreen: 'Afișare normală',
 	offered:
 		'Jocul îți este predat: de acum introduci toate turele, iar el se păstrează pe acest dispozitiv.',
 	take: 'Preia-l',
