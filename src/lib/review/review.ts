@@ -33,7 +33,7 @@ export interface Review {
 	readonly winners: readonly PlayerIndex[];
 	/** Each player's rank, from 1; see `ranksOf`. */
 	readonly ranks: readonly number[];
-	/** What each player has beside points. */
+	/** What each player has beside points, of what anybody has. */
 	readonly tokens: readonly (readonly HeldToken[])[];
 	/** Each player's points by source. */
 	readonly rows: readonly Points[];
@@ -61,7 +61,7 @@ export function reviewOf(record: GameRecord): Review {
 		scores,
 		winners,
 		ranks: ranksOf(scores, winners),
-		tokens: scores.map((_, player) => tokensHeld(game, player)),
+		tokens: tokensOfAll(game),
 		rows: pointsBySource(game),
 		sources: sourcesOf(game),
 		race,
@@ -69,4 +69,12 @@ export function reviewOf(record: GameRecord): Review {
 		moments: momentsOf(record, game, race),
 		durations: durationsOf(record, game)
 	};
+}
+
+function tokensOfAll(game: Game): readonly (readonly HeldToken[])[] {
+	const all = game.scores.map((_, player) => tokensHeld(game, player));
+	const won = new Set(
+		all.flatMap((own) => own.filter(({ count }) => count > 0).map(({ token }) => token))
+	);
+	return all.map((own) => own.filter(({ token }) => won.has(token)));
 }
