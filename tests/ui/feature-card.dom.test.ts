@@ -45,6 +45,7 @@ const city: ShownFeature = {
 		completed: false,
 		tiles: [1, 2, 3],
 		pennants: [],
+		tokens: [],
 		figures: [{ kind: 'follower', player: 0 }],
 		compared: paysAda(1).compared,
 		paid: [],
@@ -154,6 +155,26 @@ describe('the card of a feature', () => {
 		const { says } = show(paying(DONE, payoutOf('paid', tie)));
 		expect(says).toContain('Ada 6 Ben 6 3 tiles × 2 = 6');
 		expect(says).toContain('Ada and Ben tie: each gets all points.');
+	});
+
+	it('says what whoever completes it wins', () => {
+		expect(show(city).says).not.toContain('For whoever completes it');
+		const tokens = [
+			{ token: 'wine', count: 1, most: false },
+			{ token: 'grain', count: 2, most: false }
+		];
+		expect(show(cityWith({ tokens })).says).toContain(
+			'For whoever completes it: 1 wine · 2 grain.'
+		);
+	});
+
+	it('cites first why it pays nothing, and the rule of a farm’s pig', () => {
+		const nothing = { ...paysAda(1), awards: [], changedBy: ['CATHEDRAL-2'] };
+		const { says } = show(paying({ ifEndedNow: [nothing] }, payoutOf('ended', nothing)));
+		expect(says.indexOf('CATHEDRAL-2')).toBeGreaterThan(-1);
+		expect(says.indexOf('CATHEDRAL-2')).toBeLessThan(says.indexOf('END-3 ·'));
+		const fed = { ...paysAda(1), kind: 'field' as const, rule: 'FARM-1', changedBy: ['PIG-2'] };
+		expect(show({ ...farm, settlements: [fed] }).says).toContain('PIG-2 · page, pig');
 	});
 
 	it('cites the rules of other boxes that changed the amount', () => {

@@ -1,5 +1,5 @@
 import type { PlayerColour } from '$lib/engine/colours';
-import type { AwardLine, RuleId, Settlement, Strength } from '$lib/engine/ledger';
+import type { AwardLine, HeldToken, RuleId, Settlement, Strength } from '$lib/engine/ledger';
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
 import type { Place } from '$lib/engine/spot';
 import type { SegmentKind } from '$lib/engine/tile';
@@ -40,6 +40,8 @@ export interface ShownFeature {
 		readonly completed: boolean;
 		readonly tiles: readonly unknown[];
 		readonly pennants: readonly unknown[];
+		/** What whoever completes it wins. */
+		readonly tokens: readonly HeldToken[];
 		readonly figures: readonly Pick<Piece, 'kind' | 'player'>[];
 		/** The majority among the figures there now. */
 		readonly compared: readonly Strength[];

@@ -1,4 +1,4 @@
-import type { Settlement } from '../../engine/ledger';
+import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
@@ -74,6 +74,8 @@ export const proof = {
 			one: 'Die Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.',
 			other: 'Jede Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.'
 		}),
+	tokensToWin: (tokens: readonly HeldToken[]): string =>
+		`Für den, der sie abschließt: ${scoring.tokensHeld(tokens)}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `Noch leer: ${plural(n, { one: 'der Platz mit dem Plus', other: `die ${number(n)} Plätze mit einem Plus` })}.`

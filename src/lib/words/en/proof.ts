@@ -1,4 +1,4 @@
-import type { Settlement } from '../../engine/ledger';
+import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
@@ -80,6 +80,9 @@ export const proof = {
 			one: 'The city that counts has a number where the farm meets its wall.',
 			other: 'Each city that counts has a number where the farm meets its wall.'
 		}),
+	/** What the signs of an unfinished feature give. */
+	tokensToWin: (tokens: readonly HeldToken[]): string =>
+		`For whoever completes it: ${scoring.tokensHeld(tokens)}.`,
 	/** What is open, and how the board marks it. */
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around

@@ -1,4 +1,4 @@
-import type { Settlement } from '../../engine/ledger';
+import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
@@ -74,6 +74,8 @@ export const proof = {
 			one: 'La ville qui compte porte un nombre là où le pré touche son mur.',
 			other: 'Chaque ville qui compte porte un nombre là où le pré touche son mur.'
 		}),
+	tokensToWin: (tokens: readonly HeldToken[]): string =>
+		`Pour qui la complète : ${scoring.tokensHeld(tokens)}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `Il manque ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`

@@ -1,4 +1,4 @@
-import type { Settlement } from '../../engine/ledger';
+import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
@@ -78,6 +78,8 @@ export const proof = {
 			'Orașul care contează are un număr unde câmpul îi atinge zidul.',
 			'Fiecare oraș care contează are un număr unde câmpul îi atinge zidul.'
 		),
+	tokensToWin: (tokens: readonly HeldToken[]): string =>
+		`Pentru cine îl finalizează: ${scoring.tokensHeld(tokens)}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `${oneOr(n, 'Lipsește: locul', `Lipsesc: cele ${counted(n, 'loc', 'locuri')}`)} cu semnul plus.`

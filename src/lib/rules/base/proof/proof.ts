@@ -1,7 +1,8 @@
 import { countedTiles, featureAt } from '../../../engine/board';
-import { isCompleted, pennantsOf } from '../../../engine/feature';
+import { isCompleted, pennantsOf, signsOf, type Feature } from '../../../engine/feature';
 import { compareStrength } from '../../../engine/figures';
 import type { Game } from '../../../engine/game';
+import type { HeldToken } from '../../../engine/ledger';
 import type { Place } from '../../../engine/spot';
 import { citiesNear } from './cities';
 import { openEnds } from './open';
@@ -19,6 +20,7 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 		completed: isCompleted(feature),
 		tiles: countedTiles(game.board, feature).map(({ spot }) => spot),
 		pennants: pennantsOf(feature),
+		tokens: tokensToWin(game, feature),
 		figures: feature.pieces,
 		compared: compareStrength(game, [feature]),
 		paid,
@@ -28,3 +30,9 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 		rule: ruleFor(game, feature, [...paid, ...ifEndedNow])
 	};
 }
+
+/** One token for each of its signs that is named like a token. */
+const tokensToWin = ({ rules }: Game, feature: Feature): readonly HeldToken[] =>
+	rules.tokens
+		.map((token) => ({ token, count: signsOf(feature, token).length, most: false }))
+		.filter(({ count }) => count > 0 && !isCompleted(feature));

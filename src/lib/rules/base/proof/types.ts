@@ -1,5 +1,5 @@
 import type { Feature } from '../../../engine/feature';
-import type { RuleId, Settlement, Strength } from '../../../engine/ledger';
+import type { HeldToken, RuleId, Settlement, Strength } from '../../../engine/ledger';
 import type { Piece } from '../../../engine/piece';
 import type { Half, Place, Side, Spot } from '../../../engine/spot';
 
@@ -11,6 +11,8 @@ export interface Proof {
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant of a city. */
 	readonly pennants: readonly Place[];
+	/** What whoever completes it wins by its signs; nothing once it's completed. */
+	readonly tokens: readonly HeldToken[];
 	/** The figures on it now. */
 	readonly figures: readonly Piece[];
 	/** The current comparison for the majority, strongest first. */
