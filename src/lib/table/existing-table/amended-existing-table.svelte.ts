@@ -23,6 +23,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	draft: Draft = $state.raw(EMPTY_DRAFT);
 	readonly canEnter = true;
 	readonly writing = false;
+	readonly busy = false;
 	readonly reopened = false;
 	readonly question: Question | undefined = undefined;
 	readonly further: FurtherTile | undefined = undefined;

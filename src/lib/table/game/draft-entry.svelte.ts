@@ -44,6 +44,9 @@ export class DraftEntry extends TurnDraft {
 	get writing(): boolean {
 		return this.#live.writer.writing;
 	}
+	get busy(): boolean {
+		return this.#live.writer.busy;
+	}
 	protected get customTiles(): CustomTiles {
 		return this.#live.customTiles;
 	}

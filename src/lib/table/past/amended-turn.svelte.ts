@@ -23,6 +23,7 @@ export class AmendedTurn extends TurnDraft {
 	draft: Draft = $state.raw(EMPTY_DRAFT);
 	readonly canEnter = true;
 	readonly writing = false;
+	readonly busy = false;
 	readonly game: Game = $derived.by(() => this.fresh());
 	protected readonly customTiles: CustomTiles;
 	readonly #was: TableEvent | undefined;

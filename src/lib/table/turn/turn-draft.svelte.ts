@@ -33,6 +33,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly header: Header;
 	abstract readonly canEnter: boolean;
 	abstract readonly writing: boolean;
+	abstract readonly busy: boolean;
 	abstract readonly reopened: boolean;
 
 	readonly #previews = new Previews();

@@ -30,6 +30,8 @@ export interface TurnEntry {
 	readonly canLay: boolean;
 	/** True while taps have to wait. */
 	readonly writing: boolean;
+	/** True from the tap that wrote something until it is stored. Not reactive. */
+	readonly busy: boolean;
 	/** True while the draft is a turn that was written before, unchanged. */
 	readonly reopened: boolean;
 
