@@ -1,3 +1,4 @@
+import type { Connecting } from '../../src/lib/follow/connection';
 import { Messages, type Channel } from '../../src/lib/follow/messages';
 import { FOLLOW_KINDS, type Talk } from '../../src/lib/follow/talk';
 
@@ -77,3 +78,20 @@ export function channels(): readonly [FakeChannel, FakeChannel] {
 
 /** The messages between a keeper and a follower, on one end of a channel. */
 export const talkOn = (channel: Channel): Talk => new Messages(channel, FOLLOW_KINDS);
+
+const ENDPOINT = {
+	ufrag: 'abcd',
+	pwd: 'abcdefghijklmnopqrstuvwx',
+	fingerprint: Array.from({ length: 32 }, () => 'AB').join(':'),
+	candidates: []
+};
+
+/** A connection that was made by a code, and has this channel. */
+export const connectingBy = (channel: FakeChannel): Connecting => ({
+	code: { kind: 'offer', game: 0, offer: 0, endpoint: ENDPOINT },
+	opened: new Promise(() => undefined),
+	onreach: () => undefined,
+	close: () => {
+		channel.close();
+	}
+});

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linesOf } from '../../../src/lib/follow/lines';
+import { FollowerMirror, KeeperMirror } from '../../../src/lib/follow/mirror';
+import type { Talk } from '../../../src/lib/follow/talk';
+import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
+import { Followers } from '../../../src/lib/table/follow/followers.svelte';
+import { OwnTurns } from '../../../src/lib/table/follow/own-turns.svelte';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { transferGame, reclaimGame } from '../../../src/lib/table/sharing/transfer';
+import { memoryStore } from '../../../src/lib/store/memory';
+import { channels, connectingBy, talkOn, type FakeChannel } from '../../follow/channels';
+import { loaded, must, recordWith } from '../../store/support';
+
+const record = recordWith(4);
+const { id } = record.header;
+
+/** A phone that follows, and what it has heard of the game. */
+interface Phone {
+	readonly talk: Talk;
+	readonly near: FakeChannel;
+	readonly own: OwnTurns;
+	readonly pens: unknown[];
+	lines: readonly string[];
+}
+
+const store = memoryStore();
+let live: LiveGame;
+let followers: Followers;
+let taken: Talk[];
+
+beforeEach(async () => {
+	await must(store.add(record));
+	const kept = await loaded(store, id);
+	live = new LiveGame(store, kept.record, EMPTY_DRAFT);
+	live.writer.writes = true;
+	taken = [];
+	followers = new Followers(new KeeperMirror(), (_, talk) => taken.push(talk));
+	followers.attach(live);
+});
+
+/** Somebody follows; both sides speak over a channel that may be held back. */
+function phone(): Phone {
+	const [near, far] = channels();
+	followers.add(connectingBy(near), talkOn(near));
+	const talk = talkOn(far);
+	const one: Phone = { talk, near, own: new OwnTurns(), pens: [], lines: [] };
+	one.own.connect(talk);
+	talk.hear('pen', 100, (said) => one.pens.push(said));
+	new FollowerMirror(
+		talk,
+		(lines) => (one.lines = lines),
+		() => expect.unreachable()
+	);
+	return one;
+}
+const seats = () => followers.all.map(({ seat }) => seat);
+const idOf = (index: number): number => followers.all[index]?.id ?? NaN;
+
+describe('a seat that two claim at once', () => {
+	it('is given to whom the keeper heard first, and the other knows that it is taken', () => {
+		const [one, other] = [phone(), phone()];
+		for (const { near } of [one, other]) near.held = true;
+		one.own.sit(0);
+		other.own.sit(0);
+		expect([one.own.seat, other.own.seat]).toEqual([0, 0]);
+		for (const { near } of [other, one]) {
+			near.held = false;
+			near.release();
+		}
+		expect(seats()).toEqual([undefined, 0]);
+		expect([one.own.seat, other.own.seat]).toEqual([undefined, 0]);
+		expect(one.own.taken).toEqual([0]);
+		one.own.sit(1);
+		expect(seats()).toEqual([1, 0]);
+		expect(other.own.taken).toEqual([1]);
+	});
+
+	it('is free again when its phone has left', () => {
+		const [one, other] = [phone(), phone()];
+		one.own.sit(0);
+		one.near.close();
+		expect(other.own.taken).toEqual([]);
+		other.own.sit(0);
+		expect(seats()).toEqual([0]);
+	});
+});
+
+describe('a transferred game', () => {
+	it('can be taken by whom it is handed to, and by nobody else', async () => {
+		const [one, other] = [phone(), phone()];
+		other.talk.tell('pen', { pen: 'taken' });
+		expect(taken).toEqual([]);
+		await followers.hand(idOf(0));
+		expect([one.pens, other.pens]).toEqual([[{ pen: 'offered' }], []]);
+		other.talk.tell('pen', { pen: 'taken' });
+		expect([taken, seats().length]).toEqual([[], 2]);
+		one.talk.tell('pen', { pen: 'taken' });
+		expect([taken.length, seats().length]).toEqual([1, 1]);
+		one.talk.tell('pen', { pen: 'taken' });
+		expect(taken).toHaveLength(1);
+	});
+
+	it('can’t be taken any more once it was taken back', async () => {
+		const one = phone();
+		await followers.hand(idOf(0));
+		await reclaimGame(live);
+		one.talk.tell('pen', { pen: 'taken' });
+		expect([taken, seats().length]).toEqual([[], 1]);
+	});
+
+	it('that was handed on elsewhere is nobody’s who follows', async () => {
+		const one = phone();
+		await transferGame(live);
+		one.talk.tell('pen', { pen: 'taken' });
+		expect(taken).toEqual([]);
+	});
+
+	it('is written by nobody here, and those who follow see that', async () => {
+		followers.lets = true;
+		const one = phone();
+		one.own.sit(0);
+		await followers.hand(idOf(0));
+		const now: GameRecord = live.record;
+		expect(now.entries.at(-1)?.event.type).toBe('log/handed');
+		await vi.waitFor(() => {
+			expect(one.lines).toEqual(linesOf(now));
+		});
+		const event = { type: 'base/ended', overruled: ['tiles-left'] };
+		expect(await one.own.propose(event, now.entries.length)).toBe('not-allowed');
+		expect(live.record).toBe(now);
+	});
+});

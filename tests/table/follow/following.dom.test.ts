@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { linesOf } from '../../../src/lib/follow/lines';
+import { KeeperMirror } from '../../../src/lib/follow/mirror';
+import { gameFileWords } from '../../../src/lib/words/game-file';
+import { following } from '../../../src/lib/table/follow/following.svelte';
+import { channels, connectingBy, talkOn } from '../../follow/channels';
+import { loaded, recordWith } from '../../store/support';
+
+const whole = recordWith(8);
+const lines = linesOf(whole);
+/** The game as an app writes it that knows another kind of entry. */
+const newer = lines.map((line, at) =>
+	at === 6 ? line.replace(/"type":"[^"]*"/, '"type":"base/invented"') : line
+);
+
+/** A keeper's table that is followed, showing these lines at first. */
+async function followed(shown: readonly string[]): Promise<KeeperMirror> {
+	const [near, far] = channels();
+	const keeper = new KeeperMirror();
+	keeper.show(shown);
+	keeper.attach(talkOn(near));
+	await following.adopt(connectingBy(near), talkOn(far));
+	return keeper;
+}
+
+/** Number of entries on the screen. */
+async function shown(): Promise<number> {
+	const now = following.shown;
+	return now ? (await loaded(now.store, now.id)).record.entries.length : 0;
+}
+const shows = (count: number) =>
+	vi.waitFor(async () => {
+		expect(await shown()).toBe(count);
+	});
+
+afterEach(() => {
+	following.leave();
+});
+
+describe('who follows with an older app', () => {
+	it('sees the table up to the entry that it doesn’t know, and is told why no further', async () => {
+		await followed(newer);
+		await shows(5);
+		const { refused } = following;
+		if (!refused) throw new Error('Nothing was refused.');
+		expect(gameFileWords.refused(refused)).toMatch(/newer/);
+	});
+
+	it('keeps seeing the table as it was when such an entry comes, and goes on once it is gone', async () => {
+		const keeper = await followed(lines.slice(0, 6));
+		await shows(5);
+		keeper.show(newer.slice(0, 7));
+		await vi.waitFor(() => {
+			expect(following.refused).toBeDefined();
+		});
+		expect(await shown()).toBe(5);
+		keeper.show(newer);
+		keeper.show(lines);
+		await shows(8);
+		expect(following.refused).toBeUndefined();
+	});
+});
+
+describe('a followed game', () => {
+	it('goes on in the same table, entry by entry', async () => {
+		const keeper = await followed(lines.slice(0, 4));
+		await shows(3);
+		const table = following.shown;
+		for (const count of [4, 5, 8]) {
+			keeper.show(lines.slice(0, count + 1));
+			await shows(count);
+		}
+		expect(following.shown).toBe(table);
+		expect(following.record).toEqual(whole);
+	});
+
+	it('is shown anew where an entry that was shown is another now', async () => {
+		const keeper = await followed(lines);
+		await shows(8);
+		keeper.show(lines.slice(0, 5));
+		await shows(4);
+		expect(following.refused).toBeUndefined();
+	});
+});
