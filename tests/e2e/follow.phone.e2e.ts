@@ -3,14 +3,18 @@ import * as encoding from 'lib0/encoding';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { piecesOf } from '../../src/lib/follow/messages';
+import { FOLLOW_KINDS } from '../../src/lib/follow/talk';
 import { encodeCode, findCode } from '../../src/lib/follow/code';
 import { toBase64Url } from '../../src/lib/share/base64url';
 import { followWords } from '../../src/lib/words/follow';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';
 import { screens } from '../tools/browsers';
+import { laidEventOf } from '../tools/recorded';
+import { open } from './support/app';
 import { expectAccessible } from './support/axe';
 import {
+	answerOn,
 	connectingChromium,
 	linkOn,
 	openFollowSheet,
@@ -26,7 +30,7 @@ import { NAMES, recorded, recordOf, turnOf } from './table/support/games';
 import { atTable, bringRecord } from './table/support/setup';
 import { playTurn } from './table/support/turns';
 
-test.setTimeout(60_000);
+test.setTimeout(90_000);
 test.use({ launchOptions: connectingChromium });
 
 const TURNS = 12;
@@ -199,6 +203,20 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await expect(there.getByText(followWords.live)).toBeVisible();
 	expect(await stored(there)).toBe(0);
 
+	// What no app would propose: too late, for another seat, no turn, and all of that too often.
+	const kept = await scoresOn(page);
+	const after = game.entries.length + 1;
+	const forged = [
+		{ after: after - 1, event: laidEventOf(turn) },
+		{ after, event: laidEventOf(turnOf(played, TURNS + 1)) },
+		...Array.from({ length: 20 }, () => ({ after, event: { type: 'log/undone' } }))
+	];
+	const refused = await proposed(there, forged);
+	expect(refused.slice(0, 3)).toEqual(['late', 'not-your-turn', 'not-a-turn']);
+	expect(refused.length, 'a flood gets no flood of answers').toBeLessThan(15);
+	expect(refused.at(-1)).toBe('too-many');
+	expect(await scoresOn(page)).toBe(kept);
+
 	const wanted = (await turnsOn(there)) - 3;
 	// As a phone in a pocket: nothing of the page runs.
 	const cdp = await there.context().newCDPSession(there);
@@ -225,26 +243,60 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await press(there, followWords.leaveScreen);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 
-	// The pen goes there and back, in two taps each.
-	await handOver(page, there);
+	// The pen goes there and back, in two taps each; a third phone sees all of it.
+	const third = await joins(browser, page);
+	await handOver(page, there, 2);
 	await press(there, words.common.undo);
-	await expect.poll(() => scoresOn(page)).toBe(await scoresOn(there));
+	for (const each of [page, third])
+		await expect.poll(() => scoresOn(each)).toBe(await scoresOn(there));
 	expect(await stored(there)).toBe(1);
-	await handOver(there, page);
+	await handOver(there, page, 1);
 	await press(page, words.common.undo);
-	await expect.poll(() => scoresOn(there)).toBe(await scoresOn(page));
+	for (const each of [there, third])
+		await expect.poll(() => scoresOn(each)).toBe(await scoresOn(page));
 
-	await there.close();
-	await press(page, followWords.followers(0));
-	await expect(page.getByLabel(followWords.codeLabel), 'a new code in one tap').toBeVisible();
+	// The keeper's app is killed, and is back: whoever scans the new code goes on.
+	const before = await scoresOn(page);
+	const killed = page.waitForEvent('crash');
+	void page.goto('chrome://crash').catch(() => undefined);
+	await killed;
+	const back = await page.context().newPage();
+	await open(back, '/game/?id=followed');
+	await atTable(back);
+	expect(await scoresOn(back)).toBe(before);
+	await openFollowSheet(back);
+	await press(back, followWords.withoutCamera);
+	await back.getByLabel(followWords.codeLabel).waitFor();
+	await answerOn(third, await linkOn(back));
+	await pasteAnswer(back, await linkOn(third));
+	await atTable(third);
+	await press(back, words.common.close);
+	await press(back, words.common.redo);
+	await expect.poll(() => scoresOn(third)).toBe(await scoresOn(back));
+
+	await third.close();
+	await press(back, followWords.followers(0));
+	await expect(back.getByLabel(followWords.codeLabel), 'a new code in one tap').toBeVisible();
 });
 
-/** One phone hands the game to the other, which takes it, and follows from now on. */
-async function handOver(from: Page, to: Page): Promise<void> {
-	await press(from, followWords.followers(1));
+/** One more phone follows. */
+async function joins(browser: Browser, keeper: Page): Promise<Page> {
+	await press(keeper, followWords.followers(1));
+	await press(keeper, followWords.next);
+	await keeper.getByLabel(followWords.codeLabel).waitFor();
+	const page = await follows(browser, await linkOn(keeper));
+	await pasteAnswer(keeper, await linkOn(page));
+	await atTable(page);
+	await press(keeper, words.common.close);
+	return page;
+}
+
+/** One phone, which so many follow, hands the game to the first of them, which takes it; the first one follows from now on. */
+async function handOver(from: Page, to: Page, followers: number): Promise<void> {
+	await press(from, followWords.followers(followers));
 	await press(from, followWords.hand);
 	await press(to, followWords.take);
-	await expect(to.getByRole('button', { name: followWords.followers(1) })).toBeVisible();
+	await expect(to.getByText(followWords.live)).toHaveCount(0);
 	await expect(from.getByText(followWords.live)).toBeVisible();
 }
 
@@ -254,6 +306,23 @@ const turnsOn = async (page: Page): Promise<number> =>
 		(await page.getByRole('slider').first().getAttribute('aria-valuemax')) ??
 			(await page.getByRole('slider').first().getAttribute('max'))
 	);
+
+/** Sends proposals past the app. @returns why each that was answered was refused */
+const proposed = (page: Page, all: readonly object[]): Promise<readonly string[]> =>
+	page.evaluate(`(async () => {
+		const refused = [];
+		channels[0].addEventListener('message', ({ data }) => {
+			const [kind, ...body] = new Uint8Array(data);
+			if (kind === ${String(FOLLOW_KINDS.indexOf('verdict') * 2)})
+				refused.push(JSON.parse(new TextDecoder().decode(Uint8Array.from(body))).refused);
+		});
+		for (const [at, said] of ${JSON.stringify(all)}.entries()) {
+			const text = new TextEncoder().encode(JSON.stringify({ number: 1000 + at, ...said }));
+			channels[0].send(Uint8Array.from([${String(FOLLOW_KINDS.indexOf('proposal') * 2)}, ...text]));
+		}
+		await new Promise((done) => setTimeout(done, 500));
+		return refused;
+	})()`);
 
 /** Sends the keeper an update that would put a line before all others. */
 async function forge(page: Page): Promise<void> {
