@@ -41,11 +41,21 @@ const SECOND: Rulings = {
 /** Sold since 2021. */
 const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
 
-/** What the boxes hold, from the rule pages of their editions; big boxes aren't listed, as no source shows their tiles. */
+/**
+ * What the boxes hold, from the rule pages of their editions; Big Box 6, of 2017, as several shops list it. Of the other big
+ * boxes we found no list with the edition of their tiles.
+ */
 export const PRINTINGS: readonly Printing[] = [
 	{ id: 'base-c1', kind: 'base', box: 'base-c1', holds: [], rulings: FIRST },
 	{ id: 'base-c2', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: SECOND },
 	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: THIRD },
+	{
+		id: 'big-box-6',
+		kind: 'base',
+		box: 'base-c2',
+		holds: ['river', 'abbot', 'inns-and-cathedrals', 'traders-and-builders'],
+		rulings: SECOND
+	},
 	{
 		id: 'winter-we3-gardens',
 		kind: 'winter',

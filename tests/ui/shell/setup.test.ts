@@ -177,6 +177,18 @@ describe('a game with expansions', () => {
 		expect(again.rulings['riverTiles']).toBe('first');
 	});
 
+	it('ticks what lies in a big box, with the tiles of its edition', () => {
+		const setup = new Setup();
+		setup.choosePrinting('big-box-6');
+		const own = ['river', 'abbot', 'inns-and-cathedrals', 'traders-and-builders'];
+		expect(setup.expansions).toEqual(own);
+		// 71 without the start tile, 12, 18 and 24.
+		expect(setup.tiles).toBe(125);
+		expect(setup.rulings).toMatchObject({ riverTiles: 'second', innTiles: 'later' });
+		setup.choosePrinting('base-c1');
+		expect(setup.expansions).toEqual([]);
+	});
+
 	it('has the tiles of the first edition with the first box, which is no other set of rules', () => {
 		const setup = new Setup();
 		setup.setExpansion('river', true);

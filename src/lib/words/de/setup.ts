@@ -14,6 +14,10 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 		'2021',
 		'Wie 2014, aber der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
 	],
+	'big-box-6': [
+		'Big Box 6',
+		'Wie 2014, mit Wirtshäusern & Kathedralen und Händlern & Baumeistern. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'
+	],
 	'winter-we3-gardens': [
 		'2022',
 		'Mit zwölf Tierkarten und acht Gärten. Das Jahr steht auf der Schachtel.'

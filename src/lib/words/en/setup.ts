@@ -14,6 +14,10 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 		'Eight of the tiles show a garden, and The River and The Abbot lie in the box.'
 	],
 	'base-c3': ['2021', 'As 2014, but the river begins beside a road and ends at a monastery.'],
+	'big-box-6': [
+		'Big Box 6',
+		'As 2014, with Inns & Cathedrals and Traders & Builders. Leave its seven small expansions out, or describe their tiles.'
+	],
 	'winter-we3-gardens': [
 		'2022',
 		'With twelve animal tiles and eight gardens. The year is on the box.'

@@ -15,6 +15,10 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 		'2021',
 		'Comme en 2014, mais la rivière naît près d’une route et finit près d’une abbaye.'
 	],
+	'big-box-6': [
+		'Big Box 6',
+		'Comme en 2014, avec Auberges et Cathédrales et Marchands et Bâtisseurs. Laisse de côté ses sept mini-extensions, ou décris leurs tuiles.'
+	],
 	'winter-we3-gardens': [
 		'2022',
 		'Avec douze tuiles aux animaux et huit jardins. L’année est sur la boîte.'

@@ -14,6 +14,10 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
 	'base-c2': ['2014', 'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie.'],
 	'base-c3': ['2021', 'Ca în 2014, dar râul izvorăște lângă un drum și se termină la o mănăstire.'],
+	'big-box-6': [
+		'Big Box 6',
+		'Ca în 2014, cu Hanuri și catedrale și Negustori și constructori. Lăsați deoparte cele șapte miniextensii din ea sau descrieți-le cartonașele.'
+	],
 	'winter-we3-gardens': [
 		'2022',
 		'Cu douăsprezece cartonașe cu animale și opt grădini. Anul este pe cutie.'

@@ -23,6 +23,10 @@ export const innsAndCathedrals: HelpSection = {
 		[
 			'Zwei Tore und eine Kreuzung',
 			'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße; nach der Regel der zweiten Edition fährt er zu allem in der Nähe.'
+		],
+		[
+			'Eine noch neuere Auflage',
+			'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
 		]
 	],
 	topics: [

@@ -21,6 +21,10 @@ export const tradersAndBuilders: HelpSection = {
 		[
 			'Wozu die Regeln schweigen',
 			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie tragt ihr die Waren ein, die ihr schon habt.'
+		],
+		[
+			'Eine noch neuere Auflage',
+			'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
 		]
 	],
 	topics: [

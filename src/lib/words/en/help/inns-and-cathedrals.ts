@@ -23,6 +23,10 @@ export const innsAndCathedrals: HelpSection = {
 		[
 			'Two gates and a crossing',
 			'Both roads end at the crossing between the two city gates. The short ways to the gates belong to nobody, but divide the field into four. A wagon drives from road to road there, never from city to city, nor between city and road; by the second edition’s rule it drives to whatever is near.'
+		],
+		[
+			'A still newer printing',
+			'It is said to have other tiles, which Tilekeep doesn’t know: describe a tile that looks different.'
 		]
 	],
 	topics: [

@@ -21,6 +21,10 @@ export const tradersAndBuilders: HelpSection = {
 		[
 			'Where the rules are silent',
 			'By the farm rule of 2000 a city pays 5 instead of 4 to whoever has a pig beside it. On a table in progress enter the tokens that players have already.'
+		],
+		[
+			'A still newer printing',
+			'It is said to have other tiles, which Tilekeep doesn’t know: describe a tile that looks different.'
 		]
 	],
 	topics: [

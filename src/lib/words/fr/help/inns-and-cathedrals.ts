@@ -23,6 +23,10 @@ export const innsAndCathedrals: HelpSection = {
 		[
 			'Deux portes et un carrefour',
 			'Les deux routes finissent au carrefour entre les deux portes. Les petits chemins vers les portes ne sont à personne, mais coupent le pré en quatre. Un chariot y va d’une route à l’autre, jamais d’une ville à l’autre, ni entre ville et route ; avec la règle de la deuxième édition, il va vers tout ce qui est proche.'
+		],
+		[
+			'Une édition plus récente encore',
+			'Elle aurait d’autres tuiles, que Tilekeep ne connaît pas : décris une tuile qui a l’air différente.'
 		]
 	],
 	topics: [

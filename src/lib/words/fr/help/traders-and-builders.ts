@@ -21,6 +21,10 @@ export const tradersAndBuilders: HelpSection = {
 		[
 			'Là où les règles ne disent rien',
 			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 à qui a un cochon à côté d’elle. Dans une partie commencée, saisissez les jetons que les joueurs ont déjà.'
+		],
+		[
+			'Une édition plus récente encore',
+			'Elle aurait d’autres tuiles, que Tilekeep ne connaît pas : décris une tuile qui a l’air différente.'
 		]
 	],
 	topics: [
