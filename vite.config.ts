@@ -14,6 +14,7 @@ import { languageCaching, languageFiles, languageGroup } from './vite.languages.
 import { shortStyleNames } from './vite.names.ts';
 import { BASE_PATH } from './svelte.config.js';
 import { dexieWithoutUnused } from './vite.dexie.ts';
+import { kitWithoutUnused } from './vite.kit.ts';
 import { jsonAsScript } from './vite.dev.ts';
 import { zoomWithoutTransitions } from './vite.zoom.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
 	plugins: [
 		zoomWithoutTransitions,
 		dexieWithoutUnused,
+		kitWithoutUnused,
 		jsonAsScript,
 		sveltekit(),
 		shortStyleNames,
