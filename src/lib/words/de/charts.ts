@@ -1,5 +1,5 @@
 import { final } from './final';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 import { rounded, row, shortDate } from './format';
 
 /** Points, or an average of them: „74,3“, „−3“. */
@@ -27,7 +27,7 @@ export const charts = {
 		`${stop}: ${charts.scores(each)}`,
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
-	signed: scoring.signed,
+	signed,
 
 	bySource: 'Punkte nach Herkunft',
 	total: 'Summe',

@@ -1,5 +1,5 @@
 import { final } from './final';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 import { rounded, row, shortDate } from './format';
 
 /** Points, or an average of them: “74.3”, “−3”. */
@@ -20,7 +20,7 @@ export const charts = {
 		turn === 'final' ? 'End' : turn === 0 ? 'Start' : String(turn),
 	/** Below the quarter of the axis that belongs to the final scoring. */
 	final: final.title,
-	/** What a step of the final scoring counts: “Farms”. */
+	/** What points are paid for, also in a step of the final scoring: “Farms”. */
 	finalKind: final.source,
 	/** A step of the final scoring: “Final scoring: Farms”. */
 	finalStep: (kind: string): string => `${final.title}: ${final.source(kind)}`,
@@ -32,7 +32,7 @@ export const charts = {
 	/** The scores at a moment, to be read aloud: “Ada 12, Ben 9”. */
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
-	signed: scoring.signed,
+	signed,
 
 	bySource: 'Points by source',
 	total: 'Total',

@@ -1,6 +1,6 @@
 import { final } from './final';
 import { rounded, row, shortDate } from './format';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 
 /** Points, or an average of them: „74,3”, „−3”. */
 const number = (n: number): string => rounded(n).replace('-', '−');
@@ -26,7 +26,7 @@ export const charts = {
 		`${stop}: ${charts.scores(each)}`,
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
-	signed: scoring.signed,
+	signed,
 
 	bySource: 'Puncte pe surse',
 	total: 'Total',

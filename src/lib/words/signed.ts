@@ -1,0 +1,2 @@
+/** “+8”, “−3”: with a typographic minus sign, in every language. */
+export const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
