@@ -26,7 +26,7 @@ const CHUNKS: readonly Chunk[] = [
 	{ name: 'app', pages: ['routes/+page.svelte', GAME] },
 	{ name: 'app', pages: ['routes/games/+page.svelte', GAME] },
 	{ name: 'app', pages: ['routes/help/+page.svelte', GAME] },
-	{ name: 'lists', pages: ['routes/players/+page.svelte', GAME] },
+	{ name: 'app', pages: ['routes/players/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/new/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/open/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/device/+page.svelte', GAME] },
@@ -52,6 +52,9 @@ function chunkOf(id: string, modules: Modules): string | null {
 /** The words of all expansions, with what they share with the words of the history. */
 const BOX_WORDS = /\/words\/en\/boxes\/(?:all|said)\.ts$/;
 
+/** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
+const SCORING_WORDS = /\/words\/en\/scoring\.ts$/;
+
 const NAMES = [...new Set(CHUNKS.map(({ name }) => name))];
 
 /** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
@@ -60,7 +63,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 		name: (id: string, modules: Modules) => (chunkOf(id, modules) === name ? name : null),
 		priority: NAMES.length - index
 	})),
-	{ name: 'boxes', test: BOX_WORDS, priority: 0 }
+	{ name: 'boxes', test: BOX_WORDS, priority: 0 },
+	{ name: 'scoring', test: SCORING_WORDS, priority: 0 }
 ];
 
 /**

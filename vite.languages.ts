@@ -24,6 +24,21 @@ export const languageCaching = {
 	]
 };
 
+/** Languages are kept only when they are spoken: so no other file may need one. Throws where one does. */
+function checkUnneeded(bundle: Rolldown.OutputBundle): void {
+	for (const { fileName, ...file } of Object.values(bundle)) {
+		const imports = 'imports' in file && !fileName.startsWith(FOLDER) ? file.imports : [];
+		const language = imports.find((each) => each.startsWith(FOLDER));
+		if (language) refuse(`${fileName} imports a part of ${language}: see vite.chunks.ts.`);
+	}
+}
+
+/** Fails the build. The plugin that makes the worker then fails as well, and its error is the one that is shown. */
+function refuse(why: string): never {
+	console.error(why);
+	throw new Error(why);
+}
+
 /** Names the chunk of a language after it, and lists all of them in `languages.json` for the worker. */
 export const languageFiles: Plugin = {
 	name: 'language-files',
@@ -40,6 +55,7 @@ export const languageFiles: Plugin = {
 	},
 	generateBundle(_, bundle) {
 		if (this.environment.name !== 'client') return;
+		checkUnneeded(bundle);
 		const files = Object.keys(bundle).filter((file) => file.startsWith(FOLDER));
 		this.emitFile({ type: 'asset', fileName: 'languages.json', source: JSON.stringify(files) });
 	}

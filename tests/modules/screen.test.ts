@@ -24,7 +24,7 @@ import { tilesThatFit } from '../../src/lib/table/view/assistance';
 import { featureView } from '../../src/lib/table/view/feature';
 import { historyWords } from '../../src/lib/words/history';
 import { tableTaskLines } from '../../src/lib/words/table-tasks';
-import { words } from '../../src/lib/words/table';
+import { scoringWords } from '../../src/lib/words/scoring';
 import { expansionOf, laid, played, rulesFor } from './playing';
 
 const NAMES = ['Ada', 'Ben'];
@@ -180,7 +180,7 @@ describe('tokens', () => {
 		expect(lines?.map(({ task }) => task)).toEqual([
 			'takes back 1 pilgrim from the road; takes 2 honey; marker from 0 to space 5'
 		]);
-		const said = game.history.at(-1)?.settlements.map((one) => words.scoring.scored(one, NAMES));
+		const said = game.history.at(-1)?.settlements.map((one) => scoringWords.scored(one, NAMES));
 		expect(said?.[1]).toBe('honey/won: Ada +2 honey');
 	});
 

@@ -6,7 +6,7 @@ import CompareCard from '../../src/lib/ui/table/CompareCard.svelte';
 import type { ShownFeature, ShownPayout } from '../../src/lib/ui/table/feature';
 import FeatureCard from '../../src/lib/ui/table/FeatureCard.svelte';
 import { proofWords } from '../../src/lib/words/proof';
-import { words } from '../../src/lib/words/table';
+import { scoringWords } from '../../src/lib/words/scoring';
 
 const players = [
 	{ name: 'Ada', colour: 'red' },
@@ -135,7 +135,7 @@ describe('the card of a feature', () => {
 		expect(says).toContain('Paid · Completed city');
 		expect(says).toContain('Ada 6 3 tiles × 2 = 6');
 		expect(says).not.toContain('If the game ended now');
-		expect(says).toContain(words.scoring.completed('city'));
+		expect(says).toContain(scoringWords.completed('city'));
 		await user.click(screen.getByRole('button', { name: 'See that turn · tile 34' }));
 		expect(onturn).toHaveBeenCalledOnce();
 	});
@@ -189,7 +189,7 @@ describe('the card of a feature', () => {
 		const worth = { ...none, lines: NOW.lines, points: NOW.points };
 		const { says } = show(paying({ compared: [], open: [{ never: true }, {}] }, worth));
 		expect(says).toContain('Worth 3 3 tiles × 1 = 3');
-		expect(says).toContain(words.scoring.nobodyStandsHere);
+		expect(says).toContain(scoringWords.nobodyStandsHere);
 		expect(says).toContain(proofWords.neverCloses(1));
 		expect(says).toContain(proofWords.openParts('city', 1));
 	});
@@ -198,7 +198,7 @@ describe('the card of a feature', () => {
 		const hidden = { showsPoints: false, payouts: [], payout: undefined, majority: [] };
 		const { says } = show({ ...city, ...hidden });
 		expect(says).toContain('Ada 1 knight');
-		expect(says).toContain(words.scoring.hiddenByReferee);
+		expect(says).toContain(scoringWords.hiddenByReferee);
 		expect(says).not.toContain('Ada 3');
 	});
 

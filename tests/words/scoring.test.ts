@@ -3,7 +3,7 @@ import { ledgerOf } from '../../src/lib/engine/game';
 import type { Settlement } from '../../src/lib/engine/ledger';
 import { replay } from '../../src/lib/engine/play';
 import { ruleWords } from '../../src/lib/words/rules';
-import { words } from '../../src/lib/words/table';
+import { scoringWords } from '../../src/lib/words/scoring';
 import { readSamples, rulesFor } from '../samples/read';
 
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dia', 'Eve', 'Fox'];
@@ -24,14 +24,14 @@ function settledIn(name: string): readonly Settlement[] {
 
 /** The comparison texts of a sample. */
 const comparedIn = (name: string): readonly string[] =>
-	settledIn(name).map((settlement) => words.scoring.comparison(settlement, NAMES));
+	settledIn(name).map((settlement) => scoringWords.comparison(settlement, NAMES));
 
 describe('every settlement of the samples', () => {
 	const all = [...ledgers.values()].flat();
 
 	it('has a title, and a rule with a sentence and a source', () => {
 		for (const { occasion, kind, rule } of all) {
-			expect(words.scoring.title(occasion, kind)).not.toBe(occasion);
+			expect(scoringWords.title(occasion, kind)).not.toBe(occasion);
 			expect(ruleWords.text(rule)).not.toBe(rule);
 			expect(ruleWords.source(rule), rule).not.toBe('');
 		}
@@ -39,10 +39,7 @@ describe('every settlement of the samples', () => {
 
 	it('has complete texts', () => {
 		for (const settlement of all) {
-			const said = [
-				words.scoring.comparison(settlement, NAMES),
-				words.scoring.whyUnpaid(settlement)
-			];
+			const said = [scoringWords.comparison(settlement, NAMES), scoringWords.whyUnpaid(settlement)];
 			expect(said.join(' ')).not.toMatch(/undefined|NaN|,\s*$/);
 		}
 	});
@@ -86,21 +83,21 @@ describe('what decided an award', () => {
 
 	it('is nobody for a lone mayor without pennants', () => {
 		const [settlement] = settledIn('a-mayor-without-pennants-gets-nothing');
-		expect(settlement && words.scoring.comparison(settlement, NAMES)).toBe(
+		expect(settlement && scoringWords.comparison(settlement, NAMES)).toBe(
 			'Ana 1 knight (the mayor counts 0)'
 		);
-		expect(settlement && words.scoring.whyUnpaid(settlement)).toBe(
+		expect(settlement && scoringWords.whyUnpaid(settlement)).toBe(
 			'No figure here counts, so it pays nobody.'
 		);
-		expect(words.scoring.whyUnpaid({ compared: [], awards: [] })).toBe(
-			words.scoring.nobodyStandsHere
+		expect(scoringWords.whyUnpaid({ compared: [], awards: [] })).toBe(
+			scoringWords.nobodyStandsHere
 		);
 	});
 
 	it('names no winner when nothing is paid', () => {
 		const [unfinished] = settledIn('by-a-house-rule-unfinished-features-pay-nothing');
-		expect(unfinished && words.scoring.whyUnpaid(unfinished)).toBe('It pays nothing.');
-		expect(unfinished && words.scoring.comparison(unfinished, NAMES)).toBe('Ben 1 thief');
+		expect(unfinished && scoringWords.whyUnpaid(unfinished)).toBe('It pays nothing.');
+		expect(unfinished && scoringWords.comparison(unfinished, NAMES)).toBe('Ben 1 thief');
 	});
 
 	it('is every knight for the Gingerbread Man, a mayor as one', () => {

@@ -3,6 +3,7 @@ import type { Review, ScorePoint } from '../review';
 import { byRank } from '../review';
 import { sourceOf } from '../record';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
+import { scoringWords } from '../words/scoring';
 import { words } from '../words/table';
 import { reportWords } from '../words/report';
 import { playerNames } from '../words/player-name';
@@ -62,8 +63,8 @@ function rowOf(
 		playerNames(header.players)[award.player] ?? '',
 		award.points,
 		words.final.source(source),
-		words.scoring.title(settlement.occasion, settlement.kind),
-		words.scoring.explanation(settlement, award),
+		scoringWords.title(settlement.occasion, settlement.kind),
+		scoringWords.explanation(settlement, award),
 		...[settlement.tiles.length, settlement.pennants.length, settlement.cities.length],
 		...place,
 		settlement.rule

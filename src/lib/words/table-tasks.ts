@@ -3,6 +3,7 @@ import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { ScoreMarker } from '../engine/track';
+import { scoringWords } from './scoring';
 import { words } from './table';
 
 interface TurnTasks {
@@ -36,7 +37,7 @@ interface TurnTasks {
 export const scoredLines = (
 	settlements: readonly Settlement[],
 	names: readonly string[]
-): readonly string[] => settlements.map((one) => words.scoring.scored(one, names));
+): readonly string[] => settlements.map((one) => scoringWords.scored(one, names));
 
 /** What a player must do at the table. */
 interface TableTask {
@@ -53,7 +54,7 @@ export function tableTaskLines(
 	names: readonly string[]
 ): readonly TableTask[] {
 	return names.flatMap((name, player) => {
-		const { takesBack, putsBack, takesTokens, markerMoves, tasks } = words.scoring;
+		const { takesBack, putsBack, takesTokens, markerMoves, tasks } = scoringWords;
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
 			.map(({ piece, count, from }) => (undone ? putsBack : takesBack)(piece, count, from));
@@ -74,7 +75,7 @@ export function tableTaskLines(
 			...(marker ? [markerMoves(marker.from, marker.to)] : [])
 		]);
 		const points = marker && (undone ? -marker.points : marker.points);
-		const who = points === undefined ? name : words.scoring.playerGets(name, points);
+		const who = points === undefined ? name : scoringWords.playerGets(name, points);
 		return task === '' ? [] : [{ player, who, task }];
 	});
 }

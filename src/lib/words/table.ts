@@ -2,7 +2,6 @@ import { words as first } from '.';
 import { farms } from './en/farms';
 import { final } from './en/final';
 import { questions } from './en/questions';
-import { scoring } from './en/scoring';
 import { table } from './en/table';
 import { tiles } from './en/tiles';
 import { part } from './parts';
@@ -13,7 +12,6 @@ export const words = {
 	farms: part('farms', farms),
 	final: part('final', final),
 	questions: part('questions', questions),
-	scoring: part('scoring', scoring),
 	table: part('table', table),
 	tiles: part('tiles', tiles)
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lightsUp } from '../../../src/lib/ui/finish/timeline';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
@@ -89,7 +90,7 @@ test('a finished city lights up tile by tile while its sum grows, and all is ove
 	for (const [index, sum] of (steps?.split(' ') ?? []).entries())
 		expect(await momentOf(page, lightsUp(index, TILES) + 5)).toEqual({
 			lit: index + 1,
-			sum: words.scoring.signed(Number(sum))
+			sum: scoringWords.signed(Number(sum))
 		});
 	await expect(page.locator('[data-flight]')).toHaveCount(2);
 	await expect(page.locator('[data-roll]')).toHaveCount(2);

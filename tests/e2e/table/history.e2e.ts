@@ -1,5 +1,6 @@
 import { differenceWords } from '../../../src/lib/words/differences';
 import { historyWords } from '../../../src/lib/words/history';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
@@ -39,7 +40,7 @@ test('the history is opened; a past turn is amended, and that undone', async ({
 	await scores().toEqual(turnOf(game, PAID - 1).scores);
 	// What was scored, and to the next scoring and back; a button keeps the focus.
 	const scored = page.getByRole('list', { name: historyWords.scored }).getByRole('button');
-	await expect(scored).toContainText(words.scoring.playerGets('Chloé', 5));
+	await expect(scored).toContainText(scoringWords.playerGets('Chloé', 5));
 	const next = page.getByRole('button', { name: new RegExp(`^${historyWords.pointsAfter}`) });
 	const before = page.getByRole('button', { name: new RegExp(`^${historyWords.pointsBefore}`) });
 	await expect(next).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { segmentIn, type RecordedTurn } from '../../tools/recorded';
 import { expect, test } from '../support/test';
@@ -50,7 +51,7 @@ test('whole turns are entered by keyboard alone, with visible focus and announce
 			turnOf(game, index).scores
 		);
 	}
-	const spoken = page.getByRole('status').filter({ hasText: words.scoring.playerGets('Ada', 2) });
+	const spoken = page.getByRole('status').filter({ hasText: scoringWords.playerGets('Ada', 2) });
 	await expect(spoken.first()).toBeAttached();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ledgerWords } from '../../../src/lib/words/ledger';
 import { manualPointsWords } from '../../../src/lib/words/manual-points';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expectAccessible, expectAccessibleColours } from '../support/axe';
 import { overflowingElements, smallTargets } from '../support/look';
@@ -56,11 +57,11 @@ test('the ledger sums up to the scores, by player and by kind, and shows an awar
 	}
 	expect(points.reduce((a, b) => a + b, 0)).toBe(scores.reduce((a, b) => a + b, 0));
 
-	const award = sheet(page).getByRole('button', { name: words.scoring.title('completed', 'city') });
+	const award = sheet(page).getByRole('button', { name: scoringWords.title('completed', 'city') });
 	await award.first().click();
 	await expect(sheet(page)).toHaveCount(0);
 	await expect(
-		page.getByRole('button', { name: words.table.highlighted('completed', 'city') })
+		page.getByRole('button', { name: scoringWords.highlighted('completed', 'city') })
 	).toBeVisible();
 });
 

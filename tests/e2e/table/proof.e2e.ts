@@ -3,6 +3,7 @@ import { replayRecord } from '../../../src/lib/record';
 import { contractWords } from '../../../src/lib/words/contract';
 import { proofWords } from '../../../src/lib/words/proof';
 import { resultWords } from '../../../src/lib/words/result';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -149,7 +150,7 @@ test('referee mode hides who owns a farm until the end, and the result names the
 
 	await tapPlace(finger, game, CITY);
 	await expect(card(page, 'city')).toContainText('Ada 1 knight');
-	await expect(card(page, 'city')).toContainText(words.scoring.hiddenByReferee);
+	await expect(card(page, 'city')).toContainText(scoringWords.hiddenByReferee);
 	await expect(signs(page, 'counted')).toHaveCount(4);
 	await expect(signs(page, 'share')).toHaveCount(0);
 	await finger.press(words.common.close);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from './support/cuts';
@@ -79,7 +80,7 @@ test('wagons are asked clockwise: one moves, one goes home, and the table tasks 
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
 	const card = page.locator('.table-tasks');
 	await expect(card).toContainText(words.table.moves('wagon', { place: to, onto: 'road' }));
-	await expect(card).toContainText(words.scoring.takesBack('wagon', 1, 'road'));
+	await expect(card).toContainText(scoringWords.takesBack('wagon', 1, 'road'));
 });
 
 test('the table tasks lie in the sheet, over neither the board nor the palette', async ({
@@ -102,9 +103,9 @@ test('the table tasks lie in the sheet, over neither the board nor the palette',
 	expect(strip.height).toBeLessThanOrEqual(48);
 	expect(last.y + last.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 
-	await finger.press(words.scoring.showTasks);
-	await expect(tasks.getByText(words.scoring.playerGets('Ada', 10), { exact: true })).toBeVisible();
-	await finger.press(words.scoring.hideTasks);
+	await finger.press(scoringWords.showTasks);
+	await expect(tasks.getByText(scoringWords.playerGets('Ada', 10), { exact: true })).toBeVisible();
+	await finger.press(scoringWords.hideTasks);
 	await finger.tap('tile', page.locator('[data-tile]').first());
 	await expect(tasks).toHaveCount(0);
 });

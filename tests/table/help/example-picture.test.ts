@@ -6,7 +6,7 @@ import { pictureOf, type ExamplePicture } from '../../../src/lib/table/help/exam
 import { picturesOf, topicsAbout } from '../../../src/lib/table/help/topics';
 import { helpWords } from '../../../src/lib/words/help';
 import { ruleWords } from '../../../src/lib/words/rules';
-import { words } from '../../../src/lib/words/table';
+import { scoringWords } from '../../../src/lib/words/scoring';
 
 const topics = SCORING.flatMap((box) => box.topics);
 const pictures = new Map(
@@ -70,7 +70,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 const SEATS = ['red', 'blue'];
 const paidIn = ({ awards }: ExamplePicture) =>
 	awards.map(
-		(award) => `${SEATS[award.player] ?? ''} ${String(award.points)}: ${words.scoring.sum(award)}`
+		(award) => `${SEATS[award.player] ?? ''} ${String(award.points)}: ${scoringWords.sum(award)}`
 	);
 
 describe('the examples of the help', () => {

@@ -7,6 +7,7 @@ import { markerAt } from '../../../src/lib/engine/track';
 import { rulesOf, USUAL_RULINGS, type ExpansionId } from '../../../src/lib/rules/catalogue';
 import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
 import { pointsBySource } from '../../../src/lib/record';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { tableTaskLines, scoredLines } from '../../../src/lib/words/table-tasks';
 
@@ -68,7 +69,7 @@ describe('table tasks', () => {
 	});
 
 	it('lay the marker down from 50 points on', () => {
-		const { markerMoves, markerLap } = words.scoring;
+		const { markerMoves, markerLap } = scoringWords;
 		expect(markerMoves(markerAt(45), markerAt(49))).toBe('marker from 45 to space 49');
 		expect(markerMoves(markerAt(45), markerAt(51))).toBe(
 			'marker from 45 past 0 to space 1, lying down'

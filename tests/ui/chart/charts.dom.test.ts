@@ -6,6 +6,7 @@ import Race from '../../../src/lib/ui/chart/Race.svelte';
 import StackedBars from '../../../src/lib/ui/chart/StackedBars.svelte';
 import Trend from '../../../src/lib/ui/chart/Trend.svelte';
 import { chartWords } from '../../../src/lib/words/charts';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { scriptIn } from '../../e2e/table/support/script';
 
@@ -49,10 +50,10 @@ describe('the race', () => {
 		if (!first || !before) throw new Error('Nobody ever scored in this game.');
 		await fireEvent.input(slider, { target: { value: String(race.indexOf(first)) } });
 		for (const { occasion, kind } of first.settlements)
-			expect(live()).toContain(words.scoring.title(occasion, kind));
+			expect(live()).toContain(scoringWords.title(occasion, kind));
 		const gains = first.scores.map((points, seat) => points - (before.scores[seat] ?? 0));
 		expect([...document.querySelectorAll('.gain')].map(({ textContent }) => textContent)).toEqual(
-			gains.filter((gain) => gain !== 0).map(words.scoring.signed)
+			gains.filter((gain) => gain !== 0).map(scoringWords.signed)
 		);
 	});
 
@@ -81,7 +82,7 @@ describe('the race', () => {
 			expect(document.querySelector('text.chosen')).toHaveTextContent(chartWords.finalKind(kind));
 			for (const settlement of stops[before + n]?.settlements ?? [])
 				expect(live()).toContain(
-					words.scoring.scored(
+					scoringWords.scored(
 						settlement,
 						players.map(({ name }) => name)
 					)

@@ -11,7 +11,7 @@ import type {
 	TurnMoment
 } from '$lib/review';
 import { reviewWords } from '$lib/words/review';
-import { words } from '$lib/words/table';
+import { scoringWords } from '$lib/words/scoring';
 
 /** The texts of a card. */
 interface Card {
@@ -67,11 +67,11 @@ function textsOf(moment: Moment, context: CardContext): Omit<Card, 'when' | 'why
 function whyOf(moment: Moment): readonly string[] {
 	if (moment.kind === 'turn')
 		return moment.settlements.map((one) =>
-			words.scoring.titleWithPoints(one, paidTo(one, moment.player))
+			scoringWords.titleWithPoints(one, paidTo(one, moment.player))
 		);
 	if (moment.kind !== 'feature' && moment.kind !== 'stolen') return [];
 	const best = moment.settlement.awards.find((award) => award.points === moment.points);
-	return best ? [words.scoring.titleWithSum(moment.settlement, best)] : [];
+	return best ? [scoringWords.titleWithSum(moment.settlement, best)] : [];
 }
 
 const namesOf = (seats: readonly PlayerIndex[], { names }: CardContext): readonly string[] =>

@@ -1,4 +1,3 @@
-import type { Occasion, SettledKind } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -9,7 +8,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { places } from './places';
 import { objection } from './objections';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 import { tiles } from './tiles';
 import { counted } from './format';
 
@@ -120,8 +119,8 @@ export const table = {
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe nur auf „${apart ? table.confirm : table.layAlone}“.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`${tiles.piece(piece)} ${places.off(from)} zurücknehmen: ${scoring.signed(points)}`,
-	takeHomeBriefly: (points: number): string => `Nach Hause ${scoring.signed(points)}`,
+		`${tiles.piece(piece)} ${places.off(from)} zurücknehmen: ${signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Nach Hause ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: ${tiles.noPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',
@@ -207,8 +206,6 @@ export const table = {
 		tile === 0 ? 'Vor dem ersten Zug' : `Karte ${String(tile)}`,
 	finalPart: 'Schlusswertung',
 	overruled: (breaks: Objection): string => `Trotzdem: ${objection(breaks)}`,
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · schließen`,
 	endNow: 'Partie jetzt beenden',
 	endNowHint: (left: number): string =>
 		`${counted(left, 'Karte ist', 'Karten sind')} noch nicht gelegt.`,

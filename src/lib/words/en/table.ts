@@ -1,4 +1,3 @@
-import type { Occasion, SettledKind } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -8,7 +7,7 @@ import { boxes } from './boxes/known';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { objection } from './objections';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 import { tiles } from './tiles';
 import { counted } from './format';
 
@@ -137,9 +136,9 @@ export const table = {
 		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
 	/** On the button that takes a figure home instead of putting one. */
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`Take the ${tiles.piece(piece)} home from the ${tiles.kind(from)}: ${scoring.signed(points)}`,
+		`Take the ${tiles.piece(piece)} home from the ${tiles.kind(from)}: ${signed(points)}`,
 	/** The same, beside a picture of the figure. */
-	takeHomeBriefly: (points: number): string => `Take home ${scoring.signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Take home ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure can be put here: tile only.',
@@ -232,8 +231,6 @@ export const table = {
 		tile === 0 ? 'Before the first turn' : `Tile ${String(tile)}`,
 	finalPart: 'Final scoring',
 	overruled: (breaks: Objection): string => `Overruled: ${objection(breaks)}`,
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · close`,
 	endNow: 'End the game now',
 	endNowHint: (left: number): string => `${counted(left, 'tile has', 'tiles have')} not been laid.`,
 	allLaid: 'All tiles are laid.',

@@ -1,4 +1,3 @@
-import type { Occasion, SettledKind } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -11,7 +10,7 @@ import { ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 import { nounOf, tiles } from './tiles';
 import { counted } from './format';
 
@@ -125,8 +124,8 @@ export const table = {
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement ${apart ? table.confirm : table.layAlone}.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${scoring.signed(points)}`,
-	takeHomeBriefly: (points: number): string => `Reprendre ${scoring.signed(points)}`,
+		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Tout est occupé ici : pas de ${tiles.piece(piece)}.`,
 	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
@@ -211,8 +210,6 @@ export const table = {
 		tile === 0 ? 'Avant le premier tour' : `Tuile ${String(tile)}`,
 	finalPart: 'Évaluation finale',
 	overruled: (breaks: Objection): string => `Permis par la table : ${objection(breaks)}`,
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · fermer`,
 	endNow: 'Terminer la partie maintenant',
 	endNowHint: (left: number): string =>
 		counted(left, 'tuile n’a pas été placée.', 'tuiles n’ont pas été placées.'),

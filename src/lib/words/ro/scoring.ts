@@ -14,6 +14,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
+import { signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
@@ -46,8 +47,6 @@ const count = (n: number, of: Countable): string =>
 	counted(n, ...(COUNTED[of] ?? boxes.countables[of] ?? [of, of]));
 
 const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
-
-const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
@@ -135,6 +134,8 @@ export const scoring = {
 		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
 	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	highlighted: (occasion: Occasion, kind: SettledKind): string =>
+		`${scoring.title(occasion, kind)} · închide`,
 	/** „Oraș finalizat: Ana +8 și Ben +8 (4 cartonașe × 2 = 8)”; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
 		const title = scoring.title(settlement.occasion, settlement.kind);

@@ -1,4 +1,3 @@
-import type { Occasion, SettledKind } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -11,7 +10,7 @@ import { counted, many, oneOr } from './format';
 import { noPiece, somePiece, thePiece } from './nouns';
 import { fromKind, fromStart, onKind } from './places';
 import { objection } from './objections';
-import { scoring } from './scoring';
+import { signed } from '../signed';
 import { tiles } from './tiles';
 
 /** The distances from the start tile to the edges of the table. */
@@ -126,8 +125,8 @@ export const table = {
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Atinge unde vine ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct ${apart ? table.confirm : table.layAlone}.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${scoring.signed(points)}`,
-	takeHomeBriefly: (points: number): string => `Ia înapoi ${scoring.signed(points)}`,
+		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Ia înapoi ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string => `Aici totul este ocupat: ${noPiece(piece)}.`,
 	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',
 	figureKinds: 'Ce figură',
@@ -213,8 +212,6 @@ export const table = {
 		tile === 0 ? 'Înainte de prima tură' : `Cartonașul ${String(tile)}`,
 	finalPart: 'Evaluarea finală',
 	overruled: (breaks: Objection): string => `Jucat oricum: ${objection(breaks)}`,
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · închide`,
 	endNow: 'Încheie jocul acum',
 	endNowHint: (left: number): string =>
 		`${counted(left, 'cartonaș nu a fost plasat', 'cartonașe nu au fost plasate')}.`,

@@ -9,3 +9,5 @@ export const FINISH = new LazyPart(
 );
 export const CARD = new LazyPart(() => import('./ExplainedFeature.svelte'));
 export const COMPARE = new LazyPart(() => import('$lib/ui/table/CompareCard.svelte'));
+/** What was chosen in the ledger. */
+export const HIGHLIGHTED = new LazyPart(() => import('./HighlightedSettlement.svelte'));

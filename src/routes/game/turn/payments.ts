@@ -1,5 +1,6 @@
 import type { PayAhead, PlayerPoints } from '$lib/table/turn/pay-ahead';
 import type { CloseupPayment } from '$lib/ui/table/closeup';
+import { scoringWords } from '$lib/words/scoring';
 import { words } from '$lib/words/table';
 
 /** Letters of a name that fit on a close-up. */
@@ -19,7 +20,7 @@ export function paymentsOf(
 ): readonly CloseupPayment[] {
 	const said = (pays: readonly PlayerPoints[]) => ({
 		lines: pays.map(({ player, points }) =>
-			words.scoring.playerGets(shortened(names[player] ?? ''), points)
+			scoringWords.playerGets(shortened(names[player] ?? ''), points)
 		),
 		says: pays.map(({ player, points }) => words.table.pays(names[player] ?? '', points))
 	});

@@ -1,0 +1,12 @@
+import type { TableView } from '$lib/table/view/table-view.svelte';
+import { scoringWords } from '$lib/words/scoring';
+
+/** What was undone, when that isn't a turn: its tasks don't say it. */
+export const undoneIn = ({ undone, live }: TableView): string | undefined =>
+	undone && live.undone === 'amendment' ? scoringWords.amendmentUndone : undefined;
+
+/** What was scored last, or that it was undone, for screen readers; why a figure stays is in the tasks. */
+export const saidOf = (view: TableView, names: readonly string[]): string =>
+	view.undone
+		? (undoneIn(view) ?? scoringWords.undone)
+		: scoringWords.allScored(view.live.last?.settlements ?? [], names);
