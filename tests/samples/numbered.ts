@@ -1,12 +1,12 @@
 /*
  * The rules of The River (R), The Abbot (A), Inns & Cathedrals (I) and Traders & Builders (T), their combinations with each
- * other and with the other boxes (C), and worked examples (E), as they were collected and numbered before they became code:
- * what each says in short, and the samples that show it.
+ * other and with the other boxes (C), worked examples (E), and what the rules leave open (O), as they were collected and numbered
+ * before they became code: what each says in short, and the samples that show it.
  */
 type Shown = readonly [says: string, ...samples: readonly string[]];
 
 /** How many of each there are. */
-export const NUMBERS = { R: 12, A: 8, I: 9, T: 19, C: 20, E: 13 } as const;
+export const NUMBERS = { R: 12, A: 8, I: 9, T: 19, C: 20, E: 13, O: 8 } as const;
 
 /** Samples by number. */
 export const NUMBERED: Readonly<Record<string, Shown>> = {
@@ -23,19 +23,28 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'to-the-letter-the-river-turns-a-third-time',
 		'the-river-turns-where-there-is-room'
 	],
-	R5: ['Figures stand beside it', 'figures-stand-on-river-tiles-never-on-the-river'],
+	R5: [
+		'Figures stand beside it',
+		'figures-stand-on-river-tiles-never-on-the-river',
+		'river-tiles-are-neighbours-of-a-garden'
+	],
 	R6: [
 		'It parts fields, but not at its ends',
 		'each-bank-feeds-its-own-city',
 		'the-field-goes-round-the-spring',
-		'a-road-over-the-river-pays-3'
+		'a-road-over-the-river-pays-3',
+		'the-field-goes-round-the-lake'
 	],
 	R7: [
 		'It pays nothing',
 		'the-river-is-laid-first-from-the-spring-to-the-lake',
 		'each-bank-feeds-its-own-city'
 	],
-	R8: ['Its tiles are neighbours', 'river-tiles-are-neighbours-of-a-monastery'],
+	R8: [
+		'Its tiles are neighbours',
+		'river-tiles-are-neighbours-of-a-monastery',
+		'river-tiles-are-neighbours-of-a-garden'
+	],
 	R9: [
 		'A tile of it that fits nowhere',
 		'a-river-tile-that-fits-nowhere-leaves-the-game',
@@ -44,9 +53,14 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 	R10: [
 		'Tiles of the editions',
 		'the-rivers-second-edition-has-a-garden',
-		'the-rivers-third-edition-has-a-monastery-at-the-lake'
+		'the-rivers-third-edition-has-a-monastery-at-the-lake',
+		'the-monastery-at-the-lake-pays-9'
 	],
-	R11: ['The rivers of the Winter Edition', 'the-river-in-winter-has-the-same-tiles'],
+	R11: [
+		'The rivers of the Winter Edition',
+		'the-river-in-winter-has-the-same-tiles',
+		'the-river-of-2022-has-a-monastery-at-the-lake'
+	],
 	R12: [
 		'The Gingerbread Man beside it',
 		'the-gingerbread-man-begins-in-the-first-city-on-the-river'
@@ -54,11 +68,16 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 	A1: [
 		'One abbot each; gardens without him',
 		'a-surrounded-garden-pays-9',
-		'a-garden-without-the-abbot-is-a-picture'
+		'a-garden-without-the-abbot-is-a-picture',
+		'the-winter-edition-of-2022-has-eight-gardens'
 	],
 	A2: ['Where he stands', 'a-surrounded-garden-pays-9', 'an-abbot-on-an-abbey-comes-home-with-8'],
 	A3: ['What a garden pays', 'a-surrounded-garden-pays-9'],
-	A4: ['He is taken home', 'an-abbot-taken-home-pays-6'],
+	A4: [
+		'He is taken home',
+		'an-abbot-taken-home-pays-6',
+		'nothing-is-placed-where-an-abbot-is-taken-home'
+	],
 	A5: [
 		'The tile that surrounds him',
 		'a-garden-that-the-tile-surrounds-pays-9-and-leaves-the-figure-free'
@@ -86,7 +105,11 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'a-city-with-two-cathedrals-pays-no-more',
 		'an-unfinished-city-with-a-cathedral-pays-nothing'
 	],
-	I4: ['Signs laid later', 'an-inn-laid-later-by-another-player-counts'],
+	I4: [
+		'Signs laid later',
+		'an-inn-laid-later-by-another-player-counts',
+		'an-abbey-completes-a-cathedral-city-for-others'
+	],
 	I5: [
 		'The inn at the crossing',
 		'the-first-editions-inn-at-the-crossing-belongs-to-one-road',
@@ -96,21 +119,28 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'The big follower',
 		'a-big-follower-stands-wherever-a-follower-may',
 		'a-big-follower-ties-with-two-followers',
-		'a-big-follower-as-a-farmer-outvotes-a-follower'
+		'a-big-follower-as-a-farmer-outvotes-a-follower',
+		'three-followers-outvote-a-big-follower'
 	],
 	I7: [
 		'Single tiles',
 		'a-field-between-four-cities-feeds-on-all-four',
 		'four-fields-lie-around-the-crossing-between-two-gates',
-		'both-roads-end-at-the-monastery-between-them'
+		'both-roads-end-at-the-monastery-between-them',
+		'a-cathedrals-tile-is-all-city'
 	],
 	I8: ['Cities of two tiles', 'a-cathedral-and-two-abbeys-in-a-city-of-two-tiles-pay-6'],
 	I9: ['Tiles for 50 and 100 points only count', 'the-marker-goes-from-48-to-1'],
 	T1: ['Tiles, tokens and figures', 'everybody-has-a-builder-and-a-pig'],
-	T2: ['Goods for whoever completes the city', 'goods-go-to-whoever-completes-the-city'],
+	T2: [
+		'Goods for whoever completes the city',
+		'goods-go-to-whoever-completes-the-city',
+		'one-tile-gives-the-goods-of-two-cities-where-nobody-stands'
+	],
 	T3: [
 		'Also by an abbey, and for several cities',
-		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part'
+		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part',
+		'one-tile-gives-the-goods-of-two-cities-where-nobody-stands'
 	],
 	T4: ['None for unfinished cities', 'a-field-amid-cities-borders-all-of-them'],
 	T5: [
@@ -122,6 +152,9 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'Where the builder stands',
 		'a-builder-counts-for-no-majority',
 		'a-builder-joins-a-wagon',
+		'no-builder-in-a-city-just-completed',
+		'others-builders-do-not-matter',
+		'a-builder-joins-a-mayor-or-a-big-follower',
 		'no-builder-in-a-city-just-completed'
 	],
 	T7: [
@@ -139,7 +172,8 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 	],
 	T10: [
 		'Once a turn, and again in later ones',
-		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
+		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand',
+		'the-second-part-gives-no-third'
 	],
 	T11: [
 		'It may be declined, or not',
@@ -159,8 +193,16 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'An abbey extends nothing',
 		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part'
 	],
-	T15: ['After the last tile', 'the-last-tile-earns-a-second-part-for-an-abbey-only'],
-	T16: ['Where the pig stands', 'a-pig-pays-4-for-each-city-to-its-owner-alone'],
+	T15: [
+		'After the last tile',
+		'the-last-tile-earns-a-second-part-for-an-abbey-only',
+		'the-last-tile-earns-no-second-part-without-an-abbey'
+	],
+	T16: [
+		'Where the pig stands',
+		'a-pig-pays-4-for-each-city-to-its-owner-alone',
+		'a-pig-joins-a-big-follower'
+	],
 	T17: [
 		'What it pays',
 		'a-pig-pays-4-for-each-city-to-its-owner-alone',
@@ -182,7 +224,11 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'a-mayor-with-two-pennants-ties-with-a-big-follower-in-a-cathedrals-city',
 		'a-mayor-without-pennants-gets-nothing-for-a-cathedral'
 	],
-	C3: ['Builder with mayor or wagon', 'a-builder-joins-a-wagon'],
+	C3: [
+		'Builder with mayor or wagon',
+		'a-builder-joins-a-wagon',
+		'a-builder-joins-a-mayor-or-a-big-follower'
+	],
 	C4: [
 		'No builder is left alone in a city',
 		'a-builders-city-completed-gives-a-second-part-with-the-builder-back-in-hand'
@@ -199,7 +245,9 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 	],
 	C7: [
 		'An abbey completes a city with goods',
-		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part'
+		'an-abbey-wins-the-goods-of-two-cities-and-earns-no-second-part',
+		'an-abbey-completes-a-cathedral-city-for-others',
+		'a-wagon-leaves-the-goods-city-that-an-abbey-completes'
 	],
 	C8: ['A new barn', 'a-new-barn-pays-4-with-a-pig-and-sends-it-home'],
 	C9: [
@@ -207,10 +255,18 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'a-farm-joined-to-a-barns-pays-2',
 		'a-farm-with-a-pig-joined-to-a-barns-pays-4'
 	],
-	C10: ['A barn at the end', 'a-new-barn-pays-4-with-a-pig-and-sends-it-home'],
+	C10: [
+		'A barn at the end',
+		'a-new-barn-pays-4-with-a-pig-and-sends-it-home',
+		'a-pig-put-beside-a-barn-goes-home'
+	],
 	C11: ['A pig as its farm is joined', 'a-pig-placed-as-its-farm-joins-a-barns-pays-at-once'],
 	C12: ['No farmer on a barn’s farm', 'a-big-follower-may-not-stand-on-a-barns-farm'],
-	C13: ['The abbot on an abbey', 'an-abbot-on-an-abbey-comes-home-with-8'],
+	C13: [
+		'The abbot on an abbey',
+		'an-abbot-on-an-abbey-comes-home-with-8',
+		'an-abbot-on-an-abbey-pays-9'
+	],
 	C14: ['Farms and cathedrals', 'an-unfinished-city-with-a-cathedral-feeds-no-farm'],
 	C15: ['Abbeys beside the river', 'an-abbey-beside-the-river-ends-the-field'],
 	C16: [
@@ -222,7 +278,11 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 		'the-winter-edition-of-2022-has-eight-gardens',
 		'the-river-in-winter-has-the-same-tiles'
 	],
-	C18: ['The Gingerbread Man', 'a-big-follower-is-one-knight-to-the-gingerbread-man'],
+	C18: [
+		'The Gingerbread Man',
+		'a-big-follower-is-one-knight-to-the-gingerbread-man',
+		'a-builder-is-no-knight-to-the-gingerbread-man'
+	],
 	C19: ['Small cities', 'a-small-city-that-pays-2-gives-its-goods-as-ever'],
 	C20: ['The order of scoring', 'a-city-pays-before-its-farm-and-its-wine-is-taken-last'],
 	E1: [
@@ -236,7 +296,10 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 	E2: [
 		'A city of 6 tiles with a pennant',
 		'a-city-of-six-tiles-with-a-cathedral-pays-21',
-		'an-unfinished-city-with-a-cathedral-pays-nothing'
+		'an-unfinished-city-with-a-cathedral-pays-nothing',
+		'a-city-of-six-tiles-and-a-pennant-pays-14',
+		'a-city-of-six-tiles-with-both-cathedrals-pays-21',
+		'a-city-of-six-tiles-and-a-pennant-unfinished-pays-7'
 	],
 	E3: [
 		'A big follower against two, and three',
@@ -273,7 +336,32 @@ export const NUMBERED: Readonly<Record<string, Shown>> = {
 	E12: [
 		'Turns of the river',
 		'the-river-does-not-turn-back-on-itself',
-		'to-the-letter-the-river-turns-a-third-time'
+		'to-the-letter-the-river-turns-a-third-time',
+		'the-river-turns-where-there-is-room'
 	],
-	E13: ['Everything at once', 'an-abbey-completes-a-cathedral-city-for-others']
+	E13: ['Everything at once', 'an-abbey-completes-a-cathedral-city-for-others'],
+	O1: [
+		'A wagon from a city to a road at the crossing between two gates',
+		'a-wagon-leaves-no-city-over-the-crossing-between-two-gates',
+		'by-the-second-edition-a-wagon-drives-to-what-is-near-the-crossing'
+	],
+	O2: [
+		'An abbot set and taken home in one turn',
+		'an-abbot-comes-home-in-the-second-part-of-the-turn',
+		'an-abbot-stays-in-the-second-part-of-the-turn-by-a-ruling'
+	],
+	O3: ['A river tile that fits nowhere', 'a-river-tile-that-fits-nowhere-leaves-the-game'],
+	O4: ['A big follower is one knight', 'a-big-follower-is-one-knight-to-the-gingerbread-man'],
+	O5: [
+		'The pig and the older farm rules',
+		'by-the-farm-rule-of-2000-a-pig-makes-a-city-pay-5',
+		'by-the-farm-rule-of-2001-a-city-counts-on-the-farm-with-the-pig'
+	],
+	O6: ['The later inn at the crossing', 'the-later-inn-at-the-crossing-belongs-to-two-roads'],
+	O7: ['A still newer printing', 'a-tile-of-a-newer-printing-is-described'],
+	O8: [
+		'The rivers of the Winter Edition',
+		'the-river-in-winter-has-the-same-tiles',
+		'the-river-of-2022-has-a-monastery-at-the-lake'
+	]
 };
