@@ -61,6 +61,13 @@ describe('kinds of figures', () => {
 		expect(lying.half).toBeGreaterThan(1.4 * standing.half);
 	});
 
+	it('a big farmer lies, too; a pig, and whoever else has no lying shape, stands on a field', () => {
+		expect(figureShape('big-follower', true).body).not.toBe(figureShape('big-follower').body);
+		for (const kind of ['pig', 'builder', 'abbot', 'mayor', 'wagon', 'barn', 'gingerbread-man'])
+			expect(figureShape(kind, true)).toBe(figureShape(kind));
+		expect(figureShape('somebody', true)).toBe(figureShape('follower', true));
+	});
+
 	it('a figure that belongs to nobody has no emblem and no player’s colour', () => {
 		const { container } = render(FigureIcon, { kind: 'gingerbread-man', colour: undefined });
 		const emblems: readonly (string | null)[] = Object.values(EMBLEM_PATHS);

@@ -13,7 +13,10 @@ export interface KnownPlace {
 	readonly kind: SegmentKind;
 }
 
-/** Where a figure stands on a tile: on a corner, or on a segment, `x` and `y` in hundredths of the tile from its north-west corner. */
+/**
+ * Where a figure stands on a tile: on a corner, or on a segment, `x` and `y` in hundredths of the tile from its north-west
+ * corner. `lies`: it lies there, as farmers do.
+ */
 export type FigureOnTile =
 	| { readonly piece: PieceKindId; readonly corner: Corner }
 	| {
@@ -21,6 +24,7 @@ export type FigureOnTile =
 			readonly kind: SegmentKind;
 			readonly x: number;
 			readonly y: number;
+			readonly lies?: boolean;
 	  };
 
 /** A kind of figure in the tray, where every kind of the game keeps its place. */

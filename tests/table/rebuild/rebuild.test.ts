@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardFigure } from '../../../src/lib/drawing/board/scene';
+import { mayLie } from '../../../src/lib/drawing/figures/figure';
 import { newGame, type Game } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
@@ -209,12 +210,21 @@ describe('the words of a rebuilt table', () => {
 	});
 
 	it('lay farmers down', () => {
-		const farmer = { piece: 'follower', kind: 'field', x: 50, y: 90 } as const;
+		const farmer = { piece: 'follower', kind: 'field', x: 50, y: 90, lies: true } as const;
 		expect(rebuildWords.figure('Ada', farmer, undefined)).toBe(
 			'Ada: farmer on the field, south, lying down'
 		);
 		const mayor = { piece: 'mayor', kind: 'city', x: 50, y: 10 } as const;
 		expect(rebuildWords.figure(undefined, mayor, 3)).toBe('Column 3. mayor in the city, north');
+	});
+
+	it('lay a big follower down as a farmer, and let a pig stand', () => {
+		const said = (piece: string) => {
+			const on = { piece, kind: 'field', x: 50, y: 90, lies: mayLie(piece) } as const;
+			return rebuildWords.figure('Ada', on, undefined);
+		};
+		expect(said('big-follower')).toBe('Ada: big follower on the field, south, lying down');
+		expect(said('pig')).toBe('Ada: pig on the field, south');
 	});
 
 	it('know laps of the scoring track', () => {

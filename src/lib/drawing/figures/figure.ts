@@ -12,9 +12,11 @@ function shapesOf(kind: PieceKindId): FigureShapes {
 	return shapes;
 }
 
-/** The shape of a kind of figure. A kind that has no lying shape lies like a follower. */
+/** True when a kind of figure lies on fields; others stand there, as animals do. */
+export const mayLie = (kind: PieceKindId): boolean => shapesOf(kind).lying !== undefined;
+
+/** The shape of a kind of figure. One that has no lying shape stands on fields, too. */
 export function figureShape(kind: PieceKindId, lying = false): FigureShape {
 	const { standing, lying: asleep } = shapesOf(kind);
-	if (!lying) return standing;
-	return asleep ?? shapesOf('follower').lying ?? standing;
+	return lying ? (asleep ?? standing) : standing;
 }

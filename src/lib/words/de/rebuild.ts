@@ -115,8 +115,8 @@ function standing(figure: FigureOnTile): string {
 	if ('corner' in figure) return `${piece} auf der ${tiles.corner(figure.corner)}`;
 	const { kind, x, y } = figure;
 	const where = `${places.on(kind)}, ${tiles.direction(x, y)}`;
-	if (figure.piece !== 'follower') return `${piece} ${where}`;
-	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', liegend' : ''}`;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${where}${figure.lies ? ', liegend' : ''}`;
 }
 
 /** Words of rebuilding a table, and of its printed sheet. */

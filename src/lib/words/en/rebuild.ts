@@ -114,8 +114,8 @@ function standing(figure: FigureOnTile): string {
 	const { kind, x, y } = figure;
 	const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
 	const where = `${within} the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
-	if (figure.piece !== 'follower') return `${piece} ${where}`;
-	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', lying down' : ''}`;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${where}${figure.lies ? ', lying down' : ''}`;
 }
 
 /** Words of rebuilding a table, and of its printed sheet. */

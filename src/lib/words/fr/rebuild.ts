@@ -118,8 +118,8 @@ function standing(figure: FigureOnTile): string {
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
 	const { kind, x, y } = figure;
 	const where = `${within(kind)}, ${tiles.direction(x, y)}`;
-	if (figure.piece !== 'follower') return `${piece} ${where}`;
-	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', couché' : ''}`;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${where}${figure.lies ? ', couché' : ''}`;
 }
 
 export const rebuild = {

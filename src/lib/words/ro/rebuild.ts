@@ -121,8 +121,8 @@ function standing(figure: FigureOnTile): string {
 	if ('corner' in figure) return `${piece} pe colțul de ${tiles.corner(figure.corner)}`;
 	const { kind, x, y } = figure;
 	const where = `${onKind(kind)}, ${tiles.direction(x, y)}`;
-	if (figure.piece !== 'follower') return `${piece} ${where}`;
-	return `${tiles.role(kind)} ${where}${kind === 'field' ? ', culcat' : ''}`;
+	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
+	return `${who} ${where}${figure.lies ? ', culcat' : ''}`;
 }
 
 /** Words of rebuilding a table, and of its printed sheet. */
