@@ -1,6 +1,6 @@
 import { play } from '$lib/engine/play';
-import { headerOf, replayEvents, type Header } from '$lib/record';
-import { USUAL_RULINGS } from '$lib/rules/catalogue';
+import { effectiveLog, headerOf, replayEvents, type Header } from '$lib/record';
+import { USUAL_RULINGS, type TableEvent } from '$lib/rules/catalogue';
 import {
 	projectionOf,
 	pointsAtEnd,
@@ -8,6 +8,7 @@ import {
 	type OtherRules
 } from '$lib/table/scores/other-rules';
 import { describe, expect, it } from 'vitest';
+import { GREAT_RECORDS } from '../../record/records';
 import { headerFor } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { eventsOf, firstOf, readGames, setupOf } from '../../tools/recorded';
@@ -29,7 +30,8 @@ const BY_HAND = [
 	['first', '2', [8, 2], [0]]
 ];
 
-const rows = (header: Header, happened = events) => underOtherRules(header, happened) ?? [];
+const rows = (header: Header, happened: readonly TableEvent[] = events) =>
+	underOtherRules(header, happened) ?? [];
 const told = ({ farmRule, smallCity, points, verdict }: OtherRules) => [
 	farmRule,
 	smallCity,
@@ -61,6 +63,28 @@ describe('the same board under other rules', () => {
 			[undefined, '4'],
 			[undefined, '2']
 		]);
+	});
+
+	it('pays a pig’s owner 1 more for a city by each farm rule, as computed by hand', () => {
+		const name = 'by-the-farm-rule-of-2000-a-pig-makes-a-city-pay-5';
+		const pigs = readSamples().find(([known]) => known === name)?.[1];
+		const header = headerFor('pigs', 2, { expansions: ['traders-and-builders'] });
+		// Two cities for each of two farmers. In 2000 they paid 4 and with the pig 5, later 3 and 4.
+		expect(rows(header, pigs?.events).map(({ farmRule, points }) => [farmRule, points])).toEqual(
+			['4', '2'].flatMap(() => [
+				['third', [8, 6]],
+				['second', [8, 6]],
+				['first', [10, 8]]
+			])
+		);
+	});
+
+	it('has the game’s own result among them with all sets', () => {
+		for (const { header, entries } of GREAT_RECORDS) {
+			const { events } = effectiveLog(entries);
+			const own = rows(header, events).filter((row) => row.own);
+			expect(own.map(({ points }) => points)).toEqual([replayEvents(header, events).game.scores]);
+		}
 	});
 
 	it('is hidden while the assistance is limited, and shown at the end', () => {
