@@ -74,7 +74,7 @@ const over = ({ rules, players, first, events }: RandomGame): Game => {
 	return game;
 };
 
-describe.each([1000, 1002, 1003, 1005, 1007, 1152])('the random game of seed %i', (seed) => {
+describe.each([1000, 1002, 1003, 1005, 1007, 1152, 2598])('the random game of seed %i', (seed) => {
 	const random = randomGame(seed);
 
 	it('has the same ledger in every order of its modules', () => {

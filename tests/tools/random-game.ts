@@ -129,7 +129,8 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	// The very first tile has no neighbour.
 	const unruly = rng.below(20) === 0 && game.board.order.length > 0;
 	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
-	if (!tile) return undefined;
+	// A second part that only an abbey could be, and none fits, is declined.
+	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
 	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	return spots.length > 0 ? turn(game, rng, tile, rng.pick(spots), overruled) : aside(game, tile);
