@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { gameId } from '../../../src/lib/record';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';
 import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from './support/cuts';
 import { Finger, TAPS } from './support/finger';
-import { chooseOnMap, decline, enter, placeFigure } from './support/script';
+import { chooseOnMap, decline, enter, placeFigure, scriptIn } from './support/script';
 import { bringRecord } from './support/setup';
 import { confirm, ghost, paletteTile, pointsSeen, tapSpot } from './support/turns';
 
@@ -185,3 +186,24 @@ for (const [kind, index] of [
 		expect(finger.taps('figure')).toBe(2);
 		expect(finger.taps('tile', 'spot', 'done')).toBe(2);
 	});
+
+/** Turns of a game with the most boxes in which these figures are placed. */
+const BIG_FOLLOWER = 11;
+const PIG = 15;
+const BUILDER = 17;
+
+test('a big follower, a pig and a builder take one tap more than a follower', async ({
+	page,
+	isMobile
+}) => {
+	const four = scriptIn('tests/games/four-expansions.json');
+	const { header, entries } = four.record;
+	for (const index of [BIG_FOLLOWER, PIG, BUILDER]) {
+		const id = gameId(`four-${String(index)}`);
+		await bringRecord(page, { header: { ...header, id }, entries: entries.slice(0, index) });
+		const finger = new Finger(page, isMobile);
+		await enter(finger, four, index);
+		expect(finger.taps('figure')).toBe(2);
+		expect(finger.taps('tile', 'spot', 'done')).toBe(2);
+	}
+});
