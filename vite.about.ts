@@ -14,6 +14,12 @@ const BESIDE = [
 	'workbox-strategies'
 ];
 
+/** Licences that packages name, and whose text is only in their repository (`licences`). */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+	'@hocuspocus/common': 'hocuspocus.txt',
+	'@hocuspocus/provider': 'hocuspocus.txt'
+};
+
 /** The folder and name of the package that a module is from; undefined for the app's own. */
 function packageOf(id: string): readonly [folder: string, name: string] | undefined {
 	const path = id.replaceAll('\\', '/').replace(/^\0/, '');
@@ -27,8 +33,11 @@ function shippedOf(folder: string, name: string): Shipped {
 		version: string;
 		license?: string;
 	};
-	const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
-	const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
+	const own = readdirSync(folder)
+		.filter((file) => /^licen[cs]e/i.test(file))
+		.map((file) => join(folder, file));
+	const files = [...own, ...[ELSEWHERE[name] ?? []].flat().map((file) => join('licences', file))];
+	const text = files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n');
 	if (license === undefined || text === '') throw new Error(`${name} has no licence.`);
 	return { name, version, licence: license.replace(/^\((.*)\)$/, '$1'), text };
 }

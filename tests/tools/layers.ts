@@ -88,10 +88,10 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('follow'),
-		rule: 'What connects devices knows the record, the rules that judge a proposal, and how sharing writes bytes; Yjs carries it.',
+		rule: 'What connects devices knows the record, the rules that judge a proposal, and how sharing writes bytes; Yjs carries it, between tables apart by Hocuspocus.',
 		may: ['follow', 'engine', 'record', 'rules', 'share/base64url', 'share/crc']
 			.map(lib)
-			.concat('yjs', 'y-protocols', 'lib0', 'valibot')
+			.concat('yjs', 'y-protocols', 'lib0', 'valibot', '@hocuspocus/provider')
 	},
 	{
 		at: lib('devices'),

@@ -1,9 +1,11 @@
-import { createServer, type RequestListener, type Server as HttpServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import sirv from 'sirv';
 import { cacheControl, HEADERS } from '../../vite.headers';
 import { inUrl } from './lan/addresses';
 import type { Identity } from './lan/certificates';
+import { closed, listening } from './listening';
+import type { Relay } from './relay/relay';
 
 /** A running server: its address, and how to stop it. */
 export interface Server {
@@ -12,27 +14,6 @@ export interface Server {
 }
 
 const HOST = '127.0.0.1';
-
-/** Starts a server, and returns its port. Rejects if it is taken. */
-export function listening(server: HttpServer, port: number, host: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(port, host, () => {
-			const address = server.address();
-			resolve(typeof address === 'object' && address ? address.port : port);
-		});
-	});
-}
-
-/** Stops a server, and whatever it is sending. */
-export function closed(server: HttpServer): Promise<void> {
-	return new Promise((resolve) => {
-		server.close(() => {
-			resolve();
-		});
-		server.closeAllConnections();
-	});
-}
 
 /** How an app that was built for a path is served. */
 interface Served {
@@ -46,12 +27,14 @@ interface Served {
 	readonly host?: string;
 	/** A certificate and its key: with them it is served over HTTPS. */
 	readonly identity?: Identity;
+	/** The relay at `/relay`, as long as there is one. */
+	readonly relay?: () => Relay | undefined;
 }
 
 /** Serves a built app as a plain static host would. Rejects if the port is taken. */
 export async function serve(
 	folder = 'build',
-	{ port = 0, single = '200.html', base = '', host = HOST, identity }: Served = {}
+	{ port = 0, single = '200.html', base = '', host = HOST, identity, relay }: Served = {}
 ): Promise<Server> {
 	const files = sirv(folder, {
 		single,
@@ -65,6 +48,11 @@ export async function serve(
 	});
 	const answer: RequestListener = (request, response) => {
 		const { url = '' } = request;
+		const relayed = url === `${base}/relay` ? relay?.() : undefined;
+		if (relayed) {
+			relayed.answer(request, response);
+			return;
+		}
 		if (!url.startsWith(`${base}/`)) return void response.writeHead(404).end();
 		request.url = url.slice(base.length);
 		files(request, response);
@@ -72,6 +60,11 @@ export async function serve(
 	const server = identity
 		? createSecureServer({ cert: identity.certificate, key: identity.key }, answer)
 		: createServer(answer);
+	server.on('upgrade', (request, socket, head) => {
+		const relayed = request.url === `${base}/relay` ? relay?.() : undefined;
+		if (relayed) relayed.upgrade(request, socket, head);
+		else socket.destroy();
+	});
 	const used = await listening(server, port, host);
 	const origin = `${identity ? 'https' : 'http'}://${inUrl(host)}:${String(used)}`;
 	return { url: `${origin}${base}`, close: () => closed(server) };

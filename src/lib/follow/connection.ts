@@ -4,14 +4,18 @@ import type { FollowCode } from './code';
 /** How long a browser may look for its own addresses, in ms: it goes on with those it has. */
 const GATHERING_MS = 3_000;
 
-/** A connection that was offered, or answered: its code, and its channel as soon as the other side is there. */
-export interface Connecting {
-	readonly code: FollowCode;
-	/** Resolves when both sides can speak. Never rejects. */
-	readonly opened: Promise<RTCDataChannel>;
+/** A way to another device, direct or by a relay. */
+export interface Reach {
 	/** Whether the other side is within reach; it may come back by itself. Called with every change. */
 	onreach: (reachable: boolean) => void;
 	close: () => void;
+}
+
+/** A connection that was offered, or answered: its code, and its channel as soon as the other side is there. */
+export interface Connecting extends Reach {
+	readonly code: FollowCode;
+	/** Resolves when both sides can speak. Never rejects. */
+	readonly opened: Promise<RTCDataChannel>;
 }
 
 /** An offer waits for its answer. */

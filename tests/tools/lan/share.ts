@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
-import { closed, listening, serve, type Server } from '../serve';
+import type { Relay } from '../relay/relay';
+import { closed, listening } from '../listening';
+import { serve, type Server } from '../serve';
 import { inUrl } from './addresses';
 import type { Doors } from './instructions';
 import type { Trust } from './kept';
@@ -31,15 +33,20 @@ interface Sharing {
 	readonly folder?: string;
 	readonly port?: number;
 	readonly base?: string;
+	readonly relay?: () => Relay | undefined;
 }
 
 /** Serves the built app at an address of a local network over HTTPS, and the certificate of its authority over HTTP. */
 export async function shareAt(
 	address: string,
 	{ authority, server }: Trust,
-	{ folder = 'build', port = 0, base = '' }: Sharing = {}
+	{ folder = 'build', port = 0, base = '', relay = () => undefined }: Sharing = {}
 ): Promise<Shared> {
-	const app: Server = await serve(folder, { port, base, host: address, identity: server });
+	const app: Server = await serve(folder, {
+		...{ port, base, relay },
+		host: address,
+		identity: server
+	});
 	const door = createServer(handOut(authority.certificate, app.url));
 	const doorPort = await listening(door, port === 0 ? 0 : port + 1, address).catch(
 		async (error: unknown) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../../engine/piece';
-import type { Connecting } from '../../follow/connection';
+import type { Reach } from '../../follow/connection';
 import { Desk } from '../../follow/desk';
 import { linesOf } from '../../follow/lines';
 import type { KeeperMirror } from '../../follow/mirror';
@@ -15,11 +15,20 @@ interface Follower {
 	readonly seat: PlayerIndex | undefined;
 	/** False while they sleep, or are out of reach: they may come back by themselves. */
 	readonly reachable: boolean;
+	/** False by a relay: the game can't be handed to them. */
+	readonly direct: boolean;
+}
+
+/** A room of a relay that shows the game to tables apart. */
+interface Room {
+	readonly show: (lines: readonly string[]) => void;
+	readonly close: () => void;
 }
 
 interface Connected {
 	readonly id: number;
-	readonly connecting: Connecting;
+	readonly direct: boolean;
+	readonly connecting: Reach;
 	readonly desk: Desk;
 	readonly talk: Talk;
 	/** Ends what they are sent, and leaves the connection. */
@@ -39,12 +48,14 @@ export class Followers {
 	#count = 0;
 	/** Whom the game is handed to. */
 	#offered: Connected | undefined;
+	#room: Room | undefined;
+	#lines: readonly string[] = [];
 	#desks: readonly Connected[] = [];
 
 	/** @param ontaken called when one of them has taken the game over, and keeps it now */
 	constructor(
 		private readonly mirror: KeeperMirror,
-		private readonly ontaken: (connecting: Connecting, talk: Talk) => void
+		private readonly ontaken: (connecting: Reach, talk: Talk) => void
 	) {}
 
 	/** How many can be reached now. */
@@ -67,24 +78,32 @@ export class Followers {
 		this.#live = live;
 		this.#stop = $effect.root(() => {
 			$effect(() => {
-				this.mirror.show(linesOf(live.record));
+				this.show(live.record);
 			});
 		});
 	}
 
 	/** Shows a game until there is a table. */
 	show(record: GameRecord): void {
-		this.mirror.show(linesOf(record));
+		this.#lines = linesOf(record);
+		this.mirror.show(this.#lines);
+		this.#room?.show(this.#lines);
 	}
 
-	/** Somebody is there. */
-	add(connecting: Connecting, talk: Talk): void {
+	/** Shows the game in a room of a relay as well. */
+	showIn(room: Room): void {
+		this.#room = room;
+		room.show(this.#lines);
+	}
+
+	/** Somebody is there. @param direct false for who comes by a relay */
+	add(connecting: Reach, talk: Talk, direct = true): void {
 		const desk = new Desk(talk, this.#table, () => {
 			this.#seat(desk);
 		});
 		const detach = this.mirror.attach(talk);
 		const id = this.#count++;
-		const one: Connected = { id, connecting, desk, talk, detach, reachable: true };
+		const one: Connected = { id, direct, connecting, desk, talk, detach, reachable: true };
 		this.#desks = [...this.#desks, one];
 		connecting.onreach = (reachable) => {
 			one.reachable = reachable;
@@ -95,7 +114,8 @@ export class Followers {
 		});
 		talk.onend(() => {
 			if (!this.#desks.includes(one)) return;
-			this.lost = true;
+			// Who comes by a relay needs no new code.
+			if (direct) this.lost = true;
 			this.#desks = this.#desks.filter((other) => other !== one);
 			this.#tellAll();
 		});
@@ -105,7 +125,7 @@ export class Followers {
 	/** Transfers the game to one of them: nothing is entered here any more, and they may take it. */
 	async hand(id: number): Promise<void> {
 		const one = this.#desks.find((each) => each.id === id);
-		if (!one || !this.#live || !(await transferGame(this.#live))) return;
+		if (!one?.direct || !this.#live || !(await transferGame(this.#live))) return;
 		this.#offered = one;
 		const pen: Pen = 'offered';
 		one.talk.tell('pen', { pen });
@@ -124,8 +144,10 @@ export class Followers {
 	/** Nobody follows any more. */
 	close(): void {
 		this.#stop?.();
-		for (const { connecting } of this.#desks) connecting.close();
+		const all = this.#desks;
 		this.#desks = [];
+		for (const { connecting } of all) connecting.close();
+		this.#room?.close();
 		this.#show();
 	}
 
@@ -156,6 +178,9 @@ export class Followers {
 	}
 
 	#show(): void {
-		this.all = this.#desks.map(({ id, desk, reachable }) => ({ id, seat: desk.seat, reachable }));
+		this.all = this.#desks.map(({ id, desk, reachable, direct }) => ({
+			...{ id, reachable, direct },
+			seat: desk.seat
+		}));
 	}
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
-import { makeAnswer, type Connecting } from '../../follow/connection';
+import { makeAnswer, type Connecting, type Reach } from '../../follow/connection';
 import { continued } from '../../follow/continued';
 import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
 import type { FollowProblem } from '../../follow/problem';
+import { findRelayLink, isRelayLink } from '../../follow/relay/link';
+import type { RelayProblem } from '../../follow/relay/problem';
 import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk';
 import {
 	EMPTY_DRAFT,
@@ -21,6 +23,7 @@ import type { AddResult, GameStore, StoreResult } from '../../store';
 import { memoryStore, type MemoryStore } from '../../store/memory';
 import { acceptTransfer } from '../sharing/transfer';
 import { OwnTurns } from './own-turns.svelte';
+import { relayDoor } from './relay-door';
 
 /** How often, and how long each time in ms, is waited until a turn that was written shows. */
 const MOST_WAITS = 50;
@@ -42,6 +45,10 @@ class Following {
 	problem = $state<FollowProblem>();
 	/** Why what the keeper sends can't be shown: its app may be newer. */
 	refused = $state.raw<FileProblem>();
+	/** What is wrong with what a relay gives, or that it lets nobody in. */
+	relayProblem = $state<RelayProblem>();
+	/** True from a relay's link until there is a game. */
+	joining = $state(false);
 	/** False while the keeper is out of reach: it may come back by itself. */
 	reachable = $state(true);
 	/** True once the connection has ended. */
@@ -55,7 +62,7 @@ class Following {
 	#shown = $state.raw<Followed>();
 	/** True while the keeper hands the game over to this device. */
 	offered = $state(false);
-	#connecting: Connecting | undefined;
+	#connecting: Reach | undefined;
 	#talk: Talk | undefined;
 	#lines: readonly string[] = [];
 	#wanted: readonly string[] = [];
@@ -73,6 +80,7 @@ class Following {
 	/** Answers the offer in a text; the answer is {@link link}. Connects to nobody before it is called. */
 	async answer(text: string): Promise<void> {
 		this.#disconnect();
+		if (isRelayLink(text)) return this.#answerByRelay(text);
 		const found = findCode(text);
 		this.problem = found.ok ? problemOf(found.value) : found.error;
 		if (!found.ok || this.problem) return;
@@ -89,6 +97,37 @@ class Following {
 		this.making = false;
 	}
 
+	/** Follows by a relay: it needs no answer. */
+	async #answerByRelay(text: string): Promise<void> {
+		const found = findRelayLink(text);
+		this.problem = found.ok ? undefined : found.error;
+		if (!found.ok) return;
+		this.joining = true;
+		this.reachable = false;
+		const reach: Reach = { onreach: () => undefined, close: () => undefined };
+		this.#connecting = reach;
+		try {
+			const { RelayFollower } = await import('../../follow/relay/follower');
+			const follower = await RelayFollower.open(relayDoor(), found.value, {
+				onlines: (lines) => void this.#update(reach, lines),
+				onreach: (reachable) => {
+					if (this.#connecting === reach) this.reachable = reachable;
+				},
+				onproblem: (problem) => {
+					if (this.#connecting === reach) this.relayProblem = problem;
+				}
+			});
+			reach.close = () => {
+				follower.close();
+			};
+			if (this.#connecting !== reach) follower.close();
+			else this.own.connect(new Messages(follower.channel, FOLLOW_KINDS));
+		} catch {
+			this.problem = 'impossible';
+			this.joining = false;
+		}
+	}
+
 	#wait(connecting: Connecting, Mirror: MirrorClass): void {
 		this.#connecting = connecting;
 		this.link = linkOfCode(connecting.code, location.origin + resolve('/open/?follow'));
@@ -98,7 +137,7 @@ class Following {
 		});
 	}
 
-	#listen(connecting: Connecting, talk: Talk, Mirror: MirrorClass): void {
+	#listen(connecting: Reach, talk: Talk, Mirror: MirrorClass): void {
 		this.#talk = talk;
 		connecting.onreach = (reachable) => (this.reachable = reachable);
 		talk.onend(() => {
@@ -113,7 +152,7 @@ class Following {
 	}
 
 	/** Follows a game that this device has transferred, by the connection that is there. */
-	async adopt(connecting: Connecting, talk: Talk): Promise<void> {
+	async adopt(connecting: Reach, talk: Talk): Promise<void> {
 		const { FollowerMirror } = await import('../../follow/mirror');
 		this.#disconnect();
 		this.#connecting = connecting;
@@ -127,7 +166,7 @@ class Following {
 	}
 
 	/** Lets go of the connection without ending it; undefined when there is none. */
-	release(): { readonly connecting: Connecting; readonly talk: Talk } | undefined {
+	release(): { readonly connecting: Reach; readonly talk: Talk } | undefined {
 		const [connecting, talk] = [this.#connecting, this.#talk];
 		this.#connecting = undefined;
 		this.leave();
@@ -135,7 +174,7 @@ class Following {
 	}
 
 	/** Shows the latest lines, one state after another. */
-	async #update(connecting: Connecting, lines: readonly string[]): Promise<void> {
+	async #update(connecting: Reach, lines: readonly string[]): Promise<void> {
 		if (this.#connecting !== connecting) return;
 		this.#wanted = lines;
 		if (this.#reading) return;
@@ -187,6 +226,7 @@ class Following {
 		const store = memoryStore();
 		await store.add(record);
 		this.#shown = { store, id: record.header.id };
+		this.joining = false;
 	}
 
 	/** Proposes an event to the keeper; once it is written, it also shows. */
@@ -221,8 +261,9 @@ class Following {
 		this.#connecting = this.#talk = undefined;
 		this.#lines = this.#wanted = [];
 		this.#shown = this.record = this.link = this.problem = this.refused = undefined;
+		this.relayProblem = undefined;
 		this.reachable = true;
-		this.ended = this.offered = false;
+		this.ended = this.offered = this.joining = false;
 	}
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import { makeOffer, withCamera, type Connecting, type Offer } from '../../follow/connection';
+import { makeOffer, withCamera, type Offer, type Reach } from '../../follow/connection';
 import { findCode, gameTag, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import type { FollowProblem } from '../../follow/problem';
 import { Messages } from '../../follow/messages';
@@ -8,6 +8,7 @@ import type { GameId, GameRecord } from '../../record';
 import { tryStorage } from '../app/try-storage';
 import type { LiveGame } from '../game/live-game.svelte';
 import { Followers } from './followers.svelte';
+import { Relaying } from './relaying.svelte';
 
 /** How long a connection may take once its answer is there, in ms. */
 const OPENING_MS = 15_000;
@@ -28,7 +29,9 @@ class Keeping {
 	/** The game that is followed. */
 	game = $state<GameId>();
 	/** Called when somebody has taken the game over: this device may follow it now. */
-	ongiven: (connecting: Connecting, talk: Talk) => void = () => undefined;
+	ongiven: (connecting: Reach, talk: Talk) => void = () => undefined;
+	/** The room of a relay where tables apart see it. */
+	readonly relay = new Relaying();
 	#offer: Offer | undefined;
 	/** Those that were answered, and aren't open yet. */
 	readonly #joining = new Set<Offer>();
@@ -56,8 +59,19 @@ class Keeping {
 		await this.next();
 	}
 
+	/** Opens a room of the relay for a game. Only called when a user asked for it. */
+	async startRelay(live: LiveGame): Promise<void> {
+		const { id } = live.record.header;
+		if (!(await this.relay.isThere())) return;
+		if (this.game !== id) this.stop();
+		this.game = id;
+		await this.#load();
+		this.attach(live);
+		if (this.followers) await this.relay.open(id, this.followers);
+	}
+
 	/** Keeps a game that this device has taken over from its keeper, who follows it from now on by the same connection. */
-	async adopt(record: GameRecord, connecting: Connecting, talk: Talk): Promise<void> {
+	async adopt(record: GameRecord, connecting: Reach, talk: Talk): Promise<void> {
 		if (this.game !== record.header.id) this.stop();
 		this.game = record.header.id;
 		const followers = await this.#gather();
@@ -87,6 +101,9 @@ class Keeping {
 
 	/** Makes a code at once where one will be wanted: others followed this game before the page was reloaded, or were lost. */
 	async resume(live: LiveGame): Promise<void> {
+		const relayed = this.game === undefined && this.relay.wasOpen(live.record.header.id);
+		if (relayed) await this.startRelay(live);
+		if (this.relay.links) return;
 		const camera = this.game === undefined ? remembered(live.record.header.id) : undefined;
 		if (camera !== undefined) await this.start(live, camera);
 		else if ((this.count === 0 || this.followers?.lost) && this.link === undefined && !this.joining)
@@ -168,6 +185,7 @@ class Keeping {
 		this.#joining.clear();
 		this.followers?.close();
 		this.followers = undefined;
+		this.relay.leave();
 		this.joined = false;
 		this.game = undefined;
 		this.problem = undefined;

@@ -1,5 +1,6 @@
 import type { FollowProblem } from '../../follow/problem';
 import type { ProposalOutcome } from '../../follow/proposer';
+import { relay } from './follow-relay';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -66,6 +67,7 @@ export const follow = {
 	letsHint:
 		'Jeder für den Platz, den er gewählt hat. Was gegen eine Regel ist, kannst nur du eingeben.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+	relay,
 
 	title: 'Einem Tisch zuschauen',
 	invited:

@@ -1,5 +1,6 @@
 import type { FollowProblem } from '../../follow/problem';
 import type { ProposalOutcome } from '../../follow/proposer';
+import { relay } from './follow-relay';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -66,6 +67,7 @@ export const follow = {
 	lets: 'Others enter their own turns',
 	letsHint: 'Each for the seat they chose. What breaks a rule, only you can enter.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+	relay,
 
 	title: 'Follow a table',
 	invited:

@@ -1,5 +1,6 @@
 import type { FollowProblem } from '../../follow/problem';
 import type { ProposalOutcome } from '../../follow/proposer';
+import { relay } from './follow-relay';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -67,6 +68,7 @@ export const follow = {
 	letsHint:
 		'Chacun pour la place qu’il a choisie. Toi seul peux entrer ce qui est contraire à une règle.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+	relay,
 
 	title: 'Suivre une table',
 	invited:

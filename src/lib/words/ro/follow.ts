@@ -1,5 +1,6 @@
 import type { FollowProblem } from '../../follow/problem';
 import type { ProposalOutcome } from '../../follow/proposer';
+import { relay } from './follow-relay';
 import { number, oneOr } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
@@ -67,6 +68,7 @@ export const follow = {
 	lets: 'Ceilalți își introduc singuri turele',
 	letsHint: 'Fiecare pentru locul ales. Ce încalcă o regulă poți introduce doar tu.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
+	relay,
 
 	title: 'Urmărește o masă',
 	invited:

@@ -1,0 +1,50 @@
+import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import type { Channel } from '../messages';
+
+/** What one side says now, of each kind the last message: its kind, a number that only grows, and the message. */
+export type Said = readonly [kind: number, number: number, message: string][];
+
+/**
+ * A channel between a keeper and one who follows, over what both let a relay show of them: of each kind of message it passes on
+ * the last one. That is enough for all that is said beside the game: each message replaces the one before.
+ */
+export class RelayChannel extends EventTarget implements Channel {
+	readyState: RTCDataChannelState = 'open';
+	readonly bufferedAmount = 0;
+	readonly #said = new Map<number, Said[number]>();
+	readonly #heard = new Map<number, number>();
+
+	/** @param onsaid called when there is something new to be shown to the other side */
+	constructor(private readonly onsaid: () => void) {
+		super();
+	}
+
+	/** What this side says now. */
+	get said(): Said {
+		return [...this.#said.values()];
+	}
+
+	send(piece: Uint8Array<ArrayBuffer>): void {
+		const kind = (piece[0] ?? 0) >> 1;
+		// By the clock, so that a page that was reloaded goes on with higher numbers.
+		const number = Math.max(Date.now(), (this.#said.get(kind)?.[1] ?? 0) + 1);
+		this.#said.set(kind, [kind, number, toBase64Url(piece)]);
+		this.onsaid();
+	}
+
+	/** Takes what the other side says now; what is older than what was heard is left out. */
+	hear(said: Said): void {
+		const fresh = said.filter(([kind, number]) => number > (this.#heard.get(kind) ?? 0));
+		for (const [kind, number, message] of fresh.toSorted((a, b) => a[1] - b[1])) {
+			this.#heard.set(kind, number);
+			const data = fromBase64Url(message)?.buffer;
+			if (data) this.dispatchEvent(new MessageEvent('message', { data }));
+		}
+	}
+
+	close(): void {
+		if (this.readyState === 'closed') return;
+		this.readyState = 'closed';
+		this.dispatchEvent(new Event('close'));
+	}
+}

@@ -1,0 +1,204 @@
+import * as Y from 'yjs';
+import { RelayChannel } from './channel';
+import { Verifier } from './chain';
+import { randomBeat } from './keeper';
+import { readSecretOf, type RelayLink } from './link';
+import type { RelayProblem } from './problem';
+import { openKeeper, sealFollower, type KeeperState } from './presence';
+import { roomOf } from './secrets';
+import { sealingKey } from './seal';
+import { sealedLines, wireTo, type Door, type Wire } from './wire';
+
+interface Listeners {
+	/** Called with all lines that are the keeper's, when there are more. */
+	readonly onlines: (lines: readonly string[]) => void;
+	/** Whether the keeper answers. */
+	readonly onreach: (reachable: boolean) => void;
+	/** Called when something is wrong, and with undefined when it isn't any more. */
+	readonly onproblem: (problem: RelayProblem | undefined) => void;
+}
+
+interface Keys {
+	readonly room: string;
+	readonly read: CryptoKey;
+	readonly own: CryptoKey;
+}
+
+/** How often the keeper is asked for a sign of life, and how long one may be old, in ms. */
+const BEAT_MS = 8_000;
+const STALE_MS = 25_000;
+/** How long a relay may need to pass on what the keeper says that there is, in ms. */
+const PATIENCE = 3_000;
+/** After this time a relay that gave something wrong is asked anew, in ms. */
+const AGAIN_MS = 3_000;
+
+/** A follower's side of a room. What isn't signed by the keeper is shown to nobody. */
+export class RelayFollower {
+	readonly channel = new RelayChannel(() => void this.#show());
+	#doc = new Y.Doc();
+	#wire: Wire;
+	readonly #verifier: Verifier;
+	readonly #beats = new Map<string, number>();
+	#beat = randomBeat();
+	#number = 0;
+	#answered = 0;
+	#told: RelayProblem | undefined;
+	#reading = false;
+	#changed = false;
+	#closed = false;
+	#withheld: ReturnType<typeof setTimeout> | undefined;
+	readonly #pulse: ReturnType<typeof setInterval>;
+
+	private constructor(
+		private readonly door: Omit<Door, 'room' | 'token'>,
+		private readonly link: RelayLink,
+		private readonly keys: Keys,
+		private readonly on: Listeners
+	) {
+		this.#verifier = new Verifier(keys.room, keys.read, link.keeper);
+		this.#wire = this.#connect();
+		this.#pulse = setInterval(() => {
+			this.#beatAgain();
+		}, BEAT_MS);
+		this.#beatAgain();
+	}
+
+	static async open(
+		door: Omit<Door, 'room' | 'token'>,
+		link: RelayLink,
+		on: Listeners
+	): Promise<RelayFollower> {
+		const [room, read] = [await roomOf(link.token), await sealingKey(await readSecretOf(link))];
+		const own = await sealingKey(link.secret);
+		return new RelayFollower(door, link, { room, read, own }, on);
+	}
+
+	close(): void {
+		this.#closed = true;
+		clearInterval(this.#pulse);
+		clearTimeout(this.#withheld);
+		this.channel.close();
+		this.#wire.close();
+	}
+
+	#connect(): Wire {
+		const { room } = this.keys;
+		const wire = wireTo(
+			this.#doc,
+			{ ...this.door, room, token: this.link.token },
+			{
+				onsynced: () => undefined,
+				onstatus: (connected) => {
+					if (!connected) this.#reach(false);
+				},
+				onrefused: (why) => {
+					this.#tell(why);
+				}
+			}
+		);
+		sealedLines(this.#doc).observe(() => void this.#read());
+		wire.awareness.on('change', () => void this.#hear());
+		return wire;
+	}
+
+	/** Whatever was wrong, the keeper may have put it right: everything is asked for anew. */
+	#again(): void {
+		if (this.#closed) return;
+		this.#wire.close();
+		this.#doc = new Y.Doc();
+		this.#wire = this.#connect();
+		this.#beatAgain();
+	}
+
+	async #read(): Promise<void> {
+		this.#changed = true;
+		if (this.#reading) return;
+		this.#reading = true;
+		while (this.#changed) {
+			this.#changed = false;
+			await this.#readOnce();
+		}
+		this.#reading = false;
+	}
+
+	async #readOnce(): Promise<void> {
+		const [doc, before] = [this.#doc, this.#verifier.lines];
+		const problem = await this.#verifier.read(sealedLines(doc).toArray());
+		if (this.#closed || doc !== this.#doc) return;
+		if (this.#verifier.lines !== before) this.on.onlines(this.#verifier.lines);
+		if (problem) {
+			this.#tell(problem);
+			setTimeout(() => {
+				this.#again();
+			}, AGAIN_MS);
+		} else if (this.#told !== 'withheld' && sealedLines(doc).length > 0) this.#tell(undefined);
+		await this.#hear();
+	}
+
+	/** Hears what the keeper says: of all that claim to be, the one who signed. */
+	async #hear(): Promise<void> {
+		const { keeper } = this.#verifier;
+		if (!keeper || this.#closed) return;
+		for (const { keeper: sealed } of this.#wire.awareness.getStates().values()) {
+			const said = sealed === undefined ? undefined : await this.#open(keeper, sealed);
+			if (said && said.number >= this.#number) this.#take(said);
+		}
+	}
+
+	#open(keeper: CryptoKey, sealed: unknown): Promise<KeeperState | undefined> {
+		return openKeeper(this.keys.read, keeper, this.keys.room, sealed);
+	}
+
+	#take({ number, lines, to }: KeeperState): void {
+		this.#number = number;
+		const mine = to[String(this.#doc.clientID)];
+		const asked = mine && this.#beats.get(mine.beat);
+		// Only the keeper can know what was just made up: so it is now that this is said.
+		if (asked === undefined) return;
+		this.#answered = Math.max(this.#answered, asked);
+		this.#reach(Date.now() - this.#answered < STALE_MS);
+		this.channel.hear(mine?.said ?? []);
+		this.#compare(lines);
+	}
+
+	/** The keeper has said how many lines there are: the relay has a moment to bring them. */
+	#compare(lines: number): void {
+		clearTimeout(this.#withheld);
+		this.#withheld = undefined;
+		if (lines <= this.#verifier.lines.length) {
+			if (this.#told === 'withheld') this.#tell(undefined);
+			return;
+		}
+		this.#withheld = setTimeout(() => {
+			if (lines <= this.#verifier.lines.length || this.#told !== undefined) return;
+			this.#tell('withheld');
+			this.#again();
+		}, PATIENCE);
+	}
+
+	#beatAgain(): void {
+		this.#beat = randomBeat();
+		this.#beats.set(this.#beat, Date.now());
+		for (const [beat, at] of this.#beats) if (Date.now() - at > STALE_MS) this.#beats.delete(beat);
+		this.#reach(Date.now() - this.#answered < STALE_MS);
+		void this.#show();
+	}
+
+	async #show(): Promise<void> {
+		const [id, wire] = [this.#doc.clientID, this.#wire];
+		const state = { beat: this.#beat, said: this.link.plays ? [...this.channel.said] : [] };
+		const shown = await sealFollower(this.keys.own, this.keys.room, id, state);
+		if (!this.#closed && wire === this.#wire)
+			wire.awareness.setLocalState({ [this.link.plays ? 'play' : 'watch']: shown });
+	}
+
+	#reach(reachable: boolean): void {
+		if (!this.#closed) this.on.onreach(reachable);
+	}
+
+	#tell(problem: RelayProblem | undefined): void {
+		if (this.#closed || problem === this.#told) return;
+		this.#told = problem;
+		this.on.onproblem(problem);
+	}
+}

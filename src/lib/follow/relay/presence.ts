@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { seal, unseal } from './seal';
+import { checked, signed } from './signature';
+
+/*
+ * What keeper and followers let the relay show of them (awareness of Yjs): sealed, and what the keeper shows is signed.
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const said = v.pipe(
+	v.array(v.tuple([count, count, v.pipe(v.string(), v.maxLength(4_000))])),
+	v.maxLength(8)
+);
+
+/** What a follower shows: a random text that changes again and again, and what they say. */
+const followerSchema = v.strictObject({ beat: v.pipe(v.string(), v.maxLength(30)), said });
+export type FollowerState = v.InferOutput<typeof followerSchema>;
+
+/** What the keeper shows: a number that only grows, how many lines there are, and to each follower their beat and what is said to them. */
+const keeperSchema = v.strictObject({
+	number: count,
+	lines: count,
+	to: v.record(v.string(), followerSchema)
+});
+export type KeeperState = v.InferOutput<typeof keeperSchema>;
+
+const utf8 = new TextEncoder();
+const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+/** Which of two keys something is sealed with: that of all who follow, or that of those who may enter turns. */
+export type Seat = 'watch' | 'play';
+
+/** The state of a follower, as the relay shows it. @param id the follower's number in the room */
+export async function sealFollower(
+	key: CryptoKey,
+	room: string,
+	id: number,
+	state: FollowerState
+): Promise<string> {
+	const bytes = utf8.encode(JSON.stringify(state));
+	return toBase64Url(await seal(key, `${room} from ${String(id)}`, bytes));
+}
+
+/** What a follower shows; undefined for anything else. Never throws. */
+export async function openFollower(
+	key: CryptoKey,
+	room: string,
+	id: number,
+	sealed: unknown
+): Promise<FollowerState | undefined> {
+	const bytes = await unseal(key, `${room} from ${String(id)}`, bytesOf(sealed));
+	return bytes && tried(() => v.parse(followerSchema, parse(bytes)));
+}
+
+/** The state of the keeper, as the relay shows it. */
+export async function sealKeeper(
+	key: CryptoKey,
+	signer: CryptoKey,
+	room: string,
+	state: KeeperState
+): Promise<string> {
+	const bytes = utf8.encode(JSON.stringify(state));
+	return toBase64Url(
+		await seal(key, `${room} keeper`, await signed(signer, `says ${room}`, bytes))
+	);
+}
+
+/** What the keeper shows; undefined for anything else. Never throws. */
+export async function openKeeper(
+	key: CryptoKey,
+	keeper: CryptoKey,
+	room: string,
+	sealed: unknown
+): Promise<KeeperState | undefined> {
+	const all = await unseal(key, `${room} keeper`, bytesOf(sealed));
+	const bytes = all && (await checked(keeper, `says ${room}`, all));
+	return bytes && tried(() => v.parse(keeperSchema, parse(bytes)));
+}
+
+const bytesOf = (text: unknown): Uint8Array | undefined =>
+	typeof text === 'string' && text.length < MOST_TEXT ? fromBase64Url(text) : undefined;
+
+/** Longest state that is read, in characters. */
+const MOST_TEXT = 200_000;
+
+function tried<T>(read: () => T): T | undefined {
+	try {
+		return read();
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,93 @@
+import { resolve } from '$app/paths';
+import type { Reach } from '../../follow/connection';
+import { Messages } from '../../follow/messages';
+import type { RelayPeer, RoomSecrets } from '../../follow/relay/keeper';
+import { relayLinkText } from '../../follow/relay/link';
+import type { KeptRelayProblem } from '../../follow/relay/problem';
+import { FOLLOW_KINDS } from '../../follow/talk';
+import type { GameId } from '../../record';
+import type { Followers } from './followers.svelte';
+import { hasRelay, relayDoor } from './relay-door';
+import { keptSecrets, keepSecrets, forgetSecrets } from './relay-secrets';
+
+/** The keeper's room of a relay: tables apart follow by its links. */
+export class Relaying {
+	/** True while the relay is asked for. */
+	asking = $state(false);
+	/** True while it can be reached. */
+	connected = $state(false);
+	problem = $state<KeptRelayProblem>();
+	/** The links: to watch, and to play as far as the keeper lets others. */
+	links = $state.raw<Readonly<Record<'play' | 'watch', string>>>();
+
+	/** True when this tab had a room for this game before it was reloaded. */
+	wasOpen(game: GameId): boolean {
+		return keptSecrets(game) !== undefined;
+	}
+
+	/** Asks the app's own address whether there is a relay, and says so when there is none. */
+	async isThere(): Promise<boolean> {
+		this.asking = true;
+		this.problem = (await hasRelay()) ? undefined : 'no-relay';
+		this.asking = false;
+		return this.problem === undefined;
+	}
+
+	/** Shows a game in a room: that which it had before, or a new one. */
+	async open(game: GameId, followers: Followers): Promise<void> {
+		if (this.links) return;
+		try {
+			await this.#open(game, followers);
+		} catch {
+			// Without HTTPS browsers have nothing to encrypt with.
+			this.problem = 'impossible';
+		}
+	}
+
+	async #open(game: GameId, followers: Followers): Promise<void> {
+		const [{ RelayKeeper, linksTo, newRoom }, { pairAsText, pairFromText }] = await Promise.all([
+			import('../../follow/relay/keeper'),
+			import('../../follow/relay/signature')
+		]);
+		const kept = keptSecrets(game);
+		const secrets: RoomSecrets = kept
+			? { ...kept, pair: await pairFromText(kept.pair) }
+			: await newRoom();
+		keepSecrets(game, { ...secrets, pair: await pairAsText(secrets.pair) });
+		const keeper = await RelayKeeper.open(relayDoor(), secrets);
+		keeper.onstatus = (connected) => (this.connected = connected);
+		keeper.onrefused = (why) => (this.problem = why);
+		keeper.onpeer = (peer) => {
+			meet(followers, peer);
+		};
+		followers.showIn(keeper);
+		const { play, watch } = await linksTo(secrets);
+		const page = location.origin + resolve('/open/?follow');
+		this.links = { play: relayLinkText(play, page), watch: relayLinkText(watch, page) };
+	}
+
+	/** The page goes, or nobody follows any more; after a reload the same room goes on. */
+	leave(): void {
+		this.links = this.problem = undefined;
+		this.connected = false;
+	}
+
+	/** Nobody shall follow by its links any more. */
+	end(): void {
+		this.leave();
+		forgetSecrets();
+	}
+}
+
+function meet(followers: Followers, peer: RelayPeer): void {
+	const reach: Reach = {
+		onreach: () => undefined,
+		close: () => {
+			peer.channel.close();
+		}
+	};
+	peer.onreach = (reachable) => {
+		reach.onreach(reachable);
+	};
+	followers.add(reach, new Messages(peer.channel, FOLLOW_KINDS), false);
+}

@@ -1,0 +1,31 @@
+import type { RelayTrouble } from '../../follow/relay/problem';
+
+const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
+	'no-relay': 'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines starten.',
+	'wrong-token': 'Mit diesem Link lässt das Relais niemanden herein. Lass dir einen neuen geben.',
+	full: 'Das Relais hat keinen Platz mehr. Versuch es später, oder verbindet euch direkt.',
+	impossible:
+		'Ohne sichere Verbindung (HTTPS) kann dieser Browser nicht verschlüsseln: Das Relais ist so nicht zu benutzen.',
+	forged:
+		'Das Relais hat etwas weitergegeben, das nicht von dem Handy kommt, das zählt. Es wird nicht gezeigt: So lag der Tisch zuletzt.',
+	changed:
+		'Das Relais hat frühere Züge anders weitergegeben als vorher. Sie werden nicht gezeigt: So lag der Tisch zuletzt.',
+	withheld: 'Das Relais hält Züge zurück, die eingegeben wurden. So lag der Tisch zuletzt.'
+};
+
+export const relay = {
+	open: 'Entfernte Tische: über ein Relais',
+	hint: 'Für andere anderswo, oder wo das WLAN die Handys trennt. Das Relais gehört zur Adresse, von der Tilekeep kommt. Es gibt weiter, was es nicht lesen kann.',
+	asking: 'Ein Relais wird gesucht …',
+	step: 'Schick den anderen diesen Link, oder lass sie ihn scannen',
+	stepHint: (plays: boolean): string =>
+		plays
+			? 'Wer ihn hat, sieht den Tisch, von überall und ohne Antwort, und darf seine eigenen Züge eingeben.'
+			: 'Wer ihn hat, sieht den Tisch, von überall und ohne Antwort. Der Link zum Eingeben ist ein anderer: Er steht hier, sobald die anderen ihre Züge selbst eingeben dürfen.',
+	codeLabel: 'Ein Link, um diesem Tisch von anderswo zuzuschauen',
+	away: 'Das Relais ist gerade nicht erreichbar. Die Partie geht hier weiter; die anderen holen auf, sobald es wieder da ist.',
+	joining: 'Der Tisch wird gesucht …',
+	invited:
+		'Du siehst den Tisch, dessen Link du bekommen hast, auf diesem Gerät, während gespielt wird. Er kommt über ein Relais, das ihn nicht lesen kann. Hier wird nichts gespeichert, außer du behältst die Partie.',
+	problem: (problem: RelayTrouble): string => PROBLEMS[problem]
+} as const;

@@ -1,0 +1,33 @@
+/** What a relay bears, of one connection, one room and all. */
+export interface Limits {
+	/** Longest message, in bytes. A game of 500 entries with its seals has about 150,000. */
+	readonly message: number;
+	/** Most bytes that may come before a connection has shown its token. */
+	readonly unknown: number;
+	/** How long a connection may take until then, in ms. */
+	readonly patience: number;
+	/** Most messages of one connection at once, and how many more each second brings. */
+	readonly burst: number;
+	readonly perSecond: number;
+	/** Most bytes written into one room as long as it is open. */
+	readonly room: number;
+	/** Most connections to one room, to all, and most rooms. */
+	readonly perRoom: number;
+	readonly connections: number;
+	readonly rooms: number;
+	/** Most bytes that may wait for somebody who reads nothing. */
+	readonly waiting: number;
+}
+
+export const LIMITS: Limits = {
+	message: 1_000_000,
+	unknown: 100_000,
+	patience: 10_000,
+	burst: 300,
+	perSecond: 30,
+	room: 4_000_000,
+	perRoom: 33,
+	connections: 20_000,
+	rooms: 4_000,
+	waiting: 8_000_000
+};
