@@ -1,86 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import * as Y from 'yjs';
+import { encodeStateAsUpdate, type Array as Lines } from 'yjs';
 import { Desk } from '../../src/lib/follow/desk';
 import { linesOf } from '../../src/lib/follow/lines';
 import { Proposer } from '../../src/lib/follow/proposer';
-import { RelayFollower } from '../../src/lib/follow/relay/follower';
-import { linksTo, newRoom, RelayKeeper, type RoomSecrets } from '../../src/lib/follow/relay/keeper';
-import type { RelayLink } from '../../src/lib/follow/relay/link';
-import type { RelayProblem, WireProblem } from '../../src/lib/follow/relay/problem';
-import { randomSecret, readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
-import { sealedLines, wireTo } from '../../src/lib/follow/relay/wire';
+import { linksTo, newRoom, RelayKeeper, type RelayPeer } from '../../src/lib/follow/relay/keeper';
+import { watchSecret } from '../../src/lib/follow/relay/link';
+import { sealFollower } from '../../src/lib/follow/relay/presence';
+import { sealingKey } from '../../src/lib/follow/relay/seal';
+import { readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
+import { sealedLines } from '../../src/lib/follow/relay/wire';
 import { replayRecord, type GameRecord } from '../../src/lib/record';
-import { randomTurn, seededRandom, withEvents } from '../record/support';
 import { recordWith } from '../store/support';
-import { LIMITS } from '../tools/relay/limits';
-import { localRelay, type LocalRelay } from '../tools/relay/local';
+import { randomTurn, seededRandom, withEvents } from '../record/support';
 import { talkOn } from './channels';
-
-const TEST_LIMITS = { ...LIMITS, perRoom: 6, rooms: 40, patience: 300 };
-
-let relay: LocalRelay;
-beforeAll(async () => {
-	relay = await localRelay(TEST_LIMITS);
-	// What Hocuspocus says of connections that are ended.
-	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(async () => {
-	await relay.close();
-});
-
-const open: { close: () => void }[] = [];
-afterEach(() => {
-	for (const each of open.splice(0)) each.close();
-});
-
-const door = () => ({ url: relay.url, WebSocket });
-
-async function keep(secrets: RoomSecrets): Promise<RelayKeeper> {
-	const keeper = await RelayKeeper.open(door(), secrets);
-	open.push(keeper);
-	return keeper;
-}
-
-/** One who follows, and all that they were told. */
-async function follow(link: RelayLink) {
-	const seen = {
-		lines: [] as readonly string[],
-		reachable: false,
-		problems: [] as (RelayProblem | undefined)[]
-	};
-	const follower = await RelayFollower.open(door(), link, {
-		onlines: (lines) => (seen.lines = lines),
-		onreach: (reachable) => (seen.reachable = reachable),
-		onproblem: (problem) => seen.problems.push(problem)
-	});
-	open.push(follower);
-	return { seen, follower };
-}
-
-/** Somebody in the room with any token and a document of their own. */
-async function intrude(secrets: RoomSecrets, token: Uint8Array) {
-	const doc = new Y.Doc();
-	const refused: WireProblem[] = [];
-	const state = { synced: false, connected: false, drops: 0 };
-	const wire = wireTo(
-		doc,
-		{ ...door(), room: await roomOf(await readTokenOf(secrets.write)), token },
-		{
-			onsynced: () => (state.synced = true),
-			onstatus: (connected) => {
-				if (state.connected && !connected) state.drops++;
-				state.connected = connected;
-			},
-			onrefused: (why) => refused.push(why)
-		}
-	);
-	open.push(wire);
-	return { doc, wire, refused, state };
-}
-
-const within = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 8_000 });
-const LINES = linesOf(recordWith(12));
+import { follow, intrude, keep, LINES, open, relay, within } from './relay-room';
 
 describe('by a relay', () => {
 	it('followers get what the keeper shows, and what comes later', async () => {
@@ -108,7 +42,7 @@ describe('by a relay', () => {
 		await within(() => {
 			expect(sealedLines(there.doc).length).toBe(2);
 		});
-		const all = Buffer.from(Y.encodeStateAsUpdate(there.doc)).toString('latin1');
+		const all = Buffer.from(encodeStateAsUpdate(there.doc)).toString('latin1');
 		expect(all).not.toContain('secret');
 	});
 
@@ -216,37 +150,37 @@ describe('a relay that lies', () => {
 	it.each([
 		[
 			'adds a line',
-			(lines: Y.Array<unknown>) => {
+			(lines: Lines<unknown>) => {
 				lines.push([new Uint8Array(200)]);
 			}
 		],
 		[
 			'adds something else',
-			(lines: Y.Array<unknown>) => {
+			(lines: Lines<unknown>) => {
 				lines.push([{ a: 1 }]);
 			}
 		],
 		[
 			'says a line again',
-			(lines: Y.Array<unknown>) => {
+			(lines: Lines<unknown>) => {
 				lines.push([lines.get(3)]);
 			}
 		],
 		[
 			'leaves one out',
-			(lines: Y.Array<unknown>) => {
+			(lines: Lines<unknown>) => {
 				lines.delete(3, 1);
 			}
 		],
 		[
 			'puts a line before all',
-			(lines: Y.Array<unknown>) => {
+			(lines: Lines<unknown>) => {
 				lines.insert(1, [lines.get(2)]);
 			}
 		],
 		[
 			'has a key of its own',
-			(lines: Y.Array<unknown>) => {
+			(lines: Lines<unknown>) => {
 				lines.delete(0, 1);
 			}
 		]
@@ -280,6 +214,8 @@ describe('a relay that lies', () => {
 		const secrets = await newRoom();
 		const keeper = await RelayKeeper.open({ url: relay.url, WebSocket: Holding }, secrets);
 		open.push(keeper);
+		const peers: RelayPeer[] = [];
+		keeper.onpeer = (peer) => peers.push(peer);
 		keeper.show(LINES.slice(0, 6));
 		const { seen } = await follow((await linksTo(secrets)).watch);
 		await within(() => {
@@ -287,6 +223,15 @@ describe('a relay that lies', () => {
 		});
 		holds = true;
 		keeper.show(LINES);
+		// Others make the keeper speak all the time: that gives the relay no more of it.
+		const chatting = setInterval(() => {
+			for (const peer of peers) peer.channel.send(Uint8Array.of(2, 0));
+		}, 500);
+		open.push({
+			close: () => {
+				clearInterval(chatting);
+			}
+		});
 		await within(() => {
 			expect(seen.problems).toEqual(['withheld']);
 		});
@@ -298,101 +243,61 @@ describe('a relay that lies', () => {
 			expect([seen.lines, seen.problems]).toEqual([LINES, ['withheld', undefined]]);
 		});
 	}, 20_000);
-});
 
-describe('the relay', () => {
-	it('lets nobody in with a wrong token', async () => {
+	it('is named when nobody shows a table, or when it can’t be reached', async () => {
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		const secrets = await newRoom();
-		await keep(secrets);
-		for (const token of [randomSecret(), new Uint8Array(), secrets.play]) {
-			const { refused, doc } = await intrude(secrets, token);
-			await within(() => {
-				expect(refused).toEqual(['wrong-token']);
-			});
-			expect(sealedLines(doc).length).toBe(0);
-		}
-	});
+		const { watch } = await linksTo(secrets);
+		const { seen } = await follow(watch);
+		await within(() => {
+			vi.advanceTimersByTime(8_000);
+			expect(seen.problems.at(-1)).toBe('nobody');
+		});
+		await relay.kill();
+		await within(() => {
+			vi.advanceTimersByTime(8_000);
+			expect(seen.problems.at(-1)).toBe('unreachable');
+		});
+		vi.useRealTimers();
+		relay.start();
+		const keeper = await keep(secrets);
+		keeper.show(LINES);
+		await within(() => {
+			expect([seen.lines, seen.problems.at(-1)]).toEqual([LINES, undefined]);
+		});
+	}, 20_000);
 
-	it('takes no line from who may only read', async () => {
+	it('that keeps what a player says for later isn’t heard, nor who says it in another’s name', async () => {
 		const secrets = await newRoom();
 		const keeper = await keep(secrets);
-		keeper.show(LINES.slice(0, 3));
-		const { seen } = await follow((await linksTo(secrets)).watch);
-		const reader = await intrude(secrets, await readTokenOf(secrets.write));
+		const heard: string[] = [];
+		keeper.onpeer = ({ channel }) => {
+			talkOn(channel).on('proposal', 100, (said) => heard.push(Buffer.from(said).toString()));
+		};
+		const { doc, wire, state } = await intrude(secrets, await readTokenOf(secrets.write));
 		await within(() => {
-			expect([seen.lines.length, sealedLines(reader.doc).length]).toEqual([3, 4]);
+			expect(state.synced).toBe(true);
 		});
-		sealedLines(reader.doc).push(['forged']);
-		sealedLines(reader.doc).delete(0, 2);
-		keeper.show(LINES.slice(0, 4));
-		await within(() => {
-			expect(seen.lines).toEqual(LINES.slice(0, 4));
-		});
-		expect(seen.problems).toEqual([]);
-	});
-
-	it('says when a room is full', async () => {
-		const secrets = await newRoom();
-		const token = await readTokenOf(secrets.write);
-		const all = await Promise.all(Array.from({ length: 7 }, () => intrude(secrets, token)));
-		await within(() => {
-			expect(all.flatMap(({ refused }) => refused)).toEqual(['full']);
-		});
-	});
-
-	it.each([
-		['more than a message may have', 1, 1_500_000],
-		['more than a room may have', 6, 900_000]
-	])('ends a connection that writes %s; the others go on', async (_, times, length) => {
-		const [secrets, others] = [await newRoom(), await newRoom()];
-		const flood = await intrude(secrets, secrets.write);
-		await within(() => {
-			expect(flood.state.synced).toBe(true);
-		});
-		for (let i = 0; i < times; i++) sealedLines(flood.doc).push([new Uint8Array(length)]);
-		await within(() => {
-			expect(flood.state.drops).toBeGreaterThan(0);
-		});
-		const keeper = await keep(others);
-		keeper.show(LINES);
-		const { seen } = await follow((await linksTo(others)).watch);
-		await within(() => {
-			expect(seen.lines).toEqual(LINES);
-		});
-	});
-
-	it.each([
-		['shows no token', () => undefined, 1008],
-		[
-			'sends nonsense',
-			(socket: WebSocket) => {
-				socket.send(Uint8Array.of(255, 255, 255));
-			},
-			undefined
-		],
-		[
-			'sends without end',
-			(socket: WebSocket) => {
-				for (let i = 0; i < 400; i++) socket.send(Uint8Array.of(1, 65, 0));
-			},
-			1008
-		]
-	])('ends a connection that %s', async (_, act, code) => {
-		const socket = new WebSocket(relay.url);
-		const ended = new Promise<number>((resolve) => socket.on('close', resolve));
-		await new Promise((resolve) => socket.on('open', resolve));
-		act(socket);
-		const got = await ended;
-		expect(code === undefined || got === code).toBe(true);
-	});
-
-	it('takes connections from the app’s own pages only', async () => {
-		const socket = new WebSocket(relay.url, { origin: 'https://elsewhere.example' });
-		const refused = new Promise<string>((resolve) => {
-			socket.on('error', ({ message }) => {
-				resolve(message);
-			});
-		});
-		expect(await refused).toContain('403');
+		const room = await roomOf(await readTokenOf(secrets.write));
+		const [play, watch] = await Promise.all(
+			[secrets.play, await watchSecret(secrets.play)].map(sealingKey)
+		);
+		let number = 0;
+		const show = async (key: CryptoKey | undefined, id: number, age: number, text: string) => {
+			if (!key) throw new Error('There is no key.');
+			const said: [number, number, string][] = [
+				[3, ++number, Buffer.from(`\x06${text}`).toString('base64url')]
+			];
+			const all = { beat: text, heard: Date.now() - age, said };
+			wire.awareness.setLocalState({ play: await sealFollower(key, room, id, all) });
+			await new Promise((done) => setTimeout(done, 100));
+		};
+		await show(play, doc.clientID, 60_000, 'kept');
+		await show(play, doc.clientID + 1, 0, 'of another');
+		await show(watch, doc.clientID, 0, 'watching');
+		await show(play, doc.clientID, 0, 'now');
+		number = 0;
+		await show(play, doc.clientID, 0, 'again');
+		expect(heard).toEqual(['now']);
 	});
 });

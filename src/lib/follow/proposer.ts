@@ -4,7 +4,7 @@ import { verdictSchema, type ProposalRefusal } from './proposal';
 import { MOST_SAID, termsSchema, type Talk, type Terms } from './talk';
 
 /** How long a proposal waits for its verdict, in ms. */
-const PATIENCE = 10_000;
+export const PROPOSAL_PATIENCE = 10_000;
 
 /** What became of a proposal; `no-answer` when the keeper can't be reached. */
 export type ProposalOutcome = 'written' | ProposalRefusal | 'no-answer';
@@ -41,7 +41,7 @@ export class Proposer {
 		return new Promise<ProposalOutcome>((resolve) => {
 			const late = setTimeout(() => {
 				settle('no-answer');
-			}, PATIENCE);
+			}, PROPOSAL_PATIENCE);
 			const settle = (outcome: ProposalOutcome) => {
 				clearTimeout(late);
 				this.#waiting.delete(number);

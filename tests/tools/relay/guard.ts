@@ -1,37 +1,72 @@
 import type { WebSocket } from 'ws';
-import type { Limits } from './limits';
+import type { Budget, Limits } from './limits';
 
 /** Why a connection is ended (RFC 6455, section 7.4.1): it broke a rule of the relay. */
 const POLICY = 1008;
+/** How often it is looked who reads nothing, in ms. */
+const LOOK_MS = 1_000;
+
+/** What is left of a budget. */
+class Purse {
+	#left: number;
+	#at = performance.now();
+
+	constructor(private readonly budget: Budget) {
+		this.#left = budget.burst;
+	}
+
+	/** Takes so much; false when it is more than is left. */
+	spend(amount: number): boolean {
+		const now = performance.now();
+		const more = ((now - this.#at) / 1_000) * this.budget.perSecond;
+		this.#left = Math.min(this.budget.burst, this.#left + more) - amount;
+		this.#at = now;
+		return this.#left >= 0;
+	}
+}
+
+type Socket = Pick<
+	WebSocket,
+	'on' | 'removeAllListeners' | 'close' | 'terminate' | 'bufferedAmount'
+>;
 
 /** What is borne of one connection: how much it sends, how fast, and how much it leaves unread. */
 export class Guard {
-	/** True once it has shown a token that opens a room. */
-	known = false;
-	#bytes = 0;
-	#left: number;
-	#at = performance.now();
-	readonly #late: ReturnType<typeof setTimeout>;
+	/** The room that a token of this connection has opened: there is one at most. */
+	room: string | undefined;
+	#ended = false;
+	#bytesBefore = 0;
+	readonly #messages: Purse;
+	readonly #bytes: Purse;
 
 	constructor(
-		private readonly socket: WebSocket,
+		private readonly socket: Socket,
 		private readonly limits: Limits
 	) {
-		this.#left = limits.burst;
-		this.#late = setTimeout(() => {
-			if (!this.known) this.end('no-token');
+		this.#messages = new Purse(limits.messages);
+		this.#bytes = new Purse(limits.bytes);
+		const late = setTimeout(() => {
+			if (this.room === undefined) this.end('no-token');
 		}, limits.patience);
+		const looking = setInterval(() => {
+			if (socket.bufferedAmount > limits.waiting) socket.terminate();
+		}, LOOK_MS);
 		socket.on('message', (data: Buffer) => {
 			this.#count(data.length);
 		});
 		socket.on('close', () => {
-			clearTimeout(this.#late);
+			clearTimeout(late);
+			clearInterval(looking);
 		});
 		// A message that is too long ends the connection; nobody needs to hear more of it.
 		socket.on('error', () => undefined);
 	}
 
+	/** Ends the connection, and reads nothing more of it. */
 	end(why: string): void {
+		if (this.#ended) return;
+		this.#ended = true;
+		this.socket.removeAllListeners('message');
 		this.socket.close(POLICY, why);
 		// Whoever doesn't answer the goodbye is cut off.
 		setTimeout(() => {
@@ -40,13 +75,8 @@ export class Guard {
 	}
 
 	#count(length: number): void {
-		this.#bytes += length;
-		if (!this.known && this.#bytes > this.limits.unknown) this.end('no-token');
-		const now = performance.now();
-		const more = ((now - this.#at) / 1_000) * this.limits.perSecond;
-		this.#left = Math.min(this.limits.burst, this.#left + more) - 1;
-		this.#at = now;
-		if (this.#left < 0) this.end('too-many');
-		else if (this.socket.bufferedAmount > this.limits.waiting) this.socket.terminate();
+		if (this.room === undefined) this.#bytesBefore += length;
+		if (this.#bytesBefore > this.limits.unknown) this.end('no-token');
+		else if (!this.#messages.spend(1) || !this.#bytes.spend(length)) this.end('too-many');
 	}
 }

@@ -1,3 +1,9 @@
+/** How much may come at once, and how much more each second brings. */
+export interface Budget {
+	readonly burst: number;
+	readonly perSecond: number;
+}
+
 /** What a relay bears, of one connection, one room and all. */
 export interface Limits {
 	/** Longest message, in bytes. A game of 500 entries with its seals has about 150,000. */
@@ -6,9 +12,9 @@ export interface Limits {
 	readonly unknown: number;
 	/** How long a connection may take until then, in ms. */
 	readonly patience: number;
-	/** Most messages of one connection at once, and how many more each second brings. */
-	readonly burst: number;
-	readonly perSecond: number;
+	/** Messages of one connection, and bytes: everybody in the room gets them. */
+	readonly messages: Budget;
+	readonly bytes: Budget;
 	/** Most bytes written into one room as long as it is open. */
 	readonly room: number;
 	/** Most connections to one room, to all, and most rooms. */
@@ -23,8 +29,8 @@ export const LIMITS: Limits = {
 	message: 1_000_000,
 	unknown: 100_000,
 	patience: 10_000,
-	burst: 300,
-	perSecond: 30,
+	messages: { burst: 300, perSecond: 30 },
+	bytes: { burst: 2_000_000, perSecond: 100_000 },
 	room: 4_000_000,
 	perRoom: 33,
 	connections: 20_000,

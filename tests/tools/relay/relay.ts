@@ -25,7 +25,7 @@ const PASSED: readonly number[] = [
 
 /** A refusal with the word that the app makes a sentence of. */
 class Refusal extends Error {
-	constructor(readonly reason: 'wrong-token' | 'full' | 'not-passed' | 'too-large') {
+	constructor(readonly reason: 'wrong-token' | 'full' | 'not-passed' | 'too-large' | 'one-room') {
 		super('');
 	}
 }
@@ -53,8 +53,10 @@ export class Relay {
 				const role = await roleIn(documentName, token);
 				if (!role) throw new Refusal('wrong-token');
 				if (this.#isFull(instance.documents.get(documentName))) throw new Refusal('full');
+				const { guard } = context as Context;
+				// Hocuspocus lets one connection open many: so one visitor could take all rooms.
+				if ((guard.room ??= documentName) !== documentName) throw new Refusal('one-room');
 				connectionConfig.readOnly = role !== 'write';
-				(context as Context).guard.known = true;
 			},
 			beforeHandleMessage: ({ document, update, context }) => {
 				const refusal = this.#refusalOf(document, update);

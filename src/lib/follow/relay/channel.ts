@@ -1,8 +1,16 @@
 import { fromBase64Url, toBase64Url } from '../../share/base64url';
 import type { Channel } from '../messages';
+import { PROPOSAL_PATIENCE } from '../proposer';
+import { FOLLOW_KINDS, MOST_SAID } from '../talk';
 
 /** What one side says now, of each kind the last message: its kind, a number that only grows, and the message. */
 export type Said = readonly [kind: number, number: number, message: string][];
+
+const PROPOSAL = FOLLOW_KINDS.indexOf('proposal');
+
+/** A proposal is said as long as its verdict is awaited: who was told that it wasn't written shall not find it written later. */
+const isOver = ([kind, number]: Said[number]): boolean =>
+	kind === PROPOSAL && Date.now() - number > PROPOSAL_PATIENCE;
 
 /**
  * A channel between a keeper and one who follows, over what both let a relay show of them: of each kind of message it passes on
@@ -21,10 +29,12 @@ export class RelayChannel extends EventTarget implements Channel {
 
 	/** What this side says now. */
 	get said(): Said {
-		return [...this.#said.values()];
+		return [...this.#said.values()].filter((each) => !isOver(each));
 	}
 
 	send(piece: Uint8Array<ArrayBuffer>): void {
+		// Nobody would read it, nor what is said beside it.
+		if (piece.length > MOST_SAID + 1) return;
 		const kind = (piece[0] ?? 0) >> 1;
 		// By the clock, so that a page that was reloaded goes on with higher numbers.
 		const number = Math.max(Date.now(), (this.#said.get(kind)?.[1] ?? 0) + 1);

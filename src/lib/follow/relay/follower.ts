@@ -27,10 +27,15 @@ interface Keys {
 /** How often the keeper is asked for a sign of life, and how long one may be old, in ms. */
 const BEAT_MS = 8_000;
 const STALE_MS = 25_000;
-/** How long a relay may need to pass on what the keeper says that there is, in ms. */
+/** How long a relay may need to pass on what the keeper says that there is, in ms; twice as long each time it is asked anew. */
 const PATIENCE = 3_000;
+const MOST_PATIENCE = 60_000;
 /** After this time a relay that gave something wrong is asked anew, in ms. */
 const AGAIN_MS = 3_000;
+
+/** True where the relay is reached in vain, or not at all. */
+const isAlone = (problem: RelayProblem): boolean =>
+	problem === 'nobody' || problem === 'unreachable';
 
 /** A follower's side of a room. What isn't signed by the keeper is shown to nobody. */
 export class RelayFollower {
@@ -42,11 +47,14 @@ export class RelayFollower {
 	#beat = randomBeat();
 	#number = 0;
 	#answered = 0;
+	#synced = false;
 	#told: RelayProblem | undefined;
 	#reading = false;
 	#changed = false;
 	#closed = false;
+	#patience = PATIENCE;
 	#withheld: ReturnType<typeof setTimeout> | undefined;
+	#retry: ReturnType<typeof setTimeout> | undefined;
 	readonly #pulse: ReturnType<typeof setInterval>;
 
 	private constructor(
@@ -59,6 +67,7 @@ export class RelayFollower {
 		this.#wire = this.#connect();
 		this.#pulse = setInterval(() => {
 			this.#beatAgain();
+			this.#sayWhyAlone();
 		}, BEAT_MS);
 		this.#beatAgain();
 	}
@@ -77,6 +86,7 @@ export class RelayFollower {
 		this.#closed = true;
 		clearInterval(this.#pulse);
 		clearTimeout(this.#withheld);
+		clearTimeout(this.#retry);
 		this.channel.close();
 		this.#wire.close();
 	}
@@ -87,9 +97,11 @@ export class RelayFollower {
 			this.#doc,
 			{ ...this.door, room, token: this.link.token },
 			{
-				onsynced: () => undefined,
+				onsynced: () => (this.#synced = true),
 				onstatus: (connected) => {
-					if (!connected) this.#reach(false);
+					if (connected) return;
+					this.#synced = false;
+					this.#reach(false);
 				},
 				onrefused: (why) => {
 					this.#tell(why);
@@ -103,8 +115,10 @@ export class RelayFollower {
 
 	/** Whatever was wrong, the keeper may have put it right: everything is asked for anew. */
 	#again(): void {
+		this.#retry = undefined;
 		if (this.#closed) return;
 		this.#wire.close();
+		this.#synced = false;
 		this.#doc = new Y.Doc();
 		this.#wire = this.#connect();
 		this.#beatAgain();
@@ -128,7 +142,7 @@ export class RelayFollower {
 		if (this.#verifier.lines !== before) this.on.onlines(this.#verifier.lines);
 		if (problem) {
 			this.#tell(problem);
-			setTimeout(() => {
+			this.#retry ??= setTimeout(() => {
 				this.#again();
 			}, AGAIN_MS);
 		} else if (this.#told !== 'withheld' && sealedLines(doc).length > 0) this.#tell(undefined);
@@ -155,7 +169,10 @@ export class RelayFollower {
 		const asked = mine && this.#beats.get(mine.beat);
 		// Only the keeper can know what was just made up: so it is now that this is said.
 		if (asked === undefined) return;
+		const wasAway = Date.now() - this.#answered > 2 * BEAT_MS;
 		this.#answered = Math.max(this.#answered, asked);
+		// The keeper hears only who has just heard it.
+		if (wasAway) void this.#show();
 		this.#reach(Date.now() - this.#answered < STALE_MS);
 		this.channel.hear(mine?.said ?? []);
 		this.#compare(lines);
@@ -163,17 +180,33 @@ export class RelayFollower {
 
 	/** The keeper has said how many lines there are: the relay has a moment to bring them. */
 	#compare(lines: number): void {
-		clearTimeout(this.#withheld);
-		this.#withheld = undefined;
-		if (lines <= this.#verifier.lines.length) {
-			if (this.#told === 'withheld') this.#tell(undefined);
+		if (lines > this.#verifier.lines.length) {
+			// Whatever else the keeper says meanwhile, the time runs.
+			this.#withheld ??= setTimeout(() => {
+				this.#sayWithheld(lines);
+			}, this.#patience);
 			return;
 		}
-		this.#withheld = setTimeout(() => {
-			if (lines <= this.#verifier.lines.length || this.#told !== undefined) return;
-			this.#tell('withheld');
-			this.#again();
-		}, PATIENCE);
+		clearTimeout(this.#withheld);
+		this.#withheld = undefined;
+		this.#patience = PATIENCE;
+		if (this.#told === 'withheld') this.#tell(undefined);
+	}
+
+	#sayWithheld(lines: number): void {
+		this.#withheld = undefined;
+		const isKnown = this.#told !== undefined && this.#told !== 'withheld';
+		if (lines <= this.#verifier.lines.length || isKnown) return;
+		this.#tell('withheld');
+		this.#patience = Math.min(2 * this.#patience, MOST_PATIENCE);
+		this.#again();
+	}
+
+	/** Says why there is no table, after a while in which there was none. */
+	#sayWhyAlone(): void {
+		const isKnown = this.#told !== undefined && !isAlone(this.#told);
+		if (this.#verifier.lines.length > 0 || isKnown) return;
+		this.#tell(this.#synced ? 'nobody' : 'unreachable');
 	}
 
 	#beatAgain(): void {
@@ -186,7 +219,8 @@ export class RelayFollower {
 
 	async #show(): Promise<void> {
 		const [id, wire] = [this.#doc.clientID, this.#wire];
-		const state = { beat: this.#beat, said: this.link.plays ? [...this.channel.said] : [] };
+		const said = this.link.plays ? [...this.channel.said] : [];
+		const state = { beat: this.#beat, heard: this.#number, said };
 		const shown = await sealFollower(this.keys.own, this.keys.room, id, state);
 		if (!this.#closed && wire === this.#wire)
 			wire.awareness.setLocalState({ [this.link.plays ? 'play' : 'watch']: shown });

@@ -5,7 +5,7 @@ import { RelayChannel } from './channel';
 import { Sealer } from './chain';
 import { watchSecret, type RelayLink } from './link';
 import type { WireProblem } from './problem';
-import { openFollower, sealKeeper, type FollowerState } from './presence';
+import { openFollower, sealKeeper, type FollowerState, type KeeperState } from './presence';
 import { randomSecret, readTokenOf, roomOf } from './secrets';
 import { sealingKey } from './seal';
 import { fingerprintOf, makePair, publicBytes } from './signature';
@@ -43,6 +43,8 @@ interface Peer extends RelayPeer {
 
 /** How long somebody who is gone is kept in mind, in ms. */
 const PATIENCE = 60_000;
+/** How old may be what a follower has heard of the keeper, in ms, for the follower to be heard: a relay can't keep it for later. */
+const FRESH_MS = 15_000;
 /** Most who follow by one room. */
 const MOST_PEERS = 32;
 
@@ -182,7 +184,7 @@ export class RelayKeeper {
 		clearTimeout(peer.late);
 		peer.onreach(true);
 		// Who only watches has no say, whatever they send.
-		if (plays) peer.channel.hear(state.said);
+		if (plays && Date.now() - state.heard < FRESH_MS) peer.channel.hear(state.said);
 		if (state.beat === peer.beat) return;
 		peer.beat = state.beat;
 		this.#speak();
@@ -220,7 +222,7 @@ export class RelayKeeper {
 		this.#speaking = undefined;
 		this.#number = Math.max(Date.now(), this.#number + 1);
 		const to = [...this.#peers].map(([id, { beat, channel }]) => {
-			const state: FollowerState = { beat, said: [...channel.said] };
+			const state: KeeperState['to'][string] = { beat, said: [...channel.said] };
 			return [String(id), state] as const;
 		});
 		const said = await sealKeeper(this.keys.watch, this.secrets.pair.privateKey, this.keys.room, {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { FOLLOW_KINDS } from '../talk';
 import { seal, unseal } from './seal';
 import { checked, signed } from './signature';
 
@@ -8,20 +9,22 @@ import { checked, signed } from './signature';
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const kind = v.pipe(count, v.maxValue(FOLLOW_KINDS.length - 1));
 const said = v.pipe(
-	v.array(v.tuple([count, count, v.pipe(v.string(), v.maxLength(4_000))])),
-	v.maxLength(8)
+	v.array(v.tuple([kind, count, v.pipe(v.string(), v.maxLength(4_000))])),
+	v.maxLength(FOLLOW_KINDS.length)
 );
+const beat = v.pipe(v.string(), v.maxLength(30));
 
-/** What a follower shows: a random text that changes again and again, and what they say. */
-const followerSchema = v.strictObject({ beat: v.pipe(v.string(), v.maxLength(30)), said });
+/** What a follower shows: a random text that changes again and again, the keeper's last number they heard, and what they say. */
+const followerSchema = v.strictObject({ beat, heard: count, said });
 export type FollowerState = v.InferOutput<typeof followerSchema>;
 
 /** What the keeper shows: a number that only grows, how many lines there are, and to each follower their beat and what is said to them. */
 const keeperSchema = v.strictObject({
 	number: count,
 	lines: count,
-	to: v.record(v.string(), followerSchema)
+	to: v.record(v.string(), v.strictObject({ beat, said }))
 });
 export type KeeperState = v.InferOutput<typeof keeperSchema>;
 

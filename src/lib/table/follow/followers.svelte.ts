@@ -101,7 +101,8 @@ export class Followers {
 		const desk = new Desk(talk, this.#table, () => {
 			this.#seat(desk);
 		});
-		const detach = this.mirror.attach(talk);
+		// A room of a relay has the game for all who are in it.
+		const detach = direct ? this.mirror.attach(talk) : () => undefined;
 		const id = this.#count++;
 		const one: Connected = { id, direct, connecting, desk, talk, detach, reachable: true };
 		this.#desks = [...this.#desks, one];

@@ -114,7 +114,7 @@ class Following {
 					if (this.#connecting === reach) this.reachable = reachable;
 				},
 				onproblem: (problem) => {
-					if (this.#connecting === reach) this.relayProblem = problem;
+					if (this.#connecting === reach) this.#tellRelay(problem);
 				}
 			});
 			reach.close = () => {
@@ -126,6 +126,12 @@ class Following {
 			this.problem = 'impossible';
 			this.joining = false;
 		}
+	}
+
+	/** Who is let in by no further try may ask again. */
+	#tellRelay(problem: RelayProblem | undefined): void {
+		this.relayProblem = problem;
+		if (problem === 'full' || problem === 'wrong-token') this.joining = false;
 	}
 
 	#wait(connecting: Connecting, Mirror: MirrorClass): void {

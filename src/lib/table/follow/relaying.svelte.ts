@@ -25,8 +25,12 @@ export class Relaying {
 		return keptSecrets(game) !== undefined;
 	}
 
+	/** Counts the rooms: one that was left while it was being opened isn't opened. */
+	#rooms = 0;
+
 	/** Asks the app's own address whether there is a relay, and says so when there is none. */
 	async isThere(): Promise<boolean> {
+		if (this.asking || this.links) return false;
 		this.asking = true;
 		this.problem = (await hasRelay()) ? undefined : 'no-relay';
 		this.asking = false;
@@ -35,16 +39,18 @@ export class Relaying {
 
 	/** Shows a game in a room: that which it had before, or a new one. */
 	async open(game: GameId, followers: Followers): Promise<void> {
-		if (this.links) return;
+		if (this.asking || this.links) return;
+		this.asking = true;
 		try {
-			await this.#open(game, followers);
+			await this.#open(game, followers, ++this.#rooms);
 		} catch {
 			// Without HTTPS browsers have nothing to encrypt with.
 			this.problem = 'impossible';
 		}
+		this.asking = false;
 	}
 
-	async #open(game: GameId, followers: Followers): Promise<void> {
+	async #open(game: GameId, followers: Followers, count: number): Promise<void> {
 		const [{ RelayKeeper, linksTo, newRoom }, { pairAsText, pairFromText }] = await Promise.all([
 			import('../../follow/relay/keeper'),
 			import('../../follow/relay/signature')
@@ -54,20 +60,31 @@ export class Relaying {
 			? { ...kept, pair: await pairFromText(kept.pair) }
 			: await newRoom();
 		keepSecrets(game, { ...secrets, pair: await pairAsText(secrets.pair) });
-		const keeper = await RelayKeeper.open(relayDoor(), secrets);
+		const [keeper, { play, watch }] = [
+			await RelayKeeper.open(relayDoor(), secrets),
+			await linksTo(secrets)
+		];
+		if (count !== this.#rooms) {
+			keeper.close();
+			return;
+		}
 		keeper.onstatus = (connected) => (this.connected = connected);
-		keeper.onrefused = (why) => (this.problem = why);
+		keeper.onrefused = (why) => {
+			keeper.close();
+			this.links = undefined;
+			this.problem = why;
+		};
 		keeper.onpeer = (peer) => {
 			meet(followers, peer);
 		};
 		followers.showIn(keeper);
-		const { play, watch } = await linksTo(secrets);
 		const page = location.origin + resolve('/open/?follow');
 		this.links = { play: relayLinkText(play, page), watch: relayLinkText(watch, page) };
 	}
 
 	/** The page goes, or nobody follows any more; after a reload the same room goes on. */
 	leave(): void {
+		this.#rooms++;
 		this.links = this.problem = undefined;
 		this.connected = false;
 	}

@@ -10,7 +10,10 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 		'Das Relais hat etwas weitergegeben, das nicht von dem Handy kommt, das zählt. Es wird nicht gezeigt: So lag der Tisch zuletzt.',
 	changed:
 		'Das Relais hat frühere Züge anders weitergegeben als vorher. Sie werden nicht gezeigt: So lag der Tisch zuletzt.',
-	withheld: 'Das Relais hält Züge zurück, die eingegeben wurden. So lag der Tisch zuletzt.'
+	withheld: 'Das Relais hält Züge zurück, die eingegeben wurden. So lag der Tisch zuletzt.',
+	nobody:
+		'Unter diesem Link zeigt gerade niemand einen Tisch. Ist Tilekeep auf dem Handy offen, das zählt? Gilt der Link nicht mehr, lass dir einen neuen geben.',
+	unreachable: 'Das Relais ist nicht erreichbar. Bist du online? Tilekeep versucht es weiter.'
 };
 
 export const relay = {

@@ -10,7 +10,10 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 		'The relay passed on something that isn’t from the phone that keeps score. It isn’t shown: this is how the table was.',
 	changed:
 		'The relay passed on earlier turns otherwise than before. They aren’t shown: this is how the table was.',
-	withheld: 'The relay holds back turns that were entered. This is how the table was.'
+	withheld: 'The relay holds back turns that were entered. This is how the table was.',
+	nobody:
+		'Nobody shows a table by this link now. Is Tilekeep open on the phone that keeps score? If the link is no longer valid, ask for a new one.',
+	unreachable: 'The relay can’t be reached. Are you online? Tilekeep goes on trying.'
 };
 
 /** Words of following a table by a relay. */

@@ -11,7 +11,10 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 		'Le relais a transmis quelque chose qui ne vient pas du téléphone qui compte les points. Ce n’est pas montré : voici la table telle qu’elle était.',
 	changed:
 		'Le relais a transmis des tours passés autrement qu’avant. Ils ne sont pas montrés : voici la table telle qu’elle était.',
-	withheld: 'Le relais retient des tours qui ont été entrés. Voici la table telle qu’elle était.'
+	withheld: 'Le relais retient des tours qui ont été entrés. Voici la table telle qu’elle était.',
+	nobody:
+		'Personne ne montre de table par ce lien en ce moment. Tilekeep est-il ouvert sur le téléphone qui compte les points ? Si le lien n’est plus valable, demandes-en un nouveau.',
+	unreachable: 'Le relais est hors de portée. Es-tu en ligne ? Tilekeep continue d’essayer.'
 };
 
 export const relay = {

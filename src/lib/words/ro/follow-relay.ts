@@ -9,7 +9,10 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	forged:
 		'Releul a transmis ceva ce nu vine de la telefonul care ține scorul. Nu se arată: așa era masa.',
 	changed: 'Releul a transmis ture trecute altfel decât înainte. Nu se arată: așa era masa.',
-	withheld: 'Releul reține ture care au fost introduse. Așa era masa.'
+	withheld: 'Releul reține ture care au fost introduse. Așa era masa.',
+	nobody:
+		'Nimeni nu arată acum o masă prin acest link. Este Tilekeep deschis pe telefonul care ține scorul? Dacă linkul nu mai este valabil, cere unul nou.',
+	unreachable: 'Nu se poate ajunge la releu. Ești online? Tilekeep încearcă în continuare.'
 };
 
 export const relay = {

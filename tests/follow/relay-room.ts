@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import { linesOf } from '../../src/lib/follow/lines';
+import { RelayFollower } from '../../src/lib/follow/relay/follower';
+import { RelayKeeper, type RoomSecrets } from '../../src/lib/follow/relay/keeper';
+import type { RelayLink } from '../../src/lib/follow/relay/link';
+import type { RelayProblem, WireProblem } from '../../src/lib/follow/relay/problem';
+import { readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
+import { wireTo } from '../../src/lib/follow/relay/wire';
+import { recordWith } from '../store/support';
+import { LIMITS } from '../tools/relay/limits';
+import { localRelay, type LocalRelay } from '../tools/relay/local';
+
+const TEST_LIMITS = {
+	...{ ...LIMITS, perRoom: 6, rooms: 40, patience: 300 },
+	bytes: { burst: 20_000_000, perSecond: 1 }
+};
+
+/** The relay of a test file. */
+export let relay: LocalRelay;
+beforeAll(async () => {
+	relay = await localRelay(TEST_LIMITS);
+	// What Hocuspocus says of connections that are ended.
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(async () => {
+	await relay.close();
+});
+
+/** Whatever is closed after a test. */
+export const open: { close: () => void }[] = [];
+afterEach(() => {
+	for (const each of open.splice(0)) each.close();
+});
+
+/** The way to the relay. */
+export const door = () => ({ url: relay.url, WebSocket });
+
+/** A keeper's side of a room. */
+export async function keep(secrets: RoomSecrets): Promise<RelayKeeper> {
+	const keeper = await RelayKeeper.open(door(), secrets);
+	open.push(keeper);
+	return keeper;
+}
+
+/** One who follows, and all that they were told. */
+export async function follow(link: RelayLink) {
+	const seen = {
+		lines: [] as readonly string[],
+		reachable: false,
+		problems: [] as (RelayProblem | undefined)[]
+	};
+	const follower = await RelayFollower.open(door(), link, {
+		onlines: (lines) => (seen.lines = lines),
+		onreach: (reachable) => (seen.reachable = reachable),
+		onproblem: (problem) => seen.problems.push(problem)
+	});
+	open.push(follower);
+	return { seen, follower };
+}
+
+/** Somebody in the room with any token and a document of their own. */
+export async function intrude(secrets: RoomSecrets, token: Uint8Array) {
+	const doc = new Y.Doc();
+	const refused: WireProblem[] = [];
+	const state = { synced: false, connected: false, drops: 0 };
+	const wire = wireTo(
+		doc,
+		{ ...door(), room: await roomOf(await readTokenOf(secrets.write)), token },
+		{
+			onsynced: () => (state.synced = true),
+			onstatus: (connected) => {
+				if (state.connected && !connected) state.drops++;
+				state.connected = connected;
+			},
+			onrefused: (why) => refused.push(why)
+		}
+	);
+	open.push(wire);
+	return { doc, wire, refused, state };
+}
+
+/** Waits until something is true. */
+export const within = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 8_000 });
+/** The lines of a game. */
+export const LINES = linesOf(recordWith(12));
