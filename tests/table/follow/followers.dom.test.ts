@@ -56,6 +56,29 @@ function phone(): Phone {
 const seats = () => followers.all.map(({ seat }) => seat);
 const idOf = (index: number): number => followers.all[index]?.id ?? NaN;
 
+describe('who comes by a relay', () => {
+	it('gets no game from the keeper: the room has it, and has no place for it beside', () => {
+		const [near, far] = channels();
+		followers.add(connectingBy(near), talkOn(near), false);
+		const before = far.received;
+		new FollowerMirror(
+			talkOn(far),
+			() => expect.unreachable(),
+			() => expect.unreachable()
+		);
+		expect([before, far.received]).toEqual([1, 1]);
+	});
+
+	it('isn’t handed the game', async () => {
+		const [near, far] = channels();
+		const pens: unknown[] = [];
+		talkOn(far).hear('pen', 100, (said) => pens.push(said));
+		followers.add(connectingBy(near), talkOn(near), false);
+		await followers.hand(idOf(0));
+		expect([pens, live.writer.transferredAt]).toEqual([[], undefined]);
+	});
+});
+
 describe('a seat that two claim at once', () => {
 	it('is given to whom the keeper heard first, and the other knows that it is taken', () => {
 		const [one, other] = [phone(), phone()];
