@@ -37,6 +37,16 @@ describe('the lines in a room', () => {
 		expect(verifier.lines).toEqual([]);
 	});
 
+	it('are forged when all of them, and the key before them, are somebody else’s', async () => {
+		const { sealAll, verifier, key } = await chain();
+		const other = await makePair();
+		const sealer = new Sealer('room', key, other.privateKey);
+		const first = await sealer.sealKey(await publicBytes(other));
+		const lines = await sealAll(['a'], 'room', other.privateKey);
+		expect(await verifier.read([first, ...lines])).toBe('forged');
+		expect(verifier.lines).toEqual([]);
+	});
+
 	it('are forged when the keeper signed them for another room', async () => {
 		const { sealAll, read, key, verifier } = await chain();
 		expect(await read(await sealAll(['a'], 'elsewhere'))).toBe('forged');

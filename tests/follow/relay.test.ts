@@ -5,6 +5,7 @@ import { Desk } from '../../src/lib/follow/desk';
 import { linesOf } from '../../src/lib/follow/lines';
 import { Proposer } from '../../src/lib/follow/proposer';
 import { linksTo, newRoom, RelayKeeper, type RelayPeer } from '../../src/lib/follow/relay/keeper';
+import type { Said } from '../../src/lib/follow/relay/channel';
 import { watchSecret } from '../../src/lib/follow/relay/link';
 import { sealFollower } from '../../src/lib/follow/relay/presence';
 import { sealingKey } from '../../src/lib/follow/relay/seal';
@@ -129,6 +130,14 @@ describe('by a relay', () => {
 		expect(await ignored).toBe('no-answer');
 	});
 });
+
+/** How somebody shows what they say: how long ago they heard the keeper in ms, whose name they add how much to, and their key. */
+interface Shown {
+	readonly age: number;
+	readonly id: number;
+	readonly key: CryptoKey;
+	readonly as: 'play' | 'watch';
+}
 
 describe('a relay that lies', () => {
 	/** A keeper, one who follows and has seen all, and somebody with the token to write: as a relay could write. */
@@ -279,25 +288,27 @@ describe('a relay that lies', () => {
 			expect(state.synced).toBe(true);
 		});
 		const room = await roomOf(await readTokenOf(secrets.write));
-		const [play, watch] = await Promise.all(
-			[secrets.play, await watchSecret(secrets.play)].map(sealingKey)
-		);
+		const play = await sealingKey(secrets.play);
+		const watch = await sealingKey(await watchSecret(secrets.play));
 		let number = 0;
-		const show = async (key: CryptoKey | undefined, id: number, age: number, text: string) => {
-			if (!key) throw new Error('There is no key.');
-			const said: [number, number, string][] = [
-				[3, ++number, Buffer.from(`\x06${text}`).toString('base64url')]
-			];
-			const all = { beat: text, heard: Date.now() - age, said };
-			wire.awareness.setLocalState({ play: await sealFollower(key, room, id, all) });
+		const show = async (text: string, by: Partial<Shown> = {}) => {
+			const { age, id, key, as }: Shown = { ...{ age: 0, id: 0, key: play, as: 'play' }, ...by };
+			const piece = Buffer.from(`\x06${text}`).toString('base64url');
+			const all = {
+				beat: text,
+				heard: Date.now() - age,
+				said: [[3, ++number, piece] as Said[number]]
+			};
+			wire.awareness.setLocalState({ [as]: await sealFollower(key, room, doc.clientID + id, all) });
 			await new Promise((done) => setTimeout(done, 100));
 		};
-		await show(play, doc.clientID, 60_000, 'kept');
-		await show(play, doc.clientID + 1, 0, 'of another');
-		await show(watch, doc.clientID, 0, 'watching');
-		await show(play, doc.clientID, 0, 'now');
+		await show('kept', { age: 60_000 });
+		await show('of another', { id: 1 });
+		await show('with the other key', { key: watch });
+		await show('watching', { key: watch, as: 'watch' });
+		await show('now');
 		number = 0;
-		await show(play, doc.clientID, 0, 'again');
+		await show('again');
 		expect(heard).toEqual(['now']);
 	});
 });
