@@ -19,20 +19,23 @@ const TEST_LIMITS = {
 
 /** The relay of a test file. */
 export let relay: LocalRelay;
-beforeAll(async () => {
-	relay = await localRelay(TEST_LIMITS);
-	// What Hocuspocus says of connections that are ended.
-	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(async () => {
-	await relay.close();
-});
-
 /** Whatever is closed after a test. */
 export const open: { close: () => void }[] = [];
-afterEach(() => {
-	for (const each of open.splice(0)) each.close();
-});
+
+/** Each test file has a relay of its own. */
+export function useRelay(): void {
+	beforeAll(async () => {
+		relay = await localRelay(TEST_LIMITS);
+		// What Hocuspocus says of connections that are ended.
+		vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	});
+	afterAll(async () => {
+		await relay.close();
+	});
+	afterEach(() => {
+		for (const each of open.splice(0)) each.close();
+	});
+}
 
 /** The way to the relay. */
 export const door = () => ({ url: relay.url, WebSocket });

@@ -8,7 +8,9 @@ import { sealedLines } from '../../src/lib/follow/relay/wire';
 import { toBase64Url } from '../../src/lib/share/base64url';
 import { Guard } from '../tools/relay/guard';
 import { LIMITS } from '../tools/relay/limits';
-import { door, follow, intrude, keep, LINES, open, relay, within } from './relay-room';
+import { door, follow, intrude, keep, LINES, open, relay, useRelay, within } from './relay-room';
+
+useRelay();
 
 describe('the relay', () => {
 	it('lets nobody in with a wrong token', async () => {

@@ -5,7 +5,6 @@ import { Desk } from '../../src/lib/follow/desk';
 import { linesOf } from '../../src/lib/follow/lines';
 import { Proposer } from '../../src/lib/follow/proposer';
 import { linksTo, newRoom, RelayKeeper, type RelayPeer } from '../../src/lib/follow/relay/keeper';
-import type { Said } from '../../src/lib/follow/relay/channel';
 import { watchSecret } from '../../src/lib/follow/relay/link';
 import { sealFollower } from '../../src/lib/follow/relay/presence';
 import { sealingKey } from '../../src/lib/follow/relay/seal';
@@ -15,7 +14,9 @@ import { replayRecord, type GameRecord } from '../../src/lib/record';
 import { recordWith } from '../store/support';
 import { randomTurn, seededRandom, withEvents } from '../record/support';
 import { talkOn } from './channels';
-import { follow, intrude, keep, LINES, open, relay, within } from './relay-room';
+import { follow, intrude, keep, LINES, open, relay, useRelay, within } from './relay-room';
+
+useRelay();
 
 describe('by a relay', () => {
 	it('followers get what the keeper shows, and what comes later', async () => {
@@ -294,11 +295,8 @@ describe('a relay that lies', () => {
 		const show = async (text: string, by: Partial<Shown> = {}) => {
 			const { age, id, key, as }: Shown = { ...{ age: 0, id: 0, key: play, as: 'play' }, ...by };
 			const piece = Buffer.from(`\x06${text}`).toString('base64url');
-			const all = {
-				beat: text,
-				heard: Date.now() - age,
-				said: [[3, ++number, piece] as Said[number]]
-			};
+			const said: [number, number, string][] = [[3, ++number, piece]];
+			const all = { beat: text, heard: Date.now() - age, said };
 			wire.awareness.setLocalState({ [as]: await sealFollower(key, room, doc.clientID + id, all) });
 			await new Promise((done) => setTimeout(done, 100));
 		};

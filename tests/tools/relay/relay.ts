@@ -8,9 +8,9 @@ import {
 	type Extension
 } from '@hocuspocus/server';
 import { WebSocketServer } from 'ws';
-import { roleIn } from '../../../src/lib/follow/relay/secrets';
 import { Guard } from './guard';
 import { LIMITS, type Limits } from './limits';
+import { roleIn } from './role';
 
 /*
  * The relay: rooms of Hocuspocus, in memory only. It passes on what it can't read. Who has a room's token to read gets all of it;

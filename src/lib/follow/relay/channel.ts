@@ -4,7 +4,7 @@ import { PROPOSAL_PATIENCE } from '../proposer';
 import { FOLLOW_KINDS, MOST_SAID } from '../talk';
 
 /** What one side says now, of each kind the last message: its kind, a number that only grows, and the message. */
-export type Said = readonly [kind: number, number: number, message: string][];
+type Said = readonly [kind: number, number: number, message: string][];
 
 const PROPOSAL = FOLLOW_KINDS.indexOf('proposal');
 

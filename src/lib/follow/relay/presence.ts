@@ -31,9 +31,6 @@ export type KeeperState = v.InferOutput<typeof keeperSchema>;
 const utf8 = new TextEncoder();
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-/** Which of two keys something is sealed with: that of all who follow, or that of those who may enter turns. */
-export type Seat = 'watch' | 'play';
-
 /** The state of a follower, as the relay shows it. @param id the follower's number in the room */
 export async function sealFollower(
 	key: CryptoKey,

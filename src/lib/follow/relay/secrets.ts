@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { toBase64Url } from '../../share/base64url';
 
 /** Length of tokens, secrets and fingerprints, in bytes. */
 export const SECRET_BYTES = 16;
@@ -25,11 +25,3 @@ export const readTokenOf = (write: Uint8Array): Promise<Uint8Array<ArrayBuffer>>
 /** The name of the room that a token to read opens. So a relay needs no list of tokens, and has forgotten none after a restart. */
 export const roomOf = async (read: Uint8Array): Promise<string> =>
 	toBase64Url(await derived('room', read));
-
-/** What somebody may do in a room, by the token they show; undefined for nothing. */
-export async function roleIn(room: string, token: string): Promise<'write' | 'read' | undefined> {
-	const shown = fromBase64Url(token);
-	if (shown?.length !== SECRET_BYTES) return undefined;
-	if ((await roomOf(shown)) === room) return 'read';
-	return (await roomOf(await readTokenOf(shown))) === room ? 'write' : undefined;
-}
