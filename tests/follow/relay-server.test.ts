@@ -8,7 +8,7 @@ import { sealedLines } from '../../src/lib/follow/relay/wire';
 import { toBase64Url } from '../../src/lib/share/base64url';
 import { Guard } from '../tools/relay/guard';
 import { LIMITS } from '../tools/relay/limits';
-import { door, follow, intrude, keep, LINES, open, relay, useRelay, within } from './relay-room';
+import { follow, intrude, keep, LINES, open, relay, useRelay, within } from './relay-room';
 
 useRelay();
 
