@@ -89,6 +89,24 @@ describe('by a relay', () => {
 		expect(seen.problems).toEqual([]);
 	});
 
+	it('whoever comes by an old link finds nothing once nobody shall follow, though others are still there', async () => {
+		const secrets = await newRoom();
+		const { watch } = await linksTo(secrets);
+		const keeper = await keep(secrets);
+		keeper.show(LINES);
+		const { seen } = await follow(watch);
+		await within(() => {
+			expect([seen.lines, seen.reachable]).toEqual([LINES, true]);
+		});
+		keeper.clear();
+		keeper.close();
+		const late = await intrude(secrets, await readTokenOf(secrets.write));
+		await within(() => {
+			expect([late.state.synced, sealedLines(late.doc).length]).toEqual([true, 0]);
+		});
+		expect([seen.lines, seen.problems]).toEqual([LINES, []]);
+	});
+
 	it('who may play proposes turns; who only watches is not heard', async () => {
 		const secrets = await newRoom();
 		const { play, watch } = await linksTo(secrets);

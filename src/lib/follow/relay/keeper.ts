@@ -126,6 +126,12 @@ export class RelayKeeper {
 		void this.#write();
 	}
 
+	/** Takes the game out of the room: whoever comes by an old link, while others are still there, finds nothing. */
+	clear(): void {
+		const lines = sealedLines(this.#doc);
+		lines.delete(0, lines.length);
+	}
+
 	close(): void {
 		clearTimeout(this.#speaking);
 		for (const { channel, late } of this.#peers.values()) {

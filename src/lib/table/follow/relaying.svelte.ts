@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
 import type { Reach } from '../../follow/connection';
 import { Messages } from '../../follow/messages';
-import type { RelayPeer, RoomSecrets } from '../../follow/relay/keeper';
+import type { RelayKeeper as Room, RelayPeer, RoomSecrets } from '../../follow/relay/keeper';
 import { relayLinkText } from '../../follow/relay/link';
 import type { KeptRelayProblem } from '../../follow/relay/problem';
 import { FOLLOW_KINDS } from '../../follow/talk';
@@ -27,6 +27,7 @@ export class Relaying {
 
 	/** Counts the rooms: one that was left while it was being opened isn't opened. */
 	#rooms = 0;
+	#room: Room | undefined;
 
 	/** Asks the app's own address whether there is a relay, and says so when there is none. */
 	async isThere(): Promise<boolean> {
@@ -60,14 +61,14 @@ export class Relaying {
 			? { ...kept, pair: await pairFromText(kept.pair) }
 			: await newRoom();
 		keepSecrets(game, { ...secrets, pair: await pairAsText(secrets.pair) });
-		const [keeper, { play, watch }] = [
-			await RelayKeeper.open(relayDoor(), secrets),
-			await linksTo(secrets)
-		];
+		const { play, watch } = await linksTo(secrets);
+		// Nothing is awaited from here on: its first status would be missed.
+		const keeper = await RelayKeeper.open(relayDoor(), secrets);
 		if (count !== this.#rooms) {
 			keeper.close();
 			return;
 		}
+		this.#room = keeper;
 		keeper.onstatus = (connected) => (this.connected = connected);
 		keeper.onrefused = (why) => {
 			keeper.close();
@@ -85,12 +86,14 @@ export class Relaying {
 	/** The page goes, or nobody follows any more; after a reload the same room goes on. */
 	leave(): void {
 		this.#rooms++;
+		this.#room = undefined;
 		this.links = this.problem = undefined;
 		this.connected = false;
 	}
 
 	/** Nobody shall follow by its links any more. */
 	end(): void {
+		this.#room?.clear();
 		this.leave();
 		forgetSecrets();
 	}
