@@ -38,7 +38,7 @@ export function useRelay(): void {
 }
 
 /** The way to the relay. */
-export const door = () => ({ url: relay.url, WebSocket });
+const door = () => ({ url: relay.url, WebSocket });
 
 /** A keeper's side of a room. */
 export async function keep(secrets: RoomSecrets): Promise<RelayKeeper> {
