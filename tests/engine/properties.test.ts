@@ -27,18 +27,7 @@ import { OBJECTIONS } from '../tools/codes';
 /** Seeds of random games. One that ever failed stays here. In some abbeys are kept and tables are small; the last ones have all boxes. */
 const SEEDS = [
 	...Array.from({ length: 13 }, (_, index) => 1000 + index),
-	1117,
-	1083,
-	1152,
-	1017,
-	1111,
-	1114,
-	1041,
-	1630,
-	2332,
-	2421,
-	2584,
-	2598
+	...[1117, 1083, 1152, 1017, 1111, 1114, 1041, 1630, 2332, 2421, 2584, 2598]
 ];
 
 const over = ({ rules, players, first, events }: RandomGame): Game => {
