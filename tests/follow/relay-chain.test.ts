@@ -50,14 +50,14 @@ describe('the lines in a room', () => {
 	it('are forged when the keeper signed them for another room', async () => {
 		const { sealAll, read, key, verifier } = await chain();
 		expect(await read(await sealAll(['a'], 'elsewhere'))).toBe('forged');
-		// Also when somebody with the link seals them anew for this one.
+		// Also when somebody with the link seals them again for this one.
 		const [elsewhere] = await sealAll(['a'], 'elsewhere');
 		const resealed = await resealedFor(key, 'elsewhere 0', 'room 0', elsewhere);
 		expect(await read([resealed])).toBe('forged');
 		expect(verifier.lines).toEqual([]);
 	});
 
-	it('are forged when one is moved, even sealed anew for its new place', async () => {
+	it('are forged when one is moved, even sealed again for its new place', async () => {
 		const { sealAll, read, key, verifier } = await chain();
 		const [a, b] = await sealAll(['a', 'a']);
 		expect(await read([a, await resealedFor(key, 'room 0', 'room 1', a)])).toBe('forged');

@@ -27,10 +27,10 @@ interface Keys {
 /** How often the keeper is asked for a sign of life, and how long one may be old, in ms. */
 const BEAT_MS = 8_000;
 const STALE_MS = 25_000;
-/** How long a relay may need to pass on what the keeper says that there is, in ms; twice as long each time it is asked anew. */
+/** How long a relay may need to pass on what the keeper says that there is, in ms; twice as long each time it is asked again. */
 const PATIENCE = 3_000;
 const MOST_PATIENCE = 60_000;
-/** After this time a relay that gave something wrong is asked anew, in ms. */
+/** After this time a relay that gave something wrong is asked again, in ms. */
 const AGAIN_MS = 3_000;
 
 /** True where the relay is reached in vain, or not at all. */
@@ -113,7 +113,7 @@ export class RelayFollower {
 		return wire;
 	}
 
-	/** Whatever was wrong, the keeper may have put it right: everything is asked for anew. */
+	/** Whatever was wrong, the keeper may have corrected it: everything is asked for again. */
 	#again(): void {
 		this.#retry = undefined;
 		if (this.#closed) return;
