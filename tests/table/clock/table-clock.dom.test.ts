@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { effectiveLog, replayRecord } from '../../../src/lib/record';
+import { effectiveLog, replayRecord, type GameRecord } from '../../../src/lib/record';
 import { TableClock } from '../../../src/lib/table/clock/table-clock.svelte';
 import { clockWords } from '../../../src/lib/words/clock';
 import { START_TIME } from '../../record/support';
@@ -54,6 +54,17 @@ describe('the clock', () => {
 		expect(clock.turn).toBe('1:00');
 		expect(clock.totals).toEqual(['2 min', '1 min']);
 		expect(clock.spanOf(0)).toBe(120 * SECOND);
+	});
+
+	it('shows no minutes of a player who has none yet', () => {
+		vi.setSystemTime(START_TIME + 60 * SECOND);
+		const begun: GameRecord = { ...record, entries: [] };
+		const clock = new TableClock(() => ({
+			record: begun,
+			game: replayRecord(begun).game,
+			mover: 0
+		}));
+		expect(clock.totals).toEqual(['1 min', '']);
 	});
 
 	it('says once that a turn is long, with a time that doesn’t change', () => {

@@ -33,10 +33,10 @@ export class TableClock {
 		const since = record.entries.at(-1)?.at ?? record.header.created;
 		return mover === undefined ? undefined : turnTime(this.#durations, since, this.#now);
 	});
-	/** In whole minutes, as text: whoever shows them is only told when one has changed. Empty while nobody has one. */
+	/** In whole minutes, as text: whoever shows them is only told when one has changed. Empty for whoever has none yet. */
 	readonly #minutes = $derived.by(() => {
 		const spans = this.#durations.thinking.map((_, seat) => this.spanOf(seat));
-		return Math.max(...spans) < MINUTE ? '' : spans.map(clockWords.minutes).join('\n');
+		return spans.map((span) => (span < MINUTE ? '' : clockWords.minutes(span))).join('\n');
 	});
 	readonly #limit = $derived.by(() => longTurnOf(this.#durations));
 
@@ -46,7 +46,7 @@ export class TableClock {
 	readonly turn: string = $derived.by(() =>
 		this.#turn === undefined ? '' : clockWords.running(this.#turn)
 	);
-	/** The time of each player's turns in minutes, by seat; empty before the first minute of any of them. */
+	/** The time of each player's turns in minutes, by seat; empty before their first minute. */
 	readonly totals: readonly string[] = $derived.by(() => this.#minutes.split('\n'));
 	/** True while the turn has taken much longer than usual. */
 	readonly long: boolean = $derived.by(() => (this.#turn ?? 0) > (this.#limit ?? Infinity));
