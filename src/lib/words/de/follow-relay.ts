@@ -7,17 +7,17 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	impossible:
 		'Ohne sichere Verbindung (HTTPS) kann dieser Browser nicht verschlüsseln: Das Relais ist so nicht zu benutzen.',
 	forged:
-		'Das Relais hat etwas weitergegeben, das nicht von dem Handy kommt, das zählt. Es wird nicht gezeigt: So lag der Tisch zuletzt.',
+		'Das Relais hat etwas weitergegeben, das nicht von dem Handy kommt, das zählt. Es wird nicht gezeigt: So sah der Tisch zuletzt aus.',
 	changed:
-		'Das Relais hat frühere Züge anders weitergegeben als vorher. Sie werden nicht gezeigt: So lag der Tisch zuletzt.',
-	withheld: 'Das Relais hält Züge zurück, die eingegeben wurden. So lag der Tisch zuletzt.',
+		'Das Relais hat frühere Züge jetzt anders weitergegeben als beim ersten Mal. Sie werden nicht gezeigt: So sah der Tisch zuletzt aus.',
+	withheld: 'Das Relais hält Züge zurück, die eingegeben wurden. So sah der Tisch zuletzt aus.',
 	nobody:
 		'Unter diesem Link zeigt gerade niemand einen Tisch. Ist Tilekeep auf dem Handy offen, das zählt? Gilt der Link nicht mehr, lass dir einen neuen geben.',
 	unreachable: 'Das Relais ist nicht erreichbar. Bist du online? Tilekeep versucht es weiter.'
 };
 
 export const relay = {
-	open: 'Entfernte Tische: über ein Relais',
+	open: 'Tische anderswo: über ein Relais',
 	hint: 'Für andere anderswo, oder wo das WLAN die Handys trennt. Das Relais gehört zur Adresse, von der Tilekeep kommt. Es gibt weiter, was es nicht lesen kann.',
 	asking: 'Ein Relais wird gesucht …',
 	step: 'Schick den anderen diesen Link, oder lass sie ihn scannen',

@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'other-version':
 		'Der Code ist von einer anderen Version von Tilekeep. Aktualisiere die App auf beiden Geräten.',
 	'too-old':
-		'Das antwortet auf einen Code, der nicht mehr gilt. Lass das andere Handy den Code scannen, der jetzt zu sehen ist.',
+		'Diese Antwort gehört zu einem Code, der nicht mehr gilt. Lass das andere Handy den Code scannen, der jetzt zu sehen ist.',
 	'other-game': 'Diese Antwort gehört zu einer anderen Partie.',
 	'second-device':
 		'Das ist ein Code für ein zweites Gerät und zeigt keinen Tisch. Benutze ihn auf der ersten Seite unter „Speicher und Backup“, bei „Zweites Gerät verbinden“.',
@@ -25,7 +25,7 @@ type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-allowed': 'Züge gibt gerade nur das Handy ein, das zählt.',
 	'not-your-turn': 'Du bist nicht dran.',
-	late: 'Jemand anders war schneller. So liegt der Tisch jetzt.',
+	late: 'Jemand anders war schneller. So sieht der Tisch jetzt aus.',
 	'not-a-turn': 'Das kann nur das Handy, das zählt.',
 	rules: 'Das ist gegen eine Regel. Trotzdem eingeben kann es nur das Handy, das zählt.',
 	'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
@@ -38,7 +38,7 @@ export const follow = {
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',
-	making: 'Der Code wird gemacht …',
+	making: 'Der Code wird erstellt …',
 	step: 'Lass das andere Handy das scannen',
 	stepHint: 'Mit seiner gewöhnlichen Kamera. Danach zeigt es eine Antwort.',
 	codeLabel: 'Ein Code, um diesem Tisch zuzuschauen',
@@ -80,9 +80,9 @@ export const follow = {
 	answerLabel: 'Die Antwort auf den Code',
 	banner: 'Du schaust zu',
 	live: 'Du siehst den Tisch, wie er gerade ist. Hier ist nichts gespeichert.',
-	away: 'Gerade nicht erreichbar: So lag der Tisch zuletzt. Sobald das andere Handy wieder da ist, geht es weiter.',
+	away: 'Gerade nicht erreichbar: So sah der Tisch zuletzt aus. Sobald das andere Handy wieder da ist, geht es weiter.',
 	ended:
-		'Nicht mehr verbunden: So lag der Tisch zuletzt. Scanne einen neuen Code, damit es weitergeht.',
+		'Nicht mehr verbunden: So sah der Tisch zuletzt aus. Scanne einen neuen Code, damit es weitergeht.',
 	seatTitle: 'Wo sitzt du?',
 	seatHint:
 		'Dann sagt dieses Handy, wann du dran bist. Wenn das Handy, das zählt, es erlaubt, gibst du deinen Zug hier ein.',

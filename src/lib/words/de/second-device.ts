@@ -18,7 +18,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'Das ist kein Code deines anderen Geräts.',
 	'too-old':
-		'Das antwortet auf einen Code, der nicht mehr gilt. Lass das andere Gerät den Code scannen, der jetzt zu sehen ist.',
+		'Diese Antwort gehört zu einem Code, der nicht mehr gilt. Lass das andere Gerät den Code scannen, der jetzt zu sehen ist.',
 	'other-game':
 		'Dieser Code ist zum Mitschauen an einem Tisch und nicht für dein zweites Gerät. Zum Mitschauen benutze ihn auf der ersten Seite unter „Geteilte Partie öffnen“. Ist es eine Antwort, scannt sie das Handy, das zählt.',
 	answer: 'Das ist eine Antwort. Das Gerät, das den Code gezeigt hat, scannt sie.',
@@ -65,13 +65,13 @@ export const secondDevice = {
 		const all = listed(amount);
 		return all.length === 0
 			? 'Auf diesem Gerät fehlt keine Partie.'
-			: `Auf diesem Gerät fehlen: ${common.list(all)}.`;
+			: `Fehlt auf diesem Gerät: ${common.list(all)}.`;
 	},
 	give: (amount: Amount): string => {
 		const all = listed(amount);
 		return all.length === 0
 			? 'Auf dem anderen Gerät fehlt keine Partie.'
-			: `Auf dem anderen Gerät fehlen: ${common.list(all)}.`;
+			: `Fehlt auf dem anderen Gerät: ${common.list(all)}.`;
 	},
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {

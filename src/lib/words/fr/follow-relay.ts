@@ -24,10 +24,10 @@ export const relay = {
 	step: 'Envoie ce lien aux autres, ou fais-le scanner',
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Qui l’a voit la table, de partout et sans réponse, et peut entrer ses propres tours.'
-			: 'Qui l’a voit la table, de partout et sans réponse. Le lien pour entrer des tours en est un autre : il s’affiche ici quand les autres peuvent entrer les leurs.',
+			? 'Avec ce lien, on voit la table, de partout et sans réponse, et on peut entrer ses propres tours.'
+			: 'Avec ce lien, on voit la table, de partout et sans réponse. Le lien pour entrer des tours en est un autre : il s’affiche ici quand les autres peuvent entrer les leurs.',
 	codeLabel: 'Un lien pour suivre cette table d’ailleurs',
-	away: 'Le relais est hors de portée pour le moment. La partie continue ici ; les autres se rattrapent quand il est de retour.',
+	away: 'Le relais est hors de portée pour le moment. La partie continue ici ; les autres rattrapent leur retard quand il est de nouveau là.',
 	joining: 'Recherche de la table…',
 	invited:
 		'Tu vois la table dont on t’a donné le lien, en direct, sur cet appareil. Elle passe par un relais, qui ne peut pas la lire. Rien n’est enregistré ici, sauf si tu gardes la partie.',

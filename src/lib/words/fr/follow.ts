@@ -18,13 +18,13 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'C’est un code pour suivre, pas une réponse. L’autre téléphone montre sa réponse après avoir scanné le code.',
 	impossible: 'Ce navigateur ne peut pas se connecter à d’autres appareils.',
 	'no-way':
-		'Les appareils ne se trouvent pas. Sont-ils dans le même Wi-Fi ? Certains, comme à l’hôtel, séparent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
+		'Les appareils ne se trouvent pas. Sont-ils sur le même Wi-Fi ? Certains, comme à l’hôtel, séparent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-allowed': 'Seul le téléphone qui compte les points entre les tours pour le moment.',
-	'not-your-turn': 'Ce n’est pas à toi.',
+	'not-your-turn': 'Ce n’est pas à toi de jouer.',
 	late: 'Quelqu’un d’autre a été plus rapide. Voici la table maintenant.',
 	'not-a-turn': 'Seul le téléphone qui compte les points peut faire cela.',
 	rules:
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et pourquoi. Tu entres les tours, ou tu laisses chacun entrer les siens. Tous les téléphones doivent être dans le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
+	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et pourquoi. Tu entres les tours, ou tu laisses chacun entrer les siens. Tous les téléphones doivent être sur le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
 	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, ce qu’il faut dans certains réseaux. Aucune image n’est gardée ni envoyée.',
 	withCamera: 'Avec la caméra',
 	withoutCamera: 'Sans la caméra',

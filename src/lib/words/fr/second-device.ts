@@ -38,7 +38,7 @@ export const secondDevice = {
 	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
 	rules:
 		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie que tu as effacée sur l’un revient de l’autre.',
-	same: 'Les deux appareils doivent être dans le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
+	same: 'Les deux appareils doivent être sur le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
 	show: 'Montrer un code ici',
 	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, ce qu’il faut dans certains réseaux. Aucune image n’est gardée ni envoyée.',

@@ -65,13 +65,13 @@ export const secondDevice = {
 		const all = listed(amount);
 		return all.length === 0
 			? 'Pe acest dispozitiv nu lipsește niciun joc.'
-			: `Pe acest dispozitiv lipsesc: ${common.list(all)}.`;
+			: `Lipsă pe acest dispozitiv: ${common.list(all)}.`;
 	},
 	give: (amount: Amount): string => {
 		const all = listed(amount);
 		return all.length === 0
 			? 'Pe celălalt dispozitiv nu lipsește niciun joc.'
-			: `Pe celălalt dispozitiv lipsesc: ${common.list(all)}.`;
+			: `Lipsă pe celălalt dispozitiv: ${common.list(all)}.`;
 	},
 	withPhotos: (photos: number, size: number): string =>
 		oneOr(
