@@ -132,6 +132,14 @@ describe('totals that count up', () => {
 		expect(frames).toEqual([]);
 	});
 
+	it('are 0 in a frame that began before them, never less', async () => {
+		const total = show(false);
+		await tick();
+		for (const frame of frames.splice(0)) frame(performance.now() - 100);
+		await tick();
+		expect(total?.querySelector('[data-counting]')).toHaveTextContent(/^0$/);
+	});
+
 	it('are there at once where reduced motion is preferred', () => {
 		expect(show(true)).toHaveTextContent(/^40$/);
 		expect(frames).toEqual([]);
