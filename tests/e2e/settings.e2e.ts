@@ -64,6 +64,8 @@ test('the settings are reached from the first page and from a table, and lead ba
 	await press(page, settingsWords.confirmTurns);
 	await expectAccessible(page, 'the menu');
 	await page.getByRole('link', { name: settingsWords.all }).click();
+	// The menu has this switch, too.
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(settingsWords.title);
 	await expect(switchNamed(page, settingsWords.confirmTurns)).toBeChecked();
 	await page.reload();
 	await page.getByRole('link', { name: settingsWords.backToTable }).click();
