@@ -9,7 +9,7 @@ import { newGameId, openStore, type DamagedGame, type GameStore } from '../../sr
 import { Database, type GameRow } from '../../src/lib/store/db';
 import { gameRow } from '../../src/lib/store/rows';
 import { backupContentsOf } from '../../src/lib/table/backup/backup-contents';
-import { finishedSince } from '../../src/lib/table/backup/reminder';
+import { unsavedSince } from '../../src/lib/table/backup/reminder';
 import { knownPlayers } from '../../src/lib/table/setup/last-settings';
 import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
@@ -75,7 +75,7 @@ async function readAll({ summaries, damaged }: Told): Promise<void> {
 	expect(filterGames(summaries, { ...NO_FILTER, from: '1970-01-01' })).toEqual(summaries);
 	statisticsOf(summaries, await must(store.people()));
 	knownPlayers(summaries);
-	finishedSince(summaries, 0);
+	unsavedSince(summaries, { backedUp: 0 });
 	await must(store.customTiles());
 	await must(store.getFact('backed-up'));
 	expect((await loaded(store, sound.header.id)).record).toEqual(sound);

@@ -3,6 +3,7 @@ import { backupFile } from '../../../src/lib/share/backup';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
+import { deviceWords } from '../../../src/lib/words/device';
 import { must, recordWith } from '../../store/support';
 
 const MADE = 1_795_197_600_000;
@@ -39,3 +40,18 @@ it.each([true, false])(
 		expect(await lastOn(store, follows)).toBeUndefined();
 	}
 );
+
+it('tells of notes and photos since the last backup, until there is a new one', async () => {
+	const store = memoryStore();
+	await must(store.setFact('backed-up', MADE));
+	await must(store.setFact('evening-kept', MADE + 1));
+	const backing = new DeviceBackup(store);
+	const stop = backing.follow();
+	await expect.poll(() => backing.newer).toEqual({ games: 0, evenings: true });
+	expect(deviceWords.lastBackup(MADE, backing.newer, MADE)).toContain(
+		'; notes or photos added since.'
+	);
+	await backing.note(MADE + 2);
+	expect(backing.newer).toEqual({ games: 0, evenings: false });
+	stop();
+});

@@ -48,6 +48,12 @@ describe('the reminder of a backup', () => {
 		expect(before).toBeUndefined();
 	});
 
+	it('counts notes and photos like a game before the first backup', async () => {
+		const kept: Parameters<Shelf['setFact']> = ['evening-kept', AFTER];
+		expect(await remindedOf([kept], games.slice(1))).toEqual({ games: 2, evenings: true });
+		expect(await remindedOf([kept], games.slice(2))).toBeUndefined();
+	});
+
 	it('stays away for two weeks once it was closed', async () => {
 		expect(await remindedOf([['reminder-closed', LATER - DAY]])).toBeUndefined();
 		expect(await remindedOf([['reminder-closed', LATER - 15 * DAY]])).toBeDefined();

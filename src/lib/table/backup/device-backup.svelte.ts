@@ -6,7 +6,7 @@ import type { RestoreResult, DamagedGame, GameStore, StoreProblem } from '../../
 import type { Evenings, PhotoUsage } from '../../store/evenings';
 import { backupContentsOf, type BackupContents } from './backup-contents';
 import { backupPhotos } from './backup-photos.svelte';
-import { finishedSince } from './reminder';
+import { unsavedSince } from './reminder';
 
 /** Tasks that take time: collecting everything for a backup, reading one, restoring one. */
 type BackupTask = 'making' | 'reading' | 'restoring';
@@ -38,6 +38,8 @@ export class DeviceBackup {
 	contents = $state.raw<BackupContents>();
 	/** Undefined until the store has listed them. */
 	#games = $state.raw<readonly Summary[]>();
+	/** When something was last kept of an evening, in ms since 1970 UTC. */
+	#kept = $state<number>();
 	#reading = new AbortController();
 	/** Number of listed games, including damaged ones, when they were last counted. */
 	#listed = -1;
@@ -48,8 +50,10 @@ export class DeviceBackup {
 		private readonly evenings?: Evenings
 	) {}
 
-	/** Number of games finished since the last backup. */
-	readonly newer = $derived(finishedSince(this.#games ?? [], this.last));
+	/** What was finished or kept since the last backup. */
+	readonly newer = $derived(
+		unsavedSince(this.#games ?? [], { backedUp: this.last, kept: this.#kept })
+	);
 
 	/** Follows the store until the returned function is called. */
 	follow(): () => void {
@@ -146,8 +150,10 @@ export class DeviceBackup {
 
 	async #lookUp(): Promise<void> {
 		const last = await this.store.getFact('backed-up');
+		const kept = await this.store.getFact('evening-kept');
 		if (last.ok) this.last = last.value;
 		else this.problem = last.error;
+		if (kept.ok) this.#kept = kept.value;
 	}
 
 	async #busy<T>(work: BackupTask, run: (onProgress: Progress) => Promise<T>): Promise<T> {

@@ -4,12 +4,8 @@ import type { Summary } from '../../record';
 export const DAY = 24 * 60 * 60 * 1000;
 /** Age in ms at which a backup is out of date; a reminder that was closed comes back after as long. */
 const OLD = 14 * DAY;
-/** Number of finished games at which a first backup is due. */
+/** A first backup is due with so many finished games; what was kept of evenings counts as one more. */
 const FIRST = 3;
-
-/** Number of games finished since a time, in ms since 1970 UTC; all finished games when there is none. */
-export const finishedSince = (games: readonly Summary[], moment: number | undefined): number =>
-	games.filter(({ state, modified }) => state === 'closed' && modified > (moment ?? -1)).length;
 
 /** When a device was last backed up, something was kept of an evening, and the reminder was closed, in ms since 1970 UTC. */
 export interface BackupDates {
@@ -18,22 +14,31 @@ export interface BackupDates {
 	readonly closed?: number | undefined;
 }
 
-/** What is in no backup: finished games, and notes or photos of evenings. */
+/** What is in no backup: a number of finished games, and notes or photos of evenings. */
 export interface Unsaved {
 	readonly games: number;
 	readonly evenings: boolean;
 }
 
-/** What to remind of; undefined when no backup is due. */
+/** What was finished or kept since the last backup; everything when there is none. */
+export const unsavedSince = (
+	games: readonly Summary[],
+	{ backedUp = -1, kept = -1 }: BackupDates
+): Unsaved => ({
+	games: games.filter(({ state, modified }) => state === 'closed' && modified > backedUp).length,
+	evenings: kept > backedUp
+});
+
+/** What to remind of; undefined when no backup is due. Notes and photos count like a game. */
 export function toRemind(
 	games: readonly Summary[],
-	{ backedUp, kept, closed }: BackupDates,
+	dates: BackupDates,
 	now: number
 ): Unsaved | undefined {
-	const newer = finishedSince(games, backedUp);
-	const evenings = kept !== undefined && kept > (backedUp ?? -1);
-	const due =
-		backedUp === undefined ? newer >= FIRST : now - backedUp >= OLD && (newer > 0 || evenings);
+	const { backedUp, closed } = dates;
+	const unsaved = unsavedSince(games, dates);
+	const count = unsaved.games + (unsaved.evenings ? 1 : 0);
+	const due = backedUp === undefined ? count >= FIRST : now - backedUp >= OLD && count > 0;
 	const put = closed !== undefined && now - closed < OLD;
-	return due && !put ? { games: newer, evenings } : undefined;
+	return due && !put ? unsaved : undefined;
 }

@@ -5,6 +5,18 @@ import { bytes, counted, number, plural, row } from './format';
 
 const games = (n: number): string => counted(n, 'Partie', 'Partien');
 
+interface NewerThanBackup {
+	readonly games: number;
+	readonly evenings: boolean;
+}
+
+function addedSince({ games: finished, evenings }: NewerThanBackup): string {
+	if (finished === 0) return evenings ? '; seither kamen Notizen oder Fotos dazu.' : '.';
+	return evenings
+		? `; seither ${games(finished)} beendet und Notizen oder Fotos dazugekommen.`
+		: `; seither ${games(finished)} beendet.`;
+}
+
 const DAY = 86_400_000;
 
 /** How many days ago something was. */
@@ -59,10 +71,10 @@ export const device = {
 		`${why} Deine Partien sind sicher. Versuch es noch einmal, oder lade neu.`,
 
 	backup: 'Backup',
-	lastBackup: (at: number | undefined, newer: number, now: number): string =>
+	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined
 			? 'Noch kein Backup.'
-			: `Letztes Backup am ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : `; seither ${games(newer)} beendet.`}`,
+			: `Letztes Backup am ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
 	backupWhy:
 		'Eine Datei mit allen Partien, deinen Notizen zu den Abenden, den Karten, die du beschrieben hast, und den Namen, die du geändert hast. Bewahr sie woanders auf: bei deinen Dateien, in deiner Mail oder auf einem anderen Gerät.',
 	withPhotos: (photos: number, size: number): string =>

@@ -6,6 +6,19 @@ import { bytes, counted, number, plural, row } from './format';
 const count = (n: number, one: string, many: string): string => counted(n, one, many);
 const games = (n: number): string => count(n, 'game', 'games');
 
+/** What no backup has yet: a number of finished games, and notes or photos of evenings. */
+interface NewerThanBackup {
+	readonly games: number;
+	readonly evenings: boolean;
+}
+
+function addedSince({ games: finished, evenings }: NewerThanBackup): string {
+	if (finished === 0) return evenings ? '; notes or photos added since.' : '.';
+	return evenings
+		? `; ${games(finished)} finished and notes or photos added since.`
+		: `; ${games(finished)} finished since.`;
+}
+
 const DAY = 86_400_000;
 
 /** How many days ago something was. */
@@ -60,10 +73,10 @@ export const device = {
 	storageFails: (why: string): string => `${why} Your games are safe. Try again, or reload.`,
 
 	backup: 'Backup',
-	lastBackup: (at: number | undefined, newer: number, now: number): string =>
+	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined
 			? 'Never backed up.'
-			: `Last backed up on ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : `; ${games(newer)} finished since.`}`,
+			: `Last backed up on ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
 	backupWhy:
 		'One file with all games, what you noted of your evenings, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
 	/** A choice, with the number of photos and their size in bytes. */

@@ -5,6 +5,17 @@ import { bytes, counted, number, plural, row } from './format';
 
 const games = (n: number): string => counted(n, 'partie', 'parties');
 
+interface NewerThanBackup {
+	readonly games: number;
+	readonly evenings: boolean;
+}
+
+function addedSince({ games: finished, evenings }: NewerThanBackup): string {
+	if (finished === 0) return evenings ? ' ; notes ou photos ajoutées depuis.' : '.';
+	const done = counted(finished, 'partie terminée', 'parties terminées');
+	return evenings ? ` ; ${done}, notes ou photos ajoutées depuis.` : ` ; ${done} depuis.`;
+}
+
 const DAY = 86_400_000;
 
 /** How many days ago something was. */
@@ -61,10 +72,10 @@ export const device = {
 		`${why} Tes parties sont en sécurité. Réessaie, ou recharge la page.`,
 
 	backup: 'Sauvegarde',
-	lastBackup: (at: number | undefined, newer: number, now: number): string =>
+	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined
 			? 'Jamais sauvegardé.'
-			: `Dernière sauvegarde le ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : ` ; ${counted(newer, 'partie terminée', 'parties terminées')} depuis.`}`,
+			: `Dernière sauvegarde le ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
 	backupWhy:
 		'Un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Garde-le ailleurs : dans tes fichiers, tes mails ou sur un autre appareil.',
 	withPhotos: (photos: number, size: number): string =>

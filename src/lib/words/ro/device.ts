@@ -6,6 +6,17 @@ import { formatDate } from './time';
 const games = (n: number): string => counted(n, 'joc', 'jocuri');
 const photosOf = (n: number): string => counted(n, 'poză', 'poze');
 
+interface NewerThanBackup {
+	readonly games: number;
+	readonly evenings: boolean;
+}
+
+function addedSince({ games: finished, evenings }: NewerThanBackup): string {
+	if (finished === 0) return evenings ? '; de atunci notițe sau poze noi.' : '.';
+	const done = counted(finished, 'joc terminat', 'jocuri terminate');
+	return evenings ? `; de atunci ${done} și notițe sau poze noi.` : `; de atunci ${done}.`;
+}
+
 const DAY = 86_400_000;
 
 /** How many days ago something was. */
@@ -67,10 +78,10 @@ export const device = {
 		`${why} Jocurile tale sunt în siguranță. Încearcă din nou sau reîncarcă pagina.`,
 
 	backup: 'Backup',
-	lastBackup: (at: number | undefined, newer: number, now: number): string =>
+	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined
 			? 'Niciun backup până acum.'
-			: `Ultimul backup: ${formatDate(new Date(at))}, ${ago(at, now)}${newer === 0 ? '.' : `; de atunci ${counted(newer, 'joc terminat', 'jocuri terminate')}.`}`,
+			: `Ultimul backup: ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
 	backupWhy:
 		'Un singur fișier cu toate jocurile, ce ai notat despre serile voastre, cartonașele pe care le-ai descris și numele pe care le-ai schimbat. Păstrează-l în altă parte: în fișierele tale, în e-mail sau pe alt dispozitiv.',
 	withPhotos: (photos: number, size: number): string =>
