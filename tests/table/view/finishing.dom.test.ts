@@ -3,6 +3,8 @@ import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { saidOf } from '../../../src/routes/game/turn/said';
+import { scoringWords } from '../../../src/lib/words/scoring';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { must } from '../../store/support';
@@ -13,6 +15,8 @@ if (!sample) throw new Error('The sample is gone.');
 const { players, box, rulings, events } = sample;
 const last = events[5];
 if (!last) throw new Error('The sample is shorter.');
+
+const NAMES = ['Ada', 'Ben'];
 
 let reduced: boolean;
 let live: LiveGame;
@@ -131,5 +135,14 @@ describe('the final scoring', () => {
 		view.finishing.end();
 		live.entry.showStep(0);
 		expect(view.finishing.now).toBeUndefined();
+	});
+
+	it('is read out step by step: only what a turn scored is told at once', async () => {
+		await write({ type: 'base/ended', overruled: ['tiles-left'] });
+		expect(live.last?.settlements.length).toBeGreaterThan(0);
+		expect(saidOf(view, NAMES)).toBe('');
+		await open(5);
+		await write(last);
+		expect(saidOf(view, NAMES)).toContain(scoringWords.playerGets('Ada', 10));
 	});
 });

@@ -6,7 +6,11 @@ export const undoneIn = ({ undone, live }: TableView): string | undefined =>
 	undone && live.undone === 'amendment' ? scoringWords.amendmentUndone : undefined;
 
 /** What was scored last, or that it was undone, for screen readers; why a figure stays is in the tasks. */
-export const saidOf = (view: TableView, names: readonly string[]): string =>
-	view.undone
-		? (undoneIn(view) ?? scoringWords.undone)
-		: scoringWords.allScored(view.live.last?.settlements ?? [], names);
+export function saidOf(view: TableView, names: readonly string[]): string {
+	if (view.undone) return undoneIn(view) ?? scoringWords.undone;
+	const { last } = view.live;
+	// The final scoring tells its awards one by one.
+	return !last || last.event.type === 'base/ended'
+		? ''
+		: scoringWords.allScored(last.settlements, names);
+}
