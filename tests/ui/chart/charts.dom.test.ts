@@ -90,6 +90,17 @@ describe('the race', () => {
 		}
 	});
 
+	it('names only the chosen kind where lines would run through its name', () => {
+		const begins = race.length - 1;
+		const crossed = stops.map((stop, n) => {
+			const scores = stop.scores.map((_, seat) => ((n + seat) % 2 === 0 ? 0 : 200));
+			return n < begins ? stop : { ...stop, scores };
+		});
+		show(crossed);
+		const names = [...document.querySelectorAll('text[transform]')].map((one) => one.textContent);
+		expect(names).toEqual(['Barns']);
+	});
+
 	it('has no quarter for a game that goes on, or whose final scoring paid nothing', () => {
 		show(race.slice(0, -1));
 		expect(document.querySelector('text[transform]')).toBeNull();
