@@ -76,6 +76,8 @@ test('a rule is changed in the middle of a game: the effect is shown first, and 
 		const name = player === 0 ? 'Ada' : 'Ben';
 		await expect(page.getByText(differenceWords.score(name, score)).first()).toBeVisible();
 	}
+	// The bar above is a part of its own, which may come later than what lies below.
+	await expect(page.getByRole('heading', { level: 2, name: rules.title })).toBeVisible();
 	await expectAccessible(page, 'what other rules would change');
 	await finger.press(rules.confirm);
 	await expect.poll(() => pointsSeen(finger)).toEqual(PAID.map((points) => points - 2));

@@ -111,14 +111,15 @@ export class Finger {
 }
 
 /**
- * Resolves when something lay in the same place for two frames. Runs in the page: no function in it has a name, for some
- * that run this would put a call to their own helper beside it.
+ * Resolves when something lay in the same place for three frames: on a busy machine what moves it may begin a frame late.
+ * Runs in the page: no function in it has a name, for some that run this would put a call to their own helper beside it.
  */
 async function stillness(element: Element): Promise<void> {
-	for (let before = ''; ;) {
+	for (let before = '', same = 0; ;) {
 		const { x, y, width, height } = element.getBoundingClientRect();
 		const now = [x, y, width, height].join();
-		if (now === before) return;
+		same = now === before ? same + 1 : 0;
+		if (same === 2) return;
 		before = now;
 		await new Promise((next) => requestAnimationFrame(next));
 	}
