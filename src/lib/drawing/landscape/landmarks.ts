@@ -127,6 +127,9 @@ const shieldsOf = ({
 /** Room that the picture of a sign takes beside a road, in units. */
 const BESIDE_ROAD = 13;
 
+/** How much it counts that a sign of two roads lies nearer to one of them. */
+const ASKEW = 1;
+
 /** The signs of roads that have a picture: each in a field once, as near as possible to all its roads and far from others. */
 function signsByRoads(
 	{ areas }: TileGeometry,
@@ -144,9 +147,11 @@ function signsByRoads(
 		const far = lines(roads.filter((road) => !own.includes(road)));
 		const found = best(fields, ({ at, room }) => {
 			const apart = Math.min(12, ...others.map((other) => distance(other, at)));
-			const toOwn = Math.max(...near.map((line) => distanceToLine(at, line)));
+			const toOwn = near.map((line) => distanceToLine(at, line));
 			const toOthers = Math.min(30, ...far.map((line) => distanceToLine(at, line)));
-			return 3 * Math.min(room, BESIDE_ROAD) + apart - 1.6 * toOwn + 0.3 * toOthers;
+			const [farthest, nearest] = [Math.max(...toOwn), Math.min(...toOwn)];
+			const roomy = 3 * Math.min(room, BESIDE_ROAD) + apart;
+			return roomy - 1.6 * farthest - ASKEW * (farthest - nearest) + 0.3 * toOthers;
 		});
 		if (!found) return [];
 		const size = Math.min(1, Math.max(SMALLEST_SHIELD, found.room / BESIDE_ROAD));
