@@ -9,6 +9,7 @@ import {
 	openFollowSheet,
 	pasteAnswer,
 	press,
+	pressHistory,
 	scoresOn
 } from './support/follow';
 import { expect, test } from './support/test';
@@ -48,7 +49,7 @@ test('Firefox follows a table of Chromium, and Chromium one of Firefox', async (
 	console.log(`From the answer to the board: ${String(Date.now() - begun)} ms.`);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 	await press(page, words.common.close);
-	await press(page, words.common.undo);
+	await pressHistory(page, 'undo');
 	await expect.poll(() => scoresOn(there)).toBe(await scoresOn(page));
 
 	// The other way round: Firefox takes the game, and Chromium follows it.
@@ -64,7 +65,7 @@ test('Firefox follows a table of Chromium, and Chromium one of Firefox', async (
 	await pasteAnswer(there, await linkOn(second));
 	await atTable(second);
 	await press(there, words.common.close);
-	await press(there, words.common.undo);
+	await pressHistory(there, 'undo');
 	for (const each of [page, second])
 		await expect.poll(() => scoresOn(each)).toBe(await scoresOn(there));
 	await browser.close();

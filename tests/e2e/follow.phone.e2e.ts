@@ -20,6 +20,7 @@ import {
 	openFollowSheet,
 	pasteAnswer,
 	press,
+	pressHistory,
 	scoresOn
 } from './support/follow';
 import { overflowingElements, smallTargets } from './support/look';
@@ -246,12 +247,12 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	// The pen goes there and back, in two taps each; a third phone sees all of it.
 	const third = await joins(browser, page);
 	await handOver(page, there, 2);
-	await press(there, words.common.undo);
+	await pressHistory(there, 'undo');
 	for (const each of [page, third])
 		await expect.poll(() => scoresOn(each)).toBe(await scoresOn(there));
 	expect(await stored(there)).toBe(1);
 	await handOver(there, page, 1);
-	await press(page, words.common.undo);
+	await pressHistory(page, 'undo');
 	for (const each of [there, third])
 		await expect.poll(() => scoresOn(each)).toBe(await scoresOn(page));
 
@@ -271,7 +272,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await pasteAnswer(back, await linkOn(third));
 	await atTable(third);
 	await press(back, words.common.close);
-	await press(back, words.common.redo);
+	await pressHistory(back, 'redo');
 	await expect.poll(() => scoresOn(third)).toBe(await scoresOn(back));
 
 	await third.close();

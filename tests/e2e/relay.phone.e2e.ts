@@ -5,7 +5,7 @@ import { screens } from '../tools/browsers';
 import { Relay } from '../tools/relay/relay';
 import { serve, type Server } from '../tools/serve';
 import { expectAccessible } from './support/axe';
-import { linkOn, openFollowSheet, press, scoresOn } from './support/follow';
+import { linkOn, openFollowSheet, press, pressHistory, scoresOn } from './support/follow';
 import { overflowingElements, smallTargets } from './support/look';
 import { stored } from './support/stored';
 import { expect, test as base } from './support/test';
@@ -101,7 +101,7 @@ test('tables apart follow by a relay at the app’s own address, which may be ki
 	await relay.close();
 	relay = undefined;
 	await expect(there.getByText(followWords.away)).toBeVisible();
-	await press(page, words.common.undo);
+	await pressHistory(page, 'undo');
 	const before = await scoresOn(page);
 	relay = new Relay();
 	await expect(there.getByText(followWords.away)).toHaveCount(0);
@@ -116,7 +116,7 @@ test('tables apart follow by a relay at the app’s own address, which may be ki
 	await openFollowSheet(page);
 	await expect(page.getByLabel(followWords.relay.codeLabel)).toBeVisible();
 	await press(page, words.common.close);
-	await press(page, words.common.redo);
+	await pressHistory(page, 'redo');
 	await expect.poll(() => scoresOn(there)).toBe(await scoresOn(page));
 	expect(await asked(page)).not.toContain('RTCPeerConnection');
 	await relay.close();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { followWords } from '../../../src/lib/words/follow';
 import { shareWords } from '../../../src/lib/words/share';
 import { words } from '../../../src/lib/words/table';
@@ -46,3 +46,11 @@ export async function pasteAnswer(page: Page, text: string): Promise<void> {
 /** What tells how far a game is: whose turn it is, and the scores. */
 export const scoresOn = (page: Page): Promise<string> =>
 	page.locator('main.table .scores').innerText();
+
+/** Undoes the last turn, or brings it back; returns once the page shows another tile of the game. */
+export async function pressHistory(page: Page, name: 'undo' | 'redo'): Promise<void> {
+	const progress = page.locator('main.table .progress').first();
+	const before = await progress.innerText();
+	await press(page, words.common[name]);
+	await expect(progress).not.toHaveText(before);
+}
