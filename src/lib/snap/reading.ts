@@ -1,0 +1,62 @@
+import type { PlayerColour } from '../engine/colours';
+import type { Rotation } from '../engine/spot';
+import type { TileId } from '../engine/tile';
+
+/** A point of a photo, in pixels from its top left corner; it may lie outside. */
+export interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The four outer corners of a grid in a photo: top left, top right, bottom right and bottom left, as its cells are counted. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** The grid in which the tiles of a photo lie. A cell is one tile wide. */
+export interface Grid {
+	readonly corners: Corners;
+	readonly columns: number;
+	readonly rows: number;
+}
+
+/** A cell of a grid, counted from 0 at the top left corner. */
+export interface GridCell {
+	readonly column: number;
+	readonly row: number;
+}
+
+/** A decoded photo: four bytes a pixel (red, green, blue, opacity), row by row. */
+export interface Pixels {
+	readonly width: number;
+	readonly height: number;
+	readonly data: Uint8ClampedArray;
+}
+
+/** What lies on a cell: a tile as it is turned clockwise, a tile that no box of the game has, or nothing. */
+export type CellContent =
+	| { readonly kind: 'tile'; readonly tile: TileId; readonly rotation: Rotation }
+	| { readonly kind: 'other' }
+	| { readonly kind: 'empty' };
+
+/** A cell as it is read. */
+export interface ReadCell {
+	readonly cell: GridCell;
+	readonly content: CellContent;
+	/** False where something else is nearly as likely. */
+	readonly sure: boolean;
+	/** What else it may be: up to three, the likeliest first. */
+	readonly next: readonly CellContent[];
+}
+
+/** A figure that is seen on a tile; which of its places it stands on isn't. */
+export interface ReadFigure {
+	readonly cell: GridCell;
+	readonly colour: PlayerColour;
+}
+
+/** A whole table as it is read from a photo. */
+export interface Reading {
+	/** The grid after it was fitted to the tiles. */
+	readonly grid: Grid;
+	readonly cells: readonly ReadCell[];
+	readonly figures: readonly ReadFigure[];
+}
