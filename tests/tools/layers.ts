@@ -99,11 +99,16 @@ const layers: readonly Layer[] = [
 		may: ['devices', 'record', 'follow', 'share', 'store'].map(lib).concat('valibot')
 	},
 	{
+		at: lib('snap'),
+		rule: 'What reads a table from a photo knows the engine only.',
+		may: [lib('snap'), lib('engine')]
+	},
+	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, snap, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
 			...['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'follow', 'devices'],
-			...['store', 'words', 'table']
+			...['snap', 'store', 'words', 'table']
 		]
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
@@ -138,7 +143,7 @@ const layers: readonly Layer[] = [
 		may: ['ui', 'words', 'drawing', 'rules/art', 'rules/facts']
 			.map(lib)
 			.concat(pages, 'd3-zoom', 'd3-selection', 'd3-scale', 'd3-shape'),
-		types: ['engine', 'custom-tiles', 'record', 'review', 'share'].map(lib)
+		types: ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib)
 	},
 	{
 		at: 'src/routes',

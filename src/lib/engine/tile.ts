@@ -147,8 +147,8 @@ export function distinctRotations(type: TileType): readonly Rotation[] {
 	});
 }
 
-/** Equal for two rotations exactly when they look the same by their segments. */
-const lookOf = ({ segments }: TileType, rotation: Rotation): string =>
+/** Equal for two tiles as they are turned exactly when they look the same by their segments. */
+export const lookOf = ({ segments }: TileType, rotation: Rotation): string =>
 	segments
 		.map((segment) => segmentLook(segment, rotation))
 		.sort()

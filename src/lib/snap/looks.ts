@@ -1,0 +1,62 @@
+import { ALL_ROTATIONS, type Rotation } from '../engine/spot';
+import { distinctRotations, lookOf, tile, type TileType } from '../engine/tile';
+
+/**
+ * What a photo tells apart: tiles with equal segments and signs, however they are turned. The reference orientation is that
+ * of the first tile found with it.
+ */
+export interface Look {
+	/** Equal exactly for equal looks. */
+	readonly key: string;
+	/** The line of a tile in the reference orientation; see `parseTileLine`. */
+	readonly line: string;
+	/** In how many of its turns it looks different. */
+	readonly period: 1 | 2 | 4;
+	readonly type: TileType;
+}
+
+/** A tile at rotation 0 looks like its look turned by this much clockwise. */
+export interface FoundLook {
+	/** Its index in the list of looks. */
+	readonly look: number;
+	readonly rotation: Rotation;
+}
+
+/** Finds the look of a tile; undefined for one that isn't in the list. */
+export type LookFinder = (type: TileType) => FoundLook | undefined;
+
+const keyOf = (type: TileType): string =>
+	ALL_ROTATIONS.map((rotation) => lookOf(type, rotation)).sort()[0] ?? '';
+
+const periodOf = (type: TileType): Look['period'] =>
+	distinctRotations(type).length as Look['period'];
+
+/** The looks of tiles, in the order in which each is met first. */
+export function looksOf(types: readonly TileType[]): readonly Look[] {
+	const looks = new Map<string, Look>();
+	for (const type of types) {
+		const key = keyOf(type);
+		if (looks.has(key)) continue;
+		looks.set(key, { key, line: type.line, period: periodOf(type), type });
+	}
+	return [...looks.values()];
+}
+
+/** The looks that a network knows, by the lines of their tiles. Throws for a line that is none. */
+export const looksOfLines = (lines: readonly string[]): readonly Look[] =>
+	looksOf(lines.map((line) => tile(line, {}, line)));
+
+/** Finds the looks of tiles in a list. */
+export function lookFinder(looks: readonly Look[]): LookFinder {
+	const places = new Map(looks.map(({ key }, index) => [key, index]));
+	return (type) => {
+		const index = places.get(keyOf(type));
+		const look = index === undefined ? undefined : looks[index];
+		if (index === undefined || !look) return undefined;
+		return { look: index, rotation: turnFrom(look.type, type) };
+	};
+}
+
+/** How far the first tile must be turned to look like the second. */
+const turnFrom = (from: TileType, to: TileType): Rotation =>
+	ALL_ROTATIONS.find((rotation) => lookOf(from, rotation) === lookOf(to, 0)) ?? 0;

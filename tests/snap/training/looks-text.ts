@@ -1,0 +1,42 @@
+import { format } from 'prettier';
+import type { TileType } from '../../../src/lib/engine/tile';
+import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
+import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
+import { EXPANSION_IDS } from '../../../src/lib/rules/ids';
+import { expansionsIn, loadExpansions } from '../../../src/lib/rules/loading';
+import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
+import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
+
+/** Where the list of looks lies. */
+export const LOOKS_FILE = 'tests/snap/training/looks.json';
+
+/** Every tile that the app knows, in an order that stays. */
+async function everyTile(): Promise<readonly TileType[]> {
+	await loadExpansions(EXPANSION_IDS);
+	const expansions = expansionsIn(EXPANSION_IDS);
+	return [
+		...BASE_TILES,
+		...WINTER_TILES,
+		...GARDEN_TILES,
+		...expansions.flatMap(({ tiles }) => tiles)
+	];
+}
+
+/** The looks of all tiles as JSON: an array in the order of the network's classes. */
+export async function looksText(): Promise<string> {
+	const types = await everyTile();
+	const looks = looksOf(types);
+	const find = lookFinder(looks);
+	const rows = looks.map(({ key, line, period, type: { edges, segments } }, index) => ({
+		key,
+		line,
+		period,
+		edges,
+		segments,
+		tiles: types.flatMap((type) => {
+			const found = find(type);
+			return found?.look === index ? [{ id: type.id, rotation: found.rotation }] : [];
+		})
+	}));
+	return format(JSON.stringify(rows), { parser: 'json', printWidth: 100, useTabs: true });
+}
