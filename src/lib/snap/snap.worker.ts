@@ -16,3 +16,9 @@ export type {
 	ReadFigure,
 	Reading
 } from './reading';
+export { CUT_OUT, CUT_OUT_BYTES, cutOut } from './grid/cut-out';
+export { cornersIn, homographyOfGrid } from './grid/homography';
+export { centreOf, fitted, straight } from './grid/placement';
+export { pyramidOf } from './grid/pyramid';
+export type { View } from './grid/cut-out';
+export type { Cells, Placement, Sighting } from './grid/placement';
